@@ -1,0 +1,183 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type * as ContentBlog from '@docusaurus/plugin-content-blog';
+import type * as ContentDocs from '@docusaurus/plugin-content-docs';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import {announcement} from './src/data/announcement';
+import {footerGroups, navbarEnd, navbarStart} from './src/data/navigation';
+import {site} from './src/data/site';
+import {frontMatterFaults} from './src/lib/content/frontMatter';
+import {editUrl, resolveIdentity} from './src/lib/identity/resolveIdentity';
+import {footerLinks, navbarItems} from './src/lib/navigation/docusaurusItems';
+
+const packageJson = JSON.parse(
+  readFileSync(path.join(__dirname, 'package.json'), 'utf8'),
+) as {homepage: string; repository: {url: string}};
+
+const identity = resolveIdentity(
+  {
+    homepage: packageJson.homepage,
+    repositoryUrl: packageJson.repository.url,
+  },
+  process.env,
+);
+const serviceUrls = {chat: site.chatUrl, source: identity.repositoryUrl};
+
+/** Day of the build, for phrases such as "ended 1 year ago"; SOURCE_DATE_EPOCH makes a build repeatable. */
+const buildDate = new Date(
+  process.env.SOURCE_DATE_EPOCH
+    ? Number(process.env.SOURCE_DATE_EPOCH) * 1000
+    : Date.now(),
+)
+  .toISOString()
+  .slice(0, 10);
+
+const editLink = (directory: string) => (params: Record<string, string>) =>
+  editUrl(
+    identity,
+    site.branch,
+    `${directory}/${params.docPath ?? params.blogPath}`,
+  );
+
+const markdown: Config['markdown'] = {
+  // Docusaurus lets unknown front matter pass; the site's own schema does not.
+  parseFrontMatter: async (params) => {
+    const result = await params.defaultParseFrontMatter(params);
+    const file = path.relative(__dirname, params.filePath);
+    const faults = frontMatterFaults(file, result.frontMatter);
+    if (faults.length > 0) {
+      throw new Error(`Front matter to mend:\n${faults.join('\n')}`);
+    }
+    return result;
+  },
+};
+
+const docs: ContentDocs.Options = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  sidebarCollapsible: true,
+  editUrl: editLink('docs'),
+  breadcrumbs: true,
+  lastVersion: 'current',
+  // One version: the label is kept, its badge would tell a visitor nothing.
+  versions: {current: {label: 'Next', badge: false}},
+};
+
+const blog: ContentBlog.Options = {
+  routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogDescription:
+    'Longer articles by the MAS docs teams on Windows and Office licensing: what changed, what was found, and what it means.',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  showReadingTime: true,
+  editUrl: editLink('blog'),
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  onUntruncatedBlogPosts: 'warn',
+  feedOptions: {
+    type: ['rss', 'atom'],
+    title: `${site.title} blog`,
+    description: site.description,
+    copyright: 'Text under CC BY 4.0',
+    language: 'en',
+  },
+};
+
+const presetOptions: Preset.Options = {
+  docs,
+  blog,
+  pages: {editUrl: editUrl(identity, site.branch, '')},
+  sitemap: {lastmod: null, changefreq: null, priority: null},
+  theme: {customCss: './src/css/custom.css'},
+};
+
+const themeConfig: Preset.ThemeConfig = {
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: true,
+  },
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
+  blog: {sidebar: {groupByYear: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  // The bar's link and text are rendered by src/theme/AnnouncementBar, so that the link navigates in the client.
+  announcementBar: announcement
+    ? {id: announcement.id, content: announcement.text, isCloseable: true}
+    : undefined,
+  navbar: {
+    title: site.title,
+    hideOnScroll: true,
+    logo: {alt: '', src: 'img/logo.svg', width: 28, height: 28},
+    items: [
+      ...navbarItems(navbarStart, 'left', serviceUrls),
+      ...navbarItems(navbarEnd, 'right', serviceUrls),
+      {type: 'localeDropdown', position: 'right'},
+    ],
+  },
+  footer: {links: footerLinks(footerGroups, serviceUrls)},
+  prism: {
+    // Colors come from src/css/code.css by token class, one set for each color mode and no inline styles.
+    theme: {plain: {}, styles: []},
+    darkTheme: {plain: {}, styles: []},
+    additionalLanguages: ['powershell', 'batch', 'ini'],
+  },
+};
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  favicon: 'img/favicon.svg',
+  url: identity.url,
+  baseUrl: identity.baseUrl,
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  // Upstream's banner names the generator; src/plugins/page-bootstrap shows our own.
+  baseUrlIssueBanner: false,
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {
+      en: {
+        label: 'English',
+        direction: 'ltr',
+        htmlLang: 'en',
+        calendar: 'gregory',
+      },
+    },
+  },
+  future: {experimental_faster: false},
+  customFields: {
+    buildDate,
+    chatUrl: serviceUrls.chat,
+    repositoryUrl: serviceUrls.source,
+  },
+  markdown,
+  plugins: [
+    './src/plugins/page-bootstrap',
+    // Pages that crash on purpose; `npm test` builds them into a folder of their own, never into what is published.
+    ...(process.env.TEST_PAGES === 'true'
+      ? [
+          [
+            '@docusaurus/plugin-content-pages',
+            {
+              id: 'test-pages',
+              path: 'tests/fixtures/pages',
+              routeBasePath: 'test',
+            },
+          ] as PluginConfig,
+        ]
+      : []),
+  ],
+  presets: [['classic', presetOptions]],
+  themeConfig,
+};
+
+export default config;

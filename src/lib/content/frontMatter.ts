@@ -1,0 +1,133 @@
+/**
+ * The front matter that this site allows. Docusaurus accepts unknown keys, so a misspelled one would pass silently;
+ * here it stops the build with a sentence that names the file, the field and the mend.
+ */
+import {z} from 'zod';
+
+/** An ISO calendar date, whether YAML read it as text or as a date. */
+const isoDate = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date('must be a date such as 2026-11-21'),
+);
+
+const sourceSchema = z.strictObject(
+  {
+    /** Name of the page or document, in its own words. */
+    title: z.string('needs a title').min(3, 'needs a title'),
+    /** Public address; https only. */
+    url: z.url({
+      protocol: /^https$/,
+      error: 'needs a url that starts with https://',
+    }),
+  },
+  'must have a title and a url, and nothing else',
+);
+
+const common = {
+  /** Page heading and browser title. */
+  title: z
+    .string('is missing: add the heading of the page')
+    .min(2, 'is empty: add the heading of the page'),
+  /** Shown by search engines and in shared links; 50 to 160 characters. */
+  description: z
+    .string('is missing: say in 50 to 160 characters what the page answers')
+    .min(50, 'is too short: use 50 to 160 characters')
+    .max(160, 'is too long: use 50 to 160 characters'),
+  /** The day on which a person last checked the page's facts. */
+  verified: isoDate,
+  /** Where the facts come from, primary sources first. */
+  sources: z
+    .array(sourceSchema, 'must be a list of entries with a title and a url')
+    .optional(),
+  /** Words that people search for and the page's text lacks. */
+  aliases: z
+    .array(z.string())
+    .max(12, 'is too long: 12 words at most')
+    .optional(),
+};
+
+export const docFrontMatter = z.strictObject({
+  ...common,
+  sidebar_label: z.string().optional(),
+  /** Only the home page moves away from its file name. */
+  slug: z.string().startsWith('/', 'must start with a slash').optional(),
+});
+
+export const blogFrontMatter = z.strictObject({
+  ...common,
+  slug: z.string(
+    'is missing: add the last part of the address, such as keyhole',
+  ),
+  date: isoDate,
+  /** Keys of `blog/authors.yml`. */
+  authors: z
+    .array(z.string())
+    .min(1, 'needs at least one key of blog/authors.yml'),
+  /** Keys of `blog/tags.yml`. */
+  tags: z.array(z.string()).min(1, 'needs at least one key of blog/tags.yml'),
+});
+
+export const pageFrontMatter = z.strictObject(common);
+
+export type DocFrontMatter = z.infer<typeof docFrontMatter>;
+export type BlogFrontMatter = z.infer<typeof blogFrontMatter>;
+export type Source = z.infer<typeof sourceSchema>;
+
+type ContentKind = 'doc' | 'blog' | 'page';
+
+const schemas = {
+  doc: docFrontMatter,
+  blog: blogFrontMatter,
+  page: pageFrontMatter,
+};
+
+/**
+ * The kind of content at a path relative to the site (`docs/kms38.md` is a `doc`), or `null` for a file that is not
+ * a page of its own: partials start with an underscore.
+ */
+export function contentKind(relativePath: string): ContentKind | null {
+  const parts = relativePath.split(/[\\/]/);
+  if (
+    !/\.mdx?$/.test(relativePath) ||
+    parts.some((part) => part.startsWith('_'))
+  ) {
+    return null;
+  }
+  if (parts[0] === 'docs') {
+    return 'doc';
+  }
+  if (parts[0] === 'blog') {
+    return 'blog';
+  }
+  return parts[0] === 'src' && parts[1] === 'pages' ? 'page' : null;
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  const field = issue.path.join('.') || 'front matter';
+  if (issue.code === 'unrecognized_keys') {
+    const known =
+      'title, description, sidebar_label, verified, sources, aliases';
+    return `"${issue.keys.join('", "')}" is not a field of this site: check the spelling (known: ${known})`;
+  }
+  return `"${field}" ${issue.message}`;
+}
+
+/**
+ * Every fault of one file's front matter, each a sentence that starts with the file's path; empty when all is well
+ * or when the file is not a page. Facts pages (docs) also need at least one source, unless listed as exempt.
+ */
+export function frontMatterFaults(
+  relativePath: string,
+  data: unknown,
+): string[] {
+  const kind = contentKind(relativePath);
+  if (!kind) {
+    return [];
+  }
+  const result = schemas[kind].safeParse(data);
+  return result.success
+    ? []
+    : result.error.issues.map(
+        (issue) => `${relativePath}: ${describe(issue)}.`,
+      );
+}

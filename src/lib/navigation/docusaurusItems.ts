@@ -1,0 +1,57 @@
+/** Turns the site's link lists into the item objects of Docusaurus' theme configuration. */
+import type {
+  FooterGroup,
+  NavbarEntry,
+  RouteLink,
+  ServiceLink,
+} from '../../data/navigation';
+
+/** Addresses of the outside services, by the name that `src/data/navigation.ts` uses. */
+export type ServiceUrls = Record<ServiceLink['service'], string>;
+
+function routeItem({label, route, activeBelow}: RouteLink) {
+  return {
+    label,
+    to: route,
+    ...(activeBelow && {activeBasePath: activeBelow}),
+  };
+}
+
+/** Navbar items for one side of the bar. Services become the item type that shows an icon. */
+export function navbarItems(
+  entries: readonly NavbarEntry[],
+  position: 'left' | 'right',
+  urls: ServiceUrls,
+) {
+  return entries.map((entry) => {
+    if ('links' in entry) {
+      return {
+        type: 'dropdown',
+        label: entry.label,
+        position,
+        items: entry.links.map(routeItem),
+      };
+    }
+    if ('service' in entry) {
+      return {
+        type: 'custom-serviceLink',
+        label: entry.label,
+        service: entry.service,
+        href: urls[entry.service],
+        position,
+      };
+    }
+    return {...routeItem(entry), position};
+  });
+}
+
+export function footerLinks(groups: readonly FooterGroup[], urls: ServiceUrls) {
+  return groups.map(({title, links}) => ({
+    title,
+    items: links.map((link) =>
+      'service' in link
+        ? {label: link.label, href: urls[link.service]}
+        : {label: link.label, to: link.route},
+    ),
+  }));
+}
