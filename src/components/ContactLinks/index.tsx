@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/** The ways to reach the maintainers; their addresses come from the site's identity, so a fork shows its own. */
+export function ContactLinks(): ReactNode {
+  const {chatUrl, repositoryUrl} = useDocusaurusContext().siteConfig
+    .customFields as {
+    chatUrl: string;
+    repositoryUrl: string;
+  };
+  return (
+    <ul>
+      <li>
+        <Link href={chatUrl}>Chat community</Link>: quick questions, and other
+        people with the same problem.
+      </li>
+      <li>
+        <Link href={`${repositoryUrl}/issues`}>Issue tracker</Link>: wrong
+        information or a fault of the site.
+      </li>
+      <li>
+        <Link href={repositoryUrl}>Source repository</Link>: the text and code
+        of this site, open to changes.
+      </li>
+      <li>
+        <Link href={`${repositoryUrl}/security`}>Security contact</Link>:
+        anything that must not be public yet.
+      </li>
+    </ul>
+  );
+}

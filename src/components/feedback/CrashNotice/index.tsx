@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {errorText} from '@site/src/lib/errorText';
+import styles from './styles.module.css';
+
+interface Props {
+  error: Error;
+  tryAgain: () => void;
+  /** Address of the home page, base URL included. */
+  homeHref: string;
+}
+
+/**
+ * What a visitor sees when rendering failed. It uses nothing of the theme, because the theme may be what failed; the
+ * link to the home page is a plain one, so that the site starts afresh.
+ */
+export function CrashNotice({error, tryAgain, homeHref}: Props): ReactNode {
+  return (
+    <main className={styles.notice}>
+      <h1>This page crashed.</h1>
+      <p>
+        Nothing on your PC was changed. Try again first; if the page crashes
+        again, start from the home page and tell the maintainers what is written
+        below.
+      </p>
+      <p className={styles.actions}>
+        <button type="button" className={styles.primary} onClick={tryAgain}>
+          Try again
+        </button>
+        <a href={homeHref}>Go to the home page</a>
+      </p>
+      <pre className={styles.details}>{errorText(error)}</pre>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {Icon} from '@site/src/components/ui/Icon';
+import type {ServiceLink as Service} from '@site/src/data/navigation';
+import styles from './styles.module.css';
+
+export interface Props extends Service {
+  href: string;
+  /** In the phone's drawer an entry is a list item with its label in sight; in the bar it is an icon. */
+  mobile?: boolean;
+  onClick?: () => void;
+}
+
+/** Navbar entry for an outside service: the chat community, the source repository. */
+export function ServiceLink({
+  label,
+  service,
+  href,
+  mobile = false,
+  onClick,
+}: Props): ReactNode {
+  if (mobile) {
+    return (
+      <li className="menu__list-item">
+        <Link
+          className={clsx('menu__link', styles.drawer)}
+          href={href}
+          onClick={onClick}>
+          {label}
+          <Icon name={service} />
+        </Link>
+      </li>
+    );
+  }
+  return (
+    <Link
+      className={clsx('navbar__item', 'navbar__link', styles.bar)}
+      href={href}
+      aria-label={label}
+      title={label}
+      onClick={onClick}>
+      <Icon name={service} />
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Replaces core's Error (3.6.1), the last resort: core's tries the layout again, which has most likely just failed, and
+ * needs a private context for it. This one stands alone.
+ */
+import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Props} from '@theme/Error';
+import {CrashNotice} from '@site/src/components/feedback/CrashNotice';
+
+export default function Error({error, tryAgain}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <CrashNotice
+      error={error}
+      tryAgain={tryAgain}
+      homeHref={siteConfig.baseUrl}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * Ejects ErrorPageContent (3.6.1): the notice shared with Error, and it clears when the visitor goes to another page;
+ * upstream's stays, because the boundary that caught the error outlives the navigation.
+ */
+import {useEffect, useRef, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useLocation} from '@docusaurus/router';
+import type {Props} from '@theme/Error';
+import {CrashNotice} from '@site/src/components/feedback/CrashNotice';
+
+export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const crashedAt = useRef(pathname);
+
+  useEffect(() => {
+    if (pathname !== crashedAt.current) {
+      tryAgain();
+    }
+  }, [pathname, tryAgain]);
+
+  return (
+    <CrashNotice error={error} tryAgain={tryAgain} homeHref={useBaseUrl('/')} />
+  );
+}

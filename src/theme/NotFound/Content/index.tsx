@@ -1,0 +1,80 @@
+/**
+ * Ejects NotFound/Content (3.6.1): sets the page's title, which docs at the site's root leave bare, and offers the
+ * pages that the address most likely meant.
+ */
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import {tasks} from '@site/src/data/tasks';
+import {nearestRoutes} from '@site/src/lib/routes/nearestRoutes';
+import styles from './styles.module.css';
+
+/** Known only in the browser: one file, 404.html, answers for every unknown address. */
+function useLikelyRoutes(): string[] {
+  const isBrowser = useIsBrowser();
+  const {pathname} = useLocation();
+  const docs = useAllDocsData();
+  if (!isBrowser) {
+    return [];
+  }
+  const known = Object.values(docs).flatMap(({versions}) =>
+    versions.flatMap((version) => version.docs.map((doc) => doc.path)),
+  );
+  return nearestRoutes(pathname, known);
+}
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  const {repositoryUrl} = useDocusaurusContext().siteConfig.customFields as {
+    repositoryUrl: string;
+  };
+  const likely = useLikelyRoutes();
+  return (
+    <main className={clsx(styles.content, className)}>
+      <PageMetadata
+        title="Page Not Found"
+        description="This address does not belong to a page of MAS docs. Find the page you meant."
+      />
+      <Heading as="h1">Page Not Found</Heading>
+      <p>
+        We could not find what you were looking for. The address may be
+        mistyped, or the link that led here is broken.
+      </p>
+      <div className={styles.likely} aria-live="polite">
+        {likely.length > 0 && (
+          <>
+            <p>Did you mean:</p>
+            <ul>
+              {likely.map((route) => (
+                <li key={route}>
+                  <Link to={route}>{route}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <p>Or start from what you want to do:</p>
+      <ul>
+        {tasks.map(({id, title, route}) => (
+          <li key={id}>
+            <Link to={route}>{title}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/guide_links">See all guides</Link>
+        </li>
+      </ul>
+      <p>
+        Followed a link of this site?{' '}
+        <Link href={`${repositoryUrl}/issues`}>Report the broken link</Link>.
+      </p>
+    </main>
+  );
+}
