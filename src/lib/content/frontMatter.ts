@@ -2,7 +2,7 @@
  * The front matter that this site allows. Docusaurus accepts unknown keys, so a misspelled one would pass silently;
  * here it stops the build with a sentence that names the file, the field and the mend.
  */
-import {z} from 'zod';
+import * as z from 'zod';
 
 /** An ISO calendar date, whether YAML read it as text or as a date. */
 const isoDate = z.preprocess(
@@ -112,22 +112,29 @@ function describe(issue: z.core.$ZodIssue): string {
   return `"${field}" ${issue.message}`;
 }
 
-/**
- * Every fault of one file's front matter, each a sentence that starts with the file's path; empty when all is well
- * or when the file is not a page. Facts pages (docs) also need at least one source, unless listed as exempt.
- */
-export function frontMatterFaults(
+export interface CheckedFrontMatter {
+  /** Each fault as a sentence that starts with the file's path; empty when all is well. */
+  faults: string[];
+  /** The front matter with dates as ISO text; YAML reads an unquoted date as an object. */
+  frontMatter: Record<string, unknown>;
+}
+
+/** Checks one file's front matter by its path relative to the site; a file that is not a page passes unchanged. */
+export function checkFrontMatter(
   relativePath: string,
-  data: unknown,
-): string[] {
+  frontMatter: Record<string, unknown>,
+): CheckedFrontMatter {
   const kind = contentKind(relativePath);
   if (!kind) {
-    return [];
+    return {faults: [], frontMatter};
   }
-  const result = schemas[kind].safeParse(data);
+  const result = schemas[kind].safeParse(frontMatter);
   return result.success
-    ? []
-    : result.error.issues.map(
-        (issue) => `${relativePath}: ${describe(issue)}.`,
-      );
+    ? {faults: [], frontMatter: result.data}
+    : {
+        faults: result.error.issues.map(
+          (issue) => `${relativePath}: ${describe(issue)}.`,
+        ),
+        frontMatter,
+      };
 }

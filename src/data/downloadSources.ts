@@ -1,0 +1,413 @@
+import type {SourceId} from './sources';
+
+/** Product ids as the component accepts them. */
+export const downloadProductIds = [
+  'windows-11',
+  'windows-10',
+  'windows-8.1',
+  'windows-7',
+  'windows-vista',
+  'windows-xp',
+  'windows-arm',
+  'windows-ltsc',
+  'windows-server',
+  'office',
+  'office-mac',
+] as const;
+
+export type DownloadProductId = (typeof downloadProductIds)[number];
+
+/**
+ * What is known about the address itself:
+ * - `documented`: printed in a Microsoft document that was read;
+ * - `in-use`: seen in public documents of 2024 to 2026, not opened;
+ * - `not-opened`: the known address, neither opened nor seen in use.
+ */
+export type AddressCheck = 'documented' | 'in-use' | 'not-opened';
+
+/** Whether the source still gives out the product. */
+export type Availability = 'offered' | 'not-confirmed' | 'withdrawn';
+
+/** A place that gives out genuine files, or a document that explains how. */
+export interface DownloadSource {
+  name: string;
+  /** Public https address; `null` where there is none to link. */
+  url: string | null;
+  /** Set exactly where there is a `url`. */
+  addressCheck?: AddressCheck;
+  availability: Availability;
+  /** The files or help found there. */
+  gives: string;
+  /** What a visitor must own or be; absent where nothing is asked for, or nothing was read. */
+  needs?: string;
+  /** Limits, and anything that is general knowledge rather than read. */
+  note?: string;
+  /** What was read about this source. Empty where nothing was. */
+  sources: readonly SourceId[];
+}
+
+/** A product, its page on this site and its official sources, best first. */
+export interface DownloadProduct {
+  id: DownloadProductId;
+  name: string;
+  /** Route of the page on this site. */
+  page: string;
+  downloads: readonly DownloadSource[];
+}
+
+const volumeLicensing: DownloadSource = {
+  name: 'Microsoft 365 admin center',
+  url: 'https://admin.microsoft.com',
+  addressCheck: 'not-opened',
+  availability: 'offered',
+  gives: 'Volume license media and keys',
+  needs: 'A volume agreement and a licensing role',
+  note: 'Billing > Your products > Volume licensing > View downloads and keys. Some Microsoft articles still name its predecessor, the Volume Licensing Service Center.',
+  sources: ['ms-volume-downloads', 'ms-kms-client-keys'],
+};
+
+const visualStudio: DownloadSource = {
+  name: 'Visual Studio Subscriptions',
+  url: 'https://my.visualstudio.com/Downloads',
+  addressCheck: 'in-use',
+  availability: 'offered',
+  gives: 'Media for subscribers, with a list of hashes',
+  needs: 'A subscription; keys follow its terms',
+  sources: [],
+};
+
+const visualStudioOlder: DownloadSource = {
+  ...visualStudio,
+  availability: 'not-confirmed',
+  note: 'Only where the version is still listed.',
+};
+
+const manufacturer: DownloadSource = {
+  name: "The PC maker's support site",
+  url: null,
+  availability: 'not-confirmed',
+  gives: 'Recovery media for the model',
+  note: 'Matches the key in the firmware. Whether media is still offered depends on the maker.',
+  sources: [],
+};
+
+const noPublicDownload: DownloadSource = {
+  name: 'Public download',
+  url: null,
+  availability: 'withdrawn',
+  gives: 'Nothing',
+  sources: [],
+};
+
+const originalDisc: DownloadSource = {
+  name: "The original disc, or the PC maker's recovery media",
+  url: null,
+  availability: 'not-confirmed',
+  gives: 'The edition it was sold with',
+  sources: [],
+};
+
+const installationGuide: DownloadSource = {
+  name: 'Microsoft Support: create installation media for Windows',
+  url: 'https://support.microsoft.com/windows/create-installation-media-for-windows-99a58364-8c02-206f-aa6f-40c3b507420d',
+  addressCheck: 'in-use',
+  availability: 'offered',
+  gives: 'Instructions',
+  sources: [],
+};
+
+/*
+ * How to add a source
+ *
+ * 1. Only Microsoft, the PC maker, or a program of theirs: no mirrors, no archives, no link collections.
+ * 2. Add it to the product's `downloads`, best first; share it as a constant when more than one product has it.
+ * 3. Say in `addressCheck` what you know of the address, and put general knowledge in `note` as such.
+ * 4. Run `npm run test:unit`.
+ */
+export const downloadProducts: readonly DownloadProduct[] = [
+  {
+    id: 'windows-11',
+    name: 'Windows 11',
+    page: '/windows_11_links',
+    downloads: [
+      {
+        name: 'Microsoft: download Windows 11',
+        url: 'https://www.microsoft.com/software-download/windows11',
+        addressCheck: 'not-opened',
+        availability: 'offered',
+        gives:
+          'Installation Assistant, Media Creation Tool, multi-edition ISO (x64)',
+        note: 'The page has a list of hashes under "Verify your download", according to a third-party guide.',
+        sources: ['iso-hash-guide'],
+      },
+      installationGuide,
+      {
+        name: 'Evaluation Center: Windows 11 Enterprise',
+        url: 'https://www.microsoft.com/evalcenter/evaluate-windows-11-enterprise',
+        addressCheck: 'in-use',
+        availability: 'offered',
+        gives: 'Enterprise evaluation, 90 days',
+        sources: [],
+      },
+      volumeLicensing,
+      visualStudio,
+      manufacturer,
+    ],
+  },
+  {
+    id: 'windows-10',
+    name: 'Windows 10',
+    page: '/windows_10_links',
+    downloads: [
+      {
+        name: 'Microsoft: download Windows 10',
+        url: 'https://www.microsoft.com/software-download/windows10',
+        addressCheck: 'in-use',
+        availability: 'offered',
+        gives: 'Media Creation Tool',
+        note: 'Whether the page offers the ISO itself depends on the device that visits it (general knowledge).',
+        sources: ['ms-windows-10-upgrade-resolution'],
+      },
+      installationGuide,
+      volumeLicensing,
+      visualStudio,
+      manufacturer,
+    ],
+  },
+  {
+    id: 'windows-8.1',
+    name: 'Windows 8.1',
+    page: '/windows_8.1_links',
+    downloads: [
+      {
+        name: 'Microsoft: download Windows 8.1',
+        url: 'https://www.microsoft.com/software-download/windows8ISO',
+        addressCheck: 'not-opened',
+        availability: 'not-confirmed',
+        gives: 'ISO',
+        note: 'The former address. Whether it still answers is not confirmed.',
+        sources: [],
+      },
+      manufacturer,
+      visualStudioOlder,
+    ],
+  },
+  {
+    id: 'windows-7',
+    name: 'Windows 7',
+    page: '/windows_7_links',
+    downloads: [
+      {
+        name: 'Microsoft: download Windows 7',
+        url: null,
+        availability: 'withdrawn',
+        gives: 'Nothing',
+        note: 'The public download at microsoft.com/software-download/windows7 was withdrawn (general knowledge).',
+        sources: [],
+      },
+      manufacturer,
+      visualStudioOlder,
+    ],
+  },
+  {
+    id: 'windows-vista',
+    name: 'Windows Vista',
+    page: '/windows_vista_links',
+    downloads: [originalDisc, visualStudioOlder, noPublicDownload],
+  },
+  {
+    id: 'windows-xp',
+    name: 'Windows XP',
+    page: '/windows_xp_links',
+    downloads: [originalDisc, visualStudioOlder, noPublicDownload],
+  },
+  {
+    id: 'windows-arm',
+    name: 'Windows on Arm',
+    page: '/windows_arm_links',
+    downloads: [
+      {
+        name: 'Microsoft: download Windows 11 for Arm',
+        url: 'https://www.microsoft.com/software-download/windows11arm64',
+        addressCheck: 'in-use',
+        availability: 'offered',
+        gives: 'ISO (Arm64)',
+        sources: [],
+      },
+      manufacturer,
+    ],
+  },
+  {
+    id: 'windows-ltsc',
+    name: 'Windows LTSC',
+    page: '/windows_ltsc_links',
+    downloads: [
+      {
+        name: 'Evaluation Center: Windows 11 Enterprise',
+        url: 'https://www.microsoft.com/evalcenter/evaluate-windows-11-enterprise',
+        addressCheck: 'in-use',
+        availability: 'offered',
+        gives: 'Enterprise LTSC 2024 evaluation, 90 days',
+        note: 'That LTSC 2024 is offered on this page was reported by a reader in 2026.',
+        sources: [],
+      },
+      volumeLicensing,
+      visualStudio,
+    ],
+  },
+  {
+    id: 'windows-server',
+    name: 'Windows Server',
+    page: '/windows_server_links',
+    downloads: [
+      {
+        name: 'Evaluation Center: Windows Server 2025',
+        url: 'https://www.microsoft.com/evalcenter/evaluate-windows-server-2025',
+        addressCheck: 'in-use',
+        availability: 'offered',
+        gives: 'Evaluation, 180 days',
+        sources: ['ms-server-evaluation-answer'],
+      },
+      volumeLicensing,
+      visualStudio,
+    ],
+  },
+  {
+    id: 'office',
+    name: 'Office for Windows',
+    page: '/office_msi_links',
+    downloads: [
+      {
+        name: 'Microsoft account: services and subscriptions',
+        url: 'https://account.microsoft.com/services',
+        addressCheck: 'not-opened',
+        availability: 'offered',
+        gives:
+          'Installer and offline image of the product that the account owns',
+        needs: 'The account that redeemed the product',
+        note: 'Address from general knowledge.',
+        sources: [],
+      },
+      {
+        name: 'Work or school account: Office apps',
+        url: 'https://portal.office.com/account',
+        addressCheck: 'documented',
+        availability: 'offered',
+        gives:
+          'Microsoft 365 Apps, and the list of devices they are installed on',
+        needs: 'An assigned license',
+        sources: ['ms-account-problem'],
+      },
+      {
+        name: 'Office Deployment Tool',
+        url: 'https://go.microsoft.com/fwlink/p/?LinkID=626065',
+        addressCheck: 'documented',
+        availability: 'offered',
+        gives:
+          "Downloads and installs any Click-to-Run product from Microsoft's network",
+        needs: 'A valid license to use what it installs',
+        note: 'Download Center id 49117.',
+        sources: ['ms-office-deployment-tool'],
+      },
+      {
+        name: 'Office Customization Tool',
+        url: 'https://config.office.com/',
+        addressCheck: 'documented',
+        availability: 'offered',
+        gives: 'Writes the configuration.xml of the deployment tool',
+        sources: ['ms-office-deployment-tool'],
+      },
+      {
+        ...volumeLicensing,
+        note: 'Billing > Your products > Volume licensing > View downloads and keys. No ISO for Office 2019, 2021 or 2024: those come through the deployment tool. MSI images of Office 2016 and earlier may be gone.',
+        sources: ['ms-volume-downloads'],
+      },
+      {
+        ...visualStudio,
+        gives: 'Retail-form Office for development and test',
+      },
+      {
+        name: 'Microsoft Support: use the Office offline installer',
+        url: 'https://support.microsoft.com/office/use-the-office-offline-installer-f0a85fe7-118f-41cb-a791-d59cef96ad1c',
+        addressCheck: 'not-opened',
+        availability: 'offered',
+        gives: 'How to fetch the offline image of a consumer product',
+        needs: 'The account that owns the product',
+        note: 'The text of the article was not read.',
+        sources: [],
+      },
+    ],
+  },
+  {
+    id: 'office-mac',
+    name: 'Office for Mac',
+    page: '/office_for_mac',
+    downloads: [
+      {
+        name: 'Full suite, Microsoft 365',
+        url: 'https://go.microsoft.com/fwlink/p/?linkid=2009112',
+        addressCheck: 'documented',
+        availability: 'offered',
+        gives: 'Installer package',
+        needs: 'An assigned license, then signing in',
+        sources: ['ms-office-mac-deployment'],
+      },
+      {
+        name: 'Full suite, Office LTSC 2024 and 2021',
+        url: 'https://go.microsoft.com/fwlink/p/?linkid=2244846',
+        addressCheck: 'documented',
+        availability: 'offered',
+        gives: 'Installer package',
+        needs: 'A volume license, applied with the serializer',
+        sources: ['ms-office-mac-deployment'],
+      },
+      {
+        name: 'Suite without Teams',
+        url: 'https://go.microsoft.com/fwlink/p/?linkid=525133',
+        addressCheck: 'documented',
+        availability: 'offered',
+        gives: 'Installer package',
+        sources: ['ms-office-mac-deployment'],
+      },
+      {
+        ...volumeLicensing,
+        gives: 'Volume License Serializer for Office LTSC',
+        note: 'Billing > Your products > Volume licensing > Downloads and keys.',
+        sources: ['ms-office-mac-serializer'],
+      },
+      {
+        name: 'Mac App Store',
+        url: null,
+        availability: 'offered',
+        gives: 'The apps',
+        note: 'These copies lack the licensing helper tool.',
+        sources: ['ms-office-mac-licensing-helper'],
+      },
+      {
+        name: 'Microsoft AutoUpdate',
+        url: 'https://go.microsoft.com/fwlink/p/?linkid=830196',
+        addressCheck: 'documented',
+        availability: 'offered',
+        gives: 'Updater',
+        sources: ['ms-office-mac-msupdate'],
+      },
+      {
+        name: 'Licensing helper tool',
+        url: 'https://go.microsoft.com/fwlink/p/?linkid=2181269',
+        addressCheck: 'documented',
+        availability: 'offered',
+        gives:
+          'Activates one-time purchases for every user of the Mac; part of the installer package',
+        sources: ['ms-office-mac-licensing-helper'],
+      },
+      {
+        name: 'Office for Mac License Removal Tool',
+        url: 'https://go.microsoft.com/fwlink/p/?linkid=849815',
+        addressCheck: 'in-use',
+        availability: 'offered',
+        gives: 'Removes Office licenses from a Mac',
+        sources: ['ms-office-mac-activation-error'],
+      },
+    ],
+  },
+];

@@ -1,0 +1,613 @@
+import type {SourceId} from './sources';
+
+/** The client editions that the matrix covers, in the order in which it shows them. */
+export const clientEditions = [
+  'Home',
+  'Home Single Language',
+  'Pro',
+  'Pro Education',
+  'Pro for Workstations',
+  'Education',
+  'Enterprise',
+  'Enterprise LTSC',
+  'IoT Enterprise',
+  'IoT Enterprise LTSC',
+] as const;
+
+export type ClientEdition = (typeof clientEditions)[number];
+
+/**
+ * Whether Microsoft supports the change without reinstalling:
+ * - `yes`: listed as an upgrade;
+ * - `downgrade`: listed as a downgrade;
+ * - `unverified`: assumed from a similar edition, not listed itself;
+ * - `conflicting`: two Microsoft articles disagree;
+ * - `no`: listed as unsupported, or not listed;
+ * - `not-covered`: outside the tables that were read.
+ */
+export type PathSupport =
+  'yes' | 'downgrade' | 'unverified' | 'conflicting' | 'no' | 'not-covered';
+
+/** Ways to change the edition, as a reader would name them. Backticks mark code. */
+export const changeMethods = {
+  'clean-installation': 'Clean installation',
+  'settings-key': 'Product key in Settings > System > Activation',
+  store:
+    'Microsoft Store upgrade purchase (`ms-windows-store://windowsupgrade/`)',
+  'command-line-key':
+    '`changepk.exe /ProductKey`, or `slmgr /ipk` with a volume client key',
+  mdm: 'MDM (WindowsLicensing CSP, UpgradeEditionWithProductKey)',
+  'provisioning-package':
+    'Provisioning package (EditionUpgrade/ChangeProductKey)',
+  'configuration-manager': 'Configuration Manager edition upgrade policy',
+  'subscription-enterprise':
+    'Subscription activation (Entra user with Windows Enterprise E3 or E5)',
+  'subscription-education':
+    'Subscription activation (native Pro Education license)',
+  'in-place-setup': 'In-place setup',
+  'lower-edition-key':
+    'Same methods as an upgrade, with a key for the lower edition',
+  'enterprise-key': 'Key for Enterprise',
+  'setup-pkey':
+    '`setup.exe /pkey` with a General Availability Channel key, same or newer build',
+} as const;
+
+export type ChangeMethod = keyof typeof changeMethods;
+
+/** What survives the change. */
+export const keptData = {
+  everything: 'Files, settings and apps',
+  'in-place': 'In-place edition upgrade',
+  'in-place-not-stated':
+    'Not stated in the paths table; an edition upgrade by key is in place',
+  migratable: 'Apps and settings can be migrated on a supported downgrade path',
+  'personal-files': 'Personal files; apps and settings are removed',
+  'apps-with-pkey': 'Apps only when the `/pkey` switch is used',
+  nothing: 'Nothing',
+  unknown: 'Unknown',
+} as const;
+
+export type KeptData = keyof typeof keptData;
+
+/** One change from an edition to another. Every ordered pair of {@link clientEditions} has exactly one. */
+export interface EditionPath {
+  from: ClientEdition;
+  to: ClientEdition;
+  support: PathSupport;
+  /** Best known first. Empty where nothing was read. */
+  methods: readonly ChangeMethod[];
+  keeps: KeptData;
+  /** Whether Windows restarts, from the symbols of Microsoft's edition article. */
+  restart: 'yes' | 'no' | 'not-applicable' | 'not-stated';
+  /** Limits and conflicts. Backticks mark code. */
+  note?: string;
+  /** Empty where no source was read. */
+  sources: readonly SourceId[];
+}
+
+type Shared = Omit<EditionPath, 'from' | 'to'>;
+
+const bothArticles: readonly SourceId[] = [
+  'ms-edition-upgrades',
+  'ms-upgrade-paths',
+];
+
+const everyKeyMethod: readonly ChangeMethod[] = [
+  'settings-key',
+  'command-line-key',
+  'mdm',
+  'provisioning-package',
+  'configuration-manager',
+];
+
+const notListed: Shared = {
+  support: 'no',
+  methods: ['clean-installation'],
+  keeps: 'nothing',
+  restart: 'not-applicable',
+  note: 'Not listed as a supported path.',
+  sources: bothArticles,
+};
+
+const notInTables: Shared = {
+  ...notListed,
+  note: "Not in Microsoft's tables.",
+};
+
+const notToLtsc: Shared = {
+  ...notListed,
+  note: 'Moving from the General Availability Channel to LTSC in place is not supported.',
+  sources: ['ms-upgrade-paths'],
+};
+
+const notCovered: Shared = {
+  support: 'not-covered',
+  methods: [],
+  keeps: 'unknown',
+  restart: 'not-stated',
+  note: 'IoT Enterprise is outside the tables that were read. Check `DISM /Online /Get-TargetEditions` and the Windows IoT documentation.',
+  sources: [],
+};
+
+const downgradeByKey: Shared = {
+  support: 'downgrade',
+  methods: ['lower-edition-key'],
+  keeps: 'migratable',
+  restart: 'not-stated',
+  note: 'Documented for volume customers whose license has expired. A subscription-activated device reverts by itself when the subscription lapses.',
+  sources: ['ms-edition-upgrades', 'ms-subscription-activation'],
+};
+
+/*
+ * How to change a path
+ *
+ * 1. Find the pair under its starting edition. A new edition goes into `clientEditions` first, and then needs a pair
+ *    with every other edition in both directions.
+ * 2. Use a shared block (`...notListed`) only where all of it holds; otherwise write the entry out.
+ * 3. Name the article in `sources`; without one the support is `not-covered`.
+ * 4. Run `npm run test:unit`.
+ *
+ * The client pairs hold for Windows 10 and Windows 11 and come from copies of October 2, 2023.
+ */
+export const editionPaths: readonly EditionPath[] = [
+  // From Home
+  {from: 'Home', to: 'Home Single Language', ...notInTables},
+  {
+    from: 'Home',
+    to: 'Pro',
+    support: 'yes',
+    methods: ['settings-key', 'store'],
+    keeps: 'everything',
+    restart: 'yes',
+    note: "Microsoft's table marks MDM, provisioning package and command line as unsupported for this path.",
+    sources: bothArticles,
+  },
+  {
+    from: 'Home',
+    to: 'Pro Education',
+    support: 'yes',
+    methods: everyKeyMethod,
+    keeps: 'everything',
+    restart: 'yes',
+    sources: bothArticles,
+  },
+  {
+    from: 'Home',
+    to: 'Pro for Workstations',
+    support: 'yes',
+    methods: ['settings-key'],
+    keeps: 'in-place-not-stated',
+    restart: 'yes',
+    note: 'MDM, provisioning package and command line unsupported.',
+    sources: ['ms-edition-upgrades'],
+  },
+  {
+    from: 'Home',
+    to: 'Education',
+    support: 'yes',
+    methods: everyKeyMethod,
+    keeps: 'everything',
+    restart: 'yes',
+    sources: bothArticles,
+  },
+  {from: 'Home', to: 'Enterprise', ...notListed},
+  {from: 'Home', to: 'Enterprise LTSC', ...notToLtsc},
+  {from: 'Home', to: 'IoT Enterprise', ...notCovered},
+  {from: 'Home', to: 'IoT Enterprise LTSC', ...notCovered},
+
+  // From Home Single Language
+  {from: 'Home Single Language', to: 'Home', ...notInTables},
+  {
+    from: 'Home Single Language',
+    to: 'Pro',
+    support: 'unverified',
+    methods: ['settings-key', 'store'],
+    keeps: 'everything',
+    restart: 'yes',
+    note: "Microsoft's tables list Home only; Single Language is not named. The table marks MDM, provisioning package and command line as unsupported for this path.",
+    sources: bothArticles,
+  },
+  {
+    from: 'Home Single Language',
+    to: 'Pro Education',
+    support: 'unverified',
+    methods: everyKeyMethod,
+    keeps: 'everything',
+    restart: 'yes',
+    note: "Microsoft's tables list Home only; Single Language is not named.",
+    sources: bothArticles,
+  },
+  {
+    from: 'Home Single Language',
+    to: 'Pro for Workstations',
+    support: 'unverified',
+    methods: ['settings-key'],
+    keeps: 'in-place-not-stated',
+    restart: 'yes',
+    note: "Microsoft's tables list Home only; Single Language is not named. MDM, provisioning package and command line unsupported.",
+    sources: ['ms-edition-upgrades'],
+  },
+  {
+    from: 'Home Single Language',
+    to: 'Education',
+    support: 'unverified',
+    methods: everyKeyMethod,
+    keeps: 'everything',
+    restart: 'yes',
+    note: "Microsoft's tables list Home only; Single Language is not named.",
+    sources: bothArticles,
+  },
+  {from: 'Home Single Language', to: 'Enterprise', ...notInTables},
+  {from: 'Home Single Language', to: 'Enterprise LTSC', ...notToLtsc},
+  {from: 'Home Single Language', to: 'IoT Enterprise', ...notCovered},
+  {from: 'Home Single Language', to: 'IoT Enterprise LTSC', ...notCovered},
+
+  // From Pro
+  {
+    from: 'Pro',
+    to: 'Home',
+    support: 'conflicting',
+    methods: ['in-place-setup'],
+    keeps: 'personal-files',
+    restart: 'not-stated',
+    note: 'Conflict: the paths article shows a downgrade that keeps personal files only; the downgrade table marks Pro to Home as unsupported. Treat a clean installation as the safe answer.',
+    sources: bothArticles,
+  },
+  {from: 'Pro', to: 'Home Single Language', ...notInTables},
+  {
+    from: 'Pro',
+    to: 'Pro Education',
+    support: 'yes',
+    methods: everyKeyMethod,
+    keeps: 'everything',
+    restart: 'no',
+    note: 'A device converted from Pro to Pro Education cannot use subscription activation; it must be reimaged.',
+    sources: [
+      'ms-edition-upgrades',
+      'ms-upgrade-paths',
+      'ms-subscription-activation',
+    ],
+  },
+  {
+    from: 'Pro',
+    to: 'Pro for Workstations',
+    support: 'yes',
+    methods: everyKeyMethod,
+    keeps: 'in-place',
+    restart: 'no',
+    sources: ['ms-edition-upgrades'],
+  },
+  {
+    from: 'Pro',
+    to: 'Education',
+    support: 'yes',
+    methods: everyKeyMethod,
+    keeps: 'everything',
+    restart: 'yes',
+    sources: bothArticles,
+  },
+  {
+    from: 'Pro',
+    to: 'Enterprise',
+    support: 'yes',
+    methods: [...everyKeyMethod, 'subscription-enterprise'],
+    keeps: 'everything',
+    restart: 'no',
+    note: 'Subscription activation also needs the Pro base license to be activated.',
+    sources: [
+      'ms-edition-upgrades',
+      'ms-upgrade-paths',
+      'ms-subscription-activation',
+    ],
+  },
+  {from: 'Pro', to: 'Enterprise LTSC', ...notToLtsc},
+  {from: 'Pro', to: 'IoT Enterprise', ...notCovered},
+  {from: 'Pro', to: 'IoT Enterprise LTSC', ...notCovered},
+
+  // From Pro Education
+  {from: 'Pro Education', to: 'Home', ...notListed},
+  {from: 'Pro Education', to: 'Home Single Language', ...notInTables},
+  {from: 'Pro Education', to: 'Pro', ...notListed},
+  {from: 'Pro Education', to: 'Pro for Workstations', ...notListed},
+  {
+    from: 'Pro Education',
+    to: 'Education',
+    support: 'yes',
+    methods: [...everyKeyMethod, 'subscription-education'],
+    keeps: 'in-place',
+    restart: 'yes',
+    note: 'No reboot when the step-up comes from subscription activation.',
+    sources: ['ms-edition-upgrades', 'ms-subscription-activation'],
+  },
+  {from: 'Pro Education', to: 'Enterprise', ...notListed},
+  {from: 'Pro Education', to: 'Enterprise LTSC', ...notToLtsc},
+  {from: 'Pro Education', to: 'IoT Enterprise', ...notCovered},
+  {from: 'Pro Education', to: 'IoT Enterprise LTSC', ...notCovered},
+
+  // From Pro for Workstations
+  {from: 'Pro for Workstations', to: 'Home', ...notListed},
+  {from: 'Pro for Workstations', to: 'Home Single Language', ...notInTables},
+  {from: 'Pro for Workstations', to: 'Pro', ...notListed},
+  {
+    from: 'Pro for Workstations',
+    to: 'Pro Education',
+    support: 'yes',
+    methods: everyKeyMethod,
+    keeps: 'in-place',
+    restart: 'no',
+    sources: ['ms-edition-upgrades'],
+  },
+  {
+    from: 'Pro for Workstations',
+    to: 'Education',
+    support: 'yes',
+    methods: everyKeyMethod,
+    keeps: 'in-place',
+    restart: 'yes',
+    sources: ['ms-edition-upgrades'],
+  },
+  {
+    from: 'Pro for Workstations',
+    to: 'Enterprise',
+    support: 'yes',
+    methods: everyKeyMethod,
+    keeps: 'in-place',
+    restart: 'no',
+    sources: ['ms-edition-upgrades'],
+  },
+  {from: 'Pro for Workstations', to: 'Enterprise LTSC', ...notToLtsc},
+  {from: 'Pro for Workstations', to: 'IoT Enterprise', ...notCovered},
+  {from: 'Pro for Workstations', to: 'IoT Enterprise LTSC', ...notCovered},
+
+  // From Education
+  {from: 'Education', to: 'Home', ...notListed},
+  {from: 'Education', to: 'Home Single Language', ...notInTables},
+  {from: 'Education', to: 'Pro', ...downgradeByKey},
+  {from: 'Education', to: 'Pro Education', ...downgradeByKey},
+  {from: 'Education', to: 'Pro for Workstations', ...downgradeByKey},
+  {
+    from: 'Education',
+    to: 'Enterprise',
+    support: 'downgrade',
+    methods: ['enterprise-key'],
+    keeps: 'personal-files',
+    restart: 'not-stated',
+    note: 'Conflict: the edition article treats Education and Enterprise as neither upgrade nor downgrade, the paths article marks this as a downgrade.',
+    sources: bothArticles,
+  },
+  {from: 'Education', to: 'Enterprise LTSC', ...notToLtsc},
+  {from: 'Education', to: 'IoT Enterprise', ...notCovered},
+  {from: 'Education', to: 'IoT Enterprise LTSC', ...notCovered},
+
+  // From Enterprise
+  {from: 'Enterprise', to: 'Home', ...notListed},
+  {from: 'Enterprise', to: 'Home Single Language', ...notInTables},
+  {from: 'Enterprise', to: 'Pro', ...downgradeByKey},
+  {from: 'Enterprise', to: 'Pro Education', ...downgradeByKey},
+  {from: 'Enterprise', to: 'Pro for Workstations', ...downgradeByKey},
+  {
+    from: 'Enterprise',
+    to: 'Education',
+    support: 'yes',
+    methods: everyKeyMethod,
+    keeps: 'everything',
+    restart: 'yes',
+    sources: bothArticles,
+  },
+  {from: 'Enterprise', to: 'Enterprise LTSC', ...notToLtsc},
+  {from: 'Enterprise', to: 'IoT Enterprise', ...notCovered},
+  {from: 'Enterprise', to: 'IoT Enterprise LTSC', ...notCovered},
+
+  // From Enterprise LTSC
+  {from: 'Enterprise LTSC', to: 'Home', ...notListed},
+  {from: 'Enterprise LTSC', to: 'Home Single Language', ...notInTables},
+  {from: 'Enterprise LTSC', to: 'Pro', ...notListed},
+  {from: 'Enterprise LTSC', to: 'Pro Education', ...notListed},
+  {from: 'Enterprise LTSC', to: 'Pro for Workstations', ...notListed},
+  {from: 'Enterprise LTSC', to: 'Education', ...notListed},
+  {
+    from: 'Enterprise LTSC',
+    to: 'Enterprise',
+    support: 'yes',
+    methods: ['setup-pkey'],
+    keeps: 'apps-with-pkey',
+    restart: 'yes',
+    note: 'In-place upgrade from LTSC to the General Availability Channel.',
+    sources: ['ms-upgrade-paths'],
+  },
+  {from: 'Enterprise LTSC', to: 'IoT Enterprise', ...notCovered},
+  {from: 'Enterprise LTSC', to: 'IoT Enterprise LTSC', ...notCovered},
+
+  // From IoT Enterprise
+  {from: 'IoT Enterprise', to: 'Home', ...notCovered},
+  {from: 'IoT Enterprise', to: 'Home Single Language', ...notCovered},
+  {from: 'IoT Enterprise', to: 'Pro', ...notCovered},
+  {from: 'IoT Enterprise', to: 'Pro Education', ...notCovered},
+  {from: 'IoT Enterprise', to: 'Pro for Workstations', ...notCovered},
+  {from: 'IoT Enterprise', to: 'Education', ...notCovered},
+  {from: 'IoT Enterprise', to: 'Enterprise', ...notCovered},
+  {from: 'IoT Enterprise', to: 'Enterprise LTSC', ...notCovered},
+  {from: 'IoT Enterprise', to: 'IoT Enterprise LTSC', ...notCovered},
+
+  // From IoT Enterprise LTSC
+  {from: 'IoT Enterprise LTSC', to: 'Home', ...notCovered},
+  {from: 'IoT Enterprise LTSC', to: 'Home Single Language', ...notCovered},
+  {from: 'IoT Enterprise LTSC', to: 'Pro', ...notCovered},
+  {from: 'IoT Enterprise LTSC', to: 'Pro Education', ...notCovered},
+  {from: 'IoT Enterprise LTSC', to: 'Pro for Workstations', ...notCovered},
+  {from: 'IoT Enterprise LTSC', to: 'Education', ...notCovered},
+  {from: 'IoT Enterprise LTSC', to: 'Enterprise', ...notCovered},
+  {from: 'IoT Enterprise LTSC', to: 'Enterprise LTSC', ...notCovered},
+  {from: 'IoT Enterprise LTSC', to: 'IoT Enterprise', ...notCovered},
+];
+
+/** Leaving S mode, which is no change of edition. */
+export interface SModePath {
+  from: string;
+  to: string;
+  methods: readonly string[];
+  /** Whether files, settings and apps stay. */
+  keepsData: boolean;
+  note: string;
+  sources: readonly SourceId[];
+}
+
+export const sModePaths: readonly SModePath[] = [
+  {
+    from: 'Windows 10 in S mode (Home, Pro, Enterprise)',
+    to: 'Same edition out of S mode',
+    methods: ['Microsoft Store switch page', 'Intune (fleets)'],
+    keepsData: true,
+    note: 'Free and one way; the PC stays out of S mode after a reset. Needs internet access.',
+    sources: ['ms-s-mode', 'ms-windows-11-requirements'],
+  },
+  {
+    from: 'Windows 11 Home in S mode',
+    to: 'Windows 11 Home',
+    methods: ['Microsoft Store switch page'],
+    keepsData: true,
+    note: 'Windows 11 offers S mode on Home only; other editions must leave S mode before upgrading from Windows 10.',
+    sources: ['ms-s-mode', 'ms-windows-11-requirements'],
+  },
+];
+
+/** A rule for the N and KN editions, which lack media features. */
+export interface NKnRule {
+  /** The editions between which the change goes. */
+  change: string;
+  rule: string;
+  sources: readonly SourceId[];
+}
+
+export const nKnRules: readonly NKnRule[] = [
+  {
+    change: 'N to N, KN to KN',
+    rule: 'The same paths as between the standard editions.',
+    sources: ['ms-edition-upgrades'],
+  },
+  {
+    change: 'Between N or KN and standard',
+    rule: 'Personal files stay; apps and settings are removed.',
+    sources: ['ms-upgrade-paths'],
+  },
+];
+
+/** A conversion of Windows Server, to be confirmed with `DISM /Online /Get-TargetEditions` on the server. */
+export interface ServerConversion {
+  from: string;
+  to: string;
+  isSupported: boolean;
+  /** The documented way, or what to do instead. Backticks mark code; a key is always the placeholder of Xs. */
+  method: string;
+  keepsData: 'yes' | 'no' | 'not-applicable';
+  sources: readonly SourceId[];
+}
+
+export const serverConversions: readonly ServerConversion[] = [
+  {
+    from: 'Standard',
+    to: 'Datacenter',
+    isSupported: true,
+    method:
+      '`DISM /Online /Set-Edition:ServerDatacenter /ProductKey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX /AcceptEula`',
+    keepsData: 'yes',
+    sources: ['ms-server-conversion'],
+  },
+  {
+    from: 'Datacenter',
+    to: 'Standard',
+    isSupported: false,
+    method: 'Clean installation',
+    keepsData: 'no',
+    sources: ['ms-server-conversion'],
+  },
+  {
+    from: 'Datacenter: Azure Edition',
+    to: 'Standard or Datacenter',
+    isSupported: false,
+    method: 'Clean installation',
+    keepsData: 'no',
+    sources: ['ms-server-conversion'],
+  },
+  {
+    from: 'Standard Evaluation (Desktop Experience)',
+    to: 'Standard or Datacenter (Desktop Experience)',
+    isSupported: true,
+    method: '`DISM /Online /Set-Edition` with a retail key',
+    keepsData: 'yes',
+    sources: ['ms-server-conversion'],
+  },
+  {
+    from: 'Standard Evaluation (Core)',
+    to: 'Datacenter (Core)',
+    isSupported: true,
+    method: '`DISM /Online /Set-Edition` with a retail key',
+    keepsData: 'yes',
+    sources: ['ms-server-conversion'],
+  },
+  {
+    from: 'Standard Evaluation (Core)',
+    to: 'Standard (Core)',
+    isSupported: false,
+    method: 'Clean installation',
+    keepsData: 'no',
+    sources: ['ms-server-conversion'],
+  },
+  {
+    from: 'Datacenter Evaluation',
+    to: 'Datacenter',
+    isSupported: true,
+    method: '`DISM /Online /Set-Edition` with a retail key',
+    keepsData: 'yes',
+    sources: ['ms-server-conversion'],
+  },
+  {
+    from: 'Datacenter Evaluation',
+    to: 'Standard',
+    isSupported: false,
+    method: 'Clean installation',
+    keepsData: 'no',
+    sources: ['ms-server-conversion'],
+  },
+  {
+    from: 'Desktop Experience Evaluation (2016 and later)',
+    to: 'Core',
+    isSupported: false,
+    method: 'Clean installation',
+    keepsData: 'no',
+    sources: ['ms-server-conversion'],
+  },
+  {
+    from: 'Evaluation acting as domain controller',
+    to: 'Any licensed edition',
+    isSupported: false,
+    method:
+      'Add a licensed domain controller, move FSMO roles, then demote the evaluation one',
+    keepsData: 'not-applicable',
+    sources: ['ms-server-conversion'],
+  },
+  {
+    from: 'Essentials',
+    to: 'Full license of Essentials',
+    isSupported: true,
+    method: '`slmgr /ipk` with a retail, volume or OEM key',
+    keepsData: 'yes',
+    sources: ['ms-server-conversion'],
+  },
+  {
+    from: 'Retail, volume or OEM license',
+    to: 'Another of these, same edition',
+    isSupported: true,
+    method: '`slmgr /ipk` with the new key',
+    keepsData: 'yes',
+    sources: ['ms-server-conversion'],
+  },
+  {
+    from: 'Any licensed version',
+    to: 'Evaluation edition',
+    isSupported: false,
+    method: 'Clean installation',
+    keepsData: 'no',
+    sources: ['ms-server-conversion'],
+  },
+];

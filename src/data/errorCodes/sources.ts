@@ -1,0 +1,354 @@
+import type {ErrorSource} from './types';
+
+/**
+ * The pages that the entries in `windows.ts` and `office.ts` rest on.
+ *
+ * How to add one: give it a short id, the title a reader would look for, and its public address. Link the Microsoft
+ * Learn page where its address is certain, otherwise the file in Microsoft's documentation repository. Write
+ * "(not read)" in the title when the text itself could not be read.
+ */
+export const errorSources = {
+  'activation-error-codes-article': {
+    title: 'Microsoft Learn: Troubleshoot Windows activation error codes',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/troubleshoot-activation-error-codes',
+  },
+  'activation-errors-support': {
+    title:
+      'Microsoft Support: Get help with Windows activation errors (not read)',
+    url: 'https://support.microsoft.com/windows/get-help-with-windows-activation-errors-09d8fb64-6768-4815-0c30-159fa7d89d85',
+  },
+  'deploy-enterprise-licenses': {
+    title: 'Microsoft Learn: Deploy Windows Enterprise licenses',
+    url: 'https://learn.microsoft.com/windows/deployment/deploy-enterprise-licenses',
+  },
+  'error-0x8004fe33': {
+    title: 'Microsoft Support: Activation or validation fails with 0x8004FE33',
+    url: 'https://support.microsoft.com/topic/windows-activation-or-validation-fails-with-error-code-0x8004fe33-a9afe65e-230b-c1ed-3414-39acd7fddf52',
+  },
+  'error-0x80070005': {
+    title: 'Microsoft Learn: Error 0x80070005, access denied',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/error-0x80070005-access-denied',
+  },
+  'error-0x8007000d': {
+    title: 'Microsoft Learn: Error 0x8007000D when activating a computer',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/0x8007000d-activate-machine',
+  },
+  'error-0x800705b4': {
+    title: 'SupportArticles-docs: Azure VM activation error 0x800705B4',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/support/azure/virtual-machines/windows/windows-vm-activation-error-0x800705b4.md',
+  },
+  'error-0x8007232a': {
+    title: 'Microsoft Learn: Error 0x8007232A, DNS server failure',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/activation-error-0x8007232a-dns-server-failure',
+  },
+  'error-0x8007232b': {
+    title: 'Microsoft Learn: Error 0x8007232B, DNS name does not exist',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/activation-error-0x8007232b-dns-name-does-not-exist',
+  },
+  'error-0x8007267c': {
+    title: 'Microsoft Learn: Windows activation fails with error 0x8007267C',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/windows-activation-fails-with-error-0x8007267',
+  },
+  'error-0xc004c003': {
+    title: 'Microsoft Learn: Error 0xC004C003, product key blocked',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/activation-error-0xc004c003-product-key-blocked',
+  },
+  'error-0xc004c008': {
+    title: 'Microsoft Learn: Error 0xC004C008, product key cannot be used',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/activation-error-0xc004c008-product-key-not-used',
+  },
+  'error-0xc004e002': {
+    title: 'Microsoft Learn: Error 0xC004E002 during activation',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/error-0xc004e002-during-activation',
+  },
+  'error-0xc004e015': {
+    title: 'Microsoft Learn: Error 0xC004E015 when activating Windows',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/error-0xc004e015-sl-e-eul-consumption-failed-activate-windows',
+  },
+  'error-0xc004f015': {
+    title: 'Microsoft Learn: Error 0xC004F015 when activating Windows 10',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/error-0xc004f015-activate-windows-10',
+  },
+  'error-0xc004f038': {
+    title: 'Microsoft Learn: Error 0xC004F038, insufficient KMS count',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/activation-error-0xc004cf038-insufficient-kms-host-pool-count',
+  },
+  'error-0xc004f042': {
+    title: 'Microsoft Learn: Error 0xC004F042, specified KMS cannot be used',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/activation-error-0xc004cf042-cant-use-specified-kms',
+  },
+  'error-0xc004f063': {
+    title: 'Microsoft Learn: Error 0xC004F063 when activating an OEM version',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/0xc004f063-when-activating-oem-version',
+  },
+  'error-0xc004f06c': {
+    title: 'Microsoft Learn: Error 0xC004F06C when activating Windows',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/error-0xc004f06c-activate-windows',
+  },
+  'error-0xc004f074': {
+    title: 'Microsoft Learn: Error 0xC004F074 when activating Windows',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/error-0xc004f074-activate-windows',
+  },
+  'error-0xc004fd01-0xc004fd02': {
+    title:
+      'SupportArticles-docs: Azure VM activation errors 0xC004FD01 and 0xC004FD02',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/support/azure/virtual-machines/windows/windows-vm-activation-error-0xc004fd01-0xc004fd02.md',
+  },
+  'esu-issues': {
+    title: 'Microsoft Learn: Troubleshoot Extended Security Updates',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-client/windows-7-eos-faq/troubleshoot-extended-security-updates-issues',
+  },
+  'event-12293': {
+    title: 'Microsoft Learn: Event 12293 when setting up a KMS host',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/event-12293-error-0x800723-set-kms-host',
+  },
+  'event-12321': {
+    title: 'Microsoft Learn: Event 12321, token-based activation failed',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/event-id-12321-warning-token-based-activation-failed',
+  },
+  'event-8198': {
+    title: 'Microsoft Learn: Event 8198, KMS host contact failure',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/activation-event-8198-error-0xc0020017-0x8007139f-kms-contact-failure',
+  },
+  'events-8200-8208': {
+    title: 'Microsoft Learn: Events 8208, 8200 and 900',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/event-id-8208-8200-900',
+  },
+  'get-help-office-activation': {
+    title: 'SupportArticles-docs: Office activation with command-line Get Help',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Microsoft365/admin/miscellaneous/get-help-office-activation.md',
+  },
+  'hardware-change': {
+    title: 'Microsoft Support: Reactivating Windows after a hardware change',
+    url: 'https://support.microsoft.com/windows/reactivating-windows-after-a-hardware-change-2c0e962a-f04c-145b-6ead-fb3fc72b6665',
+  },
+  'insight-0-1036': {
+    title: 'Office support insight for 0-1036 (repository copy, Spanish)',
+    url: 'https://github.com/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/blob/f0fc1ba7babc43406d60a3be02450e20c6a52cc8/AlchemyInsights/error-0-1036-when-installing-office.md',
+  },
+  'insight-0x80072efd': {
+    title: 'Office support insight for 0x80072EFD (repository copy, Spanish)',
+    url: 'https://github.com/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/blob/f70624c76fd067c1a8617b193ce7b630a62de4f0/AlchemyInsights/steps-to-resolve-office-activation-error-0x80072efd.md',
+  },
+  'insight-0xc004b100': {
+    title: 'Office support insight for 0xC004B100 (repository copy, Spanish)',
+    url: 'https://github.com/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/blob/48842898386e4f434d56e4df5d6e028c97aeab11/AlchemyInsights/steps-to-resolve-office-activation-error-0xc004b100.md',
+  },
+  'insight-0xd000000c': {
+    title: 'Office support insight for 0xD000000C (repository copy, Spanish)',
+    url: 'https://github.com/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/blob/a0330fc21a646f41cff03a254b358f5301299959/AlchemyInsights/resolve-office-activation-error-0xd000000c.md',
+  },
+  'insight-30015-25': {
+    title: 'Office support insight for 30015-25 (repository copy, Spanish)',
+    url: 'https://github.com/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/blob/203ddef191672c929ee102a3ae840611c6140cd9/AlchemyInsights/solutions-for-error-30015-25.md',
+  },
+  'insight-30015-4': {
+    title: 'Office support insight for 30015-4 (repository copy, Spanish)',
+    url: 'https://github.com/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/blob/f4ba5ac3fc5c26c54291256d1a3469551187fc93/AlchemyInsights/solutions-for-error-30015-4.md',
+  },
+  'insight-30016-4': {
+    title: 'Office support insight for 30016-4 (repository copy, Spanish)',
+    url: 'https://github.com/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/blob/3f715d1c88c760449036d360ee3565b444853c67/AlchemyInsights/solutions-for-error-30016-4.md',
+  },
+  'insight-30034-4': {
+    title: 'Office support insight for 30034-4 (repository copy, Spanish)',
+    url: 'https://github.com/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/blob/48842898386e4f434d56e4df5d6e028c97aeab11/AlchemyInsights/solutions-for-error-30034-4.md',
+  },
+  'insight-30068-39': {
+    title: 'Office support insight for 30068-39 (repository copy, Spanish)',
+    url: 'https://github.com/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/blob/7c48d16f47b15742b758ab4598c8ccdb121c1908/AlchemyInsights/solutions-for-error-30068-39.md',
+  },
+  'insight-30088-4': {
+    title: 'Office support insight for 30088-4 (repository copy, Spanish)',
+    url: 'https://github.com/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/blob/48842898386e4f434d56e4df5d6e028c97aeab11/AlchemyInsights/solutions-for-error-30088-4.md',
+  },
+  'insight-30125-4': {
+    title: 'Office support insight for 30125-4 (repository copy, Spanish)',
+    url: 'https://github.com/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/blob/738dcff027537e8dc567a9ade9396092ec11a52d/AlchemyInsights/error-code-30125-4-or-30125-1011-when-installing-office.md',
+  },
+  'insight-30174-4': {
+    title: 'Office support insight for 30174-4 (repository copy, Spanish)',
+    url: 'https://github.com/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/blob/1deb2d52f3c9de28f990ba67bc552cb005cf6b47/AlchemyInsights/solutions-for-error-30174-4.md',
+  },
+  'insight-30179-25': {
+    title: 'Office support insight for 30179-25 (repository copy, Spanish)',
+    url: 'https://github.com/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/blob/d89aac94ee023029d92d6726257946b83649b92c/AlchemyInsights/solutions-for-error-30179-25.md',
+  },
+  'insight-30180-28': {
+    title: 'Office support insight for 30180-28 (repository copy, Spanish)',
+    url: 'https://github.com/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/blob/d3290dbef4382dfd433e85e515f08f8b1f118b33/AlchemyInsights/solutions-for-error-30180-28.md',
+  },
+  'key-matches-no-image': {
+    title: 'Microsoft Learn: Product key does not match any Windows image',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/error-product-key-not-match-windows-images-installation',
+  },
+  'kms-count': {
+    title: 'Microsoft Learn: KMS current count does not increase',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/kms-current-count-not-increase',
+  },
+  'mac-0x8a010101': {
+    title: 'Microsoft Support: Error 0x8A010101 on the Mac (not read)',
+    url: 'https://support.microsoft.com/office/error-0x8a010101-when-activating-office-for-mac-804de2bd-12d8-40a9-95fd-03dc3e4d262f',
+  },
+  'not-genuine-kms-clients': {
+    title:
+      'Microsoft Learn: Activation failures and not genuine notifications on KMS clients',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-client/licensing-and-activation/activation-failures-not-genuine-notifications-volume-licensed-kms-client',
+  },
+  'oem-activation': {
+    title: 'Microsoft Learn: Windows from a manufacturer cannot be activated',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-client/licensing-and-activation/cannot-activate-windows-from-oem',
+  },
+  'office-0x8004fc12': {
+    title: 'Microsoft Support: Office error 0x8004FC12 (not read)',
+    url: 'https://support.microsoft.com/microsoft-365-activation-licensing/office-error-code-0x8004fc12-when-activating-office',
+  },
+  'office-0x80070005': {
+    title: 'SupportArticles-docs: Office activation error 0x80070005',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/activation-error-0x80070005.md',
+  },
+  'office-0xcaa50021': {
+    title: 'SupportArticles-docs: Office activation error 0xCAA50021',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/activation-error-0xcaa50021.md',
+  },
+  'office-0xcaa70007': {
+    title: 'SupportArticles-docs: Errors 0xCAA70007 and 0xCAA80000',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/0xcaa70007-and-0xcaa80000.md',
+  },
+  'office-1603': {
+    title: 'SupportArticles-docs: Office installation failure',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/installation/office-installation-failure.md',
+  },
+  'office-1919': {
+    title: 'SupportArticles-docs: Error 1919 when running Office setup',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/installation/error-run-office-setup-program.md',
+  },
+  'office-1935': {
+    title: 'SupportArticles-docs: Error 1935 when installing Office 2010',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/installation/error-1935-when-install-office-2010.md',
+  },
+  'office-2016-sign-in': {
+    title:
+      'SupportArticles-docs: Connection issues when signing in to Office 2016',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/connection-issue-when-sign-in-office-2016.md',
+  },
+  'office-25004': {
+    title: 'SupportArticles-docs: Error 25004 when installing Office 2013',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/office-suite-issues/office-2013-installation-error.md',
+  },
+  'office-30010-45': {
+    title: 'SupportArticles-docs: Error 30010-45 or 30088-26',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/installation/error-code-30010-45-or-30088-26.md',
+  },
+  'office-30016-4': {
+    title: 'SupportArticles-docs: Error 30016-4 when uninstalling',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Microsoft365/admin/installation/something-went-wrong-30016-4-error.md',
+  },
+  'office-30050-1039': {
+    title: 'SupportArticles-docs: Error 30050-1039 (0)',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Microsoft365/admin/installation/error-30050-1039-0.md',
+  },
+  'office-80070520': {
+    title:
+      'SupportArticles-docs: Error 80070520 when signing in to Microsoft 365 Apps',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/error-80070520-sign-in-microsoft-365-apps.md',
+  },
+  'office-aadsts9002313': {
+    title: 'SupportArticles-docs: AADSTS9002313, invalid request',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/aadsts9002313-invalid-request.md',
+  },
+  'office-activation-from-365': {
+    title:
+      'SupportArticles-docs: Issue when activating Office from Microsoft 365',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/issue-when-activate-office-from-office-365.md',
+  },
+  'office-activation-process': {
+    title: 'SupportArticles-docs: Issues in the Office activation process',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/office-activation-process-issues.md',
+  },
+  'office-activation-scenario': {
+    title:
+      'SupportArticles-docs: Office activation scenario of the Support and Recovery Assistant',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Microsoft365/admin/miscellaneous/assistant-office-activation.md',
+  },
+  'office-click-to-run-12': {
+    title: 'SupportArticles-docs: Click-to-Run installation error 12',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Microsoft365/admin/installation/click-to-run-installation-error-12.md',
+  },
+  'office-csp': {
+    title: 'Microsoft Learn: Office CSP',
+    url: 'https://learn.microsoft.com/windows/client-management/mdm/office-csp',
+  },
+  'office-mac-unknown-error': {
+    title: 'SupportArticles-docs: Unknown error on the Mac',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/mac-unknown-error.md',
+  },
+  'office-modern-authentication': {
+    title:
+      'SupportArticles-docs: Modern authentication failure when activating Office',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/something-configured-fails-activating-office.md',
+  },
+  'office-older-windows': {
+    title:
+      'SupportArticles-docs: Errors activating Office on older Windows versions',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/errors-activating-on-older-windows.md',
+  },
+  'office-sign-in': {
+    title: 'SupportArticles-docs: Office sign-in issues',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/sign-in-issues.md',
+  },
+  'office-tpm': {
+    title: 'SupportArticles-docs: Trusted Platform Module has malfunctioned',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/tpm-malfunctioned.md',
+  },
+  'office-volume-activation': {
+    title: 'Microsoft Learn: Troubleshoot volume activation of Office',
+    url: 'https://learn.microsoft.com/office/volume-license-activation/troubleshoot-volume-activation-of-office',
+  },
+  'ospp-script': {
+    title: "ospp.vbs, Microsoft's script itself (link: its documentation)",
+    url: 'https://learn.microsoft.com/office/volume-license-activation/tools-to-manage-volume-activation-of-office',
+  },
+  'rebuild-tokens-dat': {
+    title: 'Microsoft Learn: Rebuild the Tokens.dat file',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/rebuild-tokens-dotdat-file',
+  },
+  'sdk-download': {
+    title:
+      'slerror.h of a newer Windows SDK than the public copy (SDK download page)',
+    url: 'https://developer.microsoft.com/windows/downloads/windows-sdk/',
+  },
+  'sdk-slerror': {
+    title: 'slerror.h, Windows SDK 10.0.16299',
+    url: 'https://github.com/tpn/winsdk-10/blob/9b69fd26ac0c7d0b83d378dba01080e93349c2ed/Include/10.0.16299.0/um/slerror.h',
+  },
+  'sdk-wbemcli': {
+    title: 'WbemCli.h, Windows SDK 10.0.16299',
+    url: 'https://github.com/tpn/winsdk-10/blob/9b69fd26ac0c7d0b83d378dba01080e93349c2ed/Include/10.0.16299.0/um/WbemCli.h',
+  },
+  'shared-computer-activation': {
+    title: 'Microsoft Learn: Troubleshoot shared computer activation',
+    url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/troubleshoot-shared-computer-activation',
+  },
+  'upgrade-resolution': {
+    title: 'Microsoft Learn: Windows upgrade resolution procedures',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-client/setup-upgrade-and-drivers/windows-10-upgrade-resolution-procedures',
+  },
+  'validation-error': {
+    title: 'Microsoft Learn: Error when validating a copy of Windows',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/error-when-you-validate-copy-windows',
+  },
+  'volume-activation-error-codes': {
+    title: 'Microsoft Learn: Volume activation error codes',
+    url: 'https://learn.microsoft.com/windows-server/get-started/activation-error-codes',
+  },
+  'windowsforum-esu': {
+    title:
+      'Windows Forum: ESU rollup fails on subscription activation (secondary)',
+    url: 'https://windowsforum.com/threads/windows-10-esu-rollup-fails-on-subscription-activation-fixes-and-guidance.389827',
+  },
+  'wmi-error-constants': {
+    title: 'Microsoft Learn: WMI error constants',
+    url: 'https://learn.microsoft.com/windows/win32/wmisdk/wmi-error-constants',
+  },
+} as const satisfies Record<string, ErrorSource>;

@@ -1,0 +1,143 @@
+import type {errorSources} from './sources';
+
+/** Which product line shows the code. */
+export type ProductFamily = 'windows' | 'office';
+
+/**
+ * Where the meaning of a code comes from.
+ * - `documented`: a Microsoft page names the code.
+ * - `sdk-header`: only a header of Microsoft's Windows SDK names it. The causes restate that meaning and the fixes are
+ *   general advice, not a Microsoft procedure.
+ * - `secondary`: no Microsoft source that states the meaning could be read.
+ */
+export type ErrorBasis = 'documented' | 'sdk-header' | 'secondary';
+
+/** How sure the source makes us of an Office entry. Windows entries are not rated; their basis says it. */
+export type ErrorConfidence = 'high' | 'medium' | 'low';
+
+/**
+ * Reservations that many entries share.
+ * - `cause-inferred`: the source names the code and its repair, but no cause; the one given is inferred.
+ * - `fixes-inferred`: the source gives the meaning; the fixes are partly inferred.
+ * - `windows-docs`: Microsoft documents the code for Windows volume activation. Volume-licensed Office uses the same
+ *   licensing service and returns the same code.
+ */
+export type ErrorCaveat = 'cause-inferred' | 'fixes-inferred' | 'windows-docs';
+
+/** A page that entries rest on. */
+export interface ErrorSource {
+  /** What a reader would look for; "(not read)" at the end when the text itself could not be read. */
+  title: string;
+  /** Public `https` address. */
+  url: string;
+}
+
+export type ErrorSourceId = keyof typeof errorSources;
+
+/** Display names of the products and licensing areas an entry can belong to. */
+export const errorProducts = {
+  windows: 'Windows',
+  setup: 'Windows Setup',
+  edition: 'edition change',
+  digital: 'digital license',
+  oem: 'manufacturer license',
+  store: 'Microsoft Store license',
+  validation: 'genuine validation',
+  esu: 'Extended Security Updates',
+  kms: 'KMS',
+  'kms-host': 'KMS host',
+  mak: 'MAK',
+  adba: 'Active Directory-based activation',
+  avma: 'automatic VM activation',
+  token: 'token-based activation',
+  retail: 'retail license',
+  office: 'Office',
+  'office-2010': 'Office 2010',
+  'office-2013': 'Office 2013',
+  'office-2016': 'Office 2016',
+  'office-volume': 'volume-licensed Office 2016 to LTSC 2024',
+  'office-click-to-run': 'Click-to-Run setup',
+  'office-csp': 'Office CSP',
+  'office-mac': 'Office for Mac',
+  'microsoft-365-apps': 'Microsoft 365 Apps',
+  'microsoft-365-mac': 'Microsoft 365 for Mac',
+  'shared-computer-activation': 'shared computer activation',
+  'get-help-cli': 'command-line Get Help',
+} as const;
+
+export type ErrorProduct = keyof typeof errorProducts;
+
+/** Pages of this site an entry can point at, with the text of the link. */
+export const relatedPages = {
+  '/change_edition_issues': 'Edition change problems',
+  '/change_office_edition': 'Change the Office product',
+  '/check_activation_status': 'Check the activation status',
+  '/evaluation_editions': 'Evaluation editions',
+  '/genuine-installation-media': 'Genuine installation media',
+  '/hwid': 'Digital licenses and hardware changes',
+  '/issues_due_to_gaming_spoofers': 'Problems caused by spoofers',
+  '/licensing-servers-issue': 'Reach the licensing servers',
+  '/office-license-is-not-genuine': 'The Office "not genuine" banner',
+  '/office_for_mac': 'Office for Mac',
+  '/online_kms': 'How KMS activation works',
+  '/windows10_eol': 'Windows 10 end of support',
+} as const;
+
+export type RelatedPage = keyof typeof relatedPages;
+
+/**
+ * One meaning of a code, as it is written in `windows.ts` and `office.ts`. In `context`, `causes`, `fixes` and `note`
+ * backticks mark commands, file names and the like; show these texts with `components/reference/CodeText`.
+ */
+export interface ErrorRecord {
+  /**
+   * Canonical form: `0xC004F074` (upper-case digits, as many as the product prints), an Office setup code `30015-1011`,
+   * a plain number `1603`, a sign-in code `AADSTS70002`, a tool result `SaRA-30`, an upgrade pair
+   * `0x8007025D-0x2000C`, or a lower-case name where there is no code at all. Also the anchor on the page, so it never
+   * changes.
+   */
+  code: string;
+  /** Shown instead of the code where the product prints none. */
+  label?: string;
+  /** What reports the code, where one code means two things or the reader may not expect the origin. */
+  context?: string;
+  /** Name in Microsoft's SDK headers, for example `SL_E_VL_BINDING_SERVICE_UNAVAILABLE`. */
+  symbol?: string;
+  /** What the code reports, in a few words, sentence case, no full stop. */
+  meaning: string;
+  /** Products and licensing areas it belongs to, most general first. */
+  products: readonly ErrorProduct[];
+  /** Likely causes, most likely first; at least one. */
+  causes: readonly string[];
+  /** Things to do, in order, each starting with a verb; at least one. */
+  fixes: readonly string[];
+  basis: ErrorBasis;
+  /** Given for Office entries only. */
+  confidence?: ErrorConfidence;
+  caveats?: readonly ErrorCaveat[];
+  /** Pages read for the entry, most important first; at least one. */
+  sources: readonly ErrorSourceId[];
+  /** A sentence or two that fits nowhere else. */
+  note?: string;
+  /** The page of this site that helps most. */
+  page?: RelatedPage;
+}
+
+/** A record with the product family of the file it came from. */
+export interface ErrorMeaning extends Omit<
+  ErrorRecord,
+  'code' | 'label' | 'symbol'
+> {
+  family: ProductFamily;
+}
+
+/** Everything known about one code: one entry per code, with the Windows and Office meanings kept apart inside. */
+export interface ErrorCode {
+  /** Canonical form; unique, and the anchor on the page. */
+  code: string;
+  /** Shown instead of the code where the product prints none. */
+  label?: string;
+  symbol?: string;
+  /** Windows first, then Office; at least one. */
+  meanings: readonly ErrorMeaning[];
+}

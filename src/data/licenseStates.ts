@@ -1,0 +1,218 @@
+/**
+ * What the licensing tools print: status values, the reasons behind "Notification", and channel words.
+ *
+ * How to add one: a value or word that a tool really prints, with the source that names it. Words that no source read
+ * here confirms are `general-knowledge`; the tables say so.
+ */
+
+/**
+ * How a wording or meaning is known.
+ * - `confirmed`: in a Microsoft page or script that was read.
+ * - `described`: Microsoft describes the thing, not this exact text.
+ * - `general-knowledge`: widely known, not on a page read for this site.
+ */
+export type StateConfidence = 'confirmed' | 'described' | 'general-knowledge';
+
+/** Pages and scripts the values come from. */
+export const stateSources = {
+  'slmgr-script': {
+    title:
+      "slmgr.vbs, the message strings of Microsoft's script (link: its documentation)",
+    url: 'https://learn.microsoft.com/windows-server/get-started/activation-slmgr-vbs-options',
+  },
+  'ospp-script': {
+    title: "ospp.vbs, Microsoft's script of 2013 (link: its documentation)",
+    url: 'https://learn.microsoft.com/office/volume-license-activation/tools-to-manage-volume-activation-of-office',
+  },
+  'wmi-class': {
+    title: 'Microsoft Learn: SoftwareLicensingProduct class (not read)',
+    url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingproduct',
+  },
+  'kms-guide': {
+    title: 'Microsoft Learn: Troubleshoot KMS in general',
+    url: 'https://learn.microsoft.com/windows-server/get-started/activation-troubleshoot-kms-general',
+  },
+  'oem-0xc004f063': {
+    title: 'Microsoft Learn: Error 0xC004F063 when activating an OEM version',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/0xc004f063-when-activating-oem-version',
+  },
+  avma: {
+    title:
+      'SupportArticles-docs: Azure VM activation errors 0xC004FD01 and 0xC004FD02',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/support/azure/virtual-machines/windows/windows-vm-activation-error-0xc004fd01-0xc004fd02.md',
+  },
+  'upgrade-conversion': {
+    title: 'Microsoft Learn: Upgrade and conversion options for Windows Server',
+    url: 'https://learn.microsoft.com/windows-server/get-started/upgrade-conversion-options',
+  },
+  'deploy-enterprise': {
+    title: 'Microsoft Learn: Deploy Windows Enterprise licenses',
+    url: 'https://learn.microsoft.com/windows/deployment/deploy-enterprise-licenses',
+  },
+} as const satisfies Record<string, {title: string; url: string}>;
+
+export type StateSourceId = keyof typeof stateSources;
+
+export interface LicenseState {
+  /** Value of the WMI property `LicenseStatus`. */
+  value: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  /** Name of the value in WMI. */
+  wmiName: string;
+  /** What slmgr prints after "License Status:". */
+  slmgrText: string;
+  /** What ospp.vbs prints after "LICENSE STATUS:". */
+  osppText: string;
+  meaning: string;
+  note?: string;
+}
+
+/** The seven values of `LicenseStatus`, in order; Windows and Office share them. */
+export const licenseStates: readonly LicenseState[] = [
+  {
+    value: 0,
+    wmiName: 'Unlicensed',
+    slmgrText: 'Unlicensed',
+    osppText: '---UNLICENSED---',
+    meaning: 'No usable license is in force',
+    note: 'Normal for entries without a key in a list of every installed license.',
+  },
+  {
+    value: 1,
+    wmiName: 'Licensed',
+    slmgrText: 'Licensed',
+    osppText: '---LICENSED---',
+    meaning:
+      'Activated; volume and time-based licenses also show the minutes left',
+  },
+  {
+    value: 2,
+    wmiName: 'OOBGrace',
+    slmgrText: 'Initial grace period',
+    osppText: '---OOB_GRACE---',
+    meaning: 'Grace period after installation, not yet activated',
+  },
+  {
+    value: 3,
+    wmiName: 'OOTGrace',
+    slmgrText: 'Additional grace period',
+    osppText: '---OOT_GRACE---',
+    meaning:
+      'The KMS activation was not renewed, or the hardware changed too much',
+  },
+  {
+    value: 4,
+    wmiName: 'NonGenuineGrace',
+    slmgrText: 'Non-genuine grace period',
+    osppText: '---NON_GENUINE_GRACE---',
+    meaning: 'Validation found a problem and a grace period runs',
+  },
+  {
+    value: 5,
+    wmiName: 'Notification',
+    slmgrText: 'Notification',
+    osppText: '---NOTIFICATIONS---',
+    meaning:
+      'The grace period is over; reminders are shown and a reason code follows',
+  },
+  {
+    value: 6,
+    wmiName: 'ExtendedGrace',
+    slmgrText: 'Extended grace period',
+    osppText: '---EXTENDED GRACE---',
+    meaning: 'Extended period of a time-based license',
+    note: 'The wording in ospp.vbs differs between copies of the script.',
+  },
+];
+
+/** Sources of the status values as a whole. */
+export const licenseStateSources: readonly StateSourceId[] = [
+  'slmgr-script',
+  'ospp-script',
+  'wmi-class',
+];
+
+export interface NotificationReason {
+  /** Canonical error code; the troubleshooter has an entry for it. */
+  code: string;
+  meaning: string;
+}
+
+/** Reason codes that slmgr prints beside "Notification"; any other code means another reason. */
+export const notificationReasons: readonly NotificationReason[] = [
+  {code: '0xC004F200', meaning: 'Validation judged the system not genuine'},
+  {code: '0xC004F009', meaning: 'The grace period ended before activation'},
+];
+
+export interface LicenseChannel {
+  /** The word as printed in Description or Product Key Channel. */
+  text: string;
+  meaning: string;
+  /** How sure the exact text and its meaning are. */
+  confidence: StateConfidence;
+  note?: string;
+  /** Left out where nothing read here names it. */
+  source?: StateSourceId;
+}
+
+/** Channel words, retail first. */
+export const licenseChannels: readonly LicenseChannel[] = [
+  {
+    text: 'RETAIL',
+    meaning: 'Retail key, or a digital license held with a generic key',
+    confidence: 'described',
+    note: "The text is confirmed by Microsoft's sample output; the meaning is general knowledge.",
+    source: 'deploy-enterprise',
+  },
+  {
+    text: 'OEM_DM',
+    meaning: 'Manufacturer key stored in the firmware (OEM Activation 3.0)',
+    confidence: 'general-knowledge',
+  },
+  {
+    text: 'OEM_SLP',
+    meaning: 'Older manufacturer activation through a table in the firmware',
+    confidence: 'described',
+    source: 'oem-0xc004f063',
+  },
+  {
+    text: 'OEM_COA_SLP',
+    meaning: 'Key printed on the certificate sticker of the PC',
+    confidence: 'general-knowledge',
+  },
+  {
+    text: 'OEM_COA_NSLP',
+    meaning: 'Key printed on the certificate sticker of the PC',
+    confidence: 'general-knowledge',
+  },
+  {
+    text: 'VOLUME_KMSCLIENT',
+    meaning: 'KMS client key, the default on volume media',
+    confidence: 'confirmed',
+    source: 'kms-guide',
+  },
+  {
+    text: 'VOLUME_MAK',
+    meaning: 'Multiple activation key',
+    confidence: 'described',
+    note: 'Microsoft names the MAK; the exact text is general knowledge.',
+    source: 'kms-guide',
+  },
+  {
+    text: 'VOLUME_KMS',
+    meaning: 'KMS host key; a suffix names the version',
+    confidence: 'general-knowledge',
+  },
+  {
+    text: 'VIRTUAL_MACHINE_ACTIVATION',
+    meaning: 'Automatic virtual machine activation by the Hyper-V host',
+    confidence: 'confirmed',
+    source: 'avma',
+  },
+  {
+    text: 'TIMEBASED_EVAL',
+    meaning: 'Evaluation edition',
+    confidence: 'described',
+    note: 'Microsoft confirms that /dlv shows EVAL; the full text is general knowledge.',
+    source: 'upgrade-conversion',
+  },
+];

@@ -1,0 +1,427 @@
+import type {SourceId} from './sources';
+
+/** Product names as the component accepts them: those of the lifecycle data, and two more. */
+export const requirementProducts = [
+  'Windows 11',
+  'Windows 11 VM',
+  'Windows 10',
+  'Windows 8.1',
+  'Windows 8',
+  'Windows 7',
+  'Windows Vista',
+  'Windows XP',
+  'Windows Server',
+  'Office',
+  'Office for Mac',
+] as const;
+
+export type RequirementProduct = (typeof requirementProducts)[number];
+
+/**
+ * Where a figure comes from:
+ * - `read`: in a Microsoft document that was read;
+ * - `secondary`: quoted from Microsoft by someone else;
+ * - `general-knowledge`: widely known, but in no document that was read.
+ */
+export type RequirementConfidence = 'read' | 'secondary' | 'general-knowledge';
+
+/** One line of a requirements table. */
+export interface Requirement {
+  /** What is required: `Processor`, `Memory`, `Storage`. */
+  component: string;
+  /** The minimum with its unit: GHz, MB, GB, pixels; decimal point, thousands not separated. */
+  minimum: string;
+  confidence: RequirementConfidence;
+}
+
+/** The minimum hardware and software of one release, or of releases that share it. */
+export interface RequirementSet {
+  /** Lower case, words joined by hyphens. */
+  id: string;
+  /** Every product whose table shows this set. */
+  products: readonly RequirementProduct[];
+  /** What the figures are for, as a heading would say it. */
+  title: string;
+  requirements: readonly Requirement[];
+  /** What a reader must know beside the figures. */
+  note?: string;
+  /** Documents behind the figures marked `read`, then pages to check. Empty where none was read. */
+  sources: readonly SourceId[];
+}
+
+/*
+ * How to add a set
+ *
+ * 1. Copy the nearest set, give it a new id, and list the products whose table should show it.
+ * 2. Write a figure only with its unit, and mark each line by where it comes from. Figures that no document prints
+ *    stay out; say in `note` that they are missing.
+ * 3. A line marked `read` needs a source that was read. Run `npm run test:unit`.
+ */
+export const systemRequirements: readonly RequirementSet[] = [
+  {
+    id: 'windows-11',
+    products: ['Windows 11'],
+    title: 'Windows 11',
+    requirements: [
+      {
+        component: 'Processor',
+        minimum:
+          "1 GHz, 2 cores, a 64-bit processor or SoC on Microsoft's list",
+        confidence: 'read',
+      },
+      {component: 'Memory', minimum: '4 GB', confidence: 'read'},
+      {component: 'Storage', minimum: '64 GB', confidence: 'read'},
+      {
+        component: 'Firmware',
+        minimum: 'UEFI, Secure Boot capable',
+        confidence: 'read',
+      },
+      {component: 'TPM', minimum: 'Version 2.0', confidence: 'read'},
+      {
+        component: 'Graphics',
+        minimum: 'DirectX 12 with a WDDM 2.0 driver',
+        confidence: 'read',
+      },
+      {
+        component: 'Display',
+        minimum: '720p, larger than 9 inches',
+        confidence: 'read',
+      },
+      {
+        component: 'Upgrade from',
+        minimum: 'Windows 10, version 2004 or later',
+        confidence: 'read',
+      },
+      {
+        component: 'First setup of Home',
+        minimum: 'Internet connection and a Microsoft account',
+        confidence: 'read',
+      },
+    ],
+    sources: ['ms-windows-11-requirements'],
+  },
+  {
+    id: 'windows-11-vm',
+    products: ['Windows 11 VM'],
+    title: 'Windows 11 in a virtual machine',
+    requirements: [
+      {
+        component: 'Processor',
+        minimum: '2 virtual processors',
+        confidence: 'read',
+      },
+      {component: 'Memory', minimum: '4 GB', confidence: 'read'},
+      {component: 'Storage', minimum: '64 GB', confidence: 'read'},
+      {
+        component: 'Virtual machine',
+        minimum: 'Generation 2, Secure Boot capable',
+        confidence: 'read',
+      },
+      {component: 'TPM', minimum: 'Virtual TPM', confidence: 'read'},
+    ],
+    sources: ['ms-windows-11-requirements'],
+  },
+  {
+    id: 'windows-10',
+    products: ['Windows 10'],
+    title: 'Windows 10',
+    requirements: [
+      {
+        component: 'Processor',
+        minimum: '1 GHz',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Memory',
+        minimum: '1 GB (32-bit), 2 GB (64-bit)',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Storage for an upgrade',
+        minimum: '16 GB (32-bit), 20 GB (64-bit)',
+        confidence: 'read',
+      },
+      {
+        component: 'Storage of new devices since version 1903',
+        minimum: '32 GB',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Graphics',
+        minimum: 'DirectX 9',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Display',
+        minimum: '800 x 600 pixels',
+        confidence: 'general-knowledge',
+      },
+    ],
+    sources: ['ms-windows-10-upgrade-resolution'],
+  },
+  {
+    id: 'windows-8',
+    products: ['Windows 8.1', 'Windows 8'],
+    title: 'Windows 8.1 and Windows 8',
+    requirements: [
+      {
+        component: 'Processor',
+        minimum: '1 GHz with PAE, NX and SSE2',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Memory',
+        minimum: '1 GB (32-bit), 2 GB (64-bit)',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Storage',
+        minimum: '16 GB (32-bit), 20 GB (64-bit)',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Graphics',
+        minimum: 'DirectX 9',
+        confidence: 'general-knowledge',
+      },
+    ],
+    sources: [],
+  },
+  {
+    id: 'windows-7',
+    products: ['Windows 7'],
+    title: 'Windows 7',
+    requirements: [
+      {
+        component: 'Processor',
+        minimum: '1 GHz',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Memory',
+        minimum: '1 GB (32-bit), 2 GB (64-bit)',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Storage',
+        minimum: '16 GB (32-bit), 20 GB (64-bit)',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Graphics',
+        minimum: 'DirectX 9',
+        confidence: 'general-knowledge',
+      },
+    ],
+    sources: [],
+  },
+  {
+    id: 'windows-vista',
+    products: ['Windows Vista'],
+    title: 'Windows Vista',
+    requirements: [
+      {
+        component: 'Processor',
+        minimum: '800 MHz',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Memory',
+        minimum: '512 MB',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Storage',
+        minimum: '20 GB drive with 15 GB free',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Graphics for Aero',
+        minimum: 'DirectX 9',
+        confidence: 'general-knowledge',
+      },
+    ],
+    sources: [],
+  },
+  {
+    id: 'windows-xp',
+    products: ['Windows XP'],
+    title: 'Windows XP',
+    requirements: [
+      {
+        component: 'Processor',
+        minimum: '233 MHz',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Memory',
+        minimum: '64 MB, 128 MB recommended',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Storage',
+        minimum: '1.5 GB',
+        confidence: 'general-knowledge',
+      },
+      {component: 'Graphics', minimum: 'SVGA', confidence: 'general-knowledge'},
+    ],
+    sources: [],
+  },
+  {
+    id: 'windows-server-2025',
+    products: ['Windows Server'],
+    title: 'Windows Server 2025',
+    requirements: [
+      {
+        component: 'Processor',
+        minimum:
+          '1.4 GHz, 64-bit, with NX, DEP, CMPXCHG16b, LAHF/SAHF, PrefetchW, EPT or NPT, SSE4.2 and POPCNT',
+        confidence: 'read',
+      },
+      {
+        component: 'Memory',
+        minimum:
+          '512 MB (Server Core), 2 GB (Desktop Experience; 4 GB recommended)',
+        confidence: 'read',
+      },
+      {
+        component: 'Memory type',
+        minimum: 'ECC or similar on physical hosts',
+        confidence: 'read',
+      },
+      {component: 'Storage', minimum: '32 GB', confidence: 'read'},
+      {
+        component: 'Network',
+        minimum: 'Adapter with 1 Gbit/s',
+        confidence: 'read',
+      },
+    ],
+    note: 'Setup in a virtual machine needs more than 800 MB of memory; it can be reduced afterward.',
+    sources: ['ms-server-hardware'],
+  },
+  {
+    id: 'windows-server-2016-to-2022',
+    products: ['Windows Server'],
+    title: 'Windows Server 2016, 2019 and 2022',
+    requirements: [
+      {
+        component: 'Processor',
+        minimum:
+          '1.4 GHz, 64-bit, with NX, DEP, CMPXCHG16b, LAHF/SAHF, PrefetchW, EPT or NPT',
+        confidence: 'read',
+      },
+      {
+        component: 'Memory',
+        minimum: '512 MB (Server Core), 2 GB (Desktop Experience)',
+        confidence: 'read',
+      },
+      {
+        component: 'Memory type',
+        minimum: 'ECC or similar on physical hosts',
+        confidence: 'read',
+      },
+      {component: 'Storage', minimum: '32 GB', confidence: 'read'},
+      {
+        component: 'Network',
+        minimum: 'Adapter with 1 Gbit/s',
+        confidence: 'read',
+      },
+    ],
+    note: 'Setup in a virtual machine needs more than 800 MB of memory; it can be reduced afterward.',
+    sources: ['ms-server-hardware'],
+  },
+  {
+    id: 'office-ltsc-2024',
+    products: ['Office'],
+    title: 'Office LTSC 2024',
+    requirements: [
+      {
+        component: 'Processor',
+        minimum: '1.1 GHz, 2 cores',
+        confidence: 'read',
+      },
+      {component: 'Memory', minimum: '4 GB', confidence: 'read'},
+      {component: 'Storage', minimum: '4 GB', confidence: 'read'},
+      {
+        component: 'Display',
+        minimum: '1280 x 768 pixels',
+        confidence: 'read',
+      },
+      {
+        component: 'Operating system',
+        minimum:
+          'Windows 11, Windows 11 LTSC 2024, Windows 10 LTSC 2021 or 2019, Windows Server 2025 or 2022',
+        confidence: 'secondary',
+      },
+      {
+        component: 'Operating system on Arm',
+        minimum: 'Windows 11',
+        confidence: 'read',
+      },
+    ],
+    note: "Microsoft's 2024 overview still named Windows 10; its requirements page, as quoted by a third party on October 4, 2026, no longer does. Check that page before you buy.",
+    sources: ['ms-office-ltsc-2024-overview', 'ms-office-system-requirements'],
+  },
+  {
+    id: 'office-ltsc-2021',
+    products: ['Office'],
+    title: 'Office LTSC 2021',
+    requirements: [
+      {
+        component: 'Operating system',
+        minimum:
+          'Windows 11, Windows 11 LTSC 2024, Windows 10 LTSC 2021 or 2019, Windows Server 2025, 2022 or 2019',
+        confidence: 'secondary',
+      },
+    ],
+    note: "Microsoft's 2024 overview named Windows 10 and Windows 11. No hardware figures were found in the pages read.",
+    sources: ['ms-office-ltsc-2021-overview', 'ms-office-system-requirements'],
+  },
+  {
+    id: 'office-2024-and-2021',
+    products: ['Office'],
+    title: 'Office 2024 and Office 2021 (one-time purchase)',
+    requirements: [
+      {
+        component: 'Operating system',
+        minimum: 'Windows 11',
+        confidence: 'secondary',
+      },
+    ],
+    note: 'Windows 10 was dropped when it left support. No hardware figures were found in the pages read.',
+    sources: ['ms-office-system-requirements'],
+  },
+  {
+    id: 'office-2019',
+    products: ['Office'],
+    title: 'Office 2019',
+    requirements: [
+      {
+        component: 'Operating system',
+        minimum: 'Windows 10 or Windows 11',
+        confidence: 'general-knowledge',
+      },
+    ],
+    note: 'For Office 2016, 2013 and 2010 no requirements were found in the pages read.',
+    sources: [],
+  },
+  {
+    id: 'office-for-mac',
+    products: ['Office for Mac'],
+    title: 'Office for Mac (Microsoft 365 and Office LTSC)',
+    requirements: [
+      {
+        component: 'Operating system',
+        minimum: 'One of the three most recent major macOS versions',
+        confidence: 'read',
+      },
+      {
+        component: 'Processor',
+        minimum: 'Apple silicon or Intel',
+        confidence: 'read',
+      },
+    ],
+    note: 'When a new macOS ships, the oldest of the three drops out for new builds.',
+    sources: ['ms-office-mac-overview', 'ms-office-mac-serializer'],
+  },
+];

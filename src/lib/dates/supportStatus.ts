@@ -1,0 +1,64 @@
+import {
+  daysBetween,
+  isoDayOf,
+  parseCalendarDay,
+  wholeMonthsBetween,
+} from './calendarDay';
+
+/** Support counts as ending soon when fewer whole months than this are left. */
+const ENDING_SOON_MONTHS = 6;
+
+export type SupportState = 'supported' | 'ending-soon' | 'ended';
+
+export interface SupportStatus {
+  state: SupportState;
+  /** Calendar days until the end date; 0 on that day, negative after it. */
+  daysLeft: number;
+  /** Says the state in words, for use after a date: `ended 1 year ago`, `ends in 12 days`. */
+  phrase: string;
+}
+
+function count(amount: number, unit: 'day' | 'month' | 'year'): string {
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+/** The largest unit of which at least one is complete. */
+function duration(days: number, months: number): string {
+  if (months < 1) {
+    return count(days, 'day');
+  }
+  return months < 12
+    ? count(months, 'month')
+    : count(Math.floor(months / 12), 'year');
+}
+
+/**
+ * Compares the last day of a support phase with today.
+ *
+ * Rules: both are calendar days in UTC. On the end date itself the phase `ended today`. Less than a whole month is
+ * counted in days, less than a whole year in months, the rest in years. Units that are not complete are dropped, so
+ * `ends in 10 months` never promises more time than is left, and 23 months ago is `ended 1 year ago`.
+ *
+ * @param end ISO date of the last supported day, such as `2025-10-14`.
+ * @param now ISO date, or a moment, of which the UTC day counts.
+ * @throws {RangeError} when either is not a date.
+ */
+export function supportStatus(end: string, now: string | Date): SupportStatus {
+  const endDay = parseCalendarDay(end);
+  const today = parseCalendarDay(typeof now === 'string' ? now : isoDayOf(now));
+  const daysLeft = daysBetween(today, endDay);
+
+  if (daysLeft === 0) {
+    return {state: 'ended', daysLeft, phrase: 'ended today'};
+  }
+  if (daysLeft < 0) {
+    const passed = duration(-daysLeft, wholeMonthsBetween(endDay, today));
+    return {state: 'ended', daysLeft, phrase: `ended ${passed} ago`};
+  }
+  const monthsLeft = wholeMonthsBetween(today, endDay);
+  return {
+    state: monthsLeft < ENDING_SOON_MONTHS ? 'ending-soon' : 'supported',
+    daysLeft,
+    phrase: `ends in ${duration(daysLeft, monthsLeft)}`,
+  };
+}

@@ -1,0 +1,91 @@
+/** Largest value of a 32-bit code. */
+const MAX_UINT32 = 0xffff_ffff;
+
+/** Plain numbers below this are setup results such as `1603`; above it they are a 32-bit code written in decimal. */
+const FIRST_DECIMAL_CODE = 0x1_0000;
+
+/** Length of a 32-bit code in hexadecimal digits. */
+const HEX_DIGITS = 8;
+
+function toHex(value: number): string | null {
+  return value >= 0 && value <= MAX_UINT32
+    ? `0x${value.toString(16).toUpperCase()}`
+    : null;
+}
+
+/** Removes what copying and typing add: spaces of any kind, typographic dashes, "Error code:", quotes, a full stop. */
+function clean(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .trim()
+    .replace(/^error(?:\s*code)?\s*[:#]?\s*/i, '')
+    .replace(/[.,;:]+$/, '')
+    .replace(/^["'([](.*)["')\]]$/, '$1')
+    .trim();
+}
+
+function fromDecimal(digits: string, isNegative: boolean): string | null {
+  const value = Number(digits);
+  if (isNegative) {
+    return value >= 1 && value <= 0x8000_0000
+      ? toHex(MAX_UINT32 + 1 - value)
+      : null;
+  }
+  return value < FIRST_DECIMAL_CODE ? String(value) : toHex(value);
+}
+
+/**
+ * The canonical form of an error code as people write it, or null when the text is no code.
+ *
+ * | accepted | example | returned |
+ * | --- | --- | --- |
+ * | hexadecimal with `0x`, any case | `0xc004f074` | `0xC004F074` |
+ * | eight hexadecimal digits without `0x` | `C004F074`, `80070520` | `0xC004F074`, `0x80070520` |
+ * | signed decimal | `-1073418124` | `0xC004F074` |
+ * | unsigned decimal from 65536 | `3221549172` | `0xC004F074` |
+ * | smaller number: a setup result | `1603` | `1603` |
+ * | Office setup code, with or without its last number | `30015-1011 (0)` | `30015-1011` |
+ * | upgrade result with extend code | `0x8007025D - 0x2000C` | `0x8007025D-0x2000C` |
+ * | sign-in code | `aadsts70002` | `AADSTS70002` |
+ * | result of Microsoft's support tool | `SaRA 30` | `SaRA-30` |
+ *
+ * Eight digits are always read as hexadecimal, because Microsoft prints `80070520` without `0x` and no decimal code
+ * has eight digits. Leading zeros are dropped (`0x0000040E` is `0x40E`). A number that does not fit in 32 bits, an
+ * empty text and ordinary words give null. The result says nothing about whether the site knows the code.
+ */
+export function normaliseErrorCode(text: string): string | null {
+  const code = clean(text);
+
+  const pair = /^(0x[\da-f]{1,8})\s*-\s*(0x[\da-f]{1,8})$/i.exec(code);
+  if (pair) {
+    return `${toHex(Number(pair[1]))}-${toHex(Number(pair[2]))}`;
+  }
+
+  const hex = /^0x0*([\da-f]{1,8})$/i.exec(code);
+  if (hex) {
+    return toHex(parseInt(hex[1]!, 16));
+  }
+
+  if (code.length === HEX_DIGITS && /^[\da-f]+$/i.test(code)) {
+    return toHex(parseInt(code, 16));
+  }
+
+  const decimal = /^(-?)(\d{1,10})$/.exec(code);
+  if (decimal) {
+    return fromDecimal(decimal[2]!, decimal[1] === '-');
+  }
+
+  const office = /^(\d{1,5})\s*-\s*(\d{1,5})(?:\s*\(\d{1,10}\))?$/.exec(code);
+  if (office) {
+    return `${office[1]}-${office[2]}`;
+  }
+
+  const signIn = /^aadsts\s*(\d{4,9})$/i.exec(code);
+  if (signIn) {
+    return `AADSTS${signIn[1]}`;
+  }
+
+  const tool = /^sara[\s-]*(\d{1,2})$/i.exec(code);
+  return tool ? `SaRA-${tool[1]}` : null;
+}

@@ -1,0 +1,96 @@
+import {lifecycle, lifecycleProducts} from '../../data/lifecycle';
+import type {Confidence, LifecycleEntry} from '../../data/lifecycle';
+
+/** The dates at which support can end, in the order in which they come. */
+export const supportPhases = [
+  'mainstreamEnd',
+  'extendedEnd',
+  'esuEnd',
+] as const;
+
+export type SupportPhase = (typeof supportPhases)[number];
+
+/** One end date with the trust it deserves. */
+export interface SupportDate {
+  /** ISO calendar date. */
+  date: string;
+  confidence: Confidence;
+}
+
+function quoteAll(words: readonly string[]): string {
+  return words.map((word) => `"${word}"`).join(', ');
+}
+
+/**
+ * The entries of a product in the order of the data, or only those of the versions named.
+ *
+ * @throws {RangeError} for a product or a version that the data does not have; the message lists those it has.
+ */
+export function selectEntries(
+  product: string,
+  versions?: readonly string[],
+): readonly LifecycleEntry[] {
+  const ofProduct = lifecycle.filter((entry) => entry.product === product);
+  if (ofProduct.length === 0) {
+    throw new RangeError(
+      `The lifecycle data has no product "${product}". Use one of ${quoteAll(lifecycleProducts)}.`,
+    );
+  }
+  if (!versions) {
+    return ofProduct;
+  }
+  const known = [...new Set(ofProduct.map((entry) => entry.version))];
+  const unknown = versions.filter((version) => !known.includes(version));
+  if (unknown.length > 0 || versions.length === 0) {
+    throw new RangeError(
+      `The lifecycle data of ${product} has no version ${quoteAll(unknown)}. Use some of ${quoteAll(known)}.`,
+    );
+  }
+  return ofProduct.filter((entry) => versions.includes(entry.version));
+}
+
+/** The entry with this id. @throws {RangeError} when there is none. */
+export function findEntry(id: string): LifecycleEntry {
+  const entry = lifecycle.find((candidate) => candidate.id === id);
+  if (!entry) {
+    throw new RangeError(
+      `The lifecycle data has no entry "${id}". The ids are in src/data/lifecycle.ts.`,
+    );
+  }
+  return entry;
+}
+
+/** One end date of an entry, or `null` where the phase has none. */
+export function supportDate(
+  entry: LifecycleEntry,
+  phase: SupportPhase,
+): SupportDate | null {
+  const date = entry[phase];
+  if (!date) {
+    return null;
+  }
+  const confidence =
+    phase === 'esuEnd'
+      ? (entry.esuConfidence ?? entry.confidence)
+      : entry.confidence;
+  return {date, confidence};
+}
+
+/**
+ * The end date that a sentence about an entry means: that of `phase` or, without one, the end of extended support,
+ * and of mainstream support where there is no extended phase. ESU counts only when asked for.
+ *
+ * @throws {RangeError} when the entry has no such date, or the phase does not exist.
+ */
+export function supportEnd(entry: LifecycleEntry, phase?: string): SupportDate {
+  const wanted = phase ?? (entry.extendedEnd ? 'extendedEnd' : 'mainstreamEnd');
+  const known = supportPhases.find((candidate) => candidate === wanted);
+  const end = known ? supportDate(entry, known) : null;
+  if (!end) {
+    const existing = supportPhases.filter((candidate) => entry[candidate]);
+    throw new RangeError(
+      `The entry "${entry.id}" has no date "${wanted}". It has ${quoteAll(existing)}.`,
+    );
+  }
+  return end;
+}

@@ -1,0 +1,61 @@
+import {expect, test} from '@playwright/test';
+import {errorCodes} from '../../../src/data/errorCodes';
+import {
+  licenseChannels,
+  licenseStateSources,
+  licenseStates,
+  notificationReasons,
+  stateSources,
+} from '../../../src/data/licenseStates';
+
+test('the status values are 0 to 6 in order', () => {
+  expect(licenseStates.map(({value}) => value)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
+test('each status has a text of its own in every tool', () => {
+  for (const field of ['wmiName', 'slmgrText', 'osppText'] as const) {
+    const printed = licenseStates.map((state) => state[field]);
+    expect(new Set(printed).size, field).toBe(7);
+    expect(printed, field).not.toContain('');
+  }
+});
+
+test('ospp.vbs prints its status between dashes', () => {
+  for (const {osppText} of licenseStates) {
+    expect(osppText).toMatch(/^---[A-Z_ ]+---$/);
+  }
+});
+
+test('the reasons beside Notification are codes of the troubleshooter', () => {
+  const known = new Set(errorCodes.map(({code}) => code));
+  expect(notificationReasons.length).toBeGreaterThanOrEqual(2);
+  expect(notificationReasons.filter(({code}) => !known.has(code))).toEqual([]);
+});
+
+test('channel words are unique and upper case', () => {
+  const words = licenseChannels.map(({text}) => text);
+  expect(new Set(words).size).toBe(words.length);
+  expect(words.filter((word) => !/^[A-Z_]+$/.test(word))).toEqual([]);
+  expect(words).toEqual(
+    expect.arrayContaining(['RETAIL', 'VOLUME_KMSCLIENT', 'VOLUME_MAK']),
+  );
+});
+
+test('a channel word names a source exactly when it is more than general knowledge', () => {
+  const wrong = licenseChannels.filter(
+    ({confidence, source}) =>
+      (confidence === 'general-knowledge') !== (source === undefined),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every source is used and is an https address', () => {
+  const used = new Set<string>([
+    ...licenseStateSources,
+    ...licenseChannels.flatMap(({source}) => source ?? []),
+  ]);
+  for (const [id, {url}] of Object.entries(stateSources)) {
+    expect.soft(used.has(id), id).toBe(true);
+    expect.soft(new URL(url).protocol, id).toBe('https:');
+  }
+});

@@ -1,0 +1,93 @@
+import {expect, test} from '@playwright/test';
+import {
+  footerGroups,
+  navbarEnd,
+  navbarStart,
+  type NavbarEntry,
+} from '../../../src/data/navigation';
+import {tasks} from '../../../src/data/tasks';
+import {
+  footerLinks,
+  navbarItems,
+} from '../../../src/lib/navigation/docusaurusItems';
+import {allRoutes} from '../../support/routes';
+
+const urls = {
+  chat: 'https://chat.example.org',
+  source: 'https://git.example.org/mas/docs',
+};
+
+function routesOf(entries: readonly NavbarEntry[]): string[] {
+  return entries.flatMap((entry) => {
+    if ('links' in entry) {
+      return entry.links.map(({route}) => route);
+    }
+    return 'route' in entry ? [entry.route] : [];
+  });
+}
+
+test.describe('navigation', () => {
+  test('every link of navbar, footer and home leads to a route of the specification', () => {
+    const routes = [
+      ...routesOf(navbarStart),
+      ...routesOf(navbarEnd),
+      ...footerGroups.flatMap(({links}) =>
+        links.flatMap((link) => ('route' in link ? [link.route] : [])),
+      ),
+      ...tasks.map(({route}) => route),
+    ];
+    expect(routes.filter((route) => !allRoutes.includes(route))).toEqual([]);
+  });
+
+  test('no label stands twice in one group of the footer or in the navbar', () => {
+    for (const labels of [
+      [...navbarStart, ...navbarEnd].map(({label}) => label),
+      ...footerGroups.map(({links}) => links.map(({label}) => label)),
+    ]) {
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+
+  test('entries become the items that Docusaurus expects', () => {
+    expect(
+      navbarItems(
+        [{label: 'Blog', route: '/blog', activeBelow: '/blog'}],
+        'right',
+        urls,
+      ),
+    ).toEqual([
+      {label: 'Blog', to: '/blog', activeBasePath: '/blog', position: 'right'},
+    ]);
+    expect(
+      navbarItems(
+        [{label: 'More', links: [{label: 'News', route: '/news'}]}],
+        'left',
+        urls,
+      ),
+    ).toEqual([
+      {
+        type: 'dropdown',
+        label: 'More',
+        position: 'left',
+        items: [{label: 'News', to: '/news'}],
+      },
+    ]);
+    expect(
+      navbarItems([{label: 'Chat', service: 'chat'}], 'right', urls),
+    ).toEqual([
+      {
+        type: 'custom-serviceLink',
+        label: 'Chat',
+        service: 'chat',
+        href: urls.chat,
+        position: 'right',
+      },
+    ]);
+    expect(
+      footerLinks(
+        [{title: 'A', links: [{label: 'Source', service: 'source'}]}],
+        urls,
+      ),
+    ).toEqual([{title: 'A', items: [{label: 'Source', href: urls.source}]}]);
+  });
+});

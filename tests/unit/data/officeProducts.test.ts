@@ -1,0 +1,96 @@
+import {expect, test} from '@playwright/test';
+import {
+  officeChannels,
+  officeProducts,
+  officeSources,
+} from '../../../src/data/officeProducts';
+import type {OfficeProduct} from '../../../src/data/officeProducts';
+
+function breaking(rule: (product: OfficeProduct) => boolean): string[] {
+  return officeProducts.filter((each) => !rule(each)).map(({id}) => id);
+}
+
+test('a product ID is listed once and has the form the tool takes', () => {
+  const ids = officeProducts.map(({id}) => id.toLowerCase());
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(breaking(({id}) => /^[A-Za-z][A-Za-z\d]+$/.test(id))).toEqual([]);
+});
+
+test('no product ID is lost, and the documented ones are told from the others', () => {
+  const documented = officeProducts.filter(
+    ({confidence}) => confidence === 'documented',
+  );
+  expect(officeProducts.length).toBeGreaterThanOrEqual(115);
+  expect(documented.length).toBeGreaterThanOrEqual(97);
+});
+
+test('a product from a third-party list is marked secondary', () => {
+  expect(
+    breaking(
+      ({source, confidence}) =>
+        source.startsWith('chocolatey') === (confidence === 'secondary'),
+    ),
+  ).toEqual([]);
+});
+
+test('the year in an ID is the generation of the product', () => {
+  expect(
+    breaking(({id, generation}) => {
+      const year = /(20\d\d)/.exec(id)?.[1];
+      return year === undefined || year === generation;
+    }),
+  ).toEqual([]);
+});
+
+test('a volume suite uses the channel of its own year and no other', () => {
+  const suites = officeProducts.filter(({id}) =>
+    /^(ProPlus|Standard)\d{4}Volume$/.test(id),
+  );
+  expect(suites).toHaveLength(6);
+  for (const {id, channels, generation} of suites) {
+    expect(channels, id).toEqual([`PerpetualVL${generation}`]);
+  }
+});
+
+test('a volume product names its own channel first', () => {
+  expect(
+    breaking(
+      ({licensing, generation, channels}) =>
+        !licensing.startsWith('volume') ||
+        generation === '2016' ||
+        channels[0] === `PerpetualVL${generation}`,
+    ),
+  ).toEqual([]);
+});
+
+test('every channel is described once, and every product uses described ones', () => {
+  const known = officeChannels.map(({id}) => id);
+  expect(new Set(known).size).toBe(9);
+  expect(known).toHaveLength(9);
+  expect(
+    breaking(
+      ({channels}) =>
+        channels.length > 0 && channels.every((id) => known.includes(id)),
+    ),
+  ).toEqual([]);
+});
+
+test('only a retail product has an assumed channel', () => {
+  expect(
+    breaking(
+      ({isChannelAssumed, licensing}) =>
+        !isChannelAssumed || licensing.startsWith('retail'),
+    ),
+  ).toEqual([]);
+});
+
+test('every source is used and is an https address', () => {
+  const used = new Set<string>(
+    [...officeProducts, ...officeChannels].map(({source}) => source),
+  );
+  for (const [id, {title, url}] of Object.entries(officeSources)) {
+    expect.soft(used.has(id), id).toBe(true);
+    expect.soft(new URL(url).protocol, id).toBe('https:');
+    expect.soft(title, id).not.toBe('');
+  }
+});

@@ -1,0 +1,96 @@
+import {expect, test} from '@playwright/test';
+import {
+  checkFrontMatter,
+  contentKind,
+} from '../../../../src/lib/content/frontMatter';
+
+const frontMatterFaults = (file: string, data: Record<string, unknown>) =>
+  checkFrontMatter(file, data).faults;
+
+const good = {
+  title: 'KMS38',
+  description:
+    'What KMS38 was, what Microsoft removed, and how to recognize and undo it.',
+  verified: '2026-11-21',
+  sources: [{title: 'A source', url: 'https://learn.microsoft.com/'}],
+};
+
+test.describe('front matter', () => {
+  test('a complete page has no faults', () => {
+    expect(frontMatterFaults('docs/kms38.md', good)).toEqual([]);
+  });
+
+  test('a date that YAML read as an object becomes text', () => {
+    const checked = checkFrontMatter('docs/kms38.md', {
+      ...good,
+      verified: new Date('2026-11-21'),
+    });
+    expect(checked).toEqual({faults: [], frontMatter: good});
+  });
+
+  for (const [what, change, sentence] of [
+    ['a misspelled key', {titel: 'x'}, '"titel" is not a field'],
+    ['a missing title', {title: undefined}, '"title" is missing'],
+    [
+      'a missing description',
+      {description: undefined},
+      '"description" is missing',
+    ],
+    [
+      'a short description',
+      {description: 'Short.'},
+      'too short: use 50 to 160',
+    ],
+    [
+      'a long description',
+      {description: 'x'.repeat(161)},
+      'too long: use 50 to 160',
+    ],
+    ['a wrong date', {verified: '21.11.2026'}, 'date such as 2026-11-21'],
+    [
+      'a date that does not exist',
+      {verified: '2026-02-30'},
+      'date such as 2026-11-21',
+    ],
+    ['sources that are no list', {sources: 'Microsoft'}, 'must be a list'],
+    [
+      'a source without https',
+      {sources: [{title: 'Abc', url: 'http://x.example'}]},
+      'starts with https://',
+    ],
+    [
+      'a source with an unknown field',
+      {sources: [{title: 'Abc', url: 'https://x.example', date: 1}]},
+      '"date"',
+    ],
+    ['a slug without a slash', {slug: 'kms38'}, 'must start with a slash'],
+  ] as const) {
+    test(`${what} is said with file, field and mend`, () => {
+      const faults = frontMatterFaults('docs/kms38.md', {...good, ...change});
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toContain('docs/kms38.md: ');
+      expect(faults[0]).toContain(sentence);
+    });
+  }
+
+  test('all faults of a file are said at once', () => {
+    expect(frontMatterFaults('docs/x.md', {}).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a post needs date, authors, tags and slug', () => {
+    const faults = frontMatterFaults('blog/2024-01-01-x.md', good).join('\n');
+    for (const field of ['date', 'authors', 'tags', 'slug']) {
+      expect(faults).toContain(`"${field}"`);
+    }
+  });
+
+  test('knows pages from partials and other files', () => {
+    expect(contentKind('docs/kms38.md')).toBe('doc');
+    expect(contentKind('docs\\kms38.mdx')).toBe('doc');
+    expect(contentKind('blog/x.md')).toBe('blog');
+    expect(contentKind('src/pages/x.md')).toBe('page');
+    expect(contentKind('docs/_partials/_x.md')).toBeNull();
+    expect(contentKind('README.md')).toBeNull();
+    expect(frontMatterFaults('docs/_partials/_x.md', {})).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import {expect, test} from '@playwright/test';
+import {formatDate} from '../../../../src/lib/dates/formatDate';
+
+const written = [
+  ['2025-10-14', 'October 14, 2025'],
+  ['2026-01-01', 'January 1, 2026'],
+  ['2026-12-31', 'December 31, 2026'],
+  ['2024-02-29', 'February 29, 2024'],
+  ['2001-09-08', 'September 8, 2001'],
+] as const;
+
+for (const [iso, text] of written) {
+  test(`writes ${iso} as ${text}`, () => {
+    expect(formatDate(iso)).toBe(text);
+  });
+}
+
+test('keeps the day in time zones west and east of Greenwich', () => {
+  const original = process.env.TZ;
+  const texts = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map((zone) => {
+    process.env.TZ = zone;
+    return formatDate('2025-10-14');
+  });
+  process.env.TZ = original;
+  if (original === undefined) {
+    delete process.env.TZ;
+  }
+  expect(texts).toEqual(['October 14, 2025', 'October 14, 2025']);
+});
+
+for (const nonsense of [
+  '',
+  'soon',
+  '14-10-2025',
+  '2025-10',
+  '2025-13-01',
+  '2025-02-30',
+  '2023-02-29',
+  '0099-01-01',
+  '2025-10-14T00:00:00Z',
+  ' 2025-10-14',
+]) {
+  test(`refuses ${JSON.stringify(nonsense)} and quotes it`, () => {
+    expect(() => formatDate(nonsense)).toThrow(RangeError);
+    expect(() => formatDate(nonsense)).toThrow(
+      `"${nonsense}" is not a calendar date`,
+    );
+  });
+}

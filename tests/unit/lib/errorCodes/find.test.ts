@@ -1,0 +1,74 @@
+import {expect, test} from '@playwright/test';
+import {errorCodes} from '../../../../src/data/errorCodes';
+import {
+  familiesOf,
+  findErrorCode,
+  summarizeMeaning,
+} from '../../../../src/lib/errorCodes/find';
+
+const found: readonly [text: string, code: string, why: string][] = [
+  ['0xC004F074', '0xC004F074', 'its code'],
+  ['0xc004f074', '0xC004F074', 'its code in lower case'],
+  ['-1073418124', '0xC004F074', 'its signed decimal form'],
+  ['3221549172', '0xC004F074', 'its unsigned decimal form'],
+  ['-2147023584', '0x80070520', 'a decimal form that Office prints'],
+  ['30015-4 (0)', '30015-4', 'an Office form with its last number'],
+  ['0x8007025d', '0x8007025D-0x2000C', 'the first half of an upgrade result'],
+  [
+    'sl_e_vl_binding_service_unavailable',
+    '0xC004F074',
+    'its symbol in any case',
+  ],
+  [
+    'setup-key-matches-no-image',
+    'setup-key-matches-no-image',
+    'its name where there is no code',
+  ],
+  ['aadsts70002', 'AADSTS70002', 'a sign-in code'],
+  ['1603', '1603', 'a plain number'],
+];
+
+for (const [text, code, why] of found) {
+  test(`finds an entry by ${why}`, () => {
+    expect(findErrorCode(text)?.code).toBe(code);
+  });
+}
+
+for (const text of ['', ' ', '0xDEADBEEF', '0xC004', 'activation', '0x']) {
+  test(`finds nothing for ${JSON.stringify(text)}`, () => {
+    expect(findErrorCode(text)).toBeUndefined();
+  });
+}
+
+test('finds every entry by its own code', () => {
+  const lost = errorCodes.filter(
+    (entry) => findErrorCode(entry.code) !== entry,
+  );
+  expect(lost.map(({code}) => code)).toEqual([]);
+});
+
+test('names the product lines of a shared code, Windows first', () => {
+  expect(familiesOf(findErrorCode('0xC004F074')!)).toEqual([
+    'windows',
+    'office',
+  ]);
+  expect(familiesOf(findErrorCode('1603')!)).toEqual(['office']);
+});
+
+test('sums up a meaning that all products share once', () => {
+  expect(summarizeMeaning(findErrorCode('0xC004F051')!)).toBe(
+    'Product key is blocked',
+  );
+});
+
+test('sums up differing meanings with the product in front', () => {
+  expect(summarizeMeaning(findErrorCode('0x8004FE33')!)).toBe(
+    'Windows: Secure processor certificate could not be obtained; Office: MAK activation cannot pass an authenticating proxy',
+  );
+});
+
+test('tells two meanings of one product apart by what reports them', () => {
+  expect(summarizeMeaning(findErrorCode('1603')!)).toMatch(
+    /^Setup ended with a general failure \(.+\); Pre-check failed \(.+\)$/,
+  );
+});

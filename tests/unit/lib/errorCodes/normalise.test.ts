@@ -1,0 +1,98 @@
+import {expect, test} from '@playwright/test';
+import {errorCodes} from '../../../../src/data/errorCodes';
+import {normaliseErrorCode} from '../../../../src/lib/errorCodes/normalise';
+
+const forms: readonly [text: string, code: string, why: string][] = [
+  ['0xC004F074', '0xC004F074', 'the canonical form'],
+  ['0xc004f074', '0xC004F074', 'lower-case digits'],
+  ['0Xc004F074', '0xC004F074', 'an upper-case X'],
+  ['C004F074', '0xC004F074', 'no 0x'],
+  ['80070520', '0x80070520', 'eight digits without 0x'],
+  ['-1073418124', '0xC004F074', 'signed decimal'],
+  ['\u22121073418124', '0xC004F074', 'a typographic minus'],
+  ['3221549172', '0xC004F074', 'unsigned decimal'],
+  ['-2147023584', '0x80070520', 'the signed form Office prints'],
+  ['2147943712', '0x80070520', 'the unsigned form Office prints'],
+  ['1074065420', '0x4004F00C', 'an informational code in decimal'],
+  ['-1', '0xFFFFFFFF', 'the largest code as a negative number'],
+  ['4294967295', '0xFFFFFFFF', 'the largest code'],
+  ['-2147483648', '0x80000000', 'the smallest signed number'],
+  ['65536', '0x10000', 'the first decimal read as a 32-bit code'],
+  ['65535', '65535', 'the last plain setup result'],
+  ['0x40E', '0x40E', 'a short code'],
+  ['0x0000040e', '0x40E', 'a short code with leading zeros'],
+  ['0x8004005', '0x8004005', 'seven digits, as one product prints it'],
+  ['1603', '1603', 'a setup result'],
+  ['30015-1011', '30015-1011', 'an Office setup code'],
+  ['30015-1011 (0)', '30015-1011', 'its number in parentheses'],
+  ['0-2031 (17004)', '0-2031', 'a longer number in parentheses'],
+  ['30015\u20131011', '30015-1011', 'an en dash'],
+  ['30015 - 1011', '30015-1011', 'spaces round the dash'],
+  ['0x8007025D - 0x2000C', '0x8007025D-0x2000C', 'an upgrade result'],
+  ['0xc1900101-0x20017', '0xC1900101-0x20017', 'an upgrade result, close up'],
+  ['AADSTS70002', 'AADSTS70002', 'a sign-in code'],
+  ['aadsts 70002', 'AADSTS70002', 'a sign-in code typed loosely'],
+  ['SaRA 30', 'SaRA-30', 'a tool result'],
+  ['sara-30', 'SaRA-30', 'a tool result as an anchor'],
+  ['  0xC004F074\n', '0xC004F074', 'space round the code'],
+  ['\u00a00xC004F074', '0xC004F074', 'a no-break space'],
+  ['Error code: 0xC004F074.', '0xC004F074', 'the words before it'],
+  ['error 0xC004F074', '0xC004F074', 'one word before it'],
+  ['(0xC004F074)', '0xC004F074', 'parentheses'],
+  ['"0xC004F074"', '0xC004F074', 'quotation marks'],
+];
+
+for (const [text, code, why] of forms) {
+  test(`accepts ${why}: ${JSON.stringify(text)}`, () => {
+    expect(normaliseErrorCode(text)).toBe(code);
+  });
+}
+
+for (const text of [
+  '',
+  '   ',
+  'error',
+  'hello',
+  '0x',
+  '0xC004F07G',
+  '0x1C004F074',
+  'C004F07',
+  '4294967296',
+  '-2147483649',
+  '-0',
+  '99999999999',
+  '30015-',
+  '-30015-1011',
+  '30015-1011-4',
+  '123456-7',
+  'AADSTS',
+  'SaRA',
+  '0xC004F074 0xC004F038',
+  '<script>',
+]) {
+  test(`gives nothing for ${JSON.stringify(text)}`, () => {
+    expect(normaliseErrorCode(text)).toBeNull();
+  });
+}
+
+test('every 32-bit code of the data survives the way through decimal notation', () => {
+  const codes = errorCodes
+    .map(({code}) => code)
+    .filter((code) => /^0x[\dA-F]{8}$/.test(code));
+  expect(codes.length).toBeGreaterThan(200);
+  for (const code of codes) {
+    const value = Number(code);
+    const signed = value > 0x7fff_ffff ? value - 2 ** 32 : value;
+    expect.soft(normaliseErrorCode(String(value)), code).toBe(code);
+    expect.soft(normaliseErrorCode(String(signed)), code).toBe(code);
+    expect.soft(normaliseErrorCode(code.slice(2)), code).toBe(code);
+    expect.soft(normaliseErrorCode(code.toLowerCase()), code).toBe(code);
+  }
+});
+
+test('normalising twice changes nothing', () => {
+  for (const [text] of forms) {
+    const once = normaliseErrorCode(text);
+    expect.soft(normaliseErrorCode(once ?? ''), text).toBe(once);
+  }
+});

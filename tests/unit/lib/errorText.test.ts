@@ -1,0 +1,19 @@
+import {expect, test} from '@playwright/test';
+import {errorText} from '../../../src/lib/errorText';
+
+test.describe('error text', () => {
+  test('tells the message and every cause, outermost first', () => {
+    const error = new Error('outer', {cause: new TypeError('inner')});
+    expect(errorText(error)).toBe('outer\n\nCause:\ninner');
+  });
+
+  test('names an error without a message', () => {
+    expect(errorText(new RangeError())).toBe('RangeError');
+  });
+
+  test('ends when causes loop', () => {
+    const error = new Error('loop');
+    error.cause = error;
+    expect(errorText(error)).toBe('loop');
+  });
+});

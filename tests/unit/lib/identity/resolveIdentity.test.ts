@@ -1,0 +1,117 @@
+import {expect, test} from '@playwright/test';
+import {
+  editUrl,
+  IdentityError,
+  resolveIdentity,
+} from '../../../../src/lib/identity/resolveIdentity';
+
+const pkg = {
+  homepage: 'https://docs.example.org',
+  repositoryUrl: 'git+https://git.example.org/mas/docs.git',
+};
+
+test.describe('identity', () => {
+  test('comes from package.json when the environment is silent', () => {
+    expect(resolveIdentity(pkg, {})).toEqual({
+      url: 'https://docs.example.org',
+      baseUrl: '/',
+      repositoryUrl: 'https://git.example.org/mas/docs',
+    });
+  });
+
+  test('a homepage with a path gives the base URL', () => {
+    const identity = resolveIdentity(
+      {...pkg, homepage: 'https://owner.example.org/docs'},
+      {},
+    );
+    expect(identity).toMatchObject({
+      url: 'https://owner.example.org',
+      baseUrl: '/docs/',
+    });
+  });
+
+  test('SITE_URL and SITE_BASE_URL win over everything', () => {
+    const identity = resolveIdentity(pkg, {
+      SITE_URL: 'https://preview.example.net/',
+      SITE_BASE_URL: '/pr-7/',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_REPOSITORY: 'someone/fork',
+    });
+    expect(identity).toEqual({
+      url: 'https://preview.example.net',
+      baseUrl: '/pr-7/',
+      repositoryUrl: 'https://github.com/someone/fork',
+    });
+  });
+
+  test('on GitHub Actions a fork links to itself', () => {
+    const identity = resolveIdentity(pkg, {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_REPOSITORY: 'Someone/Docs-Fork',
+    });
+    expect(identity).toEqual({
+      url: 'https://someone.github.io',
+      baseUrl: '/Docs-Fork/',
+      repositoryUrl: 'https://github.com/Someone/Docs-Fork',
+    });
+  });
+
+  test('on GitHub Actions a user site stands at the root', () => {
+    const identity = resolveIdentity(pkg, {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_REPOSITORY: 'someone/someone.github.io',
+    });
+    expect(identity.baseUrl).toBe('/');
+  });
+
+  test('on GitHub Actions the repository that package.json names keeps its homepage', () => {
+    const identity = resolveIdentity(
+      {
+        homepage: 'https://docs.example.org',
+        repositoryUrl: 'https://git.example.org/mas/docs',
+      },
+      {
+        GITHUB_ACTIONS: 'true',
+        GITHUB_SERVER_URL: 'https://git.example.org',
+        GITHUB_REPOSITORY: 'mas/docs',
+      },
+    );
+    expect(identity).toMatchObject({
+      url: 'https://docs.example.org',
+      baseUrl: '/',
+    });
+  });
+
+  for (const [variable, value, right] of [
+    ['SITE_URL', 'docs.example.org', 'https://docs.example.org'],
+    ['SITE_URL', 'ftp://docs.example.org', 'https://docs.example.org'],
+    ['SITE_URL', 'https://docs.example.org/sub', 'SITE_BASE_URL to /sub/'],
+    ['SITE_URL', 'https://docs.example.org/?q', 'https://docs.example.org'],
+    ['SITE_BASE_URL', 'preview', '/preview/'],
+    ['SITE_BASE_URL', '/preview', '/preview/'],
+    ['SITE_BASE_URL', '//preview/', '/preview/'],
+    ['SITE_BASE_URL', 'https://x.example/', '/preview/'],
+  ] as const) {
+    test(`${variable}=${value} is refused with its name and a right value`, () => {
+      const attempt = () => resolveIdentity(pkg, {[variable]: value});
+      expect(attempt).toThrow(IdentityError);
+      expect(attempt).toThrow(variable);
+      expect(attempt).toThrow(right);
+    });
+  }
+
+  test('a homepage that is no address is refused by its name', () => {
+    expect(() => resolveIdentity({...pkg, homepage: 'docs'}, {})).toThrow(
+      'homepage in package.json',
+    );
+    expect(() =>
+      resolveIdentity({...pkg, repositoryUrl: 'owner/repo'}, {}),
+    ).toThrow('repository in package.json');
+  });
+
+  test('an edit link names the branch and the file', () => {
+    expect(editUrl(resolveIdentity(pkg, {}), 'main', 'docs/kms38.md')).toBe(
+      'https://git.example.org/mas/docs/edit/main/docs/kms38.md',
+    );
+  });
+});
