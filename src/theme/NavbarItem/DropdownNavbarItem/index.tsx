@@ -90,8 +90,8 @@ function DropdownNavbarItemDesktop({
         aria-expanded={showDropdown}
         aria-controls={menuId}
         className={clsx(
-          'navbar__link',
           styles.button,
+          styles.trigger,
           containsActive && 'navbar__link--active',
           className,
         )}

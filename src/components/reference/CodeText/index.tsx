@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+
+interface Props {
+  /** Plain text in which backticks mark code. */
+  children: string;
+}
+
+/** Shows text of the data with its backticked parts as code. */
+export function CodeText({children}: Props): ReactNode {
+  return children
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part,
+    );
+}

@@ -1,0 +1,158 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {SourceList} from '@site/src/components/reference/SourceList';
+import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {
+  downloadProductIds,
+  downloadProducts,
+} from '@site/src/data/downloadSources';
+import type {
+  AddressCheck,
+  Availability,
+  DownloadProduct,
+  DownloadProductId,
+  DownloadSource,
+} from '@site/src/data/downloadSources';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Without it: every product, with a link to its page. */
+  product?: DownloadProductId;
+}
+
+const availabilityLabels: Readonly<Record<Availability, string>> = {
+  offered: 'Offered',
+  'not-confirmed': 'Not confirmed',
+  withdrawn: 'No longer public',
+};
+
+const addressLabels: Readonly<Record<AddressCheck, string>> = {
+  documented: "address from Microsoft's documentation",
+  'in-use': 'address seen in use from 2024 to 2026, not opened',
+  'not-opened': 'address not opened',
+};
+
+function selectProduct(id: string): DownloadProduct {
+  const product = downloadProducts.find((candidate) => candidate.id === id);
+  if (!product) {
+    throw new RangeError(
+      `The download sources have no product "${id}". Use one of "${downloadProductIds.join('", "')}".`,
+    );
+  }
+  return product;
+}
+
+function SourceName({name, url}: DownloadSource): ReactNode {
+  return url ? <Link href={url}>{name}</Link> : name;
+}
+
+function status({availability, addressCheck}: DownloadSource): string {
+  const offer = availabilityLabels[availability];
+  return addressCheck ? `${offer}; ${addressLabels[addressCheck]}` : offer;
+}
+
+/** One line of the overview; the product's page says the rest. */
+function summary({availability, gives}: DownloadSource): string {
+  switch (availability) {
+    case 'withdrawn':
+      return 'no longer public';
+    case 'not-confirmed':
+      return `${gives} (not confirmed)`;
+    default:
+      return gives;
+  }
+}
+
+function ProductTable({name, downloads}: DownloadProduct): ReactNode {
+  const hasNeeds = downloads.some(({needs}) => needs);
+  return (
+    <TableRegion label={`Official sources of ${name}`}>
+      <table className={styles.table}>
+        <caption>{name}: official sources</caption>
+        <thead>
+          <tr>
+            <th scope="col">Source</th>
+            <th scope="col">What it gives</th>
+            {hasNeeds && <th scope="col">What you need</th>}
+            <th scope="col">Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {downloads.map((download) => (
+            <tr key={download.name}>
+              <th scope="row">
+                <SourceName {...download} />
+              </th>
+              <td>
+                {download.gives}{' '}
+                {download.note && (
+                  <span className={styles.note}>{download.note}</span>
+                )}
+              </td>
+              {hasNeeds && <td>{download.needs ?? 'Nothing stated'}</td>}
+              <td>{status(download)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+}
+
+function OverviewTable(): ReactNode {
+  return (
+    <TableRegion label="Official sources of every product">
+      <table className={styles.table}>
+        <caption>
+          Every product: its page on this site and its official sources. The
+          page says how far each address was checked.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col">Official sources</th>
+          </tr>
+        </thead>
+        <tbody>
+          {downloadProducts.map(({id, name, page, downloads}) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={page}>{name}</Link>
+              </th>
+              <td>
+                <ul className={styles.sources}>
+                  {downloads.map((download) => (
+                    <li key={download.name}>
+                      <SourceName {...download} />: {summary(download)}
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+}
+
+/** Where genuine installation files come from: the sources of one product, or an overview of all. */
+export function DownloadSourceTable({product}: Props): ReactNode {
+  const shown =
+    product === undefined ? downloadProducts : [selectProduct(product)];
+  return (
+    <>
+      {product === undefined ? (
+        <OverviewTable />
+      ) : (
+        shown.map((entry) => <ProductTable key={entry.id} {...entry} />)
+      )}
+      <SourceList
+        subject="this table"
+        ids={shown.flatMap(({downloads}) =>
+          downloads.flatMap((download) => download.sources),
+        )}
+      />
+    </>
+  );
+}

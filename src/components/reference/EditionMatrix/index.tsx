@@ -1,0 +1,76 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {SourceList} from '@site/src/components/reference/SourceList';
+import {
+  pathSupportLabels,
+  pathSupportMeanings,
+} from '@site/src/components/reference/pathSupportLabels';
+import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {clientEditions, editionPaths} from '@site/src/data/editionPaths';
+import type {ClientEdition, PathSupport} from '@site/src/data/editionPaths';
+import styles from './styles.module.css';
+
+const shown = Object.keys(pathSupportLabels) as PathSupport[];
+
+function Cell({from, to}: {from: ClientEdition; to: ClientEdition}): ReactNode {
+  const path = editionPaths.find(
+    (candidate) => candidate.from === from && candidate.to === to,
+  );
+  return path ? (
+    <td className={clsx(styles.cell, styles[path.support])}>
+      {pathSupportLabels[path.support]}
+    </td>
+  ) : (
+    <td className={styles.cell}>Same edition</td>
+  );
+}
+
+/** Which client edition can become which without reinstalling: a row for each start, a column for each target. */
+export function EditionMatrix(): ReactNode {
+  return (
+    <>
+      <TableRegion label="Changes between client editions">
+        <table className={styles.matrix}>
+          <caption>
+            Windows 10 and Windows 11: changing the edition without
+            reinstalling, from the row to the column
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              {clientEditions.map((edition) => (
+                <th key={edition} scope="col">
+                  {`To ${edition}`}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {clientEditions.map((from) => (
+              <tr key={from}>
+                <th scope="row">{from}</th>
+                {clientEditions.map((to) => (
+                  <Cell key={to} from={from} to={to} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
+      <ul className={styles.legend}>
+        {shown.map((support) => (
+          <li key={support}>
+            <strong className={styles[support]}>
+              {pathSupportLabels[support]}
+            </strong>
+            : {pathSupportMeanings[support]}
+          </li>
+        ))}
+      </ul>
+      <SourceList
+        subject="this matrix"
+        ids={editionPaths.flatMap((path) => path.sources)}
+      />
+    </>
+  );
+}

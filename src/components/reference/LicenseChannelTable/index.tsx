@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import {SourceLinks} from '@site/src/components/reference/SourceLinks';
+import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {licenseChannels, stateSources} from '@site/src/data/licenseStates';
+import type {StateConfidence} from '@site/src/data/licenseStates';
+import styles from './styles.module.css';
+
+const confidenceLabels: Readonly<Record<StateConfidence, string>> = {
+  confirmed: 'Confirmed by Microsoft',
+  described: 'Partly confirmed',
+  'general-knowledge': 'General knowledge, not documented',
+};
+
+/** The channel words in a license description, what they mean, and how sure that is. */
+export function LicenseChannelTable(): ReactNode {
+  return (
+    <>
+      <TableRegion label="License channels">
+        <table>
+          <caption>Channel words in a license description</caption>
+          <thead>
+            <tr>
+              <th scope="col">Text</th>
+              <th scope="col">Meaning</th>
+              <th scope="col">Basis</th>
+            </tr>
+          </thead>
+          <tbody>
+            {licenseChannels.map(({text, meaning, confidence, note}) => (
+              <tr key={text}>
+                <th scope="row">
+                  <code>{text}</code>
+                </th>
+                <td>{meaning}</td>
+                <td>
+                  {confidenceLabels[confidence]}
+                  {note && <span className={styles.note}>{note}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
+      <SourceLinks
+        subject="these words"
+        sources={licenseChannels.flatMap(({source}) =>
+          source ? [stateSources[source]] : [],
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {SourceLinks} from '@site/src/components/reference/SourceLinks';
+import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {
+  licenseStateSources,
+  licenseStates,
+  notificationReasons,
+  stateSources,
+} from '@site/src/data/licenseStates';
+import styles from './styles.module.css';
+
+/** The seven license status values in the words of each tool, and the reasons printed beside "Notification". */
+export function LicenseStatusTable(): ReactNode {
+  return (
+    <>
+      <TableRegion label="License status values">
+        <table>
+          <caption>License status values, for Windows and Office</caption>
+          <thead>
+            <tr>
+              <th scope="col">Value</th>
+              <th scope="col">slmgr prints</th>
+              <th scope="col">ospp.vbs prints</th>
+              <th scope="col">WMI name</th>
+              <th scope="col">Meaning</th>
+            </tr>
+          </thead>
+          <tbody>
+            {licenseStates.map((state) => (
+              <tr key={state.value}>
+                <th scope="row">{state.value}</th>
+                <td>{state.slmgrText}</td>
+                <td>
+                  <code className={styles.text}>{state.osppText}</code>
+                </td>
+                <td>{state.wmiName}</td>
+                <td>
+                  {state.meaning}
+                  {state.note && (
+                    <span className={styles.note}>{state.note}</span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
+      <TableRegion label="Reasons beside Notification">
+        <table>
+          <caption>Reason codes beside Notification</caption>
+          <thead>
+            <tr>
+              <th scope="col">Reason</th>
+              <th scope="col">Meaning</th>
+            </tr>
+          </thead>
+          <tbody>
+            {notificationReasons.map(({code, meaning}) => (
+              <tr key={code}>
+                <th scope="row">
+                  <Link to={`/troubleshoot#${code}`}>
+                    <code>{code}</code>
+                  </Link>
+                </th>
+                <td>{meaning}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">Another code</th>
+              <td>
+                Another reason; look the code up in the{' '}
+                <Link to="/troubleshoot">troubleshooter</Link>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </TableRegion>
+      <SourceLinks
+        subject="these values"
+        sources={licenseStateSources.map((id) => stateSources[id])}
+      />
+    </>
+  );
+}

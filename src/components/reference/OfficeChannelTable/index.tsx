@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import {SourceLinks} from '@site/src/components/reference/SourceLinks';
+import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {officeChannels, officeSources} from '@site/src/data/officeProducts';
+
+/** Update channels of Office, who uses them, and how long one version is supported. */
+export function OfficeChannelTable(): ReactNode {
+  return (
+    <>
+      <TableRegion label="Office update channels">
+        <table>
+          <caption>
+            Office update channels; support lengths as documented in 2024, since
+            then possibly changed
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Channel value</th>
+              <th scope="col">Used by</th>
+              <th scope="col">Support of one version</th>
+            </tr>
+          </thead>
+          <tbody>
+            {officeChannels.map(({id, usedBy, support}) => (
+              <tr key={id}>
+                <th scope="row">
+                  <code>{id}</code>
+                </th>
+                <td>{usedBy}</td>
+                <td>{support ?? 'Not stated'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
+      <SourceLinks
+        subject="this table"
+        sources={officeChannels.map(({source}) => officeSources[source])}
+      />
+    </>
+  );
+}

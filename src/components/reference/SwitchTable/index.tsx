@@ -1,0 +1,114 @@
+import type {ReactNode} from 'react';
+import {SourceLinks} from '@site/src/components/reference/SourceLinks';
+import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {switchGroups, switchSources} from '@site/src/data/commandSwitches';
+import type {
+  SwitchConfidence,
+  SwitchElevation,
+  SwitchGroup,
+  SwitchTool,
+} from '@site/src/data/commandSwitches';
+import styles from './styles.module.css';
+
+interface Props {
+  tool: SwitchTool;
+  /** One group of the tool. Without it: a table for each group. */
+  group?: string;
+}
+
+const elevationLabels: Readonly<Record<SwitchElevation, string>> = {
+  required: 'Yes',
+  'not-required': 'No',
+  depends: 'Depends',
+  'not-stated': 'Not stated',
+};
+
+const confidenceLabels: Readonly<Record<SwitchConfidence, string | null>> = {
+  documented: null,
+  script: 'Read in the script only.',
+  'general-knowledge': 'General knowledge, not documented.',
+};
+
+function selectGroups(tool: string, group?: string): readonly SwitchGroup[] {
+  const groups = switchGroups.filter(
+    (candidate) =>
+      candidate.tool === tool && (!group || candidate.group === group),
+  );
+  if (groups.length === 0) {
+    const known = switchGroups.map((each) => `${each.tool} ${each.group}`);
+    throw new RangeError(
+      `SwitchTable: no switches for "${tool} ${group ?? ''}". Use one of: ${known.join(', ')}.`,
+    );
+  }
+  return groups;
+}
+
+function GroupTable({
+  title,
+  note,
+  elevation,
+  switches,
+}: SwitchGroup): ReactNode {
+  return (
+    <TableRegion label={title}>
+      <table className={styles.table}>
+        <caption>
+          {title}
+          {note && <span className={styles.note}>{note}</span>}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Switch</th>
+            <th scope="col">What it does</th>
+            <th scope="col">Elevated prompt</th>
+            <th scope="col">Example</th>
+          </tr>
+        </thead>
+        <tbody>
+          {switches.map((each) => {
+            const remark = [
+              each.note,
+              confidenceLabels[each.confidence ?? 'documented'],
+            ]
+              .filter(Boolean)
+              .join(' ');
+            return (
+              <tr key={each.name}>
+                <th scope="row">
+                  <code>{each.name}</code>
+                  {each.argument && (
+                    <code className={styles.argument}>{each.argument}</code>
+                  )}
+                </th>
+                <td>
+                  {each.effect}
+                  {remark && <span className={styles.note}>{remark}</span>}
+                </td>
+                <td>{elevationLabels[each.elevation ?? elevation]}</td>
+                <td>
+                  <code>{each.example}</code>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+}
+
+/** The documented switches of a command-line tool, with an example each. */
+export function SwitchTable({tool, group}: Props): ReactNode {
+  const groups = selectGroups(tool, group);
+  return (
+    <>
+      {groups.map((each) => (
+        <GroupTable key={each.group} {...each} />
+      ))}
+      <SourceLinks
+        subject={groups.length > 1 ? 'these tables' : 'this table'}
+        sources={groups.map(({source}) => switchSources[source])}
+      />
+    </>
+  );
+}

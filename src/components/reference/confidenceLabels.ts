@@ -1,0 +1,21 @@
+import type {Confidence} from '@site/src/data/lifecycle';
+
+/** How a table names the basis of a date. */
+export const confidenceLabels: Readonly<Record<Confidence, string>> = {
+  confirmed: 'Two sources agree',
+  'single-source': 'One source',
+  secondary: 'Third-party reports, not confirmed',
+  computed: 'Computed, not confirmed',
+  unverified: 'Not confirmed',
+};
+
+/** What a sentence adds to a date; `null` where it may stand alone. */
+export const inlineConfidenceLabels: Readonly<
+  Record<Confidence, string | null>
+> = {
+  confirmed: null,
+  'single-source': 'from one source',
+  secondary: 'reported, not confirmed',
+  computed: 'computed, not confirmed',
+  unverified: 'not confirmed',
+};

@@ -1,0 +1,24 @@
+import type {PathSupport} from '@site/src/data/editionPaths';
+
+/** The word of a table cell, in the order in which a legend shows them. */
+export const pathSupportLabels: Readonly<Record<PathSupport, string>> = {
+  yes: 'Yes',
+  downgrade: 'Yes, down',
+  unverified: 'Likely',
+  conflicting: 'Unclear',
+  no: 'No',
+  'not-covered': 'Not covered',
+};
+
+/** What that word means. */
+export const pathSupportMeanings: Readonly<Record<PathSupport, string>> = {
+  yes: "listed as an upgrade in Microsoft's tables.",
+  downgrade:
+    'listed as a downgrade, meant for volume customers whose license has expired.',
+  unverified:
+    'assumed from the rules for Home; Microsoft does not name the edition. Not confirmed.',
+  conflicting:
+    'two Microsoft articles disagree. Plan for a clean installation.',
+  no: 'not supported, or not listed. A clean installation is needed.',
+  'not-covered': "outside Microsoft's tables that were read.",
+};
