@@ -7,7 +7,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {announcement} from './src/data/announcement';
 import {footerGroups, navbarEnd, navbarStart} from './src/data/navigation';
 import {site} from './src/data/site';
-import {frontMatterFaults} from './src/lib/content/frontMatter';
+import {checkFrontMatter} from './src/lib/content/frontMatter';
 import {editUrl, resolveIdentity} from './src/lib/identity/resolveIdentity';
 import {footerLinks, navbarItems} from './src/lib/navigation/docusaurusItems';
 
@@ -44,12 +44,14 @@ const markdown: Config['markdown'] = {
   // Docusaurus lets unknown front matter pass; the site's own schema does not.
   parseFrontMatter: async (params) => {
     const result = await params.defaultParseFrontMatter(params);
-    const file = path.relative(__dirname, params.filePath);
-    const faults = frontMatterFaults(file, result.frontMatter);
+    const {faults, frontMatter} = checkFrontMatter(
+      path.relative(__dirname, params.filePath),
+      result.frontMatter,
+    );
     if (faults.length > 0) {
       throw new Error(`Front matter to mend:\n${faults.join('\n')}`);
     }
-    return result;
+    return {...result, frontMatter};
   },
 };
 
@@ -161,7 +163,8 @@ const config: Config = {
   },
   markdown,
   plugins: [
-    './src/plugins/page-bootstrap',
+    './src/plugins/page-bootstrap/index.ts',
+    './src/plugins/post-build/index.ts',
     // Pages that crash on purpose; `npm test` builds them into a folder of their own, never into what is published.
     ...(process.env.TEST_PAGES === 'true'
       ? [
