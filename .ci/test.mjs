@@ -1,0 +1,85 @@
+// @ts-check
+/**
+ * `npm test`: everything that CI checks, in the order in which a fault is cheapest to find. Stops at the first step
+ * that fails and says how long each took.
+ */
+import {spawn} from 'node:child_process';
+
+// The generator's "update available" box says nothing about this project.
+const baseEnvironment = {...process.env, NO_UPDATE_NOTIFIER: '1'};
+
+/**
+ * @typedef {object} Step
+ * @property {string} name what is printed
+ * @property {string[]} command
+ * @property {Record<string, string>} [env]
+ * @property {boolean} [noWarnings] fail when the output holds a warning of the build
+ */
+
+/** @type {Step[]} */
+const steps = [
+  {name: 'types', command: ['npm', 'run', 'typecheck']},
+  {name: 'format', command: ['npm', 'run', 'format:check']},
+  {name: 'lint', command: ['npm', 'run', 'lint']},
+  {name: 'unit and content tests', command: ['npm', 'run', 'test:unit']},
+  {name: 'build', command: ['npm', 'run', 'build'], noWarnings: true},
+  {
+    name: 'build below another base URL, with the crash pages',
+    command: ['npm', 'run', 'build', '--', '--out-dir', 'build-preview'],
+    env: {SITE_BASE_URL: '/preview/', TEST_PAGES: 'true'},
+    noWarnings: true,
+  },
+  {name: 'browser tests', command: ['npm', 'run', 'test:site']},
+];
+
+/**
+ * Runs one step, passing its output through.
+ * @param {Step} step
+ * @returns {Promise<string | null>} why it failed, or null
+ */
+function run({command: [program = '', ...args], env, noWarnings}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      env: {...baseEnvironment, ...env},
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const [stream, target] of /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])) {
+      stream.on('data', (/** @type {Buffer} */ chunk) => {
+        output += chunk;
+        target.write(chunk);
+      });
+    }
+    child.on('close', (code) => {
+      if (code !== 0) {
+        resolve(`exit code ${code}`);
+      } else if (noWarnings && /\[WARNING\]|⚠|warning in /i.test(output)) {
+        resolve('the build warned; a warning is a fault here');
+      } else {
+        resolve(null);
+      }
+    });
+  });
+}
+
+/** @type {string[]} */
+const times = [];
+for (const step of steps) {
+  console.log(`\n=== ${step.name}`);
+  const start = Date.now();
+  const fault = await run(step);
+  times.push(
+    `${((Date.now() - start) / 1000).toFixed(0).padStart(4)} s  ${step.name}`,
+  );
+  if (fault) {
+    console.error(
+      `\nFailed: ${step.name} (${fault}). To run it alone: ${step.command.join(' ')}`,
+    );
+    process.exit(1);
+  }
+}
+console.log(`\nAll checks passed.\n${times.join('\n')}`);

@@ -1,0 +1,75 @@
+import {expect, test} from '@playwright/test';
+import type {PluginOptions as BlogOptions} from '@docusaurus/plugin-content-blog';
+import config from '../../docusaurus.config';
+
+/** Spec sections 3, 5 and 9: what is fixed by configuration. */
+
+type Options = Record<'docs' | 'blog', Record<string, unknown>>;
+const options = (config.presets![0] as [string, Options])[1];
+const theme = config.themeConfig as Record<string, Record<string, unknown>>;
+
+test('broken links stop the build; other faults only warn (spec 5)', () => {
+  expect(config).toMatchObject({
+    onBrokenLinks: 'throw',
+    onBrokenMarkdownLinks: 'warn',
+    onBrokenAnchors: 'warn',
+    onDuplicateRoutes: 'warn',
+  });
+});
+
+test('one locale with label, direction, language and calendar (spec 3)', () => {
+  expect(config.i18n).toEqual({
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {
+      en: {
+        label: 'English',
+        direction: 'ltr',
+        htmlLang: 'en',
+        calendar: 'gregory',
+      },
+    },
+  });
+});
+
+test('one docs version, current, labeled Next, at the root of the site (spec 2, 3)', () => {
+  expect(options.docs).toMatchObject({
+    routeBasePath: '/',
+    versions: {current: {label: 'Next'}},
+  });
+});
+
+test('title MAS, base URL /, no trailing slash, browser history, faster flags off (spec 9)', () => {
+  expect(config).toMatchObject({
+    title: 'MAS',
+    baseUrl: '/',
+    trailingSlash: false,
+  });
+  expect(config.future).toEqual({experimental_faster: false});
+});
+
+test('light by default, system respected, switch allowed (spec 4, 9)', () => {
+  expect(theme.colorMode).toEqual({
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: true,
+  });
+});
+
+test('sidebar neither hideable nor collapsing by itself, contents of levels 2 to 3 (spec 2, 9)', () => {
+  expect(theme.docs).toMatchObject({
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  });
+  expect(theme.tableOfContents).toEqual({
+    minHeadingLevel: 2,
+    maxHeadingLevel: 3,
+  });
+});
+
+test('the blog is grouped by year, shows reading time and offers RSS and Atom (spec 2, 9)', () => {
+  expect(theme.blog).toEqual({sidebar: {groupByYear: true}});
+  const blog = options.blog as unknown as BlogOptions;
+  expect(blog.showReadingTime).toBe(true);
+  expect(blog.feedOptions.type).toEqual(['rss', 'atom']);
+});

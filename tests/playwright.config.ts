@@ -1,0 +1,69 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from '../.ci/find-browser.cjs';
+import {servers} from './support/servers';
+
+const browser = findBrowser();
+
+/**
+ * Three projects and one runner: `unit` and `content` run without a browser, `site` opens the built site in Chromium,
+ * served by the same server as `npm run serve`.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.CI
+    ? [['dot'], ['html', {open: 'never', outputFolder: '../playwright-report'}]]
+    : [['list']],
+  use: {
+    baseURL: servers.site.url,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...browser,
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // Chromium's sandbox does not start for root, as in most containers.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [
+    {name: 'unit', testDir: 'unit'},
+    {name: 'content', testDir: 'content'},
+    {name: 'site', testDir: 'site'},
+  ],
+  webServer: process.argv.some((argument) => argument.includes('site'))
+    ? [
+        {name: 'site', directory: 'build', baseUrl: '/', ...servers.site},
+        // The site below a path that it was not built for, and a build that was made for its path.
+        {
+          name: 'wrong base URL',
+          directory: 'build',
+          baseUrl: '/wrong/',
+          ...servers.wrongBase,
+        },
+        {
+          name: 'preview',
+          directory: 'build-preview',
+          baseUrl: '/preview/',
+          ...servers.preview,
+        },
+      ].map(({name, directory, baseUrl, port, url}) => ({
+        name,
+        command: 'node .ci/serve.mjs',
+        cwd: '..',
+        env: {
+          PORT: String(port),
+          SERVE_DIR: directory,
+          SERVE_BASE_URL: baseUrl,
+        },
+        url,
+        reuseExistingServer: !process.env.CI,
+      }))
+    : undefined,
+});

@@ -1,0 +1,44 @@
+import {announcement} from '../../src/data/announcement';
+import {expect, hydrated, open, test} from '../support/test';
+
+/** Spec sections 2 and 4: an announcement that can be dismissed until its id changes. */
+test.describe('announcement bar (spec 4)', () => {
+  test.skip(announcement === null, 'there is nothing to announce');
+  const bar = 'section[aria-label="Announcement"]';
+
+  test('leads to its page without loading the site anew', async ({page}) => {
+    await open(page, '/faq');
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await page.locator(bar).getByRole('link').click();
+    await expect(page).toHaveURL(announcement!.link.to);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('stays away once dismissed, from the first paint on', async ({page}) => {
+    await open(page, '/faq');
+    await page.locator(bar).getByRole('button', {name: 'Close'}).click();
+    await expect(page.locator(bar)).toHaveCount(0);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/faq');
+    await expect(page.locator(bar)).toBeHidden();
+  });
+
+  test('a new id shows on the first load after the change', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    });
+    await page.goto('/faq');
+    await expect(page.locator(bar)).toBeVisible();
+    await hydrated(page);
+    await expect(page.locator(bar)).toBeVisible();
+  });
+
+  test('is a labeled region, not a second banner', async ({page}) => {
+    await open(page, '/faq');
+    await expect(
+      page.getByRole('region', {name: 'Announcement'}),
+    ).toBeVisible();
+    await expect(page.locator('[role="banner"]')).toHaveCount(0);
+  });
+});

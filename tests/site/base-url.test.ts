@@ -1,0 +1,28 @@
+import {servers} from '../support/servers';
+import {desktop, expect, hydrated, test} from '../support/test';
+
+test('the site works below another base URL: assets, links, navigation and not-found page', async ({
+  page,
+  request,
+  consoleOutput,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto(servers.preview.url);
+  await hydrated(page);
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await expect(page).toHaveURL(`${servers.preview.url}faq`);
+  await expect(
+    page
+      .getByRole('img', {name: ''})
+      .or(page.locator('.navbar__logo img'))
+      .first(),
+  ).toBeVisible();
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href')));
+  expect(links.filter((href) => !href!.startsWith('/preview/'))).toEqual([]);
+  expect(consoleOutput).toEqual([]);
+  expect((await request.get(`${servers.preview.url}nowhere`)).status()).toBe(
+    404,
+  );
+});

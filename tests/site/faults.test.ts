@@ -1,0 +1,178 @@
+import type {Page} from '@playwright/test';
+import {servers} from '../support/servers';
+import {
+  desktop,
+  expect,
+  hydrated,
+  open,
+  pageChunks,
+  test,
+} from '../support/test';
+
+/** Spec section 8, the error catalogue, row by row. */
+
+test.describe('rendering crash (spec 8)', () => {
+  const crashPage = `${servers.preview.url}test/crash`;
+
+  async function crash(page: Page, url = crashPage) {
+    await page.goto(url);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Crash'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'This page crashed.',
+    );
+  }
+
+  test('shows what happened with its cause, and Try again works once it can', async ({
+    page,
+  }) => {
+    await crash(page);
+    await expect(page.locator('main')).toContainText(
+      'A test wanted to see it.',
+    );
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'This page crashed.',
+    );
+    await page.evaluate(() => Object.assign(window, {repaired: true}));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Crash');
+  });
+
+  test('clears when the visitor goes to another page', async ({page}) => {
+    await page.setViewportSize(desktop);
+    await crash(page);
+    await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+    await expect(page).toHaveURL(`${servers.preview.url}faq`);
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+
+  test('the last resort says the same, works without the layout, and leads home', async ({
+    page,
+  }) => {
+    await crash(page, `${servers.preview.url}test/crash-outside-layout`);
+    await expect(page.locator('.navbar')).toHaveCount(0);
+    await expect(
+      page.getByRole('link', {name: 'Go to the home page'}),
+    ).toHaveAttribute('href', '/preview/');
+    await page.evaluate(() => Object.assign(window, {repaired: true}));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Crash outside the layout',
+    );
+  });
+});
+
+test.describe('page chunk fails to load (spec 8)', () => {
+  test('on the first load the page stays readable and Retry works once the chunk can be had', async ({
+    page,
+  }) => {
+    await page.route(pageChunks, (route) => route.abort());
+    await page.goto('/kms38');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('did not load');
+    await expect(notice).toContainText(/Loading chunk/);
+    await expect(page.locator('h1')).toBeVisible();
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await expect(notice).toContainText('did not load');
+    await page.unroute(pageChunks);
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a route that loads late shows the error with Retry, and Retry brings the page', async ({
+    page,
+  }) => {
+    // An address with .html is normalized only after the chunks were asked for, so the page's own chunk comes late.
+    await page.route(pageChunks, (route) => route.abort());
+    await page.goto('/kms38.html');
+    await expect(page.getByRole('alert').first()).toContainText('did not load');
+    await page.unroute(pageChunks);
+    await page.getByRole('button', {name: 'Retry'}).first().click();
+    await expect(page.locator('h1')).toHaveText(/KMS38/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('route preload fails (spec 8)', () => {
+  test('the page reloads once, at the address asked for, and never loops', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/faq');
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) {
+        loads += 1;
+      }
+    });
+    await page.route(pageChunks, (route) => route.abort());
+    await page.locator('.navbar').getByRole('link', {name: 'Credits'}).click();
+    await expect(page.getByRole('alert')).toContainText('did not load');
+    await expect(page).toHaveURL('/credits');
+    // Long enough for a loop to show itself.
+    await page.waitForTimeout(1500);
+    expect(loads).toBe(1);
+  });
+
+  test('a reload after a passing fault brings the page', async ({page}) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/faq');
+    let failed = false;
+    await page.route(pageChunks, async (route) => {
+      if (failed) {
+        await route.continue();
+      } else {
+        failed = true;
+        await route.abort();
+      }
+    });
+    await page.locator('.navbar').getByRole('link', {name: 'Credits'}).click();
+    await page.waitForEvent('load');
+    await hydrated(page);
+    await expect(page).toHaveURL('/credits');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('base URL misconfigured (spec 8)', () => {
+  const banner = 'Your site did not load properly';
+
+  for (const path of ['', 'kms38']) {
+    test(`a site below the wrong path says so at "${path}" and names the path that fits`, async ({
+      page,
+    }) => {
+      await page.goto(`${servers.wrongBase.url}${path}`);
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText(banner);
+      await expect(notice).not.toContainText('Docusaurus');
+      await expect(notice).toContainText(
+        'configured base URL is / and this address suggests /wrong/',
+      );
+      await expect(notice.getByRole('button', {name: 'Retry'})).toBeVisible();
+    });
+  }
+
+  test('nothing is said when all is well', async ({page}) => {
+    await open(page, '/');
+    await page.waitForLoadState('load');
+    await expect(page.getByText(banner)).toHaveCount(0);
+  });
+});
+
+test.describe('unknown path (spec 8)', () => {
+  test('shows the not-found page with its own title and the likely page', async ({
+    page,
+  }) => {
+    await open(page, '/kms83');
+    await expect(page).toHaveTitle('Page Not Found | MAS');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Page Not Found',
+    );
+    await page.getByRole('main').getByRole('link', {name: '/kms38'}).click();
+    await expect(page).toHaveURL('/kms38');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/KMS38/);
+  });
+});

@@ -1,0 +1,100 @@
+import {desktop, expect, open, pageChunks, test} from '../support/test';
+
+/** Spec sections 4, 7 and 9: what the visitor sees, and what is fetched, between two pages. */
+test.describe('route change', () => {
+  test.use({viewport: desktop});
+
+  test('shows a progress bar after 200 ms, and none when the page comes sooner (spec 4, 9)', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    const credits = page
+      .locator('.navbar')
+      .getByRole('link', {name: 'Credits'});
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      const start = {at: 0};
+      Object.assign(window, {seen, start});
+      document.addEventListener(
+        'click',
+        () => (start.at = performance.now()),
+        true,
+      );
+      new MutationObserver(() => {
+        if (document.getElementById('nprogress') && seen.length === 0) {
+          seen.push(performance.now() - start.at);
+        }
+      }).observe(document.documentElement, {childList: true, subtree: true});
+    });
+    await page.route(pageChunks, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await credits.click();
+    await expect(page.locator('#nprogress')).toBeAttached();
+    const delay = await page.evaluate(
+      () => (window as unknown as {seen: number[]}).seen[0]!,
+    );
+    expect(delay).toBeGreaterThanOrEqual(190);
+    await expect(page).toHaveURL('/credits');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('a link in sight is prefetched, so that a click needs no request (spec 7)', async ({
+    page,
+  }) => {
+    const requested = new Set<string>();
+    page.on('request', (request) =>
+      requested.add(new URL(request.url()).pathname),
+    );
+    await open(page, '/faq');
+    await page.locator('.navbar').getByRole('link', {name: 'Credits'}).hover();
+    await page.waitForLoadState('networkidle');
+    await page.route(pageChunks, (route) => route.abort());
+    await page.locator('.navbar').getByRole('link', {name: 'Credits'}).click();
+    await expect(page).toHaveURL('/credits');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/credits/i);
+  });
+
+  test('nothing is prefetched when the visitor saves data or has a 2g line (spec 7)', async ({
+    page,
+  }) => {
+    for (const connection of [
+      {saveData: true, effectiveType: '4g'},
+      {saveData: false, effectiveType: '2g'},
+    ]) {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {
+          value,
+          configurable: true,
+        });
+      }, connection);
+      await open(page, '/faq');
+      await page.waitForLoadState('networkidle');
+      await page.mouse.wheel(0, 3000);
+      await page
+        .locator('.navbar')
+        .getByRole('link', {name: 'FAQ'})
+        .hover({force: true})
+        .catch(() => undefined);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+    }
+  });
+
+  test('asks no server but its own, and no programming interface at all (spec 7)', async ({
+    page,
+    foreignRequests,
+  }) => {
+    const kinds = new Set<string>();
+    page.on('request', (request) => kinds.add(request.resourceType()));
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(foreignRequests).toEqual([]);
+    expect(
+      [...kinds].filter((kind) =>
+        ['xhr', 'fetch', 'websocket', 'eventsource'].includes(kind),
+      ),
+    ).toEqual([]);
+  });
+});

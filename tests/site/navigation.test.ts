@@ -1,0 +1,261 @@
+import {desktop, expect, open, phone, test} from '../support/test';
+
+/** Spec section 2, navigation and layout. */
+test.describe('navbar (spec 2)', () => {
+  const left = ['FAQ', 'Troubleshoot', 'Download Windows / Office', 'Credits'];
+  const more = [
+    ['Docs', '/hwid'],
+    ['Guides', '/guide_links'],
+    ['Unsupported Products Activation', '/unsupported_products_activation'],
+    ['News', '/news'],
+    ['MAS Changelog', '/changelog'],
+    ['Our Non-Piracy Site', '/our_non-piracy_site'],
+  ] as const;
+
+  test('shows every entry in the order of the specification', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/faq');
+    const start = page.locator('.navbar__items').first();
+    const end = page.locator('.navbar__items--right');
+    await expect(start.locator('> a.navbar__link')).toHaveText(left);
+    await expect(start.getByRole('button', {name: 'More'})).toBeVisible();
+    await expect(end.getByRole('link', {name: 'Blog'})).toHaveAttribute(
+      'href',
+      '/blog',
+    );
+    await expect(end.getByRole('link', {name: 'Contact Us'})).toHaveAttribute(
+      'href',
+      '/contactus',
+    );
+    await expect(
+      end.getByRole('link', {name: 'Chat community'}),
+    ).toHaveAttribute('href', /^https:/);
+    await expect(
+      end.getByRole('link', {name: 'Source repository'}),
+    ).toHaveAttribute('href', /^https:/);
+    await expect(end.getByRole('button', {name: 'English'})).toBeVisible();
+    await expect(
+      end.getByRole('button', {name: /Switch between dark and light mode/}),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('link', {name: 'Download Windows / Office'}).first(),
+    ).toHaveAttribute('href', '/genuine-installation-media');
+  });
+
+  for (const width of [997, 1024, 1280]) {
+    test(`stays on one row at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/faq');
+      const boxes = await page
+        .locator('.navbar__inner')
+        .locator('a:visible, button:visible')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => !element.closest('.dropdown__menu'))
+            .map((element) => element.getBoundingClientRect())
+            .map(({top, bottom, left: start, right}) => ({
+              middle: (top + bottom) / 2,
+              start,
+              right,
+            })),
+        );
+      expect(boxes.length).toBeGreaterThanOrEqual(12);
+      const middles = boxes.map(({middle}) => middle);
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
+      const sorted = [...boxes].sort((a, b) => a.start - b.start);
+      sorted
+        .slice(1)
+        .forEach((box, i) =>
+          expect(box.start).toBeGreaterThanOrEqual(sorted[i]!.right - 1),
+        );
+      expect(sorted.at(-1)!.right).toBeLessThanOrEqual(width);
+    });
+  }
+
+  test('the More menu opens by click and by keyboard, and Escape closes it', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/faq');
+    const button = page.getByRole('button', {name: 'More'});
+    await button.focus();
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const [label, href] of more) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveText(label);
+      await expect(page.locator(':focus')).toHaveAttribute('href', href);
+    }
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(page.getByRole('link', {name: 'MAS Changelog'})).toBeHidden();
+    await button.click();
+    await page.getByRole('link', {name: 'MAS Changelog'}).click();
+    await expect(page).toHaveURL('/changelog');
+  });
+
+  test('the More menu opens by hover', async ({page}) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/faq');
+    await page.getByRole('button', {name: 'More'}).hover();
+    await expect(page.getByRole('link', {name: 'MAS Changelog'})).toBeVisible();
+  });
+
+  test('marks the current page', async ({page}) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/faq');
+    await expect(
+      page.locator('.navbar').getByRole('link', {name: 'FAQ'}),
+    ).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('hides when the visitor scrolls down and comes back on the way up (spec 4)', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/faq');
+    const top = () =>
+      page
+        .locator('.navbar')
+        .evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+    // The first movement only sets where the visitor comes from.
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(100);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(top).toBeLessThanOrEqual(0);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(top).toBeGreaterThan(0);
+  });
+
+  test('the first Tab reaches the skip link, which leads to the main text', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText('Skip to main content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+});
+
+test.describe('phone menu (spec 2, 4)', () => {
+  test.use({viewport: phone});
+
+  for (const width of [390, 996]) {
+    test(`replaces the navbar's entries at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await open(page, '/blog');
+      await expect(
+        page.getByRole('button', {name: 'Toggle navigation bar'}),
+      ).toBeVisible();
+      await expect(
+        page.locator('.navbar__inner').getByRole('link', {name: 'FAQ'}),
+      ).toBeHidden();
+    });
+  }
+
+  test('is shown and hidden; Escape closes it and the focus returns to its button', async ({
+    page,
+  }) => {
+    await open(page, '/markdown-page');
+    const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await button.click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('closes on the backdrop and on navigation', async ({page}) => {
+    await open(page, '/markdown-page');
+    const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await button.click();
+    await page.mouse.click(385, 600);
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+    await button.click();
+    await page
+      .locator('.navbar-sidebar')
+      .getByRole('link', {name: 'FAQ'})
+      .click();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  });
+
+  test('its More group opens by keyboard and every entry in it can be reached', async ({
+    page,
+  }) => {
+    await open(page, '/markdown-page');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const more = page
+      .locator('.navbar-sidebar')
+      .getByRole('button', {name: 'More'});
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    for (const label of [
+      'Docs',
+      'Guides',
+      'Unsupported Products Activation',
+      'News',
+      'MAS Changelog',
+      'Our Non-Piracy Site',
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveText(label);
+    }
+  });
+
+  test('keeps the focus out of the page behind it', async ({page}) => {
+    await open(page, '/markdown-page');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    for (let i = 0; i < 40; i += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.locator('main :focus, footer :focus').count()).toBe(0);
+    }
+  });
+});
+
+test.describe('docs sidebar and table of contents (spec 2)', () => {
+  test('the sidebar cannot be hidden and opening one group leaves the others open', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/check_activation_status');
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    await expect(
+      sidebar.getByRole('button', {name: /Collapse sidebar/}),
+    ).toHaveCount(0);
+    await expect(
+      sidebar.getByRole('link', {name: 'FAQ', exact: false}).first(),
+    ).toBeVisible();
+    await sidebar.getByRole('button', {name: 'Activation methods'}).click();
+    await expect(
+      sidebar.getByRole('button', {name: 'Activation methods'}),
+    ).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      sidebar.getByRole('button', {name: 'Check and fix'}),
+    ).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('the table of contents holds headings of levels 2 and 3 only', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/faq');
+    const listed = await page
+      .locator('.theme-doc-toc-desktop a')
+      .evaluateAll((links) =>
+        links.map(
+          (link) =>
+            document.getElementById(
+              decodeURIComponent(link.getAttribute('href')!.slice(1)),
+            )?.tagName,
+        ),
+      );
+    expect(new Set(listed)).toEqual(new Set(['H2', 'H3']));
+  });
+});

@@ -1,0 +1,58 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {projectDirectory, readBuilt} from '../support/build';
+import {docRoutes, fileOfRoute} from '../support/routes';
+import {desktop, expect, open, test} from '../support/test';
+
+/** Spec section 2: edit links point at the source repository. */
+for (const route of [...docRoutes, '/blog/keyhole', '/markdown-page']) {
+  test(`${route} has an edit link to the file it was made from`, () => {
+    const html = readBuilt(fileOfRoute(route));
+    const links = [
+      ...html.matchAll(/href="?([^"\s>]*\/edit\/main\/[^"\s>]*)/g),
+    ].map(([, href]) => href!);
+    expect(new Set(links).size).toBe(1);
+    const file = links[0]!.split('/edit/main/')[1]!;
+    expect(existsSync(path.join(projectDirectory, file)), file).toBe(true);
+  });
+}
+
+test('a doc shows when its facts were checked and where they come from', async ({
+  page,
+}) => {
+  await open(page, '/kms38');
+  const sources = page.getByRole('region', {name: 'Sources of this page'});
+  await expect(sources).toContainText(
+    /Facts last checked on [A-Z][a-z]+ \d{1,2}, 20\d\d/,
+  );
+  await sources.locator('summary').click();
+  await expect(sources.getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
+});
+
+test('the footer maps the site and states independence and licenses', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/faq');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('not affiliated with Microsoft');
+  await expect(footer).toContainText('CC BY 4.0');
+  expect(await footer.getByRole('link').count()).toBeGreaterThanOrEqual(12);
+});
+
+test('the choice of docs version is kept in local storage (spec 4)', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('docs-preferred-version-default', 'current'),
+  );
+  await open(page, '/kms38');
+  expect(
+    await page.evaluate(() =>
+      localStorage.getItem('docs-preferred-version-default'),
+    ),
+  ).toBe('current');
+});
