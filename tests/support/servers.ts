@@ -1,6 +1,8 @@
-/** Where the browser tests find the site. */
+/** Where the browser tests find the site. SITE_TEST_PORT moves all three, for two runs on one machine. */
+const first = Number(process.env.SITE_TEST_PORT ?? 4173);
+
 export const servers = {
-  site: {port: 4173, url: 'http://localhost:4173/'},
-  wrongBase: {port: 4174, url: 'http://localhost:4174/wrong/'},
-  preview: {port: 4175, url: 'http://localhost:4175/preview/'},
+  site: {port: first, url: `http://localhost:${first}/`},
+  wrongBase: {port: first + 1, url: `http://localhost:${first + 1}/wrong/`},
+  preview: {port: first + 2, url: `http://localhost:${first + 2}/preview/`},
 } as const;
