@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export type Tone = 'neutral' | 'success' | 'warning' | 'danger';
+
+interface Props {
+  tone?: Tone;
+  /** One sentence that a screen reader announces; empty while there is nothing to say. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Says the tone in words, so that color is never the only signal. */
+const toneWords: Record<Tone, string> = {
+  neutral: '',
+  success: 'Good: ',
+  warning: 'Check this: ',
+  danger: 'Problem: ',
+};
+
+/**
+ * The one live region of a tool. Render it from the first paint on, empty: assistive technology announces only what
+ * changes in a region that was there before.
+ */
+export function StatusMessage({
+  tone = 'neutral',
+  children,
+  className,
+}: Props): ReactNode {
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className={clsx(styles.status, children && styles[tone], className)}>
+      {children && (
+        <p>
+          {toneWords[tone] && <strong>{toneWords[tone]}</strong>}
+          {children}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import {forwardRef, type ComponentProps} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props extends ComponentProps<'button'> {
+  /** One primary button in a form at most; everything else is secondary. */
+  variant?: 'primary' | 'secondary';
+}
+
+/** A button of the in-page tools; submits nothing unless told to. */
+export const Button = forwardRef<HTMLButtonElement, Props>(function Button(
+  {variant = 'secondary', type = 'button', className, ...props},
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={clsx(styles.button, styles[variant], className)}
+      {...props}
+    />
+  );
+});

@@ -1,0 +1,48 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/Button';
+
+interface Props {
+  /** Text that goes to the clipboard; a function when it is costly or not known before the click. */
+  text: string | (() => string);
+  /** What the button copies, such as "Copy result". */
+  label: string;
+  className?: string;
+}
+
+/** How long "Copied" stays, in milliseconds. */
+const confirmationTime = 3000;
+
+/** Copies text and says so, in sight and to assistive technology; says what to do where the browser refuses. */
+export function CopyButton({text, label, className}: Props): ReactNode {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+
+  useEffect(() => {
+    if (state === 'idle') {
+      return undefined;
+    }
+    const timer = setTimeout(() => setState('idle'), confirmationTime);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(
+        typeof text === 'string' ? text : text(),
+      );
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  const shown = {
+    idle: label,
+    copied: 'Copied',
+    failed: 'Select the text and copy it by hand',
+  }[state];
+  return (
+    <Button className={className} onClick={() => void copy()}>
+      <span aria-live="polite">{shown}</span>
+    </Button>
+  );
+}
