@@ -5,8 +5,8 @@ import {servers} from './support/servers';
 const browser = findBrowser();
 
 /**
- * Three projects and one runner: `unit` and `content` run without a browser, `site` opens the built site in Chromium,
- * served by the same server as `npm run serve`.
+ * One runner, four projects: `unit` and `content` run without a browser, `build` builds small sites, and `site` opens
+ * the built site in Chromium, served by the same server as `npm run serve`.
  */
 export default defineConfig({
   testDir: '.',
@@ -35,6 +35,7 @@ export default defineConfig({
   projects: [
     {name: 'unit', testDir: 'unit'},
     {name: 'content', testDir: 'content'},
+    {name: 'build', testDir: 'build'},
     {name: 'site', testDir: 'site'},
   ],
   webServer: process.argv.some((argument) => argument.includes('site'))

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {buildDirectory, listFiles, readBuilt} from '../support/build';
 import {allRoutes, fileOfRoute} from '../support/routes';
+import {servers} from '../support/servers';
 
 /** Spec section 2: fixed paths, exact matching, no trailing slash; anything else is not found. */
 test.describe('routes (spec 2)', () => {
@@ -63,10 +64,10 @@ test.describe('routes (spec 2)', () => {
     const response = await request.get('/kms38/?q=1', {maxRedirects: 0});
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe('/kms38?q=1');
-    expect(
-      (await request.get('//evil.example/', {maxRedirects: 0})).headers()
-        .location ?? '',
-    ).not.toMatch(/^\/\//);
+    const doubled = await request.get(`${servers.site.url}/evil.example/`, {
+      maxRedirects: 0,
+    });
+    expect(doubled.headers().location).toBe('/evil.example');
   });
 
   test('a dot in a route is not taken for a file extension', async ({

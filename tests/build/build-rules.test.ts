@@ -1,0 +1,102 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {projectDirectory} from '../support/build';
+
+/** Spec sections 5 and 8: what stops a build and what only warns, tried on small sites that share our configuration. */
+
+const page = (content: string) => `import Link from '@docusaurus/Link';
+export default function Page() {
+  return <main><h1>Page</h1>${content}</main>;
+}
+`;
+
+/**
+ * Builds a site of the given files in a folder of the test and returns what the build said. The folder is a package of
+ * its own, so that its webpack cache is its own too.
+ */
+function build(directory: string, files: Record<string, string>) {
+  const configFile = path.join(projectDirectory, 'docusaurus.config.ts');
+  const config = `import site from ${JSON.stringify(configFile)};
+export default {
+  ...site,
+  favicon: undefined,
+  presets: [],
+  themes: ['@docusaurus/theme-classic'],
+  themeConfig: {},
+  plugins: [
+    ['@docusaurus/plugin-content-pages', {path: 'pages'}],
+    ['@docusaurus/plugin-content-docs', {path: 'docs', sidebarPath: false}],
+  ],
+};
+`;
+  const all = {
+    'package.json': '{"name": "site-of-a-test"}',
+    'docusaurus.config.ts': config,
+    'docs/text.md': 'Text.\n',
+    'static/.gitkeep': '',
+    ...files,
+  };
+  for (const [name, content] of Object.entries(all)) {
+    const file = path.join(directory, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  }
+  const docusaurus = path.join(
+    projectDirectory,
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+  );
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [docusaurus, 'build'],
+    {
+      cwd: directory,
+      encoding: 'utf8',
+      env: {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'},
+    },
+  );
+  return {status, output: `${stdout}${stderr}`};
+}
+
+test.describe('build rules (spec 5, 8)', () => {
+  test.setTimeout(180_000);
+
+  test('a broken link stops the build and is named', ({}, testInfo) => {
+    const {status, output} = build(testInfo.outputPath('site'), {
+      'pages/index.js': page('<Link to="/nowhere">Nowhere</Link>'),
+    });
+    expect(output).toMatch(/broken links/i);
+    expect(output).toContain('/nowhere');
+    expect(status).not.toBe(0);
+  });
+
+  test('broken anchors, broken Markdown links and duplicate routes only warn', ({}, testInfo) => {
+    const {status, output} = build(testInfo.outputPath('site'), {
+      'pages/index.js': page('<Link to="/twice#gone">Gone</Link>'),
+      'pages/twice.js': page(''),
+      'pages/twice/index.js': page(''),
+      'docs/text.md': '[Missing](./missing.md)\n',
+      // Answers for the address that the Markdown link leaves, so that it is not a broken link as well.
+      'pages/docs/missing.md.js': page(''),
+    });
+    expect(output).toMatch(/\[WARNING\] Docusaurus found broken anchors/);
+    expect(output).toMatch(/\[WARNING\] Duplicate routes found/);
+    expect(output).toMatch(
+      /\[WARNING\] Docs markdown link couldn't be resolved: \(\.\/missing\.md\)/,
+    );
+    expect(output).toContain('Generated static files');
+    expect(status).toBe(0);
+  });
+
+  test('a page without a default export is an error that names the page', ({}, testInfo) => {
+    const {status, output} = build(testInfo.outputPath('site'), {
+      'pages/index.js': page(''),
+      'pages/half.js': 'export const nothing = 1;\n',
+    });
+    expect(output).toMatch(
+      /page component at .*\/half.* doesn't have a default export/s,
+    );
+    expect(status).not.toBe(0);
+  });
+});

@@ -1,0 +1,39 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {projectDirectory} from '../../support/build';
+
+function check(directory: string, html: string) {
+  mkdirSync(directory, {recursive: true});
+  writeFileSync(path.join(directory, 'index.html'), html);
+  const script = path.join(projectDirectory, '.ci/check-deployable.mjs');
+  const {status, stderr} = spawnSync(process.execPath, [script, directory], {
+    encoding: 'utf8',
+  });
+  return {status, stderr};
+}
+
+test.describe('the check before publishing', () => {
+  for (const link of [
+    'https://chat.example.org/mas',
+    'https://git.example/x',
+    'http://localhost:3000/',
+  ]) {
+    test(`refuses a build that links to ${link}`, ({}, testInfo) => {
+      const {status, stderr} = check(
+        testInfo.outputPath('build'),
+        `<a href="${link}">x</a>`,
+      );
+      expect(status).toBe(1);
+      expect(stderr).toContain(new URL(link).hostname);
+      expect(stderr).toContain('package.json');
+    });
+  }
+
+  test('lets real names pass, and placeholders in text', ({}, testInfo) => {
+    const html =
+      '<a href="https://learn.microsoft.com/x">x</a><code>slmgr /skms kms.corp.example</code>';
+    expect(check(testInfo.outputPath('build'), html).status).toBe(0);
+  });
+});
