@@ -5,8 +5,13 @@
  */
 import {spawn} from 'node:child_process';
 
-// The generator's "update available" box says nothing about this project.
-const baseEnvironment = {...process.env, NO_UPDATE_NOTIFIER: '1'};
+const baseEnvironment = {
+  ...process.env,
+  // The generator's "update available" box says nothing about this project.
+  NO_UPDATE_NOTIFIER: '1',
+  // The specification puts the site at the root of its host; a runner's own address may add the repository's name.
+  SITE_BASE_URL: '/',
+};
 
 /**
  * @typedef {object} Step

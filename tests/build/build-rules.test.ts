@@ -62,8 +62,8 @@ export default {
 test.describe('build rules (spec 5, 8)', () => {
   test.setTimeout(180_000);
 
-  test('a broken link stops the build and is named', ({}, testInfo) => {
-    const {status, output} = build(testInfo.outputPath('site'), {
+  test('a broken link stops the build and is named', () => {
+    const {status, output} = build(test.info().outputPath('site'), {
       'pages/index.js': page('<Link to="/nowhere">Nowhere</Link>'),
     });
     expect(output).toMatch(/broken links/i);
@@ -71,8 +71,8 @@ test.describe('build rules (spec 5, 8)', () => {
     expect(status).not.toBe(0);
   });
 
-  test('broken anchors, broken Markdown links and duplicate routes only warn', ({}, testInfo) => {
-    const {status, output} = build(testInfo.outputPath('site'), {
+  test('broken anchors, broken Markdown links and duplicate routes only warn', () => {
+    const {status, output} = build(test.info().outputPath('site'), {
       'pages/index.js': page('<Link to="/twice#gone">Gone</Link>'),
       'pages/twice.js': page(''),
       'pages/twice/index.js': page(''),
@@ -89,8 +89,8 @@ test.describe('build rules (spec 5, 8)', () => {
     expect(status).toBe(0);
   });
 
-  test('a page without a default export is an error that names the page', ({}, testInfo) => {
-    const {status, output} = build(testInfo.outputPath('site'), {
+  test('a page without a default export is an error that names the page', () => {
+    const {status, output} = build(test.info().outputPath('site'), {
       'pages/index.js': page(''),
       'pages/half.js': 'export const nothing = 1;\n',
     });
