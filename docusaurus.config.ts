@@ -10,6 +10,7 @@ import {site} from './src/data/site';
 import {checkFrontMatter} from './src/lib/content/frontMatter';
 import {editUrl, resolveIdentity} from './src/lib/identity/resolveIdentity';
 import {footerLinks, navbarItems} from './src/lib/navigation/docusaurusItems';
+import {highlightCode} from './src/plugins/highlight-code/rehype';
 
 const packageJson = JSON.parse(
   readFileSync(path.join(__dirname, 'package.json'), 'utf8'),
@@ -55,7 +56,11 @@ const markdown: Config['markdown'] = {
   },
 };
 
+/** What is done to the Markdown of docs, posts and pages alike. */
+const mdx = {rehypePlugins: [highlightCode]};
+
 const docs: ContentDocs.Options = {
+  ...mdx,
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
@@ -67,6 +72,7 @@ const docs: ContentDocs.Options = {
 };
 
 const blog: ContentBlog.Options = {
+  ...mdx,
   routeBasePath: 'blog',
   blogTitle: 'Blog',
   blogDescription:
@@ -90,7 +96,7 @@ const blog: ContentBlog.Options = {
 const presetOptions: Preset.Options = {
   docs,
   blog,
-  pages: {editUrl: editUrl(identity, site.branch, '')},
+  pages: {...mdx, editUrl: editUrl(identity, site.branch, '')},
   sitemap: {lastmod: null, changefreq: null, priority: null},
   theme: {customCss: './src/css/custom.css'},
 };
@@ -122,12 +128,6 @@ const themeConfig: Preset.ThemeConfig = {
     ],
   },
   footer: {links: footerLinks(footerGroups, serviceUrls)},
-  prism: {
-    // Colors come from src/css/code.css by token class, one set for each color mode and no inline styles.
-    theme: {plain: {}, styles: []},
-    darkTheme: {plain: {}, styles: []},
-    additionalLanguages: ['powershell', 'batch', 'ini'],
-  },
 };
 
 const config: Config = {
@@ -163,6 +163,7 @@ const config: Config = {
   },
   markdown,
   plugins: [
+    './src/plugins/highlight-code/index.ts',
     './src/plugins/page-bootstrap/index.ts',
     './src/plugins/post-build/index.ts',
     // Pages that crash on purpose; `npm test` builds them into a folder of their own, never into what is published.

@@ -7,13 +7,20 @@ interface Props {
   /** What the button copies, such as "Copy result". */
   label: string;
   className?: string;
+  /** Id of the element that says what is copied, where the label alone does not. */
+  describedBy?: string;
 }
 
 /** How long "Copied" stays, in milliseconds. */
 const confirmationTime = 3000;
 
 /** Copies text and says so, in sight and to assistive technology; says what to do where the browser refuses. */
-export function CopyButton({text, label, className}: Props): ReactNode {
+export function CopyButton({
+  text,
+  label,
+  className,
+  describedBy,
+}: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 
   useEffect(() => {
@@ -41,7 +48,10 @@ export function CopyButton({text, label, className}: Props): ReactNode {
     failed: 'Select the text and copy it by hand',
   }[state];
   return (
-    <Button className={className} onClick={() => void copy()}>
+    <Button
+      className={className}
+      aria-describedby={describedBy}
+      onClick={() => void copy()}>
       <span aria-live="polite">{shown}</span>
     </Button>
   );

@@ -1,4 +1,5 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
+import {useOverflows} from '@site/src/components/ui/useOverflows';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,24 +10,11 @@ interface Props {
 
 /**
  * Lets a wide table scroll sideways in a box of its own, so that the page never does. The box takes the keyboard's
- * focus while it has something to scroll; before the script runs it always does.
+ * focus while it has something to scroll.
  */
 export function TableRegion({label, children}: Props): ReactNode {
   const region = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(true);
-
-  useEffect(() => {
-    const element = region.current;
-    if (!element) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() =>
-      setScrolls(element.scrollWidth > element.clientWidth),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
+  const scrolls = useOverflows(region);
   return (
     <div
       ref={region}

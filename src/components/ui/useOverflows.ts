@@ -1,0 +1,23 @@
+import {useEffect, useState, type RefObject} from 'react';
+
+/**
+ * Whether an element has more to show sideways than fits. True until the browser has measured, so that the box can be
+ * reached by keyboard before the script runs.
+ */
+export function useOverflows(element: RefObject<HTMLElement>): boolean {
+  const [overflows, setOverflows] = useState(true);
+
+  useEffect(() => {
+    const box = element.current;
+    if (!box) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() =>
+      setOverflows(box.scrollWidth > box.clientWidth),
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return overflows;
+}

@@ -1,0 +1,75 @@
+/** Turns source code into HTML with Prism's token classes, so that no highlighter is sent to the browser. */
+import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
+
+// Prism's own language files add themselves to the global Prism.
+Object.assign(globalThis, {Prism});
+for (const language of ['powershell', 'batch', 'ini', 'bash']) {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the order matters, and they export nothing
+  require(`prismjs/components/prism-${language}`);
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;');
+}
+
+function renderToken({types, content}: Token): string {
+  const text = escapeHtml(content);
+  const classes = types.filter((type) => type !== 'plain');
+  return classes.length > 0
+    ? `<span class="token ${classes.join(' ')}">${text}</span>`
+    : text;
+}
+
+/** Line numbers of a range such as `1,3-5`, counted from 1; anything else is no line. */
+export function parseLineRange(range: string): Set<number> {
+  const lines = new Set<number>();
+  for (const part of range.split(',')) {
+    const [, first, last = first] =
+      /^\s*(\d{1,4})(?:-(\d{1,4}))?\s*$/.exec(part) ?? [];
+    for (let line = Number(first); line <= Number(last); line += 1) {
+      lines.add(line);
+    }
+  }
+  return lines;
+}
+
+export interface CodeMeta {
+  /** Shown above the code: where to run it, or which file it is. */
+  title?: string;
+  highlightedLines: Set<number>;
+}
+
+/** Reads what follows the language in a fence: `title="Command Prompt" {1,3-5}`. */
+export function parseMeta(meta: string): CodeMeta {
+  return {
+    title: /title=(["'])(.*?)\1/.exec(meta)?.[2],
+    highlightedLines: parseLineRange(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? ''),
+  };
+}
+
+/**
+ * HTML of the code, escaped. A language that Prism does not know, `text` among them, gives plain text. Highlighted lines
+ * stand in `<mark>`, which says so without color too.
+ */
+export function highlight(
+  code: string,
+  language: string,
+  highlightedLines: Set<number>,
+): string {
+  const grammar = Prism.languages[language];
+  const trimmed = code.replace(/\n$/, '');
+  const lines = normalizeTokens(
+    grammar ? Prism.tokenize(trimmed, grammar) : [trimmed],
+  );
+  return lines
+    .map((tokens, i) => {
+      const html = tokens
+        .map((token) => (token.empty ? '' : renderToken(token)))
+        .join('');
+      return highlightedLines.has(i + 1) ? `<mark>${html}</mark>` : html;
+    })
+    .join('\n');
+}

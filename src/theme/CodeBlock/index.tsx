@@ -1,0 +1,69 @@
+/**
+ * Replaces CodeBlock (3.6.1): shows what src/plugins/highlight-code prepared, so that the browser needs no highlighter;
+ * the copy button is always in sight, has a visible name and announces what it did.
+ */
+import {useId, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/CodeBlock';
+import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {Button} from '@site/src/components/ui/Button';
+import {useOverflows} from '@site/src/components/ui/useOverflows';
+import styles from './styles.module.css';
+
+declare module '@theme/CodeBlock' {
+  interface Props {
+    /** HTML from src/plugins/highlight-code, escaped there; set for every fence of a page. */
+    highlighted?: string;
+  }
+}
+
+export default function CodeBlock({
+  children,
+  highlighted,
+  title,
+  language,
+}: Props): ReactNode {
+  const pre = useRef<HTMLPreElement>(null);
+  const [isWrapped, setWrapped] = useState(false);
+  const scrolls = useOverflows(pre);
+  const titleId = useId();
+  return (
+    <div
+      className={clsx(
+        styles.block,
+        ThemeClassNames.common.codeBlock,
+        language && `language-${language}`,
+      )}>
+      <div className={styles.bar}>
+        <span id={titleId} className={styles.title}>
+          {title ?? language}
+        </span>
+        {(scrolls || isWrapped) && (
+          <Button
+            className={clsx(styles.button, styles.wrap)}
+            aria-pressed={isWrapped}
+            onClick={() => setWrapped(!isWrapped)}>
+            Wrap
+          </Button>
+        )}
+        <CopyButton
+          className={styles.button}
+          label="Copy"
+          describedBy={titleId}
+          text={() => pre.current?.textContent ?? ''}
+        />
+      </div>
+      <pre
+        ref={pre}
+        className={clsx(styles.code, isWrapped && styles.wrapped)}
+        tabIndex={scrolls ? 0 : undefined}>
+        {highlighted === undefined ? (
+          <code>{children}</code>
+        ) : (
+          <code dangerouslySetInnerHTML={{__html: highlighted}} />
+        )}
+      </pre>
+    </div>
+  );
+}

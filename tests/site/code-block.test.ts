@@ -1,0 +1,84 @@
+import {buildDirectory, listFiles, readBuilt} from '../support/build';
+import {expect, open, phone, test} from '../support/test';
+
+test.describe('code blocks', () => {
+  test('copy the code and say so, in sight and to assistive technology', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/check_activation_status');
+    const block = page
+      .locator('.theme-code-block')
+      .filter({hasText: 'slmgr.vbs /xpr'})
+      .first();
+    const code = await block.locator('code').innerText();
+    const button = block.getByRole('button', {name: 'Copy'});
+    await expect(button).toHaveAccessibleDescription(/Command Prompt/);
+    await button.click();
+    await expect(block.locator('[aria-live="polite"]')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      code,
+    );
+  });
+
+  test('say what to do where the clipboard is refused', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', {value: undefined}),
+    );
+    await open(page, '/check_activation_status');
+    await page.getByRole('button', {name: 'Copy'}).first().click();
+    await expect(
+      page.getByText('Select the text and copy it by hand'),
+    ).toBeVisible();
+  });
+
+  test('a long line can be wrapped on a phone', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, '/check_activation_status');
+    const block = page
+      .locator('.theme-code-block')
+      .filter({has: page.getByRole('button', {name: 'Wrap'})})
+      .first();
+    const pre = block.locator('pre');
+    expect(
+      await pre.evaluate(
+        (element) => element.scrollWidth - element.clientWidth,
+      ),
+    ).toBeGreaterThan(0);
+    await block.getByRole('button', {name: 'Wrap'}).click();
+    await expect(block.getByRole('button', {name: 'Wrap'})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(
+      await pre.evaluate(
+        (element) => element.scrollWidth - element.clientWidth,
+      ),
+    ).toBe(0);
+  });
+
+  test('are highlighted in the HTML, and no highlighter is sent', () => {
+    expect(readBuilt('check_activation_status.html')).toMatch(/class="?token/);
+    for (const file of listFiles(buildDirectory).filter((name) =>
+      name.endsWith('.js'),
+    )) {
+      expect(readBuilt(file), file).not.toContain(
+        'disableWorkerMessageHandler',
+      );
+    }
+  });
+
+  test('colors differ by token in both modes', async ({page}) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      await open(page, '/check_activation_status');
+      const colors = await page
+        .locator('.theme-code-block .token')
+        .evaluateAll((tokens) =>
+          tokens.map((token) => getComputedStyle(token).color),
+        );
+      expect(new Set(colors).size).toBeGreaterThanOrEqual(3);
+    }
+  });
+});

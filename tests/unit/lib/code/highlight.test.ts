@@ -1,0 +1,66 @@
+import {expect, test} from '@playwright/test';
+import {
+  highlight,
+  parseLineRange,
+  parseMeta,
+} from '../../../../src/lib/code/highlight';
+
+const none = new Set<number>();
+
+test.describe('highlighting at build time', () => {
+  for (const [language, code, token] of [
+    ['powershell', 'Get-FileHash .\\file.iso -Algorithm SHA256', 'function'],
+    [
+      'batch',
+      'cscript //nologo %windir%\\System32\\slmgr.vbs /dlv',
+      'variable',
+    ],
+    ['xml', '<Add OfficeClientEdition="64" />', 'attr-value'],
+    ['ini', '[PID]\nValue=X', 'key'],
+    ['bash', 'shasum -a 256 "file.iso"', 'string'],
+  ] as const) {
+    test(`${language} gets token classes and keeps its text`, () => {
+      const html = highlight(code, language, none);
+      expect(html).toMatch(new RegExp(`class="token[^"]*\\b${token}\\b`));
+      const text = html
+        .replace(/<[^>]+>/g, '')
+        .replace(/&lt;/g, '<')
+        .replace(/&gt;/g, '>')
+        .replace(/&amp;/g, '&');
+      expect(text).toBe(code);
+    });
+  }
+
+  test('a language that is not known gives escaped plain text', () => {
+    expect(highlight('a < b & c\n', 'text', none)).toBe('a &lt; b &amp; c');
+  });
+
+  test('markup in code stays text', () => {
+    expect(highlight('<script>alert(1)</script>', 'xml', none)).not.toContain(
+      '<script',
+    );
+  });
+
+  test('highlighted lines are marked', () => {
+    expect(highlight('one\ntwo\nthree', 'text', new Set([2]))).toBe(
+      'one\n<mark>two</mark>\nthree',
+    );
+  });
+
+  test('reads title and lines of a fence', () => {
+    expect(parseMeta('title="Command Prompt (administrator)" {1,3-4}')).toEqual(
+      {
+        title: 'Command Prompt (administrator)',
+        highlightedLines: new Set([1, 3, 4]),
+      },
+    );
+    expect(parseMeta('')).toEqual({
+      title: undefined,
+      highlightedLines: new Set(),
+    });
+  });
+
+  test('a range that is none gives no line', () => {
+    expect(parseLineRange('x,3-1,')).toEqual(new Set());
+  });
+});
