@@ -6,7 +6,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {announcement} from './src/data/announcement';
 import {footerGroups, navbarEnd, navbarStart} from './src/data/navigation';
-import {site} from './src/data/site';
+import {site, themeColor} from './src/data/site';
 import {checkFrontMatter} from './src/lib/content/frontMatter';
 import {editUrl, resolveIdentity} from './src/lib/identity/resolveIdentity';
 import {footerLinks, navbarItems} from './src/lib/navigation/docusaurusItems';
@@ -101,7 +101,34 @@ const presetOptions: Preset.Options = {
   theme: {customCss: './src/css/custom.css'},
 };
 
+const headTags: Config['headTags'] = [
+  // The browser's own bars take the page's background.
+  ...(['light', 'dark'] as const).map((mode) => ({
+    tagName: 'meta',
+    attributes: {
+      name: 'theme-color',
+      content: themeColor[mode],
+      media: `(prefers-color-scheme: ${mode})`,
+    },
+  })),
+  {
+    tagName: 'link',
+    attributes: {
+      rel: 'manifest',
+      href: `${identity.baseUrl}manifest.webmanifest`,
+    },
+  },
+  {
+    tagName: 'link',
+    attributes: {
+      rel: 'apple-touch-icon',
+      href: `${identity.baseUrl}img/apple-touch-icon.png`,
+    },
+  },
+];
+
 const themeConfig: Preset.ThemeConfig = {
+  image: 'img/social-card.png',
   colorMode: {
     defaultMode: 'light',
     disableSwitch: false,
@@ -133,7 +160,7 @@ const themeConfig: Preset.ThemeConfig = {
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   url: identity.url,
   baseUrl: identity.baseUrl,
   trailingSlash: false,
@@ -181,6 +208,7 @@ const config: Config = {
       : []),
   ],
   presets: [['classic', presetOptions]],
+  headTags,
   themeConfig,
 };
 

@@ -15,3 +15,6 @@ export const site = {
   /** The branch that edit links point at. */
   branch: 'main',
 } as const;
+
+/** Background of the page in each mode, for browsers that color their own bars; the same as in src/css/tokens.css. */
+export const themeColor = {light: '#ffffff', dark: '#141b20'} as const;

@@ -63,9 +63,7 @@ test.describe('code blocks', () => {
     for (const file of listFiles(buildDirectory).filter((name) =>
       name.endsWith('.js'),
     )) {
-      expect(readBuilt(file), file).not.toContain(
-        'disableWorkerMessageHandler',
-      );
+      expect(readBuilt(file), file).not.toContain('languages.clike');
     }
   });
 

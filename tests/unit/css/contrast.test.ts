@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {themeColor} from '../../../src/data/site';
 
 /** Measures the color tokens that are used together, in both modes, by WCAG 2.2's formula (1.4.3 and 1.4.11). */
 
@@ -111,4 +112,14 @@ test('both modes define the same meanings', () => {
     [...declarations(`[data-theme='${mode}']`).keys()].sort(),
   );
   expect(dark).toEqual(light);
+});
+
+test("the color of the browser's bars is the background of the page", () => {
+  for (const mode of ['light', 'dark'] as const) {
+    const background = color(
+      declarations(`[data-theme='${mode}']`),
+      '--site-color-bg',
+    );
+    expect(luminance(themeColor[mode])).toBeCloseTo(luminance(background), 6);
+  }
 });

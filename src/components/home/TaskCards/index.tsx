@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {tasks} from '@site/src/data/tasks';
 import {Icon} from '@site/src/components/ui/Icon';
@@ -7,7 +8,7 @@ import styles from './styles.module.css';
 /** The five things people come for; the whole card is the link. */
 export function TaskCards(): ReactNode {
   return (
-    <ul className={styles.cards}>
+    <ul className={clsx('task-cards', styles.cards)}>
       {tasks.map(({id, title, summary, route}) => (
         <li key={id}>
           <Link className={styles.card} to={route}>

@@ -1,0 +1,78 @@
+// @ts-check
+/**
+ * Draws the raster images from static/img/logo.svg and from the tokens' colors: the social card, the icons that cannot
+ * be SVG, and the picture in README (from a served build). Run it when the logo or the home page changes:
+ *
+ *   npm run build && node .ci/make-images.mjs
+ */
+import {spawn} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {chromium} from '@playwright/test';
+
+const {findBrowser} = createRequire(import.meta.url)('./find-browser.cjs');
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const logo = readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8');
+
+const card = `<!doctype html><style>
+  body { margin: 0; width: 1200px; height: 630px; background: #141b20; color: #f7f9f9;
+         font-family: 'Segoe UI', system-ui, sans-serif; display: grid; grid-template-columns: 1fr auto; }
+  main { padding: 88px 0 0 88px; }
+  svg { width: 96px; height: 96px; }
+  h1 { font-size: 66px; line-height: 1.12; margin: 44px 0 28px; letter-spacing: -0.02em; width: 860px; }
+  p { font-size: 30px; color: #c3cdcd; margin: 0; width: 820px; line-height: 1.4; }
+  aside { width: 24px; background: #6fcfc8; }
+</style><main>${logo}<h1>Windows and Office activation, explained</h1>
+<p>Check the status, fix an error, change the edition, get genuine media. Every fact with its source.</p></main><aside></aside>`;
+
+const icon = (/** @type {number} */ size) =>
+  `<!doctype html><style>body { margin: 0; background: #0f6c6a } svg { width: ${size}px; height: ${size}px; display: block }</style>${logo}`;
+
+const browser = await chromium.launch({
+  ...findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+/**
+ * @param {string} file
+ * @param {{width: number, height: number}} viewport
+ * @param {(page: import('@playwright/test').Page) => Promise<unknown>} show
+ */
+async function draw(file, viewport, show) {
+  const page = await browser.newPage({viewport});
+  await show(page);
+  await page.screenshot({path: path.join(root, file)});
+  await page.close();
+  console.log(`Wrote ${file}`);
+}
+
+await draw('static/img/social-card.png', {width: 1200, height: 630}, (page) =>
+  page.setContent(card),
+);
+for (const [name, size] of /** @type {const} */ ([
+  ['apple-touch-icon', 180],
+  ['icon-192', 192],
+  ['icon-512', 512],
+])) {
+  await draw(
+    `static/img/${name}.png`,
+    {width: size, height: size},
+    (page) => page.setContent(icon(size)),
+    true,
+  );
+}
+
+const port = 4199;
+const server = spawn(process.execPath, [path.join(root, '.ci/serve.mjs')], {
+  cwd: root,
+  env: {...process.env, PORT: String(port)},
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise((resolve) => server.stdout.once('data', resolve));
+await draw('.github/home.png', {width: 1280, height: 800}, (page) =>
+  page.goto(`http://localhost:${port}/`, {waitUntil: 'networkidle'}),
+);
+server.kill();
+await browser.close();

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {CopyButton} from '@site/src/components/ui/CopyButton';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Path of the page, base URL included. */
+  permalink: string;
+}
+
+/** Copies the page's address as others should have it: the published one, without what the visitor typed after it. */
+export function CopyPageLink({permalink}: Props): ReactNode {
+  const {url} = useDocusaurusContext().siteConfig;
+  return (
+    <CopyButton
+      className={styles.button}
+      label="Copy link to this page"
+      text={`${url}${permalink}`}
+    />
+  );
+}

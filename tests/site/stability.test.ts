@@ -1,0 +1,190 @@
+import {allRoutes} from '../support/routes';
+import {desktop, expect, open, phone, test} from '../support/test';
+
+/** Nothing moves while a page loads, scrolls into use, or has its announcement closed before. */
+for (const viewport of [phone, desktop]) {
+  test.describe(`layout shift at ${viewport.width} px`, () => {
+    test.use({viewport});
+
+    for (const route of allRoutes) {
+      test(`${route} does not shift`, async ({page}) => {
+        await page.addInitScript(() => {
+          Object.assign(window, {shift: 0});
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+            })[]) {
+              if (!entry.hadRecentInput) {
+                (window as unknown as {shift: number}).shift += entry.value;
+              }
+            }
+          }).observe({type: 'layout-shift', buffered: true});
+        });
+        await open(page, route);
+        await page.waitForLoadState('networkidle');
+        expect(
+          await page.evaluate(
+            () => (window as unknown as {shift: number}).shift,
+          ),
+        ).toBe(0);
+      });
+    }
+  });
+}
+
+test.describe('looks', () => {
+  test('a dark visitor never sees a light page, not even before the script', async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/faq');
+    const background = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+    expect(background).toBe('rgb(20, 27, 32)');
+  });
+
+  test('no font is downloaded, and no picture that the page does not show', async ({
+    page,
+  }) => {
+    const kinds: string[] = [];
+    page.on('request', (request) =>
+      kinds.push(`${request.resourceType()} ${request.url()}`),
+    );
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(kinds.filter((kind) => kind.startsWith('font'))).toEqual([]);
+    expect(
+      kinds.filter(
+        (kind) => kind.startsWith('image') && !kind.includes('logo.svg'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('reduced motion is respected', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/faq');
+    const durations = await page
+      .locator('.navbar, .menu__link, .dropdown__menu')
+      .evaluateAll((elements) =>
+        elements.map((element) => getComputedStyle(element).transitionDuration),
+      );
+    expect(
+      durations
+        .flatMap((value) => value.split(', '))
+        .filter((value) => parseFloat(value) > 0),
+    ).toEqual([]);
+  });
+
+  test('forced colors keep the current page recognizable', async ({page}) => {
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({forcedColors: 'active'});
+    await open(page, '/faq');
+    const outline = await page
+      .locator('.theme-doc-sidebar-container .menu__link--active')
+      .last()
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(outline).toBe('solid');
+  });
+
+  test('paper gets the text in dark on white, with the addresses of links, and no menus', async ({
+    page,
+  }) => {
+    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+    await open(page, '/kms38');
+    await expect(page.locator('.navbar')).toBeHidden();
+    await expect(page.locator('.footer')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const {background, color, link} = await page.evaluate(() => ({
+      background: getComputedStyle(document.body).backgroundColor,
+      color: getComputedStyle(document.querySelector('article .markdown p:not(header + p)')!).color,
+      link: getComputedStyle(
+        document.querySelector('article .markdown a[href^="http"]') ??
+          document.body,
+        '::after',
+      ).content,
+    }));
+    expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(background);
+    expect(color).toBe('rgb(34, 45, 51)');
+    expect(link === 'none' || link.includes('http')).toBe(true);
+  });
+
+  for (const zoom of [2, 4]) {
+    test(`at ${zoom * 100} % zoom nothing is cut off sideways`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 1280 / zoom, height: 800 / zoom});
+      for (const route of [
+        '/',
+        '/faq',
+        '/command_line_switches',
+        '/troubleshoot',
+        '/blog',
+      ]) {
+        await open(page, route);
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          ),
+          route,
+        ).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test('targets are 24 px at least, and 44 px for the main ones on phones', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const heights = await page
+      .locator(
+        '.navbar-sidebar .menu__link, .navbar__toggle, .navbar-sidebar__close',
+      )
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().height),
+      );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test('the line of text stays between 60 and 80 characters on a desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/kms38');
+  const characters = await page.evaluate(() => {
+    const paragraph = document.querySelector<HTMLElement>(
+      '.markdown > p:not(header + p)',
+    )!;
+    const probe = document.createElement('span');
+    probe.textContent = 'The quick brown fox jumps over the lazy dog. '.repeat(
+      4,
+    );
+    probe.style.whiteSpace = 'nowrap';
+    paragraph.append(probe);
+    const perCharacter =
+      probe.getBoundingClientRect().width / probe.textContent.length;
+    probe.remove();
+    return paragraph.getBoundingClientRect().width / perCharacter;
+  });
+  expect(characters).toBeGreaterThanOrEqual(60);
+  expect(characters).toBeLessThanOrEqual(80);
+});
+
+test('a heading that was jumped to is not covered by the navbar', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/check_activation_status#license-status-values');
+  const [top, bottom] = await page.evaluate(() => [
+    document
+      .querySelector('#license-status-values, [id^="license-status"]')!
+      .getBoundingClientRect().top,
+    document.querySelector('.navbar')!.getBoundingClientRect().bottom,
+  ]);
+  expect(top).toBeGreaterThanOrEqual(bottom!);
+});
