@@ -209,6 +209,7 @@ const config: Config = {
   ],
   presets: [['classic', presetOptions]],
   headTags,
+  clientModules: ['./src/client/sidebarInView.ts'],
   themeConfig,
 };
 

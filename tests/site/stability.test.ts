@@ -99,7 +99,9 @@ test.describe('looks', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
     const {background, color, link} = await page.evaluate(() => ({
       background: getComputedStyle(document.body).backgroundColor,
-      color: getComputedStyle(document.querySelector('article .markdown p:not(header + p)')!).color,
+      color: getComputedStyle(
+        document.querySelector('article .markdown p:not(header + p)')!,
+      ).color,
       link: getComputedStyle(
         document.querySelector('article .markdown a[href^="http"]') ??
           document.body,
