@@ -26,7 +26,7 @@ const steps = [
   {name: 'types', command: ['npm', 'run', 'typecheck']},
   {name: 'format', command: ['npm', 'run', 'format:check']},
   {name: 'lint', command: ['npm', 'run', 'lint']},
-  {name: 'unit and content tests', command: ['npm', 'run', 'test:unit']},
+  {name: 'unit tests', command: ['npm', 'run', 'test:unit']},
   {name: 'build', command: ['npm', 'run', 'build'], noWarnings: true},
   {
     name: 'build below another base URL, with the crash pages',

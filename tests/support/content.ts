@@ -1,9 +1,8 @@
 /** Reads the Markdown files of the site, front matter apart. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import matter from 'gray-matter';
 import {contentKind} from '../../src/lib/content/frontMatter';
-import {listFiles, projectDirectory} from './build';
+import {readMarkdown, type MarkdownPage} from '../../src/lib/content/markdown';
+import {projectFiles, readProject} from './sources';
 
 export interface ContentFile {
   /** Relative to the project, with forward slashes. */
@@ -11,23 +10,23 @@ export interface ContentFile {
   frontMatter: Record<string, unknown>;
   /** Text after the front matter. */
   body: string;
+  /** The file, read for its headings, links and code. */
+  page: MarkdownPage;
 }
 
-export const contentFiles: readonly ContentFile[] = [
+export const contentFiles: readonly ContentFile[] = projectFiles(
   'docs',
   'blog',
   'src/pages',
-]
-  .flatMap((directory) =>
-    listFiles(path.join(projectDirectory, directory)).map(
-      (file) => `${directory}/${file}`,
-    ),
-  )
+)
   .filter((file) => contentKind(file) !== null)
-  .sort()
   .map((file) => {
-    const {data, content} = matter(
-      readFileSync(path.join(projectDirectory, file), 'utf8'),
-    );
-    return {path: file, frontMatter: data, body: content};
+    const source = readProject(file);
+    const {data, content} = matter(source);
+    return {
+      path: file,
+      frontMatter: data,
+      body: content,
+      page: readMarkdown(file, source),
+    };
   });

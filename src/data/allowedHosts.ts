@@ -1,0 +1,184 @@
+/**
+ * Every host that a page, a post, a table or the README may name in an address. A link sends a reader's trust along, so
+ * each host was looked at once, and stands here with what it is used for.
+ *
+ * To add one: prefer a primary source; write the host in lower case and say what it offers that no host of this list
+ * does. Where anybody can publish below a host, name the places that were reviewed in `paths`. A test reports an entry
+ * that no text uses any more.
+ */
+
+export interface AllowedHost {
+  /** In lower case, with every subdomain: `learn.microsoft.com`. Unique. */
+  host: string;
+  /** Why readers are sent there. */
+  reason: string;
+  /** Starts of the paths that may be linked, each with a slash at its end; without this field, all of the host. */
+  paths?: readonly string[];
+}
+
+/** Microsoft and the standards its files follow. */
+const primary: readonly AllowedHost[] = [
+  {
+    host: 'account.microsoft.com',
+    reason: 'A reader sees their own licenses and devices there',
+  },
+  {
+    host: 'activation-v2.sls.microsoft.com',
+    reason: "Activation service, in Microsoft's sample output",
+  },
+  {
+    host: 'admin.microsoft.com',
+    reason: 'Volume license media and keys of an organization',
+  },
+  {
+    host: 'aka.ms',
+    reason: "Microsoft's own short addresses, as its pages print them",
+  },
+  {host: 'config.office.com', reason: 'Office Customization Tool'},
+  {
+    host: 'developer.microsoft.com',
+    reason: 'Virtual machines and reference for developers',
+  },
+  {host: 'go.microsoft.com', reason: "Microsoft's own redirects to downloads"},
+  {
+    host: 'learn.microsoft.com',
+    reason: 'Documentation by Microsoft, the first source of most facts',
+  },
+  {
+    host: 'msrc.microsoft.com',
+    reason: 'Advisories of the Microsoft Security Response Center',
+  },
+  {host: 'my.visualstudio.com', reason: 'Media for Visual Studio subscribers'},
+  {
+    host: 'portal.office.com',
+    reason: 'Office installation for work and school accounts',
+  },
+  {
+    host: 'schemas.microsoft.com',
+    reason: 'Name spaces in answer files; nobody opens them',
+  },
+  {host: 'support.microsoft.com', reason: 'Help by Microsoft for home users'},
+  {
+    host: 'techcommunity.microsoft.com',
+    reason: 'Announcements by teams of Microsoft',
+  },
+  {
+    host: 'technet.microsoft.com',
+    reason: 'Archived documentation by Microsoft',
+  },
+  {
+    host: 'validation-v2.sls.microsoft.com',
+    reason: "Validation service, in Microsoft's sample output",
+  },
+  {
+    host: 'www.microsoft.com',
+    reason: 'Downloads, license terms and evaluation media by Microsoft',
+  },
+  {host: 'www.w3.org', reason: 'Name spaces in SVG files; nobody opens them'},
+];
+
+/** Research and press, where no primary source could be read; pages name them as such. */
+const secondary: readonly AllowedHost[] = [
+  {
+    host: 'allthings.how',
+    reason: 'How the hash list of a Windows 11 download is used',
+  },
+  {
+    host: 'blog.talosintelligence.com',
+    reason: 'The researchers who reported the Keyhole flaws',
+  },
+  {
+    host: 'community.chocolatey.org',
+    reason: 'Version history of the Office Deployment Tool',
+  },
+  {
+    host: 'content.techgig.com',
+    reason: 'Press on the prices of extended updates',
+  },
+  {host: 'digitalinside.es', reason: 'Press on the Windows 11 ISO for Arm'},
+  {host: 'dlh.net', reason: 'Press on the end of Anytime Upgrade keys'},
+  {
+    host: 'endoflife.date',
+    reason: 'Dates of support, credited as a data source',
+  },
+  {
+    host: 'github.com',
+    reason:
+      'Sources of Microsoft documentation, data with a fixed version, and projects this site is built with',
+    paths: [
+      '/altrhombus/DataForGeeks/',
+      '/Atliso-Dev/win11-eos-audit/',
+      '/DavidAnson/markdownlint-cli2/',
+      '/dequelabs/axe-core/',
+      '/endoflife-date/endoflife.date/',
+      '/facebook/docusaurus/',
+      '/FormidableLabs/prism-react-renderer/',
+      '/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/',
+      '/lukeed/',
+      '/MicrosoftDocs/',
+      '/tpn/winsdk-10/',
+    ],
+  },
+  {host: 'mindcron.com', reason: 'Press on the end of phone activation'},
+  {
+    host: 'techdows.com',
+    reason: 'Screens of the activation troubleshooter of 2016',
+  },
+  {host: 'ticker.report', reason: 'Press on the extension of free updates'},
+  {
+    host: 'windowsforum.com',
+    reason: 'Reports on updates and certificates with dates',
+  },
+  {host: 'windowsnews.ai', reason: 'Press on extended updates'},
+  {
+    host: 'www.helpnetsecurity.com',
+    reason: 'Press on the deadlines of extended updates',
+  },
+  {host: 'www.ilsoftware.it', reason: 'Press on the end of KMS38'},
+  {host: 'www.osnews.com', reason: 'Press on Windows 11 26H1'},
+  {
+    host: 'www.technobezz.com',
+    reason: 'Press on the extension of free updates',
+  },
+  {
+    host: 'www.windowscentral.com',
+    reason: 'Press on updates for LTSB releases',
+  },
+  {host: 'www.windowslatest.com', reason: 'Press on Windows 11 26H1'},
+];
+
+/** Software this site is built with, credited by name, and conventions it follows. */
+const projects: readonly AllowedHost[] = [
+  {host: 'cheerio.js.org', reason: 'Credited: reads the finished pages'},
+  {host: 'cspell.org', reason: 'Credited: checks the spelling'},
+  {host: 'docusaurus.io', reason: 'Credited: builds the site'},
+  {host: 'eslint.org', reason: 'Credited: checks the code'},
+  {host: 'infima.dev', reason: 'Credited: base of the styles'},
+  {host: 'keepachangelog.com', reason: 'Convention of the changelog'},
+  {host: 'mdxjs.com', reason: 'Credited: compiles the pages'},
+  {host: 'playwright.dev', reason: 'Credited: runs the tests'},
+  {host: 'prettier.io', reason: 'Credited: formats the code'},
+  {host: 'react.dev', reason: 'Credited: renders the pages'},
+  {host: 'semver.org', reason: 'Convention of the changelog'},
+  {host: 'stylelint.io', reason: 'Credited: checks the styles'},
+  {host: 'www.typescriptlang.org', reason: 'Credited: checks the types'},
+  {host: 'zod.dev', reason: 'Credited: checks the front matter'},
+];
+
+export const allowedHosts: readonly AllowedHost[] = [
+  ...primary,
+  ...secondary,
+  ...projects,
+];
+
+/**
+ * KMS hosts that a page may name although they are no placeholders. Only a vendor's own, documented host belongs here,
+ * one that a stranger cannot use.
+ */
+export const allowedKmsHosts: readonly AllowedHost[] = [
+  {
+    host: 'azkms.core.windows.net',
+    reason:
+      "Microsoft's own host for virtual machines in Azure, which firewalls have to let through",
+  },
+];

@@ -1,0 +1,24 @@
+/** One thing that is wrong in a text, and how to mend it. */
+export interface Fault {
+  /** Relative to the project. */
+  path: string;
+  /** Counted from 1. */
+  line: number;
+  /** What is wrong and how to mend it, without a period at the end. */
+  message: string;
+}
+
+/** `docs/kms38.md:12: what is wrong, how to mend it`, in the form that editors and terminals turn into a link. */
+export function formatFault({path, line, message}: Fault): string {
+  return `${path}:${line}: ${message}`;
+}
+
+/** One fault a line, in the order of files and lines; empty when there is none. */
+export function formatFaults(faults: readonly Fault[]): string {
+  return [...faults]
+    .sort((a, b) =>
+      a.path === b.path ? a.line - b.line : a.path.localeCompare(b.path),
+    )
+    .map(formatFault)
+    .join('\n');
+}

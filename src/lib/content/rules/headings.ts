@@ -1,0 +1,50 @@
+import type {Fault} from '../fault';
+import type {MarkdownPage} from '../markdown';
+
+/**
+ * Headings go down one level at a time and their ids are unique. The theme makes the h1 of a doc or a post from its
+ * title; a page of `src/pages` writes it.
+ */
+export function checkHeadings({path, headings}: MarkdownPage): Fault[] {
+  const faults: Fault[] = [];
+  const writesTitle = path.startsWith('src/pages/') || !path.includes('/');
+  const lineOfId = new Map<string, number>();
+  let previous = writesTitle ? 0 : 1;
+
+  for (const {line, level, text, id} of headings) {
+    const fault = (message: string) => faults.push({path, line, message});
+    if (level === 1 && (!writesTitle || previous > 0)) {
+      fault(
+        `"${text}" is a second h1 beside the title of the page: start with ##`,
+      );
+    }
+    if (level > previous + 1) {
+      fault(
+        `"${text}" jumps from h${previous} to h${level}: use ${'#'.repeat(previous + 1)}`,
+      );
+    }
+    previous = level;
+    if (id === null) {
+      continue;
+    }
+    if (!/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(id)) {
+      fault(
+        `the id "${id}" is not usable in an address: use letters, digits and hyphens`,
+      );
+    }
+    if (lineOfId.has(id)) {
+      fault(
+        `the id "${id}" stands at line ${lineOfId.get(id)} already: choose another one`,
+      );
+    }
+    lineOfId.set(id, line);
+  }
+  if (writesTitle && headings[0]?.level !== 1) {
+    faults.push({
+      path,
+      line: headings[0]?.line ?? 1,
+      message: 'the page has no h1: start it with # and the title',
+    });
+  }
+  return faults;
+}

@@ -1,0 +1,144 @@
+import type {Fault} from '../fault';
+import type {Link, MarkdownPage} from '../markdown';
+
+/** Labels that say nothing about the target to somebody who hears or scans the links alone. */
+const emptyLabels = new Set([
+  'article',
+  'click',
+  'click here',
+  'details',
+  'download',
+  'go',
+  'guide',
+  'here',
+  'info',
+  'learn more',
+  'link',
+  'more',
+  'more info',
+  'page',
+  'read more',
+  'see here',
+  'see more',
+  'site',
+  'source',
+  'that page',
+  'the link',
+  'the page',
+  'this',
+  'this article',
+  'this guide',
+  'this link',
+  'this page',
+  'this post',
+  'this site',
+  'website',
+]);
+
+/** The label as a listener hears it: `**Here**.` is `here`. */
+function spokenLabel(label: string): string {
+  return label
+    .replace(/[*_`~]/g, '')
+    .replace(/[\s.,:;!?>»→]+$/g, '')
+    .trim()
+    .toLowerCase();
+}
+
+/** The text of a link says where it goes. */
+export function checkLinkLabels({path, links}: MarkdownPage): Fault[] {
+  return links.flatMap(({line, label, target}): Fault[] => {
+    const spoken = spokenLabel(label);
+    if (spoken === '') {
+      return [
+        {
+          path,
+          line,
+          message: `the link to ${target} has no text: name its target`,
+        },
+      ];
+    }
+    if (emptyLabels.has(spoken)) {
+      return [
+        {
+          path,
+          line,
+          message: `"${label}" does not say where the link goes: name its target, ${target}`,
+        },
+      ];
+    }
+    if (/^https?:\/\//.test(spoken)) {
+      return [
+        {
+          path,
+          line,
+          message: `the link to ${target} shows its bare address: name its target`,
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+/** What internal links may lead to. */
+export interface LinkTargets {
+  /** Ids on each content file, by path relative to the project (`docs/kms38.md`). */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The content file behind a route (`/kms38`), or `null` for a page without one, such as `/blog/tags`. */
+  routes: ReadonlyMap<string, string | null>;
+  /** Static files by address, such as `/robots.txt`. */
+  files: ReadonlySet<string>;
+}
+
+function checkTarget(
+  path: string,
+  {target}: Link,
+  {anchors, routes, files}: LinkTargets,
+): string | null {
+  if (/^(?:https?:|mailto:)/.test(target)) {
+    return null;
+  }
+  if (target === '') {
+    return 'the link has no target: add one or remove the brackets';
+  }
+  const [place = '', anchor] = target.split('#');
+  let file: string | null | undefined;
+  if (place === '') {
+    file = path;
+  } else if (place.startsWith('/')) {
+    file = routes.get(place);
+    if (file === undefined) {
+      return files.has(place)
+        ? null
+        : `there is no page ${place}: mend the address`;
+    }
+    if (path.startsWith('docs/') && file?.startsWith('docs/')) {
+      return `${place} is a page of docs/: link its file, ${file.slice('docs/'.length)}`;
+    }
+  } else if (/^[\w.-]+\.mdx?$/.test(place) && path.startsWith('docs/')) {
+    file = `docs/${place}`;
+    if (!anchors.has(file)) {
+      return `there is no ${file}: mend the name`;
+    }
+  } else {
+    return path.startsWith('docs/')
+      ? `"${target}" is neither a file of docs/ nor an address: write name.md`
+      : `"${target}" is no address: start it with a slash, such as /kms38`;
+  }
+  if (anchor === undefined || (file && anchors.get(file)?.has(anchor))) {
+    return null;
+  }
+  return file
+    ? `${file} has no id "${anchor}": mend the anchor, or give the heading {#${anchor}}`
+    : `${place} has no ids of its own: remove #${anchor}`;
+}
+
+/** Links within the site lead to a page that exists, and to an id that is written on it. */
+export function checkLinkTargets(
+  {path, links}: MarkdownPage,
+  targets: LinkTargets,
+): Fault[] {
+  return links.flatMap((link) => {
+    const message = checkTarget(path, link, targets);
+    return message === null ? [] : [{path, line: link.line, message}];
+  });
+}

@@ -1,0 +1,49 @@
+import type {ProductName} from '../../../data/productNames';
+import type {Fault} from '../fault';
+import type {TextLine} from '../markdown';
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Blanks out addresses, link targets, ids and file names, where a name follows other rules. */
+function wordsOnly(text: string): string {
+  return text
+    .replace(/\{#[^}]*\}/g, ' ')
+    .replace(/\]\([^)]*\)/g, '] ')
+    .replace(/\b[a-z]+:\/\/[^\s)"'>]+/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\S*[\\/]\S*\.\w+/g, ' ')
+    .replace(/(?<![\w-])[\w-]+(?:\.[a-z]{2,})+(?![\w-])/gi, ' ');
+}
+
+/** Each product is spelled as its maker spells it. `lines` hold no code. */
+export function checkProductNames(
+  path: string,
+  lines: readonly TextLine[],
+  names: readonly ProductName[],
+): Fault[] {
+  const patterns = names.flatMap(({name, wrong, anyCase = true}) => [
+    ...(anyCase ? [{name, wanted: name}] : []),
+    ...wrong.map((spelling) => ({name, wanted: spelling})),
+  ]);
+  return lines.flatMap(({line, text}) => {
+    const words = wordsOnly(text);
+    return patterns.flatMap(({name, wanted}): Fault[] =>
+      [
+        ...words.matchAll(
+          new RegExp(
+            `(?<![\\w-])${escape(wanted)}(?![\\w-])`,
+            // The right name is looked for in every case, a wrong spelling as it is listed.
+            wanted === name ? 'gi' : 'g',
+          ),
+        ),
+      ]
+        .map(([found]) => found)
+        .filter((found) => found !== name)
+        .map((found) => ({
+          path,
+          line,
+          message: `"${found}" is spelled "${name}" here: change it, or put it into backticks where it is typed`,
+        })),
+    );
+  });
+}

@@ -1,0 +1,197 @@
+/**
+ * What this site never carries, whatever page or file it would stand in: product keys, commands that run what they
+ * download, KMS hosts, and links to places nobody reviewed. Code is checked like text.
+ */
+import type {AllowedHost} from '../../../data/allowedHosts';
+import type {Fault} from '../fault';
+
+/** A text file of the project, whatever its kind. */
+export interface SourceText {
+  /** Relative to the project. */
+  path: string;
+  text: string;
+}
+
+function eachLine(
+  {path, text}: SourceText,
+  check: (line: string) => string[],
+): Fault[] {
+  return text
+    .split(/\r?\n/)
+    .flatMap((line, index) =>
+      check(line).map((message) => ({path, line: index + 1, message})),
+    );
+}
+
+const PLACEHOLDER_KEY = Array<string>(5).fill('XXXXX').join('-');
+const GROUP = '[A-Za-z0-9]{5}';
+/** Five groups of five, joined by any dash, by underscores, or in capitals by spaces. */
+const KEY_SHAPES = [
+  new RegExp(
+    `(?<![A-Za-z0-9-])${GROUP}(?:\\s?[-_\\u2010-\\u2015\\u2212]\\s?${GROUP}){4}(?![A-Za-z0-9-])`,
+    'g',
+  ),
+  /(?<![A-Za-z0-9])(?=[A-Z ]*[0-9])[A-Z0-9]{5}(?: [A-Z0-9]{5}){4}(?![A-Za-z0-9])/g,
+];
+
+/** No product key, real or made up; the placeholder is all X. */
+export function checkProductKeys(source: SourceText): Fault[] {
+  return eachLine(source, (line) =>
+    KEY_SHAPES.flatMap((shape) => line.match(shape) ?? [])
+      .filter((key) => key !== PLACEHOLDER_KEY)
+      .map(() => `a product key or its shape: write ${PLACEHOLDER_KEY}`),
+  );
+}
+
+const DOWNLOAD =
+  '(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|Start-BitsTransfer|DownloadString|DownloadFile|DownloadData|Net\\.WebClient|Msxml2\\.XMLHTTP)(?:\\.exe)?';
+const SHELL =
+  '(?:(?:sudo|doas|env|xargs|nohup)\\s+(?:-\\S+\\s+)*)*&?\\s*(?:[\\w/:\\\\.]*[/\\\\])?(?:iex|Invoke-Expression|Invoke-Command|icm|(?:ba|z|da|k|fi|c|tc)?sh|cmd|powershell|pwsh|python[\\d.]*|perl|ruby|node|php|osascript)(?:\\.exe)?';
+const EVALUATE = '(?:iex|Invoke-Expression)';
+const DOWNLOAD_AND_RUN = [
+  // A download piped into a shell, with anything between the two.
+  new RegExp(`\\b${DOWNLOAD}\\b.*\\|\\s*["']?${SHELL}(?![\\w-])`, 'i'),
+  // An evaluation and a download in one command, whichever stands first.
+  new RegExp(`\\b${EVALUATE}\\b.*\\b${DOWNLOAD}\\b`, 'i'),
+  new RegExp(`\\b${DOWNLOAD}\\b.*\\b${EVALUATE}\\b`, 'i'),
+  // A script block made of a download.
+  new RegExp(`scriptblock\\]?::Create\\b.*\\b${DOWNLOAD}\\b`, 'i'),
+  // A shell, or a command of one, that is handed a download as an argument or as a file.
+  new RegExp(
+    `(?:\\b(?:${SHELL}|eval|source|exec)|(?:^|[\\s;&\`])\\.)\\s+(?:-\\w+\\s+)*["']?(?:\\$\\(|<\\(|<<<|\`)+[^\\n]*\\b${DOWNLOAD}\\b`,
+    'i',
+  ),
+  // Programs of Windows that run what an address holds.
+  /\b(?:mshta(?:\.exe)?\s+["']?(?:https?|javascript|vbscript):|regsvr32\b.*\/i:\s*["']?https?:)/i,
+];
+/** Ends of a line after which the command goes on: backslash, backtick, caret, pipe. */
+const CONTINUES = /(?:\\|`|\^|\|)\s*$/;
+const STARTS_WITH_PIPE = /^\s*\|\s*[^\s|-]/;
+
+/** The commands that a text may hold, each with its first line: a cell of a table, or a line with its continuations. */
+function commandsOf(text: string): {line: number; command: string}[] {
+  const commands: {line: number; command: string}[] = [];
+  let goesOn = false;
+  text.split(/\r?\n/).forEach((content, index) => {
+    const isRow = /^\s*\|.*\|.*\|\s*$/.test(content);
+    if (isRow) {
+      // Inside a cell a pipe is escaped.
+      for (const cell of content.split(/(?<!\\)\|/)) {
+        commands.push({line: index + 1, command: cell.replace(/\\\|/g, '|')});
+      }
+    } else if (goesOn || STARTS_WITH_PIPE.test(content)) {
+      const last = commands.at(-1);
+      if (last) {
+        last.command = `${last.command.replace(/[\\`^]\s*$/, '')} ${content.trim()}`;
+      }
+    } else {
+      commands.push({line: index + 1, command: content});
+    }
+    goesOn = !isRow && CONTINUES.test(content);
+  });
+  return commands;
+}
+
+/** No command that hands a download to a shell, however it is spelled. */
+export function checkDownloadAndRun({path, text}: SourceText): Fault[] {
+  return commandsOf(text)
+    .filter(({command}) =>
+      DOWNLOAD_AND_RUN.some((shape) => shape.test(command)),
+    )
+    .map(({line}) => ({
+      path,
+      line,
+      message:
+        'a command that runs what it downloads: describe the download and the run as separate steps, or leave it out',
+    }));
+}
+
+/** Options and settings whose value is a KMS host. `-domain` variants name a DNS domain. */
+const KMS_OPTION =
+  /(?:[/-]skms(?:-domain)?|[/-]sethst|KeyManagementServiceName|KMS_Host)["'`]?\s*[:=\s]\s*["'`]?([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+|\[?[0-9a-f]*:[0-9a-f:]+\]?(?=$|[\s"'`]))/gi;
+/** A host that is called after its service, such as the placeholder `kms.corp.example`. */
+const KMS_NAME =
+  /(?<![\w./\\-])((?:[\w-]+\.)*(?:[a-z0-9-]*kms[a-z0-9-]*|_vlmcs)(?:\.[\w-]+)*\.[a-z]{2,})(?![\w-])/gi;
+const FILE_NAME =
+  /\.(?:bat|cmd|dll|exe|html?|ini|json|log|md|mdx|ps1|sys|tsx?|txt|vbs|xml|xrm-ms)$/i;
+
+/** No KMS host but an organization's placeholder under `.example` and the hosts of `allowed`. */
+export function checkKmsHosts(
+  source: SourceText,
+  allowed: readonly AllowedHost[],
+): Fault[] {
+  return eachLine(source, (line) =>
+    [
+      ...new Set(
+        [KMS_OPTION, KMS_NAME].flatMap((shape) =>
+          [...line.matchAll(shape)].map(([, host]) => host!),
+        ),
+      ),
+    ]
+      .filter(
+        (host) =>
+          !/\.example$/i.test(host) &&
+          !allowed.some((entry) => entry.host === host.toLowerCase()) &&
+          !FILE_NAME.test(host),
+      )
+      .map(
+        (host) =>
+          `"${host}" is a KMS host: write the placeholder kms.corp.example`,
+      ),
+  );
+}
+
+const ADDRESS =
+  /\bhttps?:\/\/((?:[a-z0-9-]+\.)+[a-z]{2,})(?![\w-])(?::\d+)?(\/[^\s"'`<>)\]}]*)?/gi;
+/** Names that RFC 2606 keeps free for examples. */
+const RESERVED =
+  /(?:^|\.)(?:example|invalid|localhost|test|example\.(?:com|net|org))$/;
+
+export interface LinkedAddress {
+  line: number;
+  /** In lower case. */
+  host: string;
+  /** With a slash at both ends: `/MicrosoftDocs/feedback/`. */
+  path: string;
+}
+
+/** The addresses that a text names, but for those of reserved example hosts. */
+export function linkedAddresses(text: string): LinkedAddress[] {
+  return text.split(/\r?\n/).flatMap((line, index) =>
+    [...line.matchAll(ADDRESS)]
+      .map(([, host, path = '/']) => ({
+        line: index + 1,
+        host: host!.toLowerCase(),
+        path: `${path.replace(/\/$/, '')}/`,
+      }))
+      .filter(({host}) => !RESERVED.test(host)),
+  );
+}
+
+/** Whether an entry of the list covers an address. */
+export function allowsAddress(
+  {host, paths = ['/']}: AllowedHost,
+  address: Pick<LinkedAddress, 'host' | 'path'>,
+): boolean {
+  return (
+    host === address.host &&
+    (address.path === '/' ||
+      paths.some((start) => address.path.startsWith(start)))
+  );
+}
+
+/** Addresses name reviewed hosts, and below a host where anybody publishes reviewed places, only. */
+export function checkHosts(
+  {path, text}: SourceText,
+  allowed: readonly AllowedHost[],
+): Fault[] {
+  return linkedAddresses(text)
+    .filter(
+      (address) => !allowed.some((entry) => allowsAddress(entry, address)),
+    )
+    .map(({line, host, path: place}) => ({
+      path,
+      line,
+      message: `${host}${place.slice(0, -1)} is not on the reviewed list: link a primary source, or add it with a reason to src/data/allowedHosts.ts`,
+    }));
+}

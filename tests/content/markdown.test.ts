@@ -1,0 +1,133 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {errorCodes} from '../../src/data/errorCodes';
+import {productNames} from '../../src/data/productNames';
+import {formatFaults} from '../../src/lib/content/fault';
+import {readMarkdown} from '../../src/lib/content/markdown';
+import {readModuleText} from '../../src/lib/content/moduleText';
+import {checkCodeBlocks} from '../../src/lib/content/rules/codeBlocks';
+import {checkHeadings} from '../../src/lib/content/rules/headings';
+import {checkImages, unusedImages} from '../../src/lib/content/rules/images';
+import {
+  checkLinkLabels,
+  checkLinkTargets,
+  type LinkTargets,
+} from '../../src/lib/content/rules/links';
+import {checkProductNames} from '../../src/lib/content/rules/productNames';
+import {projectDirectory} from '../support/build';
+import {contentFiles} from '../support/content';
+import {allRoutes} from '../support/routes';
+import {projectFiles, readProject, sourceTexts} from '../support/sources';
+
+/** Each test lists the faults of all pages at once, as `file:line: what is wrong, how to mend it`. */
+
+const pages = contentFiles.map(({page}) => page);
+/** The README follows the same rules, though it is no page. */
+const texts = existsSync(path.join(projectDirectory, 'README.md'))
+  ? [...pages, readMarkdown('README.md', readProject('README.md'))]
+  : pages;
+
+/** Ids that a component writes, by the component's name. */
+const componentIds: Record<string, readonly string[]> = {
+  ErrorReference: errorCodes.map(({code}) => code),
+};
+
+function anchorsOf(file: (typeof contentFiles)[number]): Set<string> {
+  const written = file.page.headings.flatMap(({id}) => id ?? []);
+  const ofComponents = Object.entries(componentIds).flatMap(([name, ids]) =>
+    file.body.includes(`<${name}`) ? ids : [],
+  );
+  return new Set([...written, ...ofComponents]);
+}
+
+/** Docs are named by their file, posts by their slug. */
+function routeOf({path: file, frontMatter}: (typeof contentFiles)[number]) {
+  const name = file.replace(/^(?:docs|blog|src\/pages)\/(.*)\.mdx?$/, '$1');
+  if (file.startsWith('blog/')) {
+    return `/blog/${String(frontMatter.slug)}`;
+  }
+  return String(frontMatter.slug ?? `/${name}`);
+}
+
+const targets: LinkTargets = {
+  anchors: new Map(contentFiles.map((file) => [file.path, anchorsOf(file)])),
+  routes: new Map<string, string | null>([
+    ...allRoutes.map((route) => [route, null] as const),
+    ...contentFiles.map((file) => [routeOf(file), file.path] as const),
+  ]),
+  files: new Set([
+    ...projectFiles('static').map((file) => file.slice('static'.length)),
+    '/blog/rss.xml',
+    '/blog/atom.xml',
+    '/sitemap.xml',
+    '/llms.txt',
+  ]),
+};
+
+test('every content file answers for a route of the specification', () => {
+  const unknown = contentFiles
+    .map(routeOf)
+    .filter((route) => !allRoutes.includes(route));
+  expect(unknown).toEqual([]);
+});
+
+test('headings go down one level at a time, and ids are unique', () => {
+  expect(formatFaults(texts.flatMap(checkHeadings))).toBe('');
+});
+
+test('every link says where it goes', () => {
+  expect(formatFaults(texts.flatMap(checkLinkLabels))).toBe('');
+});
+
+test('every internal link leads to a page, and to an id on it', () => {
+  expect(
+    formatFaults(pages.flatMap((page) => checkLinkTargets(page, targets))),
+  ).toBe('');
+});
+
+test('every code block names its language, and where commands are typed', () => {
+  expect(formatFaults(texts.flatMap(checkCodeBlocks))).toBe('');
+});
+
+test('every image is there, says what it shows, and is used', () => {
+  const images = projectFiles('docs', 'blog', 'static');
+  const files = new Set(images);
+  const sources = [
+    ...sourceTexts.filter(({path: file}) => !file.startsWith('static/')),
+    {text: readProject('docusaurus.config.ts')},
+  ].map(({text}) => text);
+  expect(
+    formatFaults([
+      ...pages.flatMap((page) => checkImages(page, files)),
+      ...unusedImages(images, sources),
+    ]),
+  ).toBe('');
+});
+
+test('every product is spelled one way', () => {
+  const modules = projectFiles('src/data').filter(
+    (file) => file.endsWith('.ts') && file !== 'src/data/productNames.ts',
+  );
+  const lines = [
+    ...texts.map(({path: file, text}) => ({file, text})),
+    ...modules.map((file) => ({
+      file,
+      text: readModuleText(readProject(file)),
+    })),
+    ...contentFiles.map(({path: file, frontMatter}) => ({
+      file,
+      text: ['title', 'description', 'sidebar_label'].map((field) => ({
+        line: 1,
+        text: String(frontMatter[field] ?? ''),
+      })),
+    })),
+  ];
+  expect(
+    formatFaults(
+      lines.flatMap(({file, text}) =>
+        checkProductNames(file, text, productNames),
+      ),
+    ),
+  ).toBe('');
+});

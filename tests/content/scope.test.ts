@@ -1,0 +1,56 @@
+import {expect, test} from '@playwright/test';
+import {allowedHosts, allowedKmsHosts} from '../../src/data/allowedHosts';
+import {formatFaults} from '../../src/lib/content/fault';
+import {
+  allowsAddress,
+  checkDownloadAndRun,
+  checkHosts,
+  checkKmsHosts,
+  checkProductKeys,
+  linkedAddresses,
+} from '../../src/lib/content/rules/scope';
+import {sourceTexts} from '../support/sources';
+
+/** What no text of this site may carry, code and data included. The list of hosts does not count as using them. */
+const texts = sourceTexts.filter(
+  ({path}) => path !== 'src/data/allowedHosts.ts',
+);
+
+test('no text carries a product key', () => {
+  expect(formatFaults(texts.flatMap(checkProductKeys))).toBe('');
+});
+
+test('no text runs what it downloads', () => {
+  expect(formatFaults(texts.flatMap(checkDownloadAndRun))).toBe('');
+});
+
+test('no text names a KMS host but a placeholder', () => {
+  expect(
+    formatFaults(texts.flatMap((text) => checkKmsHosts(text, allowedKmsHosts))),
+  ).toBe('');
+});
+
+test('no text names a host that was not reviewed', () => {
+  expect(
+    formatFaults(texts.flatMap((text) => checkHosts(text, allowedHosts))),
+  ).toBe('');
+});
+
+test('every reviewed host, and every reviewed place on one, is in use', () => {
+  const addresses = texts.flatMap(({text}) => linkedAddresses(text));
+  const unused = allowedHosts.flatMap((entry) =>
+    (entry.paths ?? ['/'])
+      .filter(
+        (start) =>
+          !addresses.some(
+            (address) =>
+              address.path.startsWith(start) && allowsAddress(entry, address),
+          ),
+      )
+      .map((start) => `${entry.host}${start}: remove it from the list`),
+  );
+  const unusedKms = allowedKmsHosts
+    .filter(({host}) => !texts.some(({text}) => text.includes(host)))
+    .map(({host}) => `${host}: remove it from the list`);
+  expect([...unused, ...unusedKms]).toEqual([]);
+});

@@ -1,0 +1,32 @@
+/** Every text of the site as it is written, for checks that look at code as well. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SourceText} from '../../src/lib/content/rules/scope';
+import {listFiles, projectDirectory} from './build';
+
+const TEXT = /\.(?:css|html|json|md|mdx|mjs|svg|ts|tsx|txt|xml|ya?ml)$/;
+
+/** Paths below the given folders, relative to the project and in order. */
+export function projectFiles(...directories: string[]): string[] {
+  return directories
+    .flatMap((directory) =>
+      listFiles(path.join(projectDirectory, directory)).map(
+        (file) => `${directory}/${file}`,
+      ),
+    )
+    .sort();
+}
+
+export function readProject(file: string): string {
+  return readFileSync(path.join(projectDirectory, file), 'utf8');
+}
+
+/** What is published or shown beside it: pages, posts, components, data, static text and the README. */
+export const sourceTexts: readonly SourceText[] = [
+  ...projectFiles('docs', 'blog', 'src', 'static'),
+  'README.md',
+]
+  .filter(
+    (file) => TEXT.test(file) && existsSync(path.join(projectDirectory, file)),
+  )
+  .map((file) => ({path: file, text: readProject(file)}));

@@ -1,0 +1,239 @@
+import {expect, test} from '@playwright/test';
+import {formatFaults} from '../../../../../src/lib/content/fault';
+import {readMarkdown} from '../../../../../src/lib/content/markdown';
+import {checkCodeBlocks} from '../../../../../src/lib/content/rules/codeBlocks';
+import {checkHeadings} from '../../../../../src/lib/content/rules/headings';
+import {
+  checkImages,
+  imagePath,
+  unusedImages,
+} from '../../../../../src/lib/content/rules/images';
+import {
+  checkLinkLabels,
+  checkLinkTargets,
+  type LinkTargets,
+} from '../../../../../src/lib/content/rules/links';
+import {checkProductNames} from '../../../../../src/lib/content/rules/productNames';
+
+const doc = (...lines: string[]) =>
+  readMarkdown('docs/x.md', lines.join('\n\n'));
+const page = (...lines: string[]) =>
+  readMarkdown('src/pages/x.md', lines.join('\n\n'));
+
+test('a fault names file, line, what is wrong and the mend', () => {
+  expect(
+    formatFaults([
+      {path: 'docs/b.md', line: 2, message: 'second'},
+      {path: 'docs/a.md', line: 10, message: 'first'},
+      {path: 'docs/a.md', line: 9, message: 'zeroth'},
+    ]),
+  ).toBe('docs/a.md:9: zeroth\ndocs/a.md:10: first\ndocs/b.md:2: second');
+});
+
+test.describe('headings', () => {
+  test('that go down one level and up any number are fine', () => {
+    expect(checkHeadings(doc('## A {#a}', '### B {#b}', '## C'))).toEqual([]);
+    expect(checkHeadings(page('# Title', '## A'))).toEqual([]);
+  });
+
+  for (const {name, faulty, says} of [
+    {
+      name: 'a skipped level',
+      faulty: doc('## A', '#### B'),
+      says: 'jumps from h2 to h4: use ###',
+    },
+    {
+      name: 'a first heading too deep',
+      faulty: doc('### A'),
+      says: 'jumps from h1 to h3',
+    },
+    {name: 'an h1 in a doc', faulty: doc('# A'), says: 'a second h1'},
+    {name: 'two h1 on a page', faulty: page('# A', '# B'), says: 'a second h1'},
+    {name: 'a page without h1', faulty: page('## A'), says: 'has no h1'},
+    {
+      name: 'an id used twice',
+      faulty: doc('## A {#a}', '## B {#a}'),
+      says: 'stands at line 1 already',
+    },
+    {
+      name: 'an id with a space',
+      faulty: doc('## A {#a b}'),
+      says: 'not usable',
+    },
+  ]) {
+    test(`${name} is a fault`, () => {
+      expect(formatFaults(checkHeadings(faulty))).toContain(says);
+    });
+  }
+});
+
+test.describe('code blocks', () => {
+  test('with a language, and a title for commands, are fine', () => {
+    expect(
+      checkCodeBlocks(
+        doc('```xml\n<a/>\n```', '```batch title="Command Prompt"\nver\n```'),
+      ),
+    ).toEqual([]);
+  });
+
+  for (const [name, faulty, says] of [
+    ['no language', '```\nx\n```', 'names no language'],
+    ['only highlighted lines', '```{1}\nx\n```', 'names no language'],
+    ['commands without a title', '```powershell\nls\n```', 'where to run it'],
+    ['an empty title', '```bash title=""\nls\n```', 'where to run it'],
+  ] as const) {
+    test(`${name} is a fault`, () => {
+      expect(formatFaults(checkCodeBlocks(doc(faulty)))).toContain(says);
+    });
+  }
+});
+
+test.describe('link labels', () => {
+  test('that name the target are fine', () => {
+    expect(
+      checkLinkLabels(
+        doc('[KMS38](kms38.md), [Click to Run](a.md), [`slmgr`](b.md)'),
+      ),
+    ).toEqual([]);
+  });
+
+  for (const label of [
+    'here',
+    'Click here',
+    '**this page**',
+    'Read more…',
+    'Link',
+    'that page',
+    '',
+    'https://host.example',
+  ]) {
+    test(`"${label}" is a fault`, () => {
+      expect(
+        checkLinkLabels(doc(`[${label.replace('…', '.')}](kms38.md)`)),
+      ).toHaveLength(1);
+    });
+  }
+});
+
+test.describe('link targets', () => {
+  const targets: LinkTargets = {
+    anchors: new Map([
+      ['docs/x.md', new Set(['own'])],
+      ['docs/kms38.md', new Set(['undo'])],
+      ['docs/windows_8.1_links.md', new Set<string>()],
+    ]),
+    routes: new Map([
+      ['/kms38', 'docs/kms38.md'],
+      ['/blog/tags', null],
+    ]),
+    files: new Set(['/robots.txt']),
+  };
+
+  test('files, ids, routes, static files and addresses are followed', () => {
+    const fine =
+      '[a](kms38.md) [b](kms38.md#undo) [c](#own) [d](windows_8.1_links.md) [e](/blog/tags) [f](/robots.txt) [g](https://host.example/#x)';
+    expect(checkLinkTargets(doc(fine), targets)).toEqual([]);
+    expect(checkLinkTargets(page('[a](/kms38#undo)'), targets)).toEqual([]);
+  });
+
+  for (const [target, says] of [
+    ['gone.md', 'there is no docs/gone.md'],
+    ['kms38.md#gone', 'has no id "gone"'],
+    ['#gone', 'docs/x.md has no id "gone"'],
+    ['/gone', 'there is no page /gone'],
+    ['/blog/tags#x', 'has no ids of its own'],
+    ['/kms38', 'link its file, kms38.md'],
+    ['kms38', 'neither a file of docs/ nor an address'],
+    ['../docs/kms38.md', 'neither a file of docs/ nor an address'],
+    ['', 'has no target'],
+  ] as const) {
+    test(`"${target}" in a doc is a fault`, () => {
+      expect(
+        formatFaults(checkLinkTargets(doc(`[a](${target})`), targets)),
+      ).toContain(says);
+    });
+  }
+
+  test('a file name outside docs is a fault', () => {
+    expect(
+      formatFaults(checkLinkTargets(page('[a](kms38.md)'), targets)),
+    ).toContain('start it with a slash');
+  });
+});
+
+test.describe('images', () => {
+  const files = new Set(['docs/img/x/a.png', 'static/img/logo.svg']);
+
+  test('with a text and a file are fine', () => {
+    expect(
+      checkImages(
+        doc('![The status line](./img/x/a.png) ![The mark](/img/logo.svg)'),
+        files,
+      ),
+    ).toEqual([]);
+  });
+
+  for (const [image, says] of [
+    ['![](img/x/a.png)', 'no useful text'],
+    ['![a.png](img/x/a.png)', 'no useful text'],
+    ['![Screenshot](img/x/a.png)', 'no useful text'],
+    ['![The status](img/gone.png)', 'there is no docs/img/gone.png'],
+    ['![The status](https://host.example/a.png)', 'another site'],
+    ['<img src="a.png" alt="A">', 'escapes the checks'],
+  ] as const) {
+    test(`${image} is a fault`, () => {
+      expect(formatFaults(checkImages(doc(image), files))).toContain(says);
+    });
+  }
+
+  test('paths are followed from the page', () => {
+    expect(imagePath('docs/a/x.md', '../img/b.png')).toBe('docs/img/b.png');
+  });
+
+  test('that no source names are faults; other files are not images', () => {
+    expect(
+      unusedImages(
+        ['static/img/a.png', 'static/img/b.svg', 'static/robots.txt'],
+        ['![A](/img/a.png)'],
+      ).map(({path}) => path),
+    ).toEqual(['static/img/b.svg']);
+  });
+});
+
+test.describe('product names', () => {
+  const names = [
+    {name: 'PowerShell', wrong: ['Power Shell']},
+    {name: 'Windows 11', wrong: ['Win 11', 'Windows11']},
+    {name: 'macOS', wrong: ['OS X']},
+    {name: 'Edge', wrong: [], anyCase: false},
+  ];
+  const check = (text: string) =>
+    checkProductNames('docs/x.md', doc(text).text, names);
+
+  for (const fine of [
+    'PowerShell on Windows 11 and macOS',
+    'the `powershell` command',
+    'https://host.example/powershell/windows11',
+    '[Windows 11](windows11.md#powershell)',
+    '## Windows {#powershell}',
+    'an edge of the screen',
+    'the file powershell.exe',
+  ]) {
+    test(`"${fine}" is fine`, () => {
+      expect(check(fine)).toEqual([]);
+    });
+  }
+
+  for (const [faulty, right] of [
+    ['Open Powershell.', 'PowerShell'],
+    ['Open Power Shell.', 'PowerShell'],
+    ['windows 11 only', 'Windows 11'],
+    ['Win 11 only', 'Windows 11'],
+    ['[MacOS](a.md)', 'macOS'],
+    ['on OS X', 'macOS'],
+  ] as const) {
+    test(`"${faulty}" is a fault`, () => {
+      expect(formatFaults(check(faulty))).toContain(`is spelled "${right}"`);
+    });
+  }
+});
