@@ -41,16 +41,24 @@ const common = {
     .optional(),
   /** Words that people search for and the page's text lacks. */
   aliases: z
-    .array(z.string())
+    .array(
+      z.string('must be text: put it into quotation marks'),
+      'must be a list of words in square brackets',
+    )
     .max(12, 'is too long: 12 words at most')
     .optional(),
 };
 
 export const docFrontMatter = z.strictObject({
   ...common,
-  sidebar_label: z.string().optional(),
+  sidebar_label: z
+    .string('must be text: put it into quotation marks')
+    .optional(),
   /** Only the home page moves away from its file name. */
-  slug: z.string().startsWith('/', 'must start with a slash').optional(),
+  slug: z
+    .string('must be text that starts with a slash')
+    .startsWith('/', 'must start with a slash')
+    .optional(),
 });
 
 export const blogFrontMatter = z.strictObject({
@@ -61,10 +69,12 @@ export const blogFrontMatter = z.strictObject({
   date: isoDate,
   /** Keys of `blog/authors.yml`. */
   authors: z
-    .array(z.string())
+    .array(z.string(), 'is missing: list keys of blog/authors.yml')
     .min(1, 'needs at least one key of blog/authors.yml'),
   /** Keys of `blog/tags.yml`. */
-  tags: z.array(z.string()).min(1, 'needs at least one key of blog/tags.yml'),
+  tags: z
+    .array(z.string(), 'is missing: list keys of blog/tags.yml')
+    .min(1, 'needs at least one key of blog/tags.yml'),
 });
 
 export const pageFrontMatter = z.strictObject(common);
@@ -102,12 +112,13 @@ export function contentKind(relativePath: string): ContentKind | null {
   return parts[0] === 'src' && parts[1] === 'pages' ? 'page' : null;
 }
 
-function describe(issue: z.core.$ZodIssue): string {
+function describe(kind: ContentKind, issue: z.core.$ZodIssue): string {
   const field = issue.path.join('.') || 'front matter';
   if (issue.code === 'unrecognized_keys') {
-    const known =
-      'title, description, sidebar_label, verified, sources, aliases';
-    return `"${issue.keys.join('", "')}" is not a field of this site: check the spelling (known: ${known})`;
+    const schema = issue.path[0] === 'sources' ? sourceSchema : schemas[kind];
+    const place = issue.path.length > 0 ? `${field}.` : '';
+    const keys = issue.keys.map((key) => `"${place}${key}"`).join(', ');
+    return `${keys} is not a field of this site: check the spelling (known: ${Object.keys(schema.shape).join(', ')})`;
   }
   return `"${field}" ${issue.message}`;
 }
@@ -133,7 +144,7 @@ export function checkFrontMatter(
     ? {faults: [], frontMatter: result.data}
     : {
         faults: result.error.issues.map(
-          (issue) => `${relativePath}: ${describe(issue)}.`,
+          (issue) => `${relativePath}: ${describe(kind, issue)}.`,
         ),
         frontMatter,
       };

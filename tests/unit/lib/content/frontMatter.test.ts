@@ -61,8 +61,15 @@ test.describe('front matter', () => {
     [
       'a source with an unknown field',
       {sources: [{title: 'Abc', url: 'https://x.example', date: 1}]},
-      '"date"',
+      '"sources.0.date" is not a field of this site: check the spelling (known: title, url)',
     ],
+    [
+      'aliases that are no list',
+      {aliases: 'KMS 38'},
+      'must be a list of words',
+    ],
+    ['an alias that is a number', {aliases: [2038]}, 'quotation marks'],
+    ['a label that is a number', {sidebar_label: 365}, 'quotation marks'],
     ['a slug without a slash', {slug: 'kms38'}, 'must start with a slash'],
   ] as const) {
     test(`${what} is said with file, field and mend`, () => {
@@ -72,6 +79,14 @@ test.describe('front matter', () => {
       expect(faults[0]).toContain(sentence);
     });
   }
+
+  test('an unknown field is answered with the fields of its kind of page', () => {
+    const known = (file: string) =>
+      /known: ([^)]*)/.exec(frontMatterFaults(file, {x: 1}).join('\n'))?.[1];
+    expect(known('docs/x.md')).toContain('sidebar_label');
+    expect(known('blog/x.md')).toContain('authors');
+    expect(known('src/pages/x.md')).not.toMatch(/slug|authors/);
+  });
 
   test('all faults of a file are said at once', () => {
     expect(frontMatterFaults('docs/x.md', {}).length).toBeGreaterThanOrEqual(3);
