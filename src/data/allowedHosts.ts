@@ -39,6 +39,11 @@ const primary: readonly AllowedHost[] = [
     host: 'developer.microsoft.com',
     reason: 'Virtual machines and reference for developers',
   },
+  {
+    host: 'devicepartner.microsoft.com',
+    reason:
+      'Announcements to manufacturers, such as the end of the free upgrade',
+  },
   {host: 'go.microsoft.com', reason: "Microsoft's own redirects to downloads"},
   {
     host: 'learn.microsoft.com',
@@ -125,6 +130,7 @@ const secondary: readonly AllowedHost[] = [
     reason: 'Screens of the activation troubleshooter of 2016',
   },
   {host: 'ticker.report', reason: 'Press on the extension of free updates'},
+  {host: 'www.ubergizmo.com', reason: 'Press on the end of the free upgrade'},
   {
     host: 'windowsforum.com',
     reason: 'Reports on updates and certificates with dates',
@@ -151,11 +157,14 @@ const secondary: readonly AllowedHost[] = [
 const projects: readonly AllowedHost[] = [
   {host: 'cheerio.js.org', reason: 'Credited: reads the finished pages'},
   {host: 'cspell.org', reason: 'Credited: checks the spelling'},
+  {host: 'creativecommons.org', reason: 'License of the texts'},
   {host: 'docusaurus.io', reason: 'Credited: builds the site'},
   {host: 'eslint.org', reason: 'Credited: checks the code'},
   {host: 'infima.dev', reason: 'Credited: base of the styles'},
   {host: 'keepachangelog.com', reason: 'Convention of the changelog'},
   {host: 'mdxjs.com', reason: 'Credited: compiles the pages'},
+  {host: 'nodejs.org', reason: 'Runs the build'},
+  {host: 'opensource.org', reason: 'License of the code'},
   {host: 'playwright.dev', reason: 'Credited: runs the tests'},
   {host: 'prettier.io', reason: 'Credited: formats the code'},
   {host: 'react.dev', reason: 'Credited: renders the pages'},

@@ -87,11 +87,11 @@ test('every internal link leads to a page, and to an id on it', () => {
 });
 
 test('every code block names its language, and where commands are typed', () => {
-  expect(formatFaults(texts.flatMap(checkCodeBlocks))).toBe('');
+  expect(formatFaults(pages.flatMap(checkCodeBlocks))).toBe('');
 });
 
 test('every image is there, says what it shows, and is used', () => {
-  const images = projectFiles('docs', 'blog', 'static');
+  const images = projectFiles('docs', 'blog', 'static', '.github');
   const files = new Set(images);
   const sources = [
     ...sourceTexts.filter(({path: file}) => !file.startsWith('static/')),
@@ -99,7 +99,7 @@ test('every image is there, says what it shows, and is used', () => {
   ].map(({text}) => text);
   expect(
     formatFaults([
-      ...pages.flatMap((page) => checkImages(page, files)),
+      ...texts.flatMap((text) => checkImages(text, files)),
       ...unusedImages(images, sources),
     ]),
   ).toBe('');
