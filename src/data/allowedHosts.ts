@@ -121,6 +121,7 @@ const secondary: readonly AllowedHost[] = [
       '/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/',
       '/lukeed/',
       '/MicrosoftDocs/',
+      '/mixmark-io/turndown/',
       '/tpn/winsdk-10/',
     ],
   },

@@ -1,5 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPages, type BuiltSite} from './pages';
+import {writeLlmsTxt} from './steps/llmsTxt';
+import {writeMarkdownCopies} from './steps/markdownCopies';
 
 /** One step of the pipeline. Steps run in order; each sees what the one before it left. */
 export interface Step {
@@ -8,7 +10,10 @@ export interface Step {
 }
 
 /** The order is the design: what reads the text comes before what rewrites the pages. See ../README.md. */
-const steps: readonly Step[] = [];
+const steps: readonly Step[] = [
+  {name: 'llms.txt', run: writeLlmsTxt},
+  {name: 'Markdown copies', run: writeMarkdownCopies},
+];
 
 export default function postBuild(context: LoadContext): Plugin {
   return {

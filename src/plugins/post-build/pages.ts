@@ -1,4 +1,4 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** One page of the finished build. */
@@ -21,6 +21,24 @@ export interface BuiltSite {
   siteDir: string;
   /** Every page but 404.html, ordered by route. */
   pages: readonly BuiltPage[];
+}
+
+/** Puts an element at the end of a page's head, in memory and on disk. */
+export async function addToHead(page: BuiltPage, html: string): Promise<void> {
+  const end = page.html.indexOf('</head>');
+  if (end < 0) {
+    throw new Error(`${page.file} has no head.`);
+  }
+  page.html = page.html.slice(0, end) + html + page.html.slice(end);
+  await writeFile(page.file, page.html);
+}
+
+/** The canonical address of a route. */
+export function addressOf(
+  {url, baseUrl}: Pick<BuiltSite, 'url' | 'baseUrl'>,
+  route: string,
+): string {
+  return `${url}${baseUrl}${route.slice(1)}`;
 }
 
 /** Reads every HTML page below `outDir`. */

@@ -1,0 +1,31 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {addToHead, type BuiltSite} from '../../pages';
+import {pageToMarkdown} from './toMarkdown';
+
+/** The path of a page's Markdown copy below the base URL: `kms38.md`, and `index.md` for the home page. */
+export function copyOfRoute(route: string): string {
+  return `${route === '/' ? 'index' : route.slice(1)}.md`;
+}
+
+/**
+ * Writes a Markdown copy beside every page that has a title, and names it in the head of the page.
+ */
+export async function writeMarkdownCopies(site: BuiltSite): Promise<void> {
+  await Promise.all(
+    site.pages.map(async (page) => {
+      const markdown = pageToMarkdown(page, site);
+      if (markdown === null) {
+        return;
+      }
+      const copy = copyOfRoute(page.route);
+      const file = path.join(site.outDir, copy);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, markdown);
+      await addToHead(
+        page,
+        `<link rel="alternate" type="text/markdown" href="${site.baseUrl}${copy}">`,
+      );
+    }),
+  );
+}

@@ -1,0 +1,198 @@
+import type {CheerioAPI} from 'cheerio';
+import {removeFurniture, type Selection} from '../../text';
+
+const blocks =
+  'p, div, ul, ol, dl, pre, blockquote, details, table, h2, h3, h4, h5, h6, section';
+
+/** Each colored line of a code block becomes a line of text; the title stands above. */
+function simplifyCode($: CheerioAPI, root: Selection): void {
+  root.find('.theme-code-block').each((_, element) => {
+    const block = $(element);
+    const language =
+      /\blanguage-([\w-]+)/.exec(block.attr('class') ?? '')?.[1] ?? '';
+    const lines = block
+      .find('.token-line')
+      .toArray()
+      .map((line) => $(line).text().replace(/\n$/, ''));
+    const title = block.find('[class*="codeBlockTitle"]').first().text().trim();
+    const code = $('<pre><code></code></pre>');
+    code
+      .find('code')
+      .attr('class', `language-${language}`)
+      .text(`${lines.join('\n')}\n`);
+    block.replaceWith(code);
+    if (title) {
+      code.before($('<p></p>').text(`${title}:`));
+    }
+  });
+}
+
+/** A note becomes a quotation that starts with its title. */
+function simplifyNotes($: CheerioAPI, root: Selection): void {
+  root.find('.theme-admonition').each((_, element) => {
+    const note = $(element);
+    const [heading, content] = note.children().toArray();
+    const label = $(heading).text().trim();
+    const title = $('<p><strong></strong></p>');
+    // The theme's own labels get their capital from the style sheet.
+    title.find('strong').text(label.charAt(0).toUpperCase() + label.slice(1));
+    note.replaceWith(
+      $('<blockquote></blockquote>').append(title, $(content).contents()),
+    );
+  });
+}
+
+/** Tabs are written one after the other, each below its label. */
+function simplifyTabs($: CheerioAPI, root: Selection): void {
+  root.find('[role="tablist"]').each((_, element) => {
+    const labels = $(element)
+      .find('[role="tab"]')
+      .toArray()
+      .map((tab) => $(tab).text().trim());
+    $(element)
+      .parent()
+      .find('[role="tabpanel"]')
+      .each((index, panel) => {
+        const title = $('<p><strong></strong></p>');
+        title.find('strong').text(labels[index] ?? '');
+        $(panel).removeAttr('hidden').prepend(title);
+      });
+    $(element).remove();
+  });
+}
+
+/** Folded parts are written open: an entry with an id as a heading, any other below its summary in bold. */
+function unfold($: CheerioAPI, root: Selection): void {
+  root.find('details').each((_, element) => {
+    const details = $(element);
+    const summary = details.children('summary');
+    const isEntry = details.attr('id') !== undefined;
+    const title = isEntry ? $('<h4></h4>') : $('<p><strong></strong></p>');
+    (isEntry ? title : title.find('strong')).append(summary.contents());
+    summary.replaceWith(title);
+    details.replaceWith(details.contents());
+  });
+}
+
+/** A list of terms becomes a list with the terms in bold; a term with several values gets a list of its own. */
+function simplifyTerms($: CheerioAPI, root: Selection): void {
+  root.find('dl').each((_, element) => {
+    const list = $('<ul></ul>');
+    $(element)
+      .find('dt')
+      .each((__, term) => {
+        const values = $(term).nextUntil('dt', 'dd').toArray();
+        const item = $('<li><strong></strong> </li>');
+        item.find('strong').append($(term).contents()).append(':');
+        if (values.length === 1) {
+          item.append($(values[0]).contents());
+        } else {
+          const inner = $('<ul></ul>');
+          for (const value of values) {
+            inner.append($('<li></li>').append($(value).contents()));
+          }
+          item.append(inner);
+        }
+        list.append(item);
+      });
+    $(element).replaceWith(list);
+  });
+}
+
+/** Parts of a cell that styles put on lines of their own become sentences; adjoining code gets a space. */
+function separateLines($: CheerioAPI, cell: Selection): void {
+  cell.children('span').each((_, part) => {
+    const before = part.prev
+      ? cell
+          .contents()
+          .toArray()
+          .slice(0, cell.contents().toArray().indexOf(part))
+          .map((node) => $(node).text())
+          .join('')
+          .trim()
+      : '';
+    if (before !== '' && $(part).text().trim() !== '') {
+      $(part).before(/[.:;!?]$/.test(before) ? ' ' : '. ');
+    }
+  });
+  cell.find('code + code').before(' ');
+}
+
+/** A cell is one line: what stands in blocks of its own is joined with semicolons. */
+function simplifyTables($: CheerioAPI, root: Selection): void {
+  root.find('table').each((_, element) => {
+    const table = $(element);
+    const caption = table.children('caption');
+    if (caption.length > 0) {
+      const title = $('<p><strong></strong></p>');
+      title.find('strong').append(caption.contents());
+      table.before(title);
+      caption.remove();
+    }
+    table.find('th, td').each((__, cell) => {
+      $(cell).find('br').replaceWith(' ');
+      $(cell).find('li, p').slice(0, -1).append('; ');
+      separateLines($, $(cell));
+      $(cell)
+        .find(`${blocks}, li`)
+        .each((___, block) => {
+          $(block).replaceWith($(block).contents());
+        });
+    });
+  });
+}
+
+/** A heading that is a link becomes a link in a heading. */
+function simplifyLinkedHeadings($: CheerioAPI, root: Selection): void {
+  root.find('a > h2, a > h3').each((_, heading) => {
+    const link = $(heading).parent();
+    const href = link.attr('href')!;
+    const inner = $('<a></a>').attr('href', href).append($(heading).contents());
+    link.replaceWith($(heading).empty().append(inner));
+  });
+}
+
+/** A link starts with its name; what a card or a tag adds, a sentence or a count, stands behind the link. */
+function simplifyCards($: CheerioAPI, root: Selection): void {
+  root.find('a').each((_, link) => {
+    const [, ...rest] = $(link)
+      .contents()
+      .toArray()
+      .filter((part) => $(part).text().trim() !== '');
+    for (const part of rest.filter((node) => $(node).is('span')).reverse()) {
+      $(link).after(': ', $(part).contents());
+      $(part).remove();
+    }
+  });
+}
+
+function resolveAddresses($: CheerioAPI, root: Selection, base: string): void {
+  for (const [tag, attribute] of [
+    ['a', 'href'],
+    ['img', 'src'],
+  ] as const) {
+    root.find(`${tag}[${attribute}]`).each((_, element) => {
+      const target = $(element).attr(attribute)!;
+      $(element)
+        .attr(attribute, new URL(target, base).href)
+        .removeAttr('title');
+    });
+  }
+}
+
+/**
+ * Reduces the article of a built page, in place, to plain elements that Markdown knows: no controls, no folding, no
+ * highlighting, addresses in full. `base` is the page's own address.
+ */
+export function simplify($: CheerioAPI, root: Selection, base: string): void {
+  removeFurniture($, root);
+  simplifyCode($, root);
+  simplifyNotes($, root);
+  simplifyTabs($, root);
+  simplifyTables($, root);
+  unfold($, root);
+  simplifyTerms($, root);
+  simplifyCards($, root);
+  simplifyLinkedHeadings($, root);
+  resolveAddresses($, root, base);
+}

@@ -1,0 +1,71 @@
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
+import {addressOf, type BuiltPage, type BuiltSite} from '../../pages';
+import {simplify} from './simplify';
+import {createTurndown} from './turndown';
+
+const turndown = createTurndown();
+
+/** The foot of a page, by src/components/page/PageSources. */
+const SOURCES = 'section[aria-label="Sources of this page"]';
+
+/** Takes the date of the last check out of the foot of a page, and lists the sources under a heading. */
+function takeVerified(root: Cheerio<Element>): string | undefined {
+  const foot = root.find(SOURCES);
+  const verified = foot.find('time').attr('datetime');
+  foot.find('time').closest('p').remove();
+  foot.find('summary').replaceWith('<h2>Sources</h2>');
+  foot.find('details').each((_, details) => {
+    details.name = 'div';
+  });
+  return verified;
+}
+
+/** Takes the title, with what stands beside it, out of the text. */
+function takeHeader(
+  $: CheerioAPI,
+  root: Cheerio<Element>,
+): {title: string; published: string | undefined} {
+  const heading = root.find('h1').first();
+  heading.find('.hash-link').remove();
+  const title = heading.text().trim();
+  const header = heading.closest('header');
+  const published = header.find('time').attr('datetime')?.slice(0, 10);
+  // A list of posts has a sentence below its title that belongs to the text.
+  header.find('p').insertAfter(header);
+  (header.length > 0 ? header : heading).remove();
+  return {title, published};
+}
+
+/**
+ * The text of a built page as Markdown: title, address and the day of the last check, then the article. Returns `null`
+ * for a page without a title.
+ */
+export function pageToMarkdown(
+  {route, html}: Pick<BuiltPage, 'route' | 'html'>,
+  site: Pick<BuiltSite, 'url' | 'baseUrl'>,
+): string | null {
+  const $ = load(html);
+  const article = $('main article:has(h1)');
+  const root = article.length > 0 ? article.first() : $('main').first();
+  const {title, published} = takeHeader($, root);
+  if (title === '') {
+    return null;
+  }
+  const verified = takeVerified(root);
+  const address = addressOf(site, route);
+  const facts = [
+    `- Address: ${address}`,
+    ...(published ? [`- Published: ${published}`] : []),
+    ...(verified ? [`- Facts last checked: ${verified}`] : []),
+  ];
+
+  simplify($, root, address);
+  const text = turndown
+    .turndown(root.html() ?? '')
+    .replace(/\u200b/g, '')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return `# ${title}\n\n${facts.join('\n')}\n\n${text}\n`;
+}

@@ -1,0 +1,42 @@
+/** What the steps that read pages have in common. */
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
+
+export type Selection = Cheerio<Element>;
+
+/** Furniture round the text, and controls that do nothing without a browser. */
+const furniture =
+  'nav, footer, hr, script, style, noscript, template, svg, button, input, select, textarea, label, output, dialog, ' +
+  '.hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, [aria-hidden="true"], [role="status"], ' +
+  '[class*="authorBlogPostCount"], [hidden]:not([role="tabpanel"])';
+
+/**
+ * Dates stay, but `ended 1 year ago` beside one is true on the day of the build only, and what is copied from a page has
+ * no browser that would correct it.
+ */
+function removePassingPhrases($: CheerioAPI, root: Selection): void {
+  root.find('[data-reserved]').each((_, phrase) => {
+    const brackets = $(phrase).parent();
+    $(phrase).remove();
+    const {prev, next} = brackets.get(0)!;
+    if (brackets.text() === '()') {
+      // "(ended 1 year ago)" goes, with the space before it.
+      if (prev?.type === 'text') {
+        prev.data = prev.data.trimEnd();
+      }
+      brackets.remove();
+    } else if (brackets.text() === '(;') {
+      // "(ended 1 year ago; not confirmed)" keeps what else the brackets hold.
+      brackets.text('(');
+      if (next?.type === 'text') {
+        next.data = next.data.trimStart();
+      }
+    }
+  });
+}
+
+/** Removes, in place, what is not text to be read elsewhere. */
+export function removeFurniture($: CheerioAPI, root: Selection): void {
+  root.find(furniture).remove();
+  removePassingPhrases($, root);
+}

@@ -1,0 +1,95 @@
+import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+import {copyOfRoute} from '../../src/plugins/post-build/steps/markdownCopies';
+import {checkProductKeys} from '../../src/lib/content/rules/scope';
+import {readMarkdown} from '../../src/lib/content/markdown';
+import {readBuilt} from '../support/build';
+import {contentFiles} from '../support/content';
+import {allRoutes, docRoutes, fileOfRoute} from '../support/routes';
+
+const words = (element: {text: () => string}) =>
+  element
+    .text()
+    .replace(/\u200b/g, '')
+    .trim();
+
+for (const route of allRoutes) {
+  test(`${route} has a Markdown copy with its title, its sections, its tables, and none of its furniture`, () => {
+    const copy = copyOfRoute(route);
+    const markdown = readBuilt(copy);
+    const page = readMarkdown(copy, markdown);
+    const $ = load(readBuilt(fileOfRoute(route)));
+
+    const links = $('head link[rel="alternate"][type="text/markdown"]');
+    expect(links.length).toBe(1);
+    expect(links.attr('href')).toBe(`/${copy}`);
+
+    expect(markdown.split('\n').slice(0, 3)).toEqual([
+      `# ${words($('main h1'))}`,
+      '',
+      `- Address: ${$('link[rel="canonical"]').attr('href')}`,
+    ]);
+
+    const text = page.text.map((line) => line.text).join('\n');
+    expect(text.match(/^\|(?: --- \|)+$/gm) ?? []).toHaveLength(
+      $('main table').length,
+    );
+    for (const heading of $('main h2, main h3').toArray()) {
+      expect(markdown.replace(/[`\\]/g, '')).toContain(words($(heading)));
+    }
+
+    expect(text).not.toMatch(/(?<!\\)<\/?[a-z!]/i);
+    expect(text).not.toMatch(
+      /Edit this page|On this page|Direct link to|Skip to main content|\u200b/,
+    );
+    expect(
+      [...page.links, ...page.images].filter(
+        ({target}) => !/^(?:https?:\/\/|mailto:)/.test(target),
+      ),
+    ).toEqual([]);
+    expect(checkProductKeys({path: copy, text: markdown})).toEqual([]);
+  });
+}
+
+test('a copy says when its facts were last checked, as the page does', () => {
+  for (const {path, frontMatter} of contentFiles) {
+    const name = path.replace(/^docs\/(.*)\.md$/, '$1');
+    const route = String(frontMatter.slug ?? `/${name}`);
+    if ((docRoutes as readonly string[]).includes(route)) {
+      const verified = load(readBuilt(fileOfRoute(route)))(
+        'main section time[datetime]',
+      ).attr('datetime');
+      expect(verified, path).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(readBuilt(copyOfRoute(route)), path).toContain(
+        `\n- Facts last checked: ${verified}\n`,
+      );
+    }
+  }
+});
+
+test('the troubleshooter holds its error codes as sections, the switches as tables', () => {
+  expect(readBuilt('troubleshoot.md')).toMatch(/^#### `0xC004F074` /m);
+  expect(readBuilt('command_line_switches.md')).toMatch(/^\| `\/dlv`/m);
+});
+
+test('llms.txt lists the copy of every page once, with its description', () => {
+  const text = readBuilt('llms.txt');
+  const listed = [
+    ...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S.{49,}$/gm),
+  ].map(([, address]) => new URL(address!).pathname);
+  expect(listed.sort()).toEqual(
+    allRoutes.map((route) => `/${copyOfRoute(route)}`).sort(),
+  );
+});
+
+test('copies and llms.txt are served as text', async ({request}) => {
+  for (const [path, type] of [
+    ['/kms38.md', 'text/markdown'],
+    ['/blog/keyhole.md', 'text/markdown'],
+    ['/llms.txt', 'text/plain'],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toContain(type);
+  }
+});

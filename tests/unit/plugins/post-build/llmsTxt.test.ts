@@ -1,0 +1,61 @@
+import {expect, test} from '@playwright/test';
+import {
+  listPages,
+  sidebarGroups,
+} from '../../../../src/plugins/post-build/steps/llmsTxt';
+
+const groups = sidebarGroups([
+  'intro',
+  {label: 'Methods', items: ['hwid', {label: 'Inner', items: ['kms38']}]},
+]);
+
+const page = (route: string, htmlClass = '') => ({
+  route,
+  file: '',
+  html: `<html class="${htmlClass}"><head><meta name="description" content="About ${route}."></head><body><main><h1>Title of ${route}</h1></main></body></html>`,
+});
+const site = (routes: readonly string[]) => ({
+  outDir: '',
+  siteDir: '',
+  url: 'https://site.example',
+  baseUrl: '/base/',
+  aliases: new Map(),
+  pages: routes.map((route) =>
+    page(route, route === '/blog/post' ? 'blog-post-page' : ''),
+  ),
+});
+
+test('the groups are those of the sidebar, what stands outside them first', () => {
+  expect(groups).toEqual([
+    {title: 'Start here', routes: ['/']},
+    {title: 'Methods', routes: ['/hwid', '/kms38']},
+  ]);
+});
+
+test('lists the copy of every page with its title and description', () => {
+  const text = listPages(
+    site(['/', '/hwid', '/kms38', '/blog', '/blog/post']),
+    groups,
+  );
+  expect(text).toMatch(/^# MAS\n\n> .+\n\n## Start here\n\n/);
+  expect(
+    text
+      .split('\n')
+      .filter((line) => /^[#-] ?/.test(line))
+      .slice(1),
+  ).toEqual([
+    '## Start here',
+    '- [Title of /](https://site.example/base/index.md): About /.',
+    '## Methods',
+    '- [Title of /hwid](https://site.example/base/hwid.md): About /hwid.',
+    '- [Title of /kms38](https://site.example/base/kms38.md): About /kms38.',
+    '## Blog',
+    '- [Title of /blog/post](https://site.example/base/blog/post.md): About /blog/post.',
+    '## Optional',
+    '- [Title of /blog](https://site.example/base/blog.md): About /blog.',
+  ]);
+});
+
+test('a page of the sidebar that was not built is named', () => {
+  expect(() => listPages(site(['/', '/hwid']), groups)).toThrow('/kms38');
+});

@@ -1,0 +1,134 @@
+import {expect, test} from '@playwright/test';
+import {copyOfRoute} from '../../../../src/plugins/post-build/steps/markdownCopies';
+import {pageToMarkdown} from '../../../../src/plugins/post-build/steps/markdownCopies/toMarkdown';
+
+const site = {url: 'https://site.example', baseUrl: '/base/'};
+
+function copy(article: string, route = '/x'): string {
+  const html = `<html><body><nav>Menu</nav><main><article>${article}</article><nav>Previous</nav></main></body></html>`;
+  return pageToMarkdown({route, html}, site) ?? '';
+}
+
+/** The text below the title and the facts on top. */
+function body(article: string): string {
+  return copy(`<header><h1>T</h1></header>${article}`)
+    .split('\n\n')
+    .slice(2)
+    .join('\n\n');
+}
+
+test('a copy lies beside its page', () => {
+  expect(copyOfRoute('/')).toBe('index.md');
+  expect(copyOfRoute('/windows_8.1_links')).toBe('windows_8.1_links.md');
+  expect(copyOfRoute('/blog/keyhole')).toBe('blog/keyhole.md');
+});
+
+test('title, address and the day of the last check stand on top, sources below', () => {
+  expect(
+    copy(
+      '<header><h1>A title<a class="hash-link" href="#a">\u200b</a></h1></header><p>Text.</p>' +
+        '<section aria-label="Sources of this page"><p>Facts last checked on <time datetime="2026-11-21">November 21, 2026</time>.</p>' +
+        '<details><summary>1 source</summary><ul><li><a href="https://s.example/">S</a></li></ul></details></section><footer>Edit this page</footer>',
+    ),
+  ).toBe(
+    '# A title\n\n- Address: https://site.example/base/x\n- Facts last checked: 2026-11-21\n\nText.\n\n## Sources\n\n- [S](https://s.example/)\n',
+  );
+});
+
+test('a post names the day it was published, not its authors', () => {
+  const text = copy(
+    '<header><h1>T</h1><time datetime="2024-11-29T00:00:00.000Z">November 29</time><a href="/a">Author</a></header><p>Text.</p>',
+  );
+  expect(text).toContain('- Published: 2024-11-29\n');
+  expect(text).not.toContain('Author');
+});
+
+test('a page without a title has no copy', () => {
+  expect(
+    pageToMarkdown({route: '/x', html: '<main><p>Text</p></main>'}, site),
+  ).toBeNull();
+});
+
+for (const {name, html, markdown} of [
+  {
+    name: 'a table keeps its header, its caption and its cells on one line each',
+    html: '<div role="group"><table><caption>Cap</caption><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><th scope="row"><a href="/y">1</a></th><td>2<br>3</td></tr></tbody></table></div>',
+    markdown:
+      '**Cap**\n\n| A | B |\n| --- | --- |\n| [1](https://site.example/y) | 2 3 |',
+  },
+  {
+    name: 'lists and lines in a cell become one sentence each',
+    html: '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><ul><li>x</li><li>y</li></ul></td></tr><tr><td><span>One</span><span>Two</span></td></tr><tr><td>Text <span>Note.</span></td></tr></tbody></table>',
+    markdown: '| A |\n| --- |\n| x; y |\n| One. Two |\n| Text. Note. |',
+  },
+  {
+    name: 'a pipe in a cell, in code as well, does not end it',
+    html: '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>a | b <code>c | d</code><code>e</code></td></tr></tbody></table>',
+    markdown: '| A |\n| --- |\n| a \\| b `c \\| d` `e` |',
+  },
+  {
+    name: 'an empty cell keeps its place',
+    html: '<table><thead><tr><th></th><th>B</th></tr></thead><tbody><tr><td>1</td><td></td></tr></tbody></table>',
+    markdown: '|  | B |\n| --- | --- |\n| 1 |  |',
+  },
+  {
+    name: 'code keeps its language, its title and every line',
+    html: '<div class="language-batch theme-code-block"><div class="codeBlockTitle_x">Command Prompt</div><div><pre class="prism-code"><code><span class="token-line"><span class="token">a &lt;b&gt;</span><br></span><span class="token-line"><span class="token">  c_d</span><br></span></code></pre><div><button>Copy</button></div></div></div>',
+    markdown: 'Command Prompt:\n\n```batch\na <b>\n  c_d\n```',
+  },
+  {
+    name: 'a note becomes a quotation with its title',
+    html: '<div class="theme-admonition theme-admonition-tip"><div><span><svg></svg></span>tip</div><div><p>Text.</p></div></div>',
+    markdown: '> **Tip**\n>\n> Text.',
+  },
+  {
+    name: 'tabs follow each other below their labels',
+    html: '<div><ul role="tablist"><li role="tab">One</li><li role="tab">Two</li></ul><div><div role="tabpanel"><p>1</p></div><div role="tabpanel" hidden><p>2</p></div></div></div>',
+    markdown: '**One**\n\n1\n\n**Two**\n\n2',
+  },
+  {
+    name: 'an entry with an id becomes a section, another folded part a bold line',
+    html: '<details id="0x1"><summary><code>0x1</code> Bad</summary><p>Text.</p></details><details><summary>More</summary><p>Text.</p></details>',
+    markdown: '#### `0x1` Bad\n\nText.\n\n**More**\n\nText.',
+  },
+  {
+    name: 'terms become a list, with one of their own for several values',
+    html: '<dl><dt>Basis</dt><dd>One</dd><dt>Fixes</dt><dd>A</dd><dd>B</dd></dl>',
+    markdown: '- **Basis:** One\n- **Fixes:**\n  - A\n  - B',
+  },
+  {
+    name: 'a card keeps its sentence outside the link',
+    html: '<ul><li><a href="/y"><svg></svg><span>Name</span><span>Says more.</span></a></li></ul>',
+    markdown: '- [Name](https://site.example/y): Says more.',
+  },
+  {
+    name: 'addresses are complete',
+    html: '<p><a href="#b" title="x">b</a> <a href="/base/y#c">c</a> <a href="https://z.example">d</a> <img src="/base/i.png" alt="i"></p>',
+    markdown:
+      '[b](https://site.example/base/x#b) [c](https://site.example/base/y#c) [d](https://z.example/) ![i](https://site.example/base/i.png)',
+  },
+  {
+    name: 'steps keep their numbers and what belongs to them',
+    html: '<ol start="3"><li><p>A</p><ul><li>x</li></ul></li><li>B</li></ol>',
+    markdown: '3. A\n\n   - x\n4. B',
+  },
+  {
+    name: 'controls and furniture are left out',
+    html: '<div class="theme-doc-toc-mobile"><button>On this page</button></div><label for="f">Filter</label><input id="f"><p role="status">3 found</p><p hidden>Gone</p><p>Text.</p>',
+    markdown: 'Text.',
+  },
+  {
+    name: 'a phrase that is true today only is left out, its date stays',
+    html: '<p>Until <time>October 14, 2025</time> <span>(<span data-reserved="x">ended 1 year ago</span>)</span>.</p><p>Until <time>2029</time> <span>(<span data-reserved="x">ends in 3 years</span>;</span> not confirmed).</p>',
+    markdown: 'Until October 14, 2025.\n\nUntil 2029 (not confirmed).',
+  },
+  {
+    name: 'names and numbers are not escaped, angle brackets are',
+    html: '<h2>3. Restart</h2><p>KMS_CLIENT is &lt;key&gt;.</p>',
+    markdown: '## 3. Restart\n\nKMS_CLIENT is \\<key>.',
+  },
+]) {
+  test(name, () => {
+    expect(body(html)).toBe(`${markdown}\n`);
+  });
+}
