@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPages, type BuiltSite} from './pages';
 import {writeLlmsTxt} from './steps/llmsTxt';
 import {writeMarkdownCopies} from './steps/markdownCopies';
+import {addStructuredData} from './steps/structuredData';
 
 /** One step of the pipeline. Steps run in order; each sees what the one before it left. */
 export interface Step {
@@ -13,6 +14,7 @@ export interface Step {
 const steps: readonly Step[] = [
   {name: 'llms.txt', run: writeLlmsTxt},
   {name: 'Markdown copies', run: writeMarkdownCopies},
+  {name: 'structured data', run: addStructuredData},
 ];
 
 export default function postBuild(context: LoadContext): Plugin {

@@ -73,8 +73,9 @@ for (const {name, html, markdown} of [
   },
   {
     name: 'code keeps its language, its title and every line',
-    html: '<div class="language-batch theme-code-block"><div class="codeBlockTitle_x">Command Prompt</div><div><pre class="prism-code"><code><span class="token-line"><span class="token">a &lt;b&gt;</span><br></span><span class="token-line"><span class="token">  c_d</span><br></span></code></pre><div><button>Copy</button></div></div></div>',
-    markdown: 'Command Prompt:\n\n```batch\na <b>\n  c_d\n```',
+    html: '<div class="block theme-code-block language-batch"><div><span id="t">Command Prompt</span><button>Copy</button></div><pre><code><span class="token">a &lt;b&gt;</span>\n  c_d\n</code></pre></div><div class="theme-code-block language-text"><div><span>text</span></div><pre><code>x</code></pre></div>',
+    markdown:
+      'Command Prompt:\n\n```batch\na <b>\n  c_d\n```\n\n```text\nx\n```',
   },
   {
     name: 'a note becomes a quotation with its title',

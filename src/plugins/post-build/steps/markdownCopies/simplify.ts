@@ -4,24 +4,20 @@ import {removeFurniture, type Selection} from '../../text';
 const blocks =
   'p, div, ul, ol, dl, pre, blockquote, details, table, h2, h3, h4, h5, h6, section';
 
-/** Each colored line of a code block becomes a line of text; the title stands above. */
+/** Colors go; the title, which is all that stands beside the code by now, is written above it. */
 function simplifyCode($: CheerioAPI, root: Selection): void {
   root.find('.theme-code-block').each((_, element) => {
     const block = $(element);
     const language =
       /\blanguage-([\w-]+)/.exec(block.attr('class') ?? '')?.[1] ?? '';
-    const lines = block
-      .find('.token-line')
-      .toArray()
-      .map((line) => $(line).text().replace(/\n$/, ''));
-    const title = block.find('[class*="codeBlockTitle"]').first().text().trim();
+    const text = block.find('pre').text().replace(/\n$/, '');
+    block.find('pre').remove();
+    const title = block.text().trim();
     const code = $('<pre><code></code></pre>');
-    code
-      .find('code')
-      .attr('class', `language-${language}`)
-      .text(`${lines.join('\n')}\n`);
+    code.find('code').attr('class', `language-${language}`).text(`${text}\n`);
     block.replaceWith(code);
-    if (title) {
+    // A block without a title shows its language in the place of one.
+    if (title !== '' && title !== language) {
       code.before($('<p></p>').text(`${title}:`));
     }
   });

@@ -1,0 +1,84 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {site as identity} from '../../../data/site';
+import {
+  breadcrumbList,
+  faqPage,
+  toScript,
+  webSite,
+  type Crumb,
+  type QuestionAndAnswer,
+} from '../../../lib/structuredData/schema';
+import {addressOf, addToHead, type BuiltPage, type BuiltSite} from '../pages';
+import {removeFurniture} from '../text';
+
+const FAQ = '/faq';
+
+const collapse = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
+
+/** The questions of a page are its third-level headings; an answer is all that stands before the next heading. */
+export function readQuestions(html: string): QuestionAndAnswer[] {
+  const $ = load(html);
+  const root = $('main article').first();
+  removeFurniture($, root);
+  return root
+    .find('h3')
+    .toArray()
+    .map((heading) => ({
+      question: collapse($(heading).text()),
+      answer: $(heading)
+        .nextUntil('h1, h2, h3')
+        .toArray()
+        .map((block) => collapse($(block).text()))
+        .filter((text) => text !== '')
+        .join('\n'),
+    }))
+    .filter(({question, answer}) => question.endsWith('?') && answer !== '');
+}
+
+/** The way to a doc or a post; groups of the sidebar have no page and are no part of it. Other pages have none. */
+function trailOf($: CheerioAPI, {route}: BuiltPage, site: BuiltSite): Crumb[] {
+  const crumb = (name: string, to: string) => ({
+    name,
+    url: addressOf(site, to),
+  });
+  const isPost = $('html').is('.blog-post-page');
+  const isDoc = $('html').is('.docs-doc-page');
+  if (route === '/' || !(isPost || isDoc)) {
+    return [];
+  }
+  const label = $('.breadcrumbs__item--active').text() || $('main h1').text();
+  return [
+    crumb(identity.title, '/'),
+    ...(isPost ? [crumb('Blog', '/blog')] : []),
+    crumb(collapse(label), route),
+  ];
+}
+
+/**
+ * Tells search engines what the theme does not: the site on the home page, the way to each doc and post, the questions
+ * of the FAQ. Posts and the list of posts are described by the theme.
+ */
+export async function addStructuredData(site: BuiltSite): Promise<void> {
+  await Promise.all(
+    site.pages.map(async (page) => {
+      const $ = load(page.html);
+      const trail = trailOf($, page, site);
+      const objects = trail.length > 0 ? [breadcrumbList(trail)] : [];
+      if (page.route === '/') {
+        objects.push(
+          webSite({
+            name: identity.title,
+            description: identity.description,
+            url: addressOf(site, '/'),
+          }),
+        );
+      }
+      if (page.route === FAQ) {
+        objects.push(faqPage(addressOf(site, FAQ), readQuestions(page.html)));
+      }
+      if (objects.length > 0) {
+        await addToHead(page, objects.map(toScript).join(''));
+      }
+    }),
+  );
+}

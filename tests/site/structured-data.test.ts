@@ -1,0 +1,121 @@
+import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+import {readBuilt} from '../support/build';
+import {allRoutes, docRoutes, fileOfRoute} from '../support/routes';
+
+type Thing = {'@type': string} & Record<string, unknown>;
+
+/** Objects of a page, as a search engine finds them. */
+function thingsOf(route: string): Thing[] {
+  const $ = load(readBuilt(fileOfRoute(route)));
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as Thing);
+}
+
+function typesOf(route: string): string[] {
+  if (route === '/') {
+    return ['WebSite'];
+  }
+  if (route === '/faq') {
+    return ['BreadcrumbList', 'FAQPage'];
+  }
+  if ((docRoutes as readonly string[]).includes(route)) {
+    return ['BreadcrumbList'];
+  }
+  if (route === '/blog') {
+    return ['Blog'];
+  }
+  return route === '/blog/keyhole' ? ['BlogPosting', 'BreadcrumbList'] : [];
+}
+
+/** What search engines require of each type, beyond which a page is not shown with it. */
+const requiredFields: Record<string, readonly string[]> = {
+  Answer: ['text'],
+  // A post names its blog by id only.
+  Blog: ['@id'],
+  BlogPosting: ['@id', 'headline', 'datePublished', 'author', 'description'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  ListItem: ['position', 'name', 'item'],
+  Person: ['name'],
+  Question: ['name', 'acceptedAnswer'],
+  WebSite: ['name', 'url', 'description', 'inLanguage'],
+};
+
+/** Every object inside a value, the value itself included. */
+function nested(value: unknown): Thing[] {
+  if (Array.isArray(value)) {
+    return value.flatMap(nested);
+  }
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const inner = Object.values(value).flatMap(nested);
+  return '@type' in value ? [value as Thing, ...inner] : inner;
+}
+
+for (const route of allRoutes) {
+  test(`${route} is described once, with every required field`, () => {
+    const things = thingsOf(route);
+    expect(things.map((thing) => thing['@type']).sort()).toEqual(
+      typesOf(route),
+    );
+    for (const thing of things) {
+      expect(thing['@context']).toBe('https://schema.org');
+    }
+    for (const thing of nested(things)) {
+      const fields = requiredFields[thing['@type']];
+      expect(fields, thing['@type']).toBeDefined();
+      for (const field of fields!) {
+        const value = thing[field];
+        expect(value, `${thing['@type']}.${field}`).toBeDefined();
+        expect(String(value), `${thing['@type']}.${field}`).not.toBe('');
+      }
+    }
+    // The theme's own description of the way to a page is incomplete, and would be a second one.
+    expect(readBuilt(fileOfRoute(route))).not.toContain('itemtype=');
+  });
+}
+
+test('the way to a page leads from the home page to its canonical address', () => {
+  for (const route of allRoutes) {
+    const list = thingsOf(route).find(
+      (thing) => thing['@type'] === 'BreadcrumbList',
+    );
+    if (!list) {
+      continue;
+    }
+    const items = list.itemListElement as {position: number; item: string}[];
+    expect(items.map(({position}) => position)).toEqual(
+      items.map((_, index) => index + 1),
+    );
+    const paths = items.map(({item}) => new URL(item).pathname);
+    expect(paths).toEqual(
+      route.startsWith('/blog/') ? ['/', '/blog', route] : ['/', route],
+    );
+  }
+});
+
+test('the FAQ names every question of the page, in order, with an answer', () => {
+  const $ = load(readBuilt('faq.html'));
+  const headings = $('main h3')
+    .toArray()
+    .map((heading) =>
+      $(heading)
+        .text()
+        .replace(/\u200b/g, '')
+        .trim(),
+    );
+  const faq = thingsOf('/faq').find((thing) => thing['@type'] === 'FAQPage');
+  const questions = faq!.mainEntity as {
+    name: string;
+    acceptedAnswer: {text: string};
+  }[];
+  expect(headings.length).toBeGreaterThanOrEqual(20);
+  expect(questions.map(({name}) => name)).toEqual(headings);
+  for (const {name, acceptedAnswer} of questions) {
+    expect(acceptedAnswer.text.length, name).toBeGreaterThan(40);
+    expect(acceptedAnswer.text, name).not.toMatch(/<[a-z]|\bago\b/);
+  }
+});

@@ -1,0 +1,56 @@
+import {expect, test} from '@playwright/test';
+import {
+  breadcrumbList,
+  faqPage,
+  toScript,
+} from '../../../../src/lib/structuredData/schema';
+import {readQuestions} from '../../../../src/plugins/post-build/steps/structuredData';
+
+test('a trail is counted from one', () => {
+  const {itemListElement} = breadcrumbList([
+    {name: 'Home', url: 'https://site.example/'},
+    {name: 'Page', url: 'https://site.example/page'},
+  ]);
+  expect(itemListElement).toEqual([
+    {
+      '@type': 'ListItem',
+      position: 1,
+      name: 'Home',
+      item: 'https://site.example/',
+    },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: 'Page',
+      item: 'https://site.example/page',
+    },
+  ]);
+});
+
+test('no text ends the script that carries it', () => {
+  const script = toScript(
+    faqPage('https://site.example/faq', [
+      {question: 'What does </script><b> do?', answer: 'Nothing.'},
+    ]),
+  );
+  expect(script.match(/<\/?[a-z]+/g)).toEqual(['<script', '</script']);
+  expect(
+    (
+      JSON.parse(script.replace(/^<script[^>]*>|<\/script>$/g, '')) as {
+        mainEntity: {name: string}[];
+      }
+    ).mainEntity[0]!.name,
+  ).toBe('What does </script><b> do?');
+});
+
+test('a question is a third-level heading, its answer all that follows', () => {
+  const html =
+    '<main><article><h2>Basics</h2><p>Intro.</p>' +
+    '<h3>What is <code>a</code>?<a class="hash-link" href="#a">\u200b</a></h3><p>First.</p><ul><li>Second</li></ul>' +
+    '<h3>When?</h3><p>On <time>May 1</time> <span>(<span data-reserved="x">ended</span>)</span>.</p>' +
+    '<h2>Next</h2><p>Elsewhere.</p><h3>No question</h3><p>x</p><h3>No answer?</h3></article></main>';
+  expect(readQuestions(html)).toEqual([
+    {question: 'What is a?', answer: 'First.\nSecond'},
+    {question: 'When?', answer: 'On May 1.'},
+  ]);
+});
