@@ -79,6 +79,10 @@ const primary: readonly AllowedHost[] = [
     host: 'www.microsoft.com',
     reason: 'Downloads, license terms and evaluation media by Microsoft',
   },
+  {
+    host: 'schema.org',
+    reason: 'Vocabulary of the structured data; nobody opens it',
+  },
   {host: 'www.w3.org', reason: 'Name spaces in SVG files; nobody opens them'},
 ];
 
@@ -163,6 +167,7 @@ const projects: readonly AllowedHost[] = [
   {host: 'eslint.org', reason: 'Credited: checks the code'},
   {host: 'infima.dev', reason: 'Credited: base of the styles'},
   {host: 'keepachangelog.com', reason: 'Convention of the changelog'},
+  {host: 'llmstxt.org', reason: 'Format of the list for programs that read'},
   {host: 'mdxjs.com', reason: 'Credited: compiles the pages'},
   {host: 'nodejs.org', reason: 'Runs the build'},
   {host: 'opensource.org', reason: 'License of the code'},
