@@ -4,7 +4,8 @@ import path from 'node:path';
 import type {SourceText} from '../../src/lib/content/rules/scope';
 import {listFiles, projectDirectory} from './build';
 
-const TEXT = /\.(?:css|html|json|md|mdx|mjs|svg|ts|tsx|txt|xml|ya?ml)$/;
+const TEXT =
+  /\.(?:css|html|json|md|mdx|mjs|svg|ts|tsx|txt|webmanifest|xml|ya?ml)$/;
 
 /** Paths below the given folders, relative to the project and in order. */
 export function projectFiles(...directories: string[]): string[] {
