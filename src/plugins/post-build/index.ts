@@ -1,7 +1,11 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {searchFolder} from '../../lib/search/records';
+import {readAliases} from './aliases';
 import {readPages, type BuiltSite} from './pages';
 import {writeLlmsTxt} from './steps/llmsTxt';
 import {writeMarkdownCopies} from './steps/markdownCopies';
+import {writeSearchIndex} from './steps/searchIndex';
 import {addStructuredData} from './steps/structuredData';
 
 /** One step of the pipeline. Steps run in order; each sees what the one before it left. */
@@ -12,6 +16,7 @@ export interface Step {
 
 /** The order is the design: what reads the text comes before what rewrites the pages. See ../README.md. */
 const steps: readonly Step[] = [
+  {name: 'search index', run: writeSearchIndex},
   {name: 'llms.txt', run: writeLlmsTxt},
   {name: 'Markdown copies', run: writeMarkdownCopies},
   {name: 'structured data', run: addStructuredData},
@@ -20,13 +25,25 @@ const steps: readonly Step[] = [
 export default function postBuild(context: LoadContext): Plugin {
   return {
     name: 'post-build',
-    async postBuild({outDir}) {
+    configureWebpack({mode}) {
+      if (mode !== 'development') {
+        return {};
+      }
+      // In `npm start` nothing is built, so the search uses what the last build left.
+      const directory = path.join(context.outDir, searchFolder);
+      const publicPath = context.siteConfig.baseUrl + searchFolder;
+      return {
+        devServer: {static: [{directory, publicPath, watch: false}]},
+      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+    async postBuild({outDir, plugins}) {
       const site: BuiltSite = {
         outDir,
         url: context.siteConfig.url,
         baseUrl: context.siteConfig.baseUrl,
         siteDir: context.siteDir,
         pages: await readPages(outDir),
+        aliases: readAliases(plugins, context.siteConfig.baseUrl),
       };
       for (const step of steps) {
         try {

@@ -21,6 +21,8 @@ export interface BuiltSite {
   siteDir: string;
   /** Every page but 404.html, ordered by route. */
   pages: readonly BuiltPage[];
+  /** The `aliases` of the front matter, by route. */
+  aliases: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Puts an element at the end of a page's head, in memory and on disk. */

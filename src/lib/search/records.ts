@@ -1,0 +1,201 @@
+/**
+ * What the build writes and the browser reads. The full text of the site does not fit in the index, so of each section
+ * only the beginning is kept as prose, to show, and every other word once, to find. Words are numbered in the order
+ * in which the site first uses them; a section lists its numbers.
+ */
+import {packNumbers, unpackNumbers} from './packNumbers';
+import {tokensOf, wordsOf} from './tokenize';
+
+/** Folder below the base URL that holds the index and its manifest. */
+export const searchFolder = 'search';
+
+/** Written under one name, so that a page from before a deploy still finds the index of today. */
+export const manifestFile = 'manifest.json';
+
+/** Characters of a section that are kept as prose. Ten more cost the index about 1 KB. */
+export const EXCERPT_LENGTH = 110;
+
+export interface SearchManifest {
+  /** Name of the index in the same folder; holds a hash of the content, so it may be cached for good. */
+  file: string;
+}
+
+/** A part of a page as the build reads it. */
+export interface PageSection {
+  /** Without `#`; empty for the top of the page. */
+  anchor: string;
+  /** Empty for the top of the page. */
+  heading: string;
+  text: string;
+}
+
+/** A page as the build reads it. */
+export interface PageText {
+  /** Path below the base URL, with a slash in front. */
+  route: string;
+  title: string;
+  /** Words from the front matter that the page's text may lack. */
+  aliases: readonly string[];
+  /** True for a page that only lists others; it stands behind the pages themselves. */
+  isListing: boolean;
+  /** In the order of the page; the first one is the text above the first heading. */
+  sections: readonly PageSection[];
+  /** Folded entries that have an anchor of their own: the error codes. Their heading says it all, so no prose is kept. */
+  entries: readonly PageSection[];
+}
+
+type PackedSection = readonly [
+  anchor: string,
+  heading: string,
+  excerpt: string,
+  words: string,
+];
+type PackedEntry = readonly [anchor: string, heading: string, words: string];
+
+interface PackedPage {
+  route: string;
+  title: string;
+  aliases?: readonly string[];
+  isListing?: true;
+  sections: readonly PackedSection[];
+  entries?: readonly PackedEntry[];
+}
+
+/** The index file. */
+export interface SearchFile {
+  /** Every word that some section lists, separated by spaces. */
+  words: string;
+  pages: readonly PackedPage[];
+}
+
+/** What a result says about its page. */
+export type SearchPage = Pick<
+  PageText,
+  'route' | 'title' | 'aliases' | 'isListing'
+>;
+
+/** One thing that can be found. */
+export interface SearchRecord {
+  /** Position in the list of records. */
+  id: number;
+  page: SearchPage;
+  anchor: string;
+  heading: string;
+  /** The beginning of the text; empty for an entry. */
+  excerpt: string;
+  /** The words of the text that heading and excerpt lack, each once, in the order of their first use on the site. */
+  words: readonly string[];
+  kind: 'page' | 'section' | 'entry';
+}
+
+function excerptOf(text: string): string {
+  if (text.length <= EXCERPT_LENGTH) {
+    return text;
+  }
+  const cut = text.lastIndexOf(' ', EXCERPT_LENGTH);
+  return `${text.slice(0, cut > 0 ? cut : EXCERPT_LENGTH)}…`;
+}
+
+/** Makes the index of a site; deterministic, so the same pages always give the same file. */
+export function packPages(pages: readonly PageText[]): SearchFile {
+  const numbers = new Map<string, number>();
+  const words: string[] = [];
+
+  /** The words of `text` by which `shown` is not found already. */
+  const packWords = (text: string, shown: string): string => {
+    const seen = new Set(wordsOf(shown).flatMap(tokensOf));
+    const listed: number[] = [];
+    for (const word of wordsOf(text)) {
+      const unseen = tokensOf(word).filter((token) => !seen.has(token));
+      if (unseen.length > 0) {
+        unseen.forEach((token) => seen.add(token));
+        let number = numbers.get(word.whole);
+        if (number === undefined) {
+          number = words.push(word.whole) - 1;
+          numbers.set(word.whole, number);
+        }
+        listed.push(number);
+      }
+    }
+    return packNumbers(listed);
+  };
+
+  return {
+    pages: pages.map(
+      ({route, title, aliases, isListing, sections, entries}) => ({
+        route,
+        title,
+        ...(aliases.length > 0 && {aliases}),
+        ...(isListing && {isListing}),
+        sections: sections.map(({anchor, heading, text}) => {
+          const excerpt = excerptOf(text);
+          const shown = `${heading} ${excerpt.replace(/\S*…$/, '')}`;
+          return [anchor, heading, excerpt, packWords(text, shown)] as const;
+        }),
+        ...(entries.length > 0 && {
+          entries: entries.map(
+            ({anchor, heading, text}) =>
+              [anchor, heading, packWords(text, heading)] as const,
+          ),
+        }),
+      }),
+    ),
+    words: words.join(' '),
+  };
+}
+
+/** Every record of an index, page by page. */
+export function unpackRecords(file: SearchFile): SearchRecord[] {
+  const vocabulary = file.words.split(' ');
+  const wordsAt = (packed: string) =>
+    unpackNumbers(packed).map((number) => vocabulary[number] ?? '');
+  const records: SearchRecord[] = [];
+  for (const {sections, entries = [], ...rest} of file.pages) {
+    const page = {aliases: [], isListing: false, ...rest};
+    for (const [anchor, heading, excerpt, words] of sections) {
+      records.push({
+        id: records.length,
+        page,
+        anchor,
+        heading,
+        excerpt,
+        words: wordsAt(words),
+        kind: anchor === '' ? 'page' : 'section',
+      });
+    }
+    for (const [anchor, heading, words] of entries) {
+      records.push({
+        id: records.length,
+        page,
+        anchor,
+        heading,
+        excerpt: '',
+        words: wordsAt(words),
+        kind: 'entry',
+      });
+    }
+  }
+  return records;
+}
+
+/** Narrows what came over the network. A wrong shape is an error, as when a host answers with a page instead. */
+export function parseManifest(value: unknown): SearchManifest {
+  const file = (value as Partial<SearchManifest> | null)?.file;
+  if (typeof file !== 'string' || !/^[\w.-]+$/.test(file)) {
+    throw new Error('The search manifest names no index.');
+  }
+  return {file};
+}
+
+/** As `parseManifest`, for the index itself. */
+export function parseSearchFile(value: unknown): SearchFile {
+  const {pages, words} = (value ?? {}) as Partial<SearchFile>;
+  if (
+    !Array.isArray(pages) ||
+    pages.length === 0 ||
+    typeof words !== 'string'
+  ) {
+    throw new Error('The search index holds no pages.');
+  }
+  return {pages, words};
+}

@@ -1,0 +1,59 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import logger from '@docusaurus/logger';
+import {
+  manifestFile,
+  packPages,
+  searchFolder,
+  unpackRecords,
+  type PageText,
+  type SearchManifest,
+} from '../../../../lib/search/records';
+import type {BuiltSite} from '../../pages';
+import {splitPage} from './splitPage';
+
+const HASH_LENGTH = 10;
+
+/** The text of every page that has a title, with the aliases of its front matter. */
+export function readPageTexts({
+  pages,
+  aliases,
+}: Pick<BuiltSite, 'pages' | 'aliases'>): PageText[] {
+  return pages.flatMap(({route, html}) => {
+    const text = splitPage(html);
+    return text ? [{route, aliases: aliases.get(route) ?? [], ...text}] : [];
+  });
+}
+
+/**
+ * Writes `search/index.<hash>.json` and the manifest that names it. An index without a section is a fault of this step
+ * or of the theme's markup, so it stops the build.
+ */
+export async function writeSearchIndex(site: BuiltSite): Promise<void> {
+  const file = packPages(readPageTexts(site));
+  const records = unpackRecords(file);
+  if (!records.some(({kind}) => kind === 'section')) {
+    throw new Error(
+      `None of the ${site.pages.length} pages gave a section to search. Compare the markup of a built page with steps/searchIndex/splitPage.ts.`,
+    );
+  }
+
+  const json = JSON.stringify(file);
+  const hash = createHash('sha256').update(json).digest('hex');
+  const manifest: SearchManifest = {
+    file: `index.${hash.slice(0, HASH_LENGTH)}.json`,
+  };
+  const directory = path.join(site.outDir, searchFolder);
+  await mkdir(directory, {recursive: true});
+  for (const old of await readdir(directory)) {
+    await rm(path.join(directory, old));
+  }
+  await writeFile(path.join(directory, manifest.file), json);
+  await writeFile(path.join(directory, manifestFile), JSON.stringify(manifest));
+  const kilobytes = brotliCompressSync(json).length / 1000;
+  logger.info(
+    `Search index: ${records.length} records of ${file.pages.length} pages, ${kilobytes.toFixed(1)} KB with Brotli.`,
+  );
+}

@@ -1,0 +1,155 @@
+import {load, type CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+import type {PageSection, PageText} from '../../../../lib/search/records';
+
+/** Furniture round the text, and what a reader does not read as text. */
+const furniture =
+  'nav, footer, button, svg, script, style, noscript, template, .hash-link, .theme-doc-toc-mobile, ' +
+  '.theme-doc-version-badge, [aria-hidden="true"]';
+
+/** Sections that only point elsewhere; they would find a page by the names of its neighbors. */
+const skippedSections = new Set(['next']);
+
+/** Terms of an entry that say where a statement comes from, not what it says. */
+const skippedTerms = new Set(['Sources', 'Basis', 'Applies to']);
+
+/** Body text of a table above which only its head is indexed. Such a table is data with a tool of its own. */
+export const TABLE_LIMIT = 8_000;
+
+const inlineTags = new Set(
+  'a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+interface Draft {
+  anchor: string;
+  heading: string;
+  text: string[];
+}
+
+/** One space between words and none before the punctuation that an element's end stood in front of. */
+function collapse(text: string): string {
+  return text
+    .replace(/[\s\u200b]+/g, ' ')
+    .replace(/ (?=[,.;:)](?: |$))/g, '')
+    .trim();
+}
+
+/** Whether a browser shows the element's text on its own: a block, a line of code, or a span laid out beside another. */
+function standsApart($: CheerioAPI, element: Element): boolean {
+  if (!inlineTags.has(element.name) || $(element).hasClass('token-line')) {
+    return true;
+  }
+  return (
+    element.name === 'span' &&
+    element.prev?.type === 'tag' &&
+    $(element).closest('code').length === 0
+  );
+}
+
+/** Text of a node with a space wherever a new block or line begins. */
+function textOf($: CheerioAPI, node: AnyNode): string {
+  if (node.type === 'text') {
+    return node.data;
+  }
+  if (node.type !== 'tag') {
+    return '';
+  }
+  const inner = $(node)
+    .contents()
+    .toArray()
+    .map((child) => textOf($, child))
+    .join('');
+  return standsApart($, node) ? ` ${inner} ` : inner;
+}
+
+function removeLongTables($: CheerioAPI, root: Element): void {
+  $(root)
+    .find('tbody')
+    .each((_, body) => {
+      if ($(body).text().length > TABLE_LIMIT) {
+        $(body).remove();
+      }
+    });
+}
+
+function removeOrigins($: CheerioAPI, root: Element): void {
+  $(root)
+    .find('details[id] dt')
+    .each((_, term) => {
+      if (skippedTerms.has($(term).text())) {
+        $(term).nextUntil('dt').remove();
+        $(term).remove();
+      }
+    });
+}
+
+/**
+ * Splits the HTML of a page at its second- and third-level headings, and takes each folded entry with an anchor of its
+ * own apart. A page without a title gives null.
+ */
+export function splitPage(
+  html: string,
+): Omit<PageText, 'route' | 'aliases'> | null {
+  const $ = load(html);
+  const title = collapse($('main h1').first().text());
+  if (title === '') {
+    return null;
+  }
+  const article = $('main article')
+    .filter((_, element) => $(element).find('h1').length > 0)
+    .get(0);
+  if (!article) {
+    const top = {anchor: '', heading: '', text: ''};
+    return {title, isListing: true, sections: [top], entries: []};
+  }
+
+  $(article).find(furniture).remove();
+  // Of a header only the title is text; a post's also holds its date and authors.
+  $(article).find('header').remove();
+  $(article).find('h1').remove();
+  removeLongTables($, article);
+  removeOrigins($, article);
+
+  const top: Draft = {anchor: '', heading: '', text: []};
+  const sections = [top];
+  const entries: Draft[] = [];
+  let current = top;
+
+  const visit = (node: AnyNode): void => {
+    if (node.type !== 'tag') {
+      current.text.push(textOf($, node));
+      return;
+    }
+    const anchor = $(node).attr('id');
+    if (/^h[23]$/.test(node.name) && anchor) {
+      current = {anchor, heading: collapse($(node).text()), text: []};
+      sections.push(current);
+    } else if (node.name === 'details' && anchor) {
+      const summary = $(node).children('summary').first();
+      const heading = collapse(summary.text());
+      summary.remove();
+      entries.push({anchor, heading, text: [textOf($, node)]});
+    } else if ($(node).find('h2[id], h3[id], details[id]').length > 0) {
+      $(node).contents().toArray().forEach(visit);
+    } else {
+      current.text.push(textOf($, node));
+    }
+  };
+  $(article).contents().toArray().forEach(visit);
+
+  const finish = ({anchor, heading, text}: Draft): PageSection => ({
+    anchor,
+    heading,
+    text: collapse(text.join(' ')),
+  });
+  return {
+    title,
+    isListing: false,
+    sections: sections
+      .filter(({anchor}) => !skippedSections.has(anchor))
+      .map(finish),
+    entries: entries.map(finish),
+  };
+}
