@@ -2,11 +2,8 @@ import {
   createSearchEngine,
   type SearchAnswer,
 } from '../../src/lib/search/engine';
-import {
-  parseManifest,
-  parseSearchFile,
-  unpackRecords,
-} from '../../src/lib/search/records';
+import {parseManifest} from '../../src/lib/search/manifest';
+import {parseSearchFile, unpackRecords} from '../../src/lib/search/records';
 import {searchQueries, type QueryRow} from '../fixtures/searchQueries';
 import {readBuilt} from '../support/build';
 import {expect, test} from '../support/test';

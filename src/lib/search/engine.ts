@@ -21,14 +21,17 @@ export interface SearchAnswer {
   /** `some` when no section holds everything asked for, so that sections with a part of it are listed instead. */
   match: 'all' | 'some' | 'none';
   pages: readonly PageHit[];
-  /** Sections found, whether listed or not. */
+  /** Sections found and their pages, whether listed or not. */
   sectionCount: number;
+  pageCount: number;
   /** Error codes of the query that no page mentions, as people write them. */
   unknownCodes: readonly string[];
 }
 
 /** What the interface knows of the engine; another one needs no more than this. */
 export interface SearchEngine {
+  /** Every page of the index. */
+  pages: readonly SearchPage[];
   search: (query: string) => SearchAnswer;
 }
 
@@ -133,6 +136,10 @@ class MiniSearchEngine implements SearchEngine {
     private readonly vocabulary: Vocabulary,
   ) {}
 
+  get pages(): readonly SearchPage[] {
+    return [...new Set(this.records.map(({page}) => page))];
+  }
+
   search(query: string): SearchAnswer {
     const asked = unitsOf(query).map((unit) => ({
       unit,
@@ -156,6 +163,7 @@ class MiniSearchEngine implements SearchEngine {
       match: listed.length === 0 ? 'none' : match,
       pages: groupByPage(listed),
       sectionCount: listed.length,
+      pageCount: new Set(listed.map(({record}) => record.page.route)).size,
       unknownCodes: unknown.map(({unit}) => unit.code!.label),
     };
   }

@@ -6,19 +6,8 @@
 import {packNumbers, unpackNumbers} from './packNumbers';
 import {tokensOf, wordsOf} from './tokenize';
 
-/** Folder below the base URL that holds the index and its manifest. */
-export const searchFolder = 'search';
-
-/** Written under one name, so that a page from before a deploy still finds the index of today. */
-export const manifestFile = 'manifest.json';
-
 /** Characters of a section that are kept as prose. Ten more cost the index about 1 KB. */
 export const EXCERPT_LENGTH = 110;
-
-export interface SearchManifest {
-  /** Name of the index in the same folder; holds a hash of the content, so it may be cached for good. */
-  file: string;
-}
 
 /** A part of a page as the build reads it. */
 export interface PageSection {
@@ -178,16 +167,7 @@ export function unpackRecords(file: SearchFile): SearchRecord[] {
   return records;
 }
 
-/** Narrows what came over the network. A wrong shape is an error, as when a host answers with a page instead. */
-export function parseManifest(value: unknown): SearchManifest {
-  const file = (value as Partial<SearchManifest> | null)?.file;
-  if (typeof file !== 'string' || !/^[\w.-]+$/.test(file)) {
-    throw new Error('The search manifest names no index.');
-  }
-  return {file};
-}
-
-/** As `parseManifest`, for the index itself. */
+/** Narrows what came over the network. A wrong shape is an error. */
 export function parseSearchFile(value: unknown): SearchFile {
   const {pages, words} = (value ?? {}) as Partial<SearchFile>;
   if (

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {searchFolder} from '../../lib/search/records';
+import {searchFolder} from '../../lib/search/manifest';
 import {readAliases} from './aliases';
 import {readPages, type BuiltSite} from './pages';
 import {writeLlmsTxt} from './steps/llmsTxt';

@@ -5,11 +5,13 @@ import {brotliCompressSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import {
   manifestFile,
-  packPages,
   searchFolder,
+  type SearchManifest,
+} from '../../../../lib/search/manifest';
+import {
+  packPages,
   unpackRecords,
   type PageText,
-  type SearchManifest,
 } from '../../../../lib/search/records';
 import type {BuiltSite} from '../../pages';
 import {splitPage} from './splitPage';

@@ -1,0 +1,72 @@
+import {useCallback, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {loadSearch} from '@site/src/components/search/loadSearch';
+import {SearchDialog} from '@site/src/components/search/SearchDialog';
+import {Icon} from '@site/src/components/ui/Icon';
+import styles from './styles.module.css';
+import {useSearchShortcut} from './useSearchShortcut';
+
+function isApple(): boolean {
+  return /mac|iphone|ipad/i.test(navigator.platform);
+}
+
+/**
+ * The search of the navbar. Pointing at the button, or moving the focus to it, starts the loading; before that the
+ * page asks for nothing. Without JavaScript, and until it runs, the slot is a link to the list of all guides.
+ */
+export function SearchButton(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const baseUrl = useBaseUrl('/');
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback(() => setIsOpen(true), []);
+  useSearchShortcut(open);
+
+  if (!isBrowser) {
+    return (
+      <Link to="/guide_links" className={styles.search}>
+        <Icon name="search" />
+        <span className={clsx(styles.label, styles.withScript)}>Search</span>
+        <span className={styles.withoutScript}>All guides</span>
+        <kbd className={clsx(styles.hint, styles.withScript)}>Ctrl K</kbd>
+      </Link>
+    );
+  }
+
+  // A failure is shown, and mended, where the visitor sees it: in the dialog.
+  const preload = () => void loadSearch(baseUrl).catch(() => undefined);
+
+  function onClosed(): void {
+    setIsOpen(false);
+    // The browser gives the focus back to where it was; that may have been nowhere.
+    if (!document.activeElement || document.activeElement === document.body) {
+      button.current?.focus();
+    }
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.search}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        title="Search"
+        onClick={open}
+        onFocus={preload}
+        onPointerEnter={preload}>
+        <Icon name="search" />
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.hint} aria-hidden="true">
+          {isApple() ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {isOpen && <SearchDialog onClosed={onClosed} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import {useEffect} from 'react';
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.closest('input, textarea, select, [role="textbox"]') !== null)
+  );
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  if (event.altKey || event.isComposing) {
+    return false;
+  }
+  return event.ctrlKey || event.metaKey
+    ? event.key.toLowerCase() === 'k' && !event.shiftKey
+    : event.key === '/';
+}
+
+/** Calls `open` on Ctrl+K, ⌘K and `/`, unless the visitor is typing or a dialog is open. */
+export function useSearchShortcut(open: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (
+        isShortcut(event) &&
+        !isField(event.target) &&
+        !document.querySelector('dialog[open]')
+      ) {
+        event.preventDefault();
+        open();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+}

@@ -1,0 +1,205 @@
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {rememberSearch} from '@site/src/components/search/storedSearches';
+import {useSearch} from '@site/src/components/search/useSearch';
+import {Button} from '@site/src/components/ui/Button';
+import {Icon} from '@site/src/components/ui/Icon';
+import type {SearchAnswer} from '@site/src/lib/search/engine';
+import styles from './styles.module.css';
+
+/** No option is active: the caret is in the field alone. */
+const NONE = -1;
+
+/** The addresses of the results in the order shown, below the base URL. */
+function addressesOf(answer: SearchAnswer | null): string[] {
+  return (answer?.pages ?? []).flatMap(({page, sections}) =>
+    sections.map(
+      ({record}) => page.route + (record.anchor && `#${record.anchor}`),
+    ),
+  );
+}
+
+/** The option that a key leads to, or null when the key is the field's own. */
+function nextOption(key: string, active: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count;
+    case 'ArrowUp':
+      return (active <= 0 ? count : active) - 1;
+    // Without an active option these two move the caret, as in any field.
+    case 'Home':
+      return active === NONE ? null : 0;
+    case 'End':
+      return active === NONE ? null : count - 1;
+    default:
+      return null;
+  }
+}
+
+interface Props {
+  /** Called after the dialog has closed, for whatever reason. */
+  onClosed: () => void;
+}
+
+/**
+ * The search as a modal dialog: an editable combobox whose list shows what was found. The frame and the field come with
+ * the page, so that typing can begin, and a failure be told, before anything else has loaded.
+ */
+export function SearchDialog({onClosed}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  const {state, isOnline, retry} = useSearch(baseUrl);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(NONE);
+
+  const search = state.status === 'ready' ? state.search : null;
+  const answer = useMemo(
+    () => (search && query.trim() ? search.engine.search(query) : null),
+    [search, query],
+  );
+  const addresses = useMemo(() => addressesOf(answer), [answer]);
+  const hrefOf = (address: string) => baseUrl + address.slice(1);
+  const isFailed = state.status === 'failed';
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    field.current?.focus();
+    // Going back leaves the page that the dialog stands on.
+    return history.listen(() => element?.close());
+  }, [history]);
+
+  function ask(text: string): void {
+    setQuery(text);
+    setActive(NONE);
+  }
+
+  function follow(address: string): void {
+    rememberSearch(query);
+    dialog.current?.close();
+    history.push(hrefOf(address));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || addresses.length === 0) {
+      return;
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const address = addresses[Math.max(active, 0)]!;
+      if (event.ctrlKey || event.metaKey) {
+        rememberSearch(query);
+        window.open(hrefOf(address), '_blank', 'noopener');
+      } else {
+        follow(address);
+      }
+      return;
+    }
+    const next = nextOption(event.key, active, addresses.length);
+    if (next !== null && !event.shiftKey) {
+      event.preventDefault();
+      setActive(next);
+    }
+  }
+
+  function onBackdropClick(event: MouseEvent): void {
+    if (event.target === dialog.current) {
+      dialog.current.close();
+    }
+  }
+
+  return (
+    // The click is on the backdrop; the keyboard closes a modal dialog with Escape by itself.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      onClick={onBackdropClick}
+      onClose={onClosed}>
+      <div className={styles.frame}>
+        <div className={styles.bar}>
+          <Icon name="search" className={styles.icon} />
+          <input
+            ref={field}
+            className={styles.field}
+            type="text"
+            role="combobox"
+            aria-label="Search this site"
+            aria-autocomplete="list"
+            aria-expanded={addresses.length > 0}
+            aria-controls={`${id}list`}
+            aria-activedescendant={
+              active === NONE ? undefined : `${id}option${active}`
+            }
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            inputMode="search"
+            enterKeyHint="go"
+            placeholder="Code, command or words"
+            value={query}
+            onChange={(event) => ask(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close the search"
+            onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <p className={styles.status} role="status">
+          {state.status === 'loading' && 'Loading the search…'}
+          {answer && search?.describeAnswer(answer)}
+        </p>
+        {isFailed && (
+          <div className={styles.failure}>
+            <p role="alert">{state.message}</p>
+            <Button variant="primary" onClick={retry}>
+              Retry
+            </Button>
+          </div>
+        )}
+        {search && !isOnline && (
+          <p className={styles.offline}>
+            You are offline. The search works; a page that you have not visited
+            may not open.
+          </p>
+        )}
+        {search && (
+          <search.SearchResults
+            query={query}
+            answer={answer}
+            pages={search.engine.pages}
+            idPrefix={id}
+            activeIndex={active}
+            hrefOf={hrefOf}
+            onFollow={follow}
+            onAsk={(text) => {
+              ask(text);
+              field.current?.focus();
+            }}
+          />
+        )}
+        <p className={styles.foot}>
+          The search runs in this browser. What you type is not sent anywhere.
+        </p>
+      </div>
+    </dialog>
+  );
+}

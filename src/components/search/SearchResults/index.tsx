@@ -1,0 +1,305 @@
+import {
+  useEffect,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
+import {
+  clearStoredSearches,
+  readStoredSearches,
+} from '@site/src/components/search/storedSearches';
+import {Button} from '@site/src/components/ui/Button';
+import {Icon} from '@site/src/components/ui/Icon';
+import {tasks} from '@site/src/data/tasks';
+import type {SearchAnswer, SectionHit} from '@site/src/lib/search/engine';
+import {markWords, unseenMatches} from '@site/src/lib/search/markWords';
+import {nearestPages} from '@site/src/lib/search/nearestPages';
+import type {SearchPage} from '@site/src/lib/search/records';
+import styles from './styles.module.css';
+
+interface LinkHandling {
+  /** The full address of a path below the base URL. */
+  hrefOf: (address: string) => string;
+  onFollow: (address: string) => void;
+}
+
+interface Props extends LinkHandling {
+  query: string;
+  /** Null while nothing is typed. */
+  answer: SearchAnswer | null;
+  /** Every page of the index. */
+  pages: readonly SearchPage[];
+  /** The list is `<prefix>list`, its options are `<prefix>option0` and so on. */
+  idPrefix: string;
+  /** Position of the active option among all; -1 for none. */
+  activeIndex: number;
+  /** Called with a query to search instead; empty to start again. */
+  onAsk: (query: string) => void;
+}
+
+interface SiteLinkProps
+  extends LinkHandling, Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  address: string;
+}
+
+/** A click that the browser answers better itself: it opens a tab or a window, or saves. */
+function isModified(event: MouseEvent): boolean {
+  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+}
+
+/** A link inside the site. Not Docusaurus' own, which fetches every page in sight: here that is each result shown. */
+function SiteLink({
+  address,
+  hrefOf,
+  onFollow,
+  children,
+  ...props
+}: SiteLinkProps): ReactNode {
+  return (
+    <a
+      {...props}
+      href={hrefOf(address)}
+      onClick={(event) => {
+        if (!isModified(event)) {
+          event.preventDefault();
+          onFollow(address);
+        }
+      }}>
+      {children}
+    </a>
+  );
+}
+
+interface MarkedProps {
+  text: string;
+  tokens: ReadonlySet<string>;
+}
+
+function Marked({text, tokens}: MarkedProps): ReactNode {
+  return markWords(text, tokens).map(({text: part, isMarked}, i) =>
+    isMarked ? <mark key={i}>{part}</mark> : part,
+  );
+}
+
+/** The section's name, the beginning of its text, and the words that matched where neither shows one. */
+function SectionSummary({record, tokens}: SectionHit): ReactNode {
+  const {excerpt, heading, kind, words} = record;
+  const isShown = markWords(`${heading} ${excerpt}`, tokens).some(
+    ({isMarked}) => isMarked,
+  );
+  const unseen = isShown ? [] : unseenMatches(words, tokens);
+  return (
+    <>
+      <span className={styles.heading}>
+        {kind === 'page' ? (
+          'Top of the page'
+        ) : (
+          <Marked text={heading} tokens={tokens} />
+        )}
+      </span>
+      {excerpt && (
+        <span className={styles.excerpt}>
+          <Marked text={excerpt} tokens={tokens} />
+        </span>
+      )}
+      {unseen.length > 0 && (
+        <span className={styles.excerpt}>
+          Mentions{' '}
+          {unseen.map((word, i) => (
+            <span key={word}>
+              {i > 0 && ', '}
+              <mark>{word}</mark>
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+function ResultList({
+  answer,
+  idPrefix,
+  activeIndex,
+  hrefOf,
+  onFollow,
+}: Props & {answer: SearchAnswer}): ReactNode {
+  let next = 0;
+  return (
+    <div id={`${idPrefix}list`} role="listbox" aria-label="Results">
+      {answer.pages.map(({page, sections}, group) => (
+        <div
+          key={page.route}
+          role="group"
+          aria-labelledby={`${idPrefix}page${group}`}
+          className={styles.group}>
+          <div
+            id={`${idPrefix}page${group}`}
+            role="presentation"
+            className={styles.page}>
+            <Marked text={page.title} tokens={sections[0]!.tokens} />
+          </div>
+          {sections.map(({record, tokens}) => {
+            const index = next++;
+            const isActive = index === activeIndex;
+            return (
+              <SiteLink
+                key={record.id}
+                id={`${idPrefix}option${index}`}
+                role="option"
+                aria-selected={isActive}
+                tabIndex={-1}
+                className={clsx(styles.option, isActive && styles.active)}
+                address={page.route + (record.anchor && `#${record.anchor}`)}
+                hrefOf={hrefOf}
+                onFollow={onFollow}>
+                <SectionSummary record={record} tokens={tokens} />
+              </SiteLink>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Shown while nothing is typed. */
+function Suggestions({hrefOf, onFollow, onAsk}: Props): ReactNode {
+  const [recent, setRecent] = useState(readStoredSearches);
+
+  function clear(): void {
+    clearStoredSearches();
+    setRecent([]);
+    // The button is gone; the field takes the focus.
+    onAsk('');
+  }
+
+  return (
+    <>
+      {recent.length > 0 && (
+        <>
+          <div className={styles.titleRow}>
+            <h2 className={styles.title}>Recent searches</h2>
+            <button type="button" className={styles.clear} onClick={clear}>
+              Clear recent searches
+            </button>
+          </div>
+          <ul className={styles.recent}>
+            {recent.map((query) => (
+              <li key={query}>
+                <Button onClick={() => onAsk(query)}>{query}</Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2 className={styles.title}>What do you want to do?</h2>
+      <ul className={styles.links}>
+        {tasks.map(({id, title, summary, route}) => (
+          <li key={id}>
+            <SiteLink address={route} hrefOf={hrefOf} onFollow={onFollow}>
+              <Icon name={id} />
+              <span>
+                <span className={styles.heading}>{title}</span>
+                <span className={styles.excerpt}>{summary}</span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How to learn what a code means that the site does not know. */
+function DecodeHelp({
+  codes,
+  ...handling
+}: LinkHandling & {codes: readonly string[]}): ReactNode {
+  const hex = codes.find((code) => code.startsWith('0x'));
+  return (
+    <div className={styles.note}>
+      <p>Check that the code is copied in full.</p>
+      {hex && (
+        <>
+          <p>Windows can decode it. Run this in a Command Prompt:</p>
+          <pre>
+            <code>slui.exe 0x2a {hex}</code>
+          </pre>
+        </>
+      )}
+      <p>
+        See how to{' '}
+        <SiteLink address="/troubleshoot#read-the-code" {...handling}>
+          read a code
+        </SiteLink>
+        , or look through{' '}
+        <SiteLink address="/troubleshoot#error-codes" {...handling}>
+          the error codes of this site
+        </SiteLink>
+        .
+      </p>
+    </div>
+  );
+}
+
+function NothingFound({query, pages, hrefOf, onFollow}: Props): ReactNode {
+  const nearest = nearestPages(query, pages);
+  return (
+    <div className={styles.note}>
+      {nearest.length > 0 && (
+        <>
+          <p>Did you mean one of these pages?</p>
+          <ul className={styles.links}>
+            {nearest.map(({route, title}) => (
+              <li key={route}>
+                <SiteLink address={route} hrefOf={hrefOf} onFollow={onFollow}>
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        Try fewer or other words, or look through{' '}
+        <SiteLink address="/guide_links" hrefOf={hrefOf} onFollow={onFollow}>
+          all guides
+        </SiteLink>
+        .
+      </p>
+    </div>
+  );
+}
+
+/** Everything below the field once the search is loaded: suggestions, results, or what to do without any. */
+export function SearchResults(props: Props): ReactNode {
+  const {activeIndex, answer, hrefOf, idPrefix, onFollow} = props;
+
+  useEffect(() => {
+    document
+      .getElementById(`${idPrefix}option${activeIndex}`)
+      ?.scrollIntoView({block: 'nearest'});
+  }, [activeIndex, idPrefix]);
+
+  return (
+    <div className={styles.results}>
+      {!answer && <Suggestions {...props} />}
+      {answer && answer.unknownCodes.length > 0 && (
+        <DecodeHelp
+          codes={answer.unknownCodes}
+          hrefOf={hrefOf}
+          onFollow={onFollow}
+        />
+      )}
+      {answer && answer.match !== 'none' && (
+        <ResultList {...props} answer={answer} />
+      )}
+      {answer?.match === 'none' && answer.unknownCodes.length === 0 && (
+        <NothingFound {...props} />
+      )}
+    </div>
+  );
+}

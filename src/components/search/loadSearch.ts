@@ -1,0 +1,56 @@
+import type {SearchResults} from '@site/src/components/search/SearchResults';
+import type {describeAnswer} from '@site/src/lib/search/describeAnswer';
+import type {SearchEngine} from '@site/src/lib/search/engine';
+import {
+  manifestFile,
+  parseManifest,
+  searchFolder,
+} from '@site/src/lib/search/manifest';
+
+/** Everything that the search needs beyond the button and the empty dialog. */
+export interface LoadedSearch {
+  engine: SearchEngine;
+  describeAnswer: typeof describeAnswer;
+  SearchResults: typeof SearchResults;
+}
+
+async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
+  const response = await fetch(url, {cache});
+  if (!response.ok) {
+    throw new Error(`${url} answered with status ${response.status}.`);
+  }
+  return response.json();
+}
+
+async function fetchIndex(baseUrl: string): Promise<unknown> {
+  const folder = `${baseUrl}${searchFolder}/`;
+  // The name of the index changes with its content, so only the manifest must be asked for again.
+  const {file} = parseManifest(
+    await fetchJson(folder + manifestFile, 'no-cache'),
+  );
+  return fetchJson(folder + file, 'default');
+}
+
+async function load(baseUrl: string): Promise<LoadedSearch> {
+  const [index, {startSearch}] = await Promise.all([
+    fetchIndex(baseUrl),
+    import(
+      /* webpackChunkName: "search" */ '@site/src/components/search/startSearch'
+    ),
+  ]);
+  return startSearch(index);
+}
+
+let loading: Promise<LoadedSearch> | null = null;
+
+/**
+ * Loads results list, engine and index once; every later call gives the same promise. After a failure the next call
+ * tries again. Nothing else imports the engine or asks for the index, so a page without a search loads neither.
+ */
+export function loadSearch(baseUrl: string): Promise<LoadedSearch> {
+  loading ??= load(baseUrl).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}

@@ -1,0 +1,12 @@
+import type {LoadedSearch} from '@site/src/components/search/loadSearch';
+import {SearchResults} from '@site/src/components/search/SearchResults';
+import {describeAnswer} from '@site/src/lib/search/describeAnswer';
+import {createSearchEngine} from '@site/src/lib/search/engine';
+import {parseSearchFile, unpackRecords} from '@site/src/lib/search/records';
+
+/** Makes the search from the index as it came over the network. The root of the chunk that loads on intent. */
+export async function startSearch(index: unknown): Promise<LoadedSearch> {
+  const records = unpackRecords(parseSearchFile(index));
+  const engine = await createSearchEngine(records);
+  return {engine, describeAnswer, SearchResults};
+}

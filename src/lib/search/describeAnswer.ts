@@ -1,0 +1,25 @@
+import type {SearchAnswer} from './engine';
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** What is shown above the results and read out: how much was found, and whether all words were. */
+export function describeAnswer(answer: SearchAnswer): string {
+  const {match, pages, pageCount, sectionCount, unknownCodes} = answer;
+  const unknown =
+    unknownCodes.length > 0
+      ? `No page mentions this code: ${unknownCodes.join(', ')}.`
+      : '';
+  if (match === 'none') {
+    return unknown || 'Nothing found.';
+  }
+  const size = `${counted(sectionCount, 'section')} on ${counted(pageCount, 'page')}`;
+  const some =
+    match === 'some'
+      ? `No section has all of these words; ${size} ${sectionCount === 1 ? 'has' : 'have'} some of them.`
+      : `${size}.`;
+  const cut =
+    pageCount > pages.length ? `The best ${pages.length} pages are shown.` : '';
+  return [unknown, some, cut].filter(Boolean).join(' ');
+}
