@@ -82,7 +82,8 @@ function excerptOf(text: string): string {
     return text;
   }
   const cut = text.lastIndexOf(' ', EXCERPT_LENGTH);
-  return `${text.slice(0, cut > 0 ? cut : EXCERPT_LENGTH)}…`;
+  const start = text.slice(0, cut > 0 ? cut : EXCERPT_LENGTH);
+  return `${start.replace(/[\s.,:;]+$/, '')}…`;
 }
 
 /** Makes the index of a site; deterministic, so the same pages always give the same file. */

@@ -41,8 +41,9 @@ export function SearchButton(): ReactNode {
 
   function onClosed(): void {
     setIsOpen(false);
-    // The browser gives the focus back to where it was; that may have been nowhere.
-    if (!document.activeElement || document.activeElement === document.body) {
+    // The browser gives the focus back to where it was. Where that was nowhere, it is still in the closed dialog.
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused.closest('dialog')) {
       button.current?.focus();
     }
   }

@@ -1,0 +1,467 @@
+import type {Page} from '@playwright/test';
+import {axeFaults} from '../support/axe';
+import {desktop, expect, open, phone, test} from '../support/test';
+import {searchQueries} from '../fixtures/searchQueries';
+
+const button = (page: Page) =>
+  page.getByRole('button', {name: 'Search', exact: true});
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const field = (page: Page) =>
+  page.getByRole('combobox', {name: 'Search this site'});
+const options = (page: Page) => page.getByRole('option');
+const status = (page: Page) => dialog(page).getByRole('status');
+
+/** What the search loads: its chunk, the manifest and the index. */
+const searchFiles = /\/search\/|\/assets\/js\/search\./;
+
+async function ask(page: Page, query: string): Promise<void> {
+  await button(page).click();
+  await field(page).fill(query);
+  await expect(options(page).first()).toBeVisible();
+}
+
+test.describe('search on a desktop', () => {
+  test.use({viewport: {width: 1400, height: 800}});
+
+  test('asks for nothing before the visitor shows intent, and for three files after', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (searchFiles.test(request.url())) {
+        requests.push(new URL(request.url()).pathname);
+      }
+    });
+    await open(page, '/faq');
+    await page.mouse.move(700, 600);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await button(page).hover();
+    await expect.poll(() => requests.length).toBe(3);
+    await button(page).click();
+    await field(page).fill('kms38');
+    await expect(options(page).first()).toBeVisible();
+    expect(requests).toHaveLength(3);
+  });
+
+  test('shows its name and its shortcut, and a code leads to its entry', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await expect(button(page)).toBeVisible();
+    await expect(button(page)).toContainText('Search');
+    await expect(button(page)).toContainText('Ctrl K');
+    await ask(page, 'C004F074');
+    await expect(options(page).first()).toContainText('0xC004F074');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/troubleshoot#0xC004F074');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator('details[id="0xC004F074"]')).toHaveAttribute(
+      'open',
+    );
+  });
+
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    test(`opens by ${keys}, and Escape gives the focus back`, async ({
+      page,
+    }) => {
+      await open(page, '/faq');
+      const link = page.locator('.navbar').getByRole('link', {name: 'FAQ'});
+      await link.focus();
+      await page.keyboard.press(keys);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test('Escape gives the focus back to the button that opened it, or when nothing had it', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await button(page).click();
+    await field(page).fill('kms');
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('leaves the shortcuts to a field in which the visitor types', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await page.evaluate(() => {
+      const input = document.createElement('input');
+      input.setAttribute('aria-label', 'Another field');
+      document.querySelector('article')!.prepend(input);
+    });
+    const other = page.getByLabel('Another field');
+    await other.focus();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toBeHidden();
+    await expect(other).toHaveValue('/');
+  });
+
+  test('keeps what is typed while the index still loads', async ({page}) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/search\/index\./, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/faq');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('ohook');
+    await expect(status(page)).toHaveText('Loading the search…');
+    release();
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue('ohook');
+  });
+
+  test('is a combobox: arrows, Home and End move, and the count is announced', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await button(page).click();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await field(page).fill('kms38');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(status(page)).toHaveText(/^\d+ sections on \d+ pages?\./);
+    await expect(page.locator('[role=listbox]')).toHaveAttribute(
+      'id',
+      (await field(page).getAttribute('aria-controls'))!,
+    );
+    const selected = page.locator('[role=option][aria-selected=true]');
+    await expect(selected).toHaveCount(0);
+    const all = options(page);
+    const isSelected = async (index: number) => {
+      await expect(all.nth(index)).toHaveAttribute('aria-selected', 'true');
+      await expect(selected).toHaveCount(1);
+      await expect(field(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await all.nth(index).getAttribute('id'))!,
+      );
+      await expect(all.nth(index)).toBeInViewport();
+    };
+    const last = (await all.count()) - 1;
+    await page.keyboard.press('ArrowDown');
+    await isSelected(0);
+    await page.keyboard.press('ArrowDown');
+    await isSelected(1);
+    await page.keyboard.press('End');
+    await isSelected(last);
+    await page.keyboard.press('ArrowDown');
+    await isSelected(0);
+    await page.keyboard.press('ArrowUp');
+    await isSelected(last);
+    await page.keyboard.press('Home');
+    await isSelected(0);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('2');
+    await expect(selected).toHaveCount(0);
+  });
+
+  test('groups by page, marks the matched words and shows an excerpt', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await ask(page, 'kms38 relied');
+    const group = page.getByRole('group', {name: /^KMS38/});
+    await expect(group).toBeVisible();
+    const option = group.getByRole('option', {name: /^What KMS38 relied on/});
+    await expect(option.locator('mark').first()).toHaveText('KMS38');
+    await expect(option).toHaveAttribute('href', '/kms38#how-it-worked');
+    expect((await option.innerText()).split('\n')[1]!.length).toBeGreaterThan(
+      20,
+    );
+    await option.click();
+    await expect(page).toHaveURL('/kms38#how-it-worked');
+    await expect(page.locator('#how-it-worked')).toBeInViewport();
+  });
+
+  test('navigates without a reload; Ctrl+Enter opens a new tab', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/faq');
+    await page.evaluate(() => Object.assign(window, {stayed: true}));
+    await ask(page, 'ohook');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/ohook/);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/ohook/);
+    expect(
+      await page.evaluate(() => (window as {stayed?: boolean}).stayed),
+    ).toBe(true);
+  });
+
+  test('closes when the visitor goes back', async ({page}) => {
+    await open(page, '/faq');
+    await page.locator('.navbar').getByRole('link', {name: 'Credits'}).click();
+    await expect(page).toHaveURL('/credits');
+    await button(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('suggests the five tasks, then remembers searches until they are cleared', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await button(page).click();
+    await expect(
+      dialog(page).getByRole('heading', {name: 'What do you want to do?'}),
+    ).toBeVisible();
+    await expect(dialog(page).getByRole('link')).toHaveCount(5);
+    await field(page).fill('slmgr /dlv');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await page.reload();
+    await button(page).click();
+    await dialog(page).getByRole('button', {name: 'slmgr /dlv'}).click();
+    await expect(field(page)).toHaveValue('slmgr /dlv');
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('');
+    await dialog(page)
+      .getByRole('button', {name: 'Clear recent searches'})
+      .click();
+    await expect(
+      dialog(page).getByRole('button', {name: 'slmgr /dlv'}),
+    ).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    expect(
+      await page.evaluate(() => localStorage.getItem('site.search.recent')),
+    ).toBeNull();
+  });
+
+  test('a code that no page mentions gets the way to decode it, not a lookalike', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await button(page).click();
+    await field(page).fill('0x803F7999');
+    await expect(status(page)).toHaveText(
+      'No page mentions this code: 0x803F7999.',
+    );
+    await expect(options(page)).toHaveCount(0);
+    await expect(dialog(page)).toContainText('slui.exe 0x2a 0x803F7999');
+    await dialog(page).getByRole('link', {name: 'read a code'}).click();
+    await expect(page).toHaveURL('/troubleshoot#read-the-code');
+  });
+
+  test('says so when only some of the words are found, and offers near pages when none is', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await ask(page, 'ohook zebra');
+    await expect(status(page)).toContainText(
+      'No section has all of these words',
+    );
+    await field(page).fill('xyzzyq');
+    await expect(status(page)).toHaveText('Nothing found.');
+    await expect(
+      dialog(page).getByRole('link', {name: 'all guides'}),
+    ).toHaveAttribute('href', '/guide_links');
+    await field(page).fill('genuineinstallationmedia');
+    await expect(
+      dialog(page).getByRole('link', {name: 'all guides'}),
+    ).toBeVisible();
+    expect(await dialog(page).getByRole('link').count()).toBeGreaterThan(1);
+  });
+
+  test('takes any text without an error, markup or a freeze', async ({
+    page,
+    consoleOutput,
+  }) => {
+    await open(page, '/faq');
+    await ask(page, 'kms');
+    for (const text of [
+      'a1'.repeat(5_000),
+      'word '.repeat(2_000),
+      '🔑🪟💥 👩‍💻',
+      '.*+?^${}()|[]\\/',
+      '<img src=x onerror="window.broken=1"><script>window.broken=1</script>',
+      '__proto__ constructor toString hasOwnProperty',
+      '0x',
+      '$',
+      '-',
+      '"\'`',
+    ]) {
+      const start = Date.now();
+      await field(page).fill(text);
+      await expect(status(page)).not.toHaveText('Loading the search…');
+      expect(Date.now() - start).toBeLessThan(2_000);
+    }
+    expect(
+      await page.evaluate(() => (window as {broken?: number}).broken),
+    ).toBeUndefined();
+    await expect(dialog(page).locator('img, script')).toHaveCount(0);
+    expect(consoleOutput).toEqual([]);
+  });
+
+  test('the second search works after the network has gone', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/faq');
+    await ask(page, 'kms38');
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await ask(page, 'ohook');
+    await expect(dialog(page)).toContainText('You are offline.');
+    await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
+  });
+
+  test('without a network before the first search it says so, and recovers by itself', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/faq');
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page).getByRole('alert')).toContainText('offline');
+    await page.keyboard.type('ohook');
+    await context.setOffline(false);
+    await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
+  });
+
+  for (const [what, pattern] of [
+    ['the index', /\/search\/index\./],
+    ['the manifest', /\/search\/manifest/],
+    ['its script', /\/assets\/js\/search\./],
+  ] as const) {
+    test(`when ${what} does not arrive, Retry loads it`, async ({page}) => {
+      await page.route(pattern, (route) => route.abort());
+      await open(page, '/faq');
+      await button(page).click();
+      await expect(dialog(page).getByRole('alert')).toContainText(
+        'could not be loaded',
+      );
+      await page.unroute(pattern);
+      await dialog(page).getByRole('button', {name: 'Retry'}).click();
+      await field(page).fill('kms38');
+      await expect(options(page).first()).toBeVisible();
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no axe fault in any state, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await open(page, '/faq');
+      await ask(page, 'kms38');
+      await page.keyboard.press('ArrowDown');
+      expect(await axeFaults(page)).toEqual([]);
+      for (const query of ['', '0x803F7999', 'xyzzyq', 'ohook zebra']) {
+        await field(page).fill(query);
+        await expect(status(page)).toHaveText(query ? /No|Nothing/ : /^$/);
+        expect(await axeFaults(page)).toEqual([]);
+      }
+      await page.setViewportSize(phone);
+      await field(page).fill('slmgr');
+      await expect(options(page).first()).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  }
+
+  test('answers a keystroke within 50 ms of script on a processor four times slower', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await open(page, '/faq');
+    await ask(page, 'kms');
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    // The last key of each query, from its event to the end of React's work, which is done in the same task.
+    const times = await page.evaluate(
+      (queries) => {
+        const input = document.querySelector<HTMLInputElement>(
+          'dialog [role=combobox]',
+        )!;
+        const setValue = Object.getOwnPropertyDescriptor(
+          HTMLInputElement.prototype,
+          'value',
+        )!.set!;
+        return queries.flatMap((query) => {
+          const typed = [query.slice(0, -1), query];
+          return typed.map((text) => {
+            setValue.call(input, text);
+            const start = performance.now();
+            input.dispatchEvent(new Event('input', {bubbles: true}));
+            return performance.now() - start;
+          });
+        });
+      },
+      searchQueries.map(({query}) => query),
+    );
+    const sorted = times.sort((a, b) => a - b);
+    const median = sorted[Math.floor(sorted.length / 2)]!;
+    test.info().annotations.push({
+      type: 'keystroke',
+      description: `median ${median.toFixed(1)} ms, worst ${sorted.at(-1)!.toFixed(1)} ms`,
+    });
+    expect(sorted[0]).toBeGreaterThan(0);
+    expect(median).toBeLessThan(50);
+  });
+});
+
+test.describe('search on a phone', () => {
+  for (const width of [320, 390]) {
+    test(`fills the screen at ${width} px without scrolling sideways`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 640});
+      await open(page, '/');
+      const box = (await button(page).boundingBox())!;
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.width).toBeGreaterThanOrEqual(44);
+      await ask(page, 'change windows edition dism set-edition');
+      const frame = (await dialog(page).boundingBox())!;
+      expect([frame.x, frame.y, frame.width, frame.height]).toEqual([
+        0,
+        0,
+        width,
+        640,
+      ]);
+      expect(
+        await dialog(page).evaluate(
+          (element) =>
+            [element, ...element.querySelectorAll('*')].filter(
+              ({scrollWidth, clientWidth, tagName}) =>
+                clientWidth > 0 &&
+                tagName !== 'INPUT' &&
+                scrollWidth > clientWidth + 1,
+            ).length,
+        ),
+      ).toBe(0);
+      await page.getByRole('button', {name: 'Close the search'}).click();
+      await expect(button(page)).toBeFocused();
+    });
+  }
+});
+
+test.describe('search with JavaScript off', () => {
+  test.use({javaScriptEnabled: false, viewport: desktop});
+
+  test('the slot is a link to all guides', async ({page}) => {
+    await page.goto('/faq');
+    const link = page.locator('.navbar').getByRole('link', {
+      name: 'All guides',
+    });
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL('/guide_links');
+  });
+});
