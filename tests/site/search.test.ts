@@ -438,7 +438,7 @@ test.describe('search on a phone', () => {
       expect(
         await dialog(page).evaluate(
           (element) =>
-            [element, ...element.querySelectorAll('*')].filter(
+            [element, ...Array.from(element.querySelectorAll('*'))].filter(
               ({scrollWidth, clientWidth, tagName}) =>
                 clientWidth > 0 &&
                 tagName !== 'INPUT' &&

@@ -119,7 +119,7 @@ export function packPages(pages: readonly PageText[]): SearchFile {
         ...(isListing && {isListing}),
         sections: sections.map(({anchor, heading, text}) => {
           const excerpt = excerptOf(text);
-          const shown = `${heading} ${excerpt.replace(/\S*…$/, '')}`;
+          const shown = `${heading} ${excerpt}`;
           return [anchor, heading, excerpt, packWords(text, shown)] as const;
         }),
         ...(entries.length > 0 && {

@@ -20,6 +20,9 @@ const wordPattern =
 /** Numbers of releases and builds stay whole: the 1 of `8.1` says nothing. */
 const versionPattern = /^\d+(?:\.\d+)+$/;
 
+/** What ends a sentence or a path, not a word. */
+const trailingSigns = /[._\-/\\+'\u2019]+$/;
+
 const SHORTEST_VERSION_PART = 3;
 
 function trim(raw: string): string {
@@ -28,7 +31,7 @@ function trim(raw: string): string {
     .toLowerCase()
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/['\u2019]s$|['\u2019]/g, '')
-    .replace(/[._\-/\\+]+$/, '');
+    .replace(trailingSigns, '');
   // A minus belongs to a number only; before a word it is the sign of a parameter or a dash.
   return /^-\D/.test(word) ? word.slice(1) : word;
 }
@@ -64,7 +67,7 @@ export function wordsOf(text: string): Word[] {
     if (whole !== '' && whole !== '$') {
       words.push({
         start: match.index,
-        end: match.index + match[0].length,
+        end: match.index + match[0].replace(trailingSigns, '').length,
         whole,
         parts: partsOf(whole),
       });

@@ -1,0 +1,36 @@
+import {expect, test} from '@playwright/test';
+import {readCode} from '../../../../src/lib/search/codes';
+
+for (const word of [
+  '0xC004F074',
+  '0xc004f074',
+  'c004f074',
+  '-1073418124',
+  '3221549172',
+]) {
+  test(`reads ${word} as the one code it is`, () => {
+    expect(readCode(word)).toEqual({
+      token: '0xc004f074',
+      label: '0xC004F074',
+      isCertain: true,
+    });
+  });
+}
+
+test('an unfinished code is not certain, so longer ones may still match', () => {
+  expect(readCode('0xC004F')).toMatchObject({
+    token: '0xc004f',
+    isCertain: false,
+  });
+});
+
+test('codes of Office and of its sign-in keep their own form', () => {
+  expect(readCode('30015-1011')).toMatchObject({token: '30015-1011'});
+  expect(readCode('aadsts70002')).toMatchObject({label: 'AADSTS70002'});
+});
+
+for (const word of ['1603', '5063709', '20241129', 'deadbeef', 'kms38', '']) {
+  test(`does not take "${word}" for a code`, () => {
+    expect(readCode(word)).toBeNull();
+  });
+}

@@ -1,0 +1,97 @@
+import {mkdtemp, readdir, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {readAliases} from '../../../../src/plugins/post-build/aliases';
+import {writeSearchIndex} from '../../../../src/plugins/post-build/steps/searchIndex';
+import {
+  splitPage,
+  TABLE_LIMIT,
+} from '../../../../src/plugins/post-build/steps/searchIndex/splitPage';
+
+const inArticle = (body: string) =>
+  `<main><article><nav>Crumbs</nav><header><h1>Title</h1><time>Today</time></header>${body}<footer>Foot</footer></article></main>`;
+
+test('splits at headings with an anchor and leaves the furniture out', () => {
+  expect(
+    splitPage(
+      inArticle(
+        '<p>Intro <b>bo</b>ld.</p><button>Copy</button><h2 id="a">One<a class="hash-link">#</a></h2><p>First</p><div><h3 id="b">Two</h3><ul><li>x</li><li>y</li></ul></div>',
+      ),
+    ),
+  ).toEqual({
+    title: 'Title',
+    isListing: false,
+    sections: [
+      {anchor: '', heading: '', text: 'Intro bold.'},
+      {anchor: 'a', heading: 'One', text: 'First'},
+      {anchor: 'b', heading: 'Two', text: 'x y'},
+    ],
+    entries: [],
+  });
+});
+
+test('takes each folded entry apart, without what says where it comes from', () => {
+  const page = splitPage(
+    inArticle(
+      '<details id="0x1"><summary><code>0x1</code> Fails</summary><dl><dt>Fixes</dt><dd>Restart</dd><dt>Sources</dt><dd>A</dd><dd>B</dd></dl></details>',
+    ),
+  );
+  expect(page!.entries).toEqual([
+    {anchor: '0x1', heading: '0x1 Fails', text: 'Fixes Restart'},
+  ]);
+});
+
+test('keeps the head of a very long table and drops its rows', () => {
+  const row = `<tr><td>${'cell '.repeat(TABLE_LIMIT / 5 + 1)}</td></tr>`;
+  const page = splitPage(
+    inArticle(
+      `<table><thead><tr><th>Head</th></tr></thead><tbody>${row}</tbody></table>`,
+    ),
+  );
+  expect(page!.sections[0]!.text).toBe('Head');
+});
+
+test('a page that lists others gives its title only, one without a title nothing', () => {
+  expect(
+    splitPage('<main><h1>Tags</h1><article><h2>Post</h2></article></main>'),
+  ).toMatchObject({title: 'Tags', isListing: true});
+  expect(splitPage('<p>redirect</p>')).toBeNull();
+});
+
+test('finds aliases wherever a plugin keeps a page', () => {
+  const content = {
+    versions: [
+      {docs: [{permalink: '/base/a', frontMatter: {aliases: ['x', 1]}}]},
+    ],
+    posts: [{metadata: {permalink: '/base/b', frontMatter: {}}}],
+  };
+  expect(readAliases([{content}, {content: undefined}], '/base/')).toEqual(
+    new Map([['/a', ['x', '1']]]),
+  );
+});
+
+test('an index without a section stops the build; a good one replaces the old file', async () => {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'search-'));
+  const site = (html: string) => ({
+    outDir,
+    url: 'https://example.org',
+    baseUrl: '/',
+    siteDir: outDir,
+    pages: [{route: '/', file: 'index.html', html}],
+    aliases: new Map<string, string[]>(),
+  });
+  try {
+    await expect(writeSearchIndex(site('<p></p>'))).rejects.toThrow(
+      'None of the 1 pages gave a section',
+    );
+    await writeSearchIndex(site(inArticle('<h2 id="a">One</h2>')));
+    await writeSearchIndex(site(inArticle('<h2 id="a">Two</h2>')));
+    expect((await readdir(path.join(outDir, 'search'))).sort()).toEqual([
+      expect.stringMatching(/^index\.[\da-f]{10}\.json$/),
+      'manifest.json',
+    ]);
+  } finally {
+    await rm(outDir, {recursive: true});
+  }
+});
