@@ -11,6 +11,7 @@ import {checkFrontMatter} from './src/lib/content/frontMatter';
 import {editUrl, resolveIdentity} from './src/lib/identity/resolveIdentity';
 import {footerLinks, navbarItems} from './src/lib/navigation/docusaurusItems';
 import {highlightCode} from './src/plugins/highlight-code/rehype';
+import {referenceData} from './src/plugins/reference-data';
 
 const packageJson = JSON.parse(
   readFileSync(path.join(__dirname, 'package.json'), 'utf8'),
@@ -23,6 +24,7 @@ const identity = resolveIdentity(
   },
   process.env,
 );
+const reference = referenceData(__dirname);
 const serviceUrls = {chat: site.chatUrl, source: identity.repositoryUrl};
 
 /** Day of the build, for phrases such as "ended 1 year ago"; SOURCE_DATE_EPOCH makes a build repeatable. */
@@ -57,7 +59,10 @@ const markdown: Config['markdown'] = {
 };
 
 /** What is done to the Markdown of docs, posts and pages alike. */
-const mdx = {rehypePlugins: [highlightCode]};
+const mdx = {
+  remarkPlugins: [reference.remark],
+  rehypePlugins: [highlightCode],
+};
 
 const docs: ContentDocs.Options = {
   ...mdx,
@@ -193,6 +198,7 @@ const config: Config = {
     './src/plugins/highlight-code/index.ts',
     './src/plugins/page-bootstrap/index.ts',
     './src/plugins/post-build/index.ts',
+    reference.plugin,
     // Pages that crash on purpose; `npm test` builds them into a folder of their own, never into what is published.
     ...(process.env.TEST_PAGES === 'true'
       ? [

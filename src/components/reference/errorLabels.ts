@@ -1,7 +1,6 @@
 import type {
   ErrorBasis,
   ErrorCaveat,
-  ErrorCode,
   ErrorMeaning,
   ProductFamily,
 } from '@site/src/data/errorCodes/types';
@@ -37,6 +36,6 @@ export function trustLine({
 }
 
 /** Address of the full entry in the troubleshooter. */
-export function troubleshooterLink({code}: ErrorCode): string {
+export function troubleshooterLink(code: string): string {
   return `/troubleshoot#${code}`;
 }

@@ -1,24 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {SourceList} from '@site/src/components/reference/SourceList';
+import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
-import {
-  downloadProductIds,
-  downloadProducts,
-} from '@site/src/data/downloadSources';
+import type {AddressCheck, Availability} from '@site/src/data/downloadSources';
 import type {
-  AddressCheck,
-  Availability,
-  DownloadProduct,
-  DownloadProductId,
-  DownloadSource,
-} from '@site/src/data/downloadSources';
+  DownloadSourceTableProps,
+  ShownDownload,
+  ShownProduct,
+} from '@site/src/lib/reference/downloadSourceTable';
 import styles from './styles.module.css';
-
-interface Props {
-  /** Without it: every product, with a link to its page. */
-  product?: DownloadProductId;
-}
 
 const availabilityLabels: Readonly<Record<Availability, string>> = {
   offered: 'Offered',
@@ -32,27 +22,17 @@ const addressLabels: Readonly<Record<AddressCheck, string>> = {
   'not-opened': 'address not opened',
 };
 
-function selectProduct(id: string): DownloadProduct {
-  const product = downloadProducts.find((candidate) => candidate.id === id);
-  if (!product) {
-    throw new RangeError(
-      `The download sources have no product "${id}". Use one of "${downloadProductIds.join('", "')}".`,
-    );
-  }
-  return product;
-}
-
-function SourceName({name, url}: DownloadSource): ReactNode {
+function SourceName({name, url}: ShownDownload): ReactNode {
   return url ? <Link href={url}>{name}</Link> : name;
 }
 
-function status({availability, addressCheck}: DownloadSource): string {
+function status({availability, addressCheck}: ShownDownload): string {
   const offer = availabilityLabels[availability];
   return addressCheck ? `${offer}; ${addressLabels[addressCheck]}` : offer;
 }
 
 /** One line of the overview; the product's page says the rest. */
-function summary({availability, gives}: DownloadSource): string {
+function summary({availability, gives}: ShownDownload): string {
   switch (availability) {
     case 'withdrawn':
       return 'no longer public';
@@ -63,7 +43,7 @@ function summary({availability, gives}: DownloadSource): string {
   }
 }
 
-function ProductTable({name, downloads}: DownloadProduct): ReactNode {
+function ProductTable({name, downloads}: ShownProduct): ReactNode {
   const hasNeeds = downloads.some(({needs}) => needs);
   return (
     <TableRegion label={`Official sources of ${name}`}>
@@ -99,7 +79,11 @@ function ProductTable({name, downloads}: DownloadProduct): ReactNode {
   );
 }
 
-function OverviewTable(): ReactNode {
+function OverviewTable({
+  products,
+}: {
+  products: readonly ShownProduct[];
+}): ReactNode {
   return (
     <TableRegion label="Official sources of every product">
       <table className={styles.table}>
@@ -114,7 +98,7 @@ function OverviewTable(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {downloadProducts.map(({id, name, page, downloads}) => (
+          {products.map(({id, name, page, downloads}) => (
             <tr key={id}>
               <th scope="row">
                 <Link to={page}>{name}</Link>
@@ -137,22 +121,21 @@ function OverviewTable(): ReactNode {
 }
 
 /** Where genuine installation files come from: the sources of one product, or an overview of all. */
-export function DownloadSourceTable({product}: Props): ReactNode {
-  const shown =
-    product === undefined ? downloadProducts : [selectProduct(product)];
+export function DownloadSourceTable({
+  kind,
+  products,
+  sources,
+}: DownloadSourceTableProps): ReactNode {
   return (
     <>
-      {product === undefined ? (
-        <OverviewTable />
+      {kind === 'overview' ? (
+        <OverviewTable products={products} />
       ) : (
-        shown.map((entry) => <ProductTable key={entry.id} {...entry} />)
+        products.map((product) => (
+          <ProductTable key={product.id} {...product} />
+        ))
       )}
-      <SourceList
-        subject="this table"
-        ids={shown.flatMap(({downloads}) =>
-          downloads.flatMap((download) => download.sources),
-        )}
-      />
+      <SourceLinks subject="this table" sources={sources} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {SourceList} from '@site/src/components/reference/SourceList';
+import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {
   pathSupportLabels,
   pathSupportMeanings,
@@ -8,6 +8,7 @@ import {
 import {TableRegion} from '@site/src/components/ui/TableRegion';
 import {clientEditions, editionPaths} from '@site/src/data/editionPaths';
 import type {ClientEdition, PathSupport} from '@site/src/data/editionPaths';
+import type {EditionMatrixProps} from '@site/src/lib/reference/editionTables';
 import styles from './styles.module.css';
 
 const shown = Object.keys(pathSupportLabels) as PathSupport[];
@@ -26,7 +27,7 @@ function Cell({from, to}: {from: ClientEdition; to: ClientEdition}): ReactNode {
 }
 
 /** Which client edition can become which without reinstalling: a row for each start, a column for each target. */
-export function EditionMatrix(): ReactNode {
+export function EditionMatrix({sources}: EditionMatrixProps): ReactNode {
   return (
     <>
       <TableRegion label="Changes between client editions">
@@ -67,10 +68,7 @@ export function EditionMatrix(): ReactNode {
           </li>
         ))}
       </ul>
-      <SourceList
-        subject="this matrix"
-        ids={editionPaths.flatMap((path) => path.sources)}
-      />
+      <SourceLinks subject="this matrix" sources={sources} />
     </>
   );
 }

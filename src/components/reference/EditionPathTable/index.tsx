@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import {CodeText} from '@site/src/components/reference/CodeText';
-import {SourceList} from '@site/src/components/reference/SourceList';
+import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {pathSupportLabels} from '@site/src/components/reference/pathSupportLabels';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
 import {
   changeMethods,
-  clientEditions,
   editionPaths,
   keptData,
   nKnRules,
@@ -17,16 +16,9 @@ import type {
   EditionPath,
   ServerConversion,
 } from '@site/src/data/editionPaths';
+import type {EditionPathTableProps} from '@site/src/lib/reference/editionTables';
+import type {ShownSource} from '@site/src/lib/reference/sourceList';
 import styles from './styles.module.css';
-
-const kinds = ['client', 's-mode', 'n-kn', 'server'] as const;
-
-interface Props {
-  /** `client`: Windows 10 and 11 editions; `s-mode`: leaving S mode; `n-kn`: media editions; `server`: conversions. */
-  kind: (typeof kinds)[number];
-  /** Starting edition; `client` needs it, the others ignore it. All starts at once are the `EditionMatrix`. */
-  from?: ClientEdition;
-}
 
 const restartLabels: Readonly<Record<EditionPath['restart'], string>> = {
   yes: 'Yes',
@@ -61,13 +53,15 @@ function Methods({methods}: {methods: readonly string[]}): ReactNode {
   );
 }
 
-function ClientTable({from}: {from?: ClientEdition}): ReactNode {
+interface Sourced {
+  sources: readonly ShownSource[];
+}
+
+function ClientTable({
+  from,
+  sources,
+}: Sourced & {from: ClientEdition}): ReactNode {
   const paths = editionPaths.filter((path) => path.from === from);
-  if (paths.length === 0) {
-    throw new RangeError(
-      `The table of client editions needs "from" with one of "${clientEditions.join('", "')}", not "${from}".`,
-    );
-  }
   return (
     <>
       <TableRegion label={`Edition changes from ${from}`}>
@@ -112,15 +106,12 @@ function ClientTable({from}: {from?: ClientEdition}): ReactNode {
           </tbody>
         </table>
       </TableRegion>
-      <SourceList
-        subject="these paths"
-        ids={paths.flatMap((path) => path.sources)}
-      />
+      <SourceLinks subject="these paths" sources={sources} />
     </>
   );
 }
 
-function SModeTable(): ReactNode {
+function SModeTable({sources}: Sourced): ReactNode {
   return (
     <>
       <TableRegion label="Leaving S mode">
@@ -150,15 +141,12 @@ function SModeTable(): ReactNode {
           </tbody>
         </table>
       </TableRegion>
-      <SourceList
-        subject="these paths"
-        ids={sModePaths.flatMap((path) => path.sources)}
-      />
+      <SourceLinks subject="these paths" sources={sources} />
     </>
   );
 }
 
-function NKnTable(): ReactNode {
+function NKnTable({sources}: Sourced): ReactNode {
   return (
     <>
       <TableRegion label="Rules for N and KN editions">
@@ -180,15 +168,12 @@ function NKnTable(): ReactNode {
           </tbody>
         </table>
       </TableRegion>
-      <SourceList
-        subject="these rules"
-        ids={nKnRules.flatMap((rule) => rule.sources)}
-      />
+      <SourceLinks subject="these rules" sources={sources} />
     </>
   );
 }
 
-function ServerTable(): ReactNode {
+function ServerTable({sources}: Sourced): ReactNode {
   return (
     <>
       <TableRegion label="Conversions of Windows Server">
@@ -220,28 +205,21 @@ function ServerTable(): ReactNode {
           </tbody>
         </table>
       </TableRegion>
-      <SourceList
-        subject="these conversions"
-        ids={serverConversions.flatMap((conversion) => conversion.sources)}
-      />
+      <SourceLinks subject="these conversions" sources={sources} />
     </>
   );
 }
 
 /** The ways from an edition to others, each with its method and what survives. */
-export function EditionPathTable({kind, from}: Props): ReactNode {
-  switch (kind) {
+export function EditionPathTable(props: EditionPathTableProps): ReactNode {
+  switch (props.kind) {
     case 'client':
-      return <ClientTable from={from} />;
+      return <ClientTable from={props.from} sources={props.sources} />;
     case 's-mode':
-      return <SModeTable />;
+      return <SModeTable sources={props.sources} />;
     case 'n-kn':
-      return <NKnTable />;
+      return <NKnTable sources={props.sources} />;
     case 'server':
-      return <ServerTable />;
-    default:
-      throw new RangeError(
-        `There is no kind "${String(kind)}". Use one of "${kinds.join('", "')}".`,
-      );
+      return <ServerTable sources={props.sources} />;
   }
 }

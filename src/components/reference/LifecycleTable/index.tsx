@@ -1,26 +1,15 @@
 import type {ReactNode} from 'react';
-import {SourceList} from '@site/src/components/reference/SourceList';
+import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {SupportPhrase} from '@site/src/components/reference/SupportPhrase';
 import {confidenceLabels} from '@site/src/components/reference/confidenceLabels';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
-import type {LifecycleEntry, LifecycleProduct} from '@site/src/data/lifecycle';
 import {formatDate} from '@site/src/lib/dates/formatDate';
-import {
-  selectEntries,
-  supportDate,
-} from '@site/src/lib/lifecycle/selectEntries';
+import type {
+  LifecycleRow,
+  LifecycleTableProps,
+} from '@site/src/lib/reference/lifecycle';
 import type {SupportPhase} from '@site/src/lib/lifecycle/selectEntries';
 import styles from './styles.module.css';
-
-interface Props {
-  product: LifecycleProduct;
-  /** Exact `version` strings of the data. Without it every version is shown. */
-  versions?: readonly string[];
-}
-
-function versionName({product, version, versionLabel}: LifecycleEntry): string {
-  return versionLabel ?? (version === 'all' ? product : version);
-}
 
 /** The first end date is that of servicing for releases under the Modern policy, of mainstream support for others. */
 function firstEndLabel(hasExtended: boolean, hasModern: boolean): string {
@@ -41,13 +30,13 @@ function Released({date}: {date: string | null}): ReactNode {
 }
 
 function EndDate({
-  entry,
+  row: {ends, confidence},
   phase,
 }: {
-  entry: LifecycleEntry;
+  row: LifecycleRow;
   phase: SupportPhase;
 }): ReactNode {
-  const end = supportDate(entry, phase);
+  const end = ends[phase];
   if (!end) {
     return <td className={styles.none}>None listed</td>;
   }
@@ -55,33 +44,25 @@ function EndDate({
     <td className={styles.date}>
       <time dateTime={end.date}>{formatDate(end.date)}</time>{' '}
       <SupportPhrase end={end.date} className={styles.phrase} />{' '}
-      {end.confidence !== entry.confidence && (
+      {end.confidence !== confidence && (
         <span className={styles.aside}>{confidenceLabels[end.confidence]}</span>
       )}
     </td>
   );
 }
 
-interface NotesProps {
-  entries: readonly LifecycleEntry[];
-  hasEditions: boolean;
-}
-
 /** What a reader needs beside the dates, by row; in the table it would push the columns apart. */
-function Notes({entries, hasEditions}: NotesProps): ReactNode {
-  const noted = entries.filter(({note}) => note);
+function Notes({rows}: {rows: readonly LifecycleRow[]}): ReactNode {
+  const noted = rows.filter(({note}) => note);
   if (noted.length === 0) {
     return null;
   }
   return (
     <ul className={styles.notes}>
-      {noted.map((entry) => (
-        <li key={entry.id}>
-          <strong>
-            {versionName(entry)}
-            {hasEditions && entry.edition !== 'all' && `, ${entry.edition}`}
-          </strong>
-          : {entry.note}
+      {noted.map(({id, name, edition, note}) => (
+        <li key={id}>
+          <strong>{edition === null ? name : `${name}, ${edition}`}</strong>:{' '}
+          {note}
         </li>
       ))}
     </ul>
@@ -89,12 +70,15 @@ function Notes({entries, hasEditions}: NotesProps): ReactNode {
 }
 
 /** When versions of a product were released and when their support ends, as a complete table. */
-export function LifecycleTable({product, versions}: Props): ReactNode {
-  const entries = selectEntries(product, versions);
-  const hasEditions = entries.some(({edition}) => edition !== 'all');
-  const hasExtended = entries.some(({extendedEnd}) => extendedEnd !== null);
-  const hasEsu = entries.some(({esuEnd}) => esuEnd !== null);
-  const hasModern = entries.some(({policy}) => policy === 'modern');
+export function LifecycleTable({
+  product,
+  hasModern,
+  rows,
+  sources,
+}: LifecycleTableProps): ReactNode {
+  const hasEditions = rows.some(({edition}) => edition !== null);
+  const hasExtended = rows.some(({ends}) => ends.extendedEnd !== null);
+  const hasEsu = rows.some(({ends}) => ends.esuEnd !== null);
 
   return (
     <>
@@ -121,27 +105,22 @@ export function LifecycleTable({product, versions}: Props): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {entries.map((entry) => (
-              <tr key={entry.id}>
-                <th scope="row">{versionName(entry)}</th>
-                {hasEditions && (
-                  <td>{entry.edition === 'all' ? 'All' : entry.edition}</td>
-                )}
-                <Released date={entry.released} />
-                <EndDate entry={entry} phase="mainstreamEnd" />
-                {hasExtended && <EndDate entry={entry} phase="extendedEnd" />}
-                {hasEsu && <EndDate entry={entry} phase="esuEnd" />}
-                <td>{confidenceLabels[entry.confidence]}</td>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.name}</th>
+                {hasEditions && <td>{row.edition ?? 'All'}</td>}
+                <Released date={row.released} />
+                <EndDate row={row} phase="mainstreamEnd" />
+                {hasExtended && <EndDate row={row} phase="extendedEnd" />}
+                {hasEsu && <EndDate row={row} phase="esuEnd" />}
+                <td>{confidenceLabels[row.confidence]}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </TableRegion>
-      <Notes entries={entries} hasEditions={hasEditions} />
-      <SourceList
-        subject="these dates"
-        ids={entries.flatMap((entry) => entry.sources)}
-      />
+      <Notes rows={rows} />
+      <SourceLinks subject="these dates" sources={sources} />
     </>
   );
 }

@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
-import {officeChannels, officeSources} from '@site/src/data/officeProducts';
+import type {OfficeChannelTableProps} from '@site/src/lib/reference/officeTables';
 
 /** Update channels of Office, who uses them, and how long one version is supported. */
-export function OfficeChannelTable(): ReactNode {
+export function OfficeChannelTable({
+  channels,
+  sources,
+}: OfficeChannelTableProps): ReactNode {
   return (
     <>
       <TableRegion label="Office update channels">
@@ -21,7 +24,7 @@ export function OfficeChannelTable(): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {officeChannels.map(({id, usedBy, support}) => (
+            {channels.map(({id, usedBy, support}) => (
               <tr key={id}>
                 <th scope="row">
                   <code>{id}</code>
@@ -33,10 +36,7 @@ export function OfficeChannelTable(): ReactNode {
           </tbody>
         </table>
       </TableRegion>
-      <SourceLinks
-        subject="this table"
-        sources={officeChannels.map(({source}) => officeSources[source])}
-      />
+      <SourceLinks subject="this table" sources={sources} />
     </>
   );
 }

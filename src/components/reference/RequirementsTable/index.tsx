@@ -1,19 +1,8 @@
 import type {ReactNode} from 'react';
-import {SourceList} from '@site/src/components/reference/SourceList';
+import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
-import {
-  requirementProducts,
-  systemRequirements,
-} from '@site/src/data/systemRequirements';
-import type {
-  RequirementConfidence,
-  RequirementProduct,
-  RequirementSet,
-} from '@site/src/data/systemRequirements';
-
-interface Props {
-  product: RequirementProduct;
-}
+import type {RequirementConfidence} from '@site/src/data/systemRequirements';
+import type {RequirementsTableProps} from '@site/src/lib/reference/requirementsTable';
 
 const basis: Readonly<Record<RequirementConfidence, string>> = {
   read: 'Microsoft documentation',
@@ -21,23 +10,11 @@ const basis: Readonly<Record<RequirementConfidence, string>> = {
   'general-knowledge': 'General knowledge, no source read',
 };
 
-function selectSets(product: string): readonly RequirementSet[] {
-  const sets = systemRequirements.filter(({products}) =>
-    products.some((name) => name === product),
-  );
-  if (sets.length === 0) {
-    throw new RangeError(
-      `The requirements have no product "${product}". Use one of "${requirementProducts.join('", "')}".`,
-    );
-  }
-  return sets;
-}
-
 function RequirementSetTable({
   title,
   requirements,
   note,
-}: RequirementSet): ReactNode {
+}: RequirementsTableProps['sets'][number]): ReactNode {
   return (
     <TableRegion label={`Requirements of ${title}`}>
       <table>
@@ -66,17 +43,16 @@ function RequirementSetTable({
 }
 
 /** The minimum hardware and software of a product: one table for each release that differs. */
-export function RequirementsTable({product}: Props): ReactNode {
-  const sets = selectSets(product);
+export function RequirementsTable({
+  sets,
+  sources,
+}: RequirementsTableProps): ReactNode {
   return (
     <>
       {sets.map((set) => (
         <RequirementSetTable key={set.id} {...set} />
       ))}
-      <SourceList
-        subject="these requirements"
-        ids={sets.flatMap((set) => set.sources)}
-      />
+      <SourceLinks subject="these requirements" sources={sources} />
     </>
   );
 }

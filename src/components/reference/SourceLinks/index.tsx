@@ -1,31 +1,31 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {
+  uniqueSources,
+  type ShownSource,
+} from '@site/src/lib/reference/sourceList';
 import styles from './styles.module.css';
-
-interface Source {
-  title: string;
-  url: string;
-}
 
 interface Props {
   /** What the sources are for, after "Sources of": `this table`. */
   subject: string;
-  /** In the order to show; may repeat, each address and title is shown once. */
-  sources: readonly Source[];
+  /** In the order to show; may repeat, each title is shown once. */
+  sources: readonly ShownSource[];
 }
 
-/** The pages behind a table, folded. For data that carries its own sources; dates and editions use SourceList. */
+/** The pages behind a table, folded; those that nobody opened are marked. */
 export function SourceLinks({subject, sources}: Props): ReactNode {
-  const unique = [
-    ...new Map(sources.map((source) => [source.title, source])).values(),
-  ];
+  if (sources.length === 0) {
+    return <p className={styles.list}>No source was read for {subject}.</p>;
+  }
   return (
     <details className={styles.list}>
       <summary>Sources of {subject}</summary>
       <ul>
-        {unique.map(({title, url}) => (
+        {uniqueSources(sources).map(({title, url, read}) => (
           <li key={title}>
             <Link href={url}>{title}</Link>
+            {read === false && ' (not read; the page to check)'}
           </li>
         ))}
       </ul>

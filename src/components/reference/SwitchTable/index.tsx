@@ -1,20 +1,12 @@
 import type {ReactNode} from 'react';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
-import {switchGroups, switchSources} from '@site/src/data/commandSwitches';
 import type {
   SwitchConfidence,
   SwitchElevation,
-  SwitchGroup,
-  SwitchTool,
 } from '@site/src/data/commandSwitches';
+import type {SwitchTableProps} from '@site/src/lib/reference/switchTable';
 import styles from './styles.module.css';
-
-interface Props {
-  tool: SwitchTool;
-  /** One group of the tool. Without it: a table for each group. */
-  group?: string;
-}
 
 const elevationLabels: Readonly<Record<SwitchElevation, string>> = {
   required: 'Yes',
@@ -29,26 +21,12 @@ const confidenceLabels: Readonly<Record<SwitchConfidence, string | null>> = {
   'general-knowledge': 'General knowledge, not documented.',
 };
 
-function selectGroups(tool: string, group?: string): readonly SwitchGroup[] {
-  const groups = switchGroups.filter(
-    (candidate) =>
-      candidate.tool === tool && (!group || candidate.group === group),
-  );
-  if (groups.length === 0) {
-    const known = switchGroups.map((each) => `${each.tool} ${each.group}`);
-    throw new RangeError(
-      `SwitchTable: no switches for "${tool} ${group ?? ''}". Use one of: ${known.join(', ')}.`,
-    );
-  }
-  return groups;
-}
-
 function GroupTable({
   title,
   note,
   elevation,
   switches,
-}: SwitchGroup): ReactNode {
+}: SwitchTableProps['groups'][number]): ReactNode {
   return (
     <TableRegion label={title}>
       <table className={styles.table}>
@@ -98,8 +76,7 @@ function GroupTable({
 }
 
 /** The documented switches of a command-line tool, with an example each. */
-export function SwitchTable({tool, group}: Props): ReactNode {
-  const groups = selectGroups(tool, group);
+export function SwitchTable({groups, sources}: SwitchTableProps): ReactNode {
   return (
     <>
       {groups.map((each) => (
@@ -107,7 +84,7 @@ export function SwitchTable({tool, group}: Props): ReactNode {
       ))}
       <SourceLinks
         subject={groups.length > 1 ? 'these tables' : 'this table'}
-        sources={groups.map(({source}) => switchSources[source])}
+        sources={sources}
       />
     </>
   );

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import {
+  downloadProductIds,
+  downloadProducts,
+  type DownloadProduct,
+  type DownloadSource,
+} from '../../data/downloadSources';
+import {define} from './define';
+import {listSources} from './listSources';
+import type {ShownSource} from './sourceList';
+
+export type ShownDownload = Omit<DownloadSource, 'sources'>;
+
+export interface ShownProduct extends Omit<DownloadProduct, 'downloads'> {
+  downloads: readonly ShownDownload[];
+}
+
+export interface DownloadSourceTableProps {
+  /** One product with every detail, or all of them in few words. */
+  kind: 'product' | 'overview';
+  products: readonly ShownProduct[];
+  sources: readonly ShownSource[];
+}
+
+function withoutSources({
+  downloads,
+  ...product
+}: DownloadProduct): ShownProduct {
+  return {
+    ...product,
+    downloads: downloads.map(({sources, ...shown}) => (void sources, shown)),
+  };
+}
+
+/** `<DownloadSourceTable product="windows-11" />` or, without `product`, an overview of all. */
+export const downloadSourceTable = define(
+  z.strictObject({product: z.string().optional()}),
+  ({product}): DownloadSourceTableProps => {
+    const selected = downloadProducts.filter(
+      ({id}) => product === undefined || id === product,
+    );
+    if (selected.length === 0) {
+      throw new RangeError(
+        `the download sources have no product "${String(product)}". Use one of "${downloadProductIds.join('", "')}".`,
+      );
+    }
+    return {
+      kind: product === undefined ? 'overview' : 'product',
+      products: selected.map(withoutSources),
+      sources: listSources(
+        selected.flatMap(({downloads}) =>
+          downloads.flatMap((download) => download.sources),
+        ),
+      ),
+    };
+  },
+);

@@ -1,0 +1,70 @@
+/**
+ * The edition tables show all of `src/data/editionPaths.ts`, on one page, so they import it as it is; only the sources,
+ * which every page shares, are looked up here.
+ */
+import * as z from 'zod';
+import {
+  clientEditions,
+  editionPaths,
+  nKnRules,
+  sModePaths,
+  serverConversions,
+  type ClientEdition,
+} from '../../data/editionPaths';
+import type {SourceId} from '../../data/sources';
+import {define} from './define';
+import {listSources} from './listSources';
+import type {ShownSource} from './sourceList';
+
+const kinds = ['client', 's-mode', 'n-kn', 'server'] as const;
+
+export interface EditionMatrixProps {
+  sources: readonly ShownSource[];
+}
+
+/** `<EditionMatrix />`: every change between client editions. */
+export const editionMatrix = define(
+  z.strictObject({}),
+  (): EditionMatrixProps => ({sources: sourcesOf(editionPaths)}),
+);
+
+export type EditionPathTableProps = {sources: readonly ShownSource[]} & (
+  | {kind: 'client'; from: ClientEdition}
+  | {kind: 's-mode' | 'n-kn' | 'server'; from?: undefined}
+);
+
+function sourcesOf(
+  rows: readonly {sources: readonly SourceId[]}[],
+): readonly ShownSource[] {
+  return listSources(rows.flatMap(({sources}) => sources));
+}
+
+const otherRows = {
+  's-mode': sModePaths,
+  'n-kn': nKnRules,
+  server: serverConversions,
+};
+
+/** `<EditionPathTable kind="client" from="Home" />`; the other kinds take no `from`. */
+export const editionPathTable = define(
+  z.strictObject({
+    kind: z.enum(kinds, `use one of "${kinds.join('", "')}"`),
+    from: z.string().optional(),
+  }),
+  ({kind, from}): EditionPathTableProps => {
+    if (kind !== 'client') {
+      return {kind, sources: sourcesOf(otherRows[kind])};
+    }
+    const start = clientEditions.find((edition) => edition === from);
+    if (!start) {
+      throw new RangeError(
+        `the table of client editions needs "from" with one of "${clientEditions.join('", "')}", not "${String(from)}".`,
+      );
+    }
+    return {
+      kind,
+      from: start,
+      sources: sourcesOf(editionPaths.filter((path) => path.from === start)),
+    };
+  },
+);

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import type {ErrorCode, ProductFamily} from '../../data/errorCodes/types';
+import {findErrorCode, summarizeMeaning} from '../errorCodes/find';
+import {define} from './define';
+
+export interface ErrorTableRow {
+  /** Canonical form, and the anchor in the troubleshooter. */
+  code: string;
+  /** Shown instead of the code where the product prints none. */
+  label?: string;
+  meaning: string;
+  /** The first thing to do; one for each product line where they differ. */
+  fixes: readonly {text: string; family: ProductFamily}[];
+}
+
+export interface ErrorTableProps {
+  caption: string;
+  rows: readonly ErrorTableRow[];
+}
+
+function selectEntry(code: string, family?: ProductFamily): ErrorCode {
+  const entry = findErrorCode(code);
+  if (!entry) {
+    throw new RangeError(
+      `the error codes have no entry "${code}". Add it in src/data/errorCodes.`,
+    );
+  }
+  const meanings = family
+    ? entry.meanings.filter((meaning) => meaning.family === family)
+    : entry.meanings;
+  if (meanings.length === 0) {
+    throw new RangeError(`"${code}" has no meaning for "${String(family)}".`);
+  }
+  return {...entry, meanings};
+}
+
+function toRow(entry: ErrorCode): ErrorTableRow {
+  const fixes = new Map(
+    entry.meanings.map(({fixes: [text = ''], family}) => [text, family]),
+  );
+  return {
+    code: entry.code,
+    label: entry.label,
+    meaning: summarizeMeaning(entry),
+    fixes: [...fixes].map(([text, family]) => ({text, family})),
+  };
+}
+
+/** `<ErrorTable codes={['0xC004F074']} family="windows" caption="…" />`: the codes in the order written. */
+export const errorTable = define(
+  z.strictObject({
+    codes: z.array(z.string()).min(1, 'name at least one code'),
+    /** Shows the meaning and fix of one product line only, for a page that is about it. */
+    family: z.enum(['windows', 'office']).optional(),
+    caption: z.string().default('Error codes'),
+  }),
+  ({codes, family, caption}): ErrorTableProps => {
+    const rows = codes.map((code) => toRow(selectEntry(code, family)));
+    const twice = rows.find(
+      ({code}, index) => rows.findIndex((row) => row.code === code) !== index,
+    );
+    if (twice) {
+      throw new RangeError(`"${twice.code}" is named twice.`);
+    }
+    return {caption, rows};
+  },
+);

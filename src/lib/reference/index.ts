@@ -1,0 +1,22 @@
+import type {Selector} from './define';
+import {downloadSourceTable} from './downloadSourceTable';
+import {editionMatrix, editionPathTable} from './editionTables';
+import {errorTable} from './errorTable';
+import {lifecycleTable, supportEndOf} from './lifecycle';
+import {officeChannelTable, officeProductTable} from './officeTables';
+import {requirementsTable} from './requirementsTable';
+import {switchTable} from './switchTable';
+
+/** Every component whose rows are selected while its page is compiled, by the name that authors write. */
+export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
+  DownloadSourceTable: downloadSourceTable,
+  EditionMatrix: editionMatrix,
+  EditionPathTable: editionPathTable,
+  ErrorTable: errorTable,
+  LifecycleTable: lifecycleTable,
+  OfficeChannelTable: officeChannelTable,
+  OfficeProductTable: officeProductTable,
+  RequirementsTable: requirementsTable,
+  SupportEnd: supportEndOf,
+  SwitchTable: switchTable,
+};

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import type {Confidence, LifecycleEntry} from '../../data/lifecycle';
+import {
+  findEntry,
+  selectEntries,
+  supportDate,
+  supportEnd,
+  type SupportDate,
+  type SupportPhase,
+} from '../lifecycle/selectEntries';
+import {define} from './define';
+import {listSources} from './listSources';
+import type {ShownSource} from './sourceList';
+
+export interface LifecycleRow {
+  /** Id of the entry in the data. */
+  id: string;
+  /** Version or, where the dates cover every version, the product. */
+  name: string;
+  /** Editions or platform; null where the row holds for all. */
+  edition: string | null;
+  /** ISO date; null where none is listed. */
+  released: string | null;
+  ends: Readonly<Record<SupportPhase, SupportDate | null>>;
+  confidence: Confidence;
+  note?: string;
+}
+
+export interface LifecycleTableProps {
+  product: string;
+  /** Whether a release under the Modern policy is among the rows: its first end is that of servicing. */
+  hasModern: boolean;
+  rows: readonly LifecycleRow[];
+  sources: readonly ShownSource[];
+}
+
+function toRow(entry: LifecycleEntry): LifecycleRow {
+  const {id, product, version, versionLabel, edition} = entry;
+  return {
+    id,
+    name: versionLabel ?? (version === 'all' ? product : version),
+    edition: edition === 'all' ? null : edition,
+    released: entry.released,
+    ends: {
+      mainstreamEnd: supportDate(entry, 'mainstreamEnd'),
+      extendedEnd: supportDate(entry, 'extendedEnd'),
+      esuEnd: supportDate(entry, 'esuEnd'),
+    },
+    confidence: entry.confidence,
+    note: entry.note,
+  };
+}
+
+/** `<LifecycleTable product="Windows 11" versions={['25H2']} />`: without `versions` every version is shown. */
+export const lifecycleTable = define(
+  z.strictObject({
+    product: z.string(),
+    /** Exact `version` strings of the data. */
+    versions: z.array(z.string()).optional(),
+  }),
+  ({product, versions}): LifecycleTableProps => {
+    const entries = selectEntries(product, versions);
+    return {
+      product,
+      hasModern: entries.some(({policy}) => policy === 'modern'),
+      rows: entries.map(toRow),
+      sources: listSources(entries.flatMap((entry) => entry.sources)),
+    };
+  },
+);
+
+/**
+ * `<SupportEnd id="windows-11-25h2-home-and-pro" phase="esuEnd" />`. Without `phase`: extended support, or mainstream
+ * support where there is no extended phase.
+ */
+export const supportEndOf = define(
+  z.strictObject({id: z.string(), phase: z.string().optional()}),
+  ({id, phase}): SupportDate => supportEnd(findEntry(id), phase),
+);

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import {
+  featureChannels,
+  officeChannels,
+  officeLicensing,
+  officeMedia,
+  officeProducts,
+  officeSources,
+  officeVersion,
+  type OfficeChannel,
+  type OfficeConfidence,
+  type OfficeProduct,
+} from '../../data/officeProducts';
+import {define} from './define';
+import {uniqueSources, type ShownSource} from './sourceList';
+
+export interface OfficeProductRow {
+  /** Value of `Product ID` in configuration.xml. */
+  id: string;
+  product: string;
+  note?: string;
+  license: string;
+  /** In few words; says when it is assumed. */
+  channels: string;
+  /** Where genuine files come from; absent where the sources do not say. */
+  media?: string;
+  confidence: OfficeConfidence;
+}
+
+export interface OfficeProductTableProps {
+  title: string;
+  /** The version that every one of the products reports. */
+  version: string;
+  hasAssumedChannel: boolean;
+  rows: readonly OfficeProductRow[];
+  sources: readonly ShownSource[];
+}
+
+/** The channels in few words: the six feature channels are named as one. */
+function channelText({channels, isChannelAssumed}: OfficeProduct): string {
+  const hasFeatures = featureChannels.every((id) => channels.includes(id));
+  const own = hasFeatures
+    ? channels.filter((id) => !featureChannels.some((other) => other === id))
+    : channels;
+  const names = [...own, ...(hasFeatures ? ['any feature channel'] : [])];
+  return `${names.join(', ')}${isChannelAssumed ? ' (assumed)' : ''}`;
+}
+
+function titleOf(generation?: string): string {
+  if (!generation) {
+    return 'Office product IDs';
+  }
+  return generation === 'Microsoft 365'
+    ? 'Microsoft 365 product IDs'
+    : `Office ${generation} product IDs`;
+}
+
+/** `<OfficeProductTable generation="2024" />`: one version line or, without `generation`, every product. */
+export const officeProductTable = define(
+  z.strictObject({generation: z.string().optional()}),
+  ({generation}): OfficeProductTableProps => {
+    const products = officeProducts.filter(
+      (product) => !generation || product.generation === generation,
+    );
+    if (products.length === 0) {
+      const known = new Set(
+        officeProducts.map((product) => product.generation),
+      );
+      throw new RangeError(
+        `no products of generation "${String(generation)}". Use one of "${[...known].join('", "')}".`,
+      );
+    }
+    return {
+      title: titleOf(generation),
+      version: officeVersion,
+      hasAssumedChannel: products.some((product) => product.isChannelAssumed),
+      rows: products.map((product) => ({
+        id: product.id,
+        product: product.product,
+        note: product.note,
+        license: officeLicensing[product.licensing],
+        channels: channelText(product),
+        media: product.media && officeMedia[product.media],
+        confidence: product.confidence,
+      })),
+      sources: uniqueSources(products.map(({source}) => officeSources[source])),
+    };
+  },
+);
+
+export interface OfficeChannelTableProps {
+  channels: readonly Omit<OfficeChannel, 'source'>[];
+  sources: readonly ShownSource[];
+}
+
+/** `<OfficeChannelTable />`: the update channels. */
+export const officeChannelTable = define(
+  z.strictObject({}),
+  (): OfficeChannelTableProps => ({
+    channels: officeChannels.map(({id, usedBy, support}) => ({
+      id,
+      usedBy,
+      support,
+    })),
+    sources: uniqueSources(
+      officeChannels.map(({source}) => officeSources[source]),
+    ),
+  }),
+);

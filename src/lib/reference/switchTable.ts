@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import {
+  switchGroups,
+  switchSources,
+  type SwitchGroup,
+} from '../../data/commandSwitches';
+import {define} from './define';
+import {uniqueSources, type ShownSource} from './sourceList';
+
+export interface SwitchTableProps {
+  groups: readonly Omit<SwitchGroup, 'source'>[];
+  sources: readonly ShownSource[];
+}
+
+/** `<SwitchTable tool="slmgr" group="global" />`: one group of a tool or, without `group`, a table for each. */
+export const switchTable = define(
+  z.strictObject({tool: z.string(), group: z.string().optional()}),
+  ({tool, group}): SwitchTableProps => {
+    const groups = switchGroups.filter(
+      (candidate) =>
+        candidate.tool === tool && (!group || candidate.group === group),
+    );
+    if (groups.length === 0) {
+      const known = switchGroups.map((each) => `${each.tool} ${each.group}`);
+      throw new RangeError(
+        `no switches for "${tool} ${group ?? ''}". Use one of: ${known.join(', ')}.`,
+      );
+    }
+    return {
+      groups: groups.map(({source, ...shown}) => (void source, shown)),
+      sources: uniqueSources(groups.map(({source}) => switchSources[source])),
+    };
+  },
+);
