@@ -1,14 +1,12 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Plugin} from '@docusaurus/types';
-import type {Compiler, WebpackPluginInstance} from 'webpack';
 import type {referenceComponents} from '../../lib/reference';
+import {PagesDependOnFacts} from './PagesDependOnFacts';
 import {pageName, selectRows, type MarkdownNode} from './selectRows';
 
 /** What the compiled pages depend on, beside their own Markdown. */
 const factFolders = ['src/data', 'src/lib', 'src/plugins/reference-data'];
-
-const isMarkdown = /\.mdx?$/;
 
 type Selectors = typeof referenceComponents;
 
@@ -29,41 +27,6 @@ function factStore(siteDir: string) {
       loading = undefined;
     },
   };
-}
-
-/**
- * Tells webpack that a Markdown page is made of facts as well. Its cache, on disk or while `npm start` watches, then
- * compiles the pages again when a fact or a selector changes.
- */
-class PagesDependOnFacts implements WebpackPluginInstance {
-  constructor(
-    private readonly folders: readonly string[],
-    private readonly forgetFacts: () => void,
-  ) {}
-
-  apply(compiler: Compiler): void {
-    const {NormalModule} = compiler.webpack;
-    compiler.hooks.watchRun.tap(PagesDependOnFacts.name, ({modifiedFiles}) => {
-      const isFact = (file: string) =>
-        this.folders.some((folder) => file.startsWith(folder));
-      if ([...(modifiedFiles ?? [])].some(isFact)) {
-        this.forgetFacts();
-      }
-    });
-    compiler.hooks.compilation.tap(PagesDependOnFacts.name, (compilation) => {
-      NormalModule.getCompilationHooks(compilation).beforeSnapshot.tap(
-        PagesDependOnFacts.name,
-        ({resource, buildInfo}) => {
-          const [file = ''] = (resource ?? '').split('?');
-          if (isMarkdown.test(file)) {
-            for (const folder of this.folders) {
-              buildInfo?.contextDependencies?.add(folder);
-            }
-          }
-        },
-      );
-    });
-  }
 }
 
 /**

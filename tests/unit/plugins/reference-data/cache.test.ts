@@ -1,0 +1,67 @@
+import {mkdtemp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import webpack from 'webpack';
+import {PagesDependOnFacts} from '../../../../src/plugins/reference-data/PagesDependOnFacts';
+
+let site: string;
+
+test.beforeEach(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'facts-'));
+  await mkdir(path.join(site, 'facts'));
+  await writeFile(path.join(site, 'page.md'), '');
+  await writeFile(path.join(site, 'entry.js'), "import './page.md';");
+  // Like the site's own pages: reads a fact that webpack knows nothing of.
+  await writeFile(
+    path.join(site, 'loader.cjs'),
+    `const {readFileSync} = require('node:fs');
+     module.exports = () => 'globalThis.fact = ' + JSON.stringify(readFileSync(${JSON.stringify(path.join(site, 'facts/fact.txt'))}, 'utf8'));`,
+  );
+});
+
+test.afterEach(() => rm(site, {recursive: true}));
+
+/** Builds with the cache that the build before left on disk, as a new process would. */
+async function build(
+  plugins: webpack.WebpackPluginInstance[],
+): Promise<string> {
+  const compiler = webpack({
+    mode: 'production',
+    context: site,
+    entry: './entry.js',
+    output: {path: path.join(site, 'out')},
+    module: {rules: [{test: /\.md$/, use: path.join(site, 'loader.cjs')}]},
+    cache: {type: 'filesystem', cacheDirectory: path.join(site, 'cache')},
+    plugins,
+  });
+  await new Promise<void>((resolve, reject) =>
+    compiler!.run((error, stats) =>
+      error || stats?.hasErrors()
+        ? reject(error ?? new Error(stats?.toString()))
+        : resolve(),
+    ),
+  );
+  await new Promise((resolve) => compiler!.close(resolve));
+  return readFile(path.join(site, 'out/main.js'), 'utf8');
+}
+
+const writeFact = (text: string) =>
+  writeFile(path.join(site, 'facts/fact.txt'), text);
+
+test('a cached page is compiled again when a fact changes', async () => {
+  const plugins = () => [
+    new PagesDependOnFacts([path.join(site, 'facts')], () => undefined),
+  ];
+  await writeFact('first');
+  expect(await build(plugins())).toContain('first');
+  await writeFact('second');
+  expect(await build(plugins())).toContain('second');
+});
+
+test('without the plugin the cache would give the old fact, so the test above means something', async () => {
+  await writeFact('first');
+  await build([]);
+  await writeFact('second');
+  expect(await build([])).toContain('first');
+});

@@ -1,0 +1,110 @@
+import {expect, test} from '@playwright/test';
+import {referenceComponents} from '../../../../src/lib/reference';
+import {
+  pageName,
+  selectRows,
+  type MarkdownNode,
+} from '../../../../src/plugins/reference-data/selectRows';
+
+/** The tree of a page with one component inside a paragraph. */
+function page(name: string, attributes: Record<string, unknown>) {
+  const element: MarkdownNode = {
+    type: 'mdxJsxTextElement',
+    name,
+    position: {start: {line: 12}},
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value: Array.isArray(value)
+        ? {
+            type: 'mdxJsxAttributeValueExpression',
+            value: '',
+            data: {
+              estree: {
+                type: 'Program',
+                body: [
+                  {
+                    type: 'ExpressionStatement',
+                    expression: {
+                      type: 'ArrayExpression',
+                      elements: value.map((item: unknown) => ({
+                        type: 'Literal',
+                        value: item,
+                      })),
+                    },
+                  },
+                ],
+              },
+            },
+          }
+        : (value as string | null),
+    })),
+  };
+  const tree: MarkdownNode = {
+    type: 'root',
+    children: [{type: 'paragraph', children: [element]}],
+  };
+  return {tree, element};
+}
+
+test('the props of the selector take the place of what the author wrote', () => {
+  const {tree, element} = page('ErrorTable', {codes: ['0xC004F074']});
+  selectRows(tree, 'docs/x.md', referenceComponents);
+  expect(element.attributes?.map(({name}) => name)).toEqual([
+    'caption',
+    'rows',
+  ]);
+  expect(JSON.stringify(element)).toContain('KMS');
+  expect(JSON.stringify(element)).not.toContain('0xC004F050');
+});
+
+test('other components keep their attributes', () => {
+  const {tree, element} = page('TabItem', {value: 'a'});
+  selectRows(tree, 'docs/x.md', referenceComponents);
+  expect(element.attributes).toEqual(
+    page('TabItem', {value: 'a'}).element.attributes,
+  );
+});
+
+const mistakes: [
+  name: string,
+  attributes: Record<string, unknown>,
+  says: RegExp,
+][] = [
+  ['ErrorTable', {codes: ['0xDEADBEEF']}, /no entry "0xDEADBEEF"/],
+  ['ErrorTable', {codes: []}, /name at least one code/],
+  ['ErrorTable', {codes: ['0xC004F074', 'c004f074']}, /named twice/],
+  ['ErrorTable', {codes: ['0xC004F074'], famliy: 'windows'}, /famliy/],
+  ['ErrorTable', {codes: ['1603'], family: 'windows'}, /no meaning for/],
+  ['LifecycleTable', {product: 'Windows 95'}, /no product "Windows 95"/],
+  ['SupportEnd', {id: 'windows-95'}, /no entry "windows-95"/],
+  ['SupportEnd', {id: 'windows-xp-sp3', phase: 'end'}, /no date "end"/],
+  ['SwitchTable', {tool: 'slmgr', group: 'x'}, /no switches for "slmgr x"/],
+  ['OfficeProductTable', {generation: '2040'}, /no products of generation/],
+  ['DownloadSourceTable', {product: 'dos'}, /no product "dos"/],
+  ['RequirementsTable', {product: 'dos'}, /no product "dos"/],
+  ['EditionPathTable', {kind: 'client', from: 'Ultimate'}, /not "Ultimate"/],
+  ['EditionPathTable', {kind: 'other'}, /use one of "client"/],
+  ['EditionMatrix', {from: 'Home'}, /from/],
+];
+
+for (const [name, attributes, says] of mistakes) {
+  test(`stops at ${name} ${JSON.stringify(attributes)} and names the page and the line`, () => {
+    const {tree} = page(name, attributes);
+    const run = () => selectRows(tree, 'docs/x.md', referenceComponents);
+    expect(run).toThrow(says);
+    expect(run).toThrow(`docs/x.md, line 12: ${name}: `);
+  });
+}
+
+test('refuses a spread, which hides what the author means', () => {
+  const {tree, element} = page('SupportEnd', {});
+  element.attributes = [{type: 'mdxJsxExpressionAttribute', value: '...x'}];
+  expect(() => selectRows(tree, 'docs/x.md', referenceComponents)).toThrow(
+    'write each attribute out',
+  );
+});
+
+test('names a page as its author does', () => {
+  expect(pageName('/project', '/project/docs/kms38.md')).toBe('docs/kms38.md');
+});
