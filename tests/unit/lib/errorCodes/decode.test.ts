@@ -1,0 +1,91 @@
+import {expect, test} from '@playwright/test';
+import fc from 'fast-check';
+import {errorCodes} from '../../../../src/data/errorCodes';
+import {decodeErrorCode} from '../../../../src/lib/errorCodes/decode';
+
+test('reads a Windows system error out of a 32-bit code', () => {
+  expect(decodeErrorCode('0x80070005')).toEqual({
+    severity: 'error',
+    facility: 7,
+    facilityName: 'Windows system errors (Win32)',
+    number: 5,
+    meaning: 'access is denied',
+    isHttpStatus: false,
+  });
+});
+
+test('reads an internet error, whose number is the last half in decimal', () => {
+  expect(decodeErrorCode('0x80072EE7')).toMatchObject({
+    number: 12007,
+    meaning: 'the server name could not be found',
+  });
+});
+
+test('a licensing code has a facility and no system meaning', () => {
+  expect(decodeErrorCode('0xC004FFFF')).toMatchObject({
+    severity: 'error',
+    facility: 4,
+    number: 0xffff,
+    meaning: undefined,
+  });
+});
+
+test('a code below 0x80000000 only informs', () => {
+  expect(decodeErrorCode('0x4004F00C')?.severity).toBe('information');
+  expect(decodeErrorCode('0x7FFFFFFF')?.severity).toBe('information');
+  expect(decodeErrorCode('0x80000000')?.severity).toBe('error');
+});
+
+test('a web request carries its HTTP status', () => {
+  expect(decodeErrorCode('0x80190194')).toMatchObject({
+    isHttpStatus: true,
+    number: 404,
+  });
+});
+
+test('a kernel status is no system error, whatever its number', () => {
+  expect(decodeErrorCode('0xD0070005')).toMatchObject({
+    facilityName: 'the Windows kernel',
+    meaning: undefined,
+  });
+});
+
+test('a plain number is a system error without a facility', () => {
+  expect(decodeErrorCode('1603')).toMatchObject({
+    severity: 'error',
+    facility: null,
+    meaning: 'a fatal error during installation',
+  });
+  expect(decodeErrorCode('0')?.severity).toBe('information');
+});
+
+test('an upgrade result is read by its first half', () => {
+  expect(decodeErrorCode('0x8007025D-0x2000C')).toMatchObject({
+    facility: 7,
+    number: 605,
+  });
+});
+
+for (const code of ['30015-1011', 'AADSTS70002', 'SaRA-30', '', 'x', '0x']) {
+  test(`says nothing about ${JSON.stringify(code)}`, () => {
+    expect(decodeErrorCode(code)).toBeNull();
+  });
+}
+
+test('severity, facility and number together are the code again', () => {
+  fc.assert(
+    fc.property(fc.nat(0xffff_ffff), (value) => {
+      const decoded = decodeErrorCode(`0x${value.toString(16).toUpperCase()}`)!;
+      expect((value >>> 16) & 0x7ff).toBe(decoded.facility);
+      expect(value & 0xffff).toBe(decoded.number);
+      expect(decoded.severity === 'error').toBe(value >= 2 ** 31);
+    }),
+  );
+});
+
+test('every 32-bit code of the site can be taken apart', () => {
+  const failing = errorCodes
+    .map(({code}) => code)
+    .filter((code) => code.startsWith('0x') && !decodeErrorCode(code));
+  expect(failing).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import {expect, test} from '@playwright/test';
+import fc from 'fast-check';
+import {errorCodes} from '../../../../src/data/errorCodes';
+import {
+  extractErrorCodes,
+  maximumCodes,
+} from '../../../../src/lib/errorCodes/extract';
+
+const found: readonly [why: string, text: string, codes: string[]][] = [
+  ['a bare code', '0xC004F074', ['0xC004F074']],
+  ['a code without 0x', 'c004f074', ['0xC004F074']],
+  ['a signed decimal', '-1073418124', ['0xC004F074']],
+  ['an unsigned decimal', '3221549172', ['0xC004F074']],
+  [
+    'a message',
+    'Error 0xC004F074: The Software Licensing Service reported that the computer could not be activated.',
+    ['0xC004F074'],
+  ],
+  [
+    'a dialog with two codes, one of them twice',
+    'Windows Script Host\r\nActivating Windows(R), Professional edition (2de67392-b7a7-462a-b1ca-108dd189f588) ...\r\nError: 0xC004F074 (0x8007232B) 0xc004f074',
+    ['0xC004F074', '0x8007232B'],
+  ],
+  [
+    'a code whose line break was lost',
+    'Error code: 0xC004F074The Software Licensing Service',
+    ['0xC004F074'],
+  ],
+  ['an Office form', 'Error Code: 30015-1011 (0)', ['30015-1011']],
+  [
+    'an Office form in a sentence',
+    'Something went wrong. Sorry, we ran into a problem. Go online for additional help. Error code: 30088-26 (0). Try again',
+    ['30088-26'],
+  ],
+  [
+    'an Office form that starts with zero',
+    'failed: 0-2031 (17004)',
+    ['0-2031'],
+  ],
+  [
+    'an upgrade result',
+    'Setup failed 0x8007025D - 0x2000C The installation failed in the SAFE_OS phase',
+    ['0x8007025D-0x2000C'],
+  ],
+  ['a decimal in a log', 'hr=-1073418124 done', ['0xC004F074']],
+  [
+    'a decimal that ends a sentence',
+    'The code was 3221549172.',
+    ['0xC004F074'],
+  ],
+  ['a number named as an error', 'Setup ended with error 1603.', ['1603']],
+  ['a number after a colon', 'Exit code: 17004', ['17004']],
+  [
+    'a sign-in code',
+    'AADSTS70002: Error validating credentials',
+    ['AADSTS70002'],
+  ],
+  ['a tool result', 'The scenario ended with SaRA 31 today', ['SaRA-31']],
+  [
+    'a symbol',
+    'hr = SL_E_VL_BINDING_SERVICE_UNAVAILABLE',
+    ['SL_E_VL_BINDING_SERVICE_UNAVAILABLE'],
+  ],
+  ['eight digits in a sentence', 'it says 80070005 again', ['0x80070005']],
+  [
+    'brackets and quotes',
+    '["0x80072EE7"], (0x80072EE2)',
+    ['0x80072EE7', '0x80072EE2'],
+  ],
+  ['the output of slui', 'slui.exe 0x2a 0xC004F074', ['0x2A', '0xC004F074']],
+];
+
+for (const [why, text, codes] of found) {
+  test(`finds ${why}`, () => {
+    expect(extractErrorCodes(text)).toEqual(codes);
+  });
+}
+
+const innocent: readonly [why: string, text: string][] = [
+  ['words', 'Windows could not be activated'],
+  ['a date', 'on 2026-11-21 at 14:03:22'],
+  ['a GUID', 'Activation ID: c004f074-b7a7-462a-b1ca-808dd189f588'],
+  ['a GUID in braces', '{8d3e4b5a-1111-2222-3333-444455556666}'],
+  [
+    'an extended product ID',
+    'Extended PID: 00000-03358-000-000000-03-1033-19045.0000-0012026',
+  ],
+  ['an installation ID', 'Installation ID: 123456-1234567-1234567-123456'],
+  ['a key placeholder', 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'],
+  ['a version', 'Version 10.0.26100.7019, build 16.0.17328-20184'],
+  ['an IP address with a port', '10.20.30.40:1688'],
+  ['a phone number', 'call 425-555-0100 or 18005550100'],
+  ['a short number', 'step 3 of 8 with 1024 files'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['an empty text', ''],
+];
+
+for (const [why, text] of innocent) {
+  test(`takes no code from ${why}`, () => {
+    expect(extractErrorCodes(text)).toEqual([]);
+  });
+}
+
+test('finds every code of the site inside a sentence', () => {
+  const lost = errorCodes
+    .map(({code}) => code)
+    .filter((code) => !/^[a-z]/.test(code) || code.startsWith('0x'))
+    .filter(
+      (code) =>
+        !extractErrorCodes(`It stopped with error ${code} just now`).includes(
+          code,
+        ),
+    );
+  expect(lost).toEqual([]);
+});
+
+test(`gives at most ${maximumCodes} codes`, () => {
+  const many = Array.from(
+    {length: 50},
+    (_, index) => `0x800700${String(index + 10)}`,
+  ).join(' ');
+  expect(extractErrorCodes(many)).toHaveLength(maximumCodes);
+});
+
+const codeLike = fc.constantFrom(
+  '0x',
+  '0xC004F074',
+  '-',
+  '8',
+  '30015-',
+  ' (0',
+  'error ',
+  ': ',
+  'SL_',
+  '_E',
+  'aadsts',
+  '\n',
+  '\u2212',
+  '\u0000',
+  '\ud800',
+);
+
+test('no text makes it throw, and what it gives it accepts again', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({unit: 'binary', maxLength: 300}),
+        fc.array(codeLike, {maxLength: 60}).map((parts) => parts.join('')),
+      ),
+      (text) => {
+        for (const code of extractErrorCodes(text)) {
+          expect(extractErrorCodes(code)).toEqual([code]);
+        }
+      },
+    ),
+    {numRuns: 2000},
+  );
+});
+
+for (const part of [
+  '0x',
+  '0xC004F07',
+  '30015-',
+  '1234567890 ',
+  'error ',
+  'error: "\'',
+  'sl_a',
+  'SL_E_A_',
+  '- ',
+  ' ',
+  '((((',
+  '0x8007025D - ',
+  '\uFDFA',
+]) {
+  test(`reads 100 KB of ${JSON.stringify(part)} in under 50 ms`, () => {
+    const text = part.repeat(100_000 / part.length);
+    extractErrorCodes(text);
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      extractErrorCodes(text);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+}

@@ -1,0 +1,113 @@
+import {expect, test} from '@playwright/test';
+import fc from 'fast-check';
+import {errorCodes} from '../../../../src/data/errorCodes';
+import {lookUpErrors, ofFamily} from '../../../../src/lib/errorCodes/lookUp';
+
+/** What a lookup found, in short. */
+function summary(text: string) {
+  const result = lookUpErrors(text);
+  return {
+    kind: result.kind,
+    known: result.entries.map(({code}) => code),
+    unknown:
+      result.kind === 'codes' ? result.unknown.map(({code}) => code) : [],
+  };
+}
+
+const sameCode = [
+  '0xC004F074',
+  'c004f074',
+  '-1073418124',
+  '3221549172',
+  'Error 0xC004F074: The Software Licensing Service reported that the computer could not be activated.',
+  'sl_e_vl_binding_service_unavailable',
+  'slui.exe 0x2a 0xC004F074',
+];
+
+for (const text of sameCode) {
+  test(`finds 0xC004F074 in ${JSON.stringify(text)}`, () => {
+    expect(summary(text)).toEqual({
+      kind: 'codes',
+      known: ['0xC004F074'],
+      unknown: [],
+    });
+  });
+}
+
+test('shows every entry while nothing is asked', () => {
+  expect(lookUpErrors(' \n')).toEqual({kind: 'all', entries: errorCodes});
+});
+
+test('keeps known and unknown codes of one text apart', () => {
+  expect(summary('first 0x8007232B, then 0x80071234')).toEqual({
+    kind: 'codes',
+    known: ['0x8007232B'],
+    unknown: ['0x80071234'],
+  });
+});
+
+test('an unknown Office form is a code without parts', () => {
+  expect(lookUpErrors('30015-1011 (0)')).toMatchObject({
+    kind: 'codes',
+    entries: [],
+    unknown: [{code: '30015-1011', decoded: null}],
+  });
+});
+
+test('lists the entries that start like a code being typed', () => {
+  const {kind, known} = summary('0xC004F07');
+  expect(kind).toBe('words');
+  expect(known).toContain('0xC004F074');
+  expect(known.every((code) => code.startsWith('0xC004F07'))).toBe(true);
+});
+
+test('looks for words where there is no code', () => {
+  const {kind, known} = summary('kms COUNT');
+  expect(kind).toBe('words');
+  expect(known).toContain('0xC004F038');
+  expect(known.length).toBeLessThan(errorCodes.length / 2);
+});
+
+test('says so when a text has neither a code nor known words', () => {
+  expect(summary('zebra').kind).toBe('nothing');
+  expect(summary('Windows cannot activate. '.repeat(20)).kind).toBe('nothing');
+});
+
+test('finds the entry without a code by its name', () => {
+  expect(summary('setup-key-matches-no-image').known).toEqual([
+    'setup-key-matches-no-image',
+  ]);
+});
+
+test('filters by product line', () => {
+  const windows = ofFamily(errorCodes, 'windows');
+  const office = ofFamily(errorCodes, 'office');
+  expect(ofFamily(errorCodes)).toBe(errorCodes);
+  expect(windows.length + office.length).toBeGreaterThan(errorCodes.length);
+  expect(office.map(({code}) => code)).toContain('1603');
+  expect(windows.map(({code}) => code)).not.toContain('1603');
+});
+
+test('no text makes it throw', () => {
+  fc.assert(
+    fc.property(fc.string({unit: 'binary', maxLength: 200}), (text) => {
+      expect(lookUpErrors(text).entries.length).toBeLessThanOrEqual(
+        errorCodes.length,
+      );
+    }),
+    {numRuns: 300},
+  );
+});
+
+for (const part of ['0x8007', 'a ', '\uFDFA', '0xC004F074 ', '-1']) {
+  test(`looks up 100 KB of ${JSON.stringify(part)} in under 50 ms`, () => {
+    const text = part.repeat(100_000 / part.length);
+    lookUpErrors(text);
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      lookUpErrors(text);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+}
