@@ -4,7 +4,7 @@ import {
   type ErrorCode,
   type ProductFamily,
 } from '../../data/errorCodes/types';
-import {matchWords} from '../filter/matchWords';
+import {fold, matchWords} from '../filter/matchWords';
 import {decodeErrorCode, type DecodedCode} from './decode';
 import {extractErrorCodes} from './extract';
 import {familiesOf, findErrorCode} from './find';
@@ -51,12 +51,17 @@ function textOf({code, label, symbol, meanings}: ErrorCode): string {
   return [code, label, symbol, ...said].filter(Boolean).join(' ');
 }
 
+let foldedTexts: readonly string[] | undefined;
+
 function byWords(text: string): readonly ErrorCode[] {
   if (text.length > LONGEST_QUERY) {
     return [];
   }
   const matches = matchWords(text);
-  return errorCodes.filter((entry) => matches(textOf(entry)));
+  const texts = (foldedTexts ??= errorCodes.map((entry) =>
+    fold(textOf(entry)),
+  ));
+  return errorCodes.filter((_, index) => matches(texts[index]!));
 }
 
 /** Beside a code that is known, a short number such as the `0x2a` of `slui.exe 0x2a 0xC004F074` is none of its own. */

@@ -1,5 +1,5 @@
-/** Lower case, without accents and typographic quotes, one space between words. */
-function plain(text: string): string {
+/** The text as it is compared: lower case, without accents and typographic quotes, one space between words. */
+export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -14,16 +14,13 @@ function plain(text: string): string {
 const MAXIMUM_WORDS = 12;
 
 /**
- * Tests texts against what someone types: every word must occur, in any order, anywhere, in any case. An empty query
- * lets everything pass.
+ * Tests texts, which must be {@link fold}ed, against what someone types: every word must occur, in any order, anywhere,
+ * in any case. An empty query lets everything pass.
  */
-export function matchWords(query: string): (text: string) => boolean {
-  const words = plain(query.slice(0, 500))
+export function matchWords(query: string): (folded: string) => boolean {
+  const words = fold(query.slice(0, 500))
     .split(' ')
     .filter(Boolean)
     .slice(0, MAXIMUM_WORDS);
-  return (text) => {
-    const searched = words.length > 0 ? plain(text) : '';
-    return words.every((word) => searched.includes(word));
-  };
+  return (folded) => words.every((word) => folded.includes(word));
 }

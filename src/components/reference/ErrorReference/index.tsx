@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {memo, useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
@@ -7,13 +8,14 @@ import {
   familyLabels,
   trustLine,
 } from '@site/src/components/reference/errorLabels';
+import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {errorCodes} from '@site/src/data/errorCodes';
 import {errorSources} from '@site/src/data/errorCodes/sources';
 import {errorProducts, relatedPages} from '@site/src/data/errorCodes/types';
 import type {ErrorCode, ErrorMeaning} from '@site/src/data/errorCodes/types';
 import {familiesOf, summarizeMeaning} from '@site/src/lib/errorCodes/find';
 import styles from './styles.module.css';
-import {useOpenNamedEntry} from './useOpenNamedEntry';
+import {useNamedCode} from './useNamedCode';
 
 const groups = [
   {id: 'windows-error-codes', title: 'Windows codes', families: 'windows'},
@@ -24,12 +26,6 @@ const groups = [
     families: 'windows,office',
   },
 ] as const;
-
-/** Apart from the entries, so that a navigation does not render all of them again. */
-function OpenNamedEntry(): ReactNode {
-  useOpenNamedEntry();
-  return null;
-}
 
 /** Rows of one term: the term once, then everything said about it. */
 function Rows({
@@ -81,11 +77,37 @@ function Meaning(meaning: ErrorMeaning): ReactNode {
   );
 }
 
-function Entry({entry}: {entry: ErrorCode}): ReactNode {
+interface EntryProps {
+  entry: ErrorCode;
+  isHidden: boolean;
+  /** Open, and set apart from the others. */
+  isMarked: boolean;
+}
+
+/** Remembers its rendering: while someone types, most of the entries stay as they are. */
+const Entry = memo(function Entry({
+  entry,
+  isHidden,
+  isMarked,
+}: EntryProps): ReactNode {
   const {code, label, symbol, meanings} = entry;
   const isShared = familiesOf(entry).length > 1;
+  const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  useEffect(() => {
+    if (isMarked && details.current) {
+      details.current.open = true;
+    }
+  }, [isMarked]);
+
   return (
-    <details id={code}>
+    <details
+      ref={details}
+      id={code}
+      hidden={isHidden}
+      className={clsx(isMarked && styles.marked)}
+      onToggle={() => setWasOpened(true)}>
       <summary>
         {label ?? <code>{code}</code>} {summarizeMeaning(entry)}
       </summary>
@@ -104,15 +126,33 @@ function Entry({entry}: {entry: ErrorCode}): ReactNode {
           <Meaning {...meaning} />
         </div>
       ))}
+      {/* Only where it can be seen: a button in each closed entry would weigh on every visit. */}
+      {wasOpened && (
+        <CopyButton
+          className={styles.copy}
+          label="Copy link to this code"
+          text={() =>
+            `${window.location.origin}${window.location.pathname}#${code}`
+          }
+        />
+      )}
     </details>
   );
+});
+
+interface Props {
+  /** Codes to show. */
+  shown: ReadonlySet<string>;
+  /** Codes to open and set apart. */
+  marked: ReadonlySet<string>;
 }
 
 /**
  * Every error code as a folded entry with causes, fixes and sources. The anchor of an entry is its code; the entry that
- * the address names opens by itself.
+ * the address names is always shown, and opens by itself.
  */
-export function ErrorReference(): ReactNode {
+export function ErrorReference({shown, marked}: Props): ReactNode {
+  const named = useNamedCode();
   const brokenLinks = useBrokenLinks();
   for (const {code} of errorCodes) {
     brokenLinks.collectAnchor(code);
@@ -120,7 +160,6 @@ export function ErrorReference(): ReactNode {
 
   return (
     <div className={styles.reference}>
-      <OpenNamedEntry />
       <p>
         Each entry names its basis. <em>Documented by Microsoft</em>: a
         Microsoft page names the code. <em>SDK header only</em>: the meaning
@@ -131,18 +170,28 @@ export function ErrorReference(): ReactNode {
         the licensing service that Microsoft describes for Windows and returns
         the same code.
       </p>
-      {groups.map(({id, title, families}) => (
-        <section key={id}>
-          <Heading as="h3" id={id}>
-            {title}
-          </Heading>
-          {errorCodes
-            .filter((entry) => familiesOf(entry).join() === families)
-            .map((entry) => (
-              <Entry key={entry.code} entry={entry} />
+      {groups.map(({id, title, families}) => {
+        const entries = errorCodes.filter(
+          (entry) => familiesOf(entry).join() === families,
+        );
+        const isShown = ({code}: ErrorCode) =>
+          shown.has(code) || code === named;
+        return (
+          <section key={id} hidden={!entries.some(isShown)}>
+            <Heading as="h3" id={id}>
+              {title}
+            </Heading>
+            {entries.map((entry) => (
+              <Entry
+                key={entry.code}
+                entry={entry}
+                isHidden={!isShown(entry)}
+                isMarked={marked.has(entry.code) || entry.code === named}
+              />
             ))}
-        </section>
-      ))}
+          </section>
+        );
+      })}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {findErrorCode} from '@site/src/lib/errorCodes/find';
 
 /** The code named by an address fragment, or nothing when the fragment is malformed. */
@@ -12,16 +13,18 @@ function decodeFragment(hash: string): string {
 }
 
 /**
- * Opens the entry that the address names, at first and after each navigation. The code may be written in any form the
- * lookup knows (`#0xc004f074`, `#-1073418124`); the browser itself scrolls only to the exact one.
+ * The code of the entry that the address names; undefined without one, and before hydration. Opens the entry, at first
+ * and after each navigation. The code may be written in any form the lookup knows (`#0xc004f074`, `#-1073418124`); the
+ * browser itself scrolls only to the exact one.
  */
-export function useOpenNamedEntry(): void {
+export function useNamedCode(): string | undefined {
   const {hash, key} = useLocation();
+  const isBrowser = useIsBrowser();
+  const named = isBrowser ? decodeFragment(hash) : '';
+  const code = findErrorCode(named)?.code;
 
   useEffect(() => {
-    const named = decodeFragment(hash);
-    const entry = findErrorCode(named);
-    const element = entry && document.getElementById(entry.code);
+    const element = code === undefined ? null : document.getElementById(code);
     if (!(element instanceof HTMLDetailsElement)) {
       return;
     }
@@ -30,5 +33,7 @@ export function useOpenNamedEntry(): void {
       element.scrollIntoView();
     }
     // The key changes when the same link is followed again, after the visitor closed the entry.
-  }, [hash, key]);
+  }, [code, named, key]);
+
+  return code;
 }

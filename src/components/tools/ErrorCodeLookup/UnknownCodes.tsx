@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {CodeText} from '@site/src/components/reference/CodeText';
+import {describeParts, nextSteps} from '@site/src/lib/errorCodes/describe';
+import type {UnknownCode} from '@site/src/lib/errorCodes/lookUp';
+import styles from './styles.module.css';
+
+interface Props {
+  codes: readonly UnknownCode[];
+}
+
+/** What can be said about codes that have no entry: their parts, and where to go on. */
+export function UnknownCodes({codes}: Props): ReactNode {
+  return codes.map((each) => (
+    <section key={each.code} className={styles.unknown}>
+      <h3>
+        <code>{each.code}</code> has no entry here
+      </h3>
+      {each.decoded ? (
+        <dl>
+          {describeParts(each.decoded).map(({term, text}) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>Only the program that shows a code of this form can explain it.</p>
+      )}
+      <p>Next:</p>
+      <ol>
+        {nextSteps(each).map(({text, to}) => (
+          <li key={text}>
+            {to ? <Link to={to}>{text}</Link> : <CodeText>{text}</CodeText>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}

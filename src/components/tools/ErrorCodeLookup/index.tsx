@@ -1,0 +1,208 @@
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
+import {useSettled} from '@site/src/components/feedback/useSettled';
+import {ErrorReference} from '@site/src/components/reference/ErrorReference';
+import {familyLabels} from '@site/src/components/reference/errorLabels';
+import {Button} from '@site/src/components/ui/Button';
+import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {Field} from '@site/src/components/ui/Field';
+import {errorCodes} from '@site/src/data/errorCodes';
+import type {ErrorCode, ProductFamily} from '@site/src/data/errorCodes/types';
+import {describeLookup, resultText} from '@site/src/lib/errorCodes/describe';
+import {extractErrorCodes} from '@site/src/lib/errorCodes/extract';
+import {lookUpErrors, ofFamily} from '@site/src/lib/errorCodes/lookUp';
+import {UnknownCodes} from './UnknownCodes';
+import styles from './styles.module.css';
+
+/** A dialog, or a screen of a log; what is longer is cut. */
+const longestText = 100_000;
+
+const families = ['windows', 'office'] as const;
+
+const noUnknown = [] as const;
+
+/** The text that an address asks about, `/troubleshoot?code=0xC004F074`; empty without one, and before hydration. */
+function useAskedText(): string {
+  const {search} = useLocation();
+  return useIsBrowser() ? (new URLSearchParams(search).get('code') ?? '') : '';
+}
+
+function toCodes(entries: readonly ErrorCode[]): ReadonlySet<string> {
+  return new Set(entries.map(({code}) => code));
+}
+
+/**
+ * Finds error codes in whatever a visitor pastes, above the complete list of codes, which it filters, opens and marks.
+ * Without JavaScript the list is simply complete.
+ */
+export function ErrorCodeLookup(): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const history = useHistory();
+  const asked = useAskedText();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [family, setFamily] = useState<ProductFamily>();
+
+  const text = (typed ?? asked).slice(0, longestText);
+  const searched = useDeferredValue(text);
+  const lookup = useMemo(() => lookUpErrors(searched), [searched]);
+  const unknown = lookup.kind === 'codes' ? lookup.unknown : noUnknown;
+  const shown = useMemo(
+    () =>
+      // Whoever has a code wants its entry, whatever list was chosen before.
+      lookup.kind === 'codes'
+        ? lookup.entries
+        : ofFamily(lookup.entries, family),
+    [lookup, family],
+  );
+  const shownCodes = useMemo(() => toCodes(shown), [shown]);
+  const markedCodes = useMemo(
+    () => toCodes(lookup.kind === 'codes' ? lookup.entries : []),
+    [lookup],
+  );
+  const status = useSettled(
+    describeLookup(lookup, shown.length, errorCodes.length),
+  );
+
+  useEffect(() => {
+    if (asked) {
+      form.current?.scrollIntoView();
+    }
+  }, [asked]);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const codes = extractErrorCodes(text);
+    // The address can be shared, so it carries codes only, nothing else of what was pasted.
+    const search = codes.length
+      ? `?${new URLSearchParams({code: codes.join(' ')}).toString()}`
+      : '';
+    setTyped(text);
+    history.replace({search, hash: '#error-codes'});
+  };
+
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (
+      event.key === 'Enter' &&
+      !event.shiftKey &&
+      !event.nativeEvent.isComposing
+    ) {
+      event.preventDefault();
+      form.current?.requestSubmit();
+    }
+  };
+
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        role="search"
+        aria-label="Error codes"
+        onSubmit={submit}>
+        <Field
+          label="Error code or message"
+          hint="A code in any form, or the whole message. It stays in your browser.">
+          {(control) => (
+            <textarea
+              {...control}
+              className={`${control.className} ${styles.text}`}
+              name="code"
+              rows={2}
+              maxLength={longestText}
+              placeholder="0xC004F074"
+              autoCapitalize="off"
+              autoComplete="off"
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={submitOnEnter}
+            />
+          )}
+        </Field>
+        <fieldset className={styles.products}>
+          <legend>Show codes of</legend>
+          {[undefined, ...families].map((each) => (
+            <label key={each ?? 'all'}>
+              <input
+                type="radio"
+                name="product"
+                value={each ?? 'all'}
+                checked={family === each}
+                onChange={() => setFamily(each)}
+              />
+              {each ? familyLabels[each] : 'All products'}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary">
+            Look up
+          </Button>
+          <Button
+            disabled={text === '' && !family}
+            onClick={() => {
+              setTyped('');
+              setFamily(undefined);
+            }}>
+            Show all codes
+          </Button>
+          {lookup.kind === 'codes' && (
+            <CopyButton
+              label="Copy result"
+              text={() =>
+                resultText(
+                  lookup.entries,
+                  unknown,
+                  window.location.origin + window.location.pathname,
+                )
+              }
+            />
+          )}
+        </div>
+      </form>
+      <noscript>
+        <p>
+          The lookup needs JavaScript. The list below is complete without it:
+          use your browser’s search, usually Ctrl+F, with the code as{' '}
+          <code>0x</code> and eight digits.
+        </p>
+      </noscript>
+      <StatusMessage
+        className={styles.status}
+        tone={lookup.kind === 'nothing' ? 'warning' : 'neutral'}>
+        {status}
+      </StatusMessage>
+      {lookup.kind === 'nothing' && (
+        <ul className={styles.places}>
+          <li>
+            Windows shows the code in <strong>Settings</strong>, under{' '}
+            <strong>System</strong> and <strong>Activation</strong>, and in the
+            message of <code>slmgr.vbs /ato</code>.
+          </li>
+          <li>
+            Office shows it at the end of the message, as{' '}
+            <code>Error code: 30015-4 (0)</code>, and in the output of{' '}
+            <code>ospp.vbs /dstatus</code>.
+          </li>
+          <li>
+            A message without a code: type two or three of its words instead of
+            all of them.
+          </li>
+        </ul>
+      )}
+      <UnknownCodes codes={unknown} />
+      <ErrorReference shown={shownCodes} marked={markedCodes} />
+    </>
+  );
+}
