@@ -47,13 +47,34 @@ function Rows({
   );
 }
 
+/** Numbered where there are several: they are meant in this order. */
+function Fixes({fixes}: Pick<ErrorMeaning, 'fixes'>): ReactNode {
+  if (fixes.length === 1) {
+    return <Rows term="Fixes">{fixes}</Rows>;
+  }
+  return (
+    <>
+      <dt>Fixes</dt>
+      <dd>
+        <ol>
+          {fixes.map((fix) => (
+            <li key={fix}>
+              <CodeText>{fix}</CodeText>
+            </li>
+          ))}
+        </ol>
+      </dd>
+    </>
+  );
+}
+
 function Meaning(meaning: ErrorMeaning): ReactNode {
   const {context, causes, fixes, note, products, sources, page} = meaning;
   return (
     <dl>
       {context && <Rows term="Reported as">{[context]}</Rows>}
       <Rows term="Causes">{causes}</Rows>
-      <Rows term="Fixes">{fixes}</Rows>
+      <Fixes fixes={fixes} />
       {note && <Rows term="Note">{[note]}</Rows>}
       {page && (
         <>
@@ -160,16 +181,19 @@ export function ErrorReference({shown, marked}: Props): ReactNode {
 
   return (
     <div className={styles.reference}>
-      <p>
-        Each entry names its basis. <em>Documented by Microsoft</em>: a
-        Microsoft page names the code. <em>SDK header only</em>: the meaning
-        comes from a header of the Windows SDK, the causes restate it, and the
-        fixes are general advice. <em>Secondary source</em>: no Microsoft text
-        that states the meaning could be read. Office entries also carry a
-        confidence; <em>for Windows</em> means that volume-licensed Office uses
-        the licensing service that Microsoft describes for Windows and returns
-        the same code.
-      </p>
+      <details>
+        <summary>How far to trust an entry</summary>
+        <p>
+          Each entry names its basis. <em>Documented by Microsoft</em>: a
+          Microsoft page names the code. <em>SDK header only</em>: the meaning
+          comes from a header of the Windows SDK, the causes restate it, and the
+          fixes are general advice. <em>Secondary source</em>: no Microsoft text
+          that states the meaning could be read. Office entries also carry a
+          confidence; <em>for Windows</em> means that volume-licensed Office
+          uses the licensing service that Microsoft describes for Windows and
+          returns the same code.
+        </p>
+      </details>
       {groups.map(({id, title, families}) => {
         const entries = errorCodes.filter(
           (entry) => familiesOf(entry).join() === families,

@@ -5,6 +5,7 @@ import {
   familyLabels,
   troubleshooterLink,
 } from '@site/src/components/reference/errorLabels';
+import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
 import type {
   ErrorTableProps,
@@ -25,35 +26,48 @@ function FirstFix({fixes}: ErrorTableRow): ReactNode {
   ));
 }
 
+function searchedText({code, label, meaning, fixes}: ErrorTableRow): string {
+  return [code, label, meaning, ...fixes.map(({text}) => text)].join(' ');
+}
+
 /** A few error codes with their meaning and the first thing to do; each links to its entry in the troubleshooter. */
 export function ErrorTable({caption, rows}: ErrorTableProps): ReactNode {
+  const {isShown, field} = useRowFilter({
+    rows,
+    textOf: searchedText,
+    noun: 'codes',
+    title: caption,
+  });
   return (
-    <TableRegion label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Code</th>
-            <th scope="col">Meaning</th>
-            <th scope="col">First thing to do</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.code}>
-              <th scope="row">
-                <Link to={troubleshooterLink(row.code)}>
-                  {row.label ?? <code>{row.code}</code>}
-                </Link>
-              </th>
-              <td>{row.meaning}</td>
-              <td>
-                <FirstFix {...row} />
-              </td>
+    <>
+      {field}
+      <TableRegion label={caption}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Code</th>
+              <th scope="col">Meaning</th>
+              <th scope="col">First thing to do</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableRegion>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.code} hidden={!isShown(row)}>
+                <th scope="row">
+                  <Link to={troubleshooterLink(row.code)}>
+                    {row.label ?? <code>{row.code}</code>}
+                  </Link>
+                </th>
+                <td>{row.meaning}</td>
+                <td>
+                  <FirstFix {...row} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {SupportPhrase} from '@site/src/components/reference/SupportPhrase';
 import {confidenceLabels} from '@site/src/components/reference/confidenceLabels';
@@ -69,6 +70,19 @@ function Notes({rows}: {rows: readonly LifecycleRow[]}): ReactNode {
   );
 }
 
+function searchedText(row: LifecycleRow): string {
+  const days = [
+    row.released,
+    ...Object.values(row.ends).map((end) => end?.date),
+  ];
+  return [
+    row.name,
+    row.edition ?? 'All',
+    ...days.flatMap((day) => (day ? [day, formatDate(day)] : [])),
+    confidenceLabels[row.confidence],
+  ].join(' ');
+}
+
 /** When versions of a product were released and when their support ends, as a complete table. */
 export function LifecycleTable({
   product,
@@ -76,12 +90,19 @@ export function LifecycleTable({
   rows,
   sources,
 }: LifecycleTableProps): ReactNode {
+  const {isShown, field} = useRowFilter({
+    rows,
+    textOf: searchedText,
+    noun: 'versions',
+    title: `support dates of ${product}`,
+  });
   const hasEditions = rows.some(({edition}) => edition !== null);
   const hasExtended = rows.some(({ends}) => ends.extendedEnd !== null);
   const hasEsu = rows.some(({ends}) => ends.esuEnd !== null);
 
   return (
     <>
+      {field}
       <TableRegion label={`Support dates of ${product}`}>
         <table className={styles.table}>
           <caption>{product}: release and end of support</caption>
@@ -106,7 +127,7 @@ export function LifecycleTable({
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id}>
+              <tr key={row.id} hidden={!isShown(row)}>
                 <th scope="row">{row.name}</th>
                 {hasEditions && <td>{row.edition ?? 'All'}</td>}
                 <Released date={row.released} />

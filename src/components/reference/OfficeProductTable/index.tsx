@@ -1,8 +1,23 @@
 import type {ReactNode} from 'react';
+import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
-import type {OfficeProductTableProps} from '@site/src/lib/reference/officeTables';
+import type {
+  OfficeProductRow,
+  OfficeProductTableProps,
+} from '@site/src/lib/reference/officeTables';
 import styles from './styles.module.css';
+
+function searchedText({
+  id,
+  product,
+  note,
+  license,
+  channels,
+  media,
+}: OfficeProductRow): string {
+  return [id, product, note, license, channels, media].join(' ');
+}
 
 /** Product IDs for the Office Deployment Tool with the channels they can use. */
 export function OfficeProductTable({
@@ -12,8 +27,15 @@ export function OfficeProductTable({
   rows,
   sources,
 }: OfficeProductTableProps): ReactNode {
+  const {isShown, field} = useRowFilter({
+    rows,
+    textOf: searchedText,
+    noun: 'products',
+    title,
+  });
   return (
     <>
+      {field}
       <TableRegion label={title}>
         <table>
           <caption>{title} for the Office Deployment Tool</caption>
@@ -29,7 +51,7 @@ export function OfficeProductTable({
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id}>
+              <tr key={row.id} hidden={!isShown(row)}>
                 <th scope="row">
                   <code>{row.id}</code>
                 </th>

@@ -28,6 +28,9 @@ import styles from './styles.module.css';
 /** A dialog, or a screen of a log; what is longer is cut. */
 const longestText = 100_000;
 
+/** Where a lookup is, for links and for the small form on the home page. */
+const anchor = 'error-lookup';
+
 const families = ['windows', 'office'] as const;
 
 const noUnknown = [] as const;
@@ -88,7 +91,7 @@ export function ErrorCodeLookup(): ReactNode {
       ? `?${new URLSearchParams({code: codes.join(' ')}).toString()}`
       : '';
     setTyped(text);
-    history.replace({search, hash: '#error-codes'});
+    history.replace({search, hash: `#${anchor}`});
   };
 
   const submitOnEnter = (event: KeyboardEvent) => {
@@ -106,6 +109,7 @@ export function ErrorCodeLookup(): ReactNode {
     <>
       <form
         ref={form}
+        id={anchor}
         className={styles.form}
         role="search"
         aria-label="Error codes"

@@ -23,7 +23,7 @@ export function QuickErrorLookup(): ReactNode {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('code'));
     const query = new URLSearchParams({code: toQuery(text)}).toString();
-    history.push(`${target}?${query}#error-codes`);
+    history.push(`${target}?${query}#error-lookup`);
   };
 
   /** A pasted dialog has lines, which one line would run together: only its codes are taken over. */
@@ -39,7 +39,7 @@ export function QuickErrorLookup(): ReactNode {
   return (
     <form
       className={styles.form}
-      action={`${target}#error-codes`}
+      action={`${target}#error-lookup`}
       method="get"
       role="search"
       aria-label="Error codes"
