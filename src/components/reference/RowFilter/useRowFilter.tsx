@@ -1,7 +1,6 @@
-import {useId, useMemo, useState, type ReactNode} from 'react';
-import {useSettled} from '@site/src/components/feedback/useSettled';
+import {useMemo, useState, type ReactNode} from 'react';
 import {fold, matchWords} from '@site/src/lib/filter/matchWords';
-import styles from './styles.module.css';
+import {FilterField} from './FilterField';
 
 /** A shorter table is read faster than it is filtered. */
 const fewestRows = 8;
@@ -17,9 +16,9 @@ interface Options<Row> {
   rows: readonly Row[];
   /** Everything in a row that a visitor might type. */
   textOf: (row: Row) => string;
-  /** What the rows are, for the label and the count: `switches`. */
+  /** What the rows are, for the label and the count: `versions`. */
   noun: string;
-  /** Name of the table, which tells the fields of a page apart. */
+  /** Name of the table. */
   title: string;
 }
 
@@ -30,35 +29,24 @@ export function useRowFilter<Row>({
   noun,
   title,
 }: Options<Row>): Filter<Row> {
-  const id = useId();
   const [query, setQuery] = useState('');
-  const shown = useMemo(() => {
-    const matches = matchWords(query);
-    return new Set(rows.filter((row) => matches(fold(textOf(row)))));
-  }, [rows, textOf, query]);
-  const count = useSettled(
-    query.trim() === '' ? '' : `${shown.size} of ${rows.length} ${noun}`,
+  const texts = useMemo(
+    () => new Map(rows.map((row) => [row, fold(textOf(row))])),
+    [rows, textOf],
   );
+  const matches = matchWords(query);
+  const isShown = (row: Row) => matches(texts.get(row) ?? '');
 
   return {
-    isShown: (row) => shown.has(row),
+    isShown,
     field: rows.length >= fewestRows && (
-      <div className={styles.filter}>
-        <label htmlFor={id}>
-          Filter {noun}
-          <span className={styles.title}> in {title}</span>
-        </label>
-        <input
-          id={id}
-          type="search"
-          autoCapitalize="off"
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <p role="status">{count}</p>
-      </div>
+      <FilterField
+        label={`Filter ${noun}`}
+        context={title}
+        query={query}
+        onQuery={setQuery}
+        count={`${rows.filter(isShown).length} of ${rows.length} ${noun}`}
+      />
     ),
   };
 }

@@ -1,12 +1,17 @@
-import type {ReactNode} from 'react';
-import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
+import {useMemo, type ReactNode} from 'react';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
+import {
+  useSwitches,
+  useSwitchRows,
+} from '@site/src/components/reference/SwitchFinder/switchStore';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
 import type {
   CommandSwitch,
   SwitchConfidence,
   SwitchElevation,
+  SwitchTool,
 } from '@site/src/data/commandSwitches';
+import {fold, matchWords} from '@site/src/lib/filter/matchWords';
 import type {SwitchTableProps} from '@site/src/lib/reference/switchTable';
 import styles from './styles.module.css';
 
@@ -23,76 +28,92 @@ const confidenceLabels: Readonly<Record<SwitchConfidence, string | null>> = {
   'general-knowledge': 'General knowledge, not documented.',
 };
 
-function searchedText({
-  name,
-  argument,
-  effect,
-  note,
-  example,
-}: CommandSwitch): string {
-  return [name, argument, effect, note, example].join(' ');
+/** Where the address leads to a switch: `#slmgr/skms`. */
+function anchorOf(tool: SwitchTool, {name}: CommandSwitch): string {
+  return `${tool}${name}`.replaceAll(' ', '-');
+}
+
+function searchedText(
+  tool: SwitchTool,
+  {name, argument, effect, note, example}: CommandSwitch,
+): string {
+  return [tool, name, argument, effect, note, example].join(' ');
 }
 
 function GroupTable({
+  tool,
   title,
   note,
   elevation,
   switches,
 }: SwitchTableProps['groups'][number]): ReactNode {
-  const {isShown, field} = useRowFilter({
-    rows: switches,
-    textOf: searchedText,
-    noun: 'switches',
-    title,
-  });
+  const rows = useMemo(
+    () =>
+      switches.map((each) => ({
+        anchor: anchorOf(tool, each),
+        name: each.name,
+        table: title,
+        text: fold(searchedText(tool, each)),
+      })),
+    [tool, title, switches],
+  );
+  useSwitchRows(rows);
+  const matches = matchWords(useSwitches().query);
+  const isEmpty = !rows.some(({text}) => matches(text));
+
   return (
-    <>
-      {field}
-      <TableRegion label={title}>
-        <table className={styles.table}>
-          <caption>
-            {title}
-            {note && <span className={styles.note}>{note}</span>}
-          </caption>
-          <thead>
+    <TableRegion label={title}>
+      <table className={styles.table}>
+        <caption>
+          {title}
+          {note && <span className={styles.note}>{note}</span>}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Switch</th>
+            <th scope="col">What it does</th>
+            <th scope="col">Elevated prompt</th>
+            <th scope="col">Example</th>
+          </tr>
+        </thead>
+        <tbody>
+          {switches.map((each, index) => {
+            const remark = [
+              each.note,
+              confidenceLabels[each.confidence ?? 'documented'],
+            ]
+              .filter(Boolean)
+              .join(' ');
+            return (
+              <tr
+                key={each.name}
+                id={rows[index]!.anchor}
+                hidden={!matches(rows[index]!.text)}>
+                <th scope="row">
+                  <code>{each.name}</code>
+                  {each.argument && (
+                    <code className={styles.argument}>{each.argument}</code>
+                  )}
+                </th>
+                <td>
+                  {each.effect}
+                  {remark && <span className={styles.note}>{remark}</span>}
+                </td>
+                <td>{elevationLabels[each.elevation ?? elevation]}</td>
+                <td>
+                  <code>{each.example}</code>
+                </td>
+              </tr>
+            );
+          })}
+          {isEmpty && (
             <tr>
-              <th scope="col">Switch</th>
-              <th scope="col">What it does</th>
-              <th scope="col">Elevated prompt</th>
-              <th scope="col">Example</th>
+              <td colSpan={4}>No switch of this table matches.</td>
             </tr>
-          </thead>
-          <tbody>
-            {switches.map((each) => {
-              const remark = [
-                each.note,
-                confidenceLabels[each.confidence ?? 'documented'],
-              ]
-                .filter(Boolean)
-                .join(' ');
-              return (
-                <tr key={each.name} hidden={!isShown(each)}>
-                  <th scope="row">
-                    <code>{each.name}</code>
-                    {each.argument && (
-                      <code className={styles.argument}>{each.argument}</code>
-                    )}
-                  </th>
-                  <td>
-                    {each.effect}
-                    {remark && <span className={styles.note}>{remark}</span>}
-                  </td>
-                  <td>{elevationLabels[each.elevation ?? elevation]}</td>
-                  <td>
-                    <code>{each.example}</code>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </TableRegion>
-    </>
+          )}
+        </tbody>
+      </table>
+    </TableRegion>
   );
 }
 

@@ -1,0 +1,42 @@
+import {useEffect, useMemo, type ReactNode} from 'react';
+import {FilterField} from '@site/src/components/reference/RowFilter/FilterField';
+import {matchWords} from '@site/src/lib/filter/matchWords';
+import {setSwitchQuery, useSwitches} from './switchStore';
+import styles from './styles.module.css';
+
+/** Links beyond these are no help: one more word is. */
+const mostLinks = 12;
+
+/** One field for all switch tables of a page: filters them as one types, and links to the rows that are left. */
+export function SwitchFinder(): ReactNode {
+  const {query, rows} = useSwitches();
+  const found = useMemo(() => {
+    const matches = matchWords(query);
+    return query.trim() ? rows.filter(({text}) => matches(text)) : [];
+  }, [query, rows]);
+
+  useEffect(() => () => setSwitchQuery(''), []);
+
+  return (
+    <div>
+      <FilterField
+        label="Find a switch"
+        query={query}
+        onQuery={setSwitchQuery}
+        count={`${found.length} of ${rows.length} switches`}
+      />
+      {found.length > 0 && (
+        <ul className={styles.found}>
+          {found.slice(0, mostLinks).map(({anchor, name, table}) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>
+                <code>{name}</code>
+              </a>{' '}
+              {table}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

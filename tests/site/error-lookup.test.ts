@@ -1,0 +1,298 @@
+import type {Page} from '@playwright/test';
+import axe from 'axe-core';
+import {errorCodes} from '../../src/data/errorCodes';
+import {familiesOf} from '../../src/lib/errorCodes/find';
+import {readBuilt} from '../support/build';
+import {desktop, expect, open, phone, test} from '../support/test';
+
+const entries = (page: Page) => page.locator('main details[id]:visible');
+const entry = (page: Page, code: string) =>
+  page.locator(`details[id="${code}"]`);
+const field = (page: Page) => page.getByLabel('Error code or message');
+const status = (page: Page) =>
+  page.getByRole('status').filter({hasText: /code|entry|Found/});
+
+async function lookUp(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await page.getByRole('button', {name: 'Look up'}).click();
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const {violations} = await (window as unknown as {axe: typeof axe}).axe.run(
+      'main',
+    );
+    return violations.map(
+      ({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`,
+    );
+  });
+}
+
+test.describe('the error lookup', () => {
+  test.beforeEach(async ({page}) => {
+    await open(page, '/troubleshoot');
+  });
+
+  for (const text of [
+    '0xC004F074',
+    'c004f074',
+    '-1073418124',
+    '3221549172',
+    'Error 0xC004F074: The Software Licensing Service reported that the computer could not be activated.',
+    'Windows Script Host\n(2de67392-b7a7-462a-b1ca-108dd189f588)\nError: 0xC004F074',
+  ]) {
+    test(`shows and opens only the entry for ${JSON.stringify(text)}`, async ({
+      page,
+    }) => {
+      await lookUp(page, text);
+      await expect(entries(page)).toHaveCount(1);
+      await expect(entry(page, '0xC004F074')).toHaveAttribute('open');
+      await expect(status(page)).toHaveText(
+        'Found 0xC004F074: No KMS host could be contacted.',
+      );
+      await expect(
+        entry(page, '0xC004F074').getByRole('term').filter({hasText: 'Fixes'}),
+      ).not.toHaveCount(0);
+    });
+  }
+
+  test('finds every code of a dialog and takes apart the one without an entry', async ({
+    page,
+  }) => {
+    await lookUp(page, 'first 0x8007232B, then 0xC004F074 and 0x80070012');
+    await expect(entries(page)).toHaveCount(2);
+    await expect(status(page)).toHaveText(
+      'Found 2 codes: 0x8007232B, 0xC004F074. There is no entry for 0x80070012; what its form says is below.',
+    );
+    const unknown = page
+      .locator('section')
+      .filter({has: page.getByRole('heading', {name: '0x80070012'})});
+    await expect(unknown).toContainText('Facility 7');
+    await expect(unknown).toContainText('18 (0x12)');
+  });
+
+  test('says what a Windows system error means where there is no entry', async ({
+    page,
+  }) => {
+    await lookUp(page, '0x80070020');
+    await expect(
+      page
+        .locator('section')
+        .filter({has: page.getByRole('heading', {name: '0x80070020'})}),
+    ).toContainText('another program is using the file');
+  });
+
+  test('says where codes appear when a text has none', async ({page}) => {
+    await lookUp(page, 'zebra zebra');
+    await expect(entries(page)).toHaveCount(0);
+    await expect(status(page)).toContainText('no error code in it');
+    await expect(
+      page.getByText('Office shows it at the end of the message'),
+    ).toBeVisible();
+  });
+
+  test('filters as one types words, and goes back to all codes', async ({
+    page,
+  }) => {
+    await field(page).pressSequentially('kms count');
+    const matching = entries(page);
+    await expect(status(page)).toHaveText(/^\d+ of \d+ codes match\.$/);
+    expect(await matching.count()).toBeLessThan(errorCodes.length / 4);
+    await expect(entry(page, '0xC004F038')).toBeVisible();
+    await page.getByRole('button', {name: 'Show all codes'}).click();
+    await expect(entries(page)).toHaveCount(errorCodes.length);
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('filters by product', async ({page}) => {
+    await page.getByLabel('Office', {exact: true}).check();
+    await expect(entries(page)).toHaveCount(
+      errorCodes.filter((each) => familiesOf(each).includes('office')).length,
+    );
+    await expect(entry(page, '0xC004F211')).toBeHidden();
+    await lookUp(page, '0xC004F211');
+    await expect(entry(page, '0xC004F211')).toBeVisible();
+  });
+
+  test('never shows what was pasted as markup, and keeps it out of the address', async ({
+    page,
+  }) => {
+    await lookUp(
+      page,
+      '<img src=x onerror="document.title=1"> <b>0x80072EE7</b> user@example.org',
+    );
+    await expect(entries(page)).toHaveCount(1);
+    await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe('?code=0x80072EE7');
+  });
+
+  test('works by keyboard alone: Enter looks up, Shift and Enter start a line', async ({
+    page,
+  }) => {
+    await field(page).focus();
+    await page.keyboard.type('line');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('0x8007232B');
+    await page.keyboard.press('Enter');
+    await expect(entries(page)).toHaveCount(1);
+    await expect(field(page)).toHaveValue('line\n0x8007232B');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('sends nothing anywhere while it is used', async ({page}) => {
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    // The theme fetches the pages behind links that come into view, as it does on every page.
+    const ownFile = /\/(assets|img)\/[\w./-]+$/;
+    await lookUp(page, '0xC004F074 0x80070012');
+    await expect(entries(page)).toHaveCount(1);
+    await page.getByLabel('Office', {exact: true}).check();
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => !ownFile.test(url))).toEqual([]);
+  });
+
+  for (const viewport of [phone, desktop]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no fault that axe knows at ${viewport.width} px, ${colorScheme}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({colorScheme});
+        await lookUp(page, '0xC004F074 0x80070012 30015-1011');
+        await expect(entry(page, '0xC004F074')).toHaveAttribute('open');
+        expect(await faultsOf(page)).toEqual([]);
+        await lookUp(page, 'zebra');
+        await expect(status(page)).toContainText('no error code');
+        expect(await faultsOf(page)).toEqual([]);
+      });
+    }
+  }
+
+  test('fits in 320 px with a long code and an open entry', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await lookUp(page, '0x8007025D-0x2000C 0x80070012 30015-1011');
+    await expect(entries(page)).toHaveCount(1);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      ),
+    ).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('an entry', () => {
+  for (const anchor of ['0xC004F074', '0xc004f074', '-1073418124']) {
+    test(`is shown, open and marked by #${anchor}`, async ({page}) => {
+      await open(page, `/troubleshoot#${anchor}`);
+      const named = entry(page, '0xC004F074');
+      await expect(named).toHaveAttribute('open');
+      await expect(named).toHaveClass(/marked/);
+      await expect(named).toBeInViewport();
+      await expect(page.locator('details[class*="marked"]')).toHaveCount(1);
+    });
+  }
+
+  test('that a link names stays shown while a lookup hides the others', async ({
+    page,
+  }) => {
+    await open(page, '/troubleshoot');
+    await lookUp(page, '0xC004F211');
+    await expect(entries(page)).toHaveCount(1);
+    await page.locator('a[href$="#0xC004F014"]').first().click();
+    await expect(entry(page, '0xC004F014')).toBeInViewport();
+    await expect(entry(page, '0xC004F014')).toHaveAttribute('open');
+  });
+
+  test('gives its link to the clipboard', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/troubleshoot#0x8007232B');
+    await entry(page, '0x8007232B')
+      .getByRole('button', {name: 'Copy link'})
+      .click();
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      new URL('/troubleshoot#0x8007232B', page.url()).href,
+    );
+  });
+
+  test('gives its text to the clipboard after a lookup', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/troubleshoot?code=0x8007232B');
+    await page.getByRole('button', {name: 'Copy result'}).click();
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^0x8007232B: .+\n1\. /);
+    expect(copied).toContain('/troubleshoot#0x8007232B');
+  });
+});
+
+test('the address ?code= looks a code up', async ({page}) => {
+  await open(page, '/troubleshoot?code=-1073418124');
+  await expect(entries(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue('-1073418124');
+  await expect(field(page)).toBeInViewport();
+});
+
+test.describe('the small form on the home page', () => {
+  test('leads to the entry without loading the page anew', async ({page}) => {
+    await open(page, '/');
+    await page.evaluate(() => document.body.setAttribute('data-same', 'yes'));
+    await page
+      .getByLabel('Have an error code or message?')
+      .fill('it says 0xC004F074!');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(
+      /\/troubleshoot\?code=0xC004F074#error-lookup$/,
+    );
+    await expect(entry(page, '0xC004F074')).toHaveAttribute('open');
+    await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+  });
+
+  test('takes only the codes of a pasted dialog', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/');
+    await page.evaluate(() =>
+      navigator.clipboard.writeText('Script Host\nError: 0xC004F074\nEnd'),
+    );
+    const small = page.getByLabel('Have an error code or message?');
+    await small.focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(small).toHaveValue('0xC004F074');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('leads to the list of codes all the same', async ({page}) => {
+      await page.goto('/');
+      await page
+        .getByLabel('Have an error code or message?')
+        .fill('0xC004F074');
+      await page.getByRole('button', {name: 'Look up'}).click();
+      await expect(page).toHaveURL(
+        /\/troubleshoot\?code=0xC004F074#error-lookup$/,
+      );
+      await expect(entries(page)).toHaveCount(errorCodes.length);
+      // Playwright finds no text inside a noscript element.
+      await expect(page.locator('main noscript p')).toBeVisible();
+      await entry(page, '0xC004F074').locator('summary').click();
+      await expect(
+        entry(page, '0xC004F074').getByText('No KMS host'),
+      ).toBeVisible();
+    });
+  });
+});
+
+test('the static page holds every entry, and the live region from the start', () => {
+  const html = readBuilt('troubleshoot.html');
+  const lost = errorCodes.filter(
+    ({code}) => !new RegExp(`<details[^>]* id="?${code}[" >]`).test(html),
+  );
+  expect(lost.map(({code}) => code)).toEqual([]);
+  expect(html).toMatch(/role="?status/);
+});

@@ -1,0 +1,180 @@
+import axe from 'axe-core';
+import {switchGroups} from '../../src/data/commandSwitches';
+import {expect, open, test} from '../support/test';
+
+const tables = [
+  {
+    page: '/windows_10_links',
+    noun: 'versions',
+    table: 'Support dates of Windows 10',
+    query: '22h2 home',
+  },
+  {
+    page: '/change_office_edition',
+    noun: 'products',
+    table: 'Office 2024 product IDs',
+    query: 'visio',
+  },
+  {
+    page: '/change_edition_issues',
+    noun: 'codes',
+    table: 'Error codes',
+    query: '0xC19',
+  },
+];
+
+for (const {page: route, noun, table, query} of tables) {
+  test.describe(`the table "${table}" of ${route}`, () => {
+    test('filters as one types, says how many are left, and comes back whole', async ({
+      page,
+    }) => {
+      await open(page, route);
+      const region = page.getByRole('group', {name: table, exact: true});
+      const rows = region.locator('tbody tr:visible');
+      const field = page
+        .getByRole('searchbox', {name: `Filter ${noun}`})
+        .and(
+          page.locator(
+            `xpath=//div[@role="group" and @aria-label="${table}"]/preceding-sibling::div[1]//input`,
+          ),
+        );
+      const total = await rows.count();
+      expect(total).toBeGreaterThanOrEqual(8);
+
+      await field.pressSequentially(query);
+      await expect(rows).not.toHaveCount(total);
+      const left = await rows.count();
+      expect(left).toBeGreaterThan(0);
+      for (const text of await rows.allInnerTexts()) {
+        for (const word of query.toLowerCase().split(' ')) {
+          expect(text.toLowerCase()).toContain(word);
+        }
+      }
+      await expect(page.getByRole('status').filter({hasText: noun})).toHaveText(
+        `${left} of ${total} ${noun}`,
+      );
+
+      await field.fill('zebra');
+      await expect(rows).toHaveCount(0);
+      await expect(page.getByRole('status').filter({hasText: noun})).toHaveText(
+        `0 of ${total} ${noun}`,
+      );
+
+      await field.fill('');
+      await expect(rows).toHaveCount(total);
+    });
+
+    test('is whole without JavaScript, and shows no field that would do nothing', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL,
+      });
+      const page = await context.newPage();
+      await page.goto(route);
+      const rows = page
+        .getByRole('group', {name: table, exact: true})
+        .locator('tbody tr');
+      expect(await rows.count()).toBeGreaterThanOrEqual(8);
+      expect(await rows.filter({visible: false}).count()).toBe(0);
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+      await context.close();
+    });
+  });
+}
+
+test.describe('the finder of /command_line_switches', () => {
+  const total = switchGroups.flatMap(({switches}) => switches).length;
+
+  test('filters every table, links to what is left, and announces the count', async ({
+    page,
+  }) => {
+    await open(page, '/command_line_switches');
+    const rows = page.locator('tbody tr[id*="/"]:visible');
+    const links = page.locator('main li a[href*="/"]').filter({
+      hasText: /^[/-]/,
+    });
+    const finder = page.getByRole('searchbox', {name: 'Find a switch'});
+    await finder.pressSequentially('/sprt');
+    await expect(rows).not.toHaveCount(0);
+    const left = await rows.count();
+    expect(left).toBeLessThan(total / 4);
+    await expect(
+      page.getByRole('status').filter({hasText: 'switches'}),
+    ).toHaveText(`${left} of ${total} switches`);
+    await expect(
+      page.getByText('No switch of this table matches.').first(),
+    ).toBeVisible();
+
+    await links.filter({hasText: '/sprt'}).first().click();
+    await expect(page).toHaveURL(/#slmgr\/sprt$/);
+    await expect(page.locator('[id="slmgr/sprt"]')).toBeInViewport();
+
+    await finder.fill('');
+    await expect(page.getByText('No switch of this table')).toHaveCount(0);
+    await expect(
+      rows.or(page.locator('tr[id="licensingdiag-cab"]')),
+    ).toHaveCount(total);
+  });
+
+  test('forgets its query on the way to another page and back', async ({
+    page,
+  }) => {
+    await open(page, '/command_line_switches');
+    await page.getByRole('searchbox', {name: 'Find a switch'}).fill('zebra');
+    await expect(page.locator('tr[id="slmgr/ipk"]')).toBeHidden();
+    await page.getByRole('link', {name: 'FAQ'}).first().click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await page.goBack();
+    await expect(page.locator('tr[id="slmgr/ipk"]')).toBeVisible();
+  });
+
+  test('every switch has an address of its own', async ({page}) => {
+    await open(page, '/command_line_switches');
+    const ids = await page
+      .locator('tbody tr[id]')
+      .evaluateAll((rows) => rows.map(({id}) => id));
+    expect(ids).toHaveLength(total);
+    expect(new Set(ids).size).toBe(total);
+  });
+});
+
+test('the filters of a page have names of their own', async ({page}) => {
+  await open(page, '/change_office_edition');
+  const names = await page
+    .locator('main input[type="search"]')
+    .evaluateAll((inputs) =>
+      inputs.map(
+        (input) => (input as HTMLInputElement).labels?.[0]?.textContent,
+      ),
+    );
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a short table has no filter', async ({page}) => {
+  await open(page, '/kms38');
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds no fault in a filtered page, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme});
+    await open(page, '/command_line_switches');
+    await page.getByRole('searchbox').first().fill('install');
+    await expect(
+      page.getByRole('status').filter({hasText: 'switches'}),
+    ).not.toHaveCount(0);
+    await page.evaluate(axe.source);
+    const violations = await page.evaluate(async () =>
+      (
+        await (window as unknown as {axe: typeof axe}).axe.run('main')
+      ).violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`),
+    );
+    expect(violations).toEqual([]);
+  });
+}
