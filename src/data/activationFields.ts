@@ -1,0 +1,361 @@
+/**
+ * The words by which the activation-status reader recognizes the output of slmgr.vbs, ospp.vbs, vNextDiag.ps1 and the
+ * CIM query: labels, sentences, channels and product names.
+ *
+ * How to add one: write labels in lower case without the colon, exactly as the tool prints them, and add a fixture in
+ * `tests/fixtures/activation-status` with a text that needs them. English labels are in the scripts themselves; a label
+ * of another display language only names that language and is never read.
+ */
+
+/**
+ * What a label stands for. Labels whose value the reader must not keep (keys, IDs, names of people) are all `private`:
+ * there is no field that could hold such a value.
+ */
+export type FieldId =
+  | 'name'
+  | 'description'
+  | 'channel'
+  | 'status'
+  | 'statusNumber'
+  | 'reason'
+  | 'errorCode'
+  | 'minutes'
+  | 'expiry'
+  | 'betaExpiry'
+  | 'evaluationEnd'
+  | 'windowsRearms'
+  | 'appRearms'
+  | 'skuRearms'
+  | 'trustedTime'
+  | 'activationType'
+  | 'kmsHostFromDns'
+  | 'kmsHostFixed'
+  | 'kmsAddress'
+  | 'kmsCount'
+  | 'directoryObject'
+  | 'serviceVersion'
+  | 'productId'
+  | 'partialKey'
+  | 'private'
+  | 'ignored';
+
+/** English labels, lower case, without the colon. */
+export const fieldLabels: Readonly<Record<string, FieldId>> = {
+  // slmgr /dli and /dlv
+  name: 'name',
+  description: 'description',
+  'product key channel': 'channel',
+  'partial product key': 'partialKey',
+  'license status': 'status',
+  'notification reason': 'reason',
+  'volume activation expiration': 'minutes',
+  'timebased activation expiration': 'minutes',
+  'automatic vm activation expiration': 'minutes',
+  'time remaining': 'minutes',
+  'evaluation end date': 'evaluationEnd',
+  'remaining windows rearm count': 'windowsRearms',
+  'remaining app rearm count': 'appRearms',
+  'remaining sku rearm count': 'skuRearms',
+  'trusted time': 'trustedTime',
+  'configured activation type': 'activationType',
+  'registered kms machine name': 'kmsHostFixed',
+  'kms machine name from dns': 'kmsHostFromDns',
+  'kms machine name': 'kmsHostFromDns',
+  'kms machine ip address': 'kmsAddress',
+  'current count': 'kmsCount',
+  'activation object name': 'directoryObject',
+  'software licensing service version': 'serviceVersion',
+  'activation id': 'private',
+  'application id': 'private',
+  'extended pid': 'private',
+  'installation id': 'private',
+  'client machine id (cmid)': 'private',
+  'kms machine extended pid': 'private',
+  'ao dn': 'private',
+  'ao extended pid': 'private',
+  'ao activation id': 'private',
+  'guest iaid': 'private',
+  'host machine name': 'private',
+  'host digital pid2': 'private',
+  'license id (ilid)': 'private',
+  'version id (ilvid)': 'private',
+  'grant number': 'private',
+  'certificate thumbprint': 'private',
+  'additional information': 'private',
+  'registered kms srv record lookup domain': 'private',
+  'dns auto-discovery': 'ignored',
+  'activation interval': 'ignored',
+  'renewal interval': 'ignored',
+  'activation time': 'ignored',
+  'processor certificate url': 'ignored',
+  'machine certificate url': 'ignored',
+  'use license url': 'ignored',
+  'product key certificate url': 'ignored',
+  'validation url': 'ignored',
+  'listening on port': 'ignored',
+  'kms priority': 'ignored',
+  'total requests received': 'ignored',
+  'failed requests received': 'ignored',
+  'requests with license status unlicensed': 'ignored',
+  'requests with license status licensed': 'ignored',
+  'requests with license status initial grace period': 'ignored',
+  'requests with license status license expired or hardware out of tolerance':
+    'ignored',
+  'requests with license status non-genuine grace period': 'ignored',
+  'requests with license status notification': 'ignored',
+  'most recent activation information': 'ignored',
+
+  // ospp.vbs /dstatus and /dstatusall
+  'product id': 'productId',
+  'sku id': 'productId',
+  'license name': 'name',
+  'license description': 'description',
+  'beta expiration': 'betaExpiry',
+  expiration: 'betaExpiry',
+  'error code': 'errorCode',
+  'error description': 'ignored',
+  'remaining grace': 'minutes',
+  'last 5 characters of installed product key': 'partialKey',
+  'activation type configuration': 'activationType',
+  'kms machine registry override defined': 'kmsHostFixed',
+  'kms host caching': 'ignored',
+  'kms lookup domain': 'private',
+  'most recent successful activation client information': 'ignored',
+
+  // Get-CimInstance SoftwareLicensingProduct
+  licensestatus: 'statusNumber',
+  graceperiodremaining: 'minutes',
+  productkeychannel: 'channel',
+  licensestatusreason: 'reason',
+  partialproductkey: 'partialKey',
+  applicationid: 'private',
+  id: 'private',
+};
+
+/** How `slmgr /xpr` begins its answer, lower case, and the status it stands for. */
+export const expirySentences = [
+  {start: 'the machine is permanently activated', status: 1},
+  {start: 'volume activation will expire', status: 1},
+  {start: 'timebased activation will expire', status: 1},
+  {start: 'automatic vm activation will expire', status: 1},
+  {start: 'initial grace period ends', status: 2},
+  {start: 'additional grace period ends', status: 3},
+  {start: 'non-genuine grace period ends', status: 4},
+  {start: 'windows is in notification mode', status: 5},
+  {start: 'extended grace period ends', status: 6},
+  {start: 'unlicensed', status: 0},
+] as const;
+
+/** What a line that has no value of its own says, lower case, as it begins. */
+export const statementLines = [
+  {start: 'this license is not in use', meaning: 'not-in-use'},
+  {
+    start: 'key management service client information',
+    meaning: 'kms-client',
+  },
+  {start: 'ad activation client information', meaning: 'directory'},
+  {start: 'token-based activation information', meaning: 'token'},
+  {
+    start: 'automatic vm activation client information',
+    meaning: 'virtual-machine',
+  },
+  {
+    start: 'key management service is enabled on this machine',
+    meaning: 'kms-host',
+  },
+  {start: 'please use slmgr.vbs /ato', meaning: 'not-activated-yet'},
+  {start: 'key management service cumulative requests', meaning: 'none'},
+  {start: 'kms host caching is', meaning: 'none'},
+  {start: 'dns publishing', meaning: 'none'},
+  {start: 'windows script host', meaning: 'none'},
+  {start: 'microsoft (r) windows script host', meaning: 'none'},
+  {start: 'copyright (c) microsoft', meaning: 'none'},
+] as const;
+
+export type Statement = (typeof statementLines)[number]['meaning'];
+
+/** Messages that a tool prints instead of an answer: text it contains, lower case. */
+export const toolMessages = [
+  {text: 'product key not found', id: 'no-key'},
+  {text: 'no installed product keys detected', id: 'no-office-key'},
+  {text: 'can not find script file', id: 'no-script'},
+  {text: 'running scripts is disabled on this system', id: 'scripts-disabled'},
+  {text: 'access denied', id: 'access-denied'},
+  {text: 'access is denied', id: 'access-denied'},
+] as const;
+
+export type ToolMessageId = (typeof toolMessages)[number]['id'];
+
+/**
+ * Which party issued the license and how it is renewed.
+ * - `kms-client`: renewed against a host or a directory;
+ * - `preinstalled`: comes with the PC;
+ * - `office-grace`: the period in which Office waits for its first activation.
+ */
+export type ChannelKind =
+  | 'retail'
+  | 'preinstalled'
+  | 'kms-client'
+  | 'kms-host'
+  | 'mak'
+  | 'virtual-machine'
+  | 'evaluation'
+  | 'subscription'
+  | 'office-grace';
+
+/**
+ * Channel words, longest first where one contains another: the words of `licenseChannels`, what only Office prints, and
+ * the forms of "Product Key Channel". Compared in upper case.
+ */
+export const channelWords: readonly {
+  text: string;
+  kind: ChannelKind;
+  /** Given for words that `licenseChannels` lacks. */
+  meaning?: string;
+}[] = [
+  {text: 'OEM_COA_NSLP', kind: 'preinstalled'},
+  {text: 'OEM_COA_SLP', kind: 'preinstalled'},
+  {text: 'OEM_SLP', kind: 'preinstalled'},
+  {text: 'OEM_DM', kind: 'preinstalled'},
+  {
+    text: 'OEM',
+    kind: 'preinstalled',
+    meaning: 'License of the maker of the PC',
+  },
+  {text: 'VOLUME_KMSCLIENT', kind: 'kms-client'},
+  {text: 'VOLUME_MAK', kind: 'mak'},
+  {text: 'VOLUME_KMS', kind: 'kms-host'},
+  {text: 'VIRTUAL_MACHINE_ACTIVATION', kind: 'virtual-machine'},
+  {text: 'TIMEBASED_EVAL', kind: 'evaluation'},
+  {
+    text: 'TIMEBASED_SUB',
+    kind: 'subscription',
+    meaning: 'Subscription, in the older licensing model',
+  },
+  {
+    text: 'RETAIL(GRACE)',
+    kind: 'office-grace',
+    meaning: 'Office before its first activation',
+  },
+  {text: 'RETAIL(MAK)', kind: 'mak', meaning: 'Multiple activation key'},
+  {text: 'RETAIL', kind: 'retail'},
+  {
+    text: 'VOLUME:GVLK',
+    kind: 'kms-client',
+    meaning: 'KMS client key, the default on volume media',
+  },
+  {text: 'VOLUME:MAK', kind: 'mak', meaning: 'Multiple activation key'},
+  {text: 'VOLUME:CSVLK', kind: 'kms-host', meaning: 'KMS host key'},
+];
+
+/**
+ * Labels by which output in another display language is recognized: what stands for "License Status", "Partial Product
+ * Key" and the like. Read in public reports, or the language's usual word; enough to name the language, not to read it.
+ */
+export const foreignLabels: readonly {
+  language: string;
+  labels: readonly string[];
+}[] = [
+  {
+    language: 'German',
+    labels: ['lizenzstatus', 'beschreibung', 'teil-product key'],
+  },
+  {
+    language: 'French',
+    labels: ['état de la licence', 'clé de produit partielle'],
+  },
+  {
+    language: 'Spanish',
+    labels: [
+      'estado de la licencia',
+      'estado de licencia',
+      'canal de clave de producto',
+      'clave de producto parcial',
+    ],
+  },
+  {
+    language: 'Portuguese',
+    labels: ['status da licença', 'estado da licença', 'descrição'],
+  },
+  {language: 'Italian', labels: ['stato licenza', 'stato della licenza']},
+  {language: 'Dutch', labels: ['licentiestatus', 'beschrijving']},
+  {language: 'Polish', labels: ['stan licencji', 'status licencji']},
+  {language: 'Turkish', labels: ['lisans durumu']},
+  {
+    language: 'Russian',
+    labels: ['состояние лицензии', 'частичный ключ продукта'],
+  },
+  {language: 'Chinese', labels: ['许可证状态', '部分产品密钥', '授權狀態']},
+  {language: 'Japanese', labels: ['ライセンスの状態']},
+  {language: 'Korean', labels: ['라이선스 상태']},
+];
+
+/** Names of Windows editions as the licensing service writes them, lower case, and as Microsoft's pages write them. */
+export const windowsEditionNames: Readonly<Record<string, string>> = {
+  core: 'Home',
+  coren: 'Home N',
+  coresinglelanguage: 'Home Single Language',
+  corecountryspecific: 'Home China',
+  professional: 'Pro',
+  professionaln: 'Pro N',
+  professionaleducation: 'Pro Education',
+  professionaleducationn: 'Pro Education N',
+  professionalworkstation: 'Pro for Workstations',
+  professionalworkstationn: 'Pro for Workstations N',
+  education: 'Education',
+  educationn: 'Education N',
+  enterprise: 'Enterprise',
+  enterprisen: 'Enterprise N',
+  enterpriseeval: 'Enterprise Evaluation',
+  enterpriseneval: 'Enterprise N Evaluation',
+  enterprises: 'Enterprise LTSC',
+  enterprisesn: 'Enterprise N LTSC',
+  enterpriseseval: 'Enterprise LTSC Evaluation',
+  enterprisesneval: 'Enterprise N LTSC Evaluation',
+  iotenterprise: 'IoT Enterprise',
+  iotenterprises: 'IoT Enterprise LTSC',
+  serverrdsh: 'Enterprise multi-session',
+  serverstandard: 'Server Standard',
+  serverstandardeval: 'Server Standard Evaluation',
+  serverdatacenter: 'Server Datacenter',
+  serverdatacentereval: 'Server Datacenter Evaluation',
+  serverturbine: 'Server Datacenter: Azure Edition',
+  serverazurecor: 'Server Datacenter: Azure Edition Core',
+  serversolution: 'Server Essentials',
+};
+
+/** The number after "Office" in a license name, and the generation it stands for. */
+export const officeGenerations: Readonly<Record<string, string>> = {
+  14: '2010',
+  15: '2013',
+  16: '2016',
+  19: '2019',
+  21: '2021',
+  24: '2024',
+};
+
+/** Product part of an Office license name or product ID, lower case, longest first where one begins with another. */
+export const officeProductNames: readonly {id: string; name: string}[] = [
+  {id: 'o365proplus', name: 'Microsoft 365 Apps for enterprise'},
+  {id: 'o365business', name: 'Microsoft 365 Apps for business'},
+  {id: 'o365homeprem', name: 'Microsoft 365 Family or Personal'},
+  {id: 'homebusiness', name: 'Home & Business'},
+  {id: 'homestudent', name: 'Home & Student'},
+  {id: 'home', name: 'Home'},
+  {id: 'proplus', name: 'Professional Plus'},
+  {id: 'professional', name: 'Professional'},
+  {id: 'standard', name: 'Standard'},
+  {id: 'personal', name: 'Personal'},
+  {id: 'visiopro', name: 'Visio Professional'},
+  {id: 'visiostd', name: 'Visio Standard'},
+  {id: 'projectpro', name: 'Project Professional'},
+  {id: 'projectstd', name: 'Project Standard'},
+  {id: 'access', name: 'Access'},
+  {id: 'excel', name: 'Excel'},
+  {id: 'onenote', name: 'OneNote'},
+  {id: 'outlook', name: 'Outlook'},
+  {id: 'powerpoint', name: 'PowerPoint'},
+  {id: 'publisher', name: 'Publisher'},
+  {id: 'skypeforbusiness', name: 'Skype for Business'},
+  {id: 'word', name: 'Word'},
+];

@@ -1,0 +1,114 @@
+import {isoDayOf} from '../dates/calendarDay';
+import type {WrittenDate} from './types';
+
+const MS_PER_MINUTE = 60_000;
+
+/** Years from here on are of the Buddhist calendar, as Windows in Thai writes them. */
+const FIRST_BUDDHIST_YEAR = 2500;
+const BUDDHIST_OFFSET = 543;
+
+/** Windows writes its zero date when a license has none: the start of its file-time count. */
+const ZERO_YEAR = 1601;
+
+/** `2027-05-17`, or null for a day that does not exist. Two-digit years are of this century. */
+function isoDay(year: number, month: number, day: number): string | null {
+  const century = year < 100 ? year + 2000 : year;
+  const full =
+    century >= FIRST_BUDDHIST_YEAR ? century - BUDDHIST_OFFSET : century;
+  const date = new Date(Date.UTC(full, month - 1, day));
+  const exists =
+    full >= ZERO_YEAR &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day;
+  return exists ? isoDayOf(date) : null;
+}
+
+/**
+ * Reads the first date of a text, in the forms in which Windows writes one: `5/17/2027 9:14:03 AM`, `17.05.2027 09:14`,
+ * `2027/5/17`, `2027-05-17T09:14:03Z`, `2027. 5. 17.`, `2027年5月17日`, `/Date(1810545243000)/`.
+ *
+ * Year first and dots leave no doubt. Elsewhere both orders are kept where both give a day: `5/4/2027` is
+ * May 4 or April 5. Returns null where there is no date.
+ */
+export function readDate(text: string): WrittenDate | null {
+  const start = text.slice(0, 120);
+
+  const stamp = /\/Date\((\d{9,14})\)/.exec(start);
+  if (stamp) {
+    const moment = new Date(Number(stamp[1]));
+    return Number.isNaN(moment.getTime()) ? null : {days: [isoDayOf(moment)]};
+  }
+
+  const yearFirst =
+    /(?<!\d)(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})(?!\d)/.exec(
+      start,
+    );
+  if (yearFirst) {
+    const [year, month, day] = yearFirst.slice(1).map(Number);
+    const iso = isoDay(year!, month!, day!);
+    return iso ? {days: [iso]} : null;
+  }
+
+  const yearLast =
+    /(?<!\d)(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})(?!\d)/.exec(
+      start,
+    );
+  if (!yearLast) {
+    return null;
+  }
+  const [first, second, year] = [yearLast[1], yearLast[3], yearLast[4]].map(
+    Number,
+  );
+  const monthFirst =
+    yearLast[2] === '.' ? null : isoDay(year!, first!, second!);
+  const dayFirst = isoDay(year!, second!, first!);
+  if (monthFirst && dayFirst && monthFirst !== dayFirst) {
+    return {days: [monthFirst, dayFirst]};
+  }
+  const only = monthFirst ?? dayFirst;
+  return only ? {days: [only]} : null;
+}
+
+/** In which order a text writes day and month, as far as one of its dates shows it. */
+export type DayOrder = 'month-first' | 'day-first';
+
+/** The order that a date such as `11/21/2026` proves; null where it could be either or names the year first. */
+export function provenOrder(text: string): DayOrder | null {
+  const parts = /(?<!\d)(\d{1,2})[-/](\d{1,2})[-/]\d{4}(?!\d)/.exec(
+    text.slice(0, 120),
+  );
+  if (!parts) {
+    return null;
+  }
+  const [first, second] = parts.slice(1).map(Number);
+  if (first! > 12 && second! <= 12) {
+    return 'day-first';
+  }
+  return second! > 12 && first! <= 12 ? 'month-first' : null;
+}
+
+/** The date with the one reading that the order leaves. */
+export function applyOrder(
+  date: WrittenDate,
+  order: DayOrder | null,
+): WrittenDate {
+  const [monthFirst, dayFirst] = date.days;
+  if (!order || !dayFirst) {
+    return date;
+  }
+  return {days: [order === 'month-first' ? monthFirst : dayFirst]};
+}
+
+/** True for the date that Windows writes where there is none (January 1, 1601). */
+export function isZeroDate(date: WrittenDate): boolean {
+  return date.days[0].startsWith(String(ZERO_YEAR));
+}
+
+/** The day that is so many minutes after a moment, as an ISO date; null beyond the calendar. */
+export function dayAfterMinutes(from: Date, minutes: number): string | null {
+  const moment = new Date(from.getTime() + minutes * MS_PER_MINUTE);
+  return Number.isNaN(moment.getTime()) ||
+    moment.getTime() > Date.UTC(9999, 11, 31)
+    ? null
+    : isoDayOf(moment);
+}

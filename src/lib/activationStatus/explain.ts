@@ -1,0 +1,279 @@
+import {formatDate} from '../dates/formatDate';
+import {explainLicense} from './explainLicense';
+import {findLeaseEnd, type LeaseEnd} from './leaseEnd';
+import type {
+  ActivationReport,
+  Explanation,
+  LicenseReport,
+  ProductExplanation,
+  Remark,
+  SubscriptionReport,
+  ToolMessage,
+  Tone,
+} from './types';
+
+const subscriptionLink = {
+  to: '/check_activation_status#check-microsoft-365-apps',
+  label: 'Check Microsoft 365 Apps',
+};
+const queryLink = {
+  to: '/check_activation_status#check-with-powershell',
+  label: 'The query that prints the same in every language',
+};
+const volumeOfficeLink = {
+  to: '/check_activation_status#check-office-with-ospp',
+  label: 'Check volume Office with ospp.vbs',
+};
+
+const holderTexts = {
+  user: 'A subscription of the person who signs in to Office',
+  device: 'A license of this device, for everyone who uses it',
+  'shared-computer': 'A token of one person on a shared computer',
+  unknown: 'A license of the model that Microsoft 365 Apps use',
+} as const;
+
+function subscriptionVerdict(
+  {state, holder}: SubscriptionReport,
+  end: LeaseEnd | null,
+): ProductExplanation['verdict'] {
+  const until = end?.phrase ? ` until ${end.phrase} without contact` : '';
+  switch (state) {
+    case 'licensed':
+      return {tone: 'success', text: `Activated${until}.`};
+    case 'grace':
+      return {
+        tone: 'warning',
+        text: `In a grace period: the subscription has ended, and Office works on${until}.`,
+      };
+    case 'reduced':
+      return {
+        tone: 'danger',
+        text: 'In reduced functionality: Office opens and prints, and does not edit.',
+      };
+    default:
+      return holder === 'shared-computer' && end?.phrase
+        ? {tone: 'neutral', text: `A token that is valid until ${end.phrase}.`}
+        : {
+            tone: 'neutral',
+            text: 'The text does not show whether it is activated.',
+          };
+  }
+}
+
+function explainSubscription(
+  license: SubscriptionReport,
+  now: Date,
+): ProductExplanation {
+  const asEnd = (date: SubscriptionReport['notAfter']) =>
+    findLeaseEnd(date && {kind: 'date', date}, undefined, now);
+  const end = asEnd(license.notAfter);
+  const rows: [term: string, text: string | undefined][] = [
+    ['Activation', holderTexts[license.holder]],
+    ['Renew by', end?.text],
+    ['Subscription ends', asEnd(license.entitlementEnd)?.text],
+  ];
+  const isActive = license.state === 'licensed';
+  return {
+    title: license.title ?? 'Office (product not in the text)',
+    verdict: subscriptionVerdict(license, end),
+    facts: rows.flatMap(([term, text]) => (text ? [{term, text}] : [])),
+    findings: [],
+    next: {
+      tone: 'neutral',
+      text: isActive
+        ? 'Nothing to do. Office must reach the licensing service every 30 days.'
+        : 'Sign in to Office with the account that has the subscription, and check that it is paid.',
+      link: subscriptionLink,
+    },
+  };
+}
+
+/** Entries without a key as one: a list of every license has dozens. */
+function explainUnused(count: number): ProductExplanation {
+  return {
+    title:
+      count === 1 ? '1 entry without a key' : `${count} entries without a key`,
+    verdict: {
+      tone: 'neutral',
+      text: 'Not in use, and normal in a list of every license: several kinds are installed, and one has the key.',
+    },
+    facts: [],
+    findings: [],
+  };
+}
+
+function foreignRemark(language: string | undefined): Remark {
+  return {
+    tone: 'warning',
+    text: `Your text is ${language ? `in ${language}` : 'in a display language other than English'}. This reader knows the English wording only, so the status is left out. Ask with the CIM query instead and paste its answer here.`,
+    link: queryLink,
+  };
+}
+
+function messageRemark({id, code}: ToolMessage): Remark {
+  switch (id) {
+    case 'no-key':
+      return {
+        tone: 'danger',
+        text: 'Windows has no product key installed. Enter the one you own.',
+        link: {to: '/troubleshoot#0xC004F014', label: 'Look up 0xC004F014'},
+      };
+    case 'no-office-key':
+      return {
+        tone: 'warning',
+        text: 'ospp.vbs found no key of a volume or one-time purchase license. Check for a subscription with vNextDiag.ps1.',
+        link: subscriptionLink,
+      };
+    case 'no-script':
+      return {
+        tone: 'warning',
+        text: 'The script is not in that folder. Try the other Program Files folder.',
+        link: volumeOfficeLink,
+      };
+    case 'scripts-disabled':
+      return {
+        tone: 'warning',
+        text: 'PowerShell refused to run the script. Allow local scripts for that window only, unless a policy forbids it.',
+        link: subscriptionLink,
+      };
+    case 'access-denied':
+      return {
+        tone: 'warning',
+        text: 'The tool was refused access. Run it in a prompt that you opened as administrator.',
+        link: {to: '/troubleshoot#0x80070005', label: 'Look up 0x80070005'},
+      };
+    case 'error-code':
+      return {
+        tone: 'warning',
+        text: `The tool printed the error ${code}.`,
+        link: {to: `/troubleshoot#${code}`, label: `Look up ${code}`},
+      };
+    case 'no-subscription':
+      return {
+        tone: 'warning',
+        text: 'vNextDiag.ps1 found no subscription or device license for this Windows user. Volume and one-time purchase Office answer to ospp.vbs.',
+        link: volumeOfficeLink,
+      };
+    case 'legacy-model':
+      return {
+        tone: 'neutral',
+        text: 'vNextDiag.ps1 lists a product in the older licensing model (Legacy). Its state is in ospp.vbs.',
+        link: volumeOfficeLink,
+      };
+    case 'too-long':
+      return {
+        tone: 'neutral',
+        text: 'The text is very long: only its first million characters were read.',
+      };
+    case 'too-many':
+      return {
+        tone: 'neutral',
+        text: 'The text has very many licenses: only the first 200 were read.',
+      };
+  }
+}
+
+/** Worst first: the tone of several statements is that of the worst. */
+const toneOrder: readonly Tone[] = ['danger', 'warning', 'success', 'neutral'];
+
+function worstTone(tones: readonly Tone[]): Tone {
+  return toneOrder.find((tone) => tones.includes(tone)) ?? 'neutral';
+}
+
+function countLicenses(count: number): string {
+  return `${count} license${count === 1 ? '' : 's'}`;
+}
+
+function summarize(
+  explained: readonly ProductExplanation[],
+  unused: number,
+  remarks: readonly Remark[],
+): Explanation['summary'] {
+  const unusedText =
+    unused > 0
+      ? ` ${unused} without a key ${unused === 1 ? 'is' : 'are'} not in use.`
+      : '';
+  if (explained.length === 0 && unused === 0) {
+    return remarks.length > 0
+      ? {tone: worstTone(remarks.map(({tone}) => tone)), text: remarks[0]!.text}
+      : {
+          tone: 'warning',
+          text: 'No license found in this text. Paste the whole answer of slmgr.vbs, ospp.vbs, vNextDiag.ps1, or the CIM query.',
+        };
+  }
+  const [only] = explained;
+  if (explained.length === 1) {
+    return {
+      tone: only!.verdict.tone,
+      text: `${only!.title}: ${only!.verdict.text}${unusedText}`,
+    };
+  }
+  const tones = explained.map(({verdict}) => verdict.tone);
+  const attention = tones.filter(
+    (tone) => tone === 'danger' || tone === 'warning',
+  ).length;
+  const active = tones.filter((tone) => tone === 'success').length;
+  return {
+    tone: worstTone(tones),
+    text: `${countLicenses(explained.length)} read: ${active} activated, ${attention} to look at.${unusedText}`,
+  };
+}
+
+function isUnused(
+  product: ActivationReport['products'][number],
+): product is LicenseReport {
+  return product.kind === 'license' && product.isUnused;
+}
+
+/**
+ * Says in plain words what a report means. `now` is the moment by the clock of the browser, from which days are counted.
+ * The result has no text of the report but words from lists, numbers, dates and error codes, so it can be shown and
+ * copied without care.
+ */
+export function explainActivationStatus(
+  report: ActivationReport,
+  now: Date,
+): Explanation {
+  const unused = report.products.filter(isUnused).length;
+  const explained = report.products
+    .filter((product) => !isUnused(product))
+    .map((product) =>
+      product.kind === 'license'
+        ? explainLicense(product, now)
+        : explainSubscription(product, now),
+    );
+  const remarks = [
+    ...(report.foreign ? [foreignRemark(report.foreign.language)] : []),
+    ...report.messages.map(messageRemark),
+  ];
+  return {
+    summary: summarize(explained, unused, remarks),
+    products: unused > 0 ? [...explained, explainUnused(unused)] : explained,
+    remarks,
+  };
+}
+
+function remarkLine({text, link}: Remark): string {
+  return link ? `${text} (${link.label}: ${link.to})` : text;
+}
+
+/** The explanation as plain text, for the clipboard: one block a product, with the day on which it was read. */
+export function formatExplanation(
+  {products, remarks}: Explanation,
+  day: string,
+): string {
+  const blocks = products.map(({title, verdict, facts, findings, next}) =>
+    [
+      title,
+      verdict.text,
+      ...facts.map(({term, text}) => `${term}: ${text}`),
+      ...findings.map((finding) => `Note: ${remarkLine(finding)}`),
+      ...(next ? [`Next: ${remarkLine(next)}`] : []),
+    ].join('\n'),
+  );
+  return [
+    `Activation status, read on ${formatDate(day)}`,
+    ...remarks.map(remarkLine),
+    ...blocks,
+  ].join('\n\n');
+}

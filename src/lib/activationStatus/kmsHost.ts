@@ -1,0 +1,100 @@
+import type {KmsHostPlace} from './types';
+
+/** Last labels of names that the public DNS never resolves, or that are reserved for examples. */
+const PRIVATE_SUFFIXES = [
+  'local',
+  'localdomain',
+  'lan',
+  'corp',
+  'internal',
+  'intranet',
+  'private',
+  'home',
+  'arpa',
+  'test',
+  'example',
+  'invalid',
+];
+
+/** Second-level names that are reserved for examples. */
+const EXAMPLE_DOMAINS = ['example.com', 'example.net', 'example.org'];
+
+type Place = 'private' | 'public' | 'this-pc' | 'unknown';
+
+function placeOfIpv4(octets: readonly number[]): Place {
+  const [a, b, c] = octets as [number, number, number, number];
+  if (a === 127 || a === 0) {
+    return 'this-pc';
+  }
+  const isPrivate =
+    a === 10 ||
+    (a === 172 && b >= 16 && b <= 31) ||
+    (a === 192 && b === 168) ||
+    (a === 169 && b === 254) ||
+    // Shared address space, as overlay networks use it.
+    (a === 100 && b >= 64 && b <= 127);
+  const isForExamples =
+    (a === 192 && b === 0 && c === 2) ||
+    (a === 198 && b === 51 && c === 100) ||
+    (a === 203 && b === 0 && c === 113);
+  return isPrivate || isForExamples ? 'private' : 'public';
+}
+
+function placeOfIpv6(address: string): Place {
+  if (/^(?:0*:)*0*1?$/.test(address)) {
+    return 'this-pc';
+  }
+  return /^(?:f[cd]|fe[89ab])|^2001:0?db8:/.test(address)
+    ? 'private'
+    : 'public';
+}
+
+function placeOfName(name: string): Place {
+  const labels = name.split('.');
+  if (!labels.every((label) => /^[\p{L}\p{N}_-]{1,63}$/u.test(label))) {
+    return 'unknown';
+  }
+  if (labels.at(-1) === 'localhost') {
+    return 'this-pc';
+  }
+  const isPrivate =
+    labels.length === 1 ||
+    PRIVATE_SUFFIXES.includes(labels.at(-1)!) ||
+    EXAMPLE_DOMAINS.includes(labels.slice(-2).join('.'));
+  return isPrivate ? 'private' : 'public';
+}
+
+/** Where a name or address, with or without a port, seems to be. */
+function placeOf(host: string): Place {
+  const text = host.trim().toLowerCase().slice(0, 300);
+  const bracketed = /^\[([\da-f:.]{2,45})\](?::\d{1,5})?$/.exec(text);
+  const bare = bracketed?.[1] ?? text;
+  if (/^[\da-f]{0,4}:[\da-f:.]*:[\da-f.]*$/.test(bare)) {
+    return placeOfIpv6(bare);
+  }
+  const name = bare.replace(/:\d{1,5}$/, '').replace(/\.$/, '');
+  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(name)) {
+    return placeOfIpv4(name.split('.').map(Number));
+  }
+  return name === '' ? 'unknown' : placeOfName(name);
+}
+
+/**
+ * Judges a KMS host by its name and, where the tool prints one, its address. Single-label names, reserved endings
+ * (`.local`, `.corp`, `.internal`, `.example` and the like) and private address ranges are private. Many organizations
+ * use a domain of their own inside, so a public name at a private address is no more than `public-name`.
+ */
+export function judgeKmsHost(name: string, address?: string): KmsHostPlace {
+  const ofName = placeOf(name);
+  const ofAddress = address === undefined ? 'unknown' : placeOf(address);
+  if (ofName === 'this-pc' || ofAddress === 'this-pc') {
+    return 'this-pc';
+  }
+  if (ofAddress === 'public') {
+    return 'public';
+  }
+  if (ofName === 'public') {
+    return ofAddress === 'private' ? 'public-name' : 'public';
+  }
+  return ofName === 'unknown' ? ofAddress : ofName;
+}

@@ -1,0 +1,122 @@
+import {readDate} from './dates';
+import {readProductName} from './productNames';
+import type {SubscriptionReport, ToolMessage} from './types';
+
+/** Keys that vNextDiag.ps1 prints and the reader uses; it prints more, with names and IDs. */
+const keys = [
+  'type',
+  'product',
+  'licensestate',
+  'notbefore',
+  'notafter',
+  'entitlementexpiration',
+] as const;
+type Key = (typeof keys)[number];
+type Block = Partial<Record<Key, string>>;
+
+/** Most blocks that are read. */
+const MOST_BLOCKS = 100;
+
+/**
+ * `"Key":  "value",` as JSON, or `Key : value` as PowerShell lists it. Every repetition is bounded, so that no text can
+ * make the search slow.
+ */
+const PAIR =
+  /(?<![\w])"?([A-Za-z]{4,24})"?[ \t]{0,20}:[ \t]{0,20}(?:"([^"\r\n]{0,200})"|([^\s"{}[\],][^"\r\n{}[\],]{0,200}))/g;
+
+const holders = [
+  {start: 'user', holder: 'user'},
+  {start: 'device', holder: 'device'},
+] as const;
+
+const states = {
+  licensed: 'licensed',
+  grace: 'grace',
+  rfm: 'reduced',
+} as const;
+
+function isKey(text: string): text is Key {
+  return (keys as readonly string[]).includes(text);
+}
+
+/** Blocks of one license each: a repeated key begins the next one, and so does an opening brace. */
+function readBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
+  for (const piece of text.split('{')) {
+    let block: Block = {};
+    const close = () => {
+      if (Object.keys(block).length > 0) {
+        blocks.push(block);
+      }
+      block = {};
+    };
+    for (const [, label, quoted, bare] of piece.matchAll(PAIR)) {
+      const key = label!.toLowerCase();
+      if (!isKey(key)) {
+        continue;
+      }
+      if (key in block) {
+        close();
+      }
+      block[key] = (quoted ?? bare ?? '').trim();
+    }
+    close();
+    if (blocks.length >= MOST_BLOCKS) {
+      break;
+    }
+  }
+  return blocks.slice(0, MOST_BLOCKS);
+}
+
+function readBlock(block: Block): SubscriptionReport | null {
+  const type = block.type?.toLowerCase() ?? '';
+  const state =
+    states[block.licensestate?.toLowerCase() as keyof typeof states];
+  // The token of a shared computer has dates and a user, and neither a type nor a state.
+  const isToken = !block.type && !block.licensestate && !block.product;
+  if (isToken && !(block.notbefore && block.notafter)) {
+    return null;
+  }
+  return {
+    kind: 'subscription',
+    tool: 'vnextdiag',
+    title: readProductName(block.product ?? '')?.title,
+    holder: isToken
+      ? 'shared-computer'
+      : (holders.find(({start}) => type.startsWith(start))?.holder ??
+        'unknown'),
+    state,
+    notAfter: readDate(block.notafter ?? '') ?? undefined,
+    entitlementEnd: readDate(block.entitlementexpiration ?? '') ?? undefined,
+  };
+}
+
+/** True for text that vNextDiag.ps1 printed. */
+export function isSubscriptionOutput(text: string): boolean {
+  return /vNext licenses found|Device licenses found|Mode per ProductReleaseId|"?LicenseState"?[ \t]{0,20}:/i.test(
+    text,
+  );
+}
+
+/** Reads what `vNextDiag.ps1 -action list` printed, as JSON blocks or as text; empty for any other text. */
+export function parseSubscriptions(text: string): {
+  products: SubscriptionReport[];
+  messages: ToolMessage[];
+} {
+  if (!isSubscriptionOutput(text)) {
+    return {products: [], messages: []};
+  }
+  const products = readBlocks(text)
+    .map(readBlock)
+    .filter((product) => product !== null);
+  const messages: ToolMessage[] = [];
+  if (
+    /^[ \t]{0,20}[a-z0-9]{4,60}[ \t]{0,20}=[ \t]{0,20}legacy\b/im.test(text)
+  ) {
+    messages.push({id: 'legacy-model'});
+  }
+  if (products.length === 0 && /No licenses found/i.test(text)) {
+    messages.push({id: 'no-subscription'});
+  }
+  return {products, messages};
+}

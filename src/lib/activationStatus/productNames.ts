@@ -1,0 +1,117 @@
+import {
+  officeGenerations,
+  officeProductNames,
+  windowsEditionNames,
+} from '../../data/activationFields';
+
+/** What a product name says about the product. */
+export interface NamedProduct {
+  product: 'windows' | 'office';
+  /** "Windows Pro", "Office LTSC Professional Plus 2024 (volume)". */
+  title: string;
+  isEvaluation: boolean;
+}
+
+/** Longer names are no product names. */
+const LONGEST_NAME = 160;
+
+function windowsProduct(name: string): NamedProduct | null {
+  const match =
+    /^windows\(r\)( 7| 8| 8\.1)?,? ([a-z]{3,40}) edition$/i.exec(name) ??
+    /^windows( server)?(?:\(r\))?,? ([a-z]{3,40})(?: edition)?$/i.exec(name);
+  if (!match) {
+    return null;
+  }
+  const edition = match[2]!;
+  const friendly =
+    windowsEditionNames[edition.toLowerCase()] ??
+    'in an edition that this reader does not know';
+  return {
+    product: 'windows',
+    title: `Windows${match[1] ?? ''} ${friendly}`,
+    isEvaluation: /eval$/i.test(edition),
+  };
+}
+
+/** How the end of an Office license name says what kind of license it is. */
+const officeKinds: readonly {pattern: RegExp; label: string}[] = [
+  {pattern: /kms_host/i, label: 'KMS host'},
+  {pattern: /vl_|volume|_kms|_mak/i, label: 'volume'},
+  {pattern: /subscription|subtrial|subscr/i, label: 'subscription'},
+  {pattern: /trial/i, label: 'trial'},
+  {pattern: /grace/i, label: 'not yet activated'},
+  {pattern: /retail|r_|oem|pin|msdn/i, label: 'retail'},
+];
+
+/**
+ * The name of an Office product from its ID: `ProPlus2024VL_KMS_Client_AE` with the generation 2024, or
+ * `O365ProPlusRetail` with none. Null for an ID that is not known.
+ */
+function officeTitle(
+  id: string,
+  generation: string | undefined,
+): string | null {
+  const known = officeProductNames.find((product) =>
+    id.toLowerCase().startsWith(product.id),
+  );
+  if (!known) {
+    return null;
+  }
+  if (known.id.startsWith('o365')) {
+    return known.name;
+  }
+  const kind = officeKinds.find(({pattern}) => pattern.test(id))?.label;
+  const isLtsc =
+    kind === 'volume' && (generation === '2021' || generation === '2024');
+  const isApp = /^(?:visio|project)/.test(known.id);
+  const words = [
+    !isApp && 'Office',
+    isLtsc && 'LTSC',
+    known.name,
+    generation,
+    kind && `(${kind})`,
+  ];
+  return words.filter(Boolean).join(' ');
+}
+
+function officeProduct(name: string): NamedProduct | null {
+  const match = /^office (\d{2}), office\d{2}(\w{2,80}) edition$/i.exec(name);
+  if (match) {
+    const generation = officeGenerations[match[1]!];
+    const title =
+      officeTitle(match[2]!, generation) ??
+      ['Office', generation, 'product that this reader does not know']
+        .filter(Boolean)
+        .join(' ');
+    return {product: 'office', title, isEvaluation: false};
+  }
+  // Product IDs of vNextDiag.ps1: O365ProPlusRetail, VisioPro2021Retail, ProPlus2024Volume.
+  const id = /^([a-z0-9]{3,40}?)(20(?:19|21|24))?(?:retail|volume)$/i.exec(
+    name,
+  );
+  if (!id) {
+    return null;
+  }
+  const title = officeTitle(
+    name,
+    id[2] ?? (id[1]!.toLowerCase().startsWith('o365') ? undefined : '2016'),
+  );
+  return {
+    product: 'office',
+    title: title ?? 'Office product that this reader does not know',
+    isEvaluation: false,
+  };
+}
+
+/**
+ * Reads a product name such as `Windows(R), Professional edition`, `Office 24, Office24ProPlus2024VL_KMS_Client_AE
+ * edition` or `O365ProPlusRetail`. The title is put together from known words only, so nothing else in the text can get
+ * into it. Null for anything that is no such name.
+ */
+export function readProductName(name: string): NamedProduct | null {
+  const clean = name.slice(0, LONGEST_NAME + 1).trim();
+  if (clean.length > LONGEST_NAME) {
+    return null;
+  }
+  return windowsProduct(clean) ?? officeProduct(clean);
+}
