@@ -132,19 +132,27 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   id: 'private',
 };
 
-/** How `slmgr /xpr` begins its answer, lower case, and the status it stands for. */
-export const expirySentences = [
+/** How `slmgr /xpr` begins its answer, lower case, the status it stands for, and the channel where it names one. */
+export const expirySentences: readonly {
+  start: string;
+  status: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  channel?: ChannelKind;
+}[] = [
   {start: 'the machine is permanently activated', status: 1},
-  {start: 'volume activation will expire', status: 1},
+  {start: 'volume activation will expire', status: 1, channel: 'kms-client'},
   {start: 'timebased activation will expire', status: 1},
-  {start: 'automatic vm activation will expire', status: 1},
+  {
+    start: 'automatic vm activation will expire',
+    status: 1,
+    channel: 'virtual-machine',
+  },
   {start: 'initial grace period ends', status: 2},
   {start: 'additional grace period ends', status: 3},
   {start: 'non-genuine grace period ends', status: 4},
   {start: 'windows is in notification mode', status: 5},
   {start: 'extended grace period ends', status: 6},
   {start: 'unlicensed', status: 0},
-] as const;
+];
 
 /** What a line that has no value of its own says, lower case, as it begins. */
 export const statementLines = [

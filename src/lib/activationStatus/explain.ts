@@ -1,11 +1,11 @@
 import {formatDate} from '../dates/formatDate';
 import {explainLicense} from './explainLicense';
-import {findLeaseEnd, type LeaseEnd} from './leaseEnd';
+import {dateCaveat, findLeaseEnd, type LeaseEnd} from './leaseEnd';
 import type {
   ActivationReport,
   Explanation,
-  LicenseReport,
   ProductExplanation,
+  ProductReport,
   Remark,
   SubscriptionReport,
   ToolMessage,
@@ -18,7 +18,7 @@ const subscriptionLink = {
 };
 const queryLink = {
   to: '/check_activation_status#check-with-powershell',
-  label: 'The query that prints the same in every language',
+  label: 'Check with PowerShell and CIM',
 };
 const volumeOfficeLink = {
   to: '/check_activation_status#check-office-with-ospp',
@@ -36,14 +36,18 @@ function subscriptionVerdict(
   {state, holder}: SubscriptionReport,
   end: LeaseEnd | null,
 ): ProductExplanation['verdict'] {
-  const until = end?.phrase ? ` until ${end.phrase} without contact` : '';
   switch (state) {
     case 'licensed':
-      return {tone: 'success', text: `Activated${until}.`};
+      return {
+        tone: 'success',
+        text: end?.phrase
+          ? `Activated. Office can do without the licensing service until ${end.phrase}.`
+          : 'Activated.',
+      };
     case 'grace':
       return {
         tone: 'warning',
-        text: `In a grace period: the subscription has ended, and Office works on${until}.`,
+        text: `In a grace period: the subscription has ended, and Office works on${end?.phrase ? ` until ${end.phrase}` : ' for now'}.`,
       };
     case 'reduced':
       return {
@@ -102,10 +106,24 @@ function explainUnused(count: number): ProductExplanation {
   };
 }
 
+/** "in German", or what can be said where the language is not known. */
+function inLanguage(language: string | undefined): string {
+  return language
+    ? `in ${language}`
+    : 'in a display language other than English';
+}
+
+function foreignSummary(language: string | undefined): Explanation['summary'] {
+  return {
+    tone: 'warning',
+    text: `Your text is ${inLanguage(language)}, so its status was not read. Below is the way to ask that works in every language.`,
+  };
+}
+
 function foreignRemark(language: string | undefined): Remark {
   return {
     tone: 'warning',
-    text: `Your text is ${language ? `in ${language}` : 'in a display language other than English'}. This reader knows the English wording only, so the status is left out. Ask with the CIM query instead and paste its answer here.`,
+    text: `This reader knows the English wording only, and your text is ${inLanguage(language)}. Ask with the CIM query, which prints the same in every language, and paste its answer here.`,
     link: queryLink,
   };
 }
@@ -180,10 +198,6 @@ function worstTone(tones: readonly Tone[]): Tone {
   return toneOrder.find((tone) => tones.includes(tone)) ?? 'neutral';
 }
 
-function countLicenses(count: number): string {
-  return `${count} license${count === 1 ? '' : 's'}`;
-}
-
 function summarize(
   explained: readonly ProductExplanation[],
   unused: number,
@@ -209,19 +223,21 @@ function summarize(
     };
   }
   const tones = explained.map(({verdict}) => verdict.tone);
+  const active = tones.filter((tone) => tone === 'success').length;
   const attention = tones.filter(
     (tone) => tone === 'danger' || tone === 'warning',
   ).length;
-  const active = tones.filter((tone) => tone === 'success').length;
+  const counts =
+    active === explained.length
+      ? 'all activated'
+      : `${active} activated, ${attention} to look at`;
   return {
     tone: worstTone(tones),
-    text: `${countLicenses(explained.length)} read: ${active} activated, ${attention} to look at.${unusedText}`,
+    text: `${explained.length} licenses read: ${counts}.${unusedText}`,
   };
 }
 
-function isUnused(
-  product: ActivationReport['products'][number],
-): product is LicenseReport {
+function isUnused(product: ProductReport): boolean {
   return product.kind === 'license' && product.isUnused;
 }
 
@@ -246,10 +262,16 @@ export function explainActivationStatus(
     ...(report.foreign ? [foreignRemark(report.foreign.language)] : []),
     ...report.messages.map(messageRemark),
   ];
+  const hasDates = explained.some(({facts}) =>
+    facts.some(({text}) => /\b20\d\d\b/.test(text)),
+  );
   return {
-    summary: summarize(explained, unused, remarks),
+    summary: report.foreign
+      ? foreignSummary(report.foreign.language)
+      : summarize(explained, unused, remarks),
     products: unused > 0 ? [...explained, explainUnused(unused)] : explained,
     remarks,
+    caveat: hasDates ? dateCaveat : undefined,
   };
 }
 
@@ -259,7 +281,7 @@ function remarkLine({text, link}: Remark): string {
 
 /** The explanation as plain text, for the clipboard: one block a product, with the day on which it was read. */
 export function formatExplanation(
-  {products, remarks}: Explanation,
+  {products, remarks, caveat}: Explanation,
   day: string,
 ): string {
   const blocks = products.map(({title, verdict, facts, findings, next}) =>
@@ -275,5 +297,6 @@ export function formatExplanation(
     `Activation status, read on ${formatDate(day)}`,
     ...remarks.map(remarkLine),
     ...blocks,
+    ...(caveat ? [caveat] : []),
   ].join('\n\n');
 }

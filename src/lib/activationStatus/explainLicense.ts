@@ -24,8 +24,9 @@ const RENEWED_LEASE = 173;
 /** Fewer days than this call for action now. */
 const SHORT_LEASE = 30;
 
-/** Leases that end from this day on were stretched to the end of 32-bit time. */
+/** Leases that end between these days were stretched to January 19, 2038, the end of 32-bit time. */
 const KMS38_FROM = '2037-12-01';
+const KMS38_TO = '2039-12-31';
 
 /** A text older than this, or a clock further ahead, is worth a remark. Days. */
 const OLD_TEXT = 7;
@@ -45,9 +46,17 @@ const links = {
     to: '/licensing-servers-issue',
     label: 'Reach the licensing servers',
   },
-  officeSignIn: {
+  office: {
+    to: '/check_activation_status#check-office-with-ospp',
+    label: 'Check the license of Office',
+  },
+  subscription: {
     to: '/check_activation_status#check-microsoft-365-apps',
     label: 'Check Microsoft 365 Apps',
+  },
+  channels: {
+    to: '/check_activation_status#channel-words',
+    label: 'Channel words',
   },
 } as const;
 
@@ -71,7 +80,7 @@ function stateOf(license: LicenseReport) {
   return licenseStates.find(({value}) => value === license.status);
 }
 
-/** "177 days" behind a verdict; empty where nothing is known or it has passed. */
+/** " until about May 17, 2027", for the end of a verdict; empty where no day is known. */
 function untilPhrase(end: LeaseEnd | null): string {
   return end?.phrase ? ` until ${end.phrase}` : '';
 }
@@ -240,7 +249,16 @@ const hostPlaces = {
 function hostText({kmsHost}: LicenseReport): string | undefined {
   return (
     kmsHost &&
-    `${kmsHost.isFixed ? 'Set by hand' : 'Named by DNS'}: ${hostPlaces[kmsHost.place]}`
+    `${kmsHost.isFixed ? 'Set by hand' : 'Named by DNS'}, ${hostPlaces[kmsHost.place]}`
+  );
+}
+
+/** True where both ends are the same day, or a day apart through rounding. */
+function isSameEnd(one: LeaseEnd | null, other: LeaseEnd | null): boolean {
+  return (
+    one?.daysLeft !== undefined &&
+    other?.daysLeft !== undefined &&
+    Math.abs(one.daysLeft - other.daysLeft) <= 1
   );
 }
 
@@ -253,9 +271,9 @@ function factsOf(
   const rows: [term: string, text: string | undefined][] = [
     ['Channel', channelText(license)],
     ['Activation', activationText(license)],
-    ['Status', state && `${state.slmgrText}: ${state.meaning}`],
+    ['Status', state && `${state.slmgrText} (value ${state.value})`],
     ['Reason', reasonText(license)],
-    ['Ends', end?.text],
+    ['Ends', isSameEnd(end, fixedEnd) ? undefined : end?.text],
     [license.isEvaluation ? 'Evaluation ends' : 'License ends', fixedEnd?.text],
     ['KMS host', hostText(license)],
     ['Rearms left', rearmText(license)],
@@ -277,10 +295,10 @@ function longLease(
   if (!isVolume || license.status !== 1 || days === undefined) {
     return undefined;
   }
-  if (end?.days.some((day) => day >= KMS38_FROM)) {
+  if (end?.days.some((day) => day >= KMS38_FROM && day <= KMS38_TO)) {
     return {
       tone: 'warning',
-      text: 'The lease ends in 2038 or later. A KMS host gives 180 days at most; an end in January 2038 is the sign of KMS38.',
+      text: `The lease ends in or about January 2038. A KMS host gives ${LONGEST_VOLUME_LEASE} days at most; this end is the sign of KMS38.`,
       link: links.kms38,
     };
   }
@@ -425,104 +443,141 @@ function findingsOf(
   ].filter((finding) => finding !== undefined);
 }
 
-function nextWhileLicensed(license: LicenseReport): Remark {
-  switch (license.channel) {
-    case 'evaluation':
-      return {
-        tone: 'neutral',
-        text: 'Plan the change to a full edition before the evaluation ends.',
-        link: links.evaluation,
-      };
-    case 'kms-client':
-      return {
-        tone: 'neutral',
-        text: 'Nothing to do while the PC reaches the network of the organization from time to time.',
-        link: links.kms,
-      };
-    case 'kms-host':
-      return {
-        tone: 'neutral',
-        text: 'Nothing to do here; the clients need a way to this host.',
-        link: links.kms,
-      };
-    case 'mak':
-      return {
-        tone: 'neutral',
-        text: 'Nothing to do. A reinstallation can use up another activation of the key.',
-        link: links.kms,
-      };
-    default:
-      if (license.isEvaluation) {
-        return nextWhileLicensed({...license, channel: 'evaluation'});
-      }
-      return license.product === 'office'
-        ? {
-            tone: 'neutral',
-            text: 'Nothing to do. Keep the account or the invoice that the license came with.',
-          }
-        : {
-            tone: 'neutral',
-            text: 'Nothing to do. Before a change of hardware, link the license to a Microsoft account.',
-            link: links.hwid,
-          };
+/** A step with the page that explains it. */
+function step(text: string, link?: Remark['link']): Remark {
+  return {tone: 'neutral', text, link};
+}
+
+const channelSteps: Readonly<Partial<Record<ChannelKind, Remark>>> = {
+  evaluation: step(
+    'Plan the change to a full edition before the evaluation ends.',
+    links.evaluation,
+  ),
+  'kms-client': step(
+    'Nothing to do while the PC reaches the network of the organization from time to time.',
+    links.kms,
+  ),
+  'kms-host': step(
+    'Nothing to do here; the clients need a way to this host.',
+    links.kms,
+  ),
+  mak: step(
+    'Nothing to do. A reinstallation can use up another activation of the key.',
+    links.kms,
+  ),
+  'virtual-machine': step(
+    'Nothing to do while the virtual machine runs on its activated host.',
+    links.channels,
+  ),
+  subscription: step(
+    'Nothing to do while the subscription is paid.',
+    links.subscription,
+  ),
+};
+
+/** The next step for a license that is active, and what its findings change about it. */
+function nextWhileLicensed(
+  license: LicenseReport,
+  {hasOddLease, hasOddHost, isLate}: Oddities,
+): Remark {
+  if (hasOddLease || hasOddHost) {
+    return step(
+      'Find out who set this up. On a PC that no organization manages, change to a license of your own.',
+      hasOddLease ? links.kms38 : links.kms,
+    );
   }
+  if (isLate) {
+    return renewalStep(license);
+  }
+  const channel = license.isEvaluation ? 'evaluation' : license.channel;
+  const forChannel = channel && channelSteps[channel];
+  if (forChannel) {
+    return forChannel;
+  }
+  return license.product === 'office'
+    ? step(
+        'Nothing to do. Keep the account or the invoice that the license came with.',
+        links.office,
+      )
+    : step(
+        'Nothing to do. Before a change of hardware, link the license to a Microsoft account.',
+        links.hwid,
+      );
+}
+
+function renewalStep({product, reason, status}: LicenseReport): Remark {
+  const command = product === 'office' ? 'ospp.vbs /act' : 'slmgr.vbs /ato';
+  const isError = reason !== undefined && (status === 0 || status === 5);
+  return step(
+    `Connect to the network of your organization and run ${command}. A private PC needs a license of its own.`,
+    isError ? errorLink(reason) : links.kms,
+  );
 }
 
 function nextWithoutLicense(license: LicenseReport): Remark {
-  const isOffice = license.product === 'office';
-  const isVolume = license.channel === 'kms-client';
-  const command = isOffice ? 'ospp.vbs /act' : 'slmgr.vbs /ato';
-  if (license.isEvaluation || license.channel === 'evaluation') {
-    return {
-      tone: 'neutral',
-      text: 'See which evaluation editions can be converted, and which need a clean installation.',
-      link: links.evaluation,
-    };
+  const {product, channel, status, reason} = license;
+  const isOffice = product === 'office';
+  if (license.isEvaluation || channel === 'evaluation') {
+    return step(
+      'See which evaluation editions can be converted, and which need a clean installation.',
+      links.evaluation,
+    );
   }
-  if (isVolume) {
-    return {
-      tone: 'neutral',
-      text: `Connect to the network of your organization and run ${command}. A private PC needs a license of its own.`,
-      link: license.reason ? errorLink(license.reason) : links.kms,
-    };
+  if (status === 4) {
+    return step(
+      'Find out why validation failed.',
+      isOffice ? links.officeGenuine : links.troubleshoot,
+    );
   }
-  if (license.status === 4) {
-    return {
-      tone: 'neutral',
-      text: 'Find out why validation failed.',
-      link: isOffice ? links.officeGenuine : links.troubleshoot,
-    };
+  if (channel === 'kms-client') {
+    return renewalStep(license);
   }
-  if (license.status === 3 && !isOffice) {
-    return {
-      tone: 'neutral',
-      text: 'If hardware was changed, use the activation troubleshooter of Windows.',
-      link: links.hwid,
-    };
+  if (status === 3 && !isOffice) {
+    return step(
+      'If hardware was changed, use the activation troubleshooter of Windows.',
+      links.hwid,
+    );
   }
-  if (license.reason) {
-    return {
-      tone: 'neutral',
-      text: 'Look up the reason code for causes and fixes.',
-      link: errorLink(license.reason),
-    };
+  if (reason && (status === 0 || status === 5)) {
+    return step(
+      'Look up the reason code for causes and fixes.',
+      errorLink(reason),
+    );
   }
-  return {
-    tone: 'neutral',
-    text: isOffice
-      ? 'Sign in to Office with the account that has the license, or enter the key you own.'
-      : 'Enter the key you own, or sign in with the Microsoft account that has the digital license.',
-    link: isOffice ? links.officeSignIn : links.troubleshoot,
-  };
+  return isOffice
+    ? step(
+        'Sign in to Office with the account that has the license, or enter the key you own.',
+        links.office,
+      )
+    : step(
+        'Enter the key you own, or sign in with the Microsoft account that has the digital license.',
+        links.troubleshoot,
+      );
 }
 
-function nextOf(license: LicenseReport): Remark | undefined {
+function nextOf(
+  license: LicenseReport,
+  end: LeaseEnd | null,
+): Remark | undefined {
   if (license.isUnused || license.status === undefined) {
     return undefined;
   }
-  return license.status === 1
-    ? nextWhileLicensed(license)
-    : nextWithoutLicense(license);
+  if (license.status !== 1) {
+    return nextWithoutLicense(license);
+  }
+  const place = license.kmsHost?.place;
+  return nextWhileLicensed(license, {
+    hasOddLease: longLease(license, end) !== undefined,
+    hasOddHost: place === 'public' || place === 'this-pc',
+    isLate: lateRenewal(license, end)?.tone === 'warning' || hasPassed(end),
+  });
+}
+
+/** What makes the next step of an active license another one. */
+interface Oddities {
+  hasOddLease: boolean;
+  hasOddHost: boolean;
+  isLate: boolean;
 }
 
 /** Says in plain words what a license is, whether it is active, until when, what is unusual, and what to do next. */
@@ -545,6 +600,6 @@ export function explainLicense(
     verdict: isDoubtful ? {...verdict, tone: 'warning'} : verdict,
     facts: license.isUnused ? [] : factsOf(license, end, fixedEnd),
     findings,
-    next: nextOf(license),
+    next: nextOf(license, end),
   };
 }

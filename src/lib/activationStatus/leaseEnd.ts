@@ -57,9 +57,6 @@ export function dayOfReport(
   return possible.length === 1 ? possible[0]! : null;
 }
 
-const noZone =
-  'The text names no time zone, so allow a day either way; today is by the clock of this browser.';
-
 function endOfDate(date: WrittenDate, now: Date): LeaseEnd {
   const days = [...date.days].sort();
   const daysLeft = daysFromToday(days[0]!, now);
@@ -69,7 +66,7 @@ function endOfDate(date: WrittenDate, now: Date): LeaseEnd {
       days,
       daysLeft,
       phrase,
-      text: `${phrase}, ${distance(daysLeft)}. ${noZone}`,
+      text: `${phrase}, ${distance(daysLeft)}, give or take a day.`,
     };
   }
   const phrase = days.map(formatDate).join(' or ');
@@ -78,13 +75,14 @@ function endOfDate(date: WrittenDate, now: Date): LeaseEnd {
     days,
     daysLeft,
     phrase,
-    text: `${phrase} (${distances.join(', or ')}): the text does not show whether the day or the month comes first. Compare with the clock format of that PC.`,
+    text: `${phrase} (${distances.join(' or ')}): the text does not show whether the day or the month comes first. Compare with the clock format of that PC.`,
   };
 }
 
+/** In whole days, rounded up as slmgr.vbs does; in hours on the last day. */
 function countMinutes(minutes: number): string {
   if (minutes >= MINUTES_PER_DAY) {
-    return countDays(Math.floor(minutes / MINUTES_PER_DAY));
+    return countDays(Math.ceil(minutes / MINUTES_PER_DAY));
   }
   const hours = Math.floor(minutes / MINUTES_PER_HOUR);
   return hours >= 1
@@ -111,10 +109,14 @@ function endOfMinutes(
   const daysLeft = daysFromToday(day, now);
   const phrase = `about ${formatDate(day)}`;
   const text = reported
-    ? `${left} after the tool ran on ${formatDate(reported)} by the clock of that PC: ${phrase}, ${distance(daysLeft)}. ${noZone}`
+    ? `${left} after the tool ran on ${formatDate(reported)} by the clock of that PC: ${phrase}, ${distance(daysLeft)}, give or take a day.`
     : `${left} after the tool ran. If that was today, ${phrase}; the text does not show on which day it was.`;
   return {days: [day], daysLeft, phrase, text};
 }
+
+/** Says once, below a result, how sure its dates are. */
+export const dateCaveat =
+  'Days are counted by the clock of this browser. The tools print the local time of the PC without its time zone, so an end can be a day off.';
 
 /** When a lease ends, with the days that are left and the uncertainty of the clock; null without a lease. */
 export function findLeaseEnd(
@@ -143,6 +145,6 @@ export function daysOfLease(
   end: LeaseEnd | null,
 ): number | undefined {
   return lease?.kind === 'minutes'
-    ? Math.floor(lease.minutes / MINUTES_PER_DAY)
+    ? Math.ceil(lease.minutes / MINUTES_PER_DAY)
     : end?.daysLeft;
 }

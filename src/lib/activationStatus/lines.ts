@@ -4,6 +4,7 @@ import {
   foreignLabels,
   statementLines,
   toolMessages,
+  type ChannelKind,
   type FieldId,
   type Statement,
   type ToolMessageId,
@@ -21,6 +22,7 @@ export type Line =
       status: StatusValue;
       rest: string;
       isPermanent: boolean;
+      channel?: ChannelKind;
       /** The product name, where it stands on the same line. */
       name?: string;
     }
@@ -81,6 +83,7 @@ function readExpiry(line: string): (Line & {kind: 'expiry'}) | null {
         status: found.status,
         rest: line.slice(found.start.length),
         isPermanent: found.start.includes('permanently'),
+        channel: found.channel,
       }
     : null;
 }

@@ -350,6 +350,7 @@ class LicenseReader {
     draft.isExpiryOnly = true;
     draft.isUnanswered = false;
     draft.report.status = line.status;
+    draft.report.channel = line.channel;
     const hasEnd = !line.isPermanent && line.status !== 0 && line.status !== 5;
     if (hasEnd) {
       const date = readDate(line.rest);
@@ -370,7 +371,7 @@ class LicenseReader {
       readChannel(report, value);
       report.product = 'windows';
       seen.add('description');
-    } else if (readProductName(value)) {
+    } else if (/ edition$/i.test(value) && readProductName(value)) {
       this.isForeign = true;
       readName(this.open('slmgr').report, value);
     }

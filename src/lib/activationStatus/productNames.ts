@@ -63,11 +63,14 @@ function officeTitle(
   const kind = officeKinds.find(({pattern}) => pattern.test(id))?.label;
   const isLtsc =
     kind === 'volume' && (generation === '2021' || generation === '2024');
-  const isApp = /^(?:visio|project)/.test(known.id);
+  const isFamily = /^(?:visio|project)/.test(known.id);
+  const [family, rest] = isFamily
+    ? known.name.split(' ')
+    : ['Office', known.name];
   const words = [
-    !isApp && 'Office',
+    family,
     isLtsc && 'LTSC',
-    known.name,
+    rest,
     generation,
     kind && `(${kind})`,
   ];
@@ -75,7 +78,9 @@ function officeTitle(
 }
 
 function officeProduct(name: string): NamedProduct | null {
-  const match = /^office (\d{2}), office\d{2}(\w{2,80}) edition$/i.exec(name);
+  const match = /^office (\d{2}), office(?:\d{2})?(\w{2,80}) edition$/i.exec(
+    name,
+  );
   if (match) {
     const generation = officeGenerations[match[1]!];
     const title =
@@ -89,18 +94,15 @@ function officeProduct(name: string): NamedProduct | null {
   const id = /^([a-z0-9]{3,40}?)(20(?:19|21|24))?(?:retail|volume)$/i.exec(
     name,
   );
-  if (!id) {
-    return null;
-  }
-  const title = officeTitle(
-    name,
-    id[2] ?? (id[1]!.toLowerCase().startsWith('o365') ? undefined : '2016'),
+  return (
+    id && {
+      product: 'office',
+      title:
+        officeTitle(id[1]!, id[2]) ??
+        'Office product that this reader does not know',
+      isEvaluation: false,
+    }
   );
-  return {
-    product: 'office',
-    title: title ?? 'Office product that this reader does not know',
-    isEvaluation: false,
-  };
 }
 
 /**

@@ -144,4 +144,6 @@ export interface Explanation {
   products: readonly ProductExplanation[];
   /** On the text as a whole: language, messages of the tools, what was left out. */
   remarks: readonly Remark[];
+  /** How sure the dates are; absent where there is none. */
+  caveat?: string;
 }
