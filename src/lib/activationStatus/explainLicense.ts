@@ -119,6 +119,12 @@ function verdictOf(
           text: `An evaluation that runs${until || ' for a limited time'}.`,
         };
       }
+      if (longLease(license, end)) {
+        return {
+          tone: 'warning',
+          text: `Reported as licensed${until}, for longer than a volume activation lasts.`,
+        };
+      }
       if (end) {
         return {
           tone: 'success',

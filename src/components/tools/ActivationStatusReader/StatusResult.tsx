@@ -1,0 +1,107 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {formatExplanation} from '@site/src/lib/activationStatus/explain';
+import type {
+  Explanation,
+  ProductExplanation,
+  Remark,
+  Tone,
+} from '@site/src/lib/activationStatus/types';
+import {isoDayOf} from '@site/src/lib/dates/calendarDay';
+import styles from './styles.module.css';
+
+interface Props {
+  explanation: Explanation;
+  readAt: Date;
+}
+
+/** Says the tone of a verdict in a word, so that color is never the only signal. */
+const toneLabels: Record<Tone, string> = {
+  success: 'Activated',
+  warning: 'Check this',
+  danger: 'Not activated',
+  neutral: 'For information',
+};
+
+function RemarkText({remark: {text, link}}: {remark: Remark}): ReactNode {
+  return (
+    <>
+      {text}
+      {link && (
+        <>
+          {' '}
+          <Link to={link.to}>{link.label}</Link>
+        </>
+      )}
+    </>
+  );
+}
+
+function Product({product}: {product: ProductExplanation}): ReactNode {
+  const {title, verdict, facts, findings, next} = product;
+  return (
+    <article className={clsx(styles.product, styles[verdict.tone])}>
+      <header className={styles.header}>
+        <h3>{title}</h3>
+        <span className={styles.badge}>{toneLabels[verdict.tone]}</span>
+      </header>
+      <p className={styles.verdict}>{verdict.text}</p>
+      {findings.length > 0 && (
+        <ul className={styles.findings}>
+          {findings.map((finding) => (
+            <li
+              key={finding.text}
+              className={clsx(finding.tone === 'warning' && styles.warning)}>
+              <RemarkText remark={finding} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({term, text}) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {next && (
+        <p className={styles.next}>
+          <strong>Next:</strong> <RemarkText remark={next} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** What the reader found, product by product. Everything in it comes from the explanation, as text. */
+export function StatusResult({explanation, readAt}: Props): ReactNode {
+  const {products, remarks, caveat} = explanation;
+  const hasResult = products.length > 0 || remarks.length > 0;
+  if (!hasResult) {
+    return null;
+  }
+  return (
+    <section className={styles.result} aria-label="What the output means">
+      {remarks.map((remark) => (
+        <p key={remark.text} className={styles.remark}>
+          <RemarkText remark={remark} />
+        </p>
+      ))}
+      {products.map((product, index) => (
+        // The list is replaced as a whole, and two licenses may read the same.
+        <Product key={index} product={product} />
+      ))}
+      {caveat && <p className={styles.caveat}>{caveat}</p>}
+      <CopyButton
+        className={styles.copy}
+        label="Copy result"
+        text={() => formatExplanation(explanation, isoDayOf(readAt))}
+      />
+    </section>
+  );
+}

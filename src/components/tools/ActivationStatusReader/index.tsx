@@ -1,0 +1,110 @@
+import {useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
+import {Button} from '@site/src/components/ui/Button';
+import {Field} from '@site/src/components/ui/Field';
+import {activationSamples} from '@site/src/data/activationSamples';
+import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
+import {fillSample} from '@site/src/lib/activationStatus/fillSample';
+import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
+import type {Explanation} from '@site/src/lib/activationStatus/types';
+import {StatusResult} from './StatusResult';
+import styles from './styles.module.css';
+
+type State =
+  {kind: 'idle'} | {kind: 'done'; explanation: Explanation; readAt: Date};
+
+const idle: State = {kind: 'idle'};
+
+function read(text: string): State {
+  const now = new Date();
+  const explanation = explainActivationStatus(parseActivationStatus(text), now);
+  return {kind: 'done', explanation, readAt: now};
+}
+
+/**
+ * Explains pasted output of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or the CIM query. The text stays in the field: results
+ * are made of known words, numbers and dates only.
+ */
+export function ActivationStatusReader(): ReactNode {
+  const [text, setText] = useState('');
+  const [state, setState] = useState<State>(idle);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setState(read(text));
+  };
+  const trySample = (sample: string) => {
+    const filled = fillSample(sample, new Date());
+    setText(filled);
+    setState(read(filled));
+  };
+  const clear = () => {
+    setText('');
+    setState(idle);
+    field.current?.focus();
+  };
+
+  return (
+    <>
+      <noscript>
+        <p>
+          The reader for pasted output needs JavaScript, which is off. The steps
+          below do the same by hand.
+        </p>
+      </noscript>
+      <div className={styles.tool}>
+        <form className={styles.form} onSubmit={submit}>
+          <Field
+            label="Output of slmgr.vbs, ospp.vbs, vNextDiag.ps1, or the CIM query"
+            hint="Paste the whole answer. It is read in this browser and sent nowhere, and the result repeats no keys, IDs, or names.">
+            {(control) => (
+              <textarea
+                {...control}
+                ref={field}
+                rows={8}
+                value={text}
+                spellCheck={false}
+                autoCapitalize="off"
+                autoComplete="off"
+                autoCorrect="off"
+                translate="no"
+                onChange={(event) => setText(event.target.value)}
+              />
+            )}
+          </Field>
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary">
+              Read output
+            </Button>
+            <Button onClick={clear}>Clear</Button>
+          </div>
+        </form>
+        <div
+          className={styles.samples}
+          role="group"
+          aria-labelledby="activation-status-samples">
+          <p id="activation-status-samples">No output at hand? Try a sample:</p>
+          <ul>
+            {activationSamples.map((sample) => (
+              <li key={sample.label}>
+                <button type="button" onClick={() => trySample(sample.text)}>
+                  {sample.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <StatusMessage
+          tone={
+            state.kind === 'done' ? state.explanation.summary.tone : 'neutral'
+          }>
+          {state.kind === 'done' && state.explanation.summary.text}
+        </StatusMessage>
+        {state.kind === 'done' && (
+          <StatusResult explanation={state.explanation} readAt={state.readAt} />
+        )}
+      </div>
+    </>
+  );
+}
