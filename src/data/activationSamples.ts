@@ -18,7 +18,7 @@ const noInstallationId = '0'.repeat(63);
 /** Samples, from the most common case to the rarest. */
 export const activationSamples: readonly ActivationSample[] = [
   {
-    label: 'Windows, digital license',
+    label: 'Digital license',
     text: `Software licensing service version: 10.0.26100.8036
 
 Name: Windows(R), Professional edition
@@ -38,7 +38,7 @@ Trusted time: {date} 9:14:03 AM
 `,
   },
   {
-    label: 'Windows, KMS client',
+    label: 'KMS client',
     text: `C:\\>cscript //nologo %windir%\\System32\\slmgr.vbs /dlv
 Software licensing service version: 10.0.26100.8036
 
@@ -69,7 +69,7 @@ Key Management Service client information
 `,
   },
   {
-    label: 'Windows, not activated',
+    label: 'Not activated',
     text: `Name: Windows(R), Professional edition
 Description: Windows(R) Operating System, RETAIL channel
 Partial Product Key: XXXXX
@@ -78,13 +78,13 @@ Notification Reason: 0xC004F009 (grace time expired).
 `,
   },
   {
-    label: 'Windows, lease until 2038',
+    label: 'Lease until 2038',
     text: `Windows(R), Professional edition:
     Volume activation will expire 1/19/2038 3:14:07 AM
 `,
   },
   {
-    label: 'Windows, evaluation',
+    label: 'Evaluation',
     text: `Software licensing service version: 10.0.26100.8036
 
 Name: Windows(R), EnterpriseEval edition
@@ -104,7 +104,7 @@ Trusted time: {date} 9:14:03 AM
 `,
   },
   {
-    label: 'Office, two volume products',
+    label: 'Volume Office',
     text: `---Processing--------------------------
 ---------------------------------------
 PRODUCT ID: 00000-00000-00000-AA000
@@ -163,7 +163,7 @@ No licenses found.
 `,
   },
   {
-    label: 'Windows in German',
+    label: 'In German',
     text: `Name: Windows(R), Professional edition
 Beschreibung: Windows(R) Operating System, RETAIL channel
 Teil-Product Key: XXXXX

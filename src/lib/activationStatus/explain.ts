@@ -120,13 +120,11 @@ function foreignSummary(language: string | undefined): Explanation['summary'] {
   };
 }
 
-function foreignRemark(language: string | undefined): Remark {
-  return {
-    tone: 'warning',
-    text: `This reader knows the English wording only, and your text is ${inLanguage(language)}. Ask with the CIM query, which prints the same in every language, and paste its answer here.`,
-    link: queryLink,
-  };
-}
+const foreignRemark: Remark = {
+  tone: 'warning',
+  text: 'This reader knows the English wording only. Ask with the CIM query, which prints the same in every language, and paste its answer here.',
+  link: queryLink,
+};
 
 function messageRemark({id, code}: ToolMessage): Remark {
   switch (id) {
@@ -139,7 +137,7 @@ function messageRemark({id, code}: ToolMessage): Remark {
     case 'no-office-key':
       return {
         tone: 'warning',
-        text: 'ospp.vbs found no key of a volume or one-time purchase license. Check for a subscription with vNextDiag.ps1.',
+        text: '`ospp.vbs` found no key of a volume or one-time purchase license. Check for a subscription with `vNextDiag.ps1`.',
         link: subscriptionLink,
       };
     case 'no-script':
@@ -163,19 +161,19 @@ function messageRemark({id, code}: ToolMessage): Remark {
     case 'error-code':
       return {
         tone: 'warning',
-        text: `The tool printed the error ${code}.`,
+        text: `The tool printed the error \`${code}\`.`,
         link: {to: `/troubleshoot#${code}`, label: `Look up ${code}`},
       };
     case 'no-subscription':
       return {
         tone: 'warning',
-        text: 'vNextDiag.ps1 found no subscription or device license for this Windows user. Volume and one-time purchase Office answer to ospp.vbs.',
+        text: '`vNextDiag.ps1` found no subscription or device license for this Windows user. Volume and one-time purchase Office answer to `ospp.vbs`.',
         link: volumeOfficeLink,
       };
     case 'legacy-model':
       return {
         tone: 'neutral',
-        text: 'vNextDiag.ps1 lists a product in the older licensing model (Legacy). Its state is in ospp.vbs.',
+        text: '`vNextDiag.ps1` lists a product in the older licensing model (Legacy). `ospp.vbs` shows its state.',
         link: volumeOfficeLink,
       };
     case 'too-long':
@@ -198,6 +196,14 @@ function worstTone(tones: readonly Tone[]): Tone {
   return toneOrder.find((tone) => tones.includes(tone)) ?? 'neutral';
 }
 
+/** The verdict on a single license, in the fewest words; its card says the rest. */
+const singleVerdicts: Readonly<Record<Tone, string>> = {
+  success: 'activated',
+  warning: 'look at what is said about it',
+  danger: 'not activated',
+  neutral: 'its status is not in the text',
+};
+
 function summarize(
   explained: readonly ProductExplanation[],
   unused: number,
@@ -212,14 +218,14 @@ function summarize(
       ? {tone: worstTone(remarks.map(({tone}) => tone)), text: remarks[0]!.text}
       : {
           tone: 'warning',
-          text: 'No license found in this text. Paste the whole answer of slmgr.vbs, ospp.vbs, vNextDiag.ps1, or the CIM query.',
+          text: 'No license found in this text. Paste the whole answer of `slmgr.vbs`, `ospp.vbs`, `vNextDiag.ps1`, or the CIM query.',
         };
   }
-  const [only] = explained;
   if (explained.length === 1) {
+    const {tone} = explained[0]!.verdict;
     return {
-      tone: only!.verdict.tone,
-      text: `${only!.title}: ${only!.verdict.text}${unusedText}`,
+      tone,
+      text: `1 license read: ${singleVerdicts[tone]}.${unusedText}`,
     };
   }
   const tones = explained.map(({verdict}) => verdict.tone);
@@ -259,7 +265,7 @@ export function explainActivationStatus(
         : explainSubscription(product, now),
     );
   const remarks = [
-    ...(report.foreign ? [foreignRemark(report.foreign.language)] : []),
+    ...(report.foreign ? [foreignRemark] : []),
     ...report.messages.map(messageRemark),
   ];
   const hasDates = explained.some(({facts}) =>
@@ -275,28 +281,34 @@ export function explainActivationStatus(
   };
 }
 
-function remarkLine({text, link}: Remark): string {
-  return link ? `${text} (${link.label}: ${link.to})` : text;
-}
-
-/** The explanation as plain text, for the clipboard: one block a product, with the day on which it was read. */
+/**
+ * The explanation as plain text, for the clipboard: one block a product, with the day on which it was read.
+ *
+ * @param day ISO date, such as `2026-11-21`.
+ * @param addressOf turns a route into an address that works outside the site.
+ */
 export function formatExplanation(
   {products, remarks, caveat}: Explanation,
   day: string,
+  addressOf: (route: string) => string,
 ): string {
+  const line = ({text, link}: Remark) =>
+    link ? `${text} (${link.label}: ${addressOf(link.to)})` : text;
   const blocks = products.map(({title, verdict, facts, findings, next}) =>
     [
       title,
       verdict.text,
       ...facts.map(({term, text}) => `${term}: ${text}`),
-      ...findings.map((finding) => `Note: ${remarkLine(finding)}`),
-      ...(next ? [`Next: ${remarkLine(next)}`] : []),
+      ...findings.map((finding) => `Note: ${line(finding)}`),
+      ...(next ? [`Next: ${line(next)}`] : []),
     ].join('\n'),
   );
   return [
     `Activation status, read on ${formatDate(day)}`,
-    ...remarks.map(remarkLine),
+    ...remarks.map(line),
     ...blocks,
     ...(caveat ? [caveat] : []),
-  ].join('\n\n');
+  ]
+    .join('\n\n')
+    .replaceAll('`', '');
 }

@@ -148,3 +148,8 @@ export function daysOfLease(
     ? Math.ceil(lease.minutes / MINUTES_PER_DAY)
     : end?.daysLeft;
 }
+
+/** True where an end lies in the past beyond the day that the clocks may differ. */
+export function hasPassed(end: LeaseEnd | null): boolean {
+  return end?.daysLeft !== undefined && end.daysLeft < -CLOCK_TOLERANCE;
+}

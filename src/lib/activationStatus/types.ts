@@ -118,7 +118,7 @@ export interface PageLink {
   label: string;
 }
 
-/** A sentence for the reader, with a page that says more. */
+/** A sentence for the reader, with a page that says more. As in every text here, backticks mark code. */
 export interface Remark {
   tone: Tone;
   text: string;

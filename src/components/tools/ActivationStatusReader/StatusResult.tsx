@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {CodeText} from '@site/src/components/reference/CodeText';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {formatExplanation} from '@site/src/lib/activationStatus/explain';
 import type {
@@ -28,7 +30,7 @@ const toneLabels: Record<Tone, string> = {
 function RemarkText({remark: {text, link}}: {remark: Remark}): ReactNode {
   return (
     <>
-      {text}
+      <CodeText>{text}</CodeText>
       {link && (
         <>
           {' '}
@@ -47,7 +49,9 @@ function Product({product}: {product: ProductExplanation}): ReactNode {
         <h3>{title}</h3>
         <span className={styles.badge}>{toneLabels[verdict.tone]}</span>
       </header>
-      <p className={styles.verdict}>{verdict.text}</p>
+      <p className={styles.verdict}>
+        <CodeText>{verdict.text}</CodeText>
+      </p>
       {findings.length > 0 && (
         <ul className={styles.findings}>
           {findings.map((finding) => (
@@ -64,7 +68,9 @@ function Product({product}: {product: ProductExplanation}): ReactNode {
           {facts.map(({term, text}) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <CodeText>{text}</CodeText>
+              </dd>
             </div>
           ))}
         </dl>
@@ -80,6 +86,7 @@ function Product({product}: {product: ProductExplanation}): ReactNode {
 
 /** What the reader found, product by product. Everything in it comes from the explanation, as text. */
 export function StatusResult({explanation, readAt}: Props): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   const {products, remarks, caveat} = explanation;
   const hasResult = products.length > 0 || remarks.length > 0;
   if (!hasResult) {
@@ -100,7 +107,11 @@ export function StatusResult({explanation, readAt}: Props): ReactNode {
       <CopyButton
         className={styles.copy}
         label="Copy result"
-        text={() => formatExplanation(explanation, isoDayOf(readAt))}
+        text={() =>
+          formatExplanation(explanation, isoDayOf(readAt), (route) =>
+            withBaseUrl(route, {absolute: true}),
+          )
+        }
       />
     </section>
   );

@@ -1,5 +1,6 @@
 import {useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
+import {CodeText} from '@site/src/components/reference/CodeText';
 import {Button} from '@site/src/components/ui/Button';
 import {Field} from '@site/src/components/ui/Field';
 import {activationSamples} from '@site/src/data/activationSamples';
@@ -99,7 +100,9 @@ export function ActivationStatusReader(): ReactNode {
           tone={
             state.kind === 'done' ? state.explanation.summary.tone : 'neutral'
           }>
-          {state.kind === 'done' && state.explanation.summary.text}
+          {state.kind === 'done' && (
+            <CodeText>{state.explanation.summary.text}</CodeText>
+          )}
         </StatusMessage>
         {state.kind === 'done' && (
           <StatusResult explanation={state.explanation} readAt={state.readAt} />

@@ -1,0 +1,185 @@
+import {daysBetween, isoDayOf, parseCalendarDay} from '../dates/calendarDay';
+import {formatDate} from '../dates/formatDate';
+import {countDays, dayOfReport, daysOfLease, type LeaseEnd} from './leaseEnd';
+import {links} from './pageLinks';
+import type {LicenseReport, Remark} from './types';
+
+/** Days that a KMS host or a directory gives, at most. */
+const LONGEST_VOLUME_LEASE = 180;
+
+/** Below this many days at least one of the weekly renewals did not succeed. */
+const RENEWED_LEASE = 173;
+
+/** Fewer days than this call for action now. */
+const SHORT_LEASE = 30;
+
+/** Leases that end between these days were stretched to January 19, 2038, the end of 32-bit time. */
+const KMS38_FROM = '2037-12-01';
+const KMS38_TO = '2039-12-31';
+
+/** A text older than this, or a clock further ahead, is worth a remark. Days. */
+const OLD_TEXT = 7;
+const CLOCK_AHEAD = 2;
+
+/** A volume lease that lasts longer than any host gives. */
+export function longLease(
+  license: LicenseReport,
+  end: LeaseEnd | null,
+): Remark | undefined {
+  const isVolume =
+    license.channel === 'kms-client' ||
+    license.renewedBy !== undefined ||
+    // `/xpr` names no channel, and a date at all is a volume or time-based license.
+    license.channel === undefined;
+  const days = daysOfLease(license.lease, end);
+  if (!isVolume || license.status !== 1 || days === undefined) {
+    return undefined;
+  }
+  if (end?.days.some((day) => day >= KMS38_FROM && day <= KMS38_TO)) {
+    return {
+      tone: 'warning',
+      text: `The lease ends in or about January 2038. A KMS host gives ${LONGEST_VOLUME_LEASE} days at most; this end is the sign of KMS38.`,
+      link: links.kms38,
+    };
+  }
+  return days > LONGEST_VOLUME_LEASE + 1
+    ? {
+        tone: 'warning',
+        text: `The lease is longer than the ${LONGEST_VOLUME_LEASE} days that a KMS host or a directory gives.`,
+        link: links.kms,
+      }
+    : undefined;
+}
+
+/** A lease that has not been renewed for a while. */
+export function lateRenewal(
+  license: LicenseReport,
+  end: LeaseEnd | null,
+): Remark | undefined {
+  const days = daysOfLease(license.lease, end);
+  const isKms =
+    license.renewedBy === 'kms' ||
+    (license.channel === 'kms-client' && license.renewedBy === undefined);
+  if (!isKms || license.status !== 1 || days === undefined || days < 0) {
+    return undefined;
+  }
+  if (days < SHORT_LEASE) {
+    return {
+      tone: 'warning',
+      text: `Only ${countDays(days)} of ${LONGEST_VOLUME_LEASE} are left: the weekly renewals have not succeeded for months.`,
+      link: links.kms,
+    };
+  }
+  return days < RENEWED_LEASE
+    ? {
+        tone: 'neutral',
+        text: `With ${countDays(days)} of ${LONGEST_VOLUME_LEASE} left, at least one weekly renewal did not succeed.`,
+        link: links.kms,
+      }
+    : undefined;
+}
+
+function hostFinding({kmsHost}: LicenseReport): Remark | undefined {
+  switch (kmsHost?.place) {
+    case 'public':
+      return {
+        tone: 'warning',
+        text: 'The KMS host is outside private networks. A host of your organization is normally inside; if you do not know this one, read on.',
+        link: links.kms,
+      };
+    case 'public-name':
+      return {
+        tone: 'neutral',
+        text: 'The name of the KMS host is below a public domain, its address is private. That fits an organization that uses its own domain inside; check that it is yours.',
+        link: links.kms,
+      };
+    case 'this-pc':
+      return {
+        tone: 'warning',
+        text: 'The KMS host is this PC itself. A KMS host of an organization is another computer.',
+        link: links.kms,
+      };
+    default:
+      return kmsHost?.isFixed
+        ? {
+            tone: 'neutral',
+            text: 'Someone set the KMS host by hand instead of leaving it to DNS. It should be one of your organization.',
+            link: links.kms,
+          }
+        : undefined;
+  }
+}
+
+function graceFinding(license: LicenseReport): Remark | undefined {
+  const isGrace =
+    typeof license.status === 'number' && [2, 3, 4, 6].includes(license.status);
+  return isGrace
+    ? {
+        tone: 'warning',
+        text: 'This is a grace period, not an activation: it ends by itself.',
+      }
+    : undefined;
+}
+
+function evaluationFinding(license: LicenseReport): Remark | undefined {
+  return license.isEvaluation || license.channel === 'evaluation'
+    ? {
+        tone: 'warning',
+        text: 'This is an evaluation edition. A key for the full edition does not activate it as it is.',
+        link: links.evaluation,
+      }
+    : undefined;
+}
+
+function rearmFinding(license: LicenseReport): Remark | undefined {
+  return license.rearms === 0 || license.skuRearms === 0
+    ? {
+        tone: 'neutral',
+        text: 'No rearm is left, so the grace period cannot be reset again.',
+      }
+    : undefined;
+}
+
+function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
+  const reported = dayOfReport(license.trustedTime, now);
+  if (!reported) {
+    return undefined;
+  }
+  const age = daysBetween(
+    parseCalendarDay(reported),
+    parseCalendarDay(isoDayOf(now)),
+  );
+  if (age <= -CLOCK_AHEAD) {
+    return {
+      tone: 'warning',
+      text: `The clock of that PC is ${countDays(-age)} ahead of this browser. A wrong clock makes activation fail.`,
+      link: links.servers,
+    };
+  }
+  return age > OLD_TEXT
+    ? {
+        tone: 'neutral',
+        text: `The tool ran on ${formatDate(reported)}, ${countDays(age)} ago by this browser. The state may have changed since.`,
+      }
+    : undefined;
+}
+
+/** What is unusual about a license, or needs care; the most telling first. */
+export function findingsOf(
+  license: LicenseReport,
+  end: LeaseEnd | null,
+  now: Date,
+): Remark[] {
+  if (license.isUnused) {
+    return [];
+  }
+  return [
+    longLease(license, end),
+    hostFinding(license),
+    evaluationFinding(license),
+    graceFinding(license),
+    lateRenewal(license, end),
+    rearmFinding(license),
+    clockFinding(license, now),
+  ].filter((finding) => finding !== undefined);
+}

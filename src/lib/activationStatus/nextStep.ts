@@ -1,0 +1,143 @@
+import type {ChannelKind} from '../../data/activationFields';
+import {lateRenewal, longLease} from './findings';
+import {hasPassed, type LeaseEnd} from './leaseEnd';
+import {errorLink, links} from './pageLinks';
+import type {LicenseReport, Remark} from './types';
+
+/** What makes the next step of an active license another one. */
+interface Oddities {
+  hasOddLease: boolean;
+  hasOddHost: boolean;
+  isLate: boolean;
+}
+
+/** A step with the page that explains it. */
+function step(text: string, link?: Remark['link']): Remark {
+  return {tone: 'neutral', text, link};
+}
+
+const channelSteps: Readonly<Partial<Record<ChannelKind, Remark>>> = {
+  evaluation: step(
+    'Plan the change to a full edition before the evaluation ends.',
+    links.evaluation,
+  ),
+  'kms-client': step(
+    'Nothing to do while the PC reaches the network of the organization from time to time.',
+    links.kms,
+  ),
+  'kms-host': step(
+    'Nothing to do here; the clients need a way to this host.',
+    links.kms,
+  ),
+  mak: step(
+    'Nothing to do. A reinstallation can use up another activation of the key.',
+    links.kms,
+  ),
+  'virtual-machine': step(
+    'Nothing to do while the virtual machine runs on its activated host.',
+    links.channels,
+  ),
+  subscription: step(
+    'Nothing to do while the subscription is paid.',
+    links.subscription,
+  ),
+};
+
+/** The next step for a license that is active, and what its findings change about it. */
+function nextWhileLicensed(
+  license: LicenseReport,
+  {hasOddLease, hasOddHost, isLate}: Oddities,
+): Remark {
+  if (hasOddLease || hasOddHost) {
+    return step(
+      'Find out who set this up. On a PC that no organization manages, change to a license of your own.',
+      hasOddLease ? links.kms38 : links.kms,
+    );
+  }
+  if (isLate) {
+    return renewalStep(license);
+  }
+  const channel = license.isEvaluation ? 'evaluation' : license.channel;
+  const forChannel = channel && channelSteps[channel];
+  if (forChannel) {
+    return forChannel;
+  }
+  return license.product === 'office'
+    ? step(
+        'Nothing to do. Keep the account or the invoice that the license came with.',
+        links.office,
+      )
+    : step(
+        'Nothing to do. Before a change of hardware, link the license to a Microsoft account.',
+        links.hwid,
+      );
+}
+
+function renewalStep({product, reason, status}: LicenseReport): Remark {
+  const command = product === 'office' ? '`ospp.vbs /act`' : '`slmgr.vbs /ato`';
+  const isError = reason !== undefined && (status === 0 || status === 5);
+  return step(
+    `Connect to the network of your organization and run ${command}. A private PC needs a license of its own.`,
+    isError ? errorLink(reason) : links.kms,
+  );
+}
+
+function nextWithoutLicense(license: LicenseReport): Remark {
+  const {product, channel, status, reason} = license;
+  const isOffice = product === 'office';
+  if (license.isEvaluation || channel === 'evaluation') {
+    return step(
+      'See which evaluation editions can be converted, and which need a clean installation.',
+      links.evaluation,
+    );
+  }
+  if (status === 4) {
+    return step(
+      'Find out why validation failed.',
+      isOffice ? links.officeGenuine : links.troubleshoot,
+    );
+  }
+  if (channel === 'kms-client') {
+    return renewalStep(license);
+  }
+  if (status === 3 && !isOffice) {
+    return step(
+      'If hardware was changed, use the activation troubleshooter of Windows.',
+      links.hwid,
+    );
+  }
+  if (reason && (status === 0 || status === 5)) {
+    return step(
+      'Look up the reason code for causes and fixes.',
+      errorLink(reason),
+    );
+  }
+  return isOffice
+    ? step(
+        'Sign in to Office with the account that has the license, or enter the key you own.',
+        links.office,
+      )
+    : step(
+        'Enter the key you own, or sign in with the Microsoft account that has the digital license.',
+        links.troubleshoot,
+      );
+}
+
+/** The next step for a license; undefined where there is none to take. */
+export function nextOf(
+  license: LicenseReport,
+  end: LeaseEnd | null,
+): Remark | undefined {
+  if (license.isUnused || license.status === undefined) {
+    return undefined;
+  }
+  if (license.status !== 1) {
+    return nextWithoutLicense(license);
+  }
+  const place = license.kmsHost?.place;
+  return nextWhileLicensed(license, {
+    hasOddLease: longLease(license, end) !== undefined,
+    hasOddHost: place === 'public' || place === 'this-pc',
+    isLate: lateRenewal(license, end)?.tone === 'warning' || hasPassed(end),
+  });
+}

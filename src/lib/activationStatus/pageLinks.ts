@@ -1,0 +1,35 @@
+import type {PageLink} from './types';
+
+/** Pages of this site that an explanation leads to, with the text of the link. */
+export const links = {
+  hwid: {to: '/hwid', label: 'Digital licenses and hardware changes'},
+  kms: {to: '/online_kms', label: 'How KMS activation works'},
+  kms38: {to: '/kms38', label: 'What KMS38 was'},
+  evaluation: {to: '/evaluation_editions', label: 'Evaluation editions'},
+  troubleshoot: {to: '/troubleshoot', label: 'Troubleshoot activation'},
+  officeGenuine: {
+    to: '/office-license-is-not-genuine',
+    label: 'The Office "not genuine" banner',
+  },
+  servers: {
+    to: '/licensing-servers-issue',
+    label: 'Reach the licensing servers',
+  },
+  office: {
+    to: '/check_activation_status#check-office-with-ospp',
+    label: 'Check the license of Office',
+  },
+  subscription: {
+    to: '/check_activation_status#check-microsoft-365-apps',
+    label: 'Check Microsoft 365 Apps',
+  },
+  channels: {
+    to: '/check_activation_status#channel-words',
+    label: 'Channel words',
+  },
+} as const;
+
+/** The entry of an error code in the troubleshooter. */
+export function errorLink(code: string): PageLink {
+  return {to: `/troubleshoot#${code}`, label: `Look up ${code}`};
+}

@@ -1,0 +1,90 @@
+import {channelWords} from '../../data/activationFields';
+import {licenseStates} from '../../data/licenseStates';
+import {isZeroDate, readDate} from './dates';
+import type {StatusValue, WrittenDate} from './types';
+
+const CODE = /0x([\da-f]{8})(?![\da-f])/i;
+
+/** `0xC004F009` in the upper case of the troubleshooter; undefined where there is none, or only zeros. */
+export function readCode(text: string): string | undefined {
+  const digits = CODE.exec(text.slice(0, 200))?.[1]?.toUpperCase();
+  return digits && digits !== '00000000' ? `0x${digits}` : undefined;
+}
+
+/** The whole number at the start, with the separators that some formats put into it; undefined for none. */
+export function readCount(text: string): number | undefined {
+  const digits =
+    /^\d{1,3}(?:[.,\u00a0\u202f ]\d{3}){1,3}(?!\d)|^\d{1,10}(?!\d)/.exec(
+      text.slice(0, 40),
+    )?.[0];
+  return digits === undefined ? undefined : Number(digits.replace(/\D/g, ''));
+}
+
+/** Minutes of `254880 minute(s) (177 day(s))`, `177 days (254880 minute(s) before expiring)` or a bare number. */
+export function readMinutes(text: string): number | undefined {
+  const start = text.slice(0, 120);
+  const inBrackets = /\((\d{1,10}) minute/i.exec(start);
+  if (inBrackets) {
+    return Number(inBrackets[1]);
+  }
+  const count = readCount(start);
+  const isDays = /^\d{1,6} days?\b/i.test(start);
+  return count !== undefined && isDays ? count * 24 * 60 : count;
+}
+
+const statusOfText = new Map<string, StatusValue>(
+  licenseStates.flatMap(({value, slmgrText, osppText, wmiName}) =>
+    [slmgrText, osppText, wmiName].map(
+      (text) => [squeeze(text), value] as const,
+    ),
+  ),
+);
+
+/** Letters only, in lower case: `---OOB_GRACE---` is `oobgrace`. */
+function squeeze(text: string): string {
+  return text.toLowerCase().replace(/[^a-z]/g, '');
+}
+
+/** The status that a text names, such as `Additional grace period (KMS license expired …)` or `---LICENSED---`. */
+export function readStatus(text: string): StatusValue | undefined {
+  const words = squeeze(text.slice(0, 100).replace(/\(.*/, ''));
+  if (words === 'unknown') {
+    return 'unknown';
+  }
+  return statusOfText.get(words) ?? statusOfText.get(words.replace(/s$/, ''));
+}
+
+/** The status of a number such as `1`, or of a text as in {@link readStatus}. */
+export function readStatusNumber(text: string): StatusValue | undefined {
+  const found = licenseStates.find(({value}) => String(value) === text.trim());
+  if (found) {
+    return found.value;
+  }
+  return (
+    readStatus(text) ?? (/^\d{1,3}$/.test(text.trim()) ? 'unknown' : undefined)
+  );
+}
+
+/** True where the word stands alone: RETAIL is not part of another word. */
+function containsWord(text: string, word: string): boolean {
+  const at = text.indexOf(word);
+  const before = text[at - 1] ?? ' ';
+  const after = text[at + word.length] ?? ' ';
+  return at >= 0 && !/[A-Z_]/.test(before) && !/[A-DF-Z]/.test(after);
+}
+
+/** The end that a text names; undefined for the zero date of Windows and for none. */
+export function readEndDate(text: string): WrittenDate | undefined {
+  const date = readDate(text);
+  return date && !isZeroDate(date) ? date : undefined;
+}
+
+/** The first of the known channel words in a text such as `Windows(R) Operating System, OEM_DM channel`. */
+export function findChannelWord(text: string) {
+  // Some copies of the scripts print VOLUME-KMSCLIENT.
+  const upper = text
+    .slice(0, 200)
+    .toUpperCase()
+    .replace(/VOLUME-/g, 'VOLUME_');
+  return channelWords.find((word) => containsWord(upper, word.text));
+}
