@@ -179,7 +179,7 @@ function messageRemark({id, code}: ToolMessage): Remark {
     case 'too-long':
       return {
         tone: 'neutral',
-        text: 'The text is very long: only its first million characters were read.',
+        text: 'The text is very long, and only its beginning was read.',
       };
     case 'too-many':
       return {

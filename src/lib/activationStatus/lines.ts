@@ -45,6 +45,9 @@ const LONGEST_LABEL = 90;
 const MOST_CONTINUATIONS = 12;
 const LONGEST_LINE = 2_000;
 
+/** More lines than this are not read: the report of every license on a PC has a few thousand. */
+export const mostLines = 20_000;
+
 /** Narrower text was broken by a person or a mail program, between words; a console breaks inside them. */
 const NARROWEST_CONSOLE = 40;
 
@@ -53,6 +56,8 @@ const languageOfLabel = new Map(
     labels.map((label) => [label, language] as const),
   ),
 );
+
+const SHORTEST_MESSAGE = Math.min(...toolMessages.map(({text}) => text.length));
 
 const fieldOfLabel = new Map(Object.entries(fieldLabels));
 
@@ -112,8 +117,34 @@ function readLabeled(line: string): Line | null {
   return null;
 }
 
+/** A message of a tool anywhere at the start of a line; the shortest has a dozen letters. */
+function readMessage(line: string): Line | null {
+  if (line.length < SHORTEST_MESSAGE) {
+    return null;
+  }
+  const lower = line.slice(0, LONGEST_LABEL * 2).toLowerCase();
+  const message = toolMessages.find(({text}) => lower.includes(text));
+  return message ? {kind: 'message', id: message.id} : null;
+}
+
+/** The first two characters of everything that is known, so that most other lines cost one look-up. */
+const knownBeginnings = new Set(
+  [
+    ...fieldOfLabel.keys(),
+    ...languageOfLabel.keys(),
+    ...expirySentences.map(({start}) => start),
+    ...statementLines.map(({start}) => start),
+    'windows(r)',
+    'error',
+    '====',
+  ].map((text) => text.slice(0, 2)),
+);
+
 /** Reads a line whose beginning is known; null for any other. */
 function readKnown(line: string): Line | null {
+  if (!knownBeginnings.has(line.slice(0, 2).toLowerCase())) {
+    return readMessage(line);
+  }
   const start = line.slice(0, LONGEST_LABEL * 2);
   const lower = start.toLowerCase();
 
@@ -131,9 +162,9 @@ function readKnown(line: string): Line | null {
   if (section) {
     return {kind: 'section', title: section[1]!.toLowerCase()};
   }
-  const message = toolMessages.find(({text}) => lower.includes(text));
+  const message = readMessage(line);
   if (message) {
-    return {kind: 'message', id: message.id};
+    return message;
   }
   const code = /^error:?\s{0,4}(0x[\da-f]{8})(?![\da-f])/i.exec(start);
   return code ? {kind: 'error', code: code[1]!} : null;
@@ -176,10 +207,10 @@ interface Pending {
 
 /**
  * Splits a pasted report into its logical lines. Lines that were broken, by a console at its width or by a mail program
- * between words, are put together again, also inside a label.
+ * between words, are put together again, also inside a label. Lines beyond {@link mostLines} are left out; `isCut` says so.
  */
-export function readLines(text: string): Line[] {
-  const physical = text.split(/\r\n|[\n\r\u2028\u2029]/);
+export function readLines(text: string): {lines: Line[]; isCut: boolean} {
+  const physical = text.split(/\r\n|[\n\r\u2028\u2029]/, mostLines + 1);
   const widest = physical.reduce(
     (most, line) => Math.max(most, line.length),
     0,
@@ -194,7 +225,7 @@ export function readLines(text: string): Line[] {
     }
   };
 
-  for (const raw of physical) {
+  for (const raw of physical.slice(0, mostLines)) {
     const line = clean(raw);
     if (isGap(line)) {
       flush();
@@ -222,7 +253,7 @@ export function readLines(text: string): Line[] {
     };
   }
   flush();
-  return lines;
+  return {lines, isCut: physical.length > mostLines};
 }
 
 /** True where the value of a label stands alone on the next line and looks like an answer of its own. */

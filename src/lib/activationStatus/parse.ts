@@ -95,12 +95,11 @@ export function parseActivationStatus(pasted: string): ActivationReport {
     .replace(/[\u00a0\u202f]/g, ' ');
 
   const reader = new LicenseReader();
-  if (pasted.length > longestText) {
+  const {lines, isCut} = readLines(text);
+  if (isCut || pasted.length > longestText) {
     reader.say({id: 'too-long'});
   }
-  for (const line of readLines(text)) {
-    reader.take(line);
-  }
+  lines.forEach((line) => reader.take(line));
   const subscriptions = parseSubscriptions(text);
   subscriptions.messages.forEach((message) => reader.say(message));
 

@@ -1,0 +1,78 @@
+import {expect, test} from '@playwright/test';
+import {
+  channelWords,
+  expirySentences,
+  fieldLabels,
+  foreignLabels,
+  officeProductNames,
+  statementLines,
+  toolMessages,
+  windowsEditionNames,
+} from '../../../src/data/activationFields';
+import {activationSamples} from '../../../src/data/activationSamples';
+import {licenseChannels} from '../../../src/data/licenseStates';
+
+test('labels are written as they are compared: lower case, trimmed, without the colon', () => {
+  const labels = [
+    ...Object.keys(fieldLabels),
+    ...foreignLabels.flatMap((language) => language.labels),
+    ...expirySentences.map(({start}) => start),
+    ...statementLines.map(({start}) => start),
+    ...toolMessages.map(({text}) => text),
+    ...Object.keys(windowsEditionNames),
+    ...officeProductNames.map(({id}) => id),
+  ];
+  for (const label of labels) {
+    expect.soft(label).toBe(label.toLowerCase().trim());
+    expect.soft(label).not.toMatch(/:$/);
+  }
+});
+
+test('every channel word of the status table is recognized', () => {
+  const known = channelWords.map(({text}) => text);
+  for (const {text} of licenseChannels) {
+    expect(known).toContain(text);
+  }
+});
+
+test('a channel word has a meaning of its own exactly when the status table has none', () => {
+  const inTable = new Set(licenseChannels.map(({text}) => text));
+  for (const {text, meaning} of channelWords) {
+    expect.soft(meaning === undefined, text).toBe(inTable.has(text));
+  }
+});
+
+test('a word or ID stands before those it begins with', () => {
+  for (const list of [
+    channelWords.map(({text}) => text),
+    officeProductNames.map(({id}) => id),
+  ]) {
+    list.forEach((word, index) => {
+      const hiding = list
+        .slice(0, index)
+        .find((other) => word.startsWith(other));
+      expect.soft(hiding, `"${hiding}" hides "${word}"`).toBeUndefined();
+    });
+  }
+});
+
+test('a label of another language is not an English one, and names one language', () => {
+  const all = foreignLabels.flatMap(({labels}) => labels);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.filter((label) => label in fieldLabels)).toEqual([]);
+});
+
+test('samples hold no key, no real ID and no address outside the examples', () => {
+  expect(activationSamples.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(activationSamples.map(({label}) => label)).size).toBe(
+    activationSamples.length,
+  );
+  for (const {label, text} of activationSamples) {
+    for (const [, key] of text.matchAll(/product key: (\w{5})/gi)) {
+      expect(key, label).toBe('XXXXX');
+    }
+    for (const [, host] of text.matchAll(/(?:name from DNS: |@)([\w.-]+)/g)) {
+      expect(host, label).toMatch(/\.example$/);
+    }
+  }
+});

@@ -1,0 +1,62 @@
+import {expect, test} from '@playwright/test';
+import {
+  applyOrder,
+  dayAfterMinutes,
+  isZeroDate,
+  provenOrder,
+  readDate,
+} from '../../../../src/lib/activationStatus/dates';
+
+const readings: [written: string, days: readonly string[] | null][] = [
+  ['5/17/2027 9:14:03 AM', ['2027-05-17']],
+  ['17/05/2027 09:14:03', ['2027-05-17']],
+  ['5/4/2027 9:14:03 AM', ['2027-05-04', '2027-04-05']],
+  ['04-05-2027', ['2027-04-05', '2027-05-04']],
+  ['4/4/2027', ['2027-04-04']],
+  ['04.05.2027 09:14:03', ['2027-05-04']],
+  ['17.5.27', ['2027-05-17']],
+  ['2027/5/4 9:14:03', ['2027-05-04']],
+  ['2027-05-04T09:14:03Z', ['2027-05-04']],
+  ['2027. 5. 4. 9:14:03', ['2027-05-04']],
+  ['2027年5月4日', ['2027-05-04']],
+  ['17/5/2570 9:14:03', ['2027-05-17']],
+  ['/Date(1810545243000)/', ['2027-05-17']],
+  ['2/30/2027', null],
+  ['31/31/2027', null],
+  ['next Tuesday', null],
+  ['', null],
+  ['10.0.26100.8036', null],
+];
+
+for (const [written, days] of readings) {
+  test(`reads "${written}" as ${days?.join(' or ') ?? 'no date'}`, () => {
+    expect(readDate(written)).toEqual(days && {days});
+  });
+}
+
+test('tells the order of day and month from a date that allows one only', () => {
+  expect(provenOrder('11/21/2026 9:14:03 AM')).toBe('month-first');
+  expect(provenOrder('21/11/2026')).toBe('day-first');
+  expect(provenOrder('4/5/2027')).toBeNull();
+  expect(provenOrder('2026/11/21')).toBeNull();
+});
+
+test('keeps the reading that the order leaves', () => {
+  const date = readDate('5/4/2027')!;
+  expect(applyOrder(date, 'month-first').days).toEqual(['2027-05-04']);
+  expect(applyOrder(date, 'day-first').days).toEqual(['2027-04-05']);
+  expect(applyOrder(date, null)).toBe(date);
+});
+
+test('knows the date that Windows writes for none', () => {
+  expect(isZeroDate(readDate('1/1/1601')!)).toBe(true);
+  expect(isZeroDate(readDate('1601/1/1')!)).toBe(true);
+  expect(isZeroDate(readDate('1/1/2026')!)).toBe(false);
+});
+
+test('counts minutes to a day, and gives none beyond the calendar', () => {
+  const noon = new Date('2026-11-21T12:00:00Z');
+  expect(dayAfterMinutes(noon, 254_880)).toBe('2027-05-17');
+  expect(dayAfterMinutes(noon, 0)).toBe('2026-11-21');
+  expect(dayAfterMinutes(noon, 1e15)).toBeNull();
+});

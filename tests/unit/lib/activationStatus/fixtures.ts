@@ -1,0 +1,21 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const directory = path.resolve(
+  __dirname,
+  '../../../fixtures/activation-status',
+);
+
+/** The day on which the fixtures were "pasted"; their dates fit it. */
+export const pastedAt = new Date('2026-11-21T10:00:00Z');
+
+/** Names of all fixtures, without `.txt`. */
+export const fixtureNames: readonly string[] = readdirSync(directory)
+  .filter((file) => file.endsWith('.txt'))
+  .map((file) => file.slice(0, -'.txt'.length))
+  .sort();
+
+/** The text of a fixture, byte for byte. */
+export function readFixture(name: string): string {
+  return readFileSync(path.join(directory, `${name}.txt`), 'utf8');
+}

@@ -1,0 +1,398 @@
+import {expect, test} from '@playwright/test';
+import {
+  licenseChannels,
+  licenseStates,
+} from '../../../../src/data/licenseStates';
+import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
+import type {
+  ActivationReport,
+  LicenseReport,
+  SubscriptionReport,
+} from '../../../../src/lib/activationStatus/types';
+import {fixtureNames, readFixture} from './fixtures';
+
+type Expected = Partial<LicenseReport> | Partial<SubscriptionReport>;
+
+const kmsClient = {
+  channel: 'kms-client',
+  channelWord: 'VOLUME_KMSCLIENT',
+} as const;
+const lease177 = {kind: 'minutes', minutes: 254_880} as const;
+const inNetwork = {place: 'private', isFixed: false} as const;
+const days = (first: string, second?: string) =>
+  second ? {days: [first, second] as const} : {days: [first] as const};
+const endsOn = (first: string, second?: string) => ({
+  kind: 'date' as const,
+  date: days(first, second),
+});
+
+const pro = {title: 'Windows Pro', product: 'windows'} as const;
+const enterprise = {title: 'Windows Enterprise', product: 'windows'} as const;
+const server = {title: 'Windows Server Standard', product: 'windows'} as const;
+const volumeOffice = {
+  title: 'Office LTSC Professional Plus 2024 (volume)',
+  product: 'office',
+} as const;
+
+/** The report that most variants of one text share. */
+const organization: Expected = {
+  ...enterprise,
+  ...kmsClient,
+  tool: 'slmgr',
+  status: 1,
+  lease: lease177,
+  renewedBy: 'kms',
+  kmsHost: inNetwork,
+  trustedTime: days('2026-11-21'),
+  rearms: 1001,
+  skuRearms: 1001,
+  isUnused: false,
+};
+
+const microsoft365 = {title: 'Microsoft 365 Apps for enterprise'} as const;
+
+/** What each fixture must give: its products in order. */
+const products: Record<string, readonly Expected[]> = {
+  'cim-kms-client': [
+    {...enterprise, ...kmsClient, tool: 'cim', status: 1, lease: lease177},
+  ],
+  'cim-licensed': [{...pro, tool: 'cim', status: 1, lease: undefined}],
+  'cim-two-products': [
+    {...pro, channel: 'preinstalled', status: 1},
+    {...volumeOffice, ...kmsClient, status: 5},
+  ],
+  empty: [],
+  'foreign-chinese-dlv': [{...enterprise, ...kmsClient, status: undefined}],
+  'foreign-german-dlv': [{...pro, channel: 'retail', status: undefined}],
+  'foreign-german-xpr': [{...pro, status: undefined}],
+  'foreign-language-not-listed': [{...pro, channel: 'retail'}],
+  'foreign-spanish-dlv': [{...pro, channel: 'retail', status: undefined}],
+  'no-license-some-prose': [],
+  'ospp-2013-without-product-id': [
+    {
+      title: 'Office Professional Plus 2013 (volume)',
+      ...kmsClient,
+      status: 5,
+      reason: '0xC004F074',
+    },
+  ],
+  'ospp-channel-retail': [
+    {
+      title: 'Office Home & Business 2024 (retail)',
+      channel: 'retail',
+      status: 1,
+    },
+  ],
+  'ospp-channel-retail-mak': [
+    {channel: 'mak', channelWord: 'RETAIL(MAK)', reason: '0x4004FC05'},
+  ],
+  'ospp-channel-timebased-sub': [
+    {...microsoft365, channel: 'subscription', status: 1},
+  ],
+  'ospp-channel-volume-mak': [
+    {
+      title: 'Office LTSC Professional Plus 2021 (volume)',
+      channel: 'mak',
+      channelWord: 'VOLUME_MAK',
+    },
+  ],
+  'ospp-dstatus-two-products': [
+    {...volumeOffice, status: 1, kmsHost: inNetwork},
+    {
+      title: 'Visio LTSC Professional 2024 (volume)',
+      status: 2,
+      kmsHost: undefined,
+    },
+  ],
+  'ospp-dstatusall-many-unlicensed': [
+    {...volumeOffice, status: 1, isUnused: false},
+    ...Array.from({length: 5}, () => ({status: 0 as const, isUnused: true})),
+  ],
+  'ospp-no-key': [],
+  'ospp-registry-override-public': [
+    {status: 1, kmsHost: {place: 'public', isFixed: true}},
+  ],
+  'ospp-script-not-found': [],
+  'ospp-status-0-unlicensed': [
+    {...volumeOffice, status: 0, isUnused: false, reason: '0xC004F014'},
+  ],
+  'ospp-status-1-licensed': [
+    {...volumeOffice, tool: 'ospp', status: 1, lease: lease177},
+  ],
+  'ospp-status-2-oob-grace': [
+    {
+      status: 2,
+      channel: 'office-grace',
+      lease: {kind: 'minutes', minutes: 4 * 1440},
+    },
+  ],
+  'ospp-status-3-oot-grace': [{status: 3, ...kmsClient}],
+  'ospp-status-4-non-genuine-grace': [{status: 4, channel: 'mak'}],
+  'ospp-status-5-notifications': [{status: 5, reason: '0xC004F009'}],
+  'ospp-status-6-extended-grace': [{status: 6}],
+  'ospp-status-unknown': [{status: 'unknown'}],
+  'slmgr-dli-notification': [{...pro, status: 5, reason: '0xC004F009'}],
+  'slmgr-dli-notification-other-reason': [{status: 5, reason: '0xC004F056'}],
+  'slmgr-dli-status-unknown': [{...pro, status: 'unknown'}],
+  'slmgr-dlv-all-with-unused-entries': [
+    {...pro, channel: 'retail', status: 1, isUnused: false},
+    {...enterprise, status: 0, isUnused: true},
+    {...pro, channel: 'preinstalled', isUnused: true},
+    {title: 'Windows Enterprise LTSC', channel: 'mak', isUnused: true},
+  ],
+  'slmgr-dlv-channel-oem-coa-nslp': [{channelWord: 'OEM_COA_NSLP'}],
+  'slmgr-dlv-channel-oem-coa-slp': [{channelWord: 'OEM_COA_SLP'}],
+  'slmgr-dlv-channel-oem-dm': [
+    {channelWord: 'OEM_DM', title: 'Windows Home Single Language'},
+  ],
+  'slmgr-dlv-channel-oem-slp': [
+    {channelWord: 'OEM_SLP', title: 'Windows 7 Pro'},
+  ],
+  'slmgr-dlv-channel-retail': [{channelWord: 'RETAIL', title: 'Windows Home'}],
+  'slmgr-dlv-channel-timebased-eval': [
+    {
+      channelWord: 'TIMEBASED_EVAL',
+      isEvaluation: true,
+      fixedEnd: days('2027-01-20'),
+      rearms: 2,
+    },
+  ],
+  'slmgr-dlv-channel-virtual-machine-activation': [
+    {
+      ...server,
+      channelWord: 'VIRTUAL_MACHINE_ACTIVATION',
+      renewedBy: 'virtual-machine',
+    },
+  ],
+  'slmgr-dlv-channel-volume-kms-host': [
+    {channelWord: 'VOLUME_KMS', channel: 'kms-host'},
+  ],
+  'slmgr-dlv-channel-volume-kmsclient': [organization],
+  'slmgr-dlv-channel-volume-mak': [{channelWord: 'VOLUME_MAK'}],
+  'slmgr-dlv-clock-ahead': [{...pro, trustedTime: days('2031-03-31')}],
+  'slmgr-dlv-crlf': [organization],
+  'slmgr-dlv-directory-activated': [
+    {...enterprise, renewedBy: 'directory', kmsHost: undefined},
+  ],
+  'slmgr-dlv-double-spaced': [organization],
+  'slmgr-dlv-first-lines-missing': [
+    {
+      ...organization,
+      title: undefined,
+      product: 'unknown',
+      channelWord: 'VOLUME:GVLK',
+    },
+  ],
+  'slmgr-dlv-kms-late-renewal': [
+    {lease: {kind: 'minutes', minutes: 16 * 1440}, status: 1},
+  ],
+  'slmgr-dlv-kms-lease-2038': [
+    {lease: {kind: 'minutes', minutes: 5_870_160}, kmsHost: undefined},
+  ],
+  'slmgr-dlv-kms-no-dns-name': [{...enterprise, kmsHost: undefined}],
+  'slmgr-dlv-kms-public-address-only': [
+    {kmsHost: {place: 'public', isFixed: true}},
+  ],
+  'slmgr-dlv-kms-public-host': [{kmsHost: {place: 'public', isFixed: true}}],
+  'slmgr-dlv-kms-public-name-private-address': [
+    {kmsHost: {place: 'public-name', isFixed: false}},
+  ],
+  'slmgr-dlv-kms-this-pc': [{kmsHost: {place: 'this-pc', isFixed: true}}],
+  'slmgr-dlv-no-rearm-left': [
+    {rearms: 0, skuRearms: 0, status: 5, isEvaluation: true},
+  ],
+  'slmgr-dlv-old-text': [{trustedTime: days('2026-01-31'), status: 1}],
+  'slmgr-dlv-quoted-in-mail': [organization],
+  'slmgr-dlv-status-0-unlicensed': [{...pro, status: 0, isUnused: false}],
+  'slmgr-dlv-status-1-licensed': [{...pro, status: 1}],
+  'slmgr-dlv-status-2-initial-grace': [
+    {status: 2, lease: {kind: 'minutes', minutes: 43_200}},
+  ],
+  'slmgr-dlv-status-3-additional-grace': [{status: 3}],
+  'slmgr-dlv-status-4-non-genuine-grace': [{status: 4}],
+  'slmgr-dlv-status-5-notification': [{status: 5, reason: '0xC004F200'}],
+  'slmgr-dlv-status-6-extended-grace': [{status: 6, ...server}],
+  'slmgr-dlv-token-activated': [{renewedBy: 'token', status: 1}],
+  'slmgr-dlv-utf16-zero-bytes': [organization],
+  'slmgr-dlv-with-prompt-and-banner': [organization],
+  'slmgr-dlv-wrapped-by-console-at-50': [organization],
+  'slmgr-dlv-wrapped-by-mail-at-60': [organization],
+  'slmgr-dlv-wrapped-inside-words-at-41': [organization],
+  'slmgr-error-code': [],
+  'slmgr-error-code-core-edition': [],
+  'slmgr-error-no-key': [],
+  'slmgr-xpr-additional-grace': [{status: 3, lease: endsOn('2026-12-21')}],
+  'slmgr-xpr-and-dlv-together': [
+    {...organization, lease: endsOn('2027-05-17')},
+  ],
+  'slmgr-xpr-dialog-copied': [{...pro, status: 1, lease: undefined}],
+  'slmgr-xpr-dialog-on-one-line': [{...pro, status: 1}],
+  'slmgr-xpr-extended-grace': [{status: 6, lease: endsOn('2026-12-21')}],
+  'slmgr-xpr-initial-grace': [{status: 2, lease: endsOn('2026-12-21')}],
+  'slmgr-xpr-non-genuine-grace': [{status: 4, lease: endsOn('2026-12-21')}],
+  'slmgr-xpr-notification': [{...pro, status: 5, lease: undefined}],
+  'slmgr-xpr-permanent': [{...pro, status: 1, lease: undefined}],
+  'slmgr-xpr-timebased': [
+    {status: 1, isEvaluation: true, lease: endsOn('2027-01-20')},
+  ],
+  'slmgr-xpr-unlicensed': [{...pro, status: 0, isUnused: false}],
+  'slmgr-xpr-virtual-machine': [
+    {...server, channel: 'virtual-machine', lease: endsOn('2026-11-28')},
+  ],
+  'slmgr-xpr-volume': [
+    {...enterprise, channel: 'kms-client', lease: endsOn('2027-05-17')},
+  ],
+  'slmgr-xpr-volume-2038': [{lease: endsOn('2038-01-19')}],
+  'slmgr-xpr-volume-ambiguous-date': [
+    {lease: endsOn('2027-05-04', '2027-04-05')},
+  ],
+  'slmgr-xpr-volume-day-first': [{lease: endsOn('2027-05-17')}],
+  'slmgr-xpr-volume-dots': [{lease: endsOn('2027-05-04')}],
+  'slmgr-xpr-volume-thai-year': [{lease: endsOn('2027-05-17')}],
+  'slmgr-xpr-volume-unreadable-date': [{lease: {kind: 'unreadable'}}],
+  'slmgr-xpr-volume-year-first': [{lease: endsOn('2027-05-04')}],
+  'vnext-as-text': [
+    {
+      title: 'Microsoft 365 Apps for business',
+      state: 'licensed',
+      notAfter: days('2026-12-20'),
+    },
+  ],
+  'vnext-device-license': [{...microsoft365, holder: 'device'}],
+  'vnext-grace': [{state: 'grace', entitlementEnd: days('2026-11-01')}],
+  'vnext-legacy-mode': [],
+  'vnext-licensed': [
+    {
+      ...microsoft365,
+      holder: 'user',
+      state: 'licensed',
+      notAfter: days('2026-12-20'),
+      entitlementEnd: days('2027-06-30'),
+    },
+  ],
+  'vnext-no-licenses': [],
+  'vnext-reduced-functionality': [{state: 'reduced'}],
+  'vnext-scripts-disabled': [],
+  'vnext-shared-computer': [
+    {holder: 'shared-computer', notAfter: days('2026-12-20')},
+  ],
+  'vnext-two-licenses': [microsoft365, {title: 'Visio Professional'}],
+};
+
+/** Messages and languages, for the fixtures that have any. */
+const notes: Record<string, Partial<ActivationReport>> = {
+  'foreign-chinese-dlv': {foreign: {language: 'Chinese'}},
+  'foreign-german-dlv': {foreign: {language: 'German'}},
+  'foreign-german-xpr': {foreign: {language: undefined}},
+  'foreign-language-not-listed': {foreign: {language: undefined}},
+  'foreign-spanish-dlv': {foreign: {language: 'Spanish'}},
+  'ospp-no-key': {messages: [{id: 'no-office-key'}]},
+  'ospp-script-not-found': {messages: [{id: 'no-script'}]},
+  'slmgr-error-code': {messages: [{id: 'error-code', code: '0xC004F074'}]},
+  'slmgr-error-code-core-edition': {
+    messages: [{id: 'error-code', code: '0xC004F074'}],
+  },
+  'slmgr-error-no-key': {messages: [{id: 'no-key'}]},
+  'vnext-legacy-mode': {
+    messages: [{id: 'legacy-model'}, {id: 'no-subscription'}],
+  },
+  'vnext-no-licenses': {messages: [{id: 'no-subscription'}]},
+  'vnext-scripts-disabled': {messages: [{id: 'scripts-disabled'}]},
+};
+
+for (const name of fixtureNames) {
+  test(`reads ${name}`, () => {
+    const report = parseActivationStatus(readFixture(name));
+    expect(products[name], 'say in this file what it must give').toBeDefined();
+    const expected = products[name]!;
+    expect(report.products).toHaveLength(expected.length);
+    expected.forEach((fields, index) => {
+      const found = new Map(Object.entries(report.products[index]!));
+      for (const [field, value] of Object.entries(fields)) {
+        expect(found.get(field), field).toEqual(value);
+      }
+    });
+    expect(report.messages).toEqual(notes[name]?.messages ?? []);
+    expect(report.foreign).toEqual(notes[name]?.foreign);
+  });
+}
+
+test('every expectation has its fixture', () => {
+  expect(Object.keys(products).sort()).toEqual(fixtureNames);
+});
+
+const everyLicense = fixtureNames.flatMap((name) =>
+  parseActivationStatus(readFixture(name)).products.filter(
+    (product) => product.kind === 'license',
+  ),
+);
+
+test('a fixture of slmgr and one of ospp.vbs exists for each license status', () => {
+  for (const {value} of licenseStates) {
+    for (const tool of ['slmgr', 'ospp'] as const) {
+      const found = everyLicense.some(
+        (license) => license.tool === tool && license.status === value,
+      );
+      expect.soft(found, `${tool} ${value}`).toBe(true);
+    }
+  }
+});
+
+test('a fixture exists for each channel word', () => {
+  for (const {text} of licenseChannels) {
+    const found = everyLicense.some(({channelWord}) => channelWord === text);
+    expect.soft(found, text).toBe(true);
+  }
+});
+
+test('fixtures hold no product key, no real ID and no public KMS host in use', () => {
+  for (const name of fixtureNames) {
+    const text = readFixture(name).replaceAll('\0', '');
+    expect(text, name).not.toMatch(/\b(?:[A-Z0-9]{5}-){4}[A-Z0-9]{5}\b/);
+    for (const [, key] of text.matchAll(/product key: (\w{5})/gi)) {
+      expect(key, name).toBe('XXXXX');
+    }
+    for (const [id] of text.matchAll(
+      /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi,
+    )) {
+      expect(
+        [
+          '00000000-0000-0000-0000-000000000000',
+          '55c92734-d682-4d71-983e-d6ec3f16059f',
+        ],
+        name,
+      ).toContain(id);
+    }
+  }
+});
+
+test('reads a sample that is indented, starred or in a code fence', () => {
+  const text =
+    '```text\n  **Name: Windows(R), Professional edition\n  License Status: Licensed\n```';
+  expect(parseActivationStatus(text).products).toMatchObject([
+    {title: 'Windows Pro', status: 1},
+  ]);
+});
+
+test('an unambiguous date in the text decides how the others are meant', () => {
+  const text = [
+    'Windows(R), Enterprise edition:',
+    '    Volume activation will expire 4/5/2027 9:14:03 AM',
+    '',
+    'Name: Windows(R), Professional edition',
+    'License Status: Licensed',
+    'Trusted time: 21/11/2026 9:14:03',
+  ].join('\n');
+  const found = parseActivationStatus(text).products.find(
+    ({title}) => title === 'Windows Enterprise',
+  );
+  expect(found).toMatchObject({lease: endsOn('2027-05-04')});
+});
+
+test('a value that was pushed to the next line is read', () => {
+  const text =
+    'Name:\nWindows(R), Professional edition\nLicense Status:\nUnlicensed\n';
+  expect(parseActivationStatus(text).products).toMatchObject([
+    {title: 'Windows Pro', status: 0},
+  ]);
+});
