@@ -49,7 +49,7 @@ function finish(
 /** True for a draft that says anything about a license. */
 function hasContent({report, seen, isExpiryOnly}: Draft): boolean {
   return (
-    report.title !== undefined ||
+    report.product !== 'unknown' ||
     report.channel !== undefined ||
     report.status !== undefined ||
     isExpiryOnly ||

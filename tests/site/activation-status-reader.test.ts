@@ -1,0 +1,332 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {activationSamples} from '../../src/data/activationSamples';
+import {projectDirectory, readBuilt} from '../support/build';
+import {desktop, expect, open, phone, test} from '../support/test';
+
+const route = '/check_activation_status';
+
+const field = (page: Page) =>
+  page.getByRole('textbox', {name: /^Output of slmgr\.vbs/});
+const readButton = (page: Page) =>
+  page.getByRole('button', {name: 'Read output'});
+const sample = (page: Page, name: string) =>
+  page.getByRole('button', {name, exact: true});
+const result = (page: Page) =>
+  page.getByRole('region', {name: 'What the output means'});
+const status = (page: Page) =>
+  page.getByRole('status').filter({hasText: /license|text/});
+
+/** The day that the samples are filled for; both of its numbers are not clear from each other only by chance. */
+async function openOn(page: Page, day = '2026-11-21'): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`));
+  await open(page, route);
+}
+
+test.describe('activation status reader', () => {
+  test.use({viewport: desktop});
+
+  test('reads what is pasted, and says what, whether, until when and what next', async ({
+    page,
+  }) => {
+    await openOn(page);
+    await field(page).fill(
+      'Windows(R), Enterprise edition:\r\n    Volume activation will expire 5/17/2027 9:14:03 AM\r\n',
+    );
+    await readButton(page).click();
+    const product = result(page).getByRole('article');
+    await expect(
+      product.getByRole('heading', {name: 'Windows Enterprise'}),
+    ).toBeVisible();
+    await expect(product).toContainText('Activated until May 17, 2027');
+    await expect(product).toContainText('177 days from today');
+    await expect(product.getByRole('link')).toHaveAttribute(
+      'href',
+      '/online_kms',
+    );
+    await expect(status(page)).toContainText('1 license read: activated.');
+  });
+
+  for (const {label} of activationSamples) {
+    test(`the sample "${label}" is read with one click`, async ({page}) => {
+      await openOn(page);
+      await sample(page, label).click();
+      await expect(field(page)).not.toHaveValue('');
+      await expect(result(page).getByRole('article').first()).toBeVisible();
+      await expect(status(page)).not.toContainText('No license');
+    });
+  }
+
+  test('announces results in a live region that is there from the start', async ({
+    page,
+  }) => {
+    expect(readBuilt('check_activation_status.html')).toMatch(
+      /role="?status"? aria-live="?polite"?/,
+    );
+    await openOn(page);
+    const region = page.locator('[role=status][aria-live=polite]');
+    await expect(region).toHaveCount(1);
+    await expect(region).toBeEmpty();
+    await sample(page, 'Not activated').click();
+    await expect(region).toContainText('Problem: 1 license read');
+  });
+
+  test('works with the keyboard alone', async ({page}) => {
+    await openOn(page);
+    await field(page).focus();
+    await page.keyboard.insertText(
+      'Windows(R), Professional edition:\n    The machine is permanently activated.',
+    );
+    await page.keyboard.press('Tab');
+    await expect(readButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(result(page)).toContainText('Activated, with no end date.');
+    await page.keyboard.press('Tab');
+    await expect(sample(page, 'Clear')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(sample(page, activationSamples[0]!.label)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(field(page)).toHaveValue(/RETAIL channel/);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await expect(result(page)).toHaveCount(0);
+  });
+
+  test('sends nothing and loads nothing while it is used', async ({page}) => {
+    await openOn(page);
+    await field(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await field(page).fill(
+      'Partial Product Key: ABCDE\nName: Windows(R), Core edition',
+    );
+    await readButton(page).click();
+    await expect(result(page)).toBeVisible();
+    await sample(page, 'Not activated').click();
+    await expect(result(page)).toContainText('Windows Pro');
+    // Links that come into view are prefetched from this site; nothing else may leave.
+    const other = requests.filter(
+      (url) => !new URL(url).pathname.startsWith('/assets/js/'),
+    );
+    expect(other).toEqual([]);
+    for (const url of requests) {
+      expect(url).not.toContain('ABCDE');
+    }
+  });
+
+  test('repeats no key, ID, address or name', async ({page}) => {
+    await openOn(page);
+    const secrets = [
+      'QX7ZK',
+      '12345678-9abc-def0-1234-56789abcdef0',
+      'alex.miller@corp.example',
+      'alexmiller',
+      'kms77.corp.example',
+    ];
+    await field(page).fill(
+      [
+        `C:\\Users\\${secrets[3]}>cscript slmgr.vbs /dlv`,
+        'Name: Windows(R), Enterprise edition',
+        'Description: Windows(R) Operating System, VOLUME_KMSCLIENT channel',
+        `Activation ID: ${secrets[1]}`,
+        `Partial Product Key: ${secrets[0]}`,
+        'License Status: Licensed',
+        `Registered KMS machine name: ${secrets[4]}:1688`,
+        `{"Type": "User|Subscription", "Product": "O365ProPlusRetail", "LicenseState": "Licensed", "Email": "${secrets[2]}"}`,
+      ].join('\n'),
+    );
+    await readButton(page).click();
+    await expect(result(page).getByRole('article')).toHaveCount(2);
+    const shown = await result(page).innerText();
+    for (const secret of secrets) {
+      expect(shown).not.toContain(secret);
+    }
+  });
+
+  test('shows pasted markup as nothing at all', async ({page}) => {
+    await openOn(page);
+    await field(page).fill(
+      'Name: Windows(R), <img src=x onerror="document.title=1">Professional edition\nLicense Status: <b>Licensed</b>\nError: <script>0xC004F074</script>',
+    );
+    const title = await page.title();
+    await readButton(page).click();
+    await expect(result(page)).toBeVisible();
+    await expect(result(page).locator('img, b, script')).toHaveCount(0);
+    expect(await page.title()).toBe(title);
+  });
+
+  test('leads from a text in another language to the query', async ({page}) => {
+    await openOn(page);
+    await sample(page, 'In German').click();
+    await expect(status(page)).toContainText('Your text is in German');
+    await result(page)
+      .getByRole('link', {name: 'Check with PowerShell and CIM'})
+      .click();
+    await expect(page).toHaveURL(/#check-with-powershell$/);
+  });
+
+  test('says what to paste where there is nothing to read', async ({page}) => {
+    await openOn(page);
+    await readButton(page).click();
+    await expect(
+      page.getByText('No license found in this text.'),
+    ).toBeVisible();
+    await expect(result(page)).toHaveCount(0);
+  });
+
+  test('copies the result with whole addresses', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openOn(page);
+    await sample(page, 'Lease until 2038').click();
+    await result(page).getByRole('button', {name: 'Copy result'}).click();
+    await expect(
+      result(page).getByRole('button', {name: 'Copied'}),
+    ).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain('Activation status, read on November 21, 2026');
+    expect(text).toContain('January 19, 2038');
+    expect(text).toMatch(/https:\/\/[^ )]+\/kms38/);
+  });
+
+  test('moves nothing that stands above the result', async ({page}) => {
+    await openOn(page);
+    await sample(page, 'KMS client').scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      const seen = window as unknown as {shift: number};
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          seen.shift += (entry as PerformanceEntry & {value: number}).value;
+        }
+      }).observe({type: 'layout-shift', buffered: false});
+    });
+    const place = async () => ({
+      field: await field(page).boundingBox(),
+      button: await sample(page, 'KMS client').boundingBox(),
+    });
+    const before = await place();
+    await sample(page, 'KMS client').click();
+    await expect(result(page)).toBeVisible();
+    expect(await place()).toEqual(before);
+    await sample(page, 'Not activated').click();
+    await expect(result(page)).toContainText('Windows Pro');
+    expect(await place()).toEqual(before);
+  });
+
+  test('prints the result and neither the field nor the buttons', async ({
+    page,
+  }) => {
+    await openOn(page);
+    await sample(page, 'KMS client').click();
+    await page.emulateMedia({media: 'print'});
+    await expect(result(page).getByRole('article')).toBeVisible();
+    await expect(field(page)).toBeHidden();
+    await expect(readButton(page)).toBeHidden();
+    await expect(sample(page, 'Evaluation')).toBeHidden();
+    await expect(
+      result(page).getByRole('button', {name: 'Copy result'}),
+    ).toBeHidden();
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`has no accessibility fault in ${scheme} mode, in any state`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
+      await openOn(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+      const axe = readFileSync(require.resolve('axe-core'), 'utf8');
+      await page.evaluate(axe);
+      const faults = () =>
+        page.evaluate(async () => {
+          const {axe: engine} = window as unknown as {
+            axe: typeof import('axe-core');
+          };
+          const {violations} = await engine.run('main');
+          return violations.map(
+            ({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`,
+          );
+        });
+      expect(await faults()).toEqual([]);
+      for (const label of [
+        'KMS client',
+        'Volume Office',
+        'Not activated',
+        'In German',
+      ]) {
+        await sample(page, label).click();
+        await expect(result(page)).toBeVisible();
+        expect(await faults(), label).toEqual([]);
+      }
+    });
+  }
+});
+
+test('fits a width of 320 px with every sample', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await openOn(page);
+  for (const {label} of activationSamples) {
+    await sample(page, label).click();
+    await expect(result(page)).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, label).toBeLessThanOrEqual(0);
+  }
+});
+
+test('buttons are large enough for a finger', async ({browser, baseURL}) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await open(page, route);
+  for (const name of [
+    'Read output',
+    'Clear',
+    'KMS client',
+    'Microsoft 365 Apps',
+  ]) {
+    const box = await sample(page, name).boundingBox();
+    expect(box!.height, name).toBeGreaterThanOrEqual(44);
+  }
+  await context.close();
+});
+
+test('its code and samples load on its page only', () => {
+  const scripts = path.join(projectDirectory, 'build/assets/js');
+  const holding = readdirSync(scripts).filter((file) =>
+    readFileSync(path.join(scripts, file), 'utf8').includes('Teil-Product Key'),
+  );
+  expect(holding).toHaveLength(1);
+  const html = readBuilt('faq.html');
+  expect(html).not.toContain(holding[0]);
+  expect(holding[0]).not.toMatch(/^(?:main|runtime|common)/);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({javaScriptEnabled: false, viewport: desktop});
+
+  test('the page says how to compare by hand, and shows no dead form', async ({
+    page,
+  }) => {
+    await page.goto(route);
+    // Text locators skip noscript elements, so this one is found by its place.
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText(
+      'needs JavaScript, which is off',
+    );
+    await expect(readButton(page)).toBeHidden();
+    const main = page.locator('main');
+    await expect(main).toContainText('compare four lines');
+    await expect(main).toContainText('License Status:');
+    await expect(main).toContainText('KMS machine name:');
+  });
+});
