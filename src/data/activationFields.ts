@@ -132,6 +132,33 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   id: 'private',
 };
 
+/**
+ * Labels, as slmgr.vbs writes them, at which a report that was pasted as one line is split again. No line of the tools
+ * has one of them in its middle.
+ */
+export const inlineLabels: readonly string[] = [
+  'Description',
+  'Activation ID',
+  'Application ID',
+  'Extended PID',
+  'Product Key Channel',
+  'Installation ID',
+  'Use License URL',
+  'Validation URL',
+  'Partial Product Key',
+  'License Status',
+  'Notification Reason',
+  'Volume activation expiration',
+  'Timebased activation expiration',
+  'Automatic VM activation expiration',
+  'Time remaining',
+  'Evaluation End Date',
+  'Remaining Windows rearm count',
+  'Remaining SKU rearm count',
+  'Trusted time',
+  'Configured Activation Type',
+];
+
 /** How `slmgr /xpr` begins its answer, lower case, the status it stands for, and the channel where it names one. */
 export const expirySentences: readonly {
   start: string;
@@ -314,6 +341,11 @@ export const windowsEditionNames: Readonly<Record<string, string>> = {
   educationn: 'Education N',
   enterprise: 'Enterprise',
   enterprisen: 'Enterprise N',
+  business: 'Business',
+  starter: 'Starter',
+  homebasic: 'Home Basic',
+  homepremium: 'Home Premium',
+  ultimate: 'Ultimate',
   enterpriseeval: 'Enterprise Evaluation',
   enterpriseneval: 'Enterprise N Evaluation',
   enterprises: 'Enterprise LTSC',

@@ -1,5 +1,6 @@
 import {formatDate} from '../dates/formatDate';
 import {explainLicense} from './explainLicense';
+import {links} from './pageLinks';
 import {dateCaveat, findLeaseEnd, type LeaseEnd} from './leaseEnd';
 import type {
   ActivationReport,
@@ -12,14 +13,6 @@ import type {
   Tone,
 } from './types';
 
-const subscriptionLink = {
-  to: '/check_activation_status#check-microsoft-365-apps',
-  label: 'Check Microsoft 365 Apps',
-};
-const queryLink = {
-  to: '/check_activation_status#check-with-powershell',
-  label: 'Check with PowerShell and CIM',
-};
 const volumeOfficeLink = {
   to: '/check_activation_status#check-office-with-ospp',
   label: 'Check volume Office with ospp.vbs',
@@ -87,7 +80,7 @@ function explainSubscription(
       text: isActive
         ? 'Nothing to do. Office must reach the licensing service every 30 days.'
         : 'Sign in to Office with the account that has the subscription, and check that it is paid.',
-      link: subscriptionLink,
+      link: links.subscription,
     },
   };
 }
@@ -123,7 +116,7 @@ function foreignSummary(language: string | undefined): Explanation['summary'] {
 const foreignRemark: Remark = {
   tone: 'warning',
   text: 'This reader knows the English wording only. Ask with the CIM query, which prints the same in every language, and paste its answer here.',
-  link: queryLink,
+  link: links.query,
 };
 
 function messageRemark({id, code}: ToolMessage): Remark {
@@ -138,7 +131,7 @@ function messageRemark({id, code}: ToolMessage): Remark {
       return {
         tone: 'warning',
         text: '`ospp.vbs` found no key of a volume or one-time purchase license. Check for a subscription with `vNextDiag.ps1`.',
-        link: subscriptionLink,
+        link: links.subscription,
       };
     case 'no-script':
       return {
@@ -150,7 +143,7 @@ function messageRemark({id, code}: ToolMessage): Remark {
       return {
         tone: 'warning',
         text: 'PowerShell refused to run the script. Allow local scripts for that window only, unless a policy forbids it.',
-        link: subscriptionLink,
+        link: links.subscription,
       };
     case 'access-denied':
       return {

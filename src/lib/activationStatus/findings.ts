@@ -32,7 +32,7 @@ export function longLease(
     // `/xpr` names no channel, and a date at all is a volume or time-based license.
     license.channel === undefined;
   const days = daysOfLease(license.lease, end);
-  if (!isVolume || license.status !== 1 || days === undefined) {
+  if (!isVolume || license.status !== 1 || !days) {
     return undefined;
   }
   if (end?.days.some((day) => day >= KMS38_FROM && day <= KMS38_TO)) {
@@ -42,7 +42,7 @@ export function longLease(
       link: links.kms38,
     };
   }
-  return days > LONGEST_VOLUME_LEASE + 1
+  return days.least > LONGEST_VOLUME_LEASE + 1
     ? {
         tone: 'warning',
         text: `The lease is longer than the ${LONGEST_VOLUME_LEASE} days that a KMS host or a directory gives.`,
@@ -60,20 +60,20 @@ export function lateRenewal(
   const isKms =
     license.renewedBy === 'kms' ||
     (license.channel === 'kms-client' && license.renewedBy === undefined);
-  if (!isKms || license.status !== 1 || days === undefined || days < 0) {
+  if (!isKms || license.status !== 1 || !days || days.least < 0) {
     return undefined;
   }
-  if (days < SHORT_LEASE) {
+  if (days.most < SHORT_LEASE) {
     return {
       tone: 'warning',
-      text: `Only ${countDays(days)} of ${LONGEST_VOLUME_LEASE} are left: the weekly renewals have not succeeded for months.`,
+      text: `Only ${countDays(days.most)} of ${LONGEST_VOLUME_LEASE} are left: the weekly renewals have not succeeded for months.`,
       link: links.kms,
     };
   }
-  return days < RENEWED_LEASE
+  return days.most < RENEWED_LEASE
     ? {
         tone: 'neutral',
-        text: `With ${countDays(days)} of ${LONGEST_VOLUME_LEASE} left, at least one weekly renewal did not succeed.`,
+        text: `With ${days.least === days.most ? '' : 'at most '}${countDays(days.most)} of ${LONGEST_VOLUME_LEASE} left, at least one weekly renewal did not succeed.`,
         link: links.kms,
       }
     : undefined;

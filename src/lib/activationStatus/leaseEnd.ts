@@ -15,6 +15,8 @@ export interface LeaseEnd {
   days: readonly string[];
   /** Whole days from today to the earliest of them, negative when it has passed. */
   daysLeft?: number;
+  /** The same to the latest of them. */
+  daysLeftAtMost?: number;
   /** "May 17, 2027", "about May 17, 2027", "April 5 or May 4, 2027"; absent without a day. */
   phrase?: string;
   /** One or two sentences for the row "Ends": the date, the days, and how sure both are. */
@@ -60,11 +62,13 @@ export function dayOfReport(
 function endOfDate(date: WrittenDate, now: Date): LeaseEnd {
   const days = [...date.days].sort();
   const daysLeft = daysFromToday(days[0]!, now);
+  const daysLeftAtMost = daysFromToday(days.at(-1)!, now);
   if (days.length === 1) {
     const phrase = formatDate(days[0]!);
     return {
       days,
       daysLeft,
+      daysLeftAtMost,
       phrase,
       text: `${phrase}, ${distance(daysLeft)}, give or take a day.`,
     };
@@ -74,6 +78,7 @@ function endOfDate(date: WrittenDate, now: Date): LeaseEnd {
   return {
     days,
     daysLeft,
+    daysLeftAtMost,
     phrase,
     text: `${phrase} (${distances.join(' or ')}): the text does not show whether the day or the month comes first. Compare with the clock format of that PC.`,
   };
@@ -111,7 +116,7 @@ function endOfMinutes(
   const text = reported
     ? `${left} after the tool ran on ${formatDate(reported)} by the clock of that PC: ${phrase}, ${distance(daysLeft)}, give or take a day.`
     : `${left} after the tool ran. If that was today, ${phrase}; the text does not show on which day it was.`;
-  return {days: [day], daysLeft, phrase, text};
+  return {days: [day], daysLeft, daysLeftAtMost: daysLeft, phrase, text};
 }
 
 /** Says once, below a result, how sure its dates are. */
@@ -139,17 +144,26 @@ export function findLeaseEnd(
   }
 }
 
-/** The whole days that a lease had left when the tool ran, or has left today where the text has a date. */
+/**
+ * The whole days that a lease had left when the tool ran, or has left today where the text has a date: at least and at
+ * most, which differ where the date is not clear. Null where they are not known.
+ */
 export function daysOfLease(
   lease: Lease | undefined,
   end: LeaseEnd | null,
-): number | undefined {
-  return lease?.kind === 'minutes'
-    ? Math.ceil(lease.minutes / MINUTES_PER_DAY)
-    : end?.daysLeft;
+): {least: number; most: number} | null {
+  if (lease?.kind === 'minutes') {
+    const days = Math.ceil(lease.minutes / MINUTES_PER_DAY);
+    return {least: days, most: days};
+  }
+  return end?.daysLeft === undefined || end.daysLeftAtMost === undefined
+    ? null
+    : {least: end.daysLeft, most: end.daysLeftAtMost};
 }
 
 /** True where an end lies in the past beyond the day that the clocks may differ. */
 export function hasPassed(end: LeaseEnd | null): boolean {
-  return end?.daysLeft !== undefined && end.daysLeft < -CLOCK_TOLERANCE;
+  return (
+    end?.daysLeftAtMost !== undefined && end.daysLeftAtMost < -CLOCK_TOLERANCE
+  );
 }

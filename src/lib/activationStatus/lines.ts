@@ -2,6 +2,7 @@ import {
   expirySentences,
   fieldLabels,
   foreignLabels,
+  inlineLabels,
   statementLines,
   toolMessages,
   type ChannelKind,
@@ -63,6 +64,12 @@ const fieldOfLabel = new Map(Object.entries(fieldLabels));
 
 /** `C:\Windows>`, `PS C:\Users\name>`, `[C:\folder]$`: the prompt and the command after it. */
 const PROMPT = /^(?:PS )?\[?[a-z]:\\[^>$\n]{0,260}[>$]/i;
+
+/** The space before a label that is not at the start of its line. */
+const INLINE_LABEL = new RegExp(
+  `[ \\t](?=(?:${inlineLabels.join('|')}): )`,
+  'g',
+);
 
 /** `value` after the first colon near the start; null where there is none. */
 function splitLabel(line: string): {label: string; value: string} | null {
@@ -210,7 +217,9 @@ interface Pending {
  * between words, are put together again, also inside a label. Lines beyond {@link mostLines} are left out; `isCut` says so.
  */
 export function readLines(text: string): {lines: Line[]; isCut: boolean} {
-  const physical = text.split(/\r\n|[\n\r\u2028\u2029]/, mostLines + 1);
+  const physical = text
+    .replace(INLINE_LABEL, '\n')
+    .split(/\r\n|[\n\r\u2028\u2029]/, mostLines + 1);
   const widest = physical.reduce(
     (most, line) => Math.max(most, line.length),
     0,

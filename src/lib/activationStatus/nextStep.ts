@@ -128,8 +128,14 @@ export function nextOf(
   license: LicenseReport,
   end: LeaseEnd | null,
 ): Remark | undefined {
-  if (license.isUnused || license.status === undefined) {
+  if (license.isUnused) {
     return undefined;
+  }
+  if (license.status === undefined) {
+    return step(
+      'Paste an answer that has the status: of `slmgr.vbs /dlv` in English, or of the CIM query in any language.',
+      links.query,
+    );
   }
   if (license.status !== 1) {
     return nextWithoutLicense(license);

@@ -23,6 +23,10 @@ export const links = {
     to: '/check_activation_status#check-microsoft-365-apps',
     label: 'Check Microsoft 365 Apps',
   },
+  query: {
+    to: '/check_activation_status#check-with-powershell',
+    label: 'Check with PowerShell and CIM',
+  },
   channels: {
     to: '/check_activation_status#channel-words',
     label: 'Channel words',

@@ -16,6 +16,13 @@ export interface NamedProduct {
 const LONGEST_NAME = 160;
 
 function windowsProduct(name: string): NamedProduct | null {
+  const addOn = /^windows\(r\)[^,]{0,5}, ([\w-]{3,40}) add-on for /i.exec(name);
+  if (addOn) {
+    const title = /\besu\b/i.test(addOn[1]!)
+      ? 'Windows Extended Security Updates (add-on)'
+      : 'Windows add-on that this reader does not know';
+    return {product: 'windows', title, isEvaluation: false};
+  }
   const match =
     /^windows\(r\)( 7| 8| 8\.1)?,? ([a-z]{3,40}) edition$/i.exec(name) ??
     /^windows( server)?(?:\(r\))?,? ([a-z]{3,40})(?: edition)?$/i.exec(name);

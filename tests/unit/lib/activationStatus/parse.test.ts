@@ -396,3 +396,10 @@ test('a value that was pushed to the next line is read', () => {
     {title: 'Windows Pro', status: 0},
   ]);
 });
+
+test('a report that was pasted as one line is split at its labels', () => {
+  const text = readFixture('slmgr-dli-notification').replace(/\s+/g, ' ');
+  expect(parseActivationStatus(text).products).toMatchObject([
+    {title: 'Windows Pro', channel: 'retail', status: 5, reason: '0xC004F009'},
+  ]);
+});

@@ -27,6 +27,10 @@ const names: [name: string, title: string | undefined][] = [
     'Office 16, Office16O365HomePremR_Subscription1 edition',
     'Microsoft 365 Family or Personal',
   ],
+  [
+    'Windows(R), Client-ESU-Year1 add-on for Client-ESU edition',
+    'Windows Extended Security Updates (add-on)',
+  ],
   ['O365BusinessRetail', 'Microsoft 365 Apps for business'],
   ['VisioPro2021Retail', 'Visio Professional 2021'],
   ['Alex Miller', undefined],
