@@ -192,7 +192,7 @@ function worstTone(tones: readonly Tone[]): Tone {
 /** The verdict on a single license, in the fewest words; its card says the rest. */
 const singleVerdicts: Readonly<Record<Tone, string>> = {
   success: 'activated',
-  warning: 'look at what is said about it',
+  warning: 'it needs a look',
   danger: 'not activated',
   neutral: 'its status is not in the text',
 };
@@ -252,11 +252,16 @@ export function explainActivationStatus(
   const unused = report.products.filter(isUnused).length;
   const explained = report.products
     .filter((product) => !isUnused(product))
-    .map((product) =>
-      product.kind === 'license'
-        ? explainLicense(product, now)
-        : explainSubscription(product, now),
-    );
+    .map((product) => {
+      if (product.kind === 'subscription') {
+        return explainSubscription(product, now);
+      }
+      const explanation = explainLicense(product, now);
+      // The remark on the language has the step already.
+      return report.foreign && product.status === undefined
+        ? {...explanation, next: undefined}
+        : explanation;
+    });
   const remarks = [
     ...(report.foreign ? [foreignRemark] : []),
     ...report.messages.map(messageRemark),

@@ -51,7 +51,7 @@ function nextWhileLicensed(
   if (hasOddLease || hasOddHost) {
     return step(
       'Find out who set this up. On a PC that no organization manages, change to a license of your own.',
-      hasOddLease ? links.kms38 : links.kms,
+      links.kms,
     );
   }
   if (isLate) {
