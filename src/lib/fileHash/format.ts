@@ -1,0 +1,85 @@
+/** Numbers of the file verifier as text. Sizes are decimal, as on a download page: 1 GB is 1,000,000,000 bytes. */
+
+const units = ['bytes', 'KB', 'MB', 'GB', 'TB', 'PB'] as const;
+
+/** Three significant digits, never in exponential form. */
+function toThreeDigits(value: number): string {
+  let decimals = 2;
+  if (value >= 9.995) {
+    decimals = value >= 99.95 ? 0 : 1;
+  }
+  return value.toFixed(decimals);
+}
+
+/** Digits in groups of three: `6543210987` becomes `6,543,210,987`. The same on every system. */
+export function formatCount(count: number): string {
+  return String(Math.trunc(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** A number of bytes in the largest unit that keeps it above one: `0 bytes`, `1 byte`, `5.12 GB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) {
+    return bytes === 1 ? '1 byte' : `${formatCount(bytes)} bytes`;
+  }
+  let value = bytes;
+  let unit = 0;
+  // 999.5 of a unit would be written as 1000.
+  while (value >= 999.5 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  return `${toThreeDigits(value)} ${units[unit]}`;
+}
+
+/** A duration in seconds, rounded up, in at most two units: `1 second`, `2 minutes 5 seconds`, `1 hour 10 minutes`. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const part = (count: number, unit: string): string[] =>
+    count > 0 ? [`${count} ${unit}${count === 1 ? '' : 's'}`] : [];
+  const minutes = Math.floor(whole / 60);
+  const parts =
+    minutes >= 60
+      ? [
+          ...part(Math.floor(minutes / 60), 'hour'),
+          ...part(minutes % 60, 'minute'),
+        ]
+      : [...part(minutes, 'minute'), ...part(whole % 60, 'second')];
+  return parts.join(' ') || '0 seconds';
+}
+
+/** How far the hashing is. */
+export interface Progress {
+  /** Bytes hashed so far. */
+  done: number;
+  /** Size of the file in bytes. */
+  total: number;
+  /** Since the start, in seconds. */
+  seconds: number;
+}
+
+/** Too early for a speed that means something. */
+const shortestEstimate = 0.5;
+
+/**
+ * The progress in words: `1.20 GB of 5.12 GB, 180 MB/s, 22 seconds left`. The first half second, and a clock that went
+ * backwards, give the bytes alone.
+ */
+export function formatProgress({done, total, seconds}: Progress): string {
+  const amount = `${formatBytes(done)} of ${formatBytes(total)}`;
+  if (seconds < shortestEstimate || done <= 0) {
+    return amount;
+  }
+  const speed = done / seconds;
+  const left = Math.max(0, total - done) / speed;
+  return `${amount}, ${formatBytes(Math.round(speed)).replace(/ bytes?$/, ' B')}/s, ${formatDuration(left)} left`;
+}
+
+/** The progress in whole percent, 0 to 100; an empty file is done. */
+export function percentDone({
+  done,
+  total,
+}: Pick<Progress, 'done' | 'total'>): number {
+  return total > 0
+    ? Math.min(100, Math.max(0, Math.floor((done / total) * 100)))
+    : 100;
+}

@@ -1,0 +1,153 @@
+/** What the page and its hashing worker say to each other, and what the page says to the visitor when it fails. */
+import type {Digests, PastedText, Verdict} from './compare';
+import {formatCount} from './format';
+
+/** From the page: hash this file. There is no message to cancel; the page ends the worker. */
+export interface HashRequest<Readable> {
+  file: Readable;
+}
+
+/**
+ * Why a file could not be hashed:
+ * - `unreadable`: nothing of it could be read: no permission, in use by another program, or a folder;
+ * - `read-error`: the start could be read, a later part could not: a damaged disk, or a drive that went away;
+ * - `changed`: it is not the file any more that was chosen;
+ * - `engine`: the hashing itself failed.
+ */
+export const failureReasons = [
+  'unreadable',
+  'read-error',
+  'changed',
+  'engine',
+] as const;
+
+export type FailureReason = (typeof failureReasons)[number];
+
+/** From the worker. `bytes` is how much of the file is hashed. */
+export type HashReport =
+  | {type: 'progress'; bytes: number}
+  | {type: 'done'; bytes: number; digests: Digests}
+  | {type: 'failed'; reason: FailureReason; bytes: number};
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+const isHexOf = (length: number, value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.length === length &&
+  /^[0-9a-f]+$/.test(value);
+
+/** Narrows what a worker sent; undefined for anything that is not a report. */
+export function parseReport(data: unknown): HashReport | undefined {
+  if (typeof data !== 'object' || data === null) {
+    return undefined;
+  }
+  const {type, bytes, reason, digests} = data as Record<string, unknown>;
+  if (!isCount(bytes)) {
+    return undefined;
+  }
+  if (type === 'progress') {
+    return {type, bytes};
+  }
+  if (type === 'failed') {
+    const known = failureReasons.find((each) => each === reason);
+    return known && {type, reason: known, bytes};
+  }
+  if (type !== 'done' || typeof digests !== 'object' || digests === null) {
+    return undefined;
+  }
+  const {'SHA-256': sha256, 'SHA-1': sha1} = digests as Record<string, unknown>;
+  return isHexOf(64, sha256) && isHexOf(40, sha1)
+    ? {type, bytes, digests: {'SHA-256': sha256, 'SHA-1': sha1}}
+    : undefined;
+}
+
+/** What went wrong with a file and what to do, as sentences for the visitor. */
+export function explainFailure(
+  reason: FailureReason,
+  name: string,
+  position: string,
+): string {
+  switch (reason) {
+    case 'unreadable':
+      return `“${name}” cannot be read. It may be a folder, in use by another program, or closed to your account. Close what uses it, or copy it to another folder, and choose it again.`;
+    case 'read-error':
+      return `Reading “${name}” failed after ${position}. The drive may be damaged or unplugged. Copy the file to another drive and check the copy; if copying fails too, download the file again.`;
+    case 'changed':
+      return `“${name}” changed while it was being read, so there is no result. Wait until its download or copy has finished, then choose it again.`;
+    case 'engine':
+      return `This browser could not compute the checksums of “${name}”. Reload the page and try again, or use the commands below.`;
+  }
+}
+
+/** Sentences for a choice that is not one file with something in it. */
+export const choiceMessages = {
+  empty: (name: string): string =>
+    `“${name}” is empty: it has 0 bytes, so there is nothing to verify. Its download did not finish; download it again.`,
+  folder: (name: string): string =>
+    `“${name}” is a folder. Choose the file itself, such as the .iso inside it.`,
+  several: (count: number): string =>
+    `${count} files were dropped. Drop one file at a time.`,
+  nothing:
+    'No file arrived: what was dropped is text or a link. Drop a file from a folder window, or choose it with the button.',
+} as const;
+
+/** A sentence with the weight that it has for the visitor. */
+export interface Judgment {
+  tone: 'neutral' | 'success' | 'warning' | 'danger';
+  text: string;
+}
+
+/** What a finished computation means, given what was pasted; `verdict` is there when that was a checksum. */
+export function describeVerdict(
+  name: string,
+  pasted: PastedText,
+  verdict: Verdict | undefined,
+): Judgment {
+  if (!verdict) {
+    return pasted.kind === 'empty'
+      ? {
+          tone: 'neutral',
+          text: `The checksums of “${name}” are ready. Paste the published value above to compare.`,
+        }
+      : {
+          tone: 'warning',
+          text: `The checksums of “${name}” are ready, but the pasted text cannot be compared with them.`,
+        };
+  }
+  const {algorithm} = verdict.expected;
+  if (!verdict.isMatch) {
+    const published =
+      verdict.count === 1
+        ? `the published ${algorithm} checksum`
+        : `any of the ${verdict.count} pasted checksums`;
+    return {
+      tone: 'danger',
+      text: `“${name}” does not have ${published}. It is another release or language, or it is damaged or modified. Do not use it until you know which.`,
+    };
+  }
+  return algorithm === 'SHA-256'
+    ? {
+        tone: 'success',
+        text: `“${name}” has the published SHA-256 checksum. It is, bit for bit, the file that the checksum was made from.`,
+      }
+    : {
+        tone: 'success',
+        text: `“${name}” has the published SHA-1 checksum, so it arrived undamaged. Against deliberate tampering only SHA-256 counts.`,
+      };
+}
+
+/** The result as text to paste into a message or a ticket. */
+export function describeResult(
+  {name, size, digests}: {name: string; size: number; digests: Digests},
+  sentence: string,
+): string {
+  return [
+    `File: ${name}`,
+    `Size: ${formatCount(size)} bytes`,
+    `SHA-256: ${digests['SHA-256']}`,
+    `SHA-1: ${digests['SHA-1']}`,
+    sentence,
+    '',
+  ].join('\n');
+}

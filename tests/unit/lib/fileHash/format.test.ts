@@ -1,0 +1,97 @@
+import {expect, test} from '@playwright/test';
+import fc from 'fast-check';
+import {
+  formatBytes,
+  formatCount,
+  formatDuration,
+  formatProgress,
+  percentDone,
+} from '../../../../src/lib/fileHash/format';
+
+for (const [bytes, text] of [
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [1000, '1.00 KB'],
+  [9994, '9.99 KB'],
+  [9995, '10.0 KB'],
+  [99_949, '99.9 KB'],
+  [99_950, '100 KB'],
+  [999_499, '999 KB'],
+  [999_500, '1.00 MB'],
+  [6_543_210_987, '6.54 GB'],
+  [5e15, '5.00 PB'],
+  [Number.MAX_SAFE_INTEGER, '9.01 PB'],
+] as const) {
+  test(`writes ${bytes} bytes as ${text}`, () => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+}
+
+for (const [seconds, text] of [
+  [-3, '0 seconds'],
+  [0, '0 seconds'],
+  [0.2, '1 second'],
+  [59.1, '1 minute'],
+  [61, '1 minute 1 second'],
+  [125, '2 minutes 5 seconds'],
+  [3600, '1 hour'],
+  [7260, '2 hours 1 minute'],
+] as const) {
+  test(`writes ${seconds} seconds as ${text}`, () => {
+    expect(formatDuration(seconds)).toBe(text);
+  });
+}
+
+test('groups digits by three', () => {
+  expect([7, 999, 1000, 6_543_210_987].map(formatCount)).toEqual([
+    '7',
+    '999',
+    '1,000',
+    '6,543,210,987',
+  ]);
+});
+
+test('says bytes, speed and time left', () => {
+  expect(formatProgress({done: 1.2e9, total: 5.1e9, seconds: 10})).toBe(
+    '1.20 GB of 5.10 GB, 120 MB/s, 33 seconds left',
+  );
+});
+
+test('a speed below a kilobyte has its unit too', () => {
+  expect(formatProgress({done: 5, total: 10, seconds: 5})).toBe(
+    '5 bytes of 10 bytes, 1 B/s, 5 seconds left',
+  );
+});
+
+test('gives no estimate in the first half second', () => {
+  expect(formatProgress({done: 4e6, total: 8e6, seconds: 0.4})).toBe(
+    '4.00 MB of 8.00 MB',
+  );
+});
+
+test('the percentage stays between 0 and 100 and reaches 100 only at the end', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), (done, total) => {
+      const percent = percentDone({done, total});
+      expect(percent).toBeGreaterThanOrEqual(0);
+      expect(percent).toBeLessThanOrEqual(100);
+      expect(percent === 100).toBe(done >= total);
+    }),
+  );
+});
+
+test('no progress gives nonsense such as NaN or Infinity', () => {
+  fc.assert(
+    fc.property(
+      fc.nat({max: 1e12}),
+      fc.nat({max: 1e12}),
+      fc.double({min: -10, max: 1e6, noNaN: true}),
+      (done, total, seconds) => {
+        expect(formatProgress({done, total, seconds})).not.toMatch(
+          /NaN|Infinity|undefined|e[+-]/,
+        );
+      },
+    ),
+  );
+});
