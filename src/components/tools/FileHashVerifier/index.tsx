@@ -1,0 +1,248 @@
+import {useRef, useState, type DragEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
+import type {Tone} from '@site/src/components/feedback/StatusMessage';
+import {Button} from '@site/src/components/ui/Button';
+import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {Field} from '@site/src/components/ui/Field';
+import {compareChecksums, readChecksums} from '@site/src/lib/fileHash/compare';
+import type {PastedText, Verdict} from '@site/src/lib/fileHash/compare';
+import {
+  formatBytes,
+  formatCount,
+  formatProgress,
+  percentDone,
+} from '@site/src/lib/fileHash/format';
+import type {Progress} from '@site/src/lib/fileHash/format';
+import {
+  choiceMessages,
+  describeResult,
+  describeVerdict,
+} from '@site/src/lib/fileHash/messages';
+import styles from './styles.module.css';
+import {useFileHash} from './useFileHash';
+import type {HashState} from './useFileHash';
+
+/** The file of a drop, or the sentence that says why there is none. */
+function readDrop({items, files}: DataTransfer): File | string {
+  const entry = items[0]?.webkitGetAsEntry();
+  const file = files[0];
+  if (!file) {
+    return choiceMessages.nothing;
+  }
+  if (files.length > 1) {
+    return choiceMessages.several(files.length);
+  }
+  return entry?.isDirectory ? choiceMessages.folder(file.name) : file;
+}
+
+/** The one sentence that the live region says. */
+function describeState(
+  state: HashState,
+  pasted: PastedText,
+  verdict: Verdict | undefined,
+): {tone: Tone; text: string} {
+  switch (state.phase) {
+    case 'idle':
+      return {tone: 'neutral', text: ''};
+    case 'stopped':
+      return {tone: state.tone, text: state.message};
+    case 'working':
+      return {
+        tone: 'neutral',
+        text: state.instead
+          ? `Stopped reading “${state.instead}”. Reading “${state.name}” now.`
+          : `Reading “${state.name}”.`,
+      };
+    case 'done':
+      return describeVerdict(state.name, pasted, verdict);
+  }
+}
+
+function ProgressBar({name, progress}: {name: string; progress: Progress}) {
+  const percent = percentDone(progress);
+  return (
+    <div className={styles.progress}>
+      <progress
+        aria-label={`Reading ${name}`}
+        max={100}
+        value={percent}
+        className={styles.bar}
+      />
+      <p className={styles.numbers}>
+        <strong>{percent}%</strong> {formatProgress(progress)}
+      </p>
+    </div>
+  );
+}
+
+function Result({
+  state: {name, size, digests},
+  verdict,
+}: {
+  state: Extract<HashState, {phase: 'done'}>;
+  verdict: Verdict | undefined;
+}): ReactNode {
+  return (
+    <dl className={styles.result}>
+      <div>
+        <dt>File</dt>
+        <dd>{name}</dd>
+      </div>
+      <div>
+        <dt>Size</dt>
+        <dd>
+          {size < 1000
+            ? formatBytes(size)
+            : `${formatBytes(size)} (${formatCount(size)} bytes)`}
+        </dd>
+      </div>
+      {(['SHA-256', 'SHA-1'] as const).map((algorithm) => (
+        <div key={algorithm}>
+          <dt>{algorithm}</dt>
+          <dd className={styles.digest}>
+            <code>{digests[algorithm]}</code>
+            <CopyButton label={`Copy ${algorithm}`} text={digests[algorithm]} />
+          </dd>
+        </div>
+      ))}
+      {verdict && (
+        <div>
+          <dt>Published {verdict.expected.algorithm}</dt>
+          <dd>
+            <code>{verdict.expected.value}</code>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/**
+ * Computes the SHA-256 and SHA-1 of a file of any size and compares them with a pasted checksum. The file is read by a
+ * worker in this browser and goes nowhere.
+ */
+export function FileHashVerifier(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const {state, start, refuse, cancel, reset} = useFileHash();
+  const [text, setText] = useState('');
+  const [isTarget, setIsTarget] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const pasted = readChecksums(text);
+  const verdict =
+    state.phase === 'done' && pasted.kind === 'checksums'
+      ? compareChecksums(state.digests, state.name, pasted.checksums)
+      : undefined;
+  const status = describeState(state, pasted, verdict);
+
+  const clear = (then: () => void) => {
+    if (input.current) {
+      // Or else choosing the same file again would change nothing.
+      input.current.value = '';
+      input.current.focus();
+    }
+    then();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsTarget(false);
+    const dropped = readDrop(event.dataTransfer);
+    if (input.current) {
+      input.current.value = '';
+    }
+    if (typeof dropped === 'string') {
+      refuse(dropped);
+    } else {
+      start(dropped);
+    }
+  };
+
+  return (
+    <div className={styles.tool}>
+      <noscript>
+        <p>
+          Here, a form checks a file in the browser; it needs JavaScript. The
+          commands below give the same answer without it.
+        </p>
+      </noscript>
+      <div className={styles.controls}>
+        <div
+          className={clsx(styles.drop, isTarget && styles.target)}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsTarget(true);
+          }}
+          onDragLeave={() => setIsTarget(false)}
+          onDrop={drop}>
+          <Field
+            label="File to check"
+            hint="Choose a file, or drop it here. It stays on this device: nothing is uploaded.">
+            {(control) => (
+              <input
+                {...control}
+                ref={input}
+                type="file"
+                disabled={!isBrowser}
+                onChange={(event) => {
+                  const file = event.target.files?.[0];
+                  if (file) {
+                    start(file);
+                  }
+                }}
+              />
+            )}
+          </Field>
+        </div>
+        <Field
+          label="Published checksum (optional)"
+          hint={
+            <>
+              SHA-256 or SHA-1, as the publisher prints it. Output of{' '}
+              <code>Get-FileHash</code> or <code>certutil</code> works too.
+            </>
+          }
+          error={pasted.kind === 'unusable' ? pasted.reason : undefined}>
+          {(control) => (
+            <textarea
+              {...control}
+              className={clsx(control.className, styles.checksum)}
+              rows={2}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              disabled={!isBrowser}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <StatusMessage tone={status.tone}>{status.text}</StatusMessage>
+      {state.phase === 'working' && (
+        <ProgressBar name={state.name} progress={state.progress} />
+      )}
+      {state.phase === 'done' && <Result state={state} verdict={verdict} />}
+      <div className={styles.actions}>
+        {state.phase === 'working' && (
+          <Button onClick={() => clear(cancel)}>Cancel</Button>
+        )}
+        {state.phase === 'done' && (
+          <>
+            <CopyButton
+              label="Copy result"
+              text={() =>
+                describeResult(
+                  state,
+                  describeState(state, pasted, verdict).text,
+                )
+              }
+            />
+            <Button onClick={() => clear(reset)}>Check another file</Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
