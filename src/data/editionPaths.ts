@@ -445,6 +445,8 @@ export const editionPaths: readonly EditionPath[] = [
 export interface SModePath {
   from: string;
   to: string;
+  /** The editions that leave S mode this way. */
+  editions: readonly ClientEdition[];
   methods: readonly string[];
   /** Whether files, settings and apps stay. */
   keepsData: boolean;
@@ -456,6 +458,7 @@ export const sModePaths: readonly SModePath[] = [
   {
     from: 'Windows 10 in S mode (Home, Pro, Enterprise)',
     to: 'Same edition out of S mode',
+    editions: ['Home', 'Pro', 'Enterprise'],
     methods: ['Microsoft Store switch page', 'Intune (fleets)'],
     keepsData: true,
     note: 'Free and one way; the PC stays out of S mode after a reset. Needs internet access.',
@@ -464,6 +467,7 @@ export const sModePaths: readonly SModePath[] = [
   {
     from: 'Windows 11 Home in S mode',
     to: 'Windows 11 Home',
+    editions: ['Home'],
     methods: ['Microsoft Store switch page'],
     keepsData: true,
     note: 'Windows 11 offers S mode on Home only; other editions must leave S mode before upgrading from Windows 10.',
@@ -471,8 +475,21 @@ export const sModePaths: readonly SModePath[] = [
   },
 ];
 
+/** The client editions that exist as N, by Microsoft's list of volume keys and, for Home, from general knowledge. */
+export const nEditions: readonly ClientEdition[] = [
+  'Home',
+  'Pro',
+  'Pro Education',
+  'Pro for Workstations',
+  'Education',
+  'Enterprise',
+  'Enterprise LTSC',
+];
+
 /** A rule for the N and KN editions, which lack media features. */
 export interface NKnRule {
+  /** `within`: from N to N or from KN to KN; `across`: between one of them and the standard edition. */
+  scope: 'within' | 'across';
   /** The editions between which the change goes. */
   change: string;
   rule: string;
@@ -481,21 +498,82 @@ export interface NKnRule {
 
 export const nKnRules: readonly NKnRule[] = [
   {
+    scope: 'within',
     change: 'N to N, KN to KN',
     rule: 'The same paths as between the standard editions.',
     sources: ['ms-edition-upgrades'],
   },
   {
+    scope: 'across',
     change: 'Between N or KN and standard',
     rule: 'Personal files stay; apps and settings are removed.',
     sources: ['ms-upgrade-paths'],
   },
 ];
 
+/** The installations of Windows Server that the conversions are about: licensed ones first, then evaluations. */
+export const serverInstallations = [
+  'Standard (Desktop Experience)',
+  'Standard (Core)',
+  'Datacenter (Desktop Experience)',
+  'Datacenter (Core)',
+  'Datacenter: Azure Edition',
+  'Essentials',
+  'Standard Evaluation (Desktop Experience)',
+  'Standard Evaluation (Core)',
+  'Datacenter Evaluation (Desktop Experience)',
+  'Datacenter Evaluation (Core)',
+  'Evaluation acting as domain controller',
+] as const;
+
+export type ServerInstallation = (typeof serverInstallations)[number];
+
+type ServerPair = readonly [from: ServerInstallation, to: ServerInstallation];
+
+const standard = [
+  'Standard (Desktop Experience)',
+  'Standard (Core)',
+] as const satisfies readonly ServerInstallation[];
+
+const datacenter = [
+  'Datacenter (Desktop Experience)',
+  'Datacenter (Core)',
+] as const satisfies readonly ServerInstallation[];
+
+const datacenterEvaluation = [
+  'Datacenter Evaluation (Desktop Experience)',
+  'Datacenter Evaluation (Core)',
+] as const satisfies readonly ServerInstallation[];
+
+const licensed: readonly ServerInstallation[] = [
+  ...standard,
+  ...datacenter,
+  'Datacenter: Azure Edition',
+  'Essentials',
+];
+
+const evaluations: readonly ServerInstallation[] = [
+  'Standard Evaluation (Desktop Experience)',
+  'Standard Evaluation (Core)',
+  ...datacenterEvaluation,
+];
+
+/** Every pair from one list to another. */
+function everyPair(
+  from: readonly ServerInstallation[],
+  to: readonly ServerInstallation[],
+): readonly ServerPair[] {
+  return from.flatMap((start) =>
+    to.map((target): ServerPair => [start, target]),
+  );
+}
+
 /** A conversion of Windows Server, to be confirmed with `DISM /Online /Get-TargetEditions` on the server. */
 export interface ServerConversion {
   from: string;
   to: string;
+  /** What `from` and `to` stand for, as pairs of installations. A pair belongs to one conversion at most. */
+  pairs: readonly ServerPair[];
   isSupported: boolean;
   /** The documented way, or what to do instead. Backticks mark code; a key is always the placeholder of Xs. */
   method: string;
@@ -507,6 +585,10 @@ export const serverConversions: readonly ServerConversion[] = [
   {
     from: 'Standard',
     to: 'Datacenter',
+    pairs: [
+      [standard[0], datacenter[0]],
+      [standard[1], datacenter[1]],
+    ],
     isSupported: true,
     method:
       '`DISM /Online /Set-Edition:ServerDatacenter /ProductKey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX /AcceptEula`',
@@ -516,6 +598,7 @@ export const serverConversions: readonly ServerConversion[] = [
   {
     from: 'Datacenter',
     to: 'Standard',
+    pairs: everyPair(datacenter, standard),
     isSupported: false,
     method: 'Clean installation',
     keepsData: 'no',
@@ -524,6 +607,10 @@ export const serverConversions: readonly ServerConversion[] = [
   {
     from: 'Datacenter: Azure Edition',
     to: 'Standard or Datacenter',
+    pairs: everyPair(
+      ['Datacenter: Azure Edition'],
+      [...standard, ...datacenter],
+    ),
     isSupported: false,
     method: 'Clean installation',
     keepsData: 'no',
@@ -532,6 +619,10 @@ export const serverConversions: readonly ServerConversion[] = [
   {
     from: 'Standard Evaluation (Desktop Experience)',
     to: 'Standard or Datacenter (Desktop Experience)',
+    pairs: everyPair(
+      ['Standard Evaluation (Desktop Experience)'],
+      [standard[0], datacenter[0]],
+    ),
     isSupported: true,
     method: '`DISM /Online /Set-Edition` with a retail key',
     keepsData: 'yes',
@@ -540,6 +631,7 @@ export const serverConversions: readonly ServerConversion[] = [
   {
     from: 'Standard Evaluation (Core)',
     to: 'Datacenter (Core)',
+    pairs: [['Standard Evaluation (Core)', 'Datacenter (Core)']],
     isSupported: true,
     method: '`DISM /Online /Set-Edition` with a retail key',
     keepsData: 'yes',
@@ -548,6 +640,7 @@ export const serverConversions: readonly ServerConversion[] = [
   {
     from: 'Standard Evaluation (Core)',
     to: 'Standard (Core)',
+    pairs: [['Standard Evaluation (Core)', 'Standard (Core)']],
     isSupported: false,
     method: 'Clean installation',
     keepsData: 'no',
@@ -556,6 +649,10 @@ export const serverConversions: readonly ServerConversion[] = [
   {
     from: 'Datacenter Evaluation',
     to: 'Datacenter',
+    pairs: [
+      [datacenterEvaluation[0], datacenter[0]],
+      [datacenterEvaluation[1], datacenter[1]],
+    ],
     isSupported: true,
     method: '`DISM /Online /Set-Edition` with a retail key',
     keepsData: 'yes',
@@ -564,6 +661,7 @@ export const serverConversions: readonly ServerConversion[] = [
   {
     from: 'Datacenter Evaluation',
     to: 'Standard',
+    pairs: everyPair(datacenterEvaluation, standard),
     isSupported: false,
     method: 'Clean installation',
     keepsData: 'no',
@@ -572,6 +670,11 @@ export const serverConversions: readonly ServerConversion[] = [
   {
     from: 'Desktop Experience Evaluation (2016 and later)',
     to: 'Core',
+    pairs: [
+      ['Standard Evaluation (Desktop Experience)', 'Standard (Core)'],
+      ['Standard Evaluation (Desktop Experience)', 'Datacenter (Core)'],
+      ['Datacenter Evaluation (Desktop Experience)', 'Datacenter (Core)'],
+    ],
     isSupported: false,
     method: 'Clean installation',
     keepsData: 'no',
@@ -580,6 +683,7 @@ export const serverConversions: readonly ServerConversion[] = [
   {
     from: 'Evaluation acting as domain controller',
     to: 'Any licensed edition',
+    pairs: everyPair(['Evaluation acting as domain controller'], licensed),
     isSupported: false,
     method:
       'Add a licensed domain controller, move FSMO roles, then demote the evaluation one',
@@ -589,6 +693,7 @@ export const serverConversions: readonly ServerConversion[] = [
   {
     from: 'Essentials',
     to: 'Full license of Essentials',
+    pairs: [['Essentials', 'Essentials']],
     isSupported: true,
     method: '`slmgr /ipk` with a retail, volume or OEM key',
     keepsData: 'yes',
@@ -597,6 +702,9 @@ export const serverConversions: readonly ServerConversion[] = [
   {
     from: 'Retail, volume or OEM license',
     to: 'Another of these, same edition',
+    pairs: [...standard, ...datacenter].map(
+      (edition) => [edition, edition] as const,
+    ),
     isSupported: true,
     method: '`slmgr /ipk` with the new key',
     keepsData: 'yes',
@@ -605,6 +713,7 @@ export const serverConversions: readonly ServerConversion[] = [
   {
     from: 'Any licensed version',
     to: 'Evaluation edition',
+    pairs: everyPair(licensed, evaluations),
     isSupported: false,
     method: 'Clean installation',
     keepsData: 'no',

@@ -1,0 +1,252 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
+import {CodeText} from '@site/src/components/reference/CodeText';
+import {Button} from '@site/src/components/ui/Button';
+import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {Field} from '@site/src/components/ui/Field';
+import {sources} from '@site/src/data/sources';
+import {
+  describeAnswer,
+  stepsOf,
+  writeAnswer,
+} from '@site/src/lib/editionPath/describe';
+import {findPath} from '@site/src/lib/editionPath/findPath';
+import type {PathAnswer, PathStep} from '@site/src/lib/editionPath/findPath';
+import {
+  familyNames,
+  findInstallation,
+  installations,
+} from '@site/src/lib/editionPath/installations';
+import type {
+  Family,
+  Installation,
+} from '@site/src/lib/editionPath/installations';
+import styles from './styles.module.css';
+import {useQuestion} from './useQuestion';
+
+const families = Object.keys(familyNames) as Family[];
+
+/** The heading of the page under which the tool stands: a shared address leads there. */
+const anchor = '#find-your-path';
+
+interface ChoiceProps {
+  label: string;
+  chosen: Installation | undefined;
+  onChoose: (installation: Installation | undefined) => void;
+  tracking: ReturnType<typeof useQuestion>['tracking'];
+}
+
+function Choice({label, chosen, onChoose, tracking}: ChoiceProps): ReactNode {
+  // A choice made before React takes over would be lost.
+  const isBrowser = useIsBrowser();
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select
+          {...control}
+          {...tracking}
+          disabled={!isBrowser}
+          value={chosen?.id ?? ''}
+          onChange={(event) => onChoose(findInstallation(event.target.value))}>
+          <option value="">Choose an edition</option>
+          {families.map((family) => (
+            <optgroup key={family} label={familyNames[family]}>
+              {installations
+                .filter((each) => each.family === family)
+                .map(({id, name}) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function Texts({children}: {children: readonly string[]}): ReactNode {
+  return children.map((text) => (
+    <li key={text}>
+      <CodeText>{text}</CodeText>
+    </li>
+  ));
+}
+
+/** One change with everything that is known about it. */
+function Step({step, title}: {step: PathStep; title: string}): ReactNode {
+  const {methods, keeps, restart, notes, sources: ids} = step;
+  const best = methods[0];
+  return (
+    <section className={styles.step}>
+      <Heading as="h3" className={styles.title}>
+        {title}
+      </Heading>
+      {notes.map((note) => (
+        <p key={note}>
+          <CodeText>{note}</CodeText>
+        </p>
+      ))}
+      {best && (
+        <dl className={styles.facts}>
+          <div>
+            <dt>What stays</dt>
+            <dd>
+              <CodeText>{keeps}</CodeText>
+            </dd>
+          </div>
+          <div>
+            <dt>Restart</dt>
+            <dd>{restart}</dd>
+          </div>
+          <div>
+            <dt>Have ready</dt>
+            <dd>
+              <ul>
+                <li>A backup of the files you cannot replace</li>
+                <Texts>{best.prepare}</Texts>
+              </ul>
+            </dd>
+          </div>
+          <div>
+            <dt>Steps</dt>
+            <dd>
+              <p>
+                <CodeText>{best.name}</CodeText>:
+              </p>
+              <ol>
+                <Texts>{best.steps}</Texts>
+              </ol>
+              <p>
+                <Link to={best.section}>The whole procedure</Link>
+              </p>
+            </dd>
+          </div>
+          {methods.length > 1 && (
+            <div>
+              <dt>Other ways</dt>
+              <dd>
+                <ul>
+                  {methods.slice(1).map(({name, section}) => (
+                    <li key={name}>
+                      <CodeText>{name}</CodeText>{' '}
+                      <Link to={section} aria-label={`How: ${name}`}>
+                        How
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <p className={styles.source}>
+        {ids.length === 0
+          ? 'No Microsoft source was read for this change.'
+          : 'Source: '}
+        {[...new Set(ids)].map((id, index) => (
+          <span key={id}>
+            {index > 0 && '; '}
+            <Link href={sources[id].url}>{sources[id].title}</Link>
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+function Steps({steps}: {steps: readonly PathStep[]}): ReactNode {
+  return steps.map((step, index) => (
+    <Step
+      key={step.to.id}
+      step={step}
+      title={
+        steps.length === 1
+          ? `${step.from.name} to ${step.to.name}`
+          : `Step ${index + 1}: ${step.from.name} to ${step.to.name}`
+      }
+    />
+  ));
+}
+
+/** Everything below the sentence of the answer. */
+function Details({answer}: {answer: PathAnswer}): ReactNode {
+  return (
+    <>
+      {answer.kind === 'route' &&
+        answer.direct.notes.map((note) => (
+          <p key={note}>
+            Why not in one step: <CodeText>{note}</CodeText>
+          </p>
+        ))}
+      <Steps steps={stepsOf(answer)} />
+      {answer.kind === 'none' && answer.nearest.length > 0 && (
+        <>
+          <p>
+            The nearest edition that can be reached in place is{' '}
+            <strong>{answer.nearest.at(-1)!.to.name}</strong>:
+          </p>
+          <Steps steps={answer.nearest} />
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * Answers whether one edition of Windows can become another, and how. The question is in the query of the address; the
+ * matrix below the tool holds the same answers without JavaScript.
+ */
+export function EditionPathFinder(): ReactNode {
+  const {question, ask, tracking} = useQuestion();
+  const {from, to} = question;
+  const answer = from && to && findPath(from, to);
+  const judgment = answer && describeAnswer(answer, from, to);
+  const address = () => window.location.href.replace(/#.*$/, '') + anchor;
+
+  return (
+    <div className={styles.tool}>
+      <noscript>
+        <p>
+          Here, a form answers for one pair of editions; it needs JavaScript.
+          The matrix below holds all answers.
+        </p>
+      </noscript>
+      <div className={styles.choices}>
+        <Choice
+          label="Edition you have"
+          chosen={from}
+          onChoose={(chosen) => ask({from: chosen, to})}
+          tracking={tracking}
+        />
+        <Choice
+          label="Edition you want"
+          chosen={to}
+          onChoose={(chosen) => ask({from, to: chosen})}
+          tracking={tracking}
+        />
+      </div>
+      <StatusMessage tone={judgment?.tone}>{judgment?.text}</StatusMessage>
+      {answer && judgment && (
+        <>
+          <Details answer={answer} />
+          <div className={styles.actions}>
+            <CopyButton label="Copy link" text={address} />
+            <CopyButton
+              label="Copy result"
+              text={() => writeAnswer(answer, judgment.text, address())}
+            />
+            <Button onClick={() => ask({from: to, to: from})}>
+              Swap the two
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

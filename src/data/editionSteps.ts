@@ -1,0 +1,168 @@
+import type {ChangeMethod} from './editionPaths';
+
+/** How to carry out a change of edition: what each method asks for and its steps. Backticks mark code. */
+export interface ChangeInstructions {
+  /** Where the whole procedure is: a heading of the edition page, or another page. */
+  section: string;
+  /** What has to be at hand, beside a backup. `{to}` stands for the edition to reach. */
+  prepare: readonly string[];
+  /** One action each, in order. `{to}` stands for the edition to reach. */
+  steps: readonly string[];
+}
+
+/** Ways that the tables of the client editions do not name. */
+export type OtherMethod =
+  'leave-s-mode' | 'server-dism' | 'server-key' | 'server-demote';
+
+/*
+ * To add a method: give it a name in `changeMethods` of editionPaths.ts, and here its steps. Keep the steps to what the
+ * section on the page says; the section explains, the steps remind.
+ */
+export const changeInstructions: Readonly<
+  Record<ChangeMethod | OtherMethod, ChangeInstructions>
+> = {
+  'settings-key': {
+    section: '#change-in-settings',
+    prepare: ['A product key for {to}'],
+    steps: [
+      'Press Windows + R, enter `ms-settings:activation` and select OK.',
+      'Select Change product key and enter the key for {to}.',
+      'Follow the instructions, and restart when Windows asks.',
+    ],
+  },
+  store: {
+    section: '#buy-in-the-store',
+    prepare: ['A Microsoft account, to pay for the upgrade'],
+    steps: [
+      'Press Windows + R, enter `ms-windows-store://windowsupgrade/` and select OK.',
+      'Buy the upgrade and follow the instructions.',
+      'Restart when Windows asks.',
+    ],
+  },
+  'command-line-key': {
+    section: '#change-with-a-command',
+    prepare: ['A product key for {to}'],
+    steps: [
+      'Open Command Prompt as administrator.',
+      'Run `changepk.exe /ProductKey` followed by the key.',
+      'Restart when Windows asks.',
+    ],
+  },
+  mdm: {
+    section: '#change-many-pcs',
+    prepare: ['Devices under management, and a key for {to}'],
+    steps: ['Set `UpgradeEditionWithProductKey` in the WindowsLicensing CSP.'],
+  },
+  'provisioning-package': {
+    section: '#change-many-pcs',
+    prepare: ['Windows Configuration Designer, and a key for {to}'],
+    steps: [
+      'Build a package with `EditionUpgrade/ChangeProductKey`.',
+      'Run it on each PC.',
+    ],
+  },
+  'configuration-manager': {
+    section: '#change-many-pcs',
+    prepare: ['A Configuration Manager site, and a key for {to}'],
+    steps: ['Create an edition upgrade policy and deploy it.'],
+  },
+  'subscription-enterprise': {
+    section: '#change-many-pcs',
+    prepare: ['Activated Pro, and a user with Windows Enterprise E3 or E5'],
+    steps: ['Sign in to the PC as the licensed user.'],
+  },
+  'subscription-education': {
+    section: '#change-many-pcs',
+    prepare: [
+      'Activated Pro Education, and a user with a Windows subscription',
+    ],
+    steps: ['Sign in to the PC as the licensed user.'],
+  },
+  'in-place-setup': {
+    section: '/genuine-installation-media',
+    prepare: [
+      'Installation media that contains {to}, of the same or a newer build',
+      'A license for {to}',
+      'The installers of your apps, which are removed',
+    ],
+    steps: [
+      'Open the media in Windows and run `setup.exe`.',
+      'On the last page before the installation, check what Setup offers to keep. Stop there if it is less than you expect.',
+      'Install your apps again afterwards.',
+    ],
+  },
+  'lower-edition-key': {
+    section: '#go-to-a-lower-edition',
+    prepare: ['A product key for {to}'],
+    steps: [
+      'Press Windows + R, enter `ms-settings:activation` and select OK.',
+      'Select Change product key and enter the key for {to}.',
+      'Follow the instructions, and restart when Windows asks.',
+    ],
+  },
+  'enterprise-key': {
+    section: '#go-to-a-lower-edition',
+    prepare: ['A product key for {to}', 'The installers of your apps'],
+    steps: [
+      'Press Windows + R, enter `ms-settings:activation` and select OK.',
+      'Select Change product key and enter the key for {to}.',
+      'Follow the instructions, and restart when Windows asks.',
+    ],
+  },
+  'setup-pkey': {
+    section: '#ltsc',
+    prepare: [
+      'Media of {to}, of the same or a newer build',
+      'A key of the General Availability Channel for {to}',
+    ],
+    steps: [
+      'Open the media in Windows.',
+      'In Command Prompt (administrator), in the folder of the media, run `setup.exe /pkey` followed by the key.',
+      'Choose to keep files and apps.',
+    ],
+  },
+  'clean-installation': {
+    section: '/genuine-installation-media',
+    prepare: [
+      'A copy of your files on another drive, and the installers of your apps',
+      'Genuine media that contains {to}',
+      'A license for {to}',
+    ],
+    steps: [
+      'Save your files elsewhere and check that the copy opens.',
+      'Start from the media and install {to}.',
+      'Activate, then install your apps and copy the files back.',
+    ],
+  },
+  'leave-s-mode': {
+    section: '#leave-s-mode',
+    prepare: ['Internet access and a Microsoft account'],
+    steps: [
+      'Open Microsoft Store and sign in.',
+      'Search for `S mode`, open the offer and select Get.',
+    ],
+  },
+  'server-dism': {
+    section: '#server',
+    prepare: ['A retail key for {to}'],
+    steps: [
+      'Run `DISM /Online /Get-TargetEditions` as administrator. The edition you want has to be in the list.',
+      'Run `DISM /Online /Set-Edition` with the name from that list, `/ProductKey` and `/AcceptEula`.',
+      'Restart if DISM asks.',
+    ],
+  },
+  'server-key': {
+    section: '#server',
+    prepare: ['A retail, volume or OEM key for {to}'],
+    steps: ['Run `slmgr /ipk` with the new key as administrator.'],
+  },
+  'server-demote': {
+    section: '#server',
+    prepare: ['A second server with a license for {to}'],
+    steps: [
+      'Make the licensed server a domain controller.',
+      'Move the FSMO roles to it.',
+      'Remove the directory role from the evaluation server.',
+    ],
+  },
+};

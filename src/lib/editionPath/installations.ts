@@ -1,0 +1,109 @@
+/** The installations between which a visitor can ask for a path, and the names they have in an address. */
+import {
+  clientEditions,
+  nEditions,
+  sModePaths,
+  serverInstallations,
+} from '../../data/editionPaths';
+import type {ClientEdition, ServerInstallation} from '../../data/editionPaths';
+
+/** An edition of Windows, in one of the forms in which it is installed. */
+export type Installation = {
+  /** Stands in addresses that people share, so it never changes: `pro-for-workstations`, `home-n`. */
+  id: string;
+  /** As a reader would call it: `Home N or KN`, `Home in S mode`, `Windows Server Standard (Core)`. */
+  name: string;
+} & (
+  | {family: 'client' | 'n' | 's-mode'; edition: ClientEdition}
+  | {family: 'server'; edition: ServerInstallation}
+);
+
+export type Family = Installation['family'];
+
+/** Names of the families, in the order in which a list shows them. */
+export const familyNames: Readonly<Record<Family, string>> = {
+  client: 'Windows 11 and Windows 10',
+  n: 'N and KN editions (no media features)',
+  's-mode': 'S mode',
+  server: 'Windows Server',
+};
+
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+const sModeEditions = clientEditions.filter((edition) =>
+  sModePaths.some(({editions}) => editions.includes(edition)),
+);
+
+/** Every installation, family by family. */
+export const installations: readonly Installation[] = [
+  ...clientEditions.map((edition) => ({
+    id: slug(edition),
+    name: edition,
+    family: 'client' as const,
+    edition,
+  })),
+  ...nEditions.map((edition) => ({
+    id: `${slug(edition)}-n`,
+    name: `${edition} N or KN`,
+    family: 'n' as const,
+    edition,
+  })),
+  ...sModeEditions.map((edition) => ({
+    id: `${slug(edition)}-s`,
+    name: `${edition} in S mode`,
+    family: 's-mode' as const,
+    edition,
+  })),
+  ...serverInstallations.map((edition) => ({
+    id: `server-${slug(edition)}`,
+    name: `Windows Server ${edition}`,
+    family: 'server' as const,
+    edition,
+  })),
+];
+
+const byId = new Map(installations.map((each) => [each.id, each]));
+
+/** The installation with this id; undefined for anything else. Letter case and spaces around it do not matter. */
+export function findInstallation(
+  id: string | null | undefined,
+): Installation | undefined {
+  return byId.get(id?.trim().toLowerCase() ?? '');
+}
+
+/** What a visitor asks: an installation each, or undefined while it is not chosen. */
+export interface Question {
+  from: Installation | undefined;
+  to: Installation | undefined;
+}
+
+/** Reads the question from the query of an address, such as `?from=home&to=pro`. Unknown names count as not chosen. */
+export function readQuestion(query: string): Question {
+  const parameters = new URLSearchParams(query);
+  return {
+    from: findInstallation(parameters.get('from')),
+    to: findInstallation(parameters.get('to')),
+  };
+}
+
+/** The query for a question: `?from=home&to=pro`, or an empty string while nothing is chosen. Keeps other parameters. */
+export function writeQuestion({from, to}: Question, query = ''): string {
+  const parameters = new URLSearchParams(query);
+  for (const [name, chosen] of [
+    ['from', from],
+    ['to', to],
+  ] as const) {
+    if (chosen) {
+      parameters.set(name, chosen.id);
+    } else {
+      parameters.delete(name);
+    }
+  }
+  const written = parameters.toString();
+  return written && `?${written}`;
+}
