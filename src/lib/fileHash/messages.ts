@@ -11,7 +11,7 @@ export interface HashRequest<Readable> {
  * Why a file could not be hashed:
  * - `unreadable`: nothing of it could be read: no permission, in use by another program, or a folder;
  * - `read-error`: the start could be read, a later part could not: a damaged disk, or a drive that went away;
- * - `changed`: it is not the file any more that was chosen;
+ * - `changed`: it is not the file any more that was chosen, or it is gone;
  * - `engine`: the hashing itself failed.
  */
 export const failureReasons = [
@@ -74,7 +74,7 @@ export function explainFailure(
     case 'read-error':
       return `Reading “${name}” failed after ${position}. The drive may be damaged or unplugged. Copy the file to another drive and check the copy; if copying fails too, download the file again.`;
     case 'changed':
-      return `“${name}” changed while it was being read, so there is no result. Wait until its download or copy has finished, then choose it again.`;
+      return `“${name}” changed, or was moved or deleted, while it was being read. There is no result. Wait until its download or copy has finished, then choose it again.`;
     case 'engine':
       return `This browser could not compute the checksums of “${name}”. Reload the page and try again, or use the commands below.`;
   }

@@ -1,4 +1,10 @@
-import {useRef, useState, type DragEvent, type ReactNode} from 'react';
+import {
+  Fragment,
+  useRef,
+  useState,
+  type DragEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
@@ -23,6 +29,8 @@ import {
 import styles from './styles.module.css';
 import {useFileHash} from './useFileHash';
 import type {HashState} from './useFileHash';
+
+const algorithms = ['SHA-256', 'SHA-1'] as const;
 
 /** The file of a drop, or the sentence that says why there is none. */
 function readDrop({items, files}: DataTransfer): File | string {
@@ -98,23 +106,24 @@ function Result({
             : `${formatBytes(size)} (${formatCount(size)} bytes)`}
         </dd>
       </div>
-      {(['SHA-256', 'SHA-1'] as const).map((algorithm) => (
-        <div key={algorithm}>
-          <dt>{algorithm}</dt>
-          <dd className={styles.digest}>
-            <code>{digests[algorithm]}</code>
-            <CopyButton label={`Copy ${algorithm}`} text={digests[algorithm]} />
-          </dd>
-        </div>
+      {algorithms.map((algorithm) => (
+        <Fragment key={algorithm}>
+          <div className={styles.digest}>
+            <dt>{algorithm}</dt>
+            <dd>
+              <code>{digests[algorithm]}</code>
+            </dd>
+          </div>
+          {verdict?.expected.algorithm === algorithm && (
+            <div className={styles.digest}>
+              <dt>Published {algorithm}</dt>
+              <dd>
+                <code>{verdict.expected.value}</code>
+              </dd>
+            </div>
+          )}
+        </Fragment>
       ))}
-      {verdict && (
-        <div>
-          <dt>Published {verdict.expected.algorithm}</dt>
-          <dd>
-            <code>{verdict.expected.value}</code>
-          </dd>
-        </div>
-      )}
     </dl>
   );
 }
@@ -149,14 +158,15 @@ export function FileHashVerifier(): ReactNode {
     event.preventDefault();
     setIsTarget(false);
     const dropped = readDrop(event.dataTransfer);
-    if (input.current) {
-      input.current.value = '';
-    }
     if (typeof dropped === 'string') {
-      refuse(dropped);
-    } else {
-      start(dropped);
+      clear(() => refuse(dropped));
+      return;
     }
+    if (input.current) {
+      // Shows the name of the file where the name of a chosen one stands.
+      input.current.files = event.dataTransfer.files;
+    }
+    start(dropped);
   };
 
   return (
@@ -230,6 +240,13 @@ export function FileHashVerifier(): ReactNode {
         )}
         {state.phase === 'done' && (
           <>
+            {algorithms.map((algorithm) => (
+              <CopyButton
+                key={algorithm}
+                label={`Copy ${algorithm}`}
+                text={state.digests[algorithm]}
+              />
+            ))}
             <CopyButton
               label="Copy result"
               text={() =>
