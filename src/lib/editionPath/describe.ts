@@ -1,4 +1,5 @@
 /** The answer of the path finder as sentences. */
+import {isCleanInstallation} from './findPath';
 import type {PathAnswer, PathStep} from './findPath';
 import type {Installation} from './installations';
 
@@ -17,7 +18,8 @@ function between(steps: readonly PathStep[]): string {
     .join(' and ');
 }
 
-function describeDirect({from, to, support}: PathStep): Judgment {
+function describeDirect(step: PathStep): Judgment {
+  const {from, to, support} = step;
   switch (support) {
     case 'yes':
       return {
@@ -42,7 +44,7 @@ function describeDirect({from, to, support}: PathStep): Judgment {
     case 'no':
       return {
         tone: 'danger',
-        text: `${from.name} cannot become ${to.name} in place. It takes a clean installation.`,
+        text: `${from.name} cannot become ${to.name} in place.${isCleanInstallation(step) ? ' It takes a clean installation.' : ''}`,
       };
     case 'not-covered':
       return {

@@ -94,7 +94,12 @@ function method(
   return {name, section, prepare: prepare.map(fill), steps: steps.map(fill)};
 }
 
-/** A step that is not in the tables, with the clean installation that is always left. */
+/** Whether all that is left is to start over. */
+export function isCleanInstallation({methods}: PathStep): boolean {
+  return methods[0]?.name === changeMethods['clean-installation'];
+}
+
+/** A step that is not in the tables, with the clean installation that is left; S mode cannot be installed by hand. */
 function unlisted(
   from: Installation,
   to: Installation,
@@ -106,7 +111,7 @@ function unlisted(
     from,
     to,
     support,
-    methods: [method('clean-installation', to)],
+    methods: to.family === 's-mode' ? [] : [method('clean-installation', to)],
     keeps: keptData.nothing,
     restart: restartTexts['not-applicable'],
     notes: [note],
@@ -182,7 +187,12 @@ function leaveSMode(from: Installation, to: Installation): PathStep {
 }
 
 /** The procedure behind a conversion of the table, from the command it names. */
-function serverMethod({method: text}: ServerConversion): OtherMethod {
+function serverMethod({
+  method: text,
+}: ServerConversion): ChangeMethod | OtherMethod {
+  if (text === changeMethods['clean-installation']) {
+    return 'clean-installation';
+  }
   if (text.includes('DISM')) {
     return 'server-dism';
   }
@@ -210,13 +220,11 @@ function serverStep(from: Installation, to: Installation): PathStep {
     );
   }
   const {isSupported, keepsData, sources} = conversion;
-  const isClean = conversion.method === changeMethods['clean-installation'];
-  const id = isClean ? 'clean-installation' : serverMethod(conversion);
   return {
     from,
     to,
     support: isSupported ? 'yes' : 'no',
-    methods: [method(id, to, conversion.method)],
+    methods: [method(serverMethod(conversion), to, conversion.method)],
     keeps: serverKept[keepsData],
     restart: isSupported
       ? restartTexts['not-stated']

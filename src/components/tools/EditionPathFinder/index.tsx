@@ -13,8 +13,15 @@ import {
   stepsOf,
   writeAnswer,
 } from '@site/src/lib/editionPath/describe';
-import {findPath} from '@site/src/lib/editionPath/findPath';
-import type {PathAnswer, PathStep} from '@site/src/lib/editionPath/findPath';
+import {
+  findPath,
+  isCleanInstallation,
+} from '@site/src/lib/editionPath/findPath';
+import type {
+  Method,
+  PathAnswer,
+  PathStep,
+} from '@site/src/lib/editionPath/findPath';
 import {
   familyNames,
   findInstallation,
@@ -77,74 +84,98 @@ function Texts({children}: {children: readonly string[]}): ReactNode {
   ));
 }
 
+function Notes({term, notes}: {term: string; notes: readonly string[]}) {
+  return (
+    notes.length > 0 && (
+      <div>
+        <dt>{term}</dt>
+        {notes.map((note) => (
+          <dd key={note}>
+            <CodeText>{note}</CodeText>
+          </dd>
+        ))}
+      </div>
+    )
+  );
+}
+
+/** How to make the change: the best method in full, the others by name. */
+function Procedure({step, best}: {step: PathStep; best: Method}): ReactNode {
+  const {methods, keeps, restart} = step;
+  return (
+    <>
+      <div>
+        <dt>What stays</dt>
+        <dd>
+          <CodeText>{keeps}</CodeText>
+        </dd>
+      </div>
+      <div>
+        <dt>Restart</dt>
+        <dd>{restart}</dd>
+      </div>
+      <div>
+        <dt>Have ready</dt>
+        <dd>
+          <ul>
+            <li>A backup of the files you cannot replace</li>
+            <Texts>{best.prepare}</Texts>
+          </ul>
+        </dd>
+      </div>
+      <div>
+        <dt>Steps</dt>
+        <dd>
+          <p>
+            <CodeText>{best.name}</CodeText>:
+          </p>
+          <ol>
+            <Texts>{best.steps}</Texts>
+          </ol>
+          <p>
+            <Link to={best.section}>The whole procedure</Link>
+          </p>
+        </dd>
+      </div>
+      {methods.length > 1 && (
+        <div>
+          <dt>Other ways</dt>
+          <dd>
+            <ul>
+              {methods.slice(1).map(({name, section}) => (
+                <li key={name}>
+                  <CodeText>{name}</CodeText>{' '}
+                  <Link
+                    to={section}
+                    aria-label={`How: ${name.replaceAll('`', '')}`}>
+                    How
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+    </>
+  );
+}
+
 /** One change with everything that is known about it. */
 function Step({step, title}: {step: PathStep; title: string}): ReactNode {
-  const {methods, keeps, restart, notes, sources: ids} = step;
+  const {support, methods, notes, sources: ids} = step;
   const best = methods[0];
+  // Where the answer is not a plain yes, the notes say why, so they come first.
+  const isPlain = support === 'yes' || support === 'downgrade';
   return (
     <section className={styles.step}>
       <Heading as="h3" className={styles.title}>
         {title}
       </Heading>
-      {notes.map((note) => (
-        <p key={note}>
-          <CodeText>{note}</CodeText>
-        </p>
-      ))}
-      {best && (
-        <dl className={styles.facts}>
-          <div>
-            <dt>What stays</dt>
-            <dd>
-              <CodeText>{keeps}</CodeText>
-            </dd>
-          </div>
-          <div>
-            <dt>Restart</dt>
-            <dd>{restart}</dd>
-          </div>
-          <div>
-            <dt>Have ready</dt>
-            <dd>
-              <ul>
-                <li>A backup of the files you cannot replace</li>
-                <Texts>{best.prepare}</Texts>
-              </ul>
-            </dd>
-          </div>
-          <div>
-            <dt>Steps</dt>
-            <dd>
-              <p>
-                <CodeText>{best.name}</CodeText>:
-              </p>
-              <ol>
-                <Texts>{best.steps}</Texts>
-              </ol>
-              <p>
-                <Link to={best.section}>The whole procedure</Link>
-              </p>
-            </dd>
-          </div>
-          {methods.length > 1 && (
-            <div>
-              <dt>Other ways</dt>
-              <dd>
-                <ul>
-                  {methods.slice(1).map(({name, section}) => (
-                    <li key={name}>
-                      <CodeText>{name}</CodeText>{' '}
-                      <Link to={section} aria-label={`How: ${name}`}>
-                        How
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          )}
-        </dl>
-      )}
+      <dl className={styles.facts}>
+        {!isPlain && <Notes term="Why" notes={notes} />}
+        {best && <Procedure step={step} best={best} />}
+        {isPlain && <Notes term="Good to know" notes={notes} />}
+      </dl>
       <p className={styles.source}>
         {ids.length === 0
           ? 'No Microsoft source was read for this change.'
@@ -167,11 +198,19 @@ function Steps({steps}: {steps: readonly PathStep[]}): ReactNode {
       step={step}
       title={
         steps.length === 1
-          ? `${step.from.name} to ${step.to.name}`
+          ? titleOf(step)
           : `Step ${index + 1}: ${step.from.name} to ${step.to.name}`
       }
     />
   ));
+}
+
+/** The heading of a single step: what is done, which is no path where it means starting over. */
+function titleOf(step: PathStep): string {
+  const {from, to, support} = step;
+  return support === 'no' && isCleanInstallation(step)
+    ? `Clean installation of ${to.name}`
+    : `${from.name} to ${to.name}`;
 }
 
 /** Everything below the sentence of the answer. */

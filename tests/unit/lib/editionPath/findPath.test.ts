@@ -1,0 +1,261 @@
+import {expect, test} from '@playwright/test';
+import {
+  changeMethods,
+  editionPaths,
+  keptData,
+  nEditions,
+  sModePaths,
+  serverConversions,
+  serverInstallations,
+} from '../../../../src/data/editionPaths';
+import {
+  describeAnswer,
+  stepsOf,
+  writeAnswer,
+} from '../../../../src/lib/editionPath/describe';
+import {directStep, findPath} from '../../../../src/lib/editionPath/findPath';
+import type {PathAnswer} from '../../../../src/lib/editionPath/findPath';
+import {
+  findInstallation,
+  installations,
+} from '../../../../src/lib/editionPath/installations';
+import type {Installation} from '../../../../src/lib/editionPath/installations';
+
+const pairs = installations.flatMap((from) =>
+  installations.map((to) => ({from, to})),
+);
+
+const possible = ['yes', 'downgrade', 'unverified'];
+
+function get(id: string): Installation {
+  const found = findInstallation(id);
+  expect(found, id).toBeDefined();
+  return found!;
+}
+
+function answer(from: string, to: string): PathAnswer {
+  return findPath(get(from), get(to));
+}
+
+/** The installations that an answer leads through, from start to end. */
+function way(from: string, to: string): string[] {
+  const found = answer(from, to);
+  return found.kind === 'route'
+    ? [from, ...found.steps.map((step) => step.to.id)]
+    : [];
+}
+
+test('each of the 90 client pairs is answered as its entry in the data says', () => {
+  expect(editionPaths).toHaveLength(90);
+  for (const path of editionPaths) {
+    const from = installations.find(({name}) => name === path.from)!;
+    const to = installations.find(({name}) => name === path.to)!;
+    const {direct, kind} = findPath(from, to);
+    const pair = `${path.from} > ${path.to}`;
+    expect(direct?.support, pair).toBe(path.support);
+    expect(
+      direct?.methods.map(({name}) => name),
+      pair,
+    ).toEqual(path.methods.map((method) => changeMethods[method]));
+    expect(direct?.keeps, pair).toBe(keptData[path.keeps]);
+    expect(direct?.sources, pair).toEqual(path.sources);
+    expect(direct?.notes, pair).toEqual(path.note ? [path.note] : []);
+    expect(kind === 'direct', pair).toBe(
+      !['no', 'not-covered'].includes(path.support),
+    );
+  }
+});
+
+test('each pair of server installations is answered as its conversion says, or as not covered', () => {
+  for (const start of serverInstallations) {
+    for (const target of serverInstallations) {
+      const found = findPath(
+        installations.find(({edition}) => edition === start)!,
+        installations.find(({edition}) => edition === target)!,
+      );
+      const conversions = serverConversions.filter((each) =>
+        each.pairs.some(([from, to]) => from === start && to === target),
+      );
+      const pair = `${start} > ${target}`;
+      expect(conversions.length, pair).toBeLessThanOrEqual(1);
+      const conversion = conversions[0];
+      if (conversion) {
+        expect(found.direct?.methods[0]?.name, pair).toBe(conversion.method);
+        expect(found.direct?.support, pair).toBe(
+          conversion.isSupported ? 'yes' : 'no',
+        );
+        expect(found.direct?.sources, pair).toEqual(conversion.sources);
+      } else if (start === target) {
+        expect(found, pair).toEqual({kind: 'same'});
+      } else {
+        expect(found.direct?.support, pair).toBe('not-covered');
+      }
+    }
+  }
+});
+
+test('every conversion of the table answers for at least one pair', () => {
+  const empty = serverConversions.filter((each) => each.pairs.length === 0);
+  expect(empty).toEqual([]);
+});
+
+test('N editions change as the standard editions do among themselves', () => {
+  for (const from of nEditions) {
+    for (const to of nEditions.filter((edition) => edition !== from)) {
+      const find = (edition: string, family: string): Installation =>
+        installations.find(
+          (each) => each.edition === edition && each.family === family,
+        )!;
+      const media = directStep(find(from, 'n'), find(to, 'n'));
+      const standard = directStep(find(from, 'client'), find(to, 'client'));
+      expect(media.support, `${from} > ${to}`).toBe(standard.support);
+      expect(media.keeps).toBe(standard.keeps);
+      expect(media.sources).toContain('ms-edition-upgrades');
+    }
+  }
+});
+
+test('crossing between N and standard keeps personal files only', () => {
+  for (const [from, to] of [
+    ['pro-n', 'pro'],
+    ['enterprise', 'enterprise-n'],
+  ] as const) {
+    const {direct, kind} = answer(from, to);
+    expect(kind).toBe('direct');
+    expect(direct?.keeps).toBe(keptData['personal-files']);
+  }
+});
+
+test('S mode is left for the same edition, keeps everything, and nothing leads back', () => {
+  const inSMode = installations.filter(({family}) => family === 's-mode');
+  expect(inSMode.map(({edition}) => edition)).toEqual([
+    ...new Set(sModePaths.flatMap(({editions}) => editions)),
+  ]);
+  for (const start of inSMode) {
+    for (const other of installations) {
+      if (other.id === start.id) {
+        continue;
+      }
+      const isExit =
+        other.family === 'client' && other.edition === start.edition;
+      expect(directStep(start, other).support).toBe(isExit ? 'yes' : 'no');
+      expect(findPath(other, start).kind).toBe('none');
+    }
+  }
+  expect(answer('home-s', 'home').direct?.keeps).toBe(keptData.everything);
+});
+
+for (const [from, to, steps] of [
+  ['home', 'enterprise', ['home', 'pro', 'enterprise']],
+  [
+    'home-single-language',
+    'enterprise',
+    ['home-single-language', 'pro', 'enterprise'],
+  ],
+  ['home-s', 'pro', ['home-s', 'home', 'pro']],
+  ['home-n', 'pro', ['home-n', 'home', 'pro']],
+  ['enterprise-ltsc', 'pro', ['enterprise-ltsc', 'enterprise', 'pro']],
+  ['home-s', 'enterprise', ['home-s', 'home', 'pro', 'enterprise']],
+] as const) {
+  test(`${from} reaches ${to} by way of ${steps.slice(1, -1).join(', ')}`, () => {
+    expect(way(from, to)).toEqual(steps);
+  });
+}
+
+test('LTSC cannot be reached in place, so Enterprise is named as the nearest', () => {
+  const found = answer('home', 'enterprise-ltsc');
+  expect(found.kind).toBe('none');
+  if (found.kind === 'none') {
+    expect(found.nearest.map(({to}) => to.id)).toEqual(['pro', 'enterprise']);
+    expect(found.direct.methods[0]?.name).toBe('Clean installation');
+  }
+});
+
+test('nothing leads back to Home: what the articles disagree on is no route', () => {
+  expect(answer('pro', 'home').direct?.support).toBe('conflicting');
+  for (const from of ['enterprise', 'education', 'pro-n']) {
+    expect(answer(from, 'home').kind).toBe('none');
+  }
+});
+
+test('client and server never become each other', () => {
+  for (const {from, to} of pairs) {
+    if ((from.family === 'server') !== (to.family === 'server')) {
+      expect(findPath(from, to)).toMatchObject({kind: 'none', nearest: []});
+    }
+  }
+});
+
+test('a route starts and ends where it was asked, without gaps, over possible steps, and is never longer than needed', () => {
+  const hops = (start: Installation): Map<string, number> => {
+    const distances = new Map([[start.id, 0]]);
+    for (const id of distances.keys()) {
+      for (const target of installations) {
+        if (
+          !distances.has(target.id) &&
+          possible.includes(directStep(get(id), target).support)
+        ) {
+          distances.set(target.id, distances.get(id)! + 1);
+        }
+      }
+    }
+    return distances;
+  };
+  for (const from of installations) {
+    const distances = hops(from);
+    for (const to of installations) {
+      const found = findPath(from, to);
+      const pair = `${from.id} > ${to.id}`;
+      if (found.kind === 'route') {
+        expect(found.steps[0]!.from.id, pair).toBe(from.id);
+        expect(found.steps.at(-1)!.to.id, pair).toBe(to.id);
+        found.steps.forEach((step, index) => {
+          expect(possible, pair).toContain(step.support);
+          expect(step.from.id).toBe(found.steps[index - 1]?.to.id ?? from.id);
+        });
+        expect(found.steps.length, pair).toBe(distances.get(to.id));
+      } else if (found.kind === 'none') {
+        expect(distances.has(to.id), pair).toBe(false);
+      }
+    }
+  }
+});
+
+test('every pair has an answer in a sentence that names what was asked, and text to copy', () => {
+  for (const {from, to} of pairs) {
+    const found = findPath(from, to);
+    const {tone, text} = describeAnswer(found, from, to);
+    const pair = `${from.id} > ${to.id}`;
+    expect(text, pair).toContain(from.name);
+    expect(text, pair).toContain(to.name);
+    expect(text, pair).toMatch(/\.$/);
+    expect(tone === 'success', pair).toBe(
+      found.kind === 'direct' && found.direct.support === 'yes',
+    );
+    expect(tone === 'danger', pair).toBe(
+      found.kind === 'none' && found.direct.support === 'no',
+    );
+    const copied = writeAnswer(found, text, 'https://docs.example.org/x');
+    expect(copied).toMatch(/^[^`{}]+$/);
+    expect(copied).toContain(text.replaceAll('`', ''));
+  }
+});
+
+test('every step says what to prepare and what to do, with the edition filled in', () => {
+  for (const {from, to} of pairs) {
+    for (const step of stepsOf(findPath(from, to))) {
+      for (const {prepare, steps} of step.methods) {
+        expect(prepare.length).toBeGreaterThan(0);
+        expect(steps.length).toBeGreaterThan(0);
+        expect([...prepare, ...steps].join(' ')).not.toMatch(/[{}]|undefined/);
+      }
+    }
+  }
+});
+
+test('a change that is only probable is never called certain', () => {
+  const [from, to] = [get('home-single-language'), get('enterprise')];
+  expect(describeAnswer(findPath(from, to), from, to).text).toContain(
+    'probably',
+  );
+});

@@ -1,0 +1,101 @@
+import {expect, test} from '@playwright/test';
+import fc from 'fast-check';
+import {
+  familyNames,
+  findInstallation,
+  installations,
+  readQuestion,
+  writeQuestion,
+} from '../../../../src/lib/editionPath/installations';
+
+test('every installation has an id and a name of its own, and its family a name', () => {
+  expect(new Set(installations.map(({id}) => id)).size).toBe(
+    installations.length,
+  );
+  expect(new Set(installations.map(({name}) => name)).size).toBe(
+    installations.length,
+  );
+  expect([...new Set(installations.map(({family}) => family))]).toEqual(
+    Object.keys(familyNames),
+  );
+});
+
+test('addresses that people shared keep their meaning', () => {
+  expect(installations.map(({id}) => id)).toEqual([
+    'home',
+    'home-single-language',
+    'pro',
+    'pro-education',
+    'pro-for-workstations',
+    'education',
+    'enterprise',
+    'enterprise-ltsc',
+    'iot-enterprise',
+    'iot-enterprise-ltsc',
+    'home-n',
+    'pro-n',
+    'pro-education-n',
+    'pro-for-workstations-n',
+    'education-n',
+    'enterprise-n',
+    'enterprise-ltsc-n',
+    'home-s',
+    'pro-s',
+    'enterprise-s',
+    'server-standard-desktop-experience',
+    'server-standard-core',
+    'server-datacenter-desktop-experience',
+    'server-datacenter-core',
+    'server-datacenter-azure-edition',
+    'server-essentials',
+    'server-standard-evaluation-desktop-experience',
+    'server-standard-evaluation-core',
+    'server-datacenter-evaluation-desktop-experience',
+    'server-datacenter-evaluation-core',
+    'server-evaluation-acting-as-domain-controller',
+  ]);
+});
+
+test('every question survives the way into an address and back', () => {
+  const choice = fc.constantFrom(undefined, ...installations);
+  fc.assert(
+    fc.property(choice, choice, (from, to) => {
+      expect(readQuestion(writeQuestion({from, to}))).toEqual({from, to});
+    }),
+  );
+});
+
+for (const [query, from, to] of [
+  ['', undefined, undefined],
+  ['?from=home&to=pro', 'home', 'pro'],
+  ['from=home', 'home', undefined],
+  ['?from=HOME&to=%20Pro%20', 'home', 'pro'],
+  ['?from=&to=toString', undefined, undefined],
+  ['?from=__proto__&to=constructor', undefined, undefined],
+  ['?from=%E0%A4%A&to=%', undefined, undefined],
+  ['?from=home&from=pro&to=<script>', 'home', undefined],
+  [`?to=${'x'.repeat(100_000)}&from=pro`, 'pro', undefined],
+] as const) {
+  test(`reads the query "${query.slice(0, 40)}"`, () => {
+    const question = readQuestion(query);
+    expect([question.from?.id, question.to?.id]).toEqual([from, to]);
+  });
+}
+
+test('no query throws or invents an installation', () => {
+  fc.assert(
+    fc.property(fc.string({unit: 'binary'}), (text) => {
+      const {from, to} = readQuestion(`?from=${text}&to=pro`);
+      expect([undefined, ...installations]).toContain(from);
+      expect([undefined, ...installations]).toContain(to);
+    }),
+  );
+});
+
+test('other parameters of the address stay', () => {
+  const from = findInstallation('home');
+  expect(writeQuestion({from, to: undefined}, '?a=1&to=pro')).toBe(
+    '?a=1&from=home',
+  );
+  expect(writeQuestion({from: undefined, to: undefined}, '?to=pro')).toBe('');
+});
