@@ -139,7 +139,7 @@ export const changeInstructions: Readonly<
     prepare: ['Internet access and a Microsoft account'],
     steps: [
       'Open Microsoft Store and sign in.',
-      'Search for `S mode`, open the offer and select Get.',
+      'Search for `S mode`, open the offer and select Get, Buy or Learn more, whichever it shows.',
     ],
   },
   'server-dism': {

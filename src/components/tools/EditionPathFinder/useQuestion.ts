@@ -29,11 +29,11 @@ export function useQuestion(): QuestionState {
   const ask = (question: Question) => {
     const target = {pathname, search: writeQuestion(question, search), hash};
     // A closed select changes with every arrow key: the run is one step back, not ten.
-    if (keyboard.current === 'again') {
-      history.replace(target);
-    } else {
-      history.push(target);
+    if (keyboard.current !== 'again') {
+      // A push of the router counts as a navigation: it takes the focus, and with it the view, to the top of the page.
+      window.history.pushState(window.history.state, '');
     }
+    history.replace(target);
     if (keyboard.current === 'first') {
       keyboard.current = 'again';
     }

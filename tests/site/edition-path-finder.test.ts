@@ -1,0 +1,325 @@
+import type {Locator, Page} from '@playwright/test';
+import {axeFaults} from '../support/axe';
+import {readBuilt} from '../support/build';
+import {desktop, expect, hydrated, open, phone, test} from '../support/test';
+
+const route = '/change_windows_edition';
+const file = 'change_windows_edition.html';
+
+const have = (page: Page): Locator => page.getByLabel('Edition you have');
+const want = (page: Page): Locator => page.getByLabel('Edition you want');
+const answer = (page: Page): Locator =>
+  page.getByRole('main').getByRole('status').first();
+
+async function choose(page: Page, from: string, to: string): Promise<void> {
+  await have(page).selectOption(from);
+  await want(page).selectOption(to);
+}
+
+test.use({viewport: desktop});
+
+for (const [from, to, sentence, title] of [
+  ['home', 'pro', 'Home can become Pro without', 'Home to Pro'],
+  ['enterprise', 'pro', 'can go down to Pro', 'Enterprise to Pro'],
+  [
+    'home-single-language',
+    'pro',
+    'can probably become Pro',
+    'Home Single Language to Pro',
+  ],
+  ['pro', 'home', 'articles disagree', 'Pro to Home'],
+  ['home', 'enterprise', 'in two: through Pro', 'Step 2: Pro to Enterprise'],
+  [
+    'pro',
+    'enterprise-ltsc',
+    'cannot become Enterprise LTSC in place',
+    'Clean installation of Enterprise LTSC',
+  ],
+  ['pro', 'iot-enterprise', 'do not cover', 'Pro to IoT Enterprise'],
+  ['pro-n', 'pro', 'can become Pro without', 'Pro N or KN to Pro'],
+  ['home-s', 'home', 'can become Home without', 'Home in S mode to Home'],
+  [
+    'server-standard-core',
+    'server-datacenter-core',
+    'can become Windows Server Datacenter (Core)',
+    'Windows Server Standard (Core) to Windows Server Datacenter (Core)',
+  ],
+] as const) {
+  test(`answers for ${from} to ${to}`, async ({page}) => {
+    await open(page, route);
+    await choose(page, from, to);
+    await expect(answer(page)).toContainText(sentence);
+    await expect(
+      page.getByRole('heading', {name: title, exact: true}),
+    ).toBeVisible();
+  });
+}
+
+test('a possible change says what stays, what to have ready, the steps, a source and its date', async ({
+  page,
+}) => {
+  await open(page, `${route}?from=pro&to=enterprise`);
+  const step = page.locator('section', {
+    has: page.getByRole('heading', {name: 'Pro to Enterprise', exact: true}),
+  });
+  await expect(step).toContainText('What staysFiles, settings and apps');
+  await expect(step).toContainText('RestartNo');
+  await expect(step).toContainText('A product key for Enterprise');
+  await expect(step.locator('ol > li')).not.toHaveCount(0);
+  await expect(
+    step.getByRole('link', {name: /copy of October 2, 2023/}).first(),
+  ).toHaveAttribute('href', /^https:\/\/learn\.microsoft\.com\//);
+  await step.getByRole('link', {name: 'The whole procedure'}).click();
+  await expect(page).toHaveURL(/#change-in-settings$/);
+});
+
+test('where nothing leads to the edition, the nearest one is offered with its steps', async ({
+  page,
+}) => {
+  await open(page, `${route}?from=home&to=enterprise-ltsc`);
+  await expect(
+    page.getByText(
+      'The nearest edition that can be reached in place is Enterprise:',
+    ),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('heading', {name: 'Step 2: Pro to Enterprise'}),
+  ).toBeVisible();
+});
+
+test('the address holds the question, and Back and Forward walk through the questions', async ({
+  page,
+}) => {
+  await open(page, `${route}?a=1#find-your-path`);
+  await choose(page, 'home', 'pro');
+  await expect(page).toHaveURL(/\?a=1&from=home&to=pro#find-your-path$/);
+  await want(page).selectOption('education');
+  await expect(answer(page)).toContainText('Home can become Education');
+  await page.goBack();
+  await expect(answer(page)).toContainText('Home can become Pro without');
+  await expect(want(page)).toHaveValue('pro');
+  await page.goBack();
+  await expect(answer(page)).toBeEmpty();
+  await expect(have(page)).toHaveValue('home');
+  await page.goForward();
+  await expect(answer(page)).toContainText('Home can become Pro without');
+});
+
+test('a shared link gives the same answer, without a word on the console', async ({
+  page,
+  consoleOutput,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, route);
+  await choose(page, 'home', 'enterprise');
+  const sentence = await answer(page).innerText();
+  await page.getByRole('button', {name: 'Copy link'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\?from=home&to=enterprise#find-your-path$/);
+
+  await open(page, '/faq');
+  await open(page, link);
+  await expect(answer(page)).toHaveText(sentence);
+  await expect(have(page)).toHaveValue('home');
+  await expect(want(page)).toHaveValue('enterprise');
+  expect(consoleOutput).toEqual([]);
+});
+
+test('the copied result is text with the answer, the steps and the link', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${route}?from=home&to=pro`);
+  await page.getByRole('button', {name: 'Copy result'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Home can become Pro without reinstalling.');
+  expect(text).toContain('What stays: Files, settings and apps');
+  expect(text).toContain('?from=home&to=pro#find-your-path');
+});
+
+for (const query of [
+  '?from=windows-95&to=pro',
+  '?from=%E0%A4%A&to=%',
+  '?from=<img src=x onerror=alert(1)>&to=constructor',
+  '?from=home&to=',
+]) {
+  test(`${query} is no answer and no fault`, async ({page, consoleOutput}) => {
+    await open(page, route + query);
+    await expect(answer(page)).toBeEmpty();
+    await expect(have(page)).toBeEnabled();
+    await choose(page, 'home', 'pro');
+    await expect(answer(page)).toContainText('Home can become Pro without');
+    expect(consoleOutput).toEqual([]);
+  });
+}
+
+test('works with the keyboard alone, and a run of arrow keys is one step back', async ({
+  page,
+}) => {
+  await open(page, route);
+  await have(page).focus();
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(have(page)).toHaveValue('pro');
+  await expect(have(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(want(page)).toBeFocused();
+  await page.keyboard.type('Education');
+  await expect(want(page)).toHaveValue('education');
+  await expect(answer(page)).toContainText('Pro can become Education');
+  await page.keyboard.press('Tab');
+  await page.goBack();
+  await expect(answer(page)).toBeEmpty();
+  await page.goBack();
+  await expect(have(page)).toHaveValue('');
+});
+
+test('the two editions can be swapped', async ({page}) => {
+  await open(page, `${route}?from=home&to=pro`);
+  await page.getByRole('button', {name: 'Swap the two'}).click();
+  await expect(page).toHaveURL(/\?from=pro&to=home$/);
+});
+
+test('asks nobody while it is used', async ({page}) => {
+  await open(page, route);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await choose(page, 'home', 'enterprise');
+  await expect(answer(page)).toContainText('through Pro');
+  await page.getByRole('button', {name: 'Swap the two'}).click();
+  await expect(answer(page)).toContainText('Enterprise');
+  expect(requests).toEqual([]);
+});
+
+test('an answer moves nothing above it, and nothing by itself', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) {
+          shifts.push(entry.value);
+        }
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await open(page, route);
+  await have(page).scrollIntoViewIfNeeded();
+  const before = await want(page).boundingBox();
+  await choose(page, 'home', 'enterprise');
+  await expect(answer(page)).toContainText('through Pro');
+  expect(await want(page).boundingBox()).toEqual(before);
+  const shifts = await page.evaluate(
+    () => (window as unknown as {shifts: number[]}).shifts,
+  );
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
+
+test('the live region and every choice are in the static page', () => {
+  const html = readBuilt(file);
+  const tool = html.slice(
+    html.indexOf('id="find-your-path"'),
+    html.indexOf('Changes between client editions'),
+  );
+  expect(tool).toContain('role="status"');
+  expect(tool.match(/<option/g)).toHaveLength(2 * (31 + 1));
+});
+
+test('its code loads on its page only', async ({page}) => {
+  const urls = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      urls.add(request.url());
+    }
+  });
+  const holders = async (): Promise<number> => {
+    const scripts = await Promise.all(
+      [...urls].map(async (url) => (await page.request.get(url)).text()),
+    );
+    return scripts.filter((text) => text.includes('Edition you have')).length;
+  };
+  await open(page, '/faq');
+  await page.waitForLoadState('networkidle');
+  expect(await holders()).toBe(0);
+  await open(page, route);
+  expect(await holders()).toBe(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no accessibility fault with an answer, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme});
+    await open(page, `${route}?from=home&to=enterprise`);
+    await expect(answer(page)).toContainText('through Pro');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    await choose(page, 'pro', 'enterprise-ltsc');
+    await expect(answer(page)).toContainText('clean installation');
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
+
+test('fits into 320 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await open(
+    page,
+    `${route}?from=server-standard-evaluation-desktop-experience&to=server-datacenter-desktop-experience`,
+  );
+  await expect(answer(page)).toContainText('without reinstalling');
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
+});
+
+test('paper shows the answer and no controls', async ({page}) => {
+  await open(page, `${route}?from=home&to=enterprise`);
+  await page.emulateMedia({media: 'print'});
+  await expect(answer(page)).toBeVisible();
+  await expect(
+    page.getByRole('heading', {name: 'Step 1: Home to Pro'}),
+  ).toBeVisible();
+  await expect(have(page)).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Copy link'})).toBeHidden();
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the matrix answers, and no dead form stands above it', async ({
+    page,
+  }) => {
+    await page.goto(`${route}?from=home&to=enterprise`);
+    await expect(have(page)).toBeHidden();
+    await expect(page.locator('noscript p').first()).toContainText(
+      'The matrix below holds all answers',
+    );
+    await expect(page.locator('noscript p').first()).toBeVisible();
+    const row = page
+      .getByRole('group', {name: 'Changes between client editions'})
+      .getByRole('row', {name: /^Home (?!Single)/});
+    await expect(row).toContainText('Yes');
+    await expect(row).toContainText('No');
+  });
+});
+
+test('a choice cannot be made before it counts', async ({page}) => {
+  await page.route(/\/assets\/js\/main\./, async (route_) => {
+    await expect(have(page)).toBeDisabled();
+    await route_.continue();
+  });
+  await page.goto(route);
+  await hydrated(page);
+  await expect(have(page)).toBeEnabled();
+});
