@@ -1,0 +1,509 @@
+import {createHash} from 'node:crypto';
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Browser, Locator, Page} from '@playwright/test';
+import {axeFaults} from '../support/axe';
+import {readBuilt} from '../support/build';
+import {desktop, expect, open, phone, test} from '../support/test';
+
+const route = '/genuine-installation-media';
+const workerFile = /\/assets\/js\/file-hash-worker\.[^/]+\.js$/;
+const megabyte = 1024 * 1024;
+
+let folder = '';
+
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'file-verifier-'));
+});
+
+test.afterAll(() => {
+  rmSync(folder, {recursive: true, force: true});
+});
+
+/** A file with content; its path. */
+function write(name: string, content: string | Buffer): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+/** A file of zeros that takes no room on the disk. */
+function writeSparse(name: string, size: number): string {
+  const file = path.join(folder, name);
+  closeSync(openSync(file, 'w'));
+  truncateSync(file, size);
+  return file;
+}
+
+function digest(algorithm: string, content: string | Buffer): string {
+  return createHash(algorithm).update(content).digest('hex');
+}
+
+/** The SHA-256 of that many zeros. */
+function digestOfZeros(size: number): string {
+  const hash = createHash('sha256');
+  const zeros = Buffer.alloc(16 * megabyte);
+  for (let left = size; left > 0; left -= zeros.length) {
+    hash.update(zeros.subarray(0, Math.min(left, zeros.length)));
+  }
+  return hash.digest('hex');
+}
+
+const input = (page: Page): Locator => page.getByLabel('File to check');
+const checksum = (page: Page): Locator =>
+  page.getByLabel('Published checksum (optional)');
+const status = (page: Page): Locator =>
+  page.getByRole('main').getByRole('status').first();
+const shownDigest = (page: Page, value: string): Locator =>
+  page.locator('dd').getByText(value, {exact: true}).first();
+
+/** Drops files or folders on the tool, as from a folder window. */
+async function drop(page: Page, files: readonly string[]): Promise<void> {
+  await input(page).scrollIntoViewIfNeeded();
+  const box = await input(page).boundingBox();
+  const session = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', {
+      type,
+      x: box!.x + 20,
+      y: box!.y + 10,
+      data: {items: [], files: [...files], dragOperationsMask: 1},
+    });
+  }
+}
+
+/** Runs code in the worker before its own. */
+async function patchWorker(page: Page, code: string): Promise<void> {
+  await page.route(workerFile, async (intercepted) => {
+    const response = await intercepted.fetch();
+    await intercepted.fulfill({
+      response,
+      body: `${code};${await response.text()}`,
+    });
+  });
+}
+
+/** Lets the first reads of the worker pass and answers later ones with an error, except for the first byte. */
+const failLater = `
+  const read = Blob.prototype.arrayBuffer;
+  let reads = 0;
+  Blob.prototype.arrayBuffer = function () {
+    reads += 1;
+    return reads > 2 && this.size > 1
+      ? Promise.reject(new DOMException('', 'NotReadableError'))
+      : read.call(this);
+  };`;
+
+const neverRead = `Blob.prototype.arrayBuffer = () =>
+  Promise.reject(new DOMException('', 'NotReadableError'))`;
+
+/** Each read takes a while, so that a test can act in the middle. */
+const readSlowly = `
+  const read = Blob.prototype.arrayBuffer;
+  Blob.prototype.arrayBuffer = async function () {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return read.call(this);
+  };`;
+
+test.use({viewport: desktop});
+
+test('computes the SHA-256 and the SHA-1 that other programs compute, for sizes around a piece', async ({
+  page,
+}) => {
+  await open(page, route);
+  for (const size of [1, 4 * megabyte - 1, 4 * megabyte, 9 * megabyte + 5]) {
+    const content = Buffer.alloc(size, `${size} bytes`);
+    await input(page).setInputFiles(write(`${size}.iso`, content));
+    await expect(shownDigest(page, digest('sha256', content))).toBeVisible();
+    await expect(shownDigest(page, digest('sha1', content))).toBeVisible();
+  }
+});
+
+test('judges what is pasted, before or after the file is read', async ({
+  page,
+}) => {
+  const content = 'Windows';
+  const sha256 = digest('sha256', content);
+  await open(page, route);
+  await checksum(page).fill(`SHA256 (Windows.iso) = ${sha256.toUpperCase()}`);
+  await input(page).setInputFiles(write('Windows.iso', content));
+  await expect(status(page)).toContainText(
+    'Good: “Windows.iso” has the published SHA-256 checksum.',
+  );
+
+  await checksum(page).fill(digest('sha256', 'Office'));
+  await expect(status(page)).toContainText(
+    'Problem: “Windows.iso” does not have the published SHA-256 checksum.',
+  );
+
+  await checksum(page).fill(digest('sha1', content));
+  await expect(status(page)).toContainText('only SHA-256 counts');
+
+  await checksum(page).fill(sha256.slice(1));
+  await expect(checksum(page)).toHaveAccessibleDescription(
+    /This value has 63 hexadecimal characters/,
+  );
+  await expect(checksum(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(status(page)).toContainText('cannot be compared');
+
+  await checksum(page).fill('');
+  await expect(status(page)).toContainText('Paste the published value');
+});
+
+test('copies each checksum and the whole result', async ({page}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, route);
+  await input(page).setInputFiles(write('copy.iso', 'Windows'));
+  for (const [name, text] of [
+    ['Copy SHA-256', digest('sha256', 'Windows')],
+    ['Copy SHA-1', digest('sha1', 'Windows')],
+    [
+      'Copy result',
+      `File: copy.iso\nSize: 7 bytes\nSHA-256: ${digest('sha256', 'Windows')}\n`,
+    ],
+  ] as const) {
+    await page.getByRole('button', {name, exact: true}).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain(text);
+  }
+});
+
+test('shows bytes, speed and time left while it reads, and can be canceled', async ({
+  page,
+}) => {
+  await patchWorker(page, readSlowly);
+  await open(page, route);
+  await input(page).setInputFiles(writeSparse('slow.iso', 200 * megabyte));
+  await expect(status(page)).toHaveText('Reading “slow.iso”.');
+  const bar = page.getByRole('progressbar', {name: 'Reading slow.iso'});
+  await expect(
+    page.getByText(/ MB of 210 MB, [\d.]+ [KM]B\/s, .+ seconds? left/),
+  ).toBeVisible();
+  await expect
+    .poll(async () => Number(await bar.getAttribute('value')))
+    .toBeGreaterThan(0);
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await expect(status(page)).toHaveText('Canceled. No checksum was computed.');
+  await expect(bar).toBeHidden();
+  await expect(input(page)).toBeFocused();
+  expect(page.workers()).toEqual([]);
+});
+
+test('a second file takes the place of the first, and says so', async ({
+  page,
+}) => {
+  await patchWorker(page, readSlowly);
+  await open(page, route);
+  await input(page).setInputFiles(writeSparse('first.iso', 200 * megabyte));
+  await expect(status(page)).toHaveText('Reading “first.iso”.');
+  await input(page).setInputFiles(write('second.iso', 'Windows'));
+  await expect(status(page)).toHaveText(
+    'Stopped reading “first.iso”. Reading “second.iso” now.',
+  );
+  await expect(shownDigest(page, digest('sha256', 'Windows'))).toBeVisible();
+  await expect(status(page)).toContainText('“second.iso” are ready');
+  expect(page.workers()).toEqual([]);
+});
+
+test('says that an empty file is empty', async ({page}) => {
+  await open(page, route);
+  await input(page).setInputFiles(write('empty.iso', ''));
+  await expect(status(page)).toContainText(
+    'Problem: “empty.iso” is empty: it has 0 bytes',
+  );
+});
+
+test('takes a dropped file, and says what is wrong with a folder, two files, or a link', async ({
+  page,
+}) => {
+  const file = write('dropped.iso', 'Windows');
+  mkdirSync(path.join(folder, 'Media'), {recursive: true});
+  await open(page, route);
+  await drop(page, [path.join(folder, 'Media')]);
+  await expect(status(page)).toContainText('“Media” is a folder.');
+  await drop(page, [file, write('other.iso', 'Office')]);
+  await expect(status(page)).toContainText('2 files were dropped.');
+  await drop(page, []);
+  await expect(status(page)).toContainText('No file arrived');
+  await drop(page, [file]);
+  await expect(shownDigest(page, digest('sha256', 'Windows'))).toBeVisible();
+});
+
+test('notices a file that changes while it is read', async ({page}) => {
+  await patchWorker(page, readSlowly);
+  const file = writeSparse('changing.iso', 60 * megabyte);
+  await open(page, route);
+  await input(page).setInputFiles(file);
+  await expect(page.getByText(/ MB of /)).toBeVisible();
+  await expect
+    .poll(async () =>
+      Number(await page.getByRole('progressbar').getAttribute('value')),
+    )
+    .toBeGreaterThan(0);
+  appendFileSync(file, 'more');
+  await expect(status(page)).toContainText(
+    'Problem: “changing.iso” changed, or was moved or deleted, while it was being read.',
+  );
+});
+
+test('tells a read error in the middle from a file that cannot be read at all', async ({
+  page,
+}) => {
+  const file = writeSparse('damaged.iso', 40 * megabyte);
+  await patchWorker(page, failLater);
+  await open(page, route);
+  await input(page).setInputFiles(file);
+  await expect(status(page)).toContainText(
+    'Problem: Reading “damaged.iso” failed after 8.39 MB.',
+  );
+
+  await page.unroute(workerFile);
+  await patchWorker(page, neverRead);
+  await open(page, route);
+  await input(page).setInputFiles(file);
+  await expect(status(page)).toContainText(
+    'Problem: “damaged.iso” cannot be read.',
+  );
+});
+
+test('says what to do when the worker does not load', async ({page}) => {
+  await page.route(workerFile, (intercepted) => intercepted.abort());
+  await open(page, route);
+  await input(page).setInputFiles(write('a.iso', 'Windows'));
+  await expect(status(page)).toContainText('Reload the page and try again');
+});
+
+test('works where the policy of the host forbids WebAssembly', async ({
+  page,
+}) => {
+  await page.route(workerFile, async (intercepted) => {
+    const response = await intercepted.fetch();
+    await intercepted.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        'content-security-policy': "default-src 'none'; script-src 'self'",
+      },
+    });
+  });
+  await open(page, route);
+  const content = Buffer.alloc(5 * megabyte, 'plain');
+  await input(page).setInputFiles(write('plain.iso', content));
+  await expect(shownDigest(page, digest('sha256', content))).toBeVisible();
+  await expect(shownDigest(page, digest('sha1', content))).toBeVisible();
+});
+
+test('nothing leaves the browser: the only request is for the code of the worker', async ({
+  page,
+}) => {
+  await open(page, route);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    expect(request.postData()).toBeNull();
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await checksum(page).fill(digest('sha256', 'Windows'));
+  await input(page).setInputFiles(write('private.iso', 'Windows'));
+  await expect(status(page)).toContainText('Good:');
+  expect(requests[0]).toMatch(workerFile);
+  // The library of the worker is a file of its own.
+  expect(
+    requests
+      .slice(1)
+      .filter((each) => !/^GET \/assets\/js\/\d+\.\w+\.js$/.test(each)),
+  ).toEqual([]);
+  expect(requests.length).toBeLessThanOrEqual(2);
+});
+
+/** Memory of all renderers, workers included, in bytes: what the system counts as theirs. */
+async function rendererMemory(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const {processInfo} = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo
+    .filter(({type}) => type === 'renderer')
+    .map(({id}) => {
+      const line = /^VmRSS:\s+(\d+) kB$/m.exec(
+        readFileSync(`/proc/${id}/status`, 'utf8'),
+      );
+      return Number(line?.[1] ?? 0) * 1024;
+    })
+    .reduce((sum, size) => sum + size, 0);
+}
+
+test('memory stays flat from 100 MB to more than 2 GB', async ({
+  page,
+  browser,
+}) => {
+  test.skip(process.platform !== 'linux', 'reads the memory from /proc');
+  test.setTimeout(240_000);
+  await open(page, route);
+  const peakOf = async (size: number): Promise<number> => {
+    const file = writeSparse(`${size}.iso`, size);
+    await input(page).setInputFiles(file);
+    let peak = 0;
+    await expect
+      .poll(
+        async () => {
+          peak = Math.max(peak, await rendererMemory(browser));
+          return shownDigest(page, digestOf.get(size)!).isVisible();
+        },
+        {timeout: 200_000, intervals: [100]},
+      )
+      .toBe(true);
+    return peak;
+  };
+  const [small, large] = [100 * megabyte, 2100 * megabyte];
+  const digestOf = new Map(
+    [small, large].map((size) => [size, digestOfZeros(size)]),
+  );
+  const first = await peakOf(small);
+  const second = await peakOf(large);
+  expect(second - first).toBeLessThan(64 * megabyte);
+});
+
+test('works with the keyboard alone', async ({page}) => {
+  await open(page, route);
+  await input(page).focus();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(write('keys.iso', 'Windows'));
+  await expect(status(page)).toContainText('are ready');
+  await page.keyboard.press('Tab');
+  await expect(checksum(page)).toBeFocused();
+  await page.keyboard.insertText(digest('sha256', 'Windows'));
+  await expect(status(page)).toContainText('Good:');
+  for (const name of ['Copy SHA-256', 'Copy SHA-1', 'Copy result']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name, exact: true})).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toBeEmpty();
+  await expect(input(page)).toBeFocused();
+});
+
+test('a result moves nothing above it', async ({page}) => {
+  await open(page, route);
+  await input(page).scrollIntoViewIfNeeded();
+  const before = await checksum(page).boundingBox();
+  await input(page).setInputFiles(write('still.iso', 'Windows'));
+  await expect(status(page)).toContainText('are ready');
+  expect(await checksum(page).boundingBox()).toEqual(before);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no accessibility fault in any state, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await patchWorker(page, readSlowly);
+    await page.emulateMedia({colorScheme});
+    await open(page, route);
+    await input(page).setInputFiles(writeSparse('axe.iso', 200 * megabyte));
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await checksum(page).fill('not a checksum');
+    await input(page).setInputFiles(write('done.iso', 'Windows'));
+    await expect(status(page)).toContainText('are ready');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    await checksum(page).fill(digest('sha256', 'Windows'));
+    await expect(status(page)).toContainText('Good:');
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
+
+test('fits into 320 px, long names included', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await open(page, route);
+  const name = `${'long-name-without-a-space_'.repeat(6)}.iso`;
+  await input(page).setInputFiles(write(name, 'Windows'));
+  await checksum(page).fill(digest('sha256', 'Windows'));
+  await expect(status(page)).toContainText('Good:');
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
+});
+
+test('paper shows the verdict and the checksums, and no controls', async ({
+  page,
+}) => {
+  await open(page, route);
+  await input(page).setInputFiles(write('paper.iso', 'Windows'));
+  await checksum(page).fill(digest('sha256', 'Windows'));
+  await expect(status(page)).toContainText('Good:');
+  await page.emulateMedia({media: 'print'});
+  await expect(status(page)).toBeVisible();
+  await expect(shownDigest(page, digest('sha1', 'Windows'))).toBeVisible();
+  await expect(input(page)).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Copy result'})).toBeHidden();
+});
+
+test('the live region is in the static page', () => {
+  const html = readBuilt('genuine-installation-media.html');
+  const from = html.indexOf('id="check-a-file"');
+  const to = html.indexOf('id="hash-with-powershell"');
+  expect(html.slice(from, to)).toContain('role="status"');
+});
+
+test('its code loads on its page only', async ({page}) => {
+  const urls = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      urls.add(request.url());
+    }
+  });
+  const holders = async (): Promise<number> => {
+    const scripts = await Promise.all(
+      [...urls].map(async (url) => (await page.request.get(url)).text()),
+    );
+    return scripts.filter((text) => text.includes('File to check')).length;
+  };
+  await open(page, '/faq');
+  expect(await holders()).toBe(0);
+  await open(page, route);
+  expect(await holders()).toBe(1);
+  expect([...urls].filter((url) => workerFile.test(url))).toEqual([]);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the commands answer, and no dead form stands above them', async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await expect(input(page)).toBeHidden();
+    await expect(page.locator('noscript p').first()).toContainText(
+      'The commands below give the same answer',
+    );
+    await expect(
+      page.getByText('certutil -hashfile Windows.iso SHA256'),
+    ).toBeVisible();
+  });
+});
+
+test('the build has one file for the worker, with a name that a host can give a policy of its own', () => {
+  const folderOfScripts = path.join(__dirname, '../../build/assets/js');
+  expect(
+    readdirSync(folderOfScripts).filter((name) =>
+      name.startsWith('file-hash-worker.'),
+    ),
+  ).toHaveLength(1);
+});
