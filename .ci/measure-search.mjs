@@ -5,7 +5,7 @@
  * and time of a keystroke at a four times slower processor, in the built site and a real browser. Needs `build/`.
  * The figures belong into src/lib/search/README.md.
  *
- *   node .ci/measure-search.mjs
+ *   node .ci/measure-search.mjs [pages…]
  */
 import {spawn} from 'node:child_process';
 import path from 'node:path';
@@ -15,7 +15,9 @@ import {chromium} from '@playwright/test';
 import jiti from 'jiti';
 import {findBrowser} from './find-browser.cjs';
 
-const SITES = [40, 400, 1600];
+const SITES = process.argv[2]
+  ? process.argv.slice(2).map(Number)
+  : [40, 400, 1600];
 const PORT = 4391;
 const SLOWDOWN = 4;
 
