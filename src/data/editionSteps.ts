@@ -124,7 +124,7 @@ export const changeInstructions: Readonly<
   'clean-installation': {
     section: '/genuine-installation-media',
     prepare: [
-      'A copy of your files on another drive, and the installers of your apps',
+      'The installers of your apps',
       'Genuine media that contains {to}',
       'A license for {to}',
     ],
