@@ -131,6 +131,7 @@ export function checkKmsHosts(
       .filter(
         (host) =>
           !/\.example$/i.test(host) &&
+          !/^kms[A-Z]\w*\./.test(host) && // A property in code, such as kmsHost.
           !allowed.some((entry) => entry.host === host.toLowerCase()) &&
           !FILE_NAME.test(host),
       )
