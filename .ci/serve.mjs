@@ -20,9 +20,18 @@ const notFoundPage = readBuiltFile('404.html');
 
 // With `extensions`, /windows_8.1_links finds windows_8.1_links.html: no dot in a path is taken for a file extension.
 const files = sirv(directory, {
+  dev: true,
   extensions: ['html'],
   etag: true,
   dotfiles: false,
+  setHeaders: (response, pathname) =>
+    response.setHeader(
+      'cache-control',
+      // The names of assets change with their content; a page must be asked for anew.
+      pathname.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+    ),
 });
 
 /** @param {string} name */

@@ -20,7 +20,7 @@ export default defineConfig({
     : [['list']],
   use: {
     baseURL: servers.site.url,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...browser,
       args: [

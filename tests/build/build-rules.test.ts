@@ -22,6 +22,7 @@ function build(directory: string, files: Record<string, string>) {
 export default {
   ...site,
   favicon: undefined,
+  clientModules: [],
   presets: [],
   themes: ['@docusaurus/theme-classic'],
   themeConfig: {},

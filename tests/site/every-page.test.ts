@@ -1,39 +1,51 @@
+import {axeFaults} from '../support/axe';
 import {readBuilt} from '../support/build';
+import {layoutShift, watchLayoutShift} from '../support/layoutShift';
 import {allRoutes, fileOfRoute} from '../support/routes';
-import {expect, hydrated, test} from '../support/test';
+import {desktop, expect, hydrated, phone, test} from '../support/test';
 
-const pages = [...allRoutes, '/no-such-page'];
+/**
+ * What holds on every page, looked at twice: on a phone in the light mode and on a desktop in the dark one. A page is
+ * opened once for all of it, because opening is what takes the time.
+ */
+const missing = '/no-such-page';
 
-for (const route of pages) {
-  test.describe(`page ${route}`, () => {
-    test('hydrates quietly, asks nobody else, and has one h1 and one main', async ({
-      page,
-      consoleOutput,
-      foreignRequests,
-    }) => {
-      await page.goto(route);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('main')).toHaveCount(1);
-      // Chromium itself reports the 404 status of the page asked for.
-      const own = consoleOutput.filter(
-        (line) =>
-          !(route === '/no-such-page' && line.includes('404 (Not Found)')),
-      );
-      expect(own).toEqual([]);
-      expect(foreignRequests).toEqual([]);
-    });
+for (const [name, viewport, colorScheme] of [
+  ['a phone in the light mode', phone, 'light'],
+  ['a desktop in the dark mode', desktop, 'dark'],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({viewport, colorScheme});
 
-    test('does not scroll sideways at 320 px', async ({page}) => {
-      await page.setViewportSize({width: 320, height: 640});
-      await page.goto(route);
-      await hydrated(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
+    for (const route of [...allRoutes, missing]) {
+      test(`${route} is quiet, still, accessible and no wider than the screen`, async ({
+        page,
+        consoleOutput,
+        foreignRequests,
+      }) => {
+        await watchLayoutShift(page);
+        await page.goto(route);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page.locator('main')).toHaveCount(1);
+        // Chromium itself reports the 404 status of the page asked for.
+        const own = consoleOutput.filter(
+          (line) => !(route === missing && line.includes('404 (Not Found)')),
+        );
+        expect(own, 'console').toEqual([]);
+        expect(foreignRequests, 'requests to others').toEqual([]);
+        expect(await layoutShift(page), 'layout shift').toBe(0);
+        expect(await axeFaults(page), 'axe').toEqual([]);
+
+        await page.setViewportSize({width: 320, height: 640});
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow, 'sideways scroll at 320 px').toBeLessThanOrEqual(0);
+      });
+    }
   });
 }
 

@@ -60,7 +60,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </>
         )}
       </div>
-      <p>Or start from what you want to do:</p>
+      <p>
+        Or use the search at the top of the page, or start from what you want to
+        do:
+      </p>
       <ul>
         {tasks.map(({id, title, route}) => (
           <li key={id}>

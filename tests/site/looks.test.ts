@@ -1,37 +1,4 @@
-import {allRoutes} from '../support/routes';
 import {desktop, expect, open, phone, test} from '../support/test';
-
-/** Nothing moves while a page loads, scrolls into use, or has its announcement closed before. */
-for (const viewport of [phone, desktop]) {
-  test.describe(`layout shift at ${viewport.width} px`, () => {
-    test.use({viewport});
-
-    for (const route of allRoutes) {
-      test(`${route} does not shift`, async ({page}) => {
-        await page.addInitScript(() => {
-          Object.assign(window, {shift: 0});
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & {
-              value: number;
-              hadRecentInput: boolean;
-            })[]) {
-              if (!entry.hadRecentInput) {
-                (window as unknown as {shift: number}).shift += entry.value;
-              }
-            }
-          }).observe({type: 'layout-shift', buffered: true});
-        });
-        await open(page, route);
-        await page.waitForLoadState('networkidle');
-        expect(
-          await page.evaluate(
-            () => (window as unknown as {shift: number}).shift,
-          ),
-        ).toBe(0);
-      });
-    }
-  });
-}
 
 test.describe('looks', () => {
   test('a dark visitor never sees a light page, not even before the script', async ({
