@@ -83,6 +83,8 @@ test.describe('navbar (spec 2)', () => {
     await button.focus();
     await page.keyboard.press('Space');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // The menu fades in, and its links take the focus from the second frame on.
+    await expect(page.getByRole('link', {name: 'MAS Changelog'})).toBeVisible();
     for (const [label, href] of more) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toHaveText(label);
