@@ -176,7 +176,9 @@ test.describe('phone menu (spec 2, 4)', () => {
     await open(page, '/markdown-page');
     const button = page.getByRole('button', {name: 'Toggle navigation bar'});
     await button.click();
-    await page.mouse.click(385, 600);
+    await page
+      .locator('.navbar-sidebar__backdrop')
+      .click({position: {x: 385, y: 500}});
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
     await button.click();
     await page
