@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeFaults} from '../support/axe';
 import {readBuilt} from '../support/build';
+import {layoutShift, watchLayoutShift} from '../support/layoutShift';
 import {desktop, expect, hydrated, open, phone, test} from '../support/test';
 
 const route = '/change_windows_edition';
@@ -205,20 +206,7 @@ test('asks nobody while it is used', async ({page}) => {
 test('an answer moves nothing above it, and nothing by itself', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) {
-          shifts.push(entry.value);
-        }
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  await watchLayoutShift(page);
   await open(page, route);
   await have(page).scrollIntoViewIfNeeded();
   const before = await want(page).boundingBox();
@@ -229,10 +217,7 @@ test('an answer moves nothing above it, and nothing by itself', async ({
   await page.keyboard.type('Enterprise');
   await expect(answer(page)).toContainText('through Pro');
   expect(await want(page).boundingBox()).toEqual(before);
-  const shifts = await page.evaluate(
-    () => (window as unknown as {shifts: number[]}).shifts,
-  );
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
 test('the live region and every choice are in the static page', () => {
