@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchFolder} from '../../lib/search/manifest';
 import {readAliases} from './aliases';
-import {readPages, type BuiltSite} from './pages';
+import {notFoundRoute, readPages, type BuiltSite} from './pages';
 import {writeLlmsTxt} from './steps/llmsTxt';
 import {writeMarkdownCopies} from './steps/markdownCopies';
 import {writeSearchIndex} from './steps/searchIndex';
@@ -37,12 +37,14 @@ export default function postBuild(context: LoadContext): Plugin {
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
     async postBuild({outDir, plugins}) {
+      const documents = await readPages(outDir);
       const site: BuiltSite = {
         outDir,
         url: context.siteConfig.url,
         baseUrl: context.siteConfig.baseUrl,
         siteDir: context.siteDir,
-        pages: await readPages(outDir),
+        pages: documents.filter(({route}) => route !== notFoundRoute),
+        documents,
         aliases: readAliases(plugins, context.siteConfig.baseUrl),
       };
       for (const step of steps) {

@@ -19,20 +19,30 @@ export interface BuiltSite {
   baseUrl: string;
   /** Absolute path of the project. */
   siteDir: string;
-  /** Every page but 404.html, ordered by route. */
+  /** Every page but 404.html, ordered by route: what a visitor can find. */
   pages: readonly BuiltPage[];
+  /** Every HTML file, 404.html among them: what a host can send. */
+  documents: readonly BuiltPage[];
   /** The `aliases` of the front matter, by route. */
   aliases: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Puts an element at the end of a page's head, in memory and on disk. */
+/** The route of 404.html. Hosts send it for every address that they do not know. */
+export const notFoundRoute = '/404';
+
+/** Changes a page in memory and on disk. */
+export async function writePage(page: BuiltPage, html: string): Promise<void> {
+  page.html = html;
+  await writeFile(page.file, html);
+}
+
+/** Puts an element at the end of a page's head. */
 export async function addToHead(page: BuiltPage, html: string): Promise<void> {
   const end = page.html.indexOf('</head>');
   if (end < 0) {
     throw new Error(`${page.file} has no head.`);
   }
-  page.html = page.html.slice(0, end) + html + page.html.slice(end);
-  await writeFile(page.file, page.html);
+  await writePage(page, page.html.slice(0, end) + html + page.html.slice(end));
 }
 
 /** The canonical address of a route. */
@@ -43,13 +53,12 @@ export function addressOf(
   return `${url}${baseUrl}${route.slice(1)}`;
 }
 
-/** Reads every HTML page below `outDir`. */
+/** Reads every HTML file below `outDir`. */
 export async function readPages(outDir: string): Promise<BuiltPage[]> {
   const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => path.relative(outDir, file) !== '404.html');
+    .map((entry) => path.join(entry.parentPath, entry.name));
   const pages = await Promise.all(
     files.map(async (file) => ({
       route: routeOfFile(path.relative(outDir, file)),

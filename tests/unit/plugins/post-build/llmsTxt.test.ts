@@ -20,6 +20,7 @@ const site = (routes: readonly string[]) => ({
   url: 'https://site.example',
   baseUrl: '/base/',
   aliases: new Map(),
+  documents: [],
   pages: routes.map((route) =>
     page(route, route === '/blog/post' ? 'blog-post-page' : ''),
   ),

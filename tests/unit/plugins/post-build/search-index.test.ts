@@ -79,6 +79,7 @@ test('an index without a section stops the build; a good one replaces the old fi
     baseUrl: '/',
     siteDir: outDir,
     pages: [{route: '/', file: 'index.html', html}],
+    documents: [],
     aliases: new Map<string, string[]>(),
   });
   try {
