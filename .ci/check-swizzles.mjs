@@ -33,7 +33,7 @@ const upstreamThemes = [
 function findUpstream(component) {
   for (const {name, folder} of upstreamThemes) {
     const packageDirectory = path.join(root, 'node_modules', name);
-    for (const ending of ['/index.tsx', '.tsx', '/index.js']) {
+    for (const ending of ['/index.tsx', '.tsx', '.ts', '/index.js']) {
       const file = path.join(packageDirectory, folder, `${component}${ending}`);
       if (existsSync(file)) {
         const {version} = JSON.parse(
