@@ -196,6 +196,7 @@ const config: Config = {
   markdown,
   plugins: [
     './src/plugins/highlight-code/index.ts',
+    './src/plugins/lean-bundle/index.ts',
     './src/plugins/page-bootstrap/index.ts',
     './src/plugins/post-build/index.ts',
     reference.plugin,

@@ -1,11 +1,18 @@
-/** Wraps NavbarItem/ComponentTypes (3.6.1): adds the entry that shows an outside service as an icon. */
-import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+/**
+ * Replaces NavbarItem/ComponentTypes (3.6.1): the kinds of entry that `src/data/navigation.ts` and the config can ask
+ * for, and the one that shows an outside service as an icon. Upstream's other kinds would be shipped to every page.
+ */
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 import {ServiceLink} from '@site/src/components/navigation/ServiceLink';
 
-const original: ComponentTypesObject = ComponentTypes;
-
-export default {
-  ...original,
+const componentTypes: Partial<ComponentTypesObject> = {
+  default: DefaultNavbarItem,
+  dropdown: DropdownNavbarItem,
+  localeDropdown: LocaleDropdownNavbarItem,
   'custom-serviceLink': ServiceLink,
-} satisfies ComponentTypesObject;
+};
+
+export default componentTypes;
