@@ -1,54 +1,107 @@
 // @ts-check
 /**
- * Serves `build/` as a host should: clean URLs, a real 404, the site's base URL. `npm run serve` prints the address;
- * the browser tests start it too, so they see what visitors see.
+ * Serves `build/` as a host should: clean URLs, a real 404, the headers of `_headers`, compressed files, the site's base
+ * URL. `npm run serve` prints the address; the browser tests start it too, so they see what visitors see.
  *
  *   PORT            port to listen on (default 3000)
  *   SERVE_DIR       folder to serve (default build)
  *   SERVE_BASE_URL  path below which the site answers (default /)
  */
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import jiti from 'jiti';
 import sirv from 'sirv';
+import {compress} from './compress.mjs';
+
+/** @type {typeof import('../src/lib/headers/headersFile')} */
+const {headersFor, parseHeaders} = jiti(import.meta.url)(
+  '../src/lib/headers/headersFile.ts',
+);
 
 const port = Number(process.env.PORT ?? 3000);
 const directory = path.resolve(process.env.SERVE_DIR ?? 'build');
 const baseUrl = process.env.SERVE_BASE_URL ?? '/';
 
-const notFoundPage = readBuiltFile('404.html');
+/** Where the compressed copy lies; each server has its own. */
+const copy = path.join(
+  path.dirname(path.dirname(fileURLToPath(import.meta.url))),
+  'node_modules/.cache/serve',
+  String(port),
+);
 
-// With `extensions`, /windows_8.1_links finds windows_8.1_links.html: no dot in a path is taken for a file extension.
-const files = sirv(directory, {
-  dev: true,
-  extensions: ['html'],
-  etag: true,
-  dotfiles: false,
-  setHeaders: (response, pathname) =>
-    response.setHeader(
-      'cache-control',
-      // The names of assets change with their content; a page must be asked for anew.
-      pathname.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
-    ),
-});
+/** The last file that a build writes. */
+const headersFile = path.join(directory, '_headers');
 
-/** @param {string} name */
-function readBuiltFile(name) {
-  try {
-    return readFileSync(path.join(directory, name));
-  } catch {
-    console.error(
-      `There is no ${name} in ${directory}. Run "npm run build" first.`,
-    );
-    process.exit(1);
-  }
+/** @returns {number} changes when the site was built again; 0 while it is being built */
+function buildTime() {
+  return statSync(headersFile, {throwIfNoEntry: false})?.mtimeMs ?? 0;
 }
 
-const server = createServer((request, response) => {
+/**
+ * @typedef {object} Site
+ * @property {number} builtAt
+ * @property {sirv.RequestHandler} files
+ * @property {string} notFoundPage
+ * @property {(pathname: string) => Record<string, string>} headersOf
+ * @property {string} notFoundAddress whose headers the not-found page has, wherever it is shown
+ */
+
+/** @returns {Promise<Site>} */
+async function readBuild() {
+  const builtAt = buildTime();
+  const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
+  const notFoundPage = readFileSync(path.join(directory, '404.html'), 'utf8');
+  await compress(directory, copy, 7);
+  return {
+    builtAt,
+    notFoundPage,
+    notFoundAddress: rules[0]?.path.replace('*', '404') ?? '',
+    headersOf: (pathname) => headersFor(rules, pathname),
+    // With `extensions`, /windows_8.1_links finds windows_8.1_links.html: no dot in a path is taken for a file extension.
+    files: sirv(copy, {
+      extensions: ['html'],
+      etag: true,
+      dotfiles: false,
+      brotli: true,
+      gzip: true,
+    }),
+  };
+}
+
+/** @type {Promise<Site>} */
+let site = readBuild().catch(() => {
+  console.error(
+    `There is no finished build in ${directory}. Run "npm run build" first.`,
+  );
+  process.exit(1);
+});
+
+/** The site as it was built last; the one before it while a build runs. */
+async function currentSite() {
+  const known = await site;
+  const builtAt = buildTime();
+  if (builtAt !== 0 && builtAt !== known.builtAt) {
+    site = readBuild().catch(() => known);
+  }
+  return site;
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer(request, response) {
+  const {files, notFoundPage, notFoundAddress, headersOf} = await currentSite();
   const notFound = () => {
-    response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
+    for (const name of response.getHeaderNames()) {
+      response.removeHeader(name);
+    }
+    response.writeHead(404, {
+      ...headersOf(notFoundAddress),
+      'content-type': 'text/html; charset=utf-8',
+    });
     response.end(request.method === 'HEAD' ? undefined : notFoundPage);
   };
   const url = request.url ?? '/';
@@ -58,14 +111,26 @@ const server = createServer((request, response) => {
   }
   const [pathname = '', query] = url.split('?');
   if (pathname.endsWith('/') && pathname !== baseUrl) {
-    // One address for each page. A leading double slash would send the visitor to another host.
-    const target = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
-    response.writeHead(301, {location: query ? `${target}?${query}` : target});
+    // One address for each page. Two slashes in front, of either kind, would send the visitor to another host.
+    const target = `/${pathname.replace(/^[/\\]+|\/+$/g, '')}`;
+    response.writeHead(301, {
+      ...headersOf(target),
+      location: query ? `${target}?${query}` : target,
+    });
     response.end();
     return;
   }
+  for (const [name, value] of Object.entries(headersOf(pathname))) {
+    response.setHeader(name, value);
+  }
+  // A range that ends before it starts would end the server (sirv 3.0.2), and nobody continues a download from here.
+  delete request.headers.range;
   request.url = `/${url.slice(baseUrl.length)}`;
   files(request, response, notFound);
+}
+
+const server = createServer((request, response) => {
+  void answer(request, response);
 });
 
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
@@ -77,6 +142,7 @@ server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   process.exit(1);
 });
 
+await site;
 server.listen(port, () =>
   console.log(
     `Serving ${path.basename(directory)}/ at http://localhost:${port}${baseUrl}`,

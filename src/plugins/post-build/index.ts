@@ -5,7 +5,9 @@ import {readAliases} from './aliases';
 import {notFoundRoute, readPages, type BuiltSite} from './pages';
 import {writeLlmsTxt} from './steps/llmsTxt';
 import {writeMarkdownCopies} from './steps/markdownCopies';
+import {writeResponseHeaders} from './steps/responseHeaders';
 import {writeSearchIndex} from './steps/searchIndex';
+import {addSecurityPolicy} from './steps/securityPolicy';
 import {addStructuredData} from './steps/structuredData';
 
 /** One step of the pipeline. Steps run in order; each sees what the one before it left. */
@@ -20,6 +22,9 @@ const steps: readonly Step[] = [
   {name: 'llms.txt', run: writeLlmsTxt},
   {name: 'Markdown copies', run: writeMarkdownCopies},
   {name: 'structured data', run: addStructuredData},
+  // Hashes what is inline in a page, so nothing may change a page after it.
+  {name: 'security policy', run: addSecurityPolicy},
+  {name: 'response headers', run: writeResponseHeaders},
 ];
 
 export default function postBuild(context: LoadContext): Plugin {

@@ -1,0 +1,70 @@
+// @ts-check
+/**
+ * Copies a build for a server that sends compressed files as they lie on the disk: beside each text that gets smaller,
+ * the folder has a `.br` and a `.gz`. `_headers` is left out, because it configures the server and is no file of the site.
+ *
+ *   node .ci/compress.mjs build /srv/site
+ */
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
+
+const text = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/**
+ * @param {string} source
+ * @param {string} target emptied first
+ * @param {number} [quality] of Brotli: 11 takes seconds for the site and is for publishing, 7 a moment
+ */
+export async function compress(source, target, quality = 11) {
+  rmSync(target, {recursive: true, force: true});
+  mkdirSync(target, {recursive: true});
+  cpSync(source, target, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (file) => path.relative(source, file) !== '_headers',
+  });
+  const files = readdirSync(target, {recursive: true, encoding: 'utf8'})
+    .filter((name) => text.test(name))
+    .map((name) => path.join(target, name));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file);
+      for (const [extension, data] of /** @type {const} */ ([
+        [
+          'br',
+          await brotli(content, {
+            params: {[zlib.constants.BROTLI_PARAM_QUALITY]: quality},
+          }),
+        ],
+        ['gz', await gzip(content, {level: 9})],
+      ])) {
+        if (data.length < content.length) {
+          writeFileSync(`${file}.${extension}`, data);
+        }
+      }
+    }),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , source, target] = process.argv;
+  if (source === undefined || target === undefined) {
+    console.error('Usage: node .ci/compress.mjs build /srv/site');
+    process.exit(1);
+  }
+  await compress(source, target);
+  console.log(`${target} holds ${source}, compressed.`);
+}

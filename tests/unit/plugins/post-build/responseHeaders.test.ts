@@ -1,0 +1,122 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {headerRules, hostLimits} from '../../../../src/data/responseHeaders';
+import {
+  headersFor,
+  parseHeaders,
+} from '../../../../src/lib/headers/headersFile';
+import type {BuiltSite} from '../../../../src/plugins/post-build/pages';
+import {
+  collectRules,
+  writeResponseHeaders,
+} from '../../../../src/plugins/post-build/steps/responseHeaders';
+import {addSecurityPolicy} from '../../../../src/plugins/post-build/steps/securityPolicy';
+
+const page = (text: string) =>
+  `<!doctype html><html><head><meta charset="UTF-8"></head><body>${text}</body></html>`;
+
+/** A site of the given pages in a folder of the test, with their policies. */
+async function built(
+  pages: Record<string, string>,
+  baseUrl = '/',
+): Promise<BuiltSite> {
+  const outDir = test.info().outputPath('build');
+  mkdirSync(outDir, {recursive: true});
+  const documents = Object.entries(pages).map(([route, html]) => {
+    const file = path.join(outDir, `${route.slice(1) || 'index'}.html`);
+    writeFileSync(file, html);
+    return {route, file, html};
+  });
+  const site: BuiltSite = {
+    outDir,
+    baseUrl,
+    url: 'https://docs.example.org',
+    siteDir: outDir,
+    pages: documents,
+    documents,
+    aliases: new Map(),
+  };
+  await addSecurityPolicy(site);
+  return site;
+}
+
+const written = (site: BuiltSite) =>
+  parseHeaders(readFileSync(path.join(site.outDir, '_headers'), 'utf8'));
+
+test.describe('the headers of a build', () => {
+  test('each page has its own policy, the one in its head and what only a header can say', async () => {
+    const site = await built({
+      '/': page('<script>a()</script>'),
+      '/kms38': page('<style>p{}</style>'),
+    });
+    await writeResponseHeaders(site);
+    for (const {route, file} of site.documents) {
+      const meta = /content="(default-src[^"]+)"/.exec(
+        readFileSync(file, 'utf8'),
+      )?.[1];
+      expect(headersFor(written(site), route)['Content-Security-Policy']).toBe(
+        `${meta}; frame-ancestors 'none'`,
+      );
+    }
+    const [home = '', kms38 = ''] = site.documents.map(({html}) => html);
+    expect(home).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self';/);
+    expect(kms38).toMatch(/script-src 'self'; style-src 'self' 'sha256-/);
+  });
+
+  test('below another base URL every rule starts with it', async () => {
+    const site = await built({'/': page(''), '/404': page('')}, '/preview/');
+    await writeResponseHeaders(site);
+    const rules = written(site);
+    expect(rules.every((rule) => rule.path.startsWith('/preview/'))).toBe(true);
+    expect(headersFor(rules, '/preview/')).toHaveProperty(
+      'Content-Security-Policy',
+    );
+    expect(headersFor(rules, '/')).toEqual({});
+  });
+
+  test('a site of more pages than hosts read keeps the common rules, and says so', () => {
+    const site = (pages: number) =>
+      collectRules({
+        baseUrl: '/',
+        documents: Array.from({length: pages}, (_, index) => ({
+          route: `/${index}`,
+          file: '',
+          html: '',
+        })),
+      });
+    const room = hostLimits.rules - headerRules.length;
+    expect(site(room).rules).toHaveLength(hostLimits.rules);
+    expect(site(room).notice).toBeNull();
+    const {rules, notice} = site(room + 1);
+    expect(rules).toHaveLength(headerRules.length);
+    expect(notice).toContain(`${hostLimits.rules + 1} rules`);
+  });
+
+  test('a line that hosts would drop stops the build', async () => {
+    const scripts = Array.from(
+      {length: 40},
+      (_, index) => `<script>run(${index})</script>`,
+    );
+    const site = await built({'/': page(scripts.join(''))});
+    await expect(writeResponseHeaders(site)).rejects.toThrow(
+      /A line of \d{4} characters is longer than hosts read/,
+    );
+  });
+
+  test('a style attribute stops the build and is named with its page', async () => {
+    const error = await built({'/kms38': page('<p style="color:red">')}).catch(
+      (cause: unknown) => cause,
+    );
+    expect(String(error)).toContain('/kms38');
+    expect(String((error as Error).cause)).toContain('style="color:red"');
+  });
+
+  test('the open groups of the sidebar lose the style that only the server writes', async () => {
+    const style = 'display:block;overflow:visible;height:auto';
+    const site = await built({
+      '/': page(`<ul style="${style}" class="menu__list"></ul>`),
+    });
+    expect(site.documents[0]!.html).toContain('<ul class="menu__list">');
+  });
+});
