@@ -11,6 +11,8 @@ interface Fixtures {
   consoleOutput: string[];
   /** Requests that left the origin of the site. */
   foreignRequests: string[];
+  /** What the security policy blocked. Must be empty at the end of a test; one that provokes it takes it out. */
+  policyViolations: string[];
 }
 
 export const test = base.extend<Fixtures>({
@@ -22,6 +24,19 @@ export const test = base.extend<Fixtures>({
       );
       page.on('pageerror', (error) => output.push(`thrown: ${error.message}`));
       await use(output);
+    },
+    {auto: true},
+  ],
+  policyViolations: [
+    async ({page}, use) => {
+      const violations: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) {
+          violations.push(message.text());
+        }
+      });
+      await use(violations);
+      expect(violations, 'blocked by the security policy').toEqual([]);
     },
     {auto: true},
   ],

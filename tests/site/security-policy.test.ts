@@ -1,0 +1,227 @@
+import {headerRules} from '../../src/data/responseHeaders';
+import {
+  doubleHeaders,
+  headersFor,
+  matches,
+  parseHeaders,
+} from '../../src/lib/headers/headersFile';
+import {readPolicy} from '../../src/lib/html/securityPolicy';
+import {buildDirectory, listFiles, readBuilt} from '../support/build';
+import {allRoutes, fileOfRoute} from '../support/routes';
+import {servers} from '../support/servers';
+import {expect, open, test} from '../support/test';
+
+/**
+ * The policy and the other headers as a visitor's browser gets them. That nothing on the site needs what the policy
+ * forbids is checked by every browser test, see `policyViolations` in tests/support/test.ts.
+ */
+
+const rules = () => parseHeaders(readBuilt('_headers'));
+const files = () =>
+  listFiles(buildDirectory).filter((file) => file !== '_headers');
+const built = (pattern: RegExp) =>
+  `/${files().find((file) => pattern.test(file))}`;
+
+const forever = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+const hour = 'public, max-age=3600';
+
+for (const [kind, address, expected] of [
+  ['a page', () => '/kms38', {type: 'text/html', cache: revalidated}],
+  ['the home page', () => '/', {type: 'text/html', cache: revalidated}],
+  [
+    'the not-found page, whatever was asked for',
+    () => '/assets/js/gone.js',
+    {type: 'text/html', cache: revalidated, status: 404},
+  ],
+  [
+    'a script',
+    () => built(/^assets\/js\/main\..*\.js$/),
+    {type: 'text/javascript', cache: forever},
+  ],
+  ['a style sheet', () => built(/\.css$/), {type: 'text/css', cache: forever}],
+  [
+    'a Markdown copy',
+    () => '/kms38.md',
+    {type: 'text/markdown; charset=utf-8', cache: hour},
+  ],
+  [
+    'the RSS feed',
+    () => '/blog/rss.xml',
+    {type: 'application/rss+xml; charset=utf-8', cache: hour},
+  ],
+  [
+    'the Atom feed',
+    () => '/blog/atom.xml',
+    {type: 'application/atom+xml; charset=utf-8', cache: hour},
+  ],
+  [
+    'the list for language models',
+    () => '/llms.txt',
+    {type: 'text/plain; charset=utf-8', cache: hour},
+  ],
+  [
+    'the manifest of the site',
+    () => '/manifest.webmanifest',
+    {type: 'application/manifest+json', cache: 'public, max-age=86400'},
+  ],
+  [
+    'the manifest of the search',
+    () => '/search/manifest.json',
+    {type: 'application/json', cache: revalidated},
+  ],
+  [
+    'the index of the search',
+    () => built(/^search\/index\./),
+    {type: 'application/json', cache: forever},
+  ],
+] as const) {
+  test(`${kind} comes with its type, how long to keep it, and the headers of every answer`, async ({
+    request,
+  }) => {
+    const response = await request.get(address());
+    const headers = response.headers();
+    expect(response.status()).toBe(
+      'status' in expected ? expected.status : 200,
+    );
+    expect(headers['content-type']).toContain(expected.type);
+    expect(headers['cache-control']).toBe(expected.cache);
+    for (const [name, value] of Object.entries(headerRules[0]!.headers)) {
+      expect(headers[name.toLowerCase()], name).toBe(value);
+    }
+  });
+}
+
+test('other sites may show the images made for sharing, and nothing else of the site', async ({
+  request,
+}) => {
+  const resourcePolicy = async (address: string) =>
+    (await request.get(address)).headers()['cross-origin-resource-policy'];
+  expect(await resourcePolicy('/img/social-card.png')).toBe('cross-origin');
+  for (const address of ['/', '/kms38', built(/\.css$/), built(/^search\//)]) {
+    expect(await resourcePolicy(address), address).toBe('same-origin');
+  }
+});
+
+test('search engines are kept from the Markdown copies only', async ({
+  request,
+}) => {
+  const robots = async (address: string) =>
+    (await request.get(address)).headers()['x-robots-tag'];
+  expect(await robots('/blog/keyhole.md')).toBe('noindex');
+  expect(await robots('/blog/keyhole')).toBeUndefined();
+});
+
+for (const route of [...allRoutes, '/404']) {
+  test(`${route} has one policy, the same in its head and its header`, () => {
+    const policy = readPolicy(readBuilt(fileOfRoute(route)));
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(headersFor(rules(), route)['Content-Security-Policy']).toBe(
+      `${policy}; frame-ancestors 'none'`,
+    );
+  });
+}
+
+test('every rule is for a file that exists, no two disagree, and every file says how long to keep it', () => {
+  const addresses = files().map((file) =>
+    `/${file}`.replace(/^\/index\.html$|\.html$/, (end) =>
+      end.startsWith('/') ? '/' : '',
+    ),
+  );
+  const unused = rules().filter(
+    (rule) => !addresses.some((address) => matches(rule, address)),
+  );
+  expect(unused.map(({path}) => path)).toEqual([]);
+  expect(doubleHeaders(rules(), addresses)).toEqual([]);
+  expect(
+    addresses.filter(
+      (address) => !('Cache-Control' in headersFor(rules(), address)),
+    ),
+  ).toEqual([]);
+});
+
+test('below another base URL the headers come too', async ({request}) => {
+  for (const [address, status] of [
+    ['', 200],
+    ['kms38', 200],
+    ['nowhere', 404],
+  ] as const) {
+    const response = await request.get(servers.preview.url + address);
+    expect(response.status(), address).toBe(status);
+    expect(response.headers()['content-security-policy'], address).toContain(
+      "frame-ancestors 'none'",
+    );
+  }
+});
+
+test('texts come compressed, in the better of the ways that the browser knows', async ({
+  request,
+}) => {
+  const encoding = async (accepted: string) =>
+    (
+      await request.get('/kms38', {headers: {'accept-encoding': accepted}})
+    ).headers()['content-encoding'];
+  expect(await encoding('gzip, deflate, br')).toBe('br');
+  expect(await encoding('gzip')).toBe('gzip');
+  expect(await encoding('identity')).toBeUndefined();
+});
+
+test('the configuration of the host is no file of the site', async ({
+  request,
+}) => {
+  expect((await request.get('/_headers')).status()).toBe(404);
+});
+
+test('the browser blocks what the policy does not name: scripts, styles and images put into a page', async ({
+  page,
+  policyViolations,
+}) => {
+  await open(page, '/kms38');
+  const ran = await page.evaluate(async () => {
+    const probe = document.createElement('div');
+    probe.innerHTML =
+      '<p style="color: rgb(1, 2, 3)">x</p><img src="https://other.example/x.png" alt="">';
+    document.body.append(probe);
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+    const style = document.createElement('style');
+    style.textContent = 'p { color: rgb(1, 2, 3) !important }';
+    document.head.append(style);
+    await new Promise((resolve) =>
+      probe.querySelector('img')!.addEventListener('error', resolve),
+    );
+    return {
+      script: 'injected' in window,
+      color: getComputedStyle(probe.querySelector('p')!).color,
+    };
+  });
+  expect(ran.script).toBe(false);
+  expect(ran.color).not.toBe('rgb(1, 2, 3)');
+  const blocked = policyViolations.splice(0);
+  for (const directive of ['script-src', 'style-src', 'img-src']) {
+    expect(blocked.filter((text) => text.includes(directive))).not.toEqual([]);
+  }
+});
+
+test('the worker of the file verifier may compile WebAssembly, a page may not', async ({
+  page,
+}) => {
+  const compile = () =>
+    WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
+      () => 'compiled',
+      () => 'refused',
+    );
+  await open(page, '/genuine-installation-media');
+  expect(await page.evaluate(compile)).toBe('refused');
+  const started = page.waitForEvent('worker');
+  await page.getByLabel('File to check').setInputFiles({
+    name: 'a.iso',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('Windows'),
+  });
+  const worker = await started;
+  expect(await worker.evaluate(compile)).toBe('compiled');
+  await expect(page.getByText('SHA-256').first()).toBeVisible();
+});

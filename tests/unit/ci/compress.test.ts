@@ -1,0 +1,41 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {listFiles, projectDirectory} from '../../support/build';
+
+test('a compressed copy has each text in three forms, images in one, and no settings of the host', () => {
+  const source = test.info().outputPath('build');
+  const target = test.info().outputPath('site');
+  const html = '<p>Windows</p>'.repeat(100);
+  mkdirSync(path.join(source, 'img'), {recursive: true});
+  mkdirSync(target);
+  for (const [file, content] of [
+    ['kms38.html', html],
+    ['tiny.txt', 'x'],
+    ['img/a.png', html],
+    ['_headers', html],
+  ] as const) {
+    writeFileSync(path.join(source, file), content);
+  }
+  writeFileSync(path.join(target, 'old.html'), 'of the build before');
+  const {status} = spawnSync(process.execPath, [
+    path.join(projectDirectory, '.ci/compress.mjs'),
+    source,
+    target,
+  ]);
+  expect(status).toBe(0);
+  expect(listFiles(target).sort()).toEqual([
+    'img/a.png',
+    'kms38.html',
+    'kms38.html.br',
+    'kms38.html.gz',
+    'tiny.txt',
+  ]);
+  const read = (extension: string) =>
+    readFileSync(path.join(target, `kms38.html${extension}`));
+  expect(brotliDecompressSync(read('.br')).toString()).toBe(html);
+  expect(gunzipSync(read('.gz')).toString()).toBe(html);
+  expect(listFiles(source)).toHaveLength(4);
+});
