@@ -279,13 +279,6 @@ test('tells a read error in the middle from a file that cannot be read at all', 
   );
 });
 
-test('says what to do when the worker does not load', async ({page}) => {
-  await page.route(workerFile, (intercepted) => intercepted.abort());
-  await open(page, route);
-  await input(page).setInputFiles(write('a.iso', 'Windows'));
-  await expect(status(page)).toContainText('Reload the page and try again');
-});
-
 test('works where the policy of the host forbids WebAssembly', async ({
   page,
 }) => {

@@ -80,6 +80,11 @@ export function explainFailure(
   }
 }
 
+/** The worker's own file did not arrive, so nothing was read. */
+export function explainMissingWorker(name: string): string {
+  return `“${name}” was not read: the part of this page that reads files did not arrive. Check your connection, then try again. If that does not help, reload the page, or use the commands below.`;
+}
+
 /** Sentences for a choice that is not one file with something in it. */
 export const choiceMessages = {
   empty: (name: string): string =>

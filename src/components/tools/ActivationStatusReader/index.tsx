@@ -1,8 +1,10 @@
 import {useRef, useState, type FormEvent, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {Button} from '@site/src/components/ui/Button';
 import {Field} from '@site/src/components/ui/Field';
+import {useEarlyText} from '@site/src/components/ui/useEarlyText';
 import {activationSamples} from '@site/src/data/activationSamples';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {fillSample} from '@site/src/lib/activationStatus/fillSample';
@@ -30,6 +32,8 @@ export function ActivationStatusReader(): ReactNode {
   const [text, setText] = useState('');
   const [state, setState] = useState<State>(idle);
   const field = useRef<HTMLTextAreaElement>(null);
+  const isBrowser = useIsBrowser();
+  useEarlyText(field, text, setText);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +58,7 @@ export function ActivationStatusReader(): ReactNode {
           below do the same by hand.
         </p>
       </noscript>
-      <div className={styles.tool}>
+      <div className={styles.tool} data-needs-script>
         <form className={styles.form} onSubmit={submit}>
           <Field
             label="Output of slmgr.vbs, ospp.vbs, vNextDiag.ps1, or the CIM query"
@@ -75,10 +79,12 @@ export function ActivationStatusReader(): ReactNode {
             )}
           </Field>
           <div className={styles.actions}>
-            <Button type="submit" variant="primary">
+            <Button type="submit" variant="primary" disabled={!isBrowser}>
               Read output
             </Button>
-            <Button onClick={clear}>Clear</Button>
+            <Button disabled={!isBrowser} onClick={clear}>
+              Clear
+            </Button>
           </div>
         </form>
         <div
@@ -89,7 +95,10 @@ export function ActivationStatusReader(): ReactNode {
           <ul>
             {activationSamples.map((sample) => (
               <li key={sample.label}>
-                <button type="button" onClick={() => trySample(sample.text)}>
+                <button
+                  type="button"
+                  disabled={!isBrowser}
+                  onClick={() => trySample(sample.text)}>
                   {sample.label}
                 </button>
               </li>

@@ -249,7 +249,7 @@ export function EditionPathFinder(): ReactNode {
   const address = () => window.location.href.replace(/#.*$/, '') + anchor;
 
   return (
-    <div className={styles.tool}>
+    <div className={styles.tool} data-needs-script>
       <noscript>
         <p>
           Here, a form answers for one pair of editions; it needs JavaScript.

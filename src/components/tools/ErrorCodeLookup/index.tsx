@@ -17,6 +17,7 @@ import {familyLabels} from '@site/src/components/reference/errorLabels';
 import {Button} from '@site/src/components/ui/Button';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
+import {useEarlyText} from '@site/src/components/ui/useEarlyText';
 import {errorCodes} from '@site/src/data/errorCodes';
 import type {ErrorCode, ProductFamily} from '@site/src/data/errorCodes/types';
 import {describeLookup, resultText} from '@site/src/lib/errorCodes/describe';
@@ -36,9 +37,9 @@ const families = ['windows', 'office'] as const;
 const noUnknown = [] as const;
 
 /** The text that an address asks about, `/troubleshoot?code=0xC004F074`; empty without one, and before hydration. */
-function useAskedText(): string {
+function useAskedText(isBrowser: boolean): string {
   const {search} = useLocation();
-  return useIsBrowser() ? (new URLSearchParams(search).get('code') ?? '') : '';
+  return isBrowser ? (new URLSearchParams(search).get('code') ?? '') : '';
 }
 
 function toCodes(entries: readonly ErrorCode[]): ReadonlySet<string> {
@@ -51,12 +52,15 @@ function toCodes(entries: readonly ErrorCode[]): ReadonlySet<string> {
  */
 export function ErrorCodeLookup(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const history = useHistory();
-  const asked = useAskedText();
+  const isBrowser = useIsBrowser();
+  const asked = useAskedText(isBrowser);
   const [typed, setTyped] = useState<string | null>(null);
   const [family, setFamily] = useState<ProductFamily>();
 
   const text = (typed ?? asked).slice(0, longestText);
+  useEarlyText(field, text, setTyped);
   const searched = useDeferredValue(text);
   const lookup = useMemo(() => lookUpErrors(searched), [searched]);
   const unknown = lookup.kind === 'codes' ? lookup.unknown : noUnknown;
@@ -111,6 +115,7 @@ export function ErrorCodeLookup(): ReactNode {
         ref={form}
         id={anchor}
         className={styles.form}
+        data-needs-script
         role="search"
         aria-label="Error codes"
         onSubmit={submit}>
@@ -120,6 +125,7 @@ export function ErrorCodeLookup(): ReactNode {
           {(control) => (
             <textarea
               {...control}
+              ref={field}
               className={`${control.className} ${styles.text}`}
               name="code"
               rows={2}
@@ -134,7 +140,7 @@ export function ErrorCodeLookup(): ReactNode {
             />
           )}
         </Field>
-        <fieldset className={styles.products}>
+        <fieldset className={styles.products} disabled={!isBrowser}>
           <legend>Show codes of</legend>
           {[undefined, ...families].map((each) => (
             <label key={each ?? 'all'}>
@@ -150,7 +156,8 @@ export function ErrorCodeLookup(): ReactNode {
           ))}
         </fieldset>
         <div className={styles.actions}>
-          <Button type="submit" variant="primary">
+          {/* Before React takes over, the form would go to the server with all that was pasted. */}
+          <Button type="submit" variant="primary" disabled={!isBrowser}>
             Look up
           </Button>
           <Button

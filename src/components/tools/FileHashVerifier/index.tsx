@@ -170,7 +170,7 @@ export function FileHashVerifier(): ReactNode {
   };
 
   return (
-    <div className={styles.tool}>
+    <div className={styles.tool} data-needs-script>
       <noscript>
         <p>
           Here, a form checks a file in the browser; it needs JavaScript. The
@@ -237,6 +237,9 @@ export function FileHashVerifier(): ReactNode {
       <div className={styles.actions}>
         {state.phase === 'working' && (
           <Button onClick={() => clear(cancel)}>Cancel</Button>
+        )}
+        {state.phase === 'stopped' && state.again && (
+          <Button onClick={() => start(state.again!)}>Try again</Button>
         )}
         {state.phase === 'done' && (
           <>

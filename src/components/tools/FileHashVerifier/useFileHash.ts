@@ -5,14 +5,20 @@ import type {Progress} from '@site/src/lib/fileHash/format';
 import {
   choiceMessages,
   explainFailure,
+  explainMissingWorker,
   parseReport,
 } from '@site/src/lib/fileHash/messages';
 import type {HashRequest} from '@site/src/lib/fileHash/messages';
 
 export type HashState =
   | {phase: 'idle'}
-  /** Nothing was hashed, or not to the end; `message` says why. */
-  | {phase: 'stopped'; tone: 'neutral' | 'danger'; message: string}
+  /** Nothing was hashed, or not to the end; `message` says why. `again` is the file, where a second try can help. */
+  | {
+      phase: 'stopped';
+      tone: 'neutral' | 'danger';
+      message: string;
+      again?: File;
+    }
   /** `instead` is the file whose hashing this one ended. */
   | {phase: 'working'; name: string; progress: Progress; instead?: string}
   | {phase: 'done'; name: string; size: number; digests: Digests};
@@ -79,8 +85,16 @@ export function useFileHash(): FileHash {
         new URL('./fileHash.worker.ts', import.meta.url),
       );
       worker.current = created;
-      // The worker's file did not load, or something in it threw.
-      created.onerror = () => fail('engine');
+      // What is thrown in the worker comes with its message; a plain event says that its file did not load.
+      created.onerror = (event) =>
+        event instanceof ErrorEvent
+          ? fail('engine')
+          : finish({
+              phase: 'stopped',
+              tone: 'danger',
+              message: explainMissingWorker(name),
+              again: file,
+            });
       created.onmessage = ({data}: MessageEvent<unknown>) => {
         const report = parseReport(data);
         if (report?.type === 'progress') {
