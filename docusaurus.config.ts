@@ -216,7 +216,10 @@ const config: Config = {
   ],
   presets: [['classic', presetOptions]],
   headTags,
-  clientModules: ['./src/client/sidebarInView.ts'],
+  clientModules: [
+    './src/client/chunkLoading.ts',
+    './src/client/sidebarInView.ts',
+  ],
   themeConfig,
 };
 

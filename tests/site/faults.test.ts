@@ -116,25 +116,6 @@ test.describe('route preload fails (spec 8)', () => {
     await page.waitForTimeout(1500);
     expect(loads).toBe(1);
   });
-
-  test('a reload after a passing fault brings the page', async ({page}) => {
-    await page.setViewportSize(desktop);
-    await open(page, '/faq');
-    let failed = false;
-    await page.route(pageChunks, async (route) => {
-      if (failed) {
-        await route.continue();
-      } else {
-        failed = true;
-        await route.abort();
-      }
-    });
-    await page.locator('.navbar').getByRole('link', {name: 'Credits'}).click();
-    await page.waitForEvent('load');
-    await hydrated(page);
-    await expect(page).toHaveURL('/credits');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
 });
 
 test.describe('base URL misconfigured (spec 8)', () => {

@@ -2,55 +2,91 @@
  * Code that runs in the page before, or instead of, the site's bundle. Each function is written into the HTML by its
  * source text, so it may use nothing from outside itself but its one argument.
  */
+import type {LoadFault} from '../../lib/loadFault';
 
 export interface FirstLoadOptions {
   /** The base URL that the site was built with. */
   baseUrl: string;
+  /** Name of the event by which the bundle reports. */
+  loadFaultEvent: string;
 }
 
 /**
- * Covers the two faults that leave a page readable but dead:
+ * Shows what did not load, with Retry: a bundle that never arrives, as when the site is served below another path than
+ * it was built for, and whatever the bundle itself reports by `loadFaultEvent`.
  *
- * - the bundle never arrives, as when the site is served below another path than it was built for;
- * - the bundle arrives but one of the page's own chunks does not. Docusaurus 3.6.1 leaves that promise unhandled
- *   (`clientEntry.js`) and never starts, without a word to the visitor.
- *
- * Reloading is the retry: the bundle keeps no other way to start again. It never reloads by itself, so it cannot loop.
+ * Retry asks for the missing files again and leaves the page as it is, so that what was typed stays. Nothing reloads by
+ * itself, so nothing can loop.
  */
 export function watchFirstLoad(options: FirstLoadOptions): void {
-  type Bundle = Window & {docusaurus?: unknown; docusaurusRoot?: unknown};
-  const bundle = window as Bundle;
+  const bundle = window as Window & {docusaurus?: unknown};
+  const noticeId = 'load-notice';
+  let missing: HTMLScriptElement[] = [];
 
-  function addElement(parent: Element, tag: string, text: string): HTMLElement {
+  function addElement<Tag extends keyof HTMLElementTagNameMap>(
+    parent: Element,
+    tag: Tag,
+    text: string,
+    style: string,
+  ): HTMLElementTagNameMap[Tag] {
     const element = document.createElement(tag);
     element.textContent = text;
+    element.style.cssText = style;
     parent.appendChild(element);
     return element;
   }
 
-  function showNotice(title: string, paragraphs: string[]): void {
-    if (document.getElementById('first-load-notice')) {
+  function show(fault: LoadFault | null): void {
+    document.getElementById(noticeId)?.remove();
+    if (!fault) {
       return;
     }
     const notice = document.createElement('div');
-    notice.id = 'first-load-notice';
+    notice.id = noticeId;
     notice.setAttribute('role', 'alert');
     // The style sheet may be missing too, so the look is set here; properties set from script are allowed by the policy.
     notice.style.cssText =
       'position:fixed;inset:auto 0 0;z-index:1000;padding:16px;max-height:60vh;overflow:auto;' +
       'background:Canvas;color:CanvasText;border-top:4px solid #b42318;font:16px/1.5 system-ui,sans-serif';
-    const heading = addElement(notice, 'p', title);
-    heading.style.cssText = 'margin:0 0 8px;font-weight:700;font-size:18px';
-    for (const paragraph of paragraphs) {
-      addElement(notice, 'p', paragraph).style.cssText =
-        'margin:0 0 8px;overflow-wrap:anywhere';
+    const spacing = 'margin:0 0 8px;overflow-wrap:anywhere';
+    addElement(
+      notice,
+      'p',
+      fault.title,
+      `${spacing};font-weight:700;font-size:18px`,
+    );
+    for (const paragraph of fault.paragraphs) {
+      addElement(notice, 'p', paragraph, spacing);
     }
-    const retry = addElement(notice, 'button', 'Retry') as HTMLButtonElement;
-    retry.type = 'button';
-    retry.style.cssText =
-      'font:inherit;padding:8px 20px;min-height:44px;cursor:pointer;color:inherit;background:transparent;' +
-      'border:2px solid;border-radius:6px';
-    retry.addEventListener('click', () => window.location.reload());
+    const buttons: [string, () => void][] = [
+      [
+        'Retry',
+        () => {
+          notice.remove();
+          fault.retry();
+        },
+      ],
+    ];
+    if (fault.canReload) {
+      addElement(
+        notice,
+        'p',
+        'If that does not help, the site was updated meanwhile: reload the page. A reload clears what you typed.',
+        spacing,
+      );
+      buttons.push(['Reload the page', () => window.location.reload()]);
+    }
+    for (const [label, act] of buttons) {
+      const button = addElement(
+        notice,
+        'button',
+        label,
+        'font:inherit;padding:8px 20px;margin:0 8px 0 0;min-height:44px;cursor:pointer;color:inherit;' +
+          'background:transparent;border:2px solid;border-radius:6px',
+      );
+      button.type = 'button';
+      button.addEventListener('click', act);
+    }
     document.body.prepend(notice);
   }
 
@@ -70,28 +106,84 @@ export function watchFirstLoad(options: FirstLoadOptions): void {
     return base.endsWith('/') ? base : `${base}/`;
   }
 
-  window.addEventListener('load', () => {
-    if (bundle.docusaurus === undefined) {
-      showNotice('Your site did not load properly', [
+  /** A script element runs once, so each missing file gets a new one. A file that came but is broken needs a reload. */
+  function loadMissing(): void {
+    if (missing.length === 0) {
+      window.location.reload();
+    }
+    const again = missing;
+    missing = [];
+    for (const {src} of again) {
+      const script = document.createElement('script');
+      script.src = src;
+      script.onerror = showMissing;
+      document.head.appendChild(script);
+    }
+  }
+
+  function showMissing(): void {
+    show({
+      title: 'Your site did not load properly',
+      paragraphs: [
         'You can read this page, but menus and tools do not work because some of its files did not arrive. Check your connection, then retry.',
         `For the maintainer: a very common reason is a wrong base URL. The configured base URL is ${options.baseUrl} and this address suggests ${fittingBaseUrl()}`,
-      ]);
+      ],
+      retry: loadMissing,
+      canReload: true,
+    });
+  }
+
+  // Such an event does not bubble; a script that did not arrive is heard of on its way down only.
+  window.addEventListener(
+    'error',
+    ({target}) => {
+      if (target instanceof HTMLScriptElement && !bundle.docusaurus) {
+        missing.push(target);
+      }
+    },
+    true,
+  );
+
+  window.addEventListener('load', () => {
+    if (bundle.docusaurus === undefined) {
+      showMissing();
     }
   });
 
-  window.addEventListener('unhandledrejection', (event) => {
-    const error = event.reason as {name?: string; message?: string} | undefined;
-    if (
-      error?.name === 'ChunkLoadError' &&
-      bundle.docusaurusRoot === undefined
-    ) {
-      event.preventDefault();
-      showNotice('A part of this page did not load', [
-        'You can read the page, but menus and tools do not work yet. Check your connection, then retry.',
-        String(error.message),
-      ]);
+  document.addEventListener(options.loadFaultEvent, (event) =>
+    show((event as CustomEvent<LoadFault | null>).detail),
+  );
+}
+
+/**
+ * Keeps an address that nothing can decode, such as `#%E0%A4%A`, from the bundle: Docusaurus 3.6.1 decodes path and
+ * fragment without a guard, and the `URIError` takes the whole page down. Runs before the router hears of the address.
+ */
+export function mendAddress(): void {
+  function canDecode(text: string): boolean {
+    try {
+      return decodeURIComponent(text) !== null;
+    } catch {
+      return false;
     }
-  });
+  }
+
+  function mend(): void {
+    const {pathname, search, hash} = window.location;
+    if (!canDecode(pathname) || !canDecode(hash)) {
+      window.history.replaceState(
+        window.history.state,
+        '',
+        // The percent signs of a path are kept as text, so that the not-found page can name it.
+        (canDecode(pathname) ? pathname : pathname.replace(/%/g, '%25')) +
+          search +
+          (canDecode(hash) ? hash : ''),
+      );
+    }
+  }
+
+  mend();
+  window.addEventListener('popstate', mend);
 }
 
 export interface StoredStateOptions {
@@ -119,8 +211,8 @@ export function mendStoredState(options: StoredStateOptions): void {
   try {
     const seen = window.localStorage.getItem('docusaurus.announcement.id');
     if (options.announcementId !== null && seen !== options.announcementId) {
-      window.localStorage.setItem('docusaurus.announcement.dismiss', 'false');
       root.setAttribute('data-announcement-bar-initially-dismissed', 'false');
+      window.localStorage.setItem('docusaurus.announcement.dismiss', 'false');
     }
   } catch {
     // Storage is denied or full: the announcement stays visible, which is the default.

@@ -1,0 +1,446 @@
+import type {Page} from '@playwright/test';
+import {announcement} from '../../src/data/announcement';
+import {readBuilt} from '../support/build';
+import {
+  desktop,
+  expect,
+  hydrated,
+  open,
+  pageChunks,
+  test,
+} from '../support/test';
+
+/** What a visit may lack or bring along: a fast line, any line, storage, the style sheet, the right year, a sane address. */
+
+test.use({viewport: desktop});
+
+const mainScript = /\/assets\/js\/main\./;
+const notice = (page: Page) => page.locator('#load-notice');
+const output =
+  'Windows(R), Professional edition:\n    The machine is permanently activated.';
+const statusField = (page: Page) =>
+  page.getByRole('textbox', {name: /^Output of slmgr\.vbs/});
+const errorField = (page: Page) => page.getByLabel('Error code or message');
+const credits = (page: Page) =>
+  page.locator('.navbar').getByRole('link', {name: 'Credits'});
+
+/** Counts how often the page is loaded, the first time included. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      loads += 1;
+    }
+  });
+  return () => loads;
+}
+
+/** Makes the browser look like one that saves data, so that nothing is fetched ahead of a click. */
+async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    }),
+  );
+}
+
+test.describe('files that do not arrive', () => {
+  test('a chunk that fails once is asked for again, without a word', async ({
+    page,
+  }) => {
+    const loads = countLoads(page);
+    const failed = new Set<string>();
+    await page.route(pageChunks, async (route) => {
+      const isFirst = !failed.has(route.request().url());
+      failed.add(route.request().url());
+      await (isFirst ? route.abort() : route.fallback());
+    });
+    await open(page, '/credits');
+    expect(failed.size).toBeGreaterThan(0);
+    await expect(notice(page)).toHaveCount(0);
+    expect(loads()).toBe(1);
+  });
+
+  for (const [what, files] of [
+    ['chunks', pageChunks],
+    ['the bundle', mainScript],
+  ] as const) {
+    test(`what was typed stays when ${what} can be had on Retry, and counts`, async ({
+      page,
+    }) => {
+      const loads = countLoads(page);
+      await page.route(files, (route) => route.abort());
+      await page.goto('/check_activation_status');
+      await statusField(page).fill(output);
+      await expect(notice(page)).toContainText('did not');
+      await expect(notice(page)).toContainText('clears what you typed');
+      await notice(page).getByRole('button', {name: 'Retry'}).click();
+      await expect(notice(page)).toContainText('did not');
+      await page.unroute(files);
+      await notice(page).getByRole('button', {name: 'Retry'}).click();
+      await hydrated(page);
+      await expect(notice(page)).toHaveCount(0);
+      await page.getByRole('button', {name: 'Read output'}).click();
+      await expect(
+        page.getByText('Activated, with no end date.'),
+      ).toBeVisible();
+      await expect(statusField(page)).toHaveValue(output);
+      expect(loads()).toBe(1);
+    });
+  }
+
+  test('a tab from before a deploy reloads once and shows the new page', async ({
+    page,
+  }) => {
+    await withoutPrefetch(page);
+    await open(page, '/faq');
+    const loads = countLoads(page);
+    // The old names answer 404 until the page is asked for anew.
+    await page.route(pageChunks, (route) =>
+      loads() === 0
+        ? route.fulfill({status: 404, contentType: 'text/html', body: '<p>'})
+        : route.fallback(),
+    );
+    await credits(page).click();
+    await expect(page.locator('h1')).toHaveText(/credits/i);
+    await hydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+    expect(loads()).toBe(1);
+  });
+});
+
+test.describe('a slow line', () => {
+  test('the page can be read before its scripts arrive, and its tools say that they load', async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(mainScript, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const loads = countLoads(page);
+    await page.goto('/troubleshoot', {waitUntil: 'commit'});
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('details[id="0xC004F074"]')).toBeVisible();
+    await errorField(page).fill('my secret name, 0xC004F074');
+    await expect(page.getByRole('button', {name: 'Look up'})).toBeDisabled();
+    await expect(page.getByRole('radio').first()).toBeDisabled();
+    expect(
+      await page
+        .locator('[data-needs-script]')
+        .evaluate((tool) => getComputedStyle(tool, '::before').content),
+    ).toContain('Loading');
+    release();
+    await hydrated(page);
+    await expect(page.locator('main details[id]:visible')).toHaveCount(1);
+    await expect(errorField(page)).toHaveValue('my secret name, 0xC004F074');
+    expect(loads()).toBe(1);
+    expect(page.url()).not.toContain('secret');
+    expect(
+      await page
+        .locator('[data-needs-script]')
+        .evaluate((tool) => getComputedStyle(tool, '::before').content),
+    ).toBe('none');
+  });
+
+  test('every tool has the mark that says so', () => {
+    for (const file of [
+      'check_activation_status.html',
+      'change_windows_edition.html',
+      'genuine-installation-media.html',
+      'troubleshoot.html',
+    ]) {
+      expect(readBuilt(file), file).toContain('data-needs-script');
+    }
+  });
+
+  test('at the speed of 2g the text is there before the scripts, and the page works in the end', async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 300,
+      downloadThroughput: 50_000,
+      uploadThroughput: 20_000,
+    });
+    await page.goto('/kms38', {waitUntil: 'commit'});
+    await expect(page.locator('h1')).toBeVisible({timeout: 15_000});
+    expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+    await hydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+test.describe('offline after the page has loaded', () => {
+  test('a link says so and leaves the page as it is; the other page opens when the line is back', async ({
+    page,
+    context,
+  }) => {
+    await withoutPrefetch(page);
+    await open(page, '/check_activation_status');
+    await statusField(page).fill(output);
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await credits(page).click();
+    await expect(notice(page)).toContainText('You are offline');
+    await expect(statusField(page)).toHaveValue(output);
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(notice(page)).toContainText('You are offline');
+
+    await page.goBack();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(statusField(page)).toHaveValue(output);
+
+    await credits(page).click();
+    await expect(notice(page)).toContainText('You are offline');
+    await context.setOffline(false);
+    await expect(page.locator('h1')).toHaveText(/credits/i);
+    await expect(page).toHaveURL('/credits');
+    await expect(notice(page)).toHaveCount(0);
+    expect(loads()).toBe(0);
+  });
+
+  test('the file verifier offers a second try, which needs no second choice', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/genuine-installation-media');
+    await page.getByLabel('Published checksum (optional)').fill('abc');
+    await context.setOffline(true);
+    await page.getByLabel('File to check').setInputFiles({
+      name: 'a.iso',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('Windows'),
+    });
+    const again = page.getByRole('button', {name: 'Try again'});
+    await expect(page.locator('main [role=status]').first()).toContainText(
+      'did not arrive',
+    );
+    await context.setOffline(false);
+    await again.click();
+    await expect(page.getByText('SHA-256', {exact: true})).toBeVisible();
+    await expect(again).toHaveCount(0);
+    await expect(page.getByLabel('Published checksum (optional)')).toHaveValue(
+      'abc',
+    );
+  });
+});
+
+test.describe('local storage', () => {
+  const button = (page: Page) =>
+    page.getByRole('button', {name: 'Search', exact: true});
+
+  /** Uses everything that stores something. */
+  async function useAll(page: Page): Promise<void> {
+    const html = page.locator('html');
+    const before = await html.getAttribute('data-theme');
+    await page
+      .locator('button[aria-label^="Switch between dark and light mode"]')
+      .click();
+    await expect(html).toHaveAttribute(
+      'data-theme',
+      before === 'dark' ? 'light' : 'dark',
+    );
+    if (announcement) {
+      const bar = page.getByRole('region', {name: 'Announcement'});
+      await bar.getByRole('button', {name: 'Close'}).click();
+      await expect(bar).toHaveCount(0);
+    }
+    await button(page).click();
+    await page.getByRole('combobox').fill('kms38');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/kms38/);
+  }
+
+  test('denied: everything works for this visit', async ({
+    page,
+    consoleOutput,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    await open(page, '/faq');
+    await useAll(page);
+    expect(consoleOutput.filter((line) => /^thrown/.test(line))).toEqual([]);
+  });
+
+  test('full: everything works for this visit, and a new announcement shows from the first paint', async ({
+    page,
+    consoleOutput,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/faq');
+    if (announcement) {
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-announcement-bar-initially-dismissed',
+        'false',
+      );
+    }
+    await hydrated(page);
+    await useAll(page);
+    expect(consoleOutput.filter((line) => /^thrown/.test(line))).toEqual([]);
+  });
+
+  test('garbage under every key does no harm', async ({
+    page,
+    consoleOutput,
+  }) => {
+    const keys = new Set<string>();
+    await page.exposeFunction('noteKey', (key: string) => keys.add(key));
+    await page.emulateMedia({colorScheme: 'dark'});
+    for (const garbage of [
+      '"><img src=x onerror="window.broken=1">',
+      '{"a":[',
+      'null',
+      '[[["true"]],{}]',
+      '\u0000\uD800'.repeat(1000),
+    ]) {
+      await page.addInitScript((value) => {
+        // Each run of this script replaces the one before.
+        Storage.prototype.getItem = (key: string) => {
+          void (window as unknown as {noteKey: (key: string) => void}).noteKey(
+            key,
+          );
+          return value;
+        };
+      }, garbage);
+      await open(page, '/faq');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await button(page).click();
+      await expect(
+        page.getByRole('dialog').getByRole('heading').first(),
+      ).toBeVisible();
+      await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    }
+    // Proof that the garbage came where it should; whatever key is added later gets it too.
+    expect([...keys]).toEqual(
+      expect.arrayContaining([
+        'theme',
+        'docusaurus.announcement.id',
+        'docusaurus.announcement.dismiss',
+        'docs-preferred-version-default',
+        'site.search.recent',
+      ]),
+    );
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    expect(consoleOutput).toEqual([]);
+  });
+});
+
+test.describe('hostile addresses', () => {
+  const markup = '"><img src=x onerror="window.broken=1">';
+  const long = 'a'.repeat(6_000);
+
+  test('show the page they name, and nothing of themselves', async ({
+    page,
+    consoleOutput,
+  }) => {
+    for (const address of [
+      '/faq#%E0%A4%A',
+      `/troubleshoot#${markup}`,
+      `/troubleshoot?code=${markup}`,
+      '/troubleshoot?code=%E0%A4%A&code=__proto__#%',
+      `/change_windows_edition?from=${markup}&to=__proto__#constructor`,
+      `/kms38?docusaurus-theme=${markup}#${long}`,
+      `/kms38?docusaurus-data-theme=${markup}&docusaurus-data-<=1`,
+      `/kms38?q=${long}`,
+      '/kms38?%E0%A4%A&=&&;#[id="x"],*',
+    ]) {
+      await open(page, address);
+      await expect(page.locator('h1'), address).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-theme',
+        /^(?:light|dark)$/,
+      );
+      await expect(page.locator('img[src="x"]')).toHaveCount(0);
+      expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    }
+    expect(consoleOutput).toEqual([]);
+  });
+
+  test('a fragment that cannot be decoded, typed on an open page, crashes nothing', async ({
+    page,
+    consoleOutput,
+  }) => {
+    await open(page, '/faq');
+    await page.evaluate(() => {
+      window.location.hash = '%E0%A4%A';
+    });
+    await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+    await credits(page).click();
+    await expect(page).toHaveURL('/credits');
+    expect(consoleOutput).toEqual([]);
+  });
+
+  test('a path that cannot be decoded gets the not-found page, alive', async ({
+    page,
+  }) => {
+    await open(page, '/%E0%A4%A');
+    await expect(page.locator('h1')).toHaveText('Page Not Found');
+    await credits(page).click();
+    await expect(page).toHaveURL('/credits');
+  });
+});
+
+test('without the style sheet the page reads from top to bottom, and no drawing fills it', async ({
+  page,
+}) => {
+  await page.route('**/*.css', (route) => route.abort());
+  for (const route of ['/', '/troubleshoot', '/genuine-installation-media']) {
+    await open(page, route);
+    const tops = await page
+      .locator('.navbar, h1, article p, footer.footer')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.getBoundingClientRect().top),
+      );
+    expect(tops.length, route).toBeGreaterThan(5);
+    expect(tops, route).toEqual([...tops].sort((a, b) => a - b));
+    const drawings = await page.locator('svg, img').evaluateAll((elements) =>
+      elements
+        .map((element) => element.getBoundingClientRect())
+        .filter(({width, height}) => width > 64 || height > 64)
+        .map(({width, height}) => `${width} x ${height}`),
+    );
+    expect(drawings, route).toEqual([]);
+  }
+});
+
+for (const year of [1980, 2099]) {
+  test(`with the clock in ${year} dates stay plausible and tools answer`, async ({
+    page,
+    consoleOutput,
+  }) => {
+    await page.clock.setFixedTime(new Date(`${year}-02-03T10:00:00Z`));
+    const nonsense = /(?:in|ended|ends in|for) -\d|NaN|Invalid|undefined/;
+    for (const route of ['/windows10_eol', '/windows_11_links']) {
+      await open(page, route);
+      const text = await page.locator('main').innerText();
+      expect(text).toMatch(/ended \d+ \w+ ago|ends in \d+ \w+/);
+      expect(text).not.toMatch(nonsense);
+    }
+    await open(page, '/check_activation_status');
+    for (const name of ['KMS client', 'Lease until 2038', 'Evaluation']) {
+      await page.getByRole('button', {name, exact: true}).click();
+      const result = page.getByRole('region', {name: 'What the output means'});
+      await expect(result).toBeVisible();
+      expect(await result.innerText()).not.toMatch(nonsense);
+    }
+    expect(consoleOutput).toEqual([]);
+  });
+}
