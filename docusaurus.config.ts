@@ -195,6 +195,7 @@ const config: Config = {
   },
   markdown,
   plugins: [
+    './src/plugins/bundle-licenses/index.ts',
     './src/plugins/highlight-code/index.ts',
     './src/plugins/lean-bundle/index.ts',
     './src/plugins/page-bootstrap/index.ts',
