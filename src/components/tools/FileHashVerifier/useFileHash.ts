@@ -39,7 +39,13 @@ export function useFileHash(): FileHash {
   const worker = useRef<Worker>();
 
   const end = useCallback(() => {
-    worker.current?.terminate();
+    const ended = worker.current;
+    if (ended) {
+      // A worker that is ended before its script has arrived reports that as an error; the next file is not to blame.
+      ended.onerror = null;
+      ended.onmessage = null;
+      ended.terminate();
+    }
     worker.current = undefined;
   }, []);
 
