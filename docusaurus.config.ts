@@ -7,6 +7,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {announcement} from './src/data/announcement';
 import {footerGroups, navbarEnd, navbarStart} from './src/data/navigation';
 import {site, themeColor} from './src/data/site';
+import {formatFaults} from './src/lib/content/fault';
 import {checkFrontMatter} from './src/lib/content/frontMatter';
 import {editUrl, resolveIdentity} from './src/lib/identity/resolveIdentity';
 import {footerLinks, navbarItems} from './src/lib/navigation/docusaurusItems';
@@ -50,9 +51,10 @@ const markdown: Config['markdown'] = {
     const {faults, frontMatter} = checkFrontMatter(
       path.relative(__dirname, params.filePath),
       result.frontMatter,
+      params.fileContent,
     );
     if (faults.length > 0) {
-      throw new Error(`Front matter to mend:\n${faults.join('\n')}`);
+      throw new Error(`Front matter to mend:\n${formatFaults(faults)}`);
     }
     return {...result, frontMatter};
   },

@@ -1,40 +1,54 @@
-import {expect, test} from '@playwright/test';
-import {checkFrontMatter} from '../../src/lib/content/frontMatter';
+import {test} from '@playwright/test';
+import {checkFrontMatter, lineOfField} from '../../src/lib/content/frontMatter';
 import {contentFiles} from '../support/content';
+import {expectNoFaults} from '../support/faults';
 
 /** Each test lists the faults of all pages at once. */
 
 test('every page has valid front matter', () => {
   const faults = contentFiles.flatMap(
-    ({path, frontMatter}) => checkFrontMatter(path, frontMatter).faults,
+    ({path, frontMatter, source}) =>
+      checkFrontMatter(path, frontMatter, source).faults,
   );
-  expect(faults.join('\n')).toBe('');
+  expectNoFaults(faults);
 });
 
 test('every title and every description stands on one page only', () => {
   const faults = ['title', 'description'].flatMap((field) => {
     const seen = new Map<unknown, string>();
-    return contentFiles.flatMap(({path, frontMatter}) => {
+    return contentFiles.flatMap(({path, frontMatter, source}) => {
       const first = seen.get(frontMatter[field]);
       seen.set(frontMatter[field], first ?? path);
       return first
-        ? [`${path}: "${field}" is that of ${first} too: tell the two apart.`]
+        ? [
+            {
+              path,
+              line: lineOfField(source, [field]),
+              message: `"${field}" is that of ${first} too: tell the two apart`,
+            },
+          ]
         : [];
     });
   });
-  expect(faults.join('\n')).toBe('');
+  expectNoFaults(faults);
 });
 
 test('no page was checked in the future', () => {
   // A day later everywhere than in the time zone that is furthest ahead.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const faults = contentFiles.flatMap(({path, frontMatter}) => {
-    const {verified} = checkFrontMatter(path, frontMatter).frontMatter;
+  const faults = contentFiles.flatMap(({path, frontMatter, source}) => {
+    const {verified} = checkFrontMatter(path, frontMatter, source).frontMatter;
     return String(verified) > tomorrow
-      ? [`${path}: "verified" is after today: write the day of the check.`]
+      ? [
+          {
+            path,
+            line: lineOfField(source, ['verified']),
+            message: '"verified" is after today: write the day of the check',
+          },
+        ]
       : [];
   });
-  expect(faults.join('\n')).toBe('');
+  expectNoFaults(faults);
 });
 
 /** Pages that state nothing about Windows, Office or Microsoft which would need a source. */
@@ -49,9 +63,11 @@ test('every page that states facts names its sources', () => {
   const faults = contentFiles
     .filter(({path}) => !withoutSources.includes(path))
     .filter(({frontMatter}) => !(frontMatter.sources as unknown[])?.length)
-    .map(
-      ({path}) =>
-        `${path}: "sources" is missing: list where the facts come from, primary sources first.`,
-    );
-  expect(faults.join('\n')).toBe('');
+    .map(({path}) => ({
+      path,
+      line: 1,
+      message:
+        '"sources" is missing: list where the facts come from, primary sources first',
+    }));
+  expectNoFaults(faults);
 });

@@ -1,13 +1,31 @@
-import {expect, test} from '@playwright/test';
+import {test} from '@playwright/test';
+import {expectNoFaults} from '../support/faults';
 import {readProject, sourceTexts} from '../support/sources';
 
-const words = readProject('.ci/words.txt')
+const path = '.ci/words.txt';
+const words = readProject(path)
   .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'));
+  .map((word, index) => ({word, line: index + 1}))
+  .filter(({word}) => word !== '' && !word.startsWith('#'));
 
 test('the word list is in lower case and in order, without a word twice', () => {
-  const ordered = [...new Set(words.map((word) => word.toLowerCase()))].sort();
-  expect(words).toEqual(ordered);
+  expectNoFaults(
+    words.flatMap(({word, line}, index) => {
+      const previous = words[index - 1]?.word ?? '';
+      if (word !== word.toLowerCase()) {
+        return [{path, line, message: `write "${word}" in lower case`}];
+      }
+      return word > previous
+        ? []
+        : [
+            {
+              path,
+              line,
+              message: `"${word}" stands after "${previous}": put it in order, and once`,
+            },
+          ];
+    }),
+  );
 });
 
 test('every word of the list is used', () => {
@@ -15,5 +33,13 @@ test('every word of the list is used', () => {
     .map((source) => source.text)
     .join('\n')
     .toLowerCase();
-  expect(words.filter((word) => !text.includes(word))).toEqual([]);
+  expectNoFaults(
+    words
+      .filter(({word}) => !text.includes(word))
+      .map(({word, line}) => ({
+        path,
+        line,
+        message: `no text uses "${word}" any more: remove it`,
+      })),
+  );
 });

@@ -1,18 +1,10 @@
 /** Reads the Markdown files of the site, front matter apart. */
-import matter from 'gray-matter';
+import {
+  readContentFile,
+  type ContentFile,
+} from '../../src/lib/content/contentFile';
 import {contentKind} from '../../src/lib/content/frontMatter';
-import {readMarkdown, type MarkdownPage} from '../../src/lib/content/markdown';
 import {projectFiles, readProject} from './sources';
-
-export interface ContentFile {
-  /** Relative to the project, with forward slashes. */
-  path: string;
-  frontMatter: Record<string, unknown>;
-  /** Text after the front matter. */
-  body: string;
-  /** The file, read for its headings, links and code. */
-  page: MarkdownPage;
-}
 
 export const contentFiles: readonly ContentFile[] = projectFiles(
   'docs',
@@ -20,13 +12,4 @@ export const contentFiles: readonly ContentFile[] = projectFiles(
   'src/pages',
 )
   .filter((file) => contentKind(file) !== null)
-  .map((file) => {
-    const source = readProject(file);
-    const {data, content} = matter(source);
-    return {
-      path: file,
-      frontMatter: data,
-      body: content,
-      page: readMarkdown(file, source),
-    };
-  });
+  .map((file) => readContentFile(file, readProject(file)));

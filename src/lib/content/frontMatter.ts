@@ -3,6 +3,7 @@
  * here it stops the build with a sentence that names the file, the field and the mend.
  */
 import * as z from 'zod';
+import type {Fault} from './fault';
 
 /** An ISO calendar date, whether YAML read it as text or as a date. */
 const isoDate = z.preprocess(
@@ -112,28 +113,72 @@ export function contentKind(relativePath: string): ContentKind | null {
   return parts[0] === 'src' && parts[1] === 'pages' ? 'page' : null;
 }
 
-function describe(kind: ContentKind, issue: z.core.$ZodIssue): string {
-  const field = issue.path.join('.') || 'front matter';
-  if (issue.code === 'unrecognized_keys') {
-    const schema = issue.path[0] === 'sources' ? sourceSchema : schemas[kind];
-    const place = issue.path.length > 0 ? `${field}.` : '';
-    const keys = issue.keys.map((key) => `"${place}${key}"`).join(', ');
-    return `${keys} is not a field of this site: check the spelling (known: ${Object.keys(schema.shape).join(', ')})`;
+/**
+ * The line on which a field of the front matter stands, such as `['sources', 2, 'url']`; that of the part which holds it
+ * when it is missing. `source` is the whole file.
+ */
+export function lineOfField(
+  source: string,
+  field: readonly PropertyKey[],
+): number {
+  const lines = source.split(/\r?\n/);
+  let found = 0;
+  let end = Math.max(lines.indexOf('---', 1), 0);
+  for (const [depth, part] of field.entries()) {
+    const indent = depth === 0 ? '' : '\\s+(?:- )?';
+    const isPart = new RegExp(
+      typeof part === 'number'
+        ? '^\\s*- '
+        : `^${indent}["']?${String(part)}["']?\\s*:`,
+    );
+    const candidates = lines.flatMap((line, index) =>
+      index >= found && index < end && isPart.test(line) ? [index] : [],
+    );
+    const index = typeof part === 'number' ? part : 0;
+    if (candidates[index] === undefined) {
+      break;
+    }
+    found = candidates[index];
+    end = typeof part === 'number' ? (candidates[index + 1] ?? end) : end;
   }
-  return `"${field}" ${issue.message}`;
+  return found + 1;
+}
+
+function faultsOf(
+  kind: ContentKind,
+  path: string,
+  source: string,
+  issue: z.core.$ZodIssue,
+): Fault[] {
+  const field = issue.path.join('.') || 'front matter';
+  if (issue.code !== 'unrecognized_keys') {
+    const line = lineOfField(source, issue.path);
+    return [{path, line, message: `"${field}" ${issue.message}`}];
+  }
+  const schema = issue.path[0] === 'sources' ? sourceSchema : schemas[kind];
+  const place = issue.path.length > 0 ? `${field}.` : '';
+  return issue.keys.map((key) => ({
+    path,
+    line: lineOfField(source, [...issue.path, key]),
+    message: `"${place}${key}" is not a field of this site: check the spelling (known: ${Object.keys(schema.shape).join(', ')})`,
+  }));
 }
 
 export interface CheckedFrontMatter {
-  /** Each fault as a sentence that starts with the file's path; empty when all is well. */
-  faults: string[];
+  /** Empty when all is well. */
+  faults: Fault[];
   /** The front matter with dates as ISO text; YAML reads an unquoted date as an object. */
   frontMatter: Record<string, unknown>;
 }
 
-/** Checks one file's front matter by its path relative to the site; a file that is not a page passes unchanged. */
+/**
+ * Checks one file's front matter by its path relative to the site; a file that is not a page passes unchanged. `source`
+ * is the whole file, for the lines of the faults.
+ */
 export function checkFrontMatter(
   relativePath: string,
   frontMatter: Record<string, unknown>,
+  source: string,
 ): CheckedFrontMatter {
   const kind = contentKind(relativePath);
   if (!kind) {
@@ -143,8 +188,8 @@ export function checkFrontMatter(
   return result.success
     ? {faults: [], frontMatter: result.data}
     : {
-        faults: result.error.issues.map(
-          (issue) => `${relativePath}: ${describe(kind, issue)}.`,
+        faults: result.error.issues.flatMap((issue) =>
+          faultsOf(kind, relativePath, source, issue),
         ),
         frontMatter,
       };

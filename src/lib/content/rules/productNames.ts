@@ -21,23 +21,20 @@ export function checkProductNames(
   lines: readonly TextLine[],
   names: readonly ProductName[],
 ): Fault[] {
-  const patterns = names.flatMap(({name, wrong, anyCase = true}) => [
-    ...(anyCase ? [{name, wanted: name}] : []),
-    ...wrong.map((spelling) => ({name, wanted: spelling})),
-  ]);
+  const patterns = names.flatMap(({name, wrong, anyCase = true}) =>
+    [...(anyCase ? [name] : []), ...wrong].map((wanted) => ({
+      name,
+      pattern: new RegExp(
+        `(?<![\\w-])${escape(wanted)}(?![\\w-])`,
+        // The right name is looked for in every case, a wrong spelling as it is listed.
+        wanted === name ? 'gi' : 'g',
+      ),
+    })),
+  );
   return lines.flatMap(({line, text}) => {
     const words = wordsOnly(text);
-    return patterns.flatMap(({name, wanted}): Fault[] =>
-      [
-        ...words.matchAll(
-          new RegExp(
-            `(?<![\\w-])${escape(wanted)}(?![\\w-])`,
-            // The right name is looked for in every case, a wrong spelling as it is listed.
-            wanted === name ? 'gi' : 'g',
-          ),
-        ),
-      ]
-        .map(([found]) => found)
+    return patterns.flatMap(({name, pattern}): Fault[] =>
+      (words.match(pattern) ?? [])
         .filter((found) => found !== name)
         .map((found) => ({
           path,

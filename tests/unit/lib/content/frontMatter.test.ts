@@ -1,11 +1,15 @@
 import {expect, test} from '@playwright/test';
+import {formatFault} from '../../../../src/lib/content/fault';
 import {
   checkFrontMatter,
   contentKind,
 } from '../../../../src/lib/content/frontMatter';
 
-const frontMatterFaults = (file: string, data: Record<string, unknown>) =>
-  checkFrontMatter(file, data).faults;
+const frontMatterFaults = (
+  file: string,
+  data: Record<string, unknown>,
+  source = '',
+) => checkFrontMatter(file, data, source).faults.map(formatFault);
 
 const good = {
   title: 'KMS38',
@@ -21,10 +25,11 @@ test.describe('front matter', () => {
   });
 
   test('a date that YAML read as an object becomes text', () => {
-    const checked = checkFrontMatter('docs/kms38.md', {
-      ...good,
-      verified: new Date('2026-11-21'),
-    });
+    const checked = checkFrontMatter(
+      'docs/kms38.md',
+      {...good, verified: new Date('2026-11-21')},
+      '',
+    );
     expect(checked).toEqual({faults: [], frontMatter: good});
   });
 
@@ -75,7 +80,7 @@ test.describe('front matter', () => {
     test(`${what} is said with file, field and mend`, () => {
       const faults = frontMatterFaults('docs/kms38.md', {...good, ...change});
       expect(faults).toHaveLength(1);
-      expect(faults[0]).toContain('docs/kms38.md: ');
+      expect(faults[0]).toContain('docs/kms38.md:1: ');
       expect(faults[0]).toContain(sentence);
     });
   }
@@ -86,6 +91,39 @@ test.describe('front matter', () => {
     expect(known('docs/x.md')).toContain('sidebar_label');
     expect(known('blog/x.md')).toContain('authors');
     expect(known('src/pages/x.md')).not.toMatch(/slug|authors/);
+  });
+
+  test('a fault is said with the line on which its field stands', () => {
+    const source = [
+      '---',
+      'title: KMS38',
+      'description: Short.',
+      'sources:',
+      '  - title: One',
+      '    url: https://one.example',
+      '  - title: Two',
+      '    url: http://two.example',
+      '    page: 3',
+      '---',
+      'description: of something else',
+    ].join('\n');
+    const faults = frontMatterFaults(
+      'docs/x.md',
+      {
+        ...good,
+        description: 'Short.',
+        sources: [
+          {title: 'One', url: 'https://one.example'},
+          {title: 'Two', url: 'http://two.example', page: 3},
+        ],
+      },
+      source,
+    );
+    expect(faults.map((fault) => /^\S+: \S+/.exec(fault)?.[0])).toEqual([
+      'docs/x.md:3: "description"',
+      'docs/x.md:8: "sources.1.url"',
+      'docs/x.md:9: "sources.1.page"',
+    ]);
   });
 
   test('all faults of a file are said at once', () => {

@@ -1,0 +1,127 @@
+// @ts-check
+/**
+ * `npm run check:content`: the style of the Markdown, the spelling, and what a page must hold, side by side. Prints one
+ * line for each fault, `file:line: what is wrong, how to mend it`. On GitHub Actions each fault is also shown at its line
+ * of the pull request and listed in the summary of the run.
+ */
+import {spawn} from 'node:child_process';
+import {appendFileSync, existsSync} from 'node:fs';
+
+/**
+ * @typedef {object} Fault
+ * @property {string} path
+ * @property {number} line
+ * @property {string} message
+ */
+
+/** The npm scripts that check texts, and how to mend what the tools of others only name. */
+const checks = [
+  {
+    script: 'lint:markdown',
+    /** @param {string} message as in `error MD012/no-multiple-blanks Multiple consecutive blank lines` */
+    explain: (message) => message.replace(/^error /, ''),
+  },
+  {
+    script: 'lint:spelling',
+    /** @param {string} message as in `- Unknown word (activaton) Suggestions: [activation]` */
+    explain: (message) =>
+      message
+        .replace(/^- Unknown word \((.*?)\)/, '"$1" is not in the dictionary:')
+        .replace(/Suggestions: \[(.*?)\].*|fix: \((.*?)\).*/, (_, list, fix) =>
+          list || fix ? `write ${list ?? fix}, or` : '',
+        )
+        .trim() + ' add it to .ci/words.txt if it is right',
+  },
+  {script: 'test:content', explain: (/** @type {string} */ message) => message},
+];
+
+/**
+ * @param {{script: string, explain: (message: string) => string}} check
+ * @returns {Promise<{script: string, faults: Fault[], output: string, failed: boolean}>}
+ */
+function run({script, explain}) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script], {
+      env: {...process.env, FORCE_COLOR: '0', NO_COLOR: '1'},
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (/** @type {Buffer} */ chunk) => (output += chunk));
+    }
+    child.on('close', (code) => {
+      /** @type {Map<string, Fault>} */
+      const faults = new Map();
+      for (const text of output.split('\n')) {
+        const [, path = '', line = '', message = ''] =
+          /^\s*(\S+?):(\d+)(?::\d+)?:? (.+)$/.exec(text) ?? [];
+        if (existsSync(path)) {
+          // A check that is tried twice says everything twice.
+          faults.set(text.trim(), {
+            path,
+            line: Number(line),
+            message: explain(message),
+          });
+        }
+      }
+      resolve({
+        script,
+        faults: [...faults.values()],
+        output,
+        failed: code !== 0,
+      });
+    });
+  });
+}
+
+/** @param {string} text for a property or the message of a command of GitHub Actions */
+const escaped = (text) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const start = Date.now();
+const results = await Promise.all(checks.map(run));
+const failed = results.filter((result) => result.failed);
+const faults = failed
+  .flatMap((result) => result.faults)
+  .sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
+
+for (const {path, line, message} of faults) {
+  console.log(`${path}:${line}: ${message}`);
+  if (process.env.GITHUB_ACTIONS) {
+    console.log(
+      `::error file=${escaped(path)},line=${line}::${escaped(message)}`,
+    );
+  }
+}
+// A check that failed without naming a line has something else to say.
+for (const {script, output} of failed.filter(
+  (result) => result.faults.length === 0,
+)) {
+  console.log(`\n${script} failed:\n${output}`);
+}
+
+const summary = process.env.GITHUB_STEP_SUMMARY;
+if (summary && faults.length > 0) {
+  const rows = faults.map(
+    ({path, line, message}) =>
+      `| \`${path}:${line}\` | ${message.replaceAll('|', '\\|')} |`,
+  );
+  appendFileSync(
+    summary,
+    ['## Texts to mend', '', '| where | what |', '|---|---|', ...rows, ''].join(
+      '\n',
+    ),
+  );
+}
+
+const seconds = ((Date.now() - start) / 1000).toFixed(0);
+if (failed.length > 0) {
+  console.log(
+    `\n${faults.length} ${faults.length === 1 ? 'place' : 'places'} to mend (${seconds} s). One check alone: ${failed
+      .map(({script}) => `npm run ${script}`)
+      .join(', ')}`,
+  );
+  process.exit(1);
+}
+console.log(`All texts are in order (${seconds} s).`);
