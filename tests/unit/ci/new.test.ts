@@ -1,0 +1,18 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {projectDirectory} from '../../support/build';
+
+test('npm run new refuses the name of a page that exists, and writes nothing', () => {
+  const script = path.join(projectDirectory, '.ci/new.mjs');
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [script, 'page', 'Windows', '10', 'links'],
+    {encoding: 'utf8'},
+  );
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toBe(
+    'docs/windows_10_links.md answers for this name already. Change that file, or choose another title.\n',
+  );
+});

@@ -1,0 +1,97 @@
+import {expect, test} from '@playwright/test';
+import {readContentFile} from '../../../../src/lib/content/contentFile';
+import {checkFrontMatter} from '../../../../src/lib/content/frontMatter';
+import {
+  planNewFile,
+  slugOf,
+  type NewFileRequest,
+} from '../../../../src/lib/content/newFile';
+import {checkHeadings} from '../../../../src/lib/content/rules/headings';
+
+const request = (kind: string, title: string): NewFileRequest => ({
+  kind,
+  title,
+  today: '2026-11-21',
+  existing: [
+    {path: 'docs/windows_10_links.md', frontMatter: {title: 'Get Windows 10'}},
+    {
+      path: 'blog/2024-11-29-keyhole.md',
+      frontMatter: {title: 'Keyhole flaws', slug: 'keyhole'},
+    },
+  ],
+  authors: ['documentation-team', 'research-team'],
+  tags: ['activation'],
+});
+
+for (const [kind, file, route] of [
+  ['page', 'docs/a-key-sticker-what-now.md', '/a-key-sticker-what-now'],
+  [
+    'post',
+    'blog/2026-11-21-a-key-sticker-what-now.md',
+    '/blog/a-key-sticker-what-now',
+  ],
+] as const) {
+  test(`a new ${kind} passes the checks of front matter and headings`, () => {
+    const plan = planNewFile(request(kind, 'A "key" sticker: what now?'));
+    expect(plan).toMatchObject({path: file, route});
+    const read = readContentFile(plan.path, plan.source);
+    expect(read.frontMatter.title).toBe('A "key" sticker: what now?');
+    expect(
+      checkFrontMatter(plan.path, read.frontMatter, plan.source).faults,
+    ).toEqual([]);
+    expect(checkHeadings(read.page)).toEqual([]);
+  });
+}
+
+test('a description stays within its bounds, however long the title is', () => {
+  for (const title of ['Ab', 'x'.repeat(200)]) {
+    const plan = planNewFile(request('page', title));
+    const {frontMatter} = readContentFile(plan.path, plan.source);
+    expect(
+      checkFrontMatter(plan.path, frontMatter, plan.source).faults,
+    ).toEqual([]);
+  }
+});
+
+test('says which lines to add elsewhere', () => {
+  const steps = planNewFile(request('page', 'Key sticker')).steps.join('\n');
+  expect(steps).toContain("sidebars.ts: add 'key-sticker'");
+  expect(steps).toContain("tests/support/routes.ts: add '/key-sticker'");
+  expect(
+    planNewFile(request('post', 'Key sticker')).steps.join('\n'),
+  ).toContain("'/blog/key-sticker' to blogRoutes");
+});
+
+for (const [what, kind, title, sentence] of [
+  ['an unknown kind', 'doc', 'Title', '"doc" is neither a page nor a post'],
+  ['no kind', '', '', 'neither a page nor a post'],
+  ['a title without letters', 'page', '?!', 'has no letter or digit'],
+  [
+    'the name of a page in other spelling',
+    'page',
+    'Windows 10 links',
+    'docs/windows_10_links.md answers for this name already',
+  ],
+  [
+    'the address of a post of another day',
+    'post',
+    'Keyhole',
+    'blog/2024-11-29-keyhole.md answers for this name already',
+  ],
+  [
+    'a title in use',
+    'page',
+    'keyhole flaws',
+    'blog/2024-11-29-keyhole.md has the title',
+  ],
+] as const) {
+  test(`refuses ${what} with a sentence`, () => {
+    expect(() => planNewFile(request(kind, title))).toThrow(sentence);
+  });
+}
+
+test('an address holds plain letters, digits and hyphens', () => {
+  expect(slugOf("  Don't: Überblick & 0xC004F074! ")).toBe(
+    'dont-uberblick-0xc004f074',
+  );
+});
