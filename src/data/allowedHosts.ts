@@ -1,5 +1,5 @@
 /**
- * Every host that a page, a post, a table or the README may name in an address. A link sends a reader's trust along, so
+ * Every host that a page, a post, a table, the README or a file of `.github` may name in an address. A link sends a reader's trust along, so
  * each host was looked at once, and stands here with what it is used for.
  *
  * To add one: prefer a primary source; write the host in lower case and say what it offers that no host of this list
@@ -162,7 +162,10 @@ const secondary: readonly AllowedHost[] = [
 const projects: readonly AllowedHost[] = [
   {host: 'cheerio.js.org', reason: 'Credited: reads the finished pages'},
   {host: 'cspell.org', reason: 'Credited: checks the spelling'},
-  {host: 'creativecommons.org', reason: 'License of the texts'},
+  {
+    host: 'www.contributor-covenant.org',
+    reason: 'The code of conduct, by reference',
+  },
   {host: 'docusaurus.io', reason: 'Credited: builds the site'},
   {host: 'eslint.org', reason: 'Credited: checks the code'},
   {host: 'infima.dev', reason: 'Credited: base of the styles'},
@@ -170,7 +173,6 @@ const projects: readonly AllowedHost[] = [
   {host: 'llmstxt.org', reason: 'Format of the list for programs that read'},
   {host: 'mdxjs.com', reason: 'Credited: compiles the pages'},
   {host: 'nodejs.org', reason: 'Runs the build'},
-  {host: 'opensource.org', reason: 'License of the code'},
   {host: 'playwright.dev', reason: 'Credited: runs the tests'},
   {host: 'prettier.io', reason: 'Credited: formats the code'},
   {host: 'react.dev', reason: 'Credited: renders the pages'},

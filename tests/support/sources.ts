@@ -22,9 +22,9 @@ export function readProject(file: string): string {
   return readFileSync(path.join(projectDirectory, file), 'utf8');
 }
 
-/** What is published or shown beside it: pages, posts, components, data, static text and the README. */
+/** What is published or shown beside it: pages, posts, components, data, static text, README and `.github`. */
 export const sourceTexts: readonly SourceText[] = [
-  ...projectFiles('docs', 'blog', 'src', 'static'),
+  ...projectFiles('docs', 'blog', 'src', 'static', '.github'),
   'README.md',
 ]
   .filter(
