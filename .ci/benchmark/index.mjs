@@ -8,7 +8,7 @@
  *   --build DIR, --stock DIR                       builds to measure instead of new ones
  *   --json FILE                                    writes the rows there, too
  */
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -34,14 +34,10 @@ import {serve} from './server.mjs';
  */
 
 const docPage = '/kms38';
-const pages = [
-  '/',
-  docPage,
-  '/troubleshoot',
-  '/check_activation_status',
-  '/blog',
-  '/blog/keyhole',
-];
+/** @type {{pages: string[]}} */
+const {pages} = JSON.parse(
+  readFileSync(new URL('../budget.json', import.meta.url), 'utf8'),
+);
 
 /** @type {Record<string, (setup: Setup) => Promise<import('./report.mjs').Row[]>>} */
 const pageParts = {

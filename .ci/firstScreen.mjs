@@ -1,0 +1,57 @@
+// @ts-check
+import {Buffer} from 'node:buffer';
+import {brotliDecompressSync, constants} from 'node:zlib';
+
+/** Ten packets, less room for the headers of the answer: what a server sends before it waits for the browser. Bytes. */
+export const firstFlight = 14_000;
+/** A phone shows less text than this before one scrolls. */
+const letters = 1000;
+
+/**
+ * Where the first screen ends in the text of a page: after as many letters of its main part as a phone shows.
+ * @param {string} html
+ */
+export function endOfFirstScreen(html) {
+  const tokens =
+    /<(script|style)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g;
+  tokens.lastIndex = Math.max(html.indexOf('<main'), 0);
+  let shown = 0;
+  for (;;) {
+    const token = tokens.exec(html)?.[0];
+    if (token === undefined) {
+      return html.length;
+    }
+    shown += token.startsWith('<') ? 0 : token.length;
+    if (shown >= letters || token === '</main>') {
+      return tokens.lastIndex;
+    }
+  }
+}
+
+/**
+ * How much of a page the browser can read after the first flight, as a share of what the first screen needs: 1 or more
+ * when all of it has arrived.
+ * @param {string} html
+ * @param {Buffer} compressed the same with Brotli
+ */
+export function firstFlightShare(html, compressed) {
+  const arrived = brotliDecompressSync(compressed.subarray(0, firstFlight), {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  });
+  return (
+    arrived.length / Buffer.byteLength(html.slice(0, endOfFirstScreen(html)))
+  );
+}
+
+/**
+ * The first tag that makes a browser fetch another file before it paints the first screen.
+ * @param {string} html
+ */
+export function findBlocking(html) {
+  return html
+    .slice(0, endOfFirstScreen(html))
+    .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
+    .match(
+      /<link\b[^>]*\brel="?stylesheet\b[^>]*>|<script\b(?![^>]*\b(?:defer|async|type="?module)\b)[^>]*\bsrc=[^>]*>/,
+    )?.[0];
+}

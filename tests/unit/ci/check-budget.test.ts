@@ -1,0 +1,153 @@
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {projectDirectory} from '../../support/build';
+
+const script = path.join(projectDirectory, '.ci/check-budget.mjs');
+
+/** Text of about `bytes` bytes that compression can't make much smaller, always the same. */
+function noise(bytes: number): string {
+  let text = '';
+  for (let block = 0; text.length < bytes; block += 1) {
+    text += createHash('sha512').update(`${block}`).digest('base64');
+  }
+  return text.slice(0, bytes);
+}
+
+const paragraph = '<p>What one reads first.</p>'.repeat(60);
+
+function page({head = '', before = '', after = '', hash = '01234567'}) {
+  return `<!doctype html><head>${head}<script src="/assets/js/main.${hash}.js" defer></script></head><body>${before}<main>${paragraph}</main>${after}</body>`;
+}
+
+/** A small build with a budget of its own, and what the check says about it. */
+function build() {
+  const directory = test.info().outputPath('build');
+  const budget = test.info().outputPath('budget.json');
+  const write = (file: string, text: string) => {
+    const name = path.join(directory, file);
+    mkdirSync(path.dirname(name), {recursive: true});
+    writeFileSync(name, text);
+  };
+  const check = (...options: string[]) => {
+    const {status, stdout, stderr} = spawnSync(
+      process.execPath,
+      [script, directory, '--budget', budget, ...options],
+      {encoding: 'utf8'},
+    );
+    return {status, output: stdout + stderr};
+  };
+  write('index.html', page({}));
+  write('assets/js/main.01234567.js', noise(10_000));
+  writeFileSync(budget, '{"pages": ["/"], "figures": {}, "files": {}}');
+  return {write, check};
+}
+
+test.describe('the budget', () => {
+  test('is not kept as long as it has no figures', () => {
+    const {status, output} = build().check();
+    expect(status).toBe(1);
+    expect(output).toContain('--update');
+  });
+
+  test('lets a script grow by 3 %', () => {
+    const {write, check} = build();
+    expect(check('--update')).toMatchObject({status: 0});
+    write('assets/js/main.01234567.js', noise(10_250));
+    expect(check()).toMatchObject({status: 0});
+  });
+
+  test('names the script that grew by more, whatever its hash', () => {
+    const {write, check} = build();
+    check('--update');
+    write('assets/js/main.fedcba98.js', noise(20_000));
+    write('index.html', page({hash: 'fedcba98'}));
+    const {status, output} = check();
+    expect(status).toBe(1);
+    expect(output).toContain('/: JavaScript');
+    expect(output).toContain('assets/js/main.js grew from 7.5 kB to 14.9 kB');
+  });
+
+  test('counts a file that only a script in the page asks for', () => {
+    const {write, check} = build();
+    check('--update');
+    write('assets/js/more.89abcdef.js', 'more()');
+    write(
+      'index.html',
+      page({after: '<script>load("/assets/js/more.89abcdef.js")</script>'}),
+    );
+    const {status, output} = check();
+    expect(status).toBe(1);
+    expect(output).toContain('/: files: 3, over the budget of 2');
+    expect(output).toContain('assets/js/more.js is new');
+  });
+
+  test('does not count what is fetched ahead for a next page', () => {
+    const {write, check} = build();
+    const next = '<link rel="prefetch" href="/assets/js/next.89abcdef.js">';
+    const after = noise(10_000);
+    write('index.html', page({after}));
+    check('--update');
+    write('index.html', page({after, head: next}));
+    expect(check()).toMatchObject({status: 0});
+  });
+
+  test('counts the copy that the build has compressed already', () => {
+    const {write, check} = build();
+    check('--update');
+    write('assets/js/main.01234567.js.br', noise(20_000));
+    expect(check().output).toContain('to 20.0 kB');
+  });
+
+  test('limits the search index', () => {
+    const {write, check} = build();
+    write('search/index.abc.json', noise(100_000));
+    const {status, output} = check('--update');
+    expect(status).toBe(1);
+    expect(output).toContain('search index');
+  });
+});
+
+test.describe('the first screen', () => {
+  test('arrives in the first flight when only later text is long', () => {
+    const {write, check} = build();
+    write('index.html', page({after: noise(100_000)}));
+    expect(check('--update')).toMatchObject({status: 0});
+  });
+
+  for (const [name, where] of [
+    ['inline styles', {head: `<style>${noise(25_000)}</style>`}],
+    ['a navigation', {before: `<nav>${noise(25_000)}</nav>`}],
+  ] as const) {
+    test(`does not arrive in time behind too long ${name}`, () => {
+      const {write, check} = build();
+      write('other.html', page(where));
+      const {status, output} = check('--update');
+      expect(status).toBe(1);
+      expect(output).toContain('other.html: its first 14.0 kB hold');
+    });
+  }
+
+  for (const tag of [
+    '<link rel="stylesheet" href="/s.css">',
+    '<script src="/s.js"></script>',
+  ]) {
+    test(`does not wait for ${tag}`, () => {
+      const {write, check} = build();
+      write('other.html', page({head: tag}));
+      const {status, output} = check('--update');
+      expect(status).toBe(1);
+      expect(output).toContain('other.html: the first screen waits');
+    });
+  }
+
+  test('may be followed by a stylesheet', () => {
+    const {write, check} = build();
+    const sheet = '<link rel="stylesheet" href="/s.css">';
+    write('index.html', page({after: sheet}));
+    write('other.html', page({head: `<noscript>${sheet}</noscript>`}));
+    expect(check('--update')).toMatchObject({status: 0});
+  });
+});
