@@ -28,6 +28,7 @@ const steps = [
   {name: 'lint', command: ['npm', 'run', 'lint']},
   {name: 'unit tests', command: ['npm', 'run', 'test:unit']},
   {name: 'build', command: ['npm', 'run', 'build'], noWarnings: true},
+  {name: 'sizes', command: ['node', '.ci/check-budget.mjs']},
   {
     name: 'build below another base URL, with the crash pages',
     command: ['npm', 'run', 'build', '--', '--out-dir', 'build-preview'],
