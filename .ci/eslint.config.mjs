@@ -61,7 +61,7 @@ export default tseslint.config(
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {
-    files: ['.ci/**/*.{mjs,cjs}', 'babel.config.js'],
+    files: ['.ci/**/*.{mjs,cjs}', 'src/plugins/**/*.cjs', 'babel.config.js'],
     languageOptions: {
       globals: {
         process: 'readonly',

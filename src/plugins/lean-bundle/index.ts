@@ -41,9 +41,8 @@ export default function leanBundle(context: LoadContext): Plugin {
       return {
         resolve: {
           alias: {
-            [require.resolve(
-              '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
-            )]: path.join(__dirname, 'noBanner.ts'),
+            [require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js')]:
+              path.join(__dirname, 'noBanner.ts'),
           },
         },
         module: {

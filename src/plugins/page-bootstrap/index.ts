@@ -1,7 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcement} from '../../data/announcement';
-import {loadFaultEvent} from '../../lib/loadFault';
-import {mendAddress, mendStoredState, watchFirstLoad} from './scripts';
+import {bundleEndEvent, loadFaultEvent} from '../../lib/loadFault';
+import {
+  mendAddress,
+  mendStoredState,
+  startBundle,
+  watchFirstLoad,
+} from './scripts';
 
 /** The text of a script that calls `run` with `options`; safe inside a `<script>` element. */
 export function inlineScript<T>(run: (options: T) => void, options: T): string {
@@ -13,31 +18,37 @@ export function inlineScript<T>(run: (options: T) => void, options: T): string {
 const drawingSize = ':where(svg:not([width])){inline-size:1.5em}';
 
 /**
- * Adds the scripts that must run before the bundle. The second one stands in the body, after those of the classic
- * theme, because it mends what they wrote; Docusaurus keeps plugins of presets ahead of a site's own.
+ * Adds the scripts that must run before the bundle. The first stands after those of the classic theme, because it mends
+ * what they wrote; Docusaurus keeps plugins of presets ahead of a site's own. The others stand after the text, where
+ * they hold up no part of it.
  */
 export default function pageBootstrap(context: LoadContext): Plugin {
   return {
     name: 'page-bootstrap',
     injectHtmlTags() {
       return {
-        headTags: [
-          {tagName: 'style', innerHTML: drawingSize},
-          {
-            tagName: 'script',
-            innerHTML: inlineScript(watchFirstLoad, {
-              baseUrl: context.siteConfig.baseUrl,
-              loadFaultEvent,
-            }),
-          },
-          {tagName: 'script', innerHTML: inlineScript(mendAddress, null)},
-        ],
+        headTags: [{tagName: 'style', innerHTML: drawingSize}],
         preBodyTags: [
           {
             tagName: 'script',
             innerHTML: inlineScript(mendStoredState, {
               announcementId: announcement?.id ?? null,
             }),
+          },
+        ],
+        postBodyTags: [
+          {tagName: 'script', innerHTML: inlineScript(mendAddress, null)},
+          {
+            tagName: 'script',
+            innerHTML: inlineScript(watchFirstLoad, {
+              baseUrl: context.siteConfig.baseUrl,
+              loadFaultEvent,
+              bundleEndEvent,
+            }),
+          },
+          {
+            tagName: 'script',
+            innerHTML: inlineScript(startBundle, {bundleEndEvent}),
           },
         ],
       };

@@ -9,6 +9,8 @@ export interface FirstLoadOptions {
   baseUrl: string;
   /** Name of the event by which the bundle reports. */
   loadFaultEvent: string;
+  /** Name of the event that `startBundle` sends. */
+  bundleEndEvent: string;
 }
 
 /**
@@ -144,7 +146,7 @@ export function watchFirstLoad(options: FirstLoadOptions): void {
     true,
   );
 
-  window.addEventListener('load', () => {
+  document.addEventListener(options.bundleEndEvent, () => {
     if (bundle.docusaurus === undefined) {
       showMissing();
     }
@@ -153,6 +155,113 @@ export function watchFirstLoad(options: FirstLoadOptions): void {
   document.addEventListener(options.loadFaultEvent, (event) =>
     show((event as CustomEvent<LoadFault | null>).detail),
   );
+}
+
+export interface StartOptions {
+  /** Name of the event sent once every script has arrived or failed. */
+  bundleEndEvent: string;
+}
+
+/**
+ * Runs the scripts that the page preloads, once they hold up neither the first paint nor the first tap: when the page
+ * is parsed, styled and idle, or as soon as the visitor touches it. A button pressed before it works is pressed again
+ * for the visitor when it does.
+ */
+export function startBundle(options: StartOptions): void {
+  const root = document.documentElement;
+  let isReady = false;
+  let isAsked = false;
+  let isStarted = false;
+  let pressed: HTMLElement | null = null;
+
+  function start(): void {
+    if (isStarted || !isReady) {
+      return;
+    }
+    isStarted = true;
+    const preloads = document.querySelectorAll<HTMLLinkElement>(
+      'link[rel="preload"][as="script"]',
+    );
+    let pending = preloads.length;
+    const end = () => {
+      pending -= 1;
+      if (pending === 0) {
+        document.dispatchEvent(new Event(options.bundleEndEvent));
+      }
+    };
+    preloads.forEach(({href}) => {
+      const script = document.createElement('script');
+      script.src = href;
+      script.addEventListener('load', end);
+      script.addEventListener('error', () => {
+        // Else the bundle, asking for the same file, would wait for this element.
+        script.remove();
+        end();
+      });
+      document.head.appendChild(script);
+    });
+  }
+
+  function makeReady(): void {
+    isReady = true;
+    if (isAsked) {
+      start();
+    } else if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(start, {timeout: 2000});
+    } else {
+      setTimeout(start, 100);
+    }
+  }
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const link = document.querySelector<HTMLLinkElement>(
+      'body > link[rel="stylesheet"]',
+    );
+    if (!link || link.sheet) {
+      makeReady();
+    } else {
+      link.addEventListener('load', makeReady);
+      link.addEventListener('error', makeReady);
+    }
+  });
+
+  for (const type of ['pointerdown', 'keydown', 'focusin']) {
+    document.addEventListener(type, () => {
+      isAsked = true;
+      start();
+    });
+  }
+
+  const works = () => root.getAttribute('data-has-hydrated') === 'true';
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const control =
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>(
+              '#__docusaurus button, [data-first-press]',
+            )
+          : null;
+      if (control && !works()) {
+        event.preventDefault();
+        pressed = control;
+      }
+    },
+    true,
+  );
+
+  new MutationObserver((_changes, observer) => {
+    if (!works()) {
+      return;
+    }
+    observer.disconnect();
+    const {firstPress} = pressed?.dataset ?? {};
+    const control = firstPress
+      ? document.querySelector<HTMLElement>(`[data-first-press=${firstPress}]`)
+      : pressed;
+    control?.click();
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
 }
 
 /**

@@ -2,9 +2,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchFolder} from '../../lib/search/manifest';
 import {readAliases} from './aliases';
+import {NoteChunkFiles, type ChunkFiles} from './chunkFiles';
 import {notFoundRoute, readPages, type BuiltSite} from './pages';
+import {inlineStyles} from './steps/inlineStyles';
 import {writeLlmsTxt} from './steps/llmsTxt';
 import {writeMarkdownCopies} from './steps/markdownCopies';
+import {preloadScripts} from './steps/preloadScripts';
 import {writeResponseHeaders} from './steps/responseHeaders';
 import {writeSearchIndex} from './steps/searchIndex';
 import {addSecurityPolicy} from './steps/securityPolicy';
@@ -22,17 +25,21 @@ const steps: readonly Step[] = [
   {name: 'llms.txt', run: writeLlmsTxt},
   {name: 'Markdown copies', run: writeMarkdownCopies},
   {name: 'structured data', run: addStructuredData},
+  {name: 'styles', run: inlineStyles},
+  {name: 'scripts', run: preloadScripts},
   // Hashes what is inline in a page, so nothing may change a page after it.
   {name: 'security policy', run: addSecurityPolicy},
   {name: 'response headers', run: writeResponseHeaders},
 ];
 
 export default function postBuild(context: LoadContext): Plugin {
+  const chunkFiles: ChunkFiles = new Map();
+
   return {
     name: 'post-build',
-    configureWebpack({mode}) {
+    configureWebpack({mode}, isServer) {
       if (mode !== 'development') {
-        return {};
+        return isServer ? {} : {plugins: [new NoteChunkFiles(chunkFiles)]};
       }
       // In `npm start` nothing is built, so the search uses what the last build left.
       const directory = path.join(context.outDir, searchFolder);
@@ -48,6 +55,8 @@ export default function postBuild(context: LoadContext): Plugin {
         url: context.siteConfig.url,
         baseUrl: context.siteConfig.baseUrl,
         siteDir: context.siteDir,
+        generatedFilesDir: context.generatedFilesDir,
+        chunkFiles,
         pages: documents.filter(({route}) => route !== notFoundRoute),
         documents,
         aliases: readAliases(plugins, context.siteConfig.baseUrl),

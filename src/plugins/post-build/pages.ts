@@ -1,5 +1,6 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {ChunkFiles} from './chunkFiles';
 
 /** One page of the finished build. */
 export interface BuiltPage {
@@ -19,6 +20,9 @@ export interface BuiltSite {
   baseUrl: string;
   /** Absolute path of the project. */
   siteDir: string;
+  /** Absolute path of what Docusaurus generated for its client. */
+  generatedFilesDir: string;
+  chunkFiles: ChunkFiles;
   /** Every page but 404.html, ordered by route: what a visitor can find. */
   pages: readonly BuiltPage[];
   /** Every HTML file, 404.html among them: what a host can send. */
@@ -36,11 +40,15 @@ export async function writePage(page: BuiltPage, html: string): Promise<void> {
   await writeFile(page.file, html);
 }
 
-/** Puts an element at the end of a page's head. */
-export async function addToHead(page: BuiltPage, html: string): Promise<void> {
-  const end = page.html.indexOf('</head>');
+/** Puts an element at the end of a page's head, or of its body: what the first paint does without. */
+export async function addTo(
+  part: 'head' | 'body',
+  page: BuiltPage,
+  html: string,
+): Promise<void> {
+  const end = page.html.lastIndexOf(`</${part}>`);
   if (end < 0) {
-    throw new Error(`${page.file} has no head.`);
+    throw new Error(`${page.file} has no ${part}.`);
   }
   await writePage(page, page.html.slice(0, end) + html + page.html.slice(end));
 }

@@ -27,7 +27,10 @@ export function SearchButton(): ReactNode {
 
   if (!isBrowser) {
     return (
-      <Link to="/guide_links" className={styles.search}>
+      <Link
+        to="/guide_links"
+        className={styles.search}
+        data-first-press="search">
         <Icon name="search" />
         <span className={clsx(styles.label, styles.withScript)}>Search</span>
         <span className={styles.withoutScript}>All guides</span>
@@ -58,6 +61,7 @@ export function SearchButton(): ReactNode {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         title="Search"
+        data-first-press="search"
         onClick={open}
         onFocus={preload}
         onPointerEnter={preload}>

@@ -8,7 +8,7 @@ import {
   type Crumb,
   type QuestionAndAnswer,
 } from '../../../lib/structuredData/schema';
-import {addressOf, addToHead, type BuiltPage, type BuiltSite} from '../pages';
+import {addressOf, addTo, type BuiltPage, type BuiltSite} from '../pages';
 import {removeFurniture} from '../text';
 
 const FAQ = '/faq';
@@ -77,7 +77,7 @@ export async function addStructuredData(site: BuiltSite): Promise<void> {
         objects.push(faqPage(addressOf(site, FAQ), readQuestions(page.html)));
       }
       if (objects.length > 0) {
-        await addToHead(page, objects.map(toScript).join(''));
+        await addTo('body', page, objects.map(toScript).join(''));
       }
     }),
   );

@@ -3,6 +3,7 @@ import {
   listPages,
   sidebarGroups,
 } from '../../../../src/plugins/post-build/steps/llmsTxt';
+import {builtSite} from '../../../support/builtSite';
 
 const groups = sidebarGroups([
   'intro',
@@ -14,17 +15,13 @@ const page = (route: string, htmlClass = '') => ({
   file: '',
   html: `<html class="${htmlClass}"><head><meta name="description" content="About ${route}."></head><body><main><h1>Title of ${route}</h1></main></body></html>`,
 });
-const site = (routes: readonly string[]) => ({
-  outDir: '',
-  siteDir: '',
-  url: 'https://site.example',
-  baseUrl: '/base/',
-  aliases: new Map(),
-  documents: [],
-  pages: routes.map((route) =>
-    page(route, route === '/blog/post' ? 'blog-post-page' : ''),
-  ),
-});
+const site = (routes: readonly string[]) =>
+  builtSite({
+    baseUrl: '/base/',
+    pages: routes.map((route) =>
+      page(route, route === '/blog/post' ? 'blog-post-page' : ''),
+    ),
+  });
 
 test('the groups are those of the sidebar, what stands outside them first', () => {
   expect(groups).toEqual([

@@ -12,6 +12,7 @@ import {
   writeResponseHeaders,
 } from '../../../../src/plugins/post-build/steps/responseHeaders';
 import {addSecurityPolicy} from '../../../../src/plugins/post-build/steps/securityPolicy';
+import {builtSite} from '../../../support/builtSite';
 
 const page = (text: string) =>
   `<!doctype html><html><head><meta charset="UTF-8"></head><body>${text}</body></html>`;
@@ -28,15 +29,7 @@ async function built(
     writeFileSync(file, html);
     return {route, file, html};
   });
-  const site: BuiltSite = {
-    outDir,
-    baseUrl,
-    url: 'https://docs.example.org',
-    siteDir: outDir,
-    pages: documents,
-    documents,
-    aliases: new Map(),
-  };
+  const site = builtSite({outDir, baseUrl, pages: documents, documents});
   await addSecurityPolicy(site);
   return site;
 }

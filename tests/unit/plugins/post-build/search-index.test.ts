@@ -8,6 +8,7 @@ import {
   splitPage,
   TABLE_LIMIT,
 } from '../../../../src/plugins/post-build/steps/searchIndex/splitPage';
+import {builtSite} from '../../../support/builtSite';
 
 const inArticle = (body: string) =>
   `<main><article><nav>Crumbs</nav><header><h1>Title</h1><time>Today</time></header>${body}<footer>Foot</footer></article></main>`;
@@ -73,15 +74,8 @@ test('finds aliases wherever a plugin keeps a page', () => {
 
 test('an index without a section stops the build; a good one replaces the old file', async () => {
   const outDir = await mkdtemp(path.join(tmpdir(), 'search-'));
-  const site = (html: string) => ({
-    outDir,
-    url: 'https://example.org',
-    baseUrl: '/',
-    siteDir: outDir,
-    pages: [{route: '/', file: 'index.html', html}],
-    documents: [],
-    aliases: new Map<string, string[]>(),
-  });
+  const site = (html: string) =>
+    builtSite({outDir, pages: [{route: '/', file: 'index.html', html}]});
   try {
     await expect(writeSearchIndex(site('<p></p>'))).rejects.toThrow(
       'None of the 1 pages gave a section',

@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {addToHead, type BuiltSite} from '../../pages';
+import {addTo, type BuiltSite} from '../../pages';
 import {pageToMarkdown} from './toMarkdown';
 
 /** The path of a page's Markdown copy below the base URL: `kms38.md`, and `index.md` for the home page. */
@@ -22,7 +22,8 @@ export async function writeMarkdownCopies(site: BuiltSite): Promise<void> {
       const file = path.join(site.outDir, copy);
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, markdown);
-      await addToHead(
+      await addTo(
+        'head',
         page,
         `<link rel="alternate" type="text/markdown" href="${site.baseUrl}${copy}">`,
       );

@@ -1,0 +1,131 @@
+import {AttributeAction, parse, SelectorType, type Selector} from 'css-what';
+import type {ElementKind} from './elements';
+
+/** The parts of a selector that one element must fulfil: `a.b:hover` of `p > a.b:hover`. */
+type Compound = Selector[];
+
+const combinators = new Set<string>([
+  SelectorType.Adjacent,
+  SelectorType.Child,
+  SelectorType.ColumnCombinator,
+  SelectorType.Descendant,
+  SelectorType.Parent,
+  SelectorType.Sibling,
+]);
+
+function toCompounds(selector: Selector[]): Compound[] {
+  const compounds: Compound[] = [[]];
+  for (const part of selector) {
+    if (combinators.has(part.type)) {
+      compounds.push([]);
+    } else {
+      compounds.at(-1)!.push(part);
+    }
+  }
+  return compounds;
+}
+
+const parsed = new Map<string, Compound[][]>();
+
+/**
+ * The compounds of each alternative of a selector.
+ * @throws when the selector is no valid CSS
+ */
+export function compoundsOf(selector: string): Compound[][] {
+  const known = parsed.get(selector);
+  if (known) {
+    return known;
+  }
+  const compounds = parse(selector).map(toCompounds);
+  parsed.set(selector, compounds);
+  return compounds;
+}
+
+function hasAttribute(
+  part: Extract<Selector, {type: SelectorType.Attribute}>,
+  {name, attributes, classes}: ElementKind,
+): boolean {
+  // Scripts set these before the first paint: color mode, dismissed announcement, state of the start.
+  if (name === 'html' && part.name.startsWith('data-')) {
+    return true;
+  }
+  const value = attributes[part.name];
+  if (value === undefined) {
+    return false;
+  }
+  switch (part.action) {
+    case AttributeAction.Equals:
+      return value === part.value;
+    case AttributeAction.Start:
+      return value.startsWith(part.value);
+    case AttributeAction.End:
+      return value.endsWith(part.value);
+    case AttributeAction.Any:
+      return value.includes(part.value);
+    case AttributeAction.Element:
+      return part.name === 'class'
+        ? classes.has(part.value)
+        : value.split(/\s+/).includes(part.value);
+    default:
+      return true;
+  }
+}
+
+function fulfils(element: ElementKind, compound: Compound): boolean {
+  return compound.every((part) => {
+    switch (part.type) {
+      case SelectorType.Tag:
+        return part.name === element.name;
+      case SelectorType.Attribute:
+        return hasAttribute(part, element);
+      case SelectorType.Pseudo:
+        if (part.name === 'root') {
+          return element.name === 'html';
+        }
+        return (part.name === 'is' || part.name === 'where') &&
+          Array.isArray(part.data)
+          ? part.data.some((inner) =>
+              fulfils(element, toCompounds(inner).at(-1)!),
+            )
+          : true;
+      default:
+        return true;
+    }
+  });
+}
+
+/**
+ * Whether a selector may match on a page with these elements. Where they stand, and states such as `:focus`, are not
+ * asked for, so the answer is yes too often rather than too seldom.
+ */
+export function mayMatch(
+  selector: string,
+  elements: readonly ElementKind[],
+): boolean {
+  return compoundsOf(selector).some((compounds) =>
+    compounds.every((compound) =>
+      elements.some((element) => fulfils(element, compound)),
+    ),
+  );
+}
+
+/** Whether every tag and class that a selector names is among the words of a site's pages and scripts. */
+export function isNamed(selector: string, words: ReadonlySet<string>): boolean {
+  const named = (compound: Compound): boolean =>
+    compound.every((part) => {
+      switch (part.type) {
+        case SelectorType.Tag:
+          return words.has(part.name);
+        case SelectorType.Attribute:
+          return part.name !== 'class' || words.has(part.value);
+        case SelectorType.Pseudo:
+          return (part.name === 'is' || part.name === 'where') &&
+            Array.isArray(part.data)
+            ? part.data.some((inner) => toCompounds(inner).every(named))
+            : true;
+        default:
+          return true;
+      }
+    });
+  return compoundsOf(selector).some((compounds) => compounds.every(named));
+}

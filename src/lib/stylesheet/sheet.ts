@@ -1,0 +1,184 @@
+import postcss, {
+  type AtRule,
+  type Container,
+  type Root,
+  type Rule,
+} from 'postcss';
+import type {ElementKind} from './elements';
+import {isNamed, mayMatch} from './selectors';
+
+/** A style sheet in two parts. */
+export interface SplitSheet {
+  /** The custom properties of the whole document (`--site-…`, `--ifm-…`): every page needs them at once. */
+  settings: Root;
+  /** All other rules. */
+  rules: Root;
+}
+
+const isKeyframes = (rule: Rule) =>
+  rule.parent?.type === 'atrule' &&
+  (rule.parent as AtRule).name.endsWith('keyframes');
+
+/** Removes what has become empty, from the inside out. */
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if ('nodes' in node && node.nodes) {
+      removeEmpty(node as Container);
+      if (node.nodes.length === 0) {
+        node.remove();
+      }
+    }
+  });
+}
+
+function keepSelectors(
+  root: Root,
+  isKept: (selector: string) => boolean,
+): void {
+  root.walkRules((rule) => {
+    if (!isKeyframes(rule)) {
+      const kept = rule.selectors.filter(isKept);
+      if (kept.length < rule.selectors.length) {
+        rule.selectors = kept;
+      }
+      if (kept.length === 0) {
+        rule.remove();
+      }
+    }
+  });
+  removeEmpty(root);
+}
+
+/** Animations that nothing in the sheet plays any more. */
+function removeUnusedKeyframes(root: Root): void {
+  const played: string[] = [];
+  root.walkDecls(/^(-webkit-)?animation(-name)?$/, ({value}) => {
+    played.push(value);
+  });
+  root.walkAtRules(/keyframes$/, (atRule) => {
+    if (
+      !played.some((value) => value.split(/[\s,]+/).includes(atRule.params))
+    ) {
+      atRule.remove();
+    }
+  });
+}
+
+/** Custom properties that nothing reads any more; a property that only such a property read goes with it. */
+function removeUnusedProperties(root: Root, words: ReadonlySet<string>): void {
+  for (let removed = true; removed;) {
+    removed = false;
+    const read = new Set<string>();
+    root.walkDecls(({value}) => {
+      for (const [, name] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
+        read.add(name!);
+      }
+    });
+    root.walkDecls(/^--/, (declaration) => {
+      if (!read.has(declaration.prop) && !words.has(declaration.prop)) {
+        declaration.remove();
+        removed = true;
+      }
+    });
+  }
+  removeEmpty(root);
+}
+
+const ofDocument =
+  /^(html|:root|html:root|(html)?\[data-theme(=["']?\w+["']?)?\])$/;
+
+const isOfDocument = ({selectors}: Rule) =>
+  selectors.every((selector) => ofDocument.test(selector));
+
+/**
+ * Custom properties of the document that `html:root`, which no rule for the document outweighs, always replaces: those
+ * before it, and those after it in a weaker `:root`.
+ */
+function removeReplacedProperties(sheet: Root): void {
+  const ofAll = sheet.nodes.filter(
+    (node): node is Rule => node.type === 'rule' && isOfDocument(node),
+  );
+  ofAll.forEach((winner, place) => {
+    if (winner.selector !== 'html:root') {
+      return;
+    }
+    const replaced = new Set<string>();
+    winner.walkDecls(/^--/, ({prop}) => void replaced.add(prop));
+    for (const rule of ofAll.filter(
+      ({selector}, index) => index < place || selector === ':root',
+    )) {
+      rule.walkDecls(/^--/, (declaration) => {
+        if (replaced.has(declaration.prop)) {
+          declaration.remove();
+        }
+      });
+    }
+  });
+}
+
+/** Takes the custom properties of the document out of `rules`; what is left of a rule stays. */
+function takeSettings(rules: Container): Container['nodes'] {
+  const settings: NonNullable<Container['nodes']> = [];
+  rules.each((node) => {
+    if (node.type === 'rule' && isOfDocument(node)) {
+      const copy = node.clone({nodes: []});
+      node.walkDecls(/^--/, (declaration) => {
+        copy.append(declaration.clone());
+        declaration.remove();
+      });
+      settings.push(copy);
+    } else if (node.type === 'atrule' && /^(media|supports)$/.test(node.name)) {
+      settings.push(
+        node.clone({nodes: takeSettings(node as Container)} as Partial<AtRule>),
+      );
+    }
+  });
+  return settings;
+}
+
+/**
+ * Reads a style sheet, leaves out what no page and no script of the site names, and splits it.
+ * @param words every tag, class and custom property that occurs in the site's HTML and scripts
+ * @throws when the sheet is no valid CSS
+ */
+export function readSheet(css: string, words: ReadonlySet<string>): SplitSheet {
+  const rules = postcss.parse(css);
+  keepSelectors(rules, (selector) => isNamed(selector, words));
+  removeUnusedKeyframes(rules);
+  removeReplacedProperties(rules);
+  removeUnusedProperties(rules, words);
+  const settings = postcss.root({nodes: takeSettings(rules)});
+  removeEmpty(settings);
+  removeEmpty(rules);
+  return {settings, rules};
+}
+
+/** States that come from a hand on the page, which is later than the first paint; the whole sheet has them. */
+const laterStates = /:(hover|active|focus|focus-visible|focus-within|target)\b/;
+
+/** Properties that show only when something moves or is pointed at. */
+const laterProperties =
+  /^(-webkit-)?(transition|cursor|will-change|touch-action|tap-highlight-color|scroll-behavior|scroll-margin|user-select)/;
+
+/** The styles that a page with these elements needs for its first paint, whichever part of it is looked at first. */
+export function stylesFor(
+  {settings, rules}: SplitSheet,
+  elements: readonly ElementKind[],
+): string {
+  const needed = rules.clone();
+  needed.walkAtRules('media', (atRule) => {
+    if (atRule.params === 'print') {
+      atRule.remove();
+    }
+  });
+  keepSelectors(
+    needed,
+    (selector) => !laterStates.test(selector) && mayMatch(selector, elements),
+  );
+  needed.walkDecls(laterProperties, (declaration) => {
+    declaration.remove();
+  });
+  removeEmpty(needed);
+  removeUnusedKeyframes(needed);
+  return settings.toString() + needed.toString();
+}

@@ -1,0 +1,68 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {readElementKinds} from '../../../lib/stylesheet/elements';
+import {readSheet, stylesFor} from '../../../lib/stylesheet/sheet';
+import {addTo, writePage, type BuiltSite} from '../pages';
+
+const styleLink = /<link rel="stylesheet" href="([^"]*\/assets\/css\/[^"]*)">/;
+
+/** Every word of the site's pages and scripts that could name an element, a class or a custom property. */
+async function readWords({outDir, documents}: BuiltSite): Promise<Set<string>> {
+  const folder = path.join(outDir, 'assets/js');
+  const scripts = (await readdir(folder)).filter((name) =>
+    name.endsWith('.js'),
+  );
+  const texts = await Promise.all(
+    scripts.map((name) => readFile(path.join(folder, name), 'utf8')),
+  );
+  return new Set(
+    [...texts, ...documents.map(({html}) => html)].flatMap(
+      (text) => text.match(/[\w-]+/g) ?? [],
+    ),
+  );
+}
+
+/** What stands at the end of every page, and the length of HTML from which on that end is below any screen. */
+const pageEnd = /<(footer|nav class="pagination-nav)[^]*?<\/(footer|nav)>/g;
+const longPage = 30_000;
+
+/** A far-off end is styled late, which moves nothing; the rest is needed, for a link can lead to any part of a page. */
+const withoutFarEnd = (html: string) =>
+  html.search(pageEnd) > longPage ? html.replace(pageEnd, '') : html;
+
+/**
+ * Writes into each page the styles that its first paint needs, and moves the link to the whole sheet to the end of the
+ * body, where it holds up nothing and needs no script. The sheet loses what nothing on the site uses, and the custom
+ * properties that every page now carries.
+ */
+export async function inlineStyles(site: BuiltSite): Promise<void> {
+  const href = site.documents[0]?.html.match(styleLink)?.[1];
+  if (!href?.startsWith(site.baseUrl)) {
+    throw new Error(
+      `No page links to a style sheet below ${site.baseUrl}assets/css/. Compare a built page with steps/inlineStyles.ts.`,
+    );
+  }
+  const file = path.join(site.outDir, href.slice(site.baseUrl.length));
+  const sheet = readSheet(await readFile(file, 'utf8'), await readWords(site));
+  const rest = sheet.rules.toString();
+  // The name must follow the content: hosts let browsers keep the file for good.
+  const name = `styles.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+  await rm(file);
+  await writeFile(path.join(path.dirname(file), name), rest);
+
+  const link = `<link rel="stylesheet" href="${path.posix.dirname(href)}/${name}">`;
+  await Promise.all(
+    site.documents.map(async (page) => {
+      const styles = stylesFor(
+        sheet,
+        readElementKinds(withoutFarEnd(page.html)),
+      );
+      await writePage(
+        page,
+        page.html.replace(styleLink, () => `<style>${styles}</style>`),
+      );
+      await addTo('body', page, link);
+    }),
+  );
+}
