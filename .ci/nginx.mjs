@@ -127,6 +127,8 @@ ${indent(
     gzip_vary on;${options.brotli ? '\n    brotli_static on;' : ''}
 
     error_page 403 404 ${baseUrl}404.html;
+    # Or else it would have the headers of the file, which browsers keep for good.
+    error_page 405 =405 ${baseUrl}404.html;
 
     location = ${baseUrl} { try_files ${baseUrl}index.html =404; }
     location / { try_files $uri $uri.html =404; }
