@@ -10,31 +10,22 @@ export const root = path.resolve(
   '../..',
 );
 
-/** What a stock site takes over: the content and what its pages import. */
-const content = [
-  '.ci/benchmark/stock.config.ts',
+const settings = [
   'babel.config.js',
-  'blog',
-  'docs',
   'docusaurus.config.ts',
   'package.json',
   'sidebars.ts',
-  'src/components',
-  'src/data',
-  'src/lib',
-  'src/pages',
-  'src/plugins',
-  'static',
   'tsconfig.json',
 ];
+const content = ['blog', 'docs', 'static'];
 
 /**
- * Makes `directory` a site with this project's content and the stock theme. It has a `node_modules` of its own, full of
- * links, because the bundler keeps its cache there.
- * @param {string} directory
+ * Copies parts of this project into `directory`. The copy has a `node_modules` of its own, full of links, because the
+ * bundler keeps its cache there.
+ * @param {string} directory @param {string[]} names
  */
-export function createStockSite(directory) {
-  for (const name of content) {
+function copyProject(directory, names) {
+  for (const name of names) {
     cpSync(path.join(root, name), path.join(directory, name), {
       recursive: true,
     });
@@ -50,12 +41,30 @@ export function createStockSite(directory) {
   }
 }
 
+/** Makes `directory` the same site as this. @param {string} directory */
+export const createCopy = (directory) =>
+  copyProject(directory, [...settings, ...content, 'src']);
+
+/** Makes `directory` a site with this project's pages, what they import, and the stock theme. @param {string} directory */
+export const createStockSite = (directory) =>
+  copyProject(directory, [
+    ...settings,
+    ...content,
+    '.ci/benchmark/stock.config.ts',
+    'src/components',
+    'src/data',
+    'src/lib',
+    'src/pages',
+    'src/plugins',
+  ]);
+
 /**
  * Builds a site and resolves to the seconds it took; rejects with the output of a failed build.
- * @param {{siteDirectory: string, outDirectory: string, config?: string}} site
+ * @param {{siteDirectory: string, outDirectory: string, config?: string, started?: (pid: number) => () => void, timeout?: number}} site
+ *   `started` may watch the process and gives what ends the watch; `timeout` in milliseconds
  * @returns {Promise<number>}
  */
-export function build({siteDirectory, outDirectory, config}) {
+export function build({siteDirectory, outDirectory, config, started, timeout}) {
   const args = [
     path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
     'build',
@@ -66,16 +75,24 @@ export function build({siteDirectory, outDirectory, config}) {
     const start = Date.now();
     const child = spawn(process.execPath, args, {
       cwd: siteDirectory,
+      timeout,
       env: {...process.env, NO_UPDATE_NOTIFIER: '1', SITE_BASE_URL: '/'},
     });
+    const ended = child.pid ? started?.(child.pid) : undefined;
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (/** @type {Buffer} */ chunk) => (output += chunk));
     }
-    child.on('close', (code) =>
-      code === 0
-        ? resolve((Date.now() - start) / 1000)
-        : reject(new Error(`The build of ${siteDirectory} failed:\n${output}`)),
-    );
+    child.on('close', (code, signal) => {
+      ended?.();
+      if (code === 0) {
+        resolve((Date.now() - start) / 1000);
+      } else {
+        const reason = signal ? `was ended by ${signal}` : 'failed';
+        reject(
+          new Error(`The build of ${siteDirectory} ${reason}:\n${output}`),
+        );
+      }
+    });
   });
 }

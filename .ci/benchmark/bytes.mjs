@@ -6,45 +6,47 @@ import {ratio} from './report.mjs';
 const idle = 1500;
 
 /**
- * Bytes of a first visit on a phone, compressed. What is fetched ahead for a next page is a line of its own.
- * @param {import('./index.mjs').Setup} setup
+ * Number and kilobytes of the files of a first visit on a phone, compressed. What is fetched ahead for a next page is
+ * counted apart.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('./server.mjs').Site} site @param {string} page
  */
-export async function measureBytes({own, stock, pages, docPage}) {
-  const browser = await launch();
-  /** @param {import('./server.mjs').Site} site @param {string} page */
-  const visit = async (site, page) => {
-    const context = await browser.newContext(phone);
-    const tab = await context.newPage();
-    site.takeRequests();
-    await open(tab, site.url + page);
-    await tab.waitForTimeout(idle);
-    await context.close();
-    const requests = site.takeRequests();
-    /** @param {(request: import('./server.mjs').Request) => boolean} counts */
-    const sum = (counts) => {
-      const counted = requests.filter(counts);
-      return {
-        count: counted.length,
-        kilobytes: counted.reduce((total, {bytes}) => total + bytes, 0) / 1000,
-      };
-    };
-    /** @param {import('./server.mjs').Request['kind']} kind */
-    const ofKind = (kind) =>
-      sum((request) => !request.prefetch && request.kind === kind);
+export async function visitFirst(browser, site, page) {
+  const context = await browser.newContext(phone);
+  const tab = await context.newPage();
+  site.takeRequests();
+  await open(tab, site.url + page);
+  await tab.waitForTimeout(idle);
+  await context.close();
+  const requests = site.takeRequests();
+  /** @param {(request: import('./server.mjs').Request) => boolean} counts */
+  const sum = (counts) => {
+    const counted = requests.filter(counts);
     return {
-      html: ofKind('html'),
-      css: ofKind('css'),
-      js: ofKind('js'),
-      total: sum(({prefetch}) => !prefetch),
-      ahead: sum(({prefetch}) => prefetch),
+      count: counted.length,
+      kilobytes: counted.reduce((total, {bytes}) => total + bytes, 0) / 1000,
     };
   };
+  /** @param {import('./server.mjs').Request['kind']} kind */
+  const ofKind = (kind) =>
+    sum((request) => !request.prefetch && request.kind === kind);
+  return {
+    html: ofKind('html'),
+    css: ofKind('css'),
+    js: ofKind('js'),
+    total: sum(({prefetch}) => !prefetch),
+    ahead: sum(({prefetch}) => prefetch),
+  };
+}
 
+/** @param {import('./index.mjs').Setup} setup */
+export async function measureBytes({own, stock, pages, docPage}) {
+  const browser = await launch();
   /** @type {import('./report.mjs').Row[]} */
   const rows = [];
   for (const page of pages) {
-    const ours = await visit(own, page);
-    const theirs = await visit(stock, page);
+    const ours = await visitFirst(browser, own, page);
+    const theirs = await visitFirst(browser, stock, page);
     const isDoc = page === docPage;
     /** @param {string} name @param {keyof typeof ours} part @param {number} [limit] */
     const row = (name, part, limit) =>
