@@ -14,6 +14,8 @@ import {parseArgs, promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
 import {findBlocking, firstFlight, firstFlightShare} from './firstScreen.mjs';
 
+const compress = promisify(brotliCompress);
+
 const allowance = 1.03;
 const searchIndexLimit = 70_000;
 
@@ -58,12 +60,6 @@ if (!existsSync(directory)) {
 /** @param {string} file */
 const read = (file) => readFileSync(path.join(directory, file));
 
-/** A file as it is sent: the copy that the build compressed, or one compressed here. @param {string} file */
-const compress = (file) =>
-  existsSync(path.join(directory, `${file}.br`))
-    ? Promise.resolve(read(`${file}.br`))
-    : promisify(brotliCompress)(read(file));
-
 const names = readdirSync(directory, {recursive: true, encoding: 'utf8'})
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => /\.(?:html|css|js)$|^search\/index\.\w+\.json$/.test(file))
@@ -71,7 +67,7 @@ const names = readdirSync(directory, {recursive: true, encoding: 'utf8'})
 const bodies = new Map(
   await Promise.all(
     names.map(
-      async (name) => /** @type {const} */ ([name, await compress(name)]),
+      async (name) => /** @type {const} */ ([name, await compress(read(name))]),
     ),
   ),
 );

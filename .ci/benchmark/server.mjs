@@ -1,11 +1,20 @@
 // @ts-check
-/** Serves a build as a good host does: HTTP/2, Brotli at its best quality, clean URLs, 404 status, immutable assets. */
+/**
+ * Serves a build as a good host does: HTTP/2, Brotli at its best quality, clean URLs, 404 status, immutable assets, and
+ * the headers of `_headers` when the build has them.
+ */
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {createSecureServer} from 'node:http2';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import jiti from 'jiti';
+
+/** @type {typeof import('../../src/lib/headers/headersFile')} */
+const {headersFor, parseHeaders} = jiti(import.meta.url)(
+  '../../src/lib/headers/headersFile.ts',
+);
 
 /**
  * @typedef {object} Request
@@ -83,6 +92,10 @@ const kindOf = (extension) =>
  */
 export async function serve(directory) {
   certificate ??= makeCertificate();
+  const headersFile = path.join(directory, '_headers');
+  const rules = existsSync(headersFile)
+    ? parseHeaders(readFileSync(headersFile, 'utf8'))
+    : [];
   /** @type {Map<string, {body: Buffer, encoded: boolean}>} */
   const bodies = new Map();
   /** @type {Map<string, Request>} */
@@ -124,7 +137,7 @@ export async function serve(directory) {
           ),
         });
       }
-      response.writeHead(found ? 200 : 404, {
+      const headers = {
         'content-type':
           types[extension] ??
           imageTypes[extension] ??
@@ -134,7 +147,12 @@ export async function serve(directory) {
           ? 'public, max-age=31536000, immutable'
           : 'no-cache',
         ...(encoded && {'content-encoding': 'br'}),
-      });
+        ...headersFor(rules, pathname),
+      };
+      for (const [name, value] of Object.entries(headers)) {
+        response.setHeader(name, value); // Whatever its case, the last one counts.
+      }
+      response.writeHead(found ? 200 : 404);
       response.end(body);
     },
   );

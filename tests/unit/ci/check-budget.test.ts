@@ -94,13 +94,6 @@ test.describe('the budget', () => {
     expect(check()).toMatchObject({status: 0});
   });
 
-  test('counts the copy that the build has compressed already', () => {
-    const {write, check} = build();
-    check('--update');
-    write('assets/js/main.01234567.js.br', noise(20_000));
-    expect(check().output).toContain('to 20.0 kB');
-  });
-
   test('limits the search index', () => {
     const {write, check} = build();
     write('search/index.abc.json', noise(100_000));
