@@ -11,6 +11,7 @@ import {formatFaults} from './src/lib/content/fault';
 import {checkFrontMatter} from './src/lib/content/frontMatter';
 import {editUrl, resolveIdentity} from './src/lib/identity/resolveIdentity';
 import {footerLinks, navbarItems} from './src/lib/navigation/docusaurusItems';
+import {alignCells} from './src/plugins/align-cells/rehype';
 import {highlightCode} from './src/plugins/highlight-code/rehype';
 import {referenceData} from './src/plugins/reference-data';
 
@@ -63,7 +64,7 @@ const markdown: Config['markdown'] = {
 /** What is done to the Markdown of docs, posts and pages alike. */
 const mdx = {
   remarkPlugins: [reference.remark],
-  rehypePlugins: [highlightCode],
+  rehypePlugins: [alignCells, highlightCode],
 };
 
 const docs: ContentDocs.Options = {

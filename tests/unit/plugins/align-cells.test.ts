@@ -1,0 +1,25 @@
+import type {Element, Root} from 'hast';
+import {expect, test} from '@playwright/test';
+import {alignCells} from '../../../src/plugins/align-cells/rehype';
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+): Element => ({type: 'element', tagName, properties, children: []});
+
+test('the cells of a table are aligned by a class, not by a style that the policy blocks', async () => {
+  const cells = [
+    element('th', {align: 'center'}),
+    element('td', {align: 'right'}),
+    element('td', {}),
+    element('img', {align: 'left'}),
+  ];
+  const root: Root = {type: 'root', children: cells};
+  await alignCells()(root);
+  expect(cells.map(({properties}) => properties)).toEqual([
+    {className: ['text--center']},
+    {className: ['text--right']},
+    {},
+    {align: 'left'},
+  ]);
+});
