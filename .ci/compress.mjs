@@ -10,6 +10,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -25,20 +26,22 @@ const gzip = promisify(zlib.gzip);
 
 /**
  * @param {string} source
- * @param {string} target emptied first
+ * @param {string} target replaced as a whole
  * @param {number} [quality] of Brotli: 11 takes seconds for the site and is for publishing, 7 a moment
  */
 export async function compress(source, target, quality = 11) {
-  rmSync(target, {recursive: true, force: true});
-  mkdirSync(target, {recursive: true});
-  cpSync(source, target, {
+  // The old copy stays in place until the new one is complete, because a server may be sending it.
+  const next = `${target}.next`;
+  rmSync(next, {recursive: true, force: true});
+  mkdirSync(next, {recursive: true});
+  cpSync(source, next, {
     recursive: true,
     preserveTimestamps: true,
     filter: (file) => path.relative(source, file) !== '_headers',
   });
-  const files = readdirSync(target, {recursive: true, encoding: 'utf8'})
+  const files = readdirSync(next, {recursive: true, encoding: 'utf8'})
     .filter((name) => text.test(name))
-    .map((name) => path.join(target, name));
+    .map((name) => path.join(next, name));
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file);
@@ -57,6 +60,8 @@ export async function compress(source, target, quality = 11) {
       }
     }),
   );
+  rmSync(target, {recursive: true, force: true});
+  renameSync(next, target);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

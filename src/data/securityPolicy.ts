@@ -36,7 +36,8 @@ export const pagePolicy = {
   // The file verifier hashes in a worker.
   'worker-src': ["'self'"],
   'base-uri': ["'none'"],
-  'form-action': ["'none'"],
+  // Without JavaScript the form of the home page leads to the list of codes.
+  'form-action': ["'self'"],
 } satisfies Policy;
 
 /** What browsers obey in a header only, not in the meta element of a page. */
