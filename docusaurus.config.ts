@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as ContentBlog from '@docusaurus/plugin-content-blog';
@@ -29,11 +30,26 @@ const identity = resolveIdentity(
 const reference = referenceData(__dirname);
 const serviceUrls = {chat: site.chatUrl, source: identity.repositoryUrl};
 
-/** Day of the build, for phrases such as "ended 1 year ago"; SOURCE_DATE_EPOCH makes a build repeatable. */
+/** Time of the last commit, in seconds, or `null` where the sources are not in a Git repository. */
+function commitTime(): string | null {
+  try {
+    return execFileSync('git', ['log', '-1', '--format=%ct'], {
+      cwd: __dirname,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Day of the sources, for phrases such as "ended 1 year ago": of the last commit, so that the same sources give the same
+ * build on any day. A visitor's browser corrects the phrases.
+ */
+const buildSeconds = process.env.SOURCE_DATE_EPOCH ?? commitTime();
 const buildDate = new Date(
-  process.env.SOURCE_DATE_EPOCH
-    ? Number(process.env.SOURCE_DATE_EPOCH) * 1000
-    : Date.now(),
+  buildSeconds ? Number(buildSeconds) * 1000 : Date.now(),
 )
   .toISOString()
   .slice(0, 10);

@@ -30,6 +30,10 @@ const steps = [
   {name: 'build', command: ['npm', 'run', 'build'], noWarnings: true},
   {name: 'sizes', command: ['node', '.ci/check-budget.mjs']},
   {
+    name: 'build once more, elsewhere, with the same result',
+    command: ['node', '.ci/check-reproducible.mjs'],
+  },
+  {
     name: 'build below another base URL, with the crash pages',
     command: ['npm', 'run', 'build', '--', '--out-dir', 'build-preview'],
     env: {SITE_BASE_URL: '/preview/', TEST_PAGES: 'true'},
