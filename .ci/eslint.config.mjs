@@ -66,7 +66,9 @@ export default tseslint.config(
       globals: {
         process: 'readonly',
         console: 'readonly',
+        AbortSignal: 'readonly',
         URL: 'readonly',
+        fetch: 'readonly',
         module: 'readonly',
         require: 'readonly',
       },

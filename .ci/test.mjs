@@ -2,6 +2,9 @@
 /**
  * `npm test`: everything that CI checks, in the order in which a fault is cheapest to find. Stops at the first step
  * that fails and says how long each took.
+ *
+ *   npm test -- build test:site   runs only the steps of these npm scripts
+ *   node .ci/test.mjs --list      lists the scripts that need no build and those that do, in the form that GitHub Actions reads
  */
 import {spawn} from 'node:child_process';
 
@@ -16,7 +19,7 @@ const baseEnvironment = {
 /**
  * @typedef {object} Step
  * @property {string} name what is printed
- * @property {string[]} command
+ * @property {string[]} command starts with `npm run` and the script
  * @property {Record<string, string>} [env]
  * @property {boolean} [noWarnings] fail when the output holds a warning of the build
  */
@@ -28,10 +31,10 @@ const steps = [
   {name: 'lint', command: ['npm', 'run', 'lint']},
   {name: 'unit tests', command: ['npm', 'run', 'test:unit']},
   {name: 'build', command: ['npm', 'run', 'build'], noWarnings: true},
-  {name: 'sizes', command: ['node', '.ci/check-budget.mjs']},
+  {name: 'sizes', command: ['npm', 'run', 'check:budget']},
   {
     name: 'build once more, elsewhere, with the same result',
-    command: ['node', '.ci/check-reproducible.mjs'],
+    command: ['npm', 'run', 'check:reproducible'],
   },
   {
     name: 'build below another base URL, with the crash pages',
@@ -76,9 +79,34 @@ function run({command: [program = '', ...args], env, noWarnings}) {
   });
 }
 
+/** @param {Step} step */
+const scriptOf = ({command}) => command[2] ?? '';
+const scripts = steps.map(scriptOf);
+const asked = process.argv.slice(2);
+
+if (asked.includes('--list')) {
+  const first = scripts.indexOf('build');
+  const after = scripts.slice(first).filter((script) => script !== 'build');
+  console.log(
+    `before=${JSON.stringify(scripts.slice(0, first))}\n` +
+      `after=${JSON.stringify(after)}`,
+  );
+  process.exit(0);
+}
+const unknown = asked.filter((script) => !scripts.includes(script));
+if (unknown.length > 0) {
+  console.error(
+    `"${unknown.join(', ')}" is no step of the tests. The steps are: ${[...new Set(scripts)].join(', ')}.`,
+  );
+  process.exit(1);
+}
+const chosen = steps.filter(
+  (step) => asked.length === 0 || asked.includes(scriptOf(step)),
+);
+
 /** @type {string[]} */
 const times = [];
-for (const step of steps) {
+for (const step of chosen) {
   console.log(`\n=== ${step.name}`);
   const start = Date.now();
   const fault = await run(step);
@@ -92,4 +120,6 @@ for (const step of steps) {
     process.exit(1);
   }
 }
-console.log(`\nAll checks passed.\n${times.join('\n')}`);
+console.log(
+  `\n${asked.length === 0 ? 'All checks' : asked.join(', ')} passed.\n${times.join('\n')}`,
+);

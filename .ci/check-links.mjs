@@ -1,0 +1,114 @@
+// @ts-check
+/**
+ * `npm run check:links`: asks each outside address of the pages, posts and tables whether it is still there. It runs once
+ * a week and never stops a change: hosts refuse robots, and a network has bad days. An answer of 404 or 410, or a name that
+ * is gone, is a fault; everything else that is no page is only told. Arguments name other files.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const timeout = 20_000;
+/** Requests at once; never two to one host, so that none of them takes us for an attack. */
+const lanes = 6;
+
+/** @param {string} folder */
+const filesIn = (folder) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(?:md|mdx|ts)$/.test(name))
+    .map((name) => path.posix.join(folder, name));
+
+const files =
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : [
+        'README.md',
+        ...['docs', 'blog', 'src/data', 'src/pages'].flatMap(filesIn),
+      ];
+
+/** Names that RFC 2606 keeps free for examples, and this machine for a test. */
+const reserved = /(?:^|\.)(?:example|invalid|test|example\.(?:com|net|org))$/;
+
+/** @type {Map<string, string>} where each address stands first */
+const places = new Map();
+for (const file of files) {
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .forEach((line, index) => {
+      for (const [found] of line.matchAll(/\bhttps?:\/\/[^\s"'`<>)\]}|\\]+/g)) {
+        const address = found.replace(/[.,;:!?]+$/, '').split('#')[0] ?? '';
+        if (
+          URL.canParse(address) &&
+          !reserved.test(new URL(address).hostname) &&
+          !places.has(address)
+        ) {
+          places.set(address, `${file}:${index + 1}`);
+        }
+      }
+    });
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<{gone: boolean, reason: string} | null>} null when it answers with a page
+ */
+async function ask(address) {
+  try {
+    const response = await fetch(address, {
+      headers: {'user-agent': 'Mozilla/5.0 (compatible; link check)'},
+      signal: AbortSignal.timeout(timeout),
+    });
+    await response.body?.cancel();
+    return response.ok
+      ? null
+      : {
+          gone: response.status === 404 || response.status === 410,
+          reason: `answers ${response.status}`,
+        };
+  } catch (error) {
+    const {code, message} = /** @type {{code?: string, message: string}} */ (
+      /** @type {Error} */ (error).cause ?? error
+    );
+    return {gone: code === 'ENOTFOUND', reason: code ?? message};
+  }
+}
+
+/** @type {Map<string, string[]>} */
+const byHost = new Map();
+for (const address of places.keys()) {
+  const {host} = new URL(address);
+  byHost.set(host, [...(byHost.get(host) ?? []), address]);
+}
+
+/** @type {string[]} */
+const faults = [];
+/** @type {string[]} */
+const notes = [];
+const queue = [...byHost.values()];
+await Promise.all(
+  Array.from({length: lanes}, async () => {
+    for (let host = queue.shift(); host; host = queue.shift()) {
+      for (const address of host) {
+        const result = await ask(address);
+        if (result) {
+          (result.gone ? faults : notes).push(
+            `${places.get(address)}: ${address} ${result.reason}`,
+          );
+        }
+      }
+    }
+  }),
+);
+
+if (notes.length > 0) {
+  console.log(`Look at these by hand:\n${notes.sort().join('\n')}\n`);
+}
+if (faults.length > 0) {
+  console.error(
+    `${faults
+      .sort()
+      .map((fault) => `${fault}: link what replaced it, or say that it is gone`)
+      .join('\n')}`,
+  );
+  process.exit(1);
+}
+console.log(`${places.size} addresses asked, none of them gone.`);
