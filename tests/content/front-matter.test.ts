@@ -1,4 +1,5 @@
 import {test} from '@playwright/test';
+import {frontMatterFaults} from '../../src/lib/content/contentFile';
 import {checkFrontMatter, lineOfField} from '../../src/lib/content/frontMatter';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
@@ -6,11 +7,7 @@ import {expectNoFaults} from '../support/faults';
 /** Each test lists the faults of all pages at once. */
 
 test('every page has valid front matter', () => {
-  const faults = contentFiles.flatMap(
-    ({path, frontMatter, source}) =>
-      checkFrontMatter(path, frontMatter, source).faults,
-  );
-  expectNoFaults(faults);
+  expectNoFaults(contentFiles.flatMap(frontMatterFaults));
 });
 
 test('every title and every description stands on one page only', () => {

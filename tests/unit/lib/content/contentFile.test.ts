@@ -1,0 +1,55 @@
+import {expect, test} from '@playwright/test';
+import {checkPage} from '../../../../src/lib/content/checkPage';
+import {
+  frontMatterFaults,
+  readContentFile,
+  routeOf,
+} from '../../../../src/lib/content/contentFile';
+import {formatFaults} from '../../../../src/lib/content/fault';
+
+test('front matter that is no YAML is said with its line, and the text is read all the same', () => {
+  const source = '---\ntitle: A: b\nverified: 2026-11-21\n---\n\n## One\n';
+  for (let time = 0; time < 2; time += 1) {
+    const file = readContentFile('docs/x.md', source);
+    expect(formatFaults(frontMatterFaults(file))).toMatch(
+      /^docs\/x\.md:2: the front matter cannot be read, .+: put quotation marks/,
+    );
+    expect(file.body.trim()).toBe('## One');
+  }
+});
+
+test('the address of a page comes from its file, or from its slug', () => {
+  const route = (path: string, slug?: string) =>
+    routeOf({path, frontMatter: slug ? {slug} : {}});
+  expect(route('docs/windows_8.1_links.md')).toBe('/windows_8.1_links');
+  expect(route('docs/intro.md', '/')).toBe('/');
+  expect(route('blog/2024-11-29-keyhole.md', 'keyhole')).toBe('/blog/keyhole');
+  expect(route('src/pages/markdown-page.md')).toBe('/markdown-page');
+});
+
+test('what npm start shows holds a fault of every rule, each with its line', () => {
+  // In pieces, so that this file is not found at fault itself.
+  const key = Array<string>(5).fill('A1B2C').join('-');
+  const lines = [
+    '---',
+    'titel: X',
+    '---',
+    '### Too deep',
+    '[here](/faq)',
+    '```',
+    '```',
+    '![](none.png)',
+    'windows 10',
+    key,
+    'iex (irm https://x.example)',
+    'slmgr /skms kms.somebody.org',
+    'https://somebody.org/',
+  ];
+  const faults = checkPage(
+    readContentFile('docs/x.md', lines.join('\n')),
+    new Set(),
+  );
+  expect(new Set(faults.map(({line}) => line))).toEqual(
+    new Set([1, 2, 4, 5, 6, 8, 9, 10, 11, 12, 13]),
+  );
+});

@@ -1,0 +1,55 @@
+import {mkdirSync, utimesSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import webpack from 'webpack';
+import {ReportContentFaults} from '../../../src/plugins/content-faults/ReportContentFaults';
+
+test('a fault of a text is a compilation error with file and line until it is mended', async () => {
+  const site = test.info().outputPath('site');
+  let time = 1_800_000_000;
+  const write = (file: string, text: string) => {
+    mkdirSync(path.join(site, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(site, file), text);
+    // An edit within the same tick of the clock is none for a cache.
+    utimesSync(path.join(site, file), (time += 10), time);
+  };
+  for (const folder of ['blog', 'src/pages', 'static']) {
+    write(`${folder}/.gitkeep`, '');
+  }
+  write('main.js', '');
+  const compiler = webpack({
+    mode: 'development',
+    context: site,
+    entry: './main.js',
+    output: {path: path.join(site, 'out')},
+    plugins: [new ReportContentFaults(site)],
+  });
+  const errors = () =>
+    new Promise<string[]>((resolve, reject) =>
+      compiler.run((failure, stats) =>
+        failure
+          ? reject(failure)
+          : resolve(
+              (stats?.toJson().errors ?? []).map(
+                ({file, message}) => `${file}: ${message}`,
+              ),
+            ),
+      ),
+    );
+  const frontMatter = `---
+title: Page
+description: What this page of a test answers, in more than fifty characters.
+verified: 2026-11-21
+---
+`;
+
+  write('docs/page.md', `${frontMatter}\nSee [here](/faq).\n`);
+  expect(await errors()).toEqual([
+    'docs/page.md:7: "here" does not say where the link goes: name its target, /faq',
+  ]);
+  // Nothing was touched: what was found is still said.
+  expect(await errors()).toHaveLength(1);
+
+  write('docs/page.md', `${frontMatter}\nSee [the FAQ](/faq).\n`);
+  expect(await errors()).toEqual([]);
+});
