@@ -11,6 +11,7 @@ import type {
 } from '../../../src/data/errorCodes/types';
 import {windowsErrorCodes} from '../../../src/data/errorCodes/windows';
 import {normaliseErrorCode} from '../../../src/lib/errorCodes/normalise';
+import {readProject} from '../../support/sources';
 
 const docs = path.join(__dirname, '../../../docs');
 const records: readonly ErrorRecord[] = [
@@ -18,9 +19,20 @@ const records: readonly ErrorRecord[] = [
   ...officeErrorCodes,
 ];
 
-/** The codes of the records that break a rule, so that a failure names them. */
+/** Where a record stands, as `src/data/errorCodes/windows.ts:23: 0xC004F074`. */
+function placeOf(record: ErrorRecord): string {
+  const list = windowsErrorCodes.includes(record) ? 'windows' : 'office';
+  const file = `src/data/errorCodes/${list}.ts`;
+  const lines = readProject(file).split('\n');
+  const line = lines.findIndex((text) =>
+    text.includes(`code: '${record.code}'`),
+  );
+  return `${file}:${line + 1}: ${record.code}`;
+}
+
+/** The records that break a rule, so that a failure names them. */
 function breaking(rule: (record: ErrorRecord) => boolean): string[] {
-  return records.filter((record) => !rule(record)).map(({code}) => code);
+  return records.filter((record) => !rule(record)).map(placeOf);
 }
 
 function texts({context, meaning, causes, fixes, note}: ErrorRecord): string[] {
@@ -43,6 +55,7 @@ test('a code is in its canonical form, or a lower-case name with a label', () =>
         ? normaliseErrorCode(code) === code
         : /^[a-z]+(-[a-z]+)+$/.test(code),
     ),
+    'write it as 0xC004F074: 0x and upper-case digits',
   ).toEqual([]);
 });
 
@@ -65,7 +78,7 @@ test('each list is in code order: 32-bit codes, then sign-in codes, setup codes,
     const misplaced = list.filter(
       ({code}, index) => index > 0 && !isOrdered(list[index - 1]!.code, code),
     );
-    expect(misplaced.map(({code}) => code)).toEqual([]);
+    expect(misplaced.map(placeOf), 'move it to its place').toEqual([]);
   }
 });
 
@@ -209,6 +222,7 @@ test('every record rests on a source', () => {
       ({sources}) =>
         sources.length > 0 && sources.every((id) => id in errorSources),
     ),
+    'add the page to src/data/errorCodes/sources.ts, then name its id',
   ).toEqual([]);
 });
 
@@ -235,9 +249,12 @@ test('a documented record names a page that was read', () => {
       ({basis, sources}) =>
         basis !== 'documented' ||
         sources.some(
-          (id) => !/\((not read|secondary)\)$/.test(errorSources[id].title),
+          (id) =>
+            id in errorSources &&
+            !/\((not read|secondary)\)$/.test(errorSources[id].title),
         ),
     ),
+    'name a page that was read, or set basis to what it rests on',
   ).toEqual([]);
 });
 
