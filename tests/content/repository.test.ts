@@ -51,6 +51,8 @@ test('every file, folder and script that README and the guides of .github name i
         .flatMap((text, index) => {
           const files = [...text.matchAll(/`((?:[\w.@-]+\/)+[\w.-]*)`/g)]
             .map(([, named = '']) => named)
+            // What starts elsewhere is the name of a package or of an override.
+            .filter((named) => isThere(named.split('/')[0]!))
             .filter((named) => !made.test(named) && !isThere(named));
           const names = [...text.matchAll(/\bnpm run ([\w:-]+)/g)]
             .map(([, name = '']) => name)
