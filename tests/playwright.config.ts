@@ -17,9 +17,15 @@ export default defineConfig({
   timeout: 30_000,
   // A busy runner can miss a deadline once; a test that needs its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: process.env.CI
-    ? [['dot'], ['html', {open: 'never', outputFolder: '../playwright-report'}]]
-    : [['list']],
+  reporter: [
+    ...(process.env.CI
+      ? ([
+          ['dot'],
+          ['html', {open: 'never', outputFolder: '../playwright-report'}],
+        ] as const)
+      : ([['list']] as const)),
+    ['./support/timesReporter.ts'],
+  ],
   use: {
     baseURL: servers.site.url,
     screenshot: 'only-on-failure',
