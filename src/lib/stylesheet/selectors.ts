@@ -117,7 +117,11 @@ export function isNamed(selector: string, words: ReadonlySet<string>): boolean {
         case SelectorType.Tag:
           return words.has(part.name);
         case SelectorType.Attribute:
-          return part.name !== 'class' || words.has(part.value);
+          return (
+            part.name !== 'class' ||
+            part.action !== AttributeAction.Element ||
+            words.has(part.value)
+          );
         case SelectorType.Pseudo:
           return (part.name === 'is' || part.name === 'where') &&
             Array.isArray(part.data)

@@ -4,6 +4,7 @@ import postcss, {
   type Root,
   type Rule,
 } from 'postcss';
+import {resolveConstants} from './constants';
 import type {ElementKind} from './elements';
 import {isNamed, mayMatch} from './selectors';
 
@@ -146,6 +147,7 @@ export function readSheet(css: string, words: ReadonlySet<string>): SplitSheet {
   keepSelectors(rules, (selector) => isNamed(selector, words));
   removeUnusedKeyframes(rules);
   removeReplacedProperties(rules);
+  resolveConstants(rules, words);
   removeUnusedProperties(rules, words);
   const settings = postcss.root({nodes: takeSettings(rules)});
   removeEmpty(settings);
