@@ -8,8 +8,8 @@ export interface ElementKind {
   classes: ReadonlySet<string>;
 }
 
-/** Their values differ from element to element and no style depends on them. */
-const indifferent = new Set(['href', 'src', 'd', 'title', 'aria-label']);
+/** Their values differ from element to element, so only their presence is noted and asked for. */
+export const indifferent = new Set(['href', 'src', 'd', 'title', 'aria-label']);
 
 /** The kinds of element on a page, each once however often it stands there. */
 export function readElementKinds(html: string): ElementKind[] {

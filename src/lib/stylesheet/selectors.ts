@@ -1,5 +1,5 @@
 import {AttributeAction, parse, SelectorType, type Selector} from 'css-what';
-import type {ElementKind} from './elements';
+import {indifferent, type ElementKind} from './elements';
 
 /** The parts of a selector that one element must fulfil: `a.b:hover` of `p > a.b:hover`. */
 type Compound = Selector[];
@@ -49,23 +49,26 @@ function hasAttribute(
   if (name === 'html' && part.name.startsWith('data-')) {
     return true;
   }
-  const value = attributes[part.name];
-  if (value === undefined) {
-    return false;
+  if (attributes[part.name] === undefined || indifferent.has(part.name)) {
+    return part.name in attributes;
   }
+  if (part.name === 'class' && part.action === AttributeAction.Element) {
+    return classes.has(part.value);
+  }
+  // HTML compares the values of some attributes without case; to do so with all is on the safe side.
+  const value = attributes[part.name]!.toLowerCase();
+  const asked = part.value.toLowerCase();
   switch (part.action) {
     case AttributeAction.Equals:
-      return value === part.value;
+      return value === asked;
     case AttributeAction.Start:
-      return value.startsWith(part.value);
+      return value.startsWith(asked);
     case AttributeAction.End:
-      return value.endsWith(part.value);
+      return value.endsWith(asked);
     case AttributeAction.Any:
-      return value.includes(part.value);
+      return value.includes(asked);
     case AttributeAction.Element:
-      return part.name === 'class'
-        ? classes.has(part.value)
-        : value.split(/\s+/).includes(part.value);
+      return value.split(/\s+/).includes(asked);
     default:
       return true;
   }
@@ -109,7 +112,15 @@ export function mayMatch(
   );
 }
 
-/** Whether every tag and class that a selector names is among the words of a site's pages and scripts. */
+/** What `[class^='alert']` asks for is a part of a name, which no list of words can deny. */
+const asksForPart = new Set<string>([
+  AttributeAction.Start,
+  AttributeAction.End,
+  AttributeAction.Any,
+  AttributeAction.Exists,
+]);
+
+/** Whether every tag and class that a selector names is among the words (`[\w-]+`) of a site's pages and scripts. */
 export function isNamed(selector: string, words: ReadonlySet<string>): boolean {
   const named = (compound: Compound): boolean =>
     compound.every((part) => {
@@ -119,8 +130,8 @@ export function isNamed(selector: string, words: ReadonlySet<string>): boolean {
         case SelectorType.Attribute:
           return (
             part.name !== 'class' ||
-            part.action !== AttributeAction.Element ||
-            words.has(part.value)
+            asksForPart.has(part.action) ||
+            (part.value.match(/[\w-]+/g) ?? []).every((word) => words.has(word))
           );
         case SelectorType.Pseudo:
           return (part.name === 'is' || part.name === 'where') &&

@@ -1,6 +1,7 @@
 import postcss, {
   type AtRule,
   type Container,
+  type Declaration,
   type Root,
   type Rule,
 } from 'postcss';
@@ -37,7 +38,8 @@ function keepSelectors(
   isKept: (selector: string) => boolean,
 ): void {
   root.walkRules((rule) => {
-    if (!isKeyframes(rule)) {
+    // A nested rule is read with the one around it only, and goes with it.
+    if (!isKeyframes(rule) && rule.parent?.type !== 'rule') {
       const kept = rule.selectors.filter(isKept);
       if (kept.length < rule.selectors.length) {
         rule.selectors = kept;
@@ -50,20 +52,30 @@ function keepSelectors(
   removeEmpty(root);
 }
 
-/** Animations that nothing in the sheet plays any more. */
-function removeUnusedKeyframes(root: Root): void {
-  const played: string[] = [];
-  root.walkDecls(/^(-webkit-)?animation(-name)?$/, ({value}) => {
-    played.push(value);
+/** Animations that no rule plays, by name or by a custom property, and no script either. */
+function removeUnusedKeyframes(
+  root: Root,
+  isPlayedElsewhere: (name: string) => boolean,
+): void {
+  const played = new Set<string>();
+  root.walkDecls(/^(--|(-webkit-)?animation(-name)?$)/, ({value}) => {
+    for (const name of value.split(/[\s,]+/)) {
+      played.add(name);
+    }
   });
   root.walkAtRules(/keyframes$/, (atRule) => {
-    if (
-      !played.some((value) => value.split(/[\s,]+/).includes(atRule.params))
-    ) {
+    if (!played.has(atRule.params) && !isPlayedElsewhere(atRule.params)) {
       atRule.remove();
     }
   });
 }
+
+/** The custom properties that a rule itself sets, not those of rules nested in it. */
+const customProperties = ({nodes}: Rule) =>
+  nodes.filter(
+    (node): node is Declaration =>
+      node.type === 'decl' && node.prop.startsWith('--'),
+  );
 
 /** Custom properties that nothing reads any more; a property that only such a property read goes with it. */
 function removeUnusedProperties(root: Root, words: ReadonlySet<string>): void {
@@ -91,6 +103,19 @@ const ofDocument =
 const isOfDocument = ({selectors}: Rule) =>
   selectors.every((selector) => ofDocument.test(selector));
 
+/** Splits `:root, .box {--a: 1px}`, so that its order among the properties of the document is kept. */
+function separateDocument(sheet: Root): void {
+  sheet.walkRules((rule) => {
+    const others = rule.selectors.filter((one) => !ofDocument.test(one));
+    const isMixed = 0 < others.length && others.length < rule.selectors.length;
+    if (isMixed && customProperties(rule).length > 0) {
+      const copy = rule.cloneBefore();
+      copy.selectors = rule.selectors.filter((one) => ofDocument.test(one));
+      rule.selectors = others;
+    }
+  });
+}
+
 /**
  * Custom properties of the document that `html:root`, which no rule for the document outweighs, always replaces: those
  * before it, and those after it in a weaker `:root`.
@@ -103,16 +128,15 @@ function removeReplacedProperties(sheet: Root): void {
     if (winner.selector !== 'html:root') {
       return;
     }
-    const replaced = new Set<string>();
-    winner.walkDecls(/^--/, ({prop}) => void replaced.add(prop));
+    const replaced = new Set(customProperties(winner).map(({prop}) => prop));
     for (const rule of ofAll.filter(
       ({selector}, index) => index < place || selector === ':root',
     )) {
-      rule.walkDecls(/^--/, (declaration) => {
-        if (replaced.has(declaration.prop)) {
+      for (const declaration of customProperties(rule)) {
+        if (replaced.has(declaration.prop) && !declaration.important) {
           declaration.remove();
         }
-      });
+      }
     }
   });
 }
@@ -123,15 +147,15 @@ function takeSettings(rules: Container): Container['nodes'] {
   rules.each((node) => {
     if (node.type === 'rule' && isOfDocument(node)) {
       const copy = node.clone({nodes: []});
-      node.walkDecls(/^--/, (declaration) => {
+      for (const declaration of customProperties(node)) {
         copy.append(declaration.clone());
         declaration.remove();
-      });
+      }
       settings.push(copy);
     } else if (node.type === 'atrule' && /^(media|supports)$/.test(node.name)) {
-      settings.push(
-        node.clone({nodes: takeSettings(node as Container)} as Partial<AtRule>),
-      );
+      const copy = node.clone({nodes: []});
+      copy.append(takeSettings(node as Container));
+      settings.push(copy);
     }
   });
   return settings;
@@ -145,7 +169,8 @@ function takeSettings(rules: Container): Container['nodes'] {
 export function readSheet(css: string, words: ReadonlySet<string>): SplitSheet {
   const rules = postcss.parse(css);
   keepSelectors(rules, (selector) => isNamed(selector, words));
-  removeUnusedKeyframes(rules);
+  removeUnusedKeyframes(rules, (name) => words.has(name));
+  separateDocument(rules);
   removeReplacedProperties(rules);
   resolveConstants(rules, words);
   removeUnusedProperties(rules, words);
@@ -156,11 +181,15 @@ export function readSheet(css: string, words: ReadonlySet<string>): SplitSheet {
 }
 
 /** States that come from a hand on the page, which is later than the first paint; the whole sheet has them. */
-const laterStates = /:(hover|active|focus|focus-visible|focus-within|target)\b/;
+const laterStates = /:(hover|active|focus|focus-visible|focus-within)\b/;
+
+/** `:not(:focus)` is true of a page that nobody has touched. */
+const isLater = (selector: string) =>
+  laterStates.test(selector.replace(/:not\([^()]*\)/g, ''));
 
 /** Properties that show only when something moves or is pointed at. */
 const laterProperties =
-  /^(-webkit-)?(transition|cursor|will-change|touch-action|tap-highlight-color|scroll-behavior|scroll-margin|user-select)/;
+  /^(-webkit-)?(transition|cursor|touch-action|tap-highlight-color|scroll-behavior|user-select)/;
 
 /** The styles that a page with these elements needs for its first paint, whichever part of it is looked at first. */
 export function stylesFor(
@@ -175,12 +204,13 @@ export function stylesFor(
   });
   keepSelectors(
     needed,
-    (selector) => !laterStates.test(selector) && mayMatch(selector, elements),
+    (selector) => !isLater(selector) && mayMatch(selector, elements),
   );
   needed.walkDecls(laterProperties, (declaration) => {
     declaration.remove();
   });
   removeEmpty(needed);
-  removeUnusedKeyframes(needed);
-  return settings.toString() + needed.toString();
+  const set = settings.toString();
+  removeUnusedKeyframes(needed, (name) => set.includes(name));
+  return set + needed.toString();
 }
