@@ -13,8 +13,15 @@ module.exports = function leaveOut(source) {
   const keys = new Set(this.getOptions().keys);
   const [, head = '', json = '', end = ''] =
     /^([^{]*?(?:export default )?)(\{[^]*\})(;?\s*)$/.exec(source) ?? [];
-  const value = JSON.parse(json, (key, part) =>
-    keys.has(key) ? undefined : part,
-  );
-  return head + JSON.stringify(value) + end;
+  try {
+    const value = JSON.parse(json, (key, part) =>
+      keys.has(key) ? undefined : part,
+    );
+    return head + JSON.stringify(value) + end;
+  } catch (cause) {
+    throw new Error(
+      `Docusaurus generated no JSON value here, but: ${source.slice(0, 80)}. Compare the file with src/plugins/lean-bundle.`,
+      {cause},
+    );
+  }
 };
