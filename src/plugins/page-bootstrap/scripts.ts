@@ -189,9 +189,10 @@ export function startBundle(options: StartOptions): void {
         document.dispatchEvent(new Event(options.bundleEndEvent));
       }
     };
-    preloads.forEach(({href}) => {
+    preloads.forEach((preload) => {
       const script = document.createElement('script');
-      script.src = href;
+      // As it is written: webpack compares the attribute, and would load the file once more.
+      script.setAttribute('src', preload.getAttribute('href')!);
       script.addEventListener('load', end);
       script.addEventListener('error', () => {
         // Else the bundle, asking for the same file, would wait for this element.
@@ -222,6 +223,8 @@ export function startBundle(options: StartOptions): void {
     } else {
       link.addEventListener('load', makeReady);
       link.addEventListener('error', makeReady);
+      // A sheet that failed before the page was parsed has nothing more to say; the page has.
+      window.addEventListener('load', makeReady);
     }
   });
 
@@ -234,6 +237,12 @@ export function startBundle(options: StartOptions): void {
 
   const works = () => root.getAttribute('data-has-hydrated') === 'true';
 
+  // A bundle that did not arrive presses nothing: what works without it, such as a form, must not wait for it.
+  let isLost = false;
+  document.addEventListener(options.bundleEndEvent, () => {
+    isLost = !('docusaurus' in window);
+  });
+
   document.addEventListener(
     'click',
     (event) => {
@@ -243,8 +252,10 @@ export function startBundle(options: StartOptions): void {
               '#__docusaurus button, [data-first-press]',
             )
           : null;
-      if (control && !works()) {
+      if (control && !isLost && !works()) {
         event.preventDefault();
+        // React listens before it reports that it works, and would carry out the press a second time.
+        event.stopPropagation();
         pressed = control;
       }
     },
