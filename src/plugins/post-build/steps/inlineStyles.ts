@@ -23,13 +23,17 @@ async function readWords({outDir, documents}: BuiltSite): Promise<Set<string>> {
   );
 }
 
-/** What stands at the end of every page, and the length of HTML from which on that end is below any screen. */
+/** What stands at the end of every page, and the length of text before it, in characters, that no screen holds. */
 const pageEnd = /<(footer|nav class="pagination-nav)[^]*?<\/(footer|nav)>/g;
-const longPage = 30_000;
+const longText = 6000;
 
-/** A far-off end is styled late, which moves nothing; the rest is needed, for a link can lead to any part of a page. */
-const withoutFarEnd = (html: string) =>
-  html.search(pageEnd) > longPage ? html.replace(pageEnd, '') : html;
+/** A far-off end is styled late, to let the first flight hold the first screen. A link can lead to any other part. */
+export function withoutFarEnd(html: string): string {
+  const before = html.slice(html.indexOf('<main'), html.search(pageEnd));
+  return before.replace(/<[^>]*>/g, '').length > longText
+    ? html.replace(pageEnd, '')
+    : html;
+}
 
 /**
  * Writes into each page the styles that its first paint needs, and moves the link to the whole sheet to the end of the
