@@ -1,0 +1,252 @@
+import type {Page} from '@playwright/test';
+import {desktop, expect, hydrated, phone, test} from '../support/test';
+
+const scripts = /\/assets\/js\//;
+const sheets = /\/assets\/css\//;
+
+/** What a visitor sees of the first screen: the box and the main styles of each element there. */
+function look(page: Page): Promise<Record<string, string>[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('#__docusaurus *'))
+      .map((element) => ({element, box: element.getBoundingClientRect()}))
+      .filter(
+        ({element, box}) =>
+          box.bottom > 0 &&
+          box.top < window.innerHeight &&
+          box.width > 0 &&
+          element.checkVisibility({visibilityProperty: true}),
+      )
+      .map(({element, box}) => {
+        const style = getComputedStyle(element);
+        return {
+          element: element.outerHTML.slice(0, 80),
+          // Of a box that is longer than the screen, the end is not seen.
+          box: [
+            box.left,
+            box.top,
+            box.right,
+            Math.min(box.bottom, window.innerHeight),
+          ]
+            .map((length) => length.toFixed(1))
+            .join(),
+          color: style.color,
+          background: style.background,
+          font: style.font,
+          border: style.border,
+        };
+      }),
+  );
+}
+
+test.describe('with the sheet and all scripts still on their way', () => {
+  for (const viewport of [phone, desktop]) {
+    test.describe(`at ${viewport.width} px`, () => {
+      test.use({viewport});
+      for (const route of [
+        '/',
+        '/kms38',
+        '/troubleshoot',
+        '/blog',
+        '/no-such-page',
+      ]) {
+        test(`${route} looks as it does with the sheet`, async ({page}) => {
+          await page.route(scripts, (route) => route.abort());
+          let letPass = (): void => undefined;
+          const held = new Promise<void>((resolve) => (letPass = resolve));
+          await page.route(sheets, async (route) => {
+            await held;
+            await route.continue();
+          });
+          await page.goto(route, {waitUntil: 'commit'});
+          await page.waitForFunction(
+            () =>
+              document.querySelector('body > link[rel=stylesheet]') !== null,
+          );
+          await page.evaluate(
+            () => new Promise((resolve) => requestAnimationFrame(resolve)),
+          );
+          const before = await look(page);
+          expect(before.length).toBeGreaterThan(20);
+
+          letPass();
+          await page.waitForFunction(
+            () =>
+              document.querySelector<HTMLLinkElement>(
+                'body > link[rel=stylesheet]',
+              )?.sheet,
+          );
+          expect(await look(page)).toEqual(before);
+        });
+      }
+
+      // Chromium goes to the target once the sheet has come or failed.
+      test('the target of a link stands where it does with the sheet', async ({
+        page,
+      }) => {
+        await page.route(scripts, (route) => route.abort());
+        const target = async () => {
+          await page.goto('/troubleshoot#0xC004F074');
+          await page.waitForFunction(() => window.scrollY > 0);
+          return page
+            .locator('[id="0xC004F074"]')
+            .evaluate((element) => element.getBoundingClientRect().top);
+        };
+        const withSheet = await target();
+        expect(withSheet).toBeGreaterThan(0);
+        await page.route(sheets, (route) => route.abort());
+        await page.goto('about:blank');
+        expect(await target()).toBeCloseTo(withSheet, 0);
+      });
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the sheet at the end of the body still comes', async ({page}) => {
+    const sheet = page.waitForResponse(sheets);
+    await page.goto('/kms38');
+    expect((await sheet).status()).toBe(200);
+    await expect(
+      page.locator('body > link[rel=stylesheet] ~ :not(link)'),
+    ).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    // Only the sheet has the styles of focus.
+    await expect(page.getByText('Skip to main content')).toBeInViewport();
+  });
+});
+
+test('each script is asked for once, and none that the page does not preload', async ({
+  page,
+}) => {
+  for (const route of ['/', '/kms38', '/blog', '/no-such-page']) {
+    await page.addInitScript(() => {
+      const started: string[] = [];
+      Object.assign(window, {started});
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap((each) =>
+          Array.from(each.addedNodes),
+        )) {
+          if (node instanceof HTMLScriptElement && node.src) {
+            started.push(node.src);
+          }
+        }
+      }).observe(document, {childList: true, subtree: true});
+    });
+    await page.goto(route);
+    await hydrated(page);
+    const {started, preloaded} = await page.evaluate(() => ({
+      started: (window as unknown as {started: string[]}).started,
+      preloaded: Array.from(
+        document.querySelectorAll<HTMLLinkElement>(
+          'link[rel=preload][as=script]',
+        ),
+      ).map(({href}) => href),
+    }));
+    expect(started.sort(), route).toEqual(preloaded.sort());
+  }
+});
+
+test.describe('a press before the bundle has come', () => {
+  test.use({viewport: phone});
+
+  for (const name of ['Toggle navigation bar', 'Search'] as const) {
+    test(`on "${name}" is carried out once`, async ({page}) => {
+      let letPass = (): void => undefined;
+      const held = new Promise<void>((resolve) => (letPass = resolve));
+      await page.route(/\/main\.[^/]+\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/kms38', {waitUntil: 'commit'});
+      const control =
+        name === 'Search'
+          ? page.locator('[data-first-press=search]')
+          : page.getByRole('button', {name});
+      await control.click();
+      await control.click();
+      await page.evaluate(() => {
+        const presses: Event[] = [];
+        Object.assign(window, {presses});
+        document
+          .getElementById('__docusaurus')!
+          .addEventListener('click', (event) => presses.push(event));
+      });
+      letPass();
+      await hydrated(page);
+      await expect(
+        name === 'Search'
+          ? page.getByRole('dialog')
+          : page.locator('.navbar-sidebar--show'),
+      ).toBeVisible();
+      expect(
+        await page.evaluate(
+          () => (window as unknown as {presses: Event[]}).presses.length,
+        ),
+      ).toBe(1);
+      await expect(page).toHaveURL('/kms38');
+    });
+  }
+
+  test('between hydration and the report of it is carried out once', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      // The last moment before the page reports that it works.
+      const set = Element.prototype.setAttribute;
+      let isFirst = true;
+      Element.prototype.setAttribute = function (name, value) {
+        if (
+          isFirst &&
+          name === 'data-has-hydrated' &&
+          String(value) === 'true'
+        ) {
+          isFirst = false;
+          document.querySelector<HTMLElement>('.navbar__toggle')!.click();
+        }
+        set.call(this, name, value);
+      };
+    });
+    await page.goto('/kms38');
+    await hydrated(page);
+    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+  });
+});
+
+test('the bundle starts when the sheet fails before the page is parsed', async ({
+  page,
+}) => {
+  await page.route(sheets, (route) => route.abort());
+  await page.addInitScript(() => {
+    // Parsing ends after the failure, as on a slow line.
+    const failure = new Promise<void>((resolve) => {
+      document.addEventListener(
+        'error',
+        ({target}) => target instanceof HTMLLinkElement && resolve(),
+        true,
+      );
+    });
+    document.addEventListener('DOMContentLoaded', (event) => {
+      if (event.isTrusted) {
+        event.stopImmediatePropagation();
+        void failure.then(() =>
+          document.dispatchEvent(new Event('DOMContentLoaded')),
+        );
+      }
+    });
+  });
+  await page.goto('/kms38');
+  await hydrated(page);
+});
+
+test('a form that works without scripts works when the bundle does not arrive', async ({
+  page,
+}) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Have an error code').fill('0xC004F074');
+  await page.getByRole('button', {name: 'Look up'}).click();
+  await expect(page).toHaveURL('/troubleshoot?code=0xC004F074#error-lookup');
+});
