@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeFaults} from '../support/axe';
-import {desktop, expect, open, phone, test} from '../support/test';
+import {desktop, expect, hydrated, open, phone, test} from '../support/test';
 import {searchQueries} from '../fixtures/searchQueries';
 
 const button = (page: Page) =>
@@ -10,6 +10,8 @@ const field = (page: Page) =>
   page.getByRole('combobox', {name: 'Search this site'});
 const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => dialog(page).getByRole('status');
+const slashSetting = (page: Page) =>
+  dialog(page).getByRole('checkbox', {name: /slash key/});
 
 /** What the search loads: its chunk, the manifest and the index. */
 const searchFiles = /\/search\/|\/assets\/js\/search\./;
@@ -76,6 +78,48 @@ test.describe('search on a desktop', () => {
       await expect(link).toBeFocused();
     });
   }
+
+  test('the slash key can be switched off and on: at once, in every tab, and for the next visit', async ({
+    page,
+    context,
+  }) => {
+    const shortcuts = 'aria-keyshortcuts';
+    const leave = async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog')).toHaveCount(0);
+    };
+    const other = await context.newPage();
+    await Promise.all([open(page, '/faq'), open(other, '/credits')]);
+    await expect(button(page)).toHaveAttribute(shortcuts, 'Control+K Meta+K /');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await slashSetting(page).focus();
+    await page.keyboard.press('Space');
+    await expect(slashSetting(page)).not.toBeChecked();
+    await leave();
+    for (const tab of [page, other]) {
+      await expect(button(tab)).toHaveAttribute(shortcuts, 'Control+K Meta+K');
+    }
+    await page.reload();
+    await hydrated(page);
+    await expect(button(page)).toHaveAttribute(shortcuts, 'Control+K Meta+K');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await leave();
+    // What the dialog needs is there, so the key would open it at once.
+    await page.keyboard.press('/');
+    await expect(dialog(page)).toBeHidden();
+    await button(page).click();
+    await slashSetting(page).check();
+    await leave();
+    for (const tab of [page, other]) {
+      await expect(button(tab)).toHaveAttribute(shortcuts, /\/$/);
+    }
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+  });
 
   test('Escape gives the focus back to the button that opened it, or when nothing had it', async ({
     page,
@@ -446,6 +490,8 @@ test.describe('search on a phone', () => {
             ).length,
         ),
       ).toBe(0);
+      const setting = (await slashSetting(page).locator('..').boundingBox())!;
+      expect(setting.height).toBeGreaterThanOrEqual(44);
       await page.getByRole('button', {name: 'Close the search'}).click();
       await expect(button(page)).toBeFocused();
     });

@@ -250,6 +250,8 @@ test.describe('local storage', () => {
       await expect(bar).toHaveCount(0);
     }
     await button(page).click();
+    await page.getByRole('checkbox', {name: /slash key/}).uncheck();
+    await expect(button(page)).not.toHaveAttribute('aria-keyshortcuts', /\//);
     await page.getByRole('combobox').fill('kms38');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -324,6 +326,9 @@ test.describe('local storage', () => {
       await expect(
         page.getByRole('dialog').getByRole('heading').first(),
       ).toBeVisible();
+      await expect(
+        page.getByRole('checkbox', {name: /slash key/}),
+      ).toBeChecked();
       await expect(page.locator('img[src="x"]')).toHaveCount(0);
     }
     // Proof that the garbage came where it should; whatever key is added later gets it too.
@@ -334,6 +339,7 @@ test.describe('local storage', () => {
         'docusaurus.announcement.dismiss',
         'docs-preferred-version-default',
         'site.search.recent',
+        'site.search.slash',
       ]),
     );
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);

@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {loadSearch} from '@site/src/components/search/loadSearch';
 import {SearchDialog} from '@site/src/components/search/SearchDialog';
+import {useSlashShortcut} from '@site/src/components/search/useSlashShortcut';
 import {Icon} from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 import {useSearchShortcut} from './useSearchShortcut';
@@ -23,7 +24,8 @@ export function SearchButton(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(() => setIsOpen(true), []);
-  useSearchShortcut(open);
+  const withSlash = useSlashShortcut();
+  useSearchShortcut(open, withSlash);
 
   if (!isBrowser) {
     return (
@@ -59,7 +61,7 @@ export function SearchButton(): ReactNode {
         className={styles.search}
         aria-label="Search"
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={`Control+K Meta+K${withSlash ? ' /' : ''}`}
         title="Search"
         data-first-press="search"
         onClick={open}

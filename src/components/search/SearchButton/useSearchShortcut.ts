@@ -8,21 +8,21 @@ function isField(target: EventTarget | null): boolean {
   );
 }
 
-function isShortcut(event: KeyboardEvent): boolean {
+function isShortcut(event: KeyboardEvent, withSlash: boolean): boolean {
   if (event.altKey || event.isComposing) {
     return false;
   }
   return event.ctrlKey || event.metaKey
     ? event.key.toLowerCase() === 'k' && !event.shiftKey
-    : event.key === '/';
+    : withSlash && event.key === '/';
 }
 
-/** Calls `open` on Ctrl+K, ⌘K and `/`, unless the visitor is typing or a dialog is open. */
-export function useSearchShortcut(open: () => void): void {
+/** Calls `open` on Ctrl+K, ⌘K and, if wanted, `/`, unless the visitor is typing or a dialog is open. */
+export function useSearchShortcut(open: () => void, withSlash: boolean): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (
-        isShortcut(event) &&
+        isShortcut(event, withSlash) &&
         !isField(event.target) &&
         !document.querySelector('dialog[open]')
       ) {
@@ -32,5 +32,5 @@ export function useSearchShortcut(open: () => void): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  }, [open, withSlash]);
 }

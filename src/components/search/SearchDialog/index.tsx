@@ -12,6 +12,10 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {rememberSearch} from '@site/src/components/search/storedSearches';
 import {useSearch} from '@site/src/components/search/useSearch';
+import {
+  setSlashShortcut,
+  useSlashShortcut,
+} from '@site/src/components/search/useSlashShortcut';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/Icon';
 import type {SearchAnswer} from '@site/src/lib/search/engine';
@@ -64,6 +68,7 @@ export function SearchDialog({onClosed}: Props): ReactNode {
   const {state, isOnline, retry} = useSearch(baseUrl);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(NONE);
+  const withSlash = useSlashShortcut();
 
   const search = state.status === 'ready' ? state.search : null;
   const answer = useMemo(
@@ -196,9 +201,19 @@ export function SearchDialog({onClosed}: Props): ReactNode {
             }}
           />
         )}
-        <p className={styles.foot}>
-          The search runs in this browser. What you type is not sent anywhere.
-        </p>
+        <div className={styles.foot}>
+          <p>
+            The search runs in this browser. What you type is not sent anywhere.
+          </p>
+          <label className={styles.setting}>
+            <input
+              type="checkbox"
+              checked={withSlash}
+              onChange={(event) => setSlashShortcut(event.target.checked)}
+            />
+            The slash key (/) opens the search
+          </label>
+        </div>
       </div>
     </dialog>
   );

@@ -1,0 +1,12 @@
+import {expect, test} from '@playwright/test';
+import {
+  parseSlashShortcut,
+  slashShortcutOff,
+} from '../../../../src/lib/search/slashShortcut';
+
+test('the slash key is off only when the storage says so', () => {
+  expect(parseSlashShortcut(slashShortcutOff)).toBe(false);
+  for (const stored of [null, '', 'OFF', '"off"', 'null', '{"a":[']) {
+    expect(parseSlashShortcut(stored), String(stored)).toBe(true);
+  }
+});
