@@ -13,8 +13,14 @@ const status = (page: Page) => dialog(page).getByRole('status');
 const slashSetting = (page: Page) =>
   dialog(page).getByRole('checkbox', {name: /slash key/});
 
-/** What the search loads: its chunk, the manifest and the index. */
-const searchFiles = /\/search\/|\/assets\/js\/search\./;
+const notice = (page: Page) => page.locator('#load-notice');
+const waiting = (page: Page) =>
+  page.getByText('Loading the search…', {exact: true});
+
+/** The dialog of the search, which opens without the rest. */
+const dialogFile = /\/assets\/js\/search-dialog\./;
+/** What the dialog loads: the engine, the manifest and the index. */
+const engineFiles = /\/search\/|\/assets\/js\/search\./;
 
 async function ask(page: Page, query: string): Promise<void> {
   await button(page).click();
@@ -25,13 +31,14 @@ async function ask(page: Page, query: string): Promise<void> {
 test.describe('search on a desktop', () => {
   test.use({viewport: {width: 1400, height: 800}});
 
-  test('asks for nothing before the visitor shows intent, and for three files after', async ({
+  test('asks for nothing before the visitor shows intent, and for four files after', async ({
     page,
   }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
-      if (searchFiles.test(request.url())) {
-        requests.push(new URL(request.url()).pathname);
+      const url = request.url();
+      if (dialogFile.test(url) || engineFiles.test(url)) {
+        requests.push(url);
       }
     });
     await open(page, '/faq');
@@ -39,11 +46,11 @@ test.describe('search on a desktop', () => {
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
     await button(page).hover();
-    await expect.poll(() => requests.length).toBe(3);
+    await expect.poll(() => requests.length).toBe(4);
     await button(page).click();
     await field(page).fill('kms38');
     await expect(options(page).first()).toBeVisible();
-    expect(requests).toHaveLength(3);
+    expect(requests).toHaveLength(4);
   });
 
   test('shows its name and its shortcut, and a code leads to its entry', async ({
@@ -373,13 +380,76 @@ test.describe('search on a desktop', () => {
     page,
     context,
   }) => {
+    await page.route(engineFiles, (route) => route.abort());
     await open(page, '/faq');
+    const loaded = page.waitForResponse(dialogFile);
+    await button(page).hover();
+    await loaded;
     await context.setOffline(true);
+    await page.unroute(engineFiles);
     await page.keyboard.press('Control+k');
     await expect(dialog(page).getByRole('alert')).toContainText('offline');
     await page.keyboard.type('ohook');
     await context.setOffline(false);
     await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
+  });
+
+  test('without a network and without its dialog the page says so, and the dialog opens by itself later', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/faq');
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await expect(notice(page)).toContainText('You are offline');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+    await context.setOffline(false);
+    await expect(field(page)).toBeFocused();
+    await expect(notice(page)).toHaveCount(0);
+    await page.keyboard.type('ohook');
+    await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
+  });
+
+  test('while its dialog loads the button says so, Escape gives up, and what is typed comes into the field', async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(dialogFile, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/faq');
+    await page.keyboard.press('/');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(waiting(page)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(waiting(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await page.keyboard.type('/oho');
+    release();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('ok');
+    await expect(field(page)).toHaveValue('/ohook');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('when its dialog does not arrive, the page says so and Retry opens it', async ({
+    page,
+  }) => {
+    await page.route(dialogFile, (route) => route.abort());
+    await open(page, '/faq');
+    await button(page).click();
+    await expect(notice(page)).toContainText('The search did not load');
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(notice(page)).toContainText('The search did not load');
+    await page.unroute(dialogFile);
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(field(page)).toBeFocused();
+    await expect(notice(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
   });
 
   for (const [what, pattern] of [

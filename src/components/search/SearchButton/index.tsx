@@ -1,13 +1,11 @@
-import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {loadSearch} from '@site/src/components/search/loadSearch';
-import {SearchDialog} from '@site/src/components/search/SearchDialog';
 import {useSlashShortcut} from '@site/src/components/search/useSlashShortcut';
 import {Icon} from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
+import {useSearchDialog} from './useSearchDialog';
 import {useSearchShortcut} from './useSearchShortcut';
 
 function isApple(): boolean {
@@ -20,10 +18,8 @@ function isApple(): boolean {
  */
 export function SearchButton(): ReactNode {
   const isBrowser = useIsBrowser();
-  const baseUrl = useBaseUrl('/');
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const open = useCallback(() => setIsOpen(true), []);
+  const {opening, isLoading, preload, open, close} = useSearchDialog();
   const withSlash = useSlashShortcut();
   useSearchShortcut(open, withSlash);
 
@@ -41,11 +37,8 @@ export function SearchButton(): ReactNode {
     );
   }
 
-  // A failure is shown, and mended, where the visitor sees it: in the dialog.
-  const preload = () => void loadSearch(baseUrl).catch(() => undefined);
-
   function onClosed(): void {
-    setIsOpen(false);
+    close();
     // The browser gives the focus back to where it was. Where that was nowhere, it is still in the closed dialog.
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused.closest('dialog')) {
@@ -62,6 +55,7 @@ export function SearchButton(): ReactNode {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts={`Control+K Meta+K${withSlash ? ' /' : ''}`}
+        aria-busy={isLoading}
         title="Search"
         data-first-press="search"
         onClick={open}
@@ -73,7 +67,12 @@ export function SearchButton(): ReactNode {
           {isApple() ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {isOpen && <SearchDialog onClosed={onClosed} />}
+      <span className={styles.waiting} role="status">
+        {opening.status === 'slow' && 'Loading the search…'}
+      </span>
+      {opening.status === 'open' && (
+        <opening.Dialog typed={opening.typed} onClosed={onClosed} />
+      )}
     </>
   );
 }

@@ -1,12 +1,5 @@
 import {useEffect} from 'react';
-
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.closest('input, textarea, select, [role="textbox"]') !== null)
-  );
-}
+import {isField} from './isField';
 
 function isShortcut(event: KeyboardEvent, withSlash: boolean): boolean {
   if (event.altKey || event.isComposing) {

@@ -51,22 +51,24 @@ function nextOption(key: string, active: number, count: number): number | null {
 }
 
 interface Props {
+  /** What was typed before the dialog was there. */
+  typed: string;
   /** Called after the dialog has closed, for whatever reason. */
   onClosed: () => void;
 }
 
 /**
- * The search as a modal dialog: an editable combobox whose list shows what was found. The frame and the field come with
- * the page, so that typing can begin, and a failure be told, before anything else has loaded.
+ * The search as a modal dialog: an editable combobox whose list shows what was found. The frame and the field come in a
+ * small file of their own, so that typing can begin, and a failure be told, before the rest has loaded.
  */
-export function SearchDialog({onClosed}: Props): ReactNode {
+export function SearchDialog({typed, onClosed}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const {state, isOnline, retry} = useSearch(baseUrl);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(NONE);
   const withSlash = useSlashShortcut();
 

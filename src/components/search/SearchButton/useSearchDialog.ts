@@ -1,0 +1,115 @@
+import {useCallback, useEffect, useState} from 'react';
+import {flushSync} from 'react-dom';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {loadDialog} from '@site/src/components/search/loadDialog';
+import {loadSearch} from '@site/src/components/search/loadSearch';
+import type {SearchDialog} from '@site/src/components/search/SearchDialog';
+import {loadFaultEvent, type LoadFault} from '@site/src/lib/loadFault';
+import {keepTyping} from './keepTyping';
+
+/** How long the dialog may take before the visitor is told, in milliseconds. */
+const patience = 300;
+
+type Opening =
+  | {status: 'closed' | 'loading' | 'slow' | 'failed'}
+  | {status: 'open'; Dialog: typeof SearchDialog; typed: string};
+
+function tell(detail: LoadFault | null): void {
+  document.dispatchEvent(new CustomEvent(loadFaultEvent, {detail}));
+}
+
+function faultOf(retry: () => void): LoadFault {
+  return navigator.onLine
+    ? {
+        title: 'The search did not load',
+        paragraphs: ['Check your connection, then retry.'],
+        retry,
+        canReload: true,
+      }
+    : {
+        title: 'You are offline',
+        paragraphs: [
+          'The search is not loaded yet. It opens by itself when the connection is back.',
+        ],
+        retry,
+        canReload: false,
+      };
+}
+
+/** Opens the search: loads its dialog, keeps what is typed meanwhile, and says when that takes long or fails. */
+export function useSearchDialog(): {
+  opening: Opening;
+  isLoading: boolean;
+  preload: () => void;
+  open: () => void;
+  close: () => void;
+} {
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  const [opening, setOpening] = useState<Opening>({status: 'closed'});
+  const {status} = opening;
+  const isLoading = status === 'loading' || status === 'slow';
+  const hasFailed = status === 'failed';
+
+  // A failure is told, and mended, once the visitor opens the search.
+  const preload = useCallback(() => {
+    for (const part of [loadDialog(), loadSearch(baseUrl)]) {
+      part.catch(() => undefined);
+    }
+  }, [baseUrl]);
+  const open = useCallback(
+    () =>
+      setOpening((now) =>
+        now.status === 'closed' || now.status === 'failed'
+          ? {status: 'loading'}
+          : now,
+      ),
+    [],
+  );
+  const close = useCallback(() => setOpening({status: 'closed'}), []);
+
+  useEffect(() => {
+    if (!isLoading) {
+      return undefined;
+    }
+    let isWanted = true;
+    const typing = keepTyping(close);
+    preload();
+    const show = (next: Opening) => isWanted && setOpening(next);
+    loadDialog().then(
+      // At once, so that no key is lost between the page and the field.
+      (Dialog) =>
+        flushSync(() => show({status: 'open', Dialog, typed: typing.text()})),
+      () => show({status: 'failed'}),
+    );
+    // Without a network a file of the bundle neither arrives nor fails: it waits for the network.
+    const timer = setTimeout(
+      () => show({status: navigator.onLine ? 'slow' : 'failed'}),
+      patience,
+    );
+    const stopListening = history.listen(close);
+    return () => {
+      isWanted = false;
+      typing.stop();
+      clearTimeout(timer);
+      stopListening();
+    };
+  }, [isLoading, preload, close, history]);
+
+  useEffect(() => {
+    if (!hasFailed) {
+      return undefined;
+    }
+    tell(faultOf(open));
+    window.addEventListener('online', open);
+    const stopListening = history.listen(close);
+    return () => {
+      tell(null);
+      window.removeEventListener('online', open);
+      stopListening();
+    };
+  }, [hasFailed, open, close, history]);
+
+  return {opening, isLoading, preload, open, close};
+}
