@@ -30,6 +30,7 @@ const frame =
 /** Makes what every visitor loads smaller, without changing what a page shows. */
 export default function leanBundle(context: LoadContext): Plugin {
   const loader = path.join(__dirname, 'leaveOut.cjs');
+  const registryLoader = path.join(__dirname, 'leanRegistry.cjs');
   const generated = context.generatedFilesDir;
 
   return {
@@ -57,6 +58,14 @@ export default function leanBundle(context: LoadContext): Plugin {
               type: 'json',
               use: [{loader, options: {keys: ['description']}}],
             },
+            ...(isServer
+              ? []
+              : [
+                  {
+                    test: path.join(generated, 'registry.js'),
+                    use: [registryLoader],
+                  },
+                ]),
           ],
         },
         ...(!isServer && {
