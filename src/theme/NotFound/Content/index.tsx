@@ -2,32 +2,43 @@
  * Ejects NotFound/Content (3.6.1): sets the page's title, which docs at the site's root leave bare, and offers the
  * pages that the address most likely meant.
  */
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {tasks} from '@site/src/data/tasks';
-import {nearestRoutes} from '@site/src/lib/routes/nearestRoutes';
 import styles from './styles.module.css';
 
-/** Known only in the browser: one file, 404.html, answers for every unknown address. */
-function useLikelyRoutes(): string[] {
-  const isBrowser = useIsBrowser();
+/**
+ * Known only in the browser: one file, 404.html, answers for every unknown address. What finds them loads then, because
+ * the frame of every page holds this component; when it does not arrive, nothing is offered.
+ */
+function useLikelyRoutes(): readonly string[] {
   const {pathname} = useLocation();
   const docs = useAllDocsData();
-  if (!isBrowser) {
-    return [];
-  }
-  const known = Object.values(docs).flatMap(({versions}) =>
-    versions.flatMap((version) => version.docs.map((doc) => doc.path)),
-  );
-  return nearestRoutes(pathname, known);
+  const [likely, setLikely] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const known = Object.values(docs).flatMap(({versions}) =>
+      versions.flatMap((version) => version.docs.map((doc) => doc.path)),
+    );
+    import('@site/src/lib/routes/nearestRoutes').then(
+      ({nearestRoutes}) =>
+        isCurrent && setLikely(nearestRoutes(pathname, known)),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, docs]);
+
+  return likely;
 }
 
 export default function NotFoundContent({className}: Props): ReactNode {
