@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
 
 /** What of the configuration no page reads: it is for the build alone. */
 const buildOnlySettings = [
@@ -18,6 +19,8 @@ const buildOnlySettings = [
   'onBrokenAnchors',
   'onDuplicateRoutes',
   'experimental_faster',
+  // The classic code block's: here code is colored at build time.
+  'prism',
 ];
 
 /**
@@ -26,6 +29,13 @@ const buildOnlySettings = [
  */
 const frame =
   /[\\/]((@docusaurus[\\/](theme-classic|theme-common|plugin-content-docs|core|utils-common))|src[\\/](theme|components[\\/](feedback|navigation|page|search)))[\\/].*\.(js|tsx?)$/;
+
+/** The chunks that every page of the docs needs, named as Docusaurus names them: by a hash of the component's path. */
+const docsChunks = new Set(
+  ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map((component) =>
+    simpleHash(`@theme/${component}`, 8),
+  ),
+);
 
 /** Makes what every visitor loads smaller, without changing what a page shows. */
 export default function leanBundle(context: LoadContext): Plugin {
@@ -58,6 +68,11 @@ export default function leanBundle(context: LoadContext): Plugin {
               type: 'json',
               use: [{loader, options: {keys: ['description']}}],
             },
+            {
+              test: path.join(generated, 'site-metadata.json'),
+              type: 'json',
+              use: [{loader, options: {keys: ['pluginVersions']}}],
+            },
             ...(isServer
               ? []
               : [
@@ -78,6 +93,15 @@ export default function leanBundle(context: LoadContext): Plugin {
                   test: frame,
                   minChunks: 8,
                   priority: 45,
+                },
+                // For the same reason, what else each page of the docs loads.
+                docs: {
+                  name: 'docs',
+                  chunks: ({name}: {name?: string | null}) =>
+                    docsChunks.has(name ?? ''),
+                  type: /^(?:javascript|json)/,
+                  enforce: true,
+                  priority: 44,
                 },
               },
             },
