@@ -214,32 +214,6 @@ test.describe('a press before the bundle has come', () => {
   });
 });
 
-test('the bundle starts when the sheet fails before the page is parsed', async ({
-  page,
-}) => {
-  await page.route(sheets, (route) => route.abort());
-  await page.addInitScript(() => {
-    // Parsing ends after the failure, as on a slow line.
-    const failure = new Promise<void>((resolve) => {
-      document.addEventListener(
-        'error',
-        ({target}) => target instanceof HTMLLinkElement && resolve(),
-        true,
-      );
-    });
-    document.addEventListener('DOMContentLoaded', (event) => {
-      if (event.isTrusted) {
-        event.stopImmediatePropagation();
-        void failure.then(() =>
-          document.dispatchEvent(new Event('DOMContentLoaded')),
-        );
-      }
-    });
-  });
-  await page.goto('/kms38');
-  await hydrated(page);
-});
-
 test('a form that works without scripts works when the bundle does not arrive', async ({
   page,
 }) => {
