@@ -36,7 +36,7 @@ const sheetsOf = ({outDir}: BuiltSite) =>
 
 test('a page gets its own styles; the sheet loses settings and what nothing uses, and comes last', async () => {
   const site = built(
-    ':root{--a:$&}.one{top:var(--a)}.two{top:2px}.later{top:3px}.gone{top:4px}',
+    ':root{--a:$&}[data-theme=dark]{--a:0}.one{top:var(--a)}.two{top:2px}.later{top:3px}.gone{top:4px}',
     {one: '<p class="one">', two: '<p class="two">'},
   );
   await inlineStyles(site);
@@ -49,8 +49,8 @@ test('a page gets its own styles; the sheet loses settings and what nothing uses
   const link = `<link rel="stylesheet" href="/base/assets/css/${name}">`;
   const pages = site.documents.map(({file}) => readFileSync(file, 'utf8'));
   expect(pages).toEqual([
-    `<html><head><style>:root{--a:$&}.one{top:var(--a)}</style></head><body><p class="one">${link}</body></html>`,
-    `<html><head><style>:root{--a:$&}.two{top:2px}</style></head><body><p class="two">${link}</body></html>`,
+    `<html><head><style>:root{--a:$&}[data-theme=dark]{--a:0}.one{top:var(--a)}</style></head><body><p class="one">${link}</body></html>`,
+    `<html><head><style>:root{--a:$&}[data-theme=dark]{--a:0}.two{top:2px}</style></head><body><p class="two">${link}</body></html>`,
   ]);
   expect(site.documents.map(({html}) => html)).toEqual(pages);
 });
