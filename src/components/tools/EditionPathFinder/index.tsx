@@ -7,6 +7,7 @@ import {CodeText} from '@site/src/components/reference/CodeText';
 import {Button} from '@site/src/components/ui/Button';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
+import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {sources} from '@site/src/data/sources';
 import {
   describeAnswer,
@@ -249,7 +250,7 @@ export function EditionPathFinder(): ReactNode {
   const address = () => window.location.href.replace(/#.*$/, '') + anchor;
 
   return (
-    <div className={styles.tool} data-needs-script>
+    <ToolPanel>
       <noscript>
         <p>
           Here, a form answers for one pair of editions; it needs JavaScript.
@@ -286,6 +287,6 @@ export function EditionPathFinder(): ReactNode {
           </div>
         </>
       )}
-    </div>
+    </ToolPanel>
   );
 }

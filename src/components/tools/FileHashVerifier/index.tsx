@@ -12,6 +12,7 @@ import type {Tone} from '@site/src/components/feedback/StatusMessage';
 import {Button} from '@site/src/components/ui/Button';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
+import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {compareChecksums, readChecksums} from '@site/src/lib/fileHash/compare';
 import type {PastedText, Verdict} from '@site/src/lib/fileHash/compare';
 import {
@@ -170,7 +171,7 @@ export function FileHashVerifier(): ReactNode {
   };
 
   return (
-    <div className={styles.tool} data-needs-script>
+    <ToolPanel>
       <noscript>
         <p>
           Here, a form checks a file in the browser; it needs JavaScript. The
@@ -263,6 +264,6 @@ export function FileHashVerifier(): ReactNode {
           </>
         )}
       </div>
-    </div>
+    </ToolPanel>
   );
 }
