@@ -1,5 +1,6 @@
 import type {Declaration, Root, Rule} from 'postcss';
 import valueParser from 'postcss-value-parser';
+import {isOfDocument} from './document';
 
 const unconditional = new Set(['html', ':root', 'html:root']);
 
@@ -9,7 +10,7 @@ const isVar = (node: valueParser.Node): node is valueParser.FunctionNode =>
 const nameOf = (call: valueParser.FunctionNode) => call.nodes[0]?.value ?? '';
 
 /** The custom properties that a value reads. */
-function readNames(value: string): string[] {
+export function readNames(value: string): string[] {
   const names: string[] = [];
   valueParser(value).walk((node) => {
     if (isVar(node)) {
@@ -21,9 +22,8 @@ function readNames(value: string): string[] {
 
 const ruleOf = ({parent}: Declaration) => parent as Rule;
 
-const isOnDocument = (declaration: Declaration) =>
-  /^(html|:root|\[data-theme)/.test(ruleOf(declaration).selector) &&
-  !/[\s>+~]/.test(ruleOf(declaration).selector);
+const isOnDocument = ({parent}: Declaration) =>
+  parent?.type === 'rule' && isOfDocument(parent as Rule);
 
 /**
  * Puts the value of a custom property where it is read, when it has one value for the whole document in every state,

@@ -5,7 +5,8 @@ import postcss, {
   type Root,
   type Rule,
 } from 'postcss';
-import {resolveConstants} from './constants';
+import {readNames, resolveConstants} from './constants';
+import {isDocument, isOfDocument} from './document';
 import type {ElementKind} from './elements';
 import {isNamed, mayMatch} from './selectors';
 
@@ -83,8 +84,8 @@ function removeUnusedProperties(root: Root, words: ReadonlySet<string>): void {
     removed = false;
     const read = new Set<string>();
     root.walkDecls(({value}) => {
-      for (const [, name] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
-        read.add(name!);
+      for (const name of readNames(value)) {
+        read.add(name);
       }
     });
     root.walkDecls(/^--/, (declaration) => {
@@ -97,20 +98,14 @@ function removeUnusedProperties(root: Root, words: ReadonlySet<string>): void {
   removeEmpty(root);
 }
 
-const ofDocument =
-  /^(html|:root|html:root|(html)?\[data-theme(=["']?\w+["']?)?\])$/;
-
-const isOfDocument = ({selectors}: Rule) =>
-  selectors.every((selector) => ofDocument.test(selector));
-
 /** Splits `:root, .box {--a: 1px}`, so that its order among the properties of the document is kept. */
 function separateDocument(sheet: Root): void {
   sheet.walkRules((rule) => {
-    const others = rule.selectors.filter((one) => !ofDocument.test(one));
+    const others = rule.selectors.filter((one) => !isDocument(one));
     const isMixed = 0 < others.length && others.length < rule.selectors.length;
     if (isMixed && customProperties(rule).length > 0) {
       const copy = rule.cloneBefore();
-      copy.selectors = rule.selectors.filter((one) => ofDocument.test(one));
+      copy.selectors = rule.selectors.filter(isDocument);
       rule.selectors = others;
     }
   });
