@@ -11,9 +11,30 @@ export interface ElementKind {
 /** Their values differ from element to element, so only their presence is noted and asked for. */
 export const indifferent = new Set(['href', 'src', 'd', 'title', 'aria-label']);
 
-/** The kinds of element on a page, each once however often it stands there. */
-export function readElementKinds(html: string): ElementKind[] {
+/** The elements of a page, each kind once however often it stands there. */
+export interface PageElements {
+  all: readonly ElementKind[];
+  byName: ReadonlyMap<string, readonly ElementKind[]>;
+  byClass: ReadonlyMap<string, readonly ElementKind[]>;
+}
+
+function add<Key>(
+  index: Map<Key, ElementKind[]>,
+  key: Key,
+  element: ElementKind,
+): void {
+  const known = index.get(key);
+  if (known) {
+    known.push(element);
+  } else {
+    index.set(key, [element]);
+  }
+}
+
+export function readElements(html: string): PageElements {
   const kinds = new Map<string, ElementKind>();
+  const byName = new Map<string, ElementKind[]>();
+  const byClass = new Map<string, ElementKind[]>();
   const parser = new Parser({
     onopentag(name, attributes) {
       const key = JSON.stringify([
@@ -22,13 +43,19 @@ export function readElementKinds(html: string): ElementKind[] {
           indifferent.has(attribute) ? attribute : [attribute, value],
         ),
       ]);
-      if (!kinds.has(key)) {
-        const classes = new Set((attributes.class ?? '').split(/\s+/));
-        kinds.set(key, {name, attributes, classes});
+      if (kinds.has(key)) {
+        return;
+      }
+      const classes = new Set((attributes.class ?? '').split(/\s+/));
+      const kind = {name, attributes, classes};
+      kinds.set(key, kind);
+      add(byName, name, kind);
+      for (const one of classes) {
+        add(byClass, one, kind);
       }
     },
   });
   parser.write(html);
   parser.end();
-  return [...kinds.values()];
+  return {all: [...kinds.values()], byName, byClass};
 }

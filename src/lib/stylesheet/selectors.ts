@@ -1,5 +1,5 @@
 import {AttributeAction, parse, SelectorType, type Selector} from 'css-what';
-import {indifferent, type ElementKind} from './elements';
+import {indifferent, type ElementKind, type PageElements} from './elements';
 
 /** The parts of a selector that one element must fulfil: `a.b:hover` of `p > a.b:hover`. */
 type Compound = Selector[];
@@ -97,17 +97,33 @@ function fulfils(element: ElementKind, compound: Compound): boolean {
   });
 }
 
+/** The elements of a page that a compound can be about: few, where it asks for a class or a tag. */
+function candidates(
+  compound: Compound,
+  {all, byName, byClass}: PageElements,
+): readonly ElementKind[] {
+  for (const part of compound) {
+    if (part.type === SelectorType.Attribute) {
+      if (part.name === 'class' && part.action === AttributeAction.Element) {
+        return byClass.get(part.value) ?? [];
+      }
+    } else if (part.type === SelectorType.Tag) {
+      return byName.get(part.name) ?? [];
+    }
+  }
+  return all;
+}
+
 /**
  * Whether a selector may match on a page with these elements. Where they stand, and states such as `:focus`, are not
  * asked for, so the answer is yes too often rather than too seldom.
  */
-export function mayMatch(
-  selector: string,
-  elements: readonly ElementKind[],
-): boolean {
+export function mayMatch(selector: string, elements: PageElements): boolean {
   return compoundsOf(selector).some((compounds) =>
     compounds.every((compound) =>
-      elements.some((element) => fulfils(element, compound)),
+      candidates(compound, elements).some((element) =>
+        fulfils(element, compound),
+      ),
     ),
   );
 }

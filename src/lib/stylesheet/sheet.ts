@@ -7,15 +7,17 @@ import postcss, {
 } from 'postcss';
 import {readNames, resolveConstants} from './constants';
 import {isDocument, isOfDocument} from './document';
-import type {ElementKind} from './elements';
+import type {PageElements} from './elements';
 import {isNamed, mayMatch} from './selectors';
 
-/** A style sheet in two parts. */
+/** A style sheet in parts. */
 export interface SplitSheet {
   /** The custom properties of the whole document (`--site-…`, `--ifm-…`): every page needs them at once. */
   settings: Root;
   /** All other rules. */
   rules: Root;
+  /** What of `rules` can show before a hand is on the page. */
+  firstPaint: Root;
 }
 
 const isKeyframes = (rule: Rule) =>
@@ -156,6 +158,32 @@ function takeSettings(rules: Container): Container['nodes'] {
   return settings;
 }
 
+/** States that come from a hand on the page, which is later than the first paint; the whole sheet has them. */
+const laterStates = /:(hover|active|focus|focus-visible|focus-within)\b/;
+
+/** `:not(:focus)` is true of a page that nobody has touched. */
+const isLater = (selector: string) =>
+  laterStates.test(selector.replace(/:not\([^()]*\)/g, ''));
+
+/** Properties that show only when something moves or is pointed at. */
+const laterProperties =
+  /^(-webkit-)?(transition|cursor|touch-action|tap-highlight-color|scroll-behavior|user-select)/;
+
+function takeFirstPaint(rules: Root): Root {
+  const firstPaint = rules.clone();
+  firstPaint.walkAtRules('media', (atRule) => {
+    if (atRule.params === 'print') {
+      atRule.remove();
+    }
+  });
+  keepSelectors(firstPaint, (selector) => !isLater(selector));
+  firstPaint.walkDecls(laterProperties, (declaration) => {
+    declaration.remove();
+  });
+  removeEmpty(firstPaint);
+  return firstPaint;
+}
+
 /**
  * Reads a style sheet, leaves out what no page and no script of the site names, and splits it.
  * @param words every tag, class and custom property that occurs in the site's HTML and scripts
@@ -172,39 +200,16 @@ export function readSheet(css: string, words: ReadonlySet<string>): SplitSheet {
   const settings = postcss.root({nodes: takeSettings(rules)});
   removeEmpty(settings);
   removeEmpty(rules);
-  return {settings, rules};
+  return {settings, rules, firstPaint: takeFirstPaint(rules)};
 }
-
-/** States that come from a hand on the page, which is later than the first paint; the whole sheet has them. */
-const laterStates = /:(hover|active|focus|focus-visible|focus-within)\b/;
-
-/** `:not(:focus)` is true of a page that nobody has touched. */
-const isLater = (selector: string) =>
-  laterStates.test(selector.replace(/:not\([^()]*\)/g, ''));
-
-/** Properties that show only when something moves or is pointed at. */
-const laterProperties =
-  /^(-webkit-)?(transition|cursor|touch-action|tap-highlight-color|scroll-behavior|user-select)/;
 
 /** The styles that a page with these elements needs for its first paint, whichever part of it is looked at first. */
 export function stylesFor(
-  {settings, rules}: SplitSheet,
-  elements: readonly ElementKind[],
+  {settings, firstPaint}: SplitSheet,
+  elements: PageElements,
 ): string {
-  const needed = rules.clone();
-  needed.walkAtRules('media', (atRule) => {
-    if (atRule.params === 'print') {
-      atRule.remove();
-    }
-  });
-  keepSelectors(
-    needed,
-    (selector) => !isLater(selector) && mayMatch(selector, elements),
-  );
-  needed.walkDecls(laterProperties, (declaration) => {
-    declaration.remove();
-  });
-  removeEmpty(needed);
+  const needed = firstPaint.clone();
+  keepSelectors(needed, (selector) => mayMatch(selector, elements));
   const set = settings.toString();
   removeUnusedKeyframes(needed, (name) => set.includes(name));
   return set + needed.toString();

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {readElementKinds} from '../../../../src/lib/stylesheet/elements';
+import {readElements} from '../../../../src/lib/stylesheet/elements';
 import {isNamed, mayMatch} from '../../../../src/lib/stylesheet/selectors';
 
-const elements = readElementKinds(
+const elements = readElements(
   `<html lang="en" class="docs-page"><body>
     <nav class="navbar"><a class="link link--active" href="/a" title="First">A</a><a href="https://b.example">B</a></nav>
     <input type="CheckBox" data-state="open  wide"><table class="table col--3"></table>
@@ -10,7 +10,7 @@ const elements = readElementKinds(
 );
 
 test('an element counts once, whatever its address or title', () => {
-  const links = (html: string) => readElementKinds(html).length;
+  const links = (html: string) => readElements(html).all.length;
   expect(links('<a href="/a" title="x"></a><a href="/b" title="y"></a>')).toBe(
     1,
   );

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import fc from 'fast-check';
 import postcss from 'postcss';
-import {readElementKinds} from '../../../../src/lib/stylesheet/elements';
+import {readElements} from '../../../../src/lib/stylesheet/elements';
 import {readSheet, stylesFor} from '../../../../src/lib/stylesheet/sheet';
 
 const page =
@@ -14,7 +14,7 @@ function split(css: string) {
   return {
     settings: tidy(sheet.settings.toString()),
     rules: tidy(sheet.rules.toString()),
-    inline: tidy(stylesFor(sheet, readElementKinds(page))),
+    inline: tidy(stylesFor(sheet, readElements(page))),
   };
 }
 
