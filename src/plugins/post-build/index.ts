@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchFolder} from '../../lib/search/manifest';
 import {readAliases} from './aliases';
 import {NoteChunkFiles, type ChunkFiles} from './chunkFiles';
-import {notFoundRoute, readPages, type BuiltSite} from './pages';
+import {notFoundRoute, readPages, writePages, type BuiltSite} from './pages';
 import {inlineStyles} from './steps/inlineStyles';
 import {writeLlmsTxt} from './steps/llmsTxt';
 import {writeMarkdownCopies} from './steps/markdownCopies';
@@ -68,6 +68,7 @@ export default function postBuild(context: LoadContext): Plugin {
           throw new Error(`The build step "${step.name}" failed.`, {cause});
         }
       }
+      await writePages(documents);
     },
   };
 }

@@ -8,6 +8,7 @@ export interface BuiltPage {
   route: string;
   /** Absolute path of the HTML file. */
   file: string;
+  /** Steps change it here; it is written once, after the last. */
   html: string;
 }
 
@@ -34,23 +35,17 @@ export interface BuiltSite {
 /** The route of 404.html. Hosts send it for every address that they do not know. */
 export const notFoundRoute = '/404';
 
-/** Changes a page in memory and on disk. */
-export async function writePage(page: BuiltPage, html: string): Promise<void> {
-  page.html = html;
-  await writeFile(page.file, html);
-}
-
 /** Puts an element at the end of a page's head, or of its body: what the first paint does without. */
-export async function addTo(
+export function addTo(
   part: 'head' | 'body',
   page: BuiltPage,
   html: string,
-): Promise<void> {
+): void {
   const end = page.html.lastIndexOf(`</${part}>`);
   if (end < 0) {
     throw new Error(`${page.file} has no ${part}.`);
   }
-  await writePage(page, page.html.slice(0, end) + html + page.html.slice(end));
+  page.html = page.html.slice(0, end) + html + page.html.slice(end);
 }
 
 /** The canonical address of a route. */
@@ -75,6 +70,10 @@ export async function readPages(outDir: string): Promise<BuiltPage[]> {
     })),
   );
   return pages.sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+export async function writePages(pages: readonly BuiltPage[]): Promise<void> {
+  await Promise.all(pages.map(({file, html}) => writeFile(file, html)));
 }
 
 /** `index.html` is `/`, `blog/tags.html` is `/blog/tags`; the separators of either platform are accepted. */

@@ -1,8 +1,18 @@
 /** What the steps that read pages have in common. */
-import type {Cheerio, CheerioAPI} from 'cheerio';
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 
 export type Selection = Cheerio<Element>;
+
+/**
+ * Parses a built page with htmlparser2, which takes a quarter of the time of a browser's rules: what React wrote leaves
+ * nothing to those rules.
+ */
+export function parsePage(html: string): CheerioAPI {
+  return load(html, {
+    xml: {xmlMode: false, lowerCaseTags: true, recognizeSelfClosing: false},
+  });
+}
 
 /** Furniture round the text, and controls that do nothing without a browser. */
 const furniture =

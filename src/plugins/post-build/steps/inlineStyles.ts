@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readElementKinds} from '../../../lib/stylesheet/elements';
+import {readElements} from '../../../lib/stylesheet/elements';
 import {readSheet, stylesFor} from '../../../lib/stylesheet/sheet';
-import {addTo, writePage, type BuiltSite} from '../pages';
+import {addTo, type BuiltSite} from '../pages';
 
 const styleLink = /<link rel="stylesheet" href="([^"]*\/assets\/css\/[^"]*)">/;
 
@@ -56,17 +56,9 @@ export async function inlineStyles(site: BuiltSite): Promise<void> {
   await writeFile(path.join(path.dirname(file), name), rest);
 
   const link = `<link rel="stylesheet" href="${path.posix.dirname(href)}/${name}">`;
-  await Promise.all(
-    site.documents.map(async (page) => {
-      const styles = stylesFor(
-        sheet,
-        readElementKinds(withoutFarEnd(page.html)),
-      );
-      await writePage(
-        page,
-        page.html.replace(styleLink, () => `<style>${styles}</style>`),
-      );
-      await addTo('body', page, link);
-    }),
-  );
+  for (const page of site.documents) {
+    const styles = stylesFor(sheet, readElements(withoutFarEnd(page.html)));
+    page.html = page.html.replace(styleLink, () => `<style>${styles}</style>`);
+    addTo('body', page, link);
+  }
 }

@@ -1,10 +1,10 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {load} from 'cheerio';
 import sidebars from '../../../../sidebars';
 import {site as identity} from '../../../data/site';
 import type {BuiltPage, BuiltSite} from '../pages';
 import {copyOfRoute} from './markdownCopies';
+import {parsePage} from '../text';
 
 interface Group {
   title: string;
@@ -34,7 +34,7 @@ export function sidebarGroups(items: readonly SidebarItem[]): Group[] {
 }
 
 function entry({route, html}: BuiltPage, {url, baseUrl}: BuiltSite): string {
-  const $ = load(html);
+  const $ = parsePage(html);
   const title = $('main h1').first().text().trim();
   const description = $('meta[name="description"]').attr('content') ?? '';
   return `- [${title}](${url}${baseUrl}${copyOfRoute(route)}): ${description}`;

@@ -1,4 +1,4 @@
-import {addTo, writePage, type BuiltPage, type BuiltSite} from '../pages';
+import {addTo, type BuiltPage, type BuiltSite} from '../pages';
 import {readChunksOfPath} from '../routeChunks';
 
 const bundleScript = /<script src="([^"]+)" defer(?:="defer")?><\/script>\s*/g;
@@ -23,14 +23,12 @@ export async function preloadScripts(site: BuiltSite): Promise<void> {
     ];
   }
 
-  await Promise.all(
-    site.documents.map(async (page) => {
-      const preloads = scriptsOf(page).map(
-        (src) =>
-          `<link rel="preload" as="script" href="${src}" fetchpriority="low">`,
-      );
-      await writePage(page, page.html.replace(bundleScript, ''));
-      await addTo('body', page, preloads.join(''));
-    }),
-  );
+  for (const page of site.documents) {
+    const preloads = scriptsOf(page).map(
+      (src) =>
+        `<link rel="preload" as="script" href="${src}" fetchpriority="low">`,
+    );
+    page.html = page.html.replace(bundleScript, '');
+    addTo('body', page, preloads.join(''));
+  }
 }

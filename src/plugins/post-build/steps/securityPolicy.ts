@@ -6,7 +6,7 @@ import {
   policyText,
   readInlineParts,
 } from '../../../lib/html/securityPolicy';
-import {writePage, type BuiltSite} from '../pages';
+import type {BuiltSite} from '../pages';
 
 /**
  * The one inline style of the theme (3.6.1): a group of the sidebar is open before the scripts arrive. It says what the
@@ -23,16 +23,14 @@ function sha256(text: string): string {
  * Writes into every page which scripts and styles may run there. Hosts without headers, such as GitHub Pages, have no
  * other place for it. Whatever changes a page comes before this step.
  */
-export async function addSecurityPolicy(site: BuiltSite): Promise<void> {
-  await Promise.all(
-    site.documents.map(async (page) => {
-      try {
-        const html = page.html.replace(openGroup, '$1');
-        const policy = allowInline(pagePolicy, readInlineParts(html), sha256);
-        await writePage(page, addPolicy(html, policyText(policy)));
-      } catch (cause) {
-        throw new Error(`${page.route} cannot get a security policy.`, {cause});
-      }
-    }),
-  );
+export function addSecurityPolicy(site: BuiltSite): void {
+  for (const page of site.documents) {
+    try {
+      const html = page.html.replace(openGroup, '$1');
+      const policy = allowInline(pagePolicy, readInlineParts(html), sha256);
+      page.html = addPolicy(html, policyText(policy));
+    } catch (cause) {
+      throw new Error(`${page.route} cannot get a security policy.`, {cause});
+    }
+  }
 }

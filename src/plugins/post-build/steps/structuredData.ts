@@ -1,4 +1,4 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {site as identity} from '../../../data/site';
 import {
   breadcrumbList,
@@ -9,7 +9,7 @@ import {
   type QuestionAndAnswer,
 } from '../../../lib/structuredData/schema';
 import {addressOf, addTo, type BuiltPage, type BuiltSite} from '../pages';
-import {removeFurniture} from '../text';
+import {parsePage, removeFurniture} from '../text';
 
 const FAQ = '/faq';
 
@@ -17,7 +17,7 @@ const collapse = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 /** The questions of a page are its third-level headings; an answer is all that stands before the next heading. */
 export function readQuestions(html: string): QuestionAndAnswer[] {
-  const $ = load(html);
+  const $ = parsePage(html);
   const root = $('main article').first();
   removeFurniture($, root);
   return root
@@ -58,27 +58,25 @@ function trailOf($: CheerioAPI, {route}: BuiltPage, site: BuiltSite): Crumb[] {
  * Tells search engines what the theme does not: the site on the home page, the way to each doc and post, the questions
  * of the FAQ. Posts and the list of posts are described by the theme.
  */
-export async function addStructuredData(site: BuiltSite): Promise<void> {
-  await Promise.all(
-    site.pages.map(async (page) => {
-      const $ = load(page.html);
-      const trail = trailOf($, page, site);
-      const objects = trail.length > 0 ? [breadcrumbList(trail)] : [];
-      if (page.route === '/') {
-        objects.push(
-          webSite({
-            name: identity.title,
-            description: identity.description,
-            url: addressOf(site, '/'),
-          }),
-        );
-      }
-      if (page.route === FAQ) {
-        objects.push(faqPage(addressOf(site, FAQ), readQuestions(page.html)));
-      }
-      if (objects.length > 0) {
-        await addTo('body', page, objects.map(toScript).join(''));
-      }
-    }),
-  );
+export function addStructuredData(site: BuiltSite): void {
+  for (const page of site.pages) {
+    const $ = parsePage(page.html);
+    const trail = trailOf($, page, site);
+    const objects = trail.length > 0 ? [breadcrumbList(trail)] : [];
+    if (page.route === '/') {
+      objects.push(
+        webSite({
+          name: identity.title,
+          description: identity.description,
+          url: addressOf(site, '/'),
+        }),
+      );
+    }
+    if (page.route === FAQ) {
+      objects.push(faqPage(addressOf(site, FAQ), readQuestions(page.html)));
+    }
+    if (objects.length > 0) {
+      addTo('body', page, objects.map(toScript).join(''));
+    }
+  }
 }

@@ -22,7 +22,7 @@ export async function writeMarkdownCopies(site: BuiltSite): Promise<void> {
       const file = path.join(site.outDir, copy);
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, markdown);
-      await addTo(
+      addTo(
         'head',
         page,
         `<link rel="alternate" type="text/markdown" href="${site.baseUrl}${copy}">`,

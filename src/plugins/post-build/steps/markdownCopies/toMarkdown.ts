@@ -1,8 +1,9 @@
-import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {addressOf, type BuiltPage, type BuiltSite} from '../../pages';
 import {simplify} from './simplify';
 import {createTurndown} from './turndown';
+import {parsePage} from '../../text';
 
 const turndown = createTurndown();
 
@@ -45,7 +46,7 @@ export function pageToMarkdown(
   {route, html}: Pick<BuiltPage, 'route' | 'html'>,
   site: Pick<BuiltSite, 'url' | 'baseUrl'>,
 ): string | null {
-  const $ = load(html);
+  const $ = parsePage(html);
   const article = $('main article:has(h1)');
   const root = article.length > 0 ? article.first() : $('main').first();
   const {title, published} = takeHeader($, root);

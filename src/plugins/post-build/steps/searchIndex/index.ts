@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import {
   manifestFile,
@@ -54,8 +53,7 @@ export async function writeSearchIndex(site: BuiltSite): Promise<void> {
   }
   await writeFile(path.join(directory, manifest.file), json);
   await writeFile(path.join(directory, manifestFile), JSON.stringify(manifest));
-  const kilobytes = brotliCompressSync(json).length / 1000;
   logger.info(
-    `Search index: ${records.length} records of ${file.pages.length} pages, ${kilobytes.toFixed(1)} KB with Brotli.`,
+    `Search index: ${records.length} records of ${file.pages.length} pages.`,
   );
 }

@@ -1,6 +1,7 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import type {PageSection, PageText} from '../../../../lib/search/records';
+import {parsePage} from '../../text';
 
 /** Furniture round the text, and what a reader does not read as text. */
 const furniture =
@@ -92,7 +93,7 @@ function removeOrigins($: CheerioAPI, root: Element): void {
 export function splitPage(
   html: string,
 ): Omit<PageText, 'route' | 'aliases'> | null {
-  const $ = load(html);
+  const $ = parsePage(html);
   const title = collapse($('main h1').first().text());
   if (title === '') {
     return null;
