@@ -18,7 +18,7 @@ export function parsePage(html: string): CheerioAPI {
 const furniture =
   'nav, footer, hr, script, style, noscript, template, svg, button, input, select, textarea, label, output, dialog, ' +
   '.hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, [aria-hidden="true"], [role="status"], ' +
-  '[class*="authorBlogPostCount"], [hidden]:not([role="tabpanel"])';
+  '.avatar__name > span, [hidden]:not([role="tabpanel"])';
 
 /**
  * Dates stay, but `ended 1 year ago` beside one is true on the day of the build only, and what is copied from a page has

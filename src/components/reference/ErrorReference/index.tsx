@@ -127,6 +127,7 @@ const Entry = memo(function Entry({
       ref={details}
       id={code}
       hidden={isHidden}
+      aria-current={isMarked || undefined}
       className={clsx(isMarked && styles.marked)}
       onToggle={() => setWasOpened(true)}>
       <summary>

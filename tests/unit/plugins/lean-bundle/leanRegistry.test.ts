@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import leanRegistry from '../../../src/plugins/lean-bundle/leanRegistry.cjs';
+import leanRegistry from '../../../../src/plugins/lean-bundle/leanRegistry.cjs';
 
 const load = '() => import(/* webpackChunkName: "ab" */ "@site/docs/a.md")';
 

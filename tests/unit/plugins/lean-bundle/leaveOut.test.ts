@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {expect, test} from '@playwright/test';
 
 const leaveOut = createRequire(__filename)(
-  '../../../src/plugins/lean-bundle/leaveOut.cjs',
+  '../../../../src/plugins/lean-bundle/leaveOut.cjs',
 ) as (this: {getOptions: () => {keys: string[]}}, source: string) => string;
 
 const run = (source: string, keys: string[]) =>
