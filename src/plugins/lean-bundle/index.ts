@@ -29,7 +29,7 @@ const buildOnlySettings = [
  * cost a request each.
  */
 const frame =
-  /[\\/]((@docusaurus[\\/](theme-classic|theme-common|plugin-content-docs|core|utils-common))|src[\\/](theme|components[\\/](feedback|navigation|page|search)))[\\/].*\.(js|tsx?)$/;
+  /[\\/]((@docusaurus[\\/](theme-classic|theme-common|plugin-content-docs|core|utils-common))|src[\\/](theme|components[\\/](feedback|navigation|page|search|ui)))[\\/].*\.(js|tsx?)$/;
 
 /** The chunks that every page of the docs needs, named as Docusaurus names them: by a hash of the component's path. */
 const docsChunks = new Set(
