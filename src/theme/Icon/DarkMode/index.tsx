@@ -1,0 +1,8 @@
+/** Replaces Icon/DarkMode (3.6.1): the site's own moon, an outline. */
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Icon/DarkMode';
+import {Icon} from '@site/src/components/ui/Icon';
+
+export default function IconDarkMode(props: Props): ReactNode {
+  return <Icon width="1.25rem" height="1.25rem" {...props} name="moon" />;
+}
