@@ -101,6 +101,13 @@ export default function leanBundle(context: LoadContext): Plugin {
               use: [{loader, options: {keys: ['description']}}],
             },
             {
+              // The list of the docs, which only the entries of a navbar with a doc of their own would read. It would
+              // grow with every doc.
+              test: path.join(generated, 'globalData.json'),
+              type: 'json',
+              use: [{loader, options: {keys: ['docs']}}],
+            },
+            {
               test: path.join(generated, 'site-metadata.json'),
               type: 'json',
               use: [{loader, options: {keys: ['pluginVersions']}}],

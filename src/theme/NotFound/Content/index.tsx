@@ -7,11 +7,12 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import routes from '@generated/routes';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {tasks} from '@site/src/data/tasks';
+import {pagePaths} from '@site/src/lib/routes/pagePaths';
 import styles from './styles.module.css';
 
 /**
@@ -20,23 +21,19 @@ import styles from './styles.module.css';
  */
 function useLikelyRoutes(): readonly string[] {
   const {pathname} = useLocation();
-  const docs = useAllDocsData();
   const [likely, setLikely] = useState<readonly string[]>([]);
 
   useEffect(() => {
     let isCurrent = true;
-    const known = Object.values(docs).flatMap(({versions}) =>
-      versions.flatMap((version) => version.docs.map((doc) => doc.path)),
-    );
     import('@site/src/lib/routes/nearestRoutes').then(
       ({nearestRoutes}) =>
-        isCurrent && setLikely(nearestRoutes(pathname, known)),
+        isCurrent && setLikely(nearestRoutes(pathname, pagePaths(routes))),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [pathname, docs]);
+  }, [pathname]);
 
   return likely;
 }
