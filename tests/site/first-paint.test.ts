@@ -38,6 +38,19 @@ function look(page: Page): Promise<Record<string, string>[]> {
   );
 }
 
+/** The media that the sheet applies to; none once it applies to the screen. */
+const sheetMedia = (page: Page) =>
+  page
+    .locator('body > link[rel=stylesheet]')
+    .evaluate((link) => link.getAttribute('media'));
+
+/** A first hand on the page: the sheet applies. */
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  expect(await sheetMedia(page)).toBeNull();
+}
+
 test.describe('with the sheet and all scripts still on their way', () => {
   for (const viewport of [phone, desktop]) {
     test.describe(`at ${viewport.width} px`, () => {
@@ -75,6 +88,7 @@ test.describe('with the sheet and all scripts still on their way', () => {
                 'body > link[rel=stylesheet]',
               )?.sheet,
           );
+          await touch(page);
           expect(await look(page)).toEqual(before);
         });
       }
@@ -101,6 +115,80 @@ test.describe('with the sheet and all scripts still on their way', () => {
   }
 });
 
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px, the sheet`, () => {
+    test.use({viewport});
+
+    for (const route of ['/', '/kms38', '/blog', '/check_activation_status']) {
+      test(`waits for a hand on ${route}, where the page that has started shows nothing new`, async ({
+        page,
+      }) => {
+        await page.goto(route);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        expect(await sheetMedia(page)).toBe('print');
+        const before = await look(page);
+        await touch(page);
+        expect(await look(page)).toEqual(before);
+      });
+    }
+  });
+}
+
+test.describe('the sheet applies by itself', () => {
+  for (const route of ['/troubleshoot?code=0xC004F074', '/kms38#sources']) {
+    test(`on ${route}, which asks for more than what was sent`, async ({
+      page,
+    }) => {
+      await page.goto(route, {waitUntil: 'domcontentloaded'});
+      expect(await sheetMedia(page)).toBeNull();
+    });
+  }
+
+  for (const [title, change, media] of [
+    [
+      'when the page gets a new part',
+      () => document.querySelector('main')!.append(document.createElement('p')),
+      null,
+    ],
+    [
+      'when the page shows what it hid',
+      () => void document.querySelector('main p')!.toggleAttribute('hidden'),
+      null,
+    ],
+    [
+      'when the visitor goes back',
+      () => void window.dispatchEvent(new PopStateEvent('popstate')),
+      null,
+    ],
+    ['when the page is scrolled', () => window.scrollBy(0, 50), null],
+    [
+      'but not for a text that changes',
+      () => document.querySelector('main p')!.append('!'),
+      'print',
+    ],
+    [
+      'but not for a control in a menu',
+      () => document.querySelector('nav')!.append(document.createElement('a')),
+      'print',
+    ],
+  ] as const) {
+    test(title, async ({page}) => {
+      await page.goto('/kms38');
+      await hydrated(page);
+      expect(await sheetMedia(page)).toBe('print');
+      await page.evaluate(change);
+      await page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          ),
+      );
+      expect(await sheetMedia(page)).toBe(media);
+    });
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -109,7 +197,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/kms38');
     expect((await sheet).status()).toBe(200);
     await expect(
-      page.locator('body > link[rel=stylesheet] ~ :not(link)'),
+      page.locator('body > link[rel=stylesheet] ~ :not(link, noscript)'),
     ).toHaveCount(0);
     await page.keyboard.press('Tab');
     // Only the sheet has the styles of focus.

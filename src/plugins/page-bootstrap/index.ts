@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcement} from '../../data/announcement';
 import {bundleEndEvent, loadFaultEvent} from '../../lib/loadFault';
 import {
+  applyStyles,
   mendAddress,
   mendStoredState,
   startBundle,
@@ -46,6 +47,7 @@ export default function pageBootstrap(context: LoadContext): Plugin {
               bundleEndEvent,
             }),
           },
+          {tagName: 'script', innerHTML: inlineScript(applyStyles, null)},
           {
             tagName: 'script',
             innerHTML: inlineScript(startBundle, {bundleEndEvent}),

@@ -157,6 +157,78 @@ export function watchFirstLoad(options: FirstLoadOptions): void {
   );
 }
 
+/**
+ * Applies the style sheet, which is asked for as if it were for print alone, as soon as the page can show more than
+ * what was sent: each page carries the styles of that. To resolve all styles a second time while a page starts would
+ * be the longest task of the start but one.
+ */
+export function applyStyles(): void {
+  const hands = [
+    'pointermove',
+    'pointerdown',
+    'touchstart',
+    'dragenter',
+    'wheel',
+    'scroll',
+    'keydown',
+    'focusin',
+    // From a program, such as one that reads the page aloud.
+    'click',
+    'popstate',
+  ];
+  const listening = new AbortController();
+  let isParsed = false;
+  let isNeeded = window.location.search !== '' || window.location.hash !== '';
+
+  // New parts of a page, such as a message, and those that `hidden` hid. Menus get controls that look like what was sent.
+  const additions = new MutationObserver((changes) => {
+    if (changes.some(isNewPart)) {
+      apply();
+    }
+  });
+
+  function isNewPart({type, target, addedNodes}: MutationRecord): boolean {
+    return (
+      type === 'attributes' ||
+      (!(target as Element).closest('nav') &&
+        Array.from(addedNodes).some((node) => node instanceof HTMLElement))
+    );
+  }
+
+  function apply(): void {
+    isNeeded = true;
+    if (!isParsed) {
+      return;
+    }
+    additions.disconnect();
+    listening.abort();
+    document
+      .querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]')
+      ?.removeAttribute('media');
+  }
+
+  for (const type of hands) {
+    window.addEventListener(type, apply, {
+      // Scripts scroll boxes inside the page, whose events do not bubble.
+      capture: type !== 'scroll',
+      passive: true,
+      signal: listening.signal,
+    });
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    isParsed = true;
+    if (isNeeded) {
+      apply();
+      return;
+    }
+    additions.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['hidden'],
+    });
+  });
+}
+
 export interface StartOptions {
   /** Name of the event sent once every script has arrived or failed. */
   bundleEndEvent: string;

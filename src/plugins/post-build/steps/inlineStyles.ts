@@ -23,22 +23,11 @@ async function readWords({outDir, documents}: BuiltSite): Promise<Set<string>> {
   );
 }
 
-/** What stands at the end of every page, and the length of text before it, in characters, that no screen holds. */
-const pageEnd = /<(footer|nav class="pagination-nav)[^]*?<\/(footer|nav)>/g;
-const longText = 6000;
-
-/** A far-off end is styled late, to let the first flight hold the first screen. A link can lead to any other part. */
-export function withoutFarEnd(html: string): string {
-  const before = html.slice(html.indexOf('<main'), html.search(pageEnd));
-  return before.replace(/<[^>]*>/g, '').length > longText
-    ? html.replace(pageEnd, '')
-    : html;
-}
-
 /**
  * Writes into each page the styles that its first paint needs, and moves the link to the whole sheet to the end of the
- * body, where it holds up nothing and needs no script. The sheet loses what nothing on the site uses, and the custom
- * properties that every page now carries.
+ * body, where it holds up nothing. The sheet loses what nothing on the site uses, and the custom properties that every
+ * page now carries. It is asked for as one for print; `page-bootstrap` applies it when the page can show more than what
+ * was sent. Where scripts are off, it applies at once.
  */
 export async function inlineStyles(site: BuiltSite): Promise<void> {
   const href = site.documents[0]?.html.match(styleLink)?.[1];
@@ -55,10 +44,14 @@ export async function inlineStyles(site: BuiltSite): Promise<void> {
   await rm(file);
   await writeFile(path.join(path.dirname(file), name), rest);
 
-  const link = `<link rel="stylesheet" href="${path.posix.dirname(href)}/${name}">`;
+  const address = `href="${path.posix.dirname(href)}/${name}"`;
+  // Browsers ask late for a sheet that does not apply, but a first press may need this one.
+  const links =
+    `<link rel="stylesheet" ${address} media="print" fetchpriority="high">` +
+    `<noscript><link rel="stylesheet" ${address}></noscript>`;
   for (const page of site.documents) {
-    const styles = stylesFor(sheet, readElements(withoutFarEnd(page.html)));
+    const styles = stylesFor(sheet, readElements(page.html));
     page.html = page.html.replace(styleLink, () => `<style>${styles}</style>`);
-    addTo('body', page, link);
+    addTo('body', page, links);
   }
 }

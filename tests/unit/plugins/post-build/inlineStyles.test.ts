@@ -9,10 +9,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {BuiltSite} from '../../../../src/plugins/post-build/pages';
-import {
-  inlineStyles,
-  withoutFarEnd,
-} from '../../../../src/plugins/post-build/steps/inlineStyles';
+import {inlineStyles} from '../../../../src/plugins/post-build/steps/inlineStyles';
 import {builtSite} from '../../../support/builtSite';
 
 /** A build below `/base/` with one sheet, one script and the pages given by their bodies. */
@@ -44,7 +41,8 @@ test('a page gets its own styles; the sheet loses settings and what nothing uses
   expect(
     readFileSync(path.join(site.outDir, 'assets/css', name!), 'utf8'),
   ).toBe('.one{top:var(--a)}.two{top:2px}.later{top:3px}');
-  const link = `<link rel="stylesheet" href="/base/assets/css/${name}">`;
+  const address = `href="/base/assets/css/${name}"`;
+  const link = `<link rel="stylesheet" ${address} media="print" fetchpriority="high"><noscript><link rel="stylesheet" ${address}></noscript>`;
   expect(site.documents.map(({html}) => html)).toEqual([
     `<html><head><style>:root{--a:$&}[data-theme=dark]{--a:0}.one{top:var(--a)}</style></head><body><p class="one">${link}</body></html>`,
     `<html><head><style>:root{--a:$&}[data-theme=dark]{--a:0}.two{top:2px}</style></head><body><p class="two">${link}</body></html>`,
@@ -60,15 +58,6 @@ test('the name of the sheet follows its content', async () => {
   const first = await nameFor('.one{top:0}');
   expect(await nameFor('.one{top:0}.gone{top:1px}')).toBe(first);
   expect(await nameFor('.one{top:1px}')).not.toBe(first);
-});
-
-test('only the end of a long text is styled late', () => {
-  const end =
-    '<nav class="pagination-nav"><a>Next</a></nav><footer>Foot</footer>';
-  const page = (text: string) =>
-    `<nav>${'n'.repeat(9000)}</nav><main><p class="${'c'.repeat(9000)}">${text}</p>${end}`;
-  expect(withoutFarEnd(page('Short.'))).toContain(end);
-  expect(withoutFarEnd(page('a'.repeat(6100)))).toMatch(/<\/p>$/);
 });
 
 test('a page without a sheet below the base URL stops the build', async () => {
