@@ -72,7 +72,9 @@ function ClientTable({
           <thead>
             <tr>
               <th scope="col">To</th>
-              <th scope="col">Without reinstalling</th>
+              <th scope="col" className={styles.support}>
+                Without reinstalling
+              </th>
               <th scope="col">How</th>
               <th scope="col">What stays</th>
               <th scope="col">Restart</th>

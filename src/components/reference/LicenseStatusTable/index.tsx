@@ -23,7 +23,9 @@ export function LicenseStatusTable(): ReactNode {
               <th scope="col">slmgr prints</th>
               <th scope="col">ospp.vbs prints</th>
               <th scope="col">WMI name</th>
-              <th scope="col">Meaning</th>
+              <th scope="col" className={styles.meaning}>
+                Meaning
+              </th>
             </tr>
           </thead>
           <tbody>
