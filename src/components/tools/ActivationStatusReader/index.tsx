@@ -4,6 +4,7 @@ import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {Button} from '@site/src/components/ui/Button';
 import {Field} from '@site/src/components/ui/Field';
+import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {useEarlyText} from '@site/src/components/ui/useEarlyText';
 import {activationSamples} from '@site/src/data/activationSamples';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
@@ -51,72 +52,72 @@ export function ActivationStatusReader(): ReactNode {
   };
 
   return (
-    <>
+    <ToolPanel>
       <noscript>
         <p>
           The reader for pasted output needs JavaScript, which is off. The steps
           below do the same by hand.
         </p>
       </noscript>
-      <div className={styles.tool} data-needs-script>
-        <form className={styles.form} onSubmit={submit}>
-          <Field
-            label="Output of slmgr.vbs, ospp.vbs, vNextDiag.ps1, or the CIM query"
-            hint="Paste the whole answer. It is read in this browser and sent nowhere, and the result repeats no keys, IDs, or names.">
-            {(control) => (
-              <textarea
-                {...control}
-                ref={field}
-                rows={8}
-                value={text}
-                spellCheck={false}
-                autoCapitalize="off"
-                autoComplete="off"
-                autoCorrect="off"
-                translate="no"
-                onChange={(event) => setText(event.target.value)}
-              />
-            )}
-          </Field>
-          <div className={styles.actions}>
-            <Button type="submit" variant="primary" disabled={!isBrowser}>
-              Read output
-            </Button>
-            <Button disabled={!isBrowser} onClick={clear}>
-              Clear
-            </Button>
-          </div>
-        </form>
-        <div
-          className={styles.samples}
-          role="group"
-          aria-labelledby="activation-status-samples">
-          <p id="activation-status-samples">No output at hand? Try a sample:</p>
-          <ul>
-            {activationSamples.map((sample) => (
-              <li key={sample.label}>
-                <button
-                  type="button"
-                  disabled={!isBrowser}
-                  onClick={() => trySample(sample.text)}>
-                  {sample.label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <StatusMessage
-          tone={
-            state.kind === 'done' ? state.explanation.summary.tone : 'neutral'
-          }>
-          {state.kind === 'done' && (
-            <CodeText>{state.explanation.summary.text}</CodeText>
+      <form className={styles.form} onSubmit={submit}>
+        <Field
+          label="Output of slmgr.vbs, ospp.vbs, vNextDiag.ps1, or the CIM query"
+          hint="Paste the whole answer. It is read in this browser and sent nowhere, and the result repeats no keys, IDs, or names.">
+          {(control) => (
+            <textarea
+              {...control}
+              ref={field}
+              rows={8}
+              value={text}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              autoCorrect="off"
+              translate="no"
+              onChange={(event) => setText(event.target.value)}
+            />
           )}
-        </StatusMessage>
-        {state.kind === 'done' && (
-          <StatusResult explanation={state.explanation} readAt={state.readAt} />
-        )}
+        </Field>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" disabled={!isBrowser}>
+            Read output
+          </Button>
+          <Button disabled={!isBrowser} onClick={clear}>
+            Clear
+          </Button>
+        </div>
+      </form>
+      <div
+        className={styles.samples}
+        role="group"
+        aria-labelledby="activation-status-samples">
+        <p id="activation-status-samples" className={styles.lead}>
+          No output at hand? Try a sample:
+        </p>
+        <ul className={styles.list}>
+          {activationSamples.map((sample) => (
+            <li key={sample.label}>
+              <button
+                type="button"
+                disabled={!isBrowser}
+                onClick={() => trySample(sample.text)}>
+                {sample.label}
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
-    </>
+      <StatusMessage
+        tone={
+          state.kind === 'done' ? state.explanation.summary.tone : 'neutral'
+        }>
+        {state.kind === 'done' && (
+          <CodeText>{state.explanation.summary.text}</CodeText>
+        )}
+      </StatusMessage>
+      {state.kind === 'done' && (
+        <StatusResult explanation={state.explanation} readAt={state.readAt} />
+      )}
+    </ToolPanel>
   );
 }
