@@ -157,3 +157,88 @@ test('a heading that was jumped to is not covered by the navbar', async ({
   ]);
   expect(top).toBeGreaterThanOrEqual(bottom!);
 });
+
+/** What does not fit in the tables of a page. */
+function tableFaults(): string[] {
+  const name = (element: Element) => element.textContent?.slice(0, 40) ?? '';
+  const named = (
+    fault: string,
+    selector: string,
+    isFaulty: (element: Element) => boolean,
+  ) =>
+    Array.from(document.querySelectorAll(`main [role=group] ${selector}`))
+      .filter(isFaulty)
+      .map((element) => `${fault}: ${name(element)}`);
+  return [
+    ...named(
+      'runs into its neighbor',
+      ':is(th, td)',
+      ({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1,
+    ),
+    ...named(
+      'is broken',
+      'tr > :first-child code',
+      (code) => /^0x\w+$/.test(name(code)) && code.getClientRects().length > 1,
+    ),
+    ...named(
+      'goes out of sight',
+      'caption',
+      (caption) =>
+        caption.clientWidth > caption.closest('[role=group]')!.clientWidth + 1,
+    ),
+  ];
+}
+
+for (const [device, viewport] of Object.entries({phone, desktop})) {
+  test(`tables keep names apart, codes whole and titles in sight on a ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const route of [
+      '/change_windows_edition',
+      '/change_edition_issues',
+      '/check_activation_status',
+      '/office_for_mac',
+      '/windows_server_links',
+    ]) {
+      await open(page, route);
+      expect(await page.evaluate(tableFaults), route).toEqual([]);
+    }
+  });
+
+  test(`the boxes of the tools are alike, and empty below nothing, on a ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const boxes: unknown[] = [];
+    for (const route of [
+      '/check_activation_status',
+      '/change_windows_edition',
+      '/genuine-installation-media',
+      '/troubleshoot#error-lookup',
+    ]) {
+      await open(page, route);
+      boxes.push(
+        await page
+          .locator('main [data-needs-script]:has(label)')
+          .first()
+          .evaluate((box) => {
+            const {left, right, bottom} = box.getBoundingClientRect();
+            const ends = Array.from(box.children, (child) => {
+              const style = getComputedStyle(child);
+              return style.position === 'absolute' || style.display === 'none'
+                ? 0
+                : child.getBoundingClientRect().bottom;
+            });
+            return {
+              left,
+              width: right - left,
+              padding: getComputedStyle(box).paddingInlineStart,
+              below: Math.round(bottom - Math.max(...ends)),
+            };
+          }),
+      );
+    }
+    expect(boxes).toEqual(boxes.map(() => boxes[0]));
+  });
+}
