@@ -18,6 +18,9 @@ export function inlineScript<T>(run: (options: T) => void, options: T): string {
 /** Without its style sheet, the theme's drawings would fill the page. Any rule of the sheet outweighs this one. */
 const drawingSize = ':where(svg:not([width])){inline-size:1.5em}';
 
+/** The theme's element behind the bar. */
+const mainId = '__docusaurus_skipToContent_fallback';
+
 /**
  * Adds the scripts that must run before the bundle. The first stands after those of the classic theme, because it mends
  * what they wrote; Docusaurus keeps plugins of presets ahead of a site's own. The others stand after the text, where
@@ -28,7 +31,18 @@ export default function pageBootstrap(context: LoadContext): Plugin {
     name: 'page-bootstrap',
     injectHtmlTags() {
       return {
-        headTags: [{tagName: 'style', innerHTML: drawingSize}],
+        headTags: [
+          {tagName: 'style', innerHTML: drawingSize},
+          // Nothing is painted before the bar is parsed to its end: what comes later would move what is there.
+          {
+            tagName: 'link',
+            attributes: {
+              rel: 'expect',
+              href: `#${mainId}`,
+              blocking: 'render',
+            },
+          },
+        ],
         preBodyTags: [
           {
             tagName: 'script',
