@@ -61,7 +61,10 @@ export default function pageBootstrap(context: LoadContext): Plugin {
               bundleEndEvent,
             }),
           },
-          {tagName: 'script', innerHTML: inlineScript(applyStyles, null)},
+          {
+            tagName: 'script',
+            innerHTML: inlineScript(applyStyles, {bundleEndEvent}),
+          },
           {
             tagName: 'script',
             innerHTML: inlineScript(startBundle, {bundleEndEvent}),

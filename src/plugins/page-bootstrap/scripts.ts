@@ -157,75 +157,53 @@ export function watchFirstLoad(options: FirstLoadOptions): void {
   );
 }
 
+export interface StyleOptions {
+  /** Name of the event that `startBundle` sends. */
+  bundleEndEvent: string;
+}
+
 /**
- * Applies the style sheet, which is asked for as if it were for print alone, as soon as the page can show more than
- * what was sent: each page carries the styles of that. To resolve all styles a second time while a page starts would
- * be the longest task of the start but one.
+ * Applies the style sheet, which is asked for as if it were for print alone: once the scripts have run and nothing else
+ * is to do, or when a hand is on the page. Until then the page carries the styles of all it shows, and to resolve them
+ * a second time while it starts would be the longest task of the start but one.
  */
-export function applyStyles(): void {
-  const hands = [
-    'pointermove',
-    'pointerdown',
-    'touchstart',
-    'dragenter',
-    'wheel',
-    'scroll',
-    'keydown',
-    'focusin',
-    // From a program, such as one that reads the page aloud.
-    'click',
-    'popstate',
-  ];
+export function applyStyles({bundleEndEvent}: StyleOptions): void {
   const listening = new AbortController();
-  let isParsed = false;
+  // A fragment or a query can ask for more than what was sent: a mark, an answer.
   let isNeeded = window.location.search !== '' || window.location.hash !== '';
-
-  // New parts of a page, such as a message, and those that `hidden` hid. Menus get controls that look like what was sent.
-  const additions = new MutationObserver((changes) => {
-    if (changes.some(isNewPart)) {
-      apply();
-    }
-  });
-
-  function isNewPart({type, target, addedNodes}: MutationRecord): boolean {
-    return (
-      type === 'attributes' ||
-      (!(target as Element).closest('nav') &&
-        Array.from(addedNodes).some((node) => node instanceof HTMLElement))
-    );
-  }
+  let link: HTMLLinkElement | null = null;
 
   function apply(): void {
     isNeeded = true;
-    if (!isParsed) {
-      return;
+    if (link) {
+      link.removeAttribute('media');
+      listening.abort();
     }
-    additions.disconnect();
-    listening.abort();
-    document
-      .querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]')
-      ?.removeAttribute('media');
   }
 
-  for (const type of hands) {
+  function applyWhenIdle(): void {
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(apply);
+    } else {
+      setTimeout(apply, 200);
+    }
+  }
+
+  const {signal} = listening;
+  const hands = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'];
+  for (const type of [...hands, 'click', 'dragenter']) {
     window.addEventListener(type, apply, {
-      // Scripts scroll boxes inside the page, whose events do not bubble.
-      capture: type !== 'scroll',
+      capture: true,
       passive: true,
-      signal: listening.signal,
+      signal,
     });
   }
+  document.addEventListener(bundleEndEvent, applyWhenIdle, {signal});
   document.addEventListener('DOMContentLoaded', () => {
-    isParsed = true;
+    link = document.querySelector('body > link[rel="stylesheet"]');
     if (isNeeded) {
       apply();
-      return;
     }
-    additions.observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributeFilter: ['hidden'],
-    });
   });
 }
 
