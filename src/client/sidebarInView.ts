@@ -4,20 +4,25 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 
+function showCurrentEntry(): void {
+  const entry = document.querySelector<HTMLElement>(
+    '.theme-doc-sidebar-container .menu__link[aria-current="page"]',
+  );
+  const box = entry?.closest<HTMLElement>('.menu');
+  if (!entry || !box) {
+    return;
+  }
+  const {top, bottom} = entry.getBoundingClientRect();
+  const frame = box.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) {
+    box.scrollTop += top - frame.top - frame.height / 2;
+  }
+}
+
 const clientModule: ClientModule = {
   onRouteDidUpdate() {
-    const entry = document.querySelector<HTMLElement>(
-      '.theme-doc-sidebar-container .menu__link[aria-current="page"]',
-    );
-    const box = entry?.closest<HTMLElement>('.menu');
-    if (!entry || !box) {
-      return;
-    }
-    const {top, bottom} = entry.getBoundingClientRect();
-    const frame = box.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom) {
-      box.scrollTop += top - frame.top - frame.height / 2;
-    }
+    // After the paint: before it, the browser would have to lay the new page out twice.
+    requestAnimationFrame(() => setTimeout(showCurrentEntry));
   },
 };
 
