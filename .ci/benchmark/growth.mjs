@@ -40,7 +40,9 @@ const memoryPage = 4096;
  */
 function addDocs(directory, count) {
   const docs = path.join(directory, 'docs');
-  const originals = readdirSync(docs).sort();
+  const originals = readdirSync(docs)
+    .filter((name) => name.endsWith('.md'))
+    .sort();
   const ids = Array.from(
     {length: Math.max(0, count - originals.length)},
     (_, index) => {
