@@ -45,15 +45,23 @@ interface CssModulesOptions {
   getLocalIdent?: NameClass;
 }
 
-/** Where Docusaurus sets how the classes of CSS Modules are named, which no merged rule could change. */
+/**
+ * Where Docusaurus says how the classes of CSS Modules are named: a rule that is merged in could not change it.
+ * @throws when it stands elsewhere, as after an update
+ */
 function cssModulesOptions({module}: Configuration): CssModulesOptions[] {
-  const found: CssModulesOptions[] = [];
-  JSON.stringify(module?.rules, (key, value) => {
-    if (key === 'modules' && value?.localIdentName) {
-      found.push(value);
-    }
-    return value;
-  });
+  const found = (module?.rules ?? [])
+    .flatMap((rule) => (rule && typeof rule === 'object' ? rule.use : []))
+    .flatMap((use) => {
+      const {modules} = ((use as {options?: unknown} | undefined)?.options ??
+        {}) as {modules?: CssModulesOptions};
+      return modules?.localIdentName ? [modules] : [];
+    });
+  if (found.length === 0) {
+    throw new Error(
+      'No rule of webpack names the classes of CSS Modules where it was expected: mend src/plugins/lean-bundle.',
+    );
+  }
   return found;
 }
 
