@@ -25,6 +25,15 @@ function toCompounds(selector: Selector[]): Compound[] {
   return compounds;
 }
 
+/** The selectors inside `:is()` and `:where()`, of which one must hold; nothing for any other pseudo-class. */
+const choicesOf = ({
+  name,
+  data,
+}: Extract<Selector, {type: SelectorType.Pseudo}>): Compound[][] | undefined =>
+  (name === 'is' || name === 'where') && Array.isArray(data)
+    ? data.map(toCompounds)
+    : undefined;
+
 const parsed = new Map<string, Compound[][]>();
 
 /**
@@ -85,12 +94,10 @@ function fulfils(element: ElementKind, compound: Compound): boolean {
         if (part.name === 'root') {
           return element.name === 'html';
         }
-        return (part.name === 'is' || part.name === 'where') &&
-          Array.isArray(part.data)
-          ? part.data.some((inner) =>
-              fulfils(element, toCompounds(inner).at(-1)!),
-            )
-          : true;
+        return (
+          choicesOf(part)?.some((choice) => fulfils(element, choice.at(-1)!)) ??
+          true
+        );
       default:
         return true;
     }
@@ -150,10 +157,7 @@ export function isNamed(selector: string, words: ReadonlySet<string>): boolean {
             (part.value.match(/[\w-]+/g) ?? []).every((word) => words.has(word))
           );
         case SelectorType.Pseudo:
-          return (part.name === 'is' || part.name === 'where') &&
-            Array.isArray(part.data)
-            ? part.data.some((inner) => toCompounds(inner).every(named))
-            : true;
+          return choicesOf(part)?.some((choice) => choice.every(named)) ?? true;
         default:
           return true;
       }
