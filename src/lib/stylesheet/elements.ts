@@ -18,9 +18,9 @@ export interface PageElements {
   byClass: ReadonlyMap<string, readonly ElementKind[]>;
 }
 
-function add<Key>(
-  index: Map<Key, ElementKind[]>,
-  key: Key,
+function add(
+  index: Map<string, ElementKind[]>,
+  key: string,
   element: ElementKind,
 ): void {
   const known = index.get(key);

@@ -26,8 +26,8 @@ async function readWords({outDir, documents}: BuiltSite): Promise<Set<string>> {
 /**
  * Writes into each page the styles that its first paint needs, and moves the link to the whole sheet to the end of the
  * body, where it holds up nothing. The sheet loses what nothing on the site uses, and the custom properties that every
- * page now carries. It is asked for as one for print; `page-bootstrap` applies it when the page can show more than what
- * was sent. Where scripts are off, it applies at once.
+ * page now carries. It is asked for as one for print; `page-bootstrap` applies it once the scripts have run, or when a
+ * hand is on the page. Where scripts are off, it applies at once.
  */
 export async function inlineStyles(site: BuiltSite): Promise<void> {
   const href = site.documents[0]?.html.match(styleLink)?.[1];
