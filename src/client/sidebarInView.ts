@@ -1,6 +1,6 @@
 /**
- * Client module: brings the current page's entry into sight when the docs sidebar is longer than the screen. Only the
- * sidebar's own box is scrolled, never the page.
+ * Client module: scrolls the docs sidebar to the current page's entry when the sidebar is longer than the screen. The
+ * page itself never scrolls.
  */
 import type {ClientModule} from '@docusaurus/types';
 
@@ -21,7 +21,7 @@ function showCurrentEntry(): void {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate() {
-    // After the paint: before it, the browser would have to lay the new page out twice.
+    // After the paint; before it, the browser would lay the new page out twice.
     requestAnimationFrame(() => setTimeout(showCurrentEntry));
   },
 };

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** The ways to reach the maintainers; their addresses come from the site's identity, so a fork shows its own. */
+/** Ways to reach the maintainers. The addresses come from the site's identity, so a fork shows its own. */
 export function ContactLinks(): ReactNode {
   const {chatUrl, repositoryUrl} = useDocusaurusContext().siteConfig
     .customFields as {

@@ -5,13 +5,13 @@ interface Drawer {
   toggle: () => void;
 }
 
-/** What stands behind the drawer and must not be reached while it is open. */
+/** Elements behind the drawer that must not receive focus while it is open. */
 const behindDrawer =
   '#__docusaurus_skipToContent_fallback, .theme-layout-footer, footer.footer';
 
 /**
- * Keyboard manners of the phone's menu, which the theme leaves out: opening moves the focus into it, Escape closes it,
- * closing gives the focus back to the button that opened it, and the page behind cannot be reached meanwhile.
+ * Keyboard behavior of the mobile drawer, which the theme lacks: opening moves the focus into it, Escape closes it,
+ * closing returns the focus to the button that opened it, and the page behind is inert while it is open.
  */
 export function useDrawerFocus({shown, toggle}: Drawer): void {
   const wasShown = useRef(false);

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 
 /**
- * Whether a finger, a mouse or the focus has been on an element that `selector` matches: shortly before it is pressed,
- * so that what a press moves into sight is there to move.
+ * Whether a pointer or the focus has ever been on an element that matches `selector`. This happens shortly before a press,
+ * so what the press will show can be rendered in time.
  */
 export function useReached(selector: string): boolean {
   const [isReached, setIsReached] = useState(false);

@@ -1,6 +1,6 @@
 import type {Confidence} from '@site/src/data/lifecycle';
 
-/** How a table names the basis of a date. */
+/** How a table labels the evidence for a date. */
 export const confidenceLabels: Readonly<Record<Confidence, string>> = {
   confirmed: 'Two sources agree',
   'single-source': 'One source',
@@ -9,7 +9,7 @@ export const confidenceLabels: Readonly<Record<Confidence, string>> = {
   unverified: 'Not confirmed',
 };
 
-/** What a sentence adds to a date; `null` where it may stand alone. */
+/** What a sentence adds after a date; `null` for nothing. */
 export const inlineConfidenceLabels: Readonly<
   Record<Confidence, string | null>
 > = {

@@ -24,7 +24,7 @@ async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
 
 async function fetchIndex(baseUrl: string): Promise<unknown> {
   const folder = `${baseUrl}${searchFolder}/`;
-  // The name of the index changes with its content, so only the manifest must be asked for again.
+  // The name of the index changes with its content, so only the manifest has to be revalidated.
   const {file} = parseManifest(
     await fetchJson(folder + manifestFile, 'no-cache'),
   );
@@ -44,8 +44,8 @@ async function load(baseUrl: string): Promise<LoadedSearch> {
 let loading: Promise<LoadedSearch> | null = null;
 
 /**
- * Loads results list, engine and index once; every later call gives the same promise. After a failure the next call
- * tries again. Nothing else imports the engine or asks for the index, so a page without a search loads neither.
+ * Loads the result list, engine and index once; later calls return the same promise. After a failure the next call tries
+ * again. Nothing else imports the engine or requests the index, so a page on which nobody searches loads neither.
  */
 export function loadSearch(baseUrl: string): Promise<LoadedSearch> {
   loading ??= load(baseUrl).catch((error: unknown) => {

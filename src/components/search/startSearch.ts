@@ -4,7 +4,7 @@ import {describeAnswer} from '@site/src/lib/search/describeAnswer';
 import {createSearchEngine} from '@site/src/lib/search/engine';
 import {parseSearchFile, unpackRecords} from '@site/src/lib/search/records';
 
-/** Makes the search from the index as it came over the network. The root of the chunk that loads on intent. */
+/** Creates the search from the downloaded index. Root of the chunk that loads on intent. */
 export async function startSearch(index: unknown): Promise<LoadedSearch> {
   const records = unpackRecords(parseSearchFile(index));
   const engine = await createSearchEngine(records);

@@ -13,7 +13,7 @@ export function readStoredSearches(): string[] {
   }
 }
 
-/** Keeps a search that led somewhere. */
+/** Stores a search that led to a result. */
 export function rememberSearch(query: string): void {
   const searches = addRecentSearch(readStoredSearches(), query);
   try {
@@ -23,11 +23,11 @@ export function rememberSearch(query: string): void {
   }
 }
 
-/** Forgets them all. */
+/** Deletes all stored searches. */
 export function clearStoredSearches(): void {
   try {
     localStorage.removeItem(recentSearchesKey);
   } catch {
-    // Storage is denied, so there is nothing to forget.
+    // Storage is denied, so nothing is stored.
   }
 }

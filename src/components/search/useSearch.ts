@@ -24,7 +24,7 @@ function failureMessage(): string {
     : 'You are offline, and the search is not loaded yet. It loads by itself when the connection is back.';
 }
 
-/** The search while its dialog is open: loads it, says why that failed, and tries again when the network returns. */
+/** The search while its dialog is open: loads it, reports why that failed, and retries when the network returns. */
 export function useSearch(baseUrl: string): {
   state: SearchState;
   isOnline: boolean;

@@ -5,7 +5,7 @@ import {
   slashShortcutOff,
 } from '@site/src/lib/search/slashShortcut';
 
-/** Null until it is first asked for; kept here too, so that it counts for this visit where storage is denied or full. */
+/** Null until first read. Cached here so that the choice lasts for this visit even if storage is denied or full. */
 let isOn: boolean | null = null;
 
 const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ function readStored(): boolean {
 }
 
 function subscribe(onChange: () => void): () => void {
-  // Told when another tab changes the storage; without a key, when it clears it all.
+  // Fires when another tab changes the storage; `key` is null when that tab clears it.
   const onStorage = ({key, newValue}: StorageEvent) => {
     if (key === slashShortcutKey || key === null) {
       isOn = parseSlashShortcut(newValue);
@@ -34,7 +34,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the key `/` opens the search. A change in this tab or another counts at once. */
+/** Whether the `/` key opens the search. A change in any tab takes effect at once. */
 export function useSlashShortcut(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -43,7 +43,7 @@ export function useSlashShortcut(): boolean {
   );
 }
 
-/** Keeps the choice of the visitor in this browser. */
+/** Stores the visitor's choice in this browser. */
 export function setSlashShortcut(value: boolean): void {
   isOn = value;
   try {

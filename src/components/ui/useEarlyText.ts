@@ -1,10 +1,10 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Takes over what a visitor typed into a controlled field before React did: React 18 reports no change for it, and
- * would empty the field with its next render.
+ * Adopts text typed into a controlled field before hydration: React 18 reports no change for it and would empty the field
+ * on its next render.
  *
- * @param value what the field shows as far as React knows
+ * @param value the field's value in React's state
  */
 export function useEarlyText(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement>,
@@ -16,7 +16,7 @@ export function useEarlyText(
     if (text !== value) {
       onEarlyText(text);
     }
-    // Only what stood there when React came.
+    // Only the text present at hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

@@ -1,8 +1,7 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * Whether an element has more to show sideways than fits. True until the browser has measured, so that the box can be
- * reached by keyboard before the script runs.
+ * Whether an element overflows horizontally. True until measured, so that the box is focusable before the script runs.
  */
 export function useOverflows(element: RefObject<HTMLElement>): boolean {
   const [overflows, setOverflows] = useState(true);

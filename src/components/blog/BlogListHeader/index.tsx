@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Head of the list of posts: what the blog is, and the ways to follow and to look through it. */
+/** Header of the list of posts: what the blog is about, its feeds, and its archive, tags and authors. */
 export function BlogListHeader({
   blogPath,
   description,
@@ -31,7 +31,7 @@ export function BlogListHeader({
           <Link to={`${blogPath}/authors`}>Authors</Link>
         </li>
         <li>
-          {/* Feeds are files, not pages: the router must leave them alone. */}
+          {/* Feeds are files, not pages, so the router must not handle them. */}
           <Link to={`pathname://${blogPath}/rss.xml`} target="_self">
             RSS feed
           </Link>

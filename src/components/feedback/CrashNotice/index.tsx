@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * What a visitor sees when rendering failed. It uses nothing of the theme, because the theme may be what failed; the
- * link to the home page is a plain one, so that the site starts afresh.
+ * Shown when rendering fails. It uses nothing from the theme, because the theme may be what failed. The link to the home
+ * page is a plain one, so that the site loads again from scratch.
  */
 export function CrashNotice({error, tryAgain, homeHref}: Props): ReactNode {
   return (

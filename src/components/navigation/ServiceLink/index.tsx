@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 
 export interface Props extends Service {
   href: string;
-  /** In the phone's drawer an entry is a list item with its label in sight; in the bar it is an icon. */
+  /** In the mobile drawer the entry is a list item with a visible label; in the navbar it is an icon. */
   mobile?: boolean;
   onClick?: () => void;
 }
 
-/** Navbar entry for an outside service: the chat community, the source repository. */
+/** Navbar entry for an external service: the chat community or the source repository. */
 export function ServiceLink({
   label,
   service,

@@ -8,7 +8,7 @@ interface Props {
   permalink: string;
 }
 
-/** Copies the page's address as others should have it: the published one, without what the visitor typed after it. */
+/** Copies the page's published address, without a query or fragment. */
 export function CopyPageLink({permalink}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   return (

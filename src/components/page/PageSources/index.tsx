@@ -10,7 +10,7 @@ interface Props {
   sources?: readonly Source[];
 }
 
-/** The foot of a page: when its facts were last checked and where they come from. */
+/** End of a page: when its facts were last checked, and their sources. */
 export function PageSources({verified, sources = []}: Props): ReactNode {
   if (!verified && sources.length === 0) {
     return null;

@@ -31,7 +31,7 @@ function status({availability, addressCheck}: ShownDownload): string {
   return addressCheck ? `${offer}; ${addressLabels[addressCheck]}` : offer;
 }
 
-/** One line of the overview; the product's page says the rest. */
+/** One row of the overview; the product's page has the details. */
 function summary({availability, gives}: ShownDownload): string {
   switch (availability) {
     case 'withdrawn':

@@ -12,7 +12,7 @@ import type {
 import type {SupportPhase} from '@site/src/lib/lifecycle/selectEntries';
 import styles from './styles.module.css';
 
-/** The first end date is that of servicing for releases under the Modern policy, of mainstream support for others. */
+/** Under the Modern policy the first end date is the end of servicing; otherwise it is the end of mainstream support. */
 function firstEndLabel(hasExtended: boolean, hasModern: boolean): string {
   if (!hasExtended) {
     return 'Support ends';
@@ -52,7 +52,7 @@ function EndDate({
   );
 }
 
-/** What a reader needs beside the dates, by row; in the table it would push the columns apart. */
+/** Notes on single rows, listed below the table because they would widen its columns. */
 function Notes({rows}: {rows: readonly LifecycleRow[]}): ReactNode {
   const noted = rows.filter(({note}) => note);
   if (noted.length === 0) {

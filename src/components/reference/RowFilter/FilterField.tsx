@@ -4,15 +4,15 @@ import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  /** Tells the fields of a page apart for those who do not see the table below. */
+  /** Name of the table, so that screen-reader users can tell several fields on a page apart. */
   context?: string;
   query: string;
   onQuery: (query: string) => void;
-  /** What is left, to show and announce while something is typed. */
+  /** The remaining count, shown and announced while the visitor types. */
   count: string;
 }
 
-/** The field that filters static rows, with its live count. Takes no place without JavaScript, where it would do nothing. */
+/** The field that filters static rows, with its live count. Not shown without JavaScript, where it would do nothing. */
 export function FilterField({
   label,
   context,

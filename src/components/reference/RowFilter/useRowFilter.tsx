@@ -2,11 +2,11 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {fold, matchWords} from '@site/src/lib/filter/matchWords';
 import {FilterField} from './FilterField';
 
-/** A shorter table is read faster than it is filtered. */
+/** Shorter tables are faster to read than to filter. */
 const fewestRows = 8;
 
 interface Filter<Row> {
-  /** Rows that are not shown stay in the page, hidden. */
+  /** Rows that do not match stay in the page, hidden. */
   isShown: (row: Row) => boolean;
   /** The field and the count, to place before the table; null where the table is short. */
   field: ReactNode;
@@ -14,7 +14,7 @@ interface Filter<Row> {
 
 interface Options<Row> {
   rows: readonly Row[];
-  /** Everything in a row that a visitor might type. */
+  /** All text of a row that a visitor might type. */
   textOf: (row: Row) => string;
   /** What the rows are, for the label and the count: `versions`. */
   noun: string;
@@ -22,7 +22,7 @@ interface Options<Row> {
   title: string;
 }
 
-/** Filters the rows of a static table as one types, and announces how many are left. */
+/** Filters the rows of a static table while the visitor types, and announces how many remain. */
 export function useRowFilter<Row>({
   rows,
   textOf,

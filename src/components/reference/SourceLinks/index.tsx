@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 interface Props {
   /** What the sources are for, after "Sources of": `this table`. */
   subject: string;
-  /** In the order to show; may repeat, each title is shown once. */
+  /** In display order. May repeat; each title is shown once. */
   sources: readonly ShownSource[];
 }
 
-/** The pages behind a table, folded; those that nobody opened are marked. */
+/** The sources of a table, folded; those that were not read are marked. */
 export function SourceLinks({subject, sources}: Props): ReactNode {
   if (sources.length === 0) {
     return <p className={styles.list}>No source was read for {subject}.</p>;

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * `ended 1 year ago`, `ends in 12 days`: written for the day of the build and corrected in the browser. The width of
- * the first wording stays reserved, so that a shorter one moves nothing.
+ * `ended 1 year ago`, `ends in 12 days`: rendered for the day of the build and corrected in the browser. The width of
+ * the first phrase stays reserved, so that a shorter one causes no layout shift.
  */
 export function SupportPhrase({end, className}: Props): ReactNode {
   const atBuild = supportStatus(end, useBuildDate());

@@ -4,10 +4,10 @@ import {matchWords} from '@site/src/lib/filter/matchWords';
 import {setSwitchQuery, useSwitches} from './switchStore';
 import styles from './styles.module.css';
 
-/** Links beyond these are no help: one more word is. */
+/** Beyond this number, another word helps more than more links. */
 const mostLinks = 12;
 
-/** One field for all switch tables of a page: filters them as one types, and links to the rows that are left. */
+/** One field for all switch tables of a page: filters them while the visitor types, and links to the remaining rows. */
 export function SwitchFinder(): ReactNode {
   const {query, rows} = useSwitches();
   const found = useMemo(() => {

@@ -1,14 +1,14 @@
 import {useEffect, useSyncExternalStore} from 'react';
 
-/** A row of a switch table, as the finder of the page knows it. */
+/** A row of a switch table. */
 export interface SwitchRow {
-  /** Fragment of the page's address that leads to the row. */
+  /** URL fragment of the row. */
   anchor: string;
   /** The switch as typed. */
   name: string;
   /** Caption of its table. */
   table: string;
-  /** Everything in the row that a visitor might type, folded. */
+  /** All text of the row that a visitor might type, folded. */
   text: string;
 }
 
@@ -19,8 +19,7 @@ interface Page {
 }
 
 /*
- * The tables stand apart in the Markdown, with prose between them, so what they share lives here and not in a component
- * around them.
+ * The Markdown has prose between the tables, so no component wraps them all; what they share lives here.
  */
 const empty: Page = {query: '', rows: []};
 let page = empty;
@@ -36,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is typed in the finder, and the rows of every table that is on the page. */
+/** The text in the finder, and the rows of every table on the page. */
 export function useSwitches(): Page {
   return useSyncExternalStore(
     subscribe,
@@ -49,7 +48,7 @@ export function setSwitchQuery(query: string): void {
   update({query});
 }
 
-/** Makes the rows of a table known while it is on the page. */
+/** Registers the rows of a table while it is on the page. */
 export function useSwitchRows(rows: readonly SwitchRow[]): void {
   useEffect(() => {
     update({rows: [...page.rows, ...rows]});

@@ -28,7 +28,7 @@ const confidenceLabels: Readonly<Record<SwitchConfidence, string | null>> = {
   'general-knowledge': 'General knowledge, not documented.',
 };
 
-/** Where the address leads to a switch: `#slmgr/skms`. */
+/** URL fragment of a switch: `#slmgr/skms`. */
 function anchorOf(tool: SwitchTool, {name}: CommandSwitch): string {
   return `${tool}${name}`.replaceAll(' ', '-');
 }

@@ -13,8 +13,8 @@ function isApple(): boolean {
 }
 
 /**
- * The search of the navbar. Pointing at the button, or moving the focus to it, starts the loading; before that the
- * page asks for nothing. Without JavaScript, and until it runs, the slot is a link to the list of all guides.
+ * The search in the navbar. Hovering or focusing the button starts loading it; before that nothing is requested. Without
+ * JavaScript, and until it runs, the slot is a link to the list of all guides.
  */
 export function SearchButton(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -39,7 +39,7 @@ export function SearchButton(): ReactNode {
 
   function onClosed(): void {
     close();
-    // The browser gives the focus back to where it was. Where that was nowhere, it is still in the closed dialog.
+    // The browser returns the focus to where it was. If that was nowhere, it is still in the closed dialog.
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused.closest('dialog')) {
       button.current?.focus();

@@ -1,4 +1,4 @@
-/** Whether keys pressed on it are text that the visitor types. */
+/** Whether key presses on this element enter text. */
 export function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -1,14 +1,14 @@
 import {isField} from './isField';
 
-/** What is typed ahead of a field that is not there yet. */
+/** Text typed before the field exists. */
 export interface Typing {
   /** The text so far. */
   text: () => string;
-  /** Ends it: keys go where they always go. */
+  /** Stops capturing keys. */
   stop: () => void;
 }
 
-/** Keeps what the visitor types, which else would be lost or work the page; Escape calls `onCancel`. */
+/** Captures typed text, otherwise lost or interpreted as page shortcuts. Escape calls `onCancel`. */
 export function keepTyping(onCancel: () => void): Typing {
   let text = '';
 

@@ -8,7 +8,7 @@ import type {SearchDialog} from '@site/src/components/search/SearchDialog';
 import {loadFaultEvent, type LoadFault} from '@site/src/lib/loadFault';
 import {keepTyping} from './keepTyping';
 
-/** How long the dialog may take before the visitor is told, in milliseconds. */
+/** Milliseconds until the visitor is told that the dialog is still loading. */
 const patience = 300;
 
 type Opening =
@@ -37,7 +37,7 @@ function faultOf(retry: () => void): LoadFault {
       };
 }
 
-/** Opens the search: loads its dialog, keeps what is typed meanwhile, and says when that takes long or fails. */
+/** Opens the search: loads its dialog, keeps what is typed meanwhile, and reports a slow or failed load. */
 export function useSearchDialog(): {
   opening: Opening;
   isLoading: boolean;
@@ -52,7 +52,7 @@ export function useSearchDialog(): {
   const isLoading = status === 'loading' || status === 'slow';
   const hasFailed = status === 'failed';
 
-  // A failure is told, and mended, once the visitor opens the search.
+  // A failure is reported, and retried, when the visitor opens the search.
   const preload = useCallback(() => {
     for (const part of [loadDialog(), loadSearch(baseUrl)]) {
       part.catch(() => undefined);
@@ -78,12 +78,12 @@ export function useSearchDialog(): {
     preload();
     const show = (next: Opening) => isWanted && setOpening(next);
     loadDialog().then(
-      // At once, so that no key is lost between the page and the field.
+      // Synchronously, so that no key press is lost between the page and the field.
       (Dialog) =>
         flushSync(() => show({status: 'open', Dialog, typed: typing.text()})),
       () => show({status: 'failed'}),
     );
-    // Without a network a file of the bundle neither arrives nor fails: it waits for the network.
+    // Without a network, loading a chunk neither succeeds nor fails; it waits for the network.
     const timer = setTimeout(
       () => show({status: navigator.onLine ? 'slow' : 'failed'}),
       patience,

@@ -21,10 +21,10 @@ import {Icon} from '@site/src/components/ui/Icon';
 import type {SearchAnswer} from '@site/src/lib/search/engine';
 import styles from './styles.module.css';
 
-/** No option is active: the caret is in the field alone. */
+/** No option is active. */
 const NONE = -1;
 
-/** The addresses of the results in the order shown, below the base URL. */
+/** Paths of the results below the base URL, in display order. */
 function addressesOf(answer: SearchAnswer | null): string[] {
   return (answer?.pages ?? []).flatMap(({page, sections}) =>
     sections.map(
@@ -33,14 +33,14 @@ function addressesOf(answer: SearchAnswer | null): string[] {
   );
 }
 
-/** The option that a key leads to, or null when the key is the field's own. */
+/** The option that a key moves to, or null when the key belongs to the field. */
 function nextOption(key: string, active: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
       return (active + 1) % count;
     case 'ArrowUp':
       return (active <= 0 ? count : active) - 1;
-    // Without an active option these two move the caret, as in any field.
+    // Without an active option, Home and End move the caret as in any field.
     case 'Home':
       return active === NONE ? null : 0;
     case 'End':
@@ -51,15 +51,15 @@ function nextOption(key: string, active: number, count: number): number | null {
 }
 
 interface Props {
-  /** What was typed before the dialog was there. */
+  /** Text typed before the dialog existed. */
   typed: string;
   /** Called after the dialog has closed, for whatever reason. */
   onClosed: () => void;
 }
 
 /**
- * The search as a modal dialog: an editable combobox whose list shows what was found. The frame and the field come in a
- * small file of their own, so that typing can begin, and a failure be told, before the rest has loaded.
+ * The search as a modal dialog: an editable combobox with a list of results. The frame and the field are a small chunk of
+ * their own, so that typing can begin, and a failure can be reported, before the rest has loaded.
  */
 export function SearchDialog({typed, onClosed}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -85,7 +85,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
     const element = dialog.current;
     element?.showModal();
     field.current?.focus();
-    // Going back leaves the page that the dialog stands on.
+    // Going back leaves the page that the dialog was opened on.
     return history.listen(() => element?.close());
   }, [history]);
 
@@ -129,7 +129,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
   }
 
   return (
-    // The click is on the backdrop; the keyboard closes a modal dialog with Escape by itself.
+    // A click on the backdrop closes; Escape already closes a modal dialog.
     <dialog
       ref={dialog}
       className={styles.dialog}

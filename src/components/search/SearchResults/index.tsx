@@ -35,7 +35,7 @@ interface Props extends LinkHandling {
   idPrefix: string;
   /** Position of the active option among all; -1 for none. */
   activeIndex: number;
-  /** Called with a query to search instead; empty to start again. */
+  /** Called with the query to run instead; empty to start over. */
   onAsk: (query: string) => void;
 }
 
@@ -44,12 +44,12 @@ interface SiteLinkProps
   address: string;
 }
 
-/** A click that the browser answers better itself: it opens a tab or a window, or saves. */
+/** A click that the browser should handle: it opens a tab or a window, or saves the target. */
 function isModified(event: MouseEvent): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-/** A link inside the site. Not Docusaurus' own, which fetches every page in sight: here that is each result shown. */
+/** An internal link. Docusaurus' own link would prefetch the page of every visible result. */
 function SiteLink({
   address,
   hrefOf,
@@ -83,7 +83,7 @@ function Marked({text, tokens}: MarkedProps): ReactNode {
   );
 }
 
-/** The section's name, the beginning of its text, and the words that matched where neither shows one. */
+/** The section's heading, the beginning of its text, and the matched words if neither contains one. */
 function SectionSummary({record, tokens}: SectionHit): ReactNode {
   const {excerpt, heading, kind, words} = record;
   const isShown = markWords(`${heading} ${excerpt}`, tokens).some(
@@ -165,14 +165,14 @@ function ResultList({
   );
 }
 
-/** Shown while nothing is typed. */
+/** Shown while the field is empty. */
 function Suggestions({hrefOf, onFollow, onAsk}: Props): ReactNode {
   const [recent, setRecent] = useState(readStoredSearches);
 
   function clear(): void {
     clearStoredSearches();
     setRecent([]);
-    // The button is gone; the field takes the focus.
+    // The button is gone, so the focus moves to the field.
     onAsk('');
   }
 
@@ -213,7 +213,7 @@ function Suggestions({hrefOf, onFollow, onAsk}: Props): ReactNode {
   );
 }
 
-/** How to learn what a code means that the site does not know. */
+/** What to do about a code that the site does not know. */
 function DecodeHelp({
   codes,
   ...handling
@@ -274,7 +274,7 @@ function NothingFound({query, pages, hrefOf, onFollow}: Props): ReactNode {
   );
 }
 
-/** Everything below the field once the search is loaded: suggestions, results, or what to do without any. */
+/** Everything below the field once the search is loaded: suggestions, results, or advice when there are none. */
 export function SearchResults(props: Props): ReactNode {
   const {activeIndex, answer, hrefOf, idPrefix, onFollow} = props;
 

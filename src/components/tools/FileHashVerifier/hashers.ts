@@ -1,7 +1,7 @@
 import {createSHA1, createSHA256} from 'hash-wasm';
 import type {Digests} from '@site/src/lib/fileHash/compare';
 
-/** Computes both checksums of data that comes in pieces. */
+/** Computes both checksums of data that arrives in chunks. */
 export interface Hashers {
   update: (data: Uint8Array) => void;
   digests: () => Digests;
@@ -24,7 +24,7 @@ async function createFastHashers(): Promise<Hashers> {
   };
 }
 
-/** Plain JavaScript: a quarter of that speed, allowed by every policy, and loaded only when it is needed. */
+/** Plain JavaScript: a quarter of that speed, but allowed by every policy. Loaded only when needed. */
 async function createPlainHashers(): Promise<Hashers> {
   const [{sha256}, {sha1}, {bytesToHex}] = await Promise.all([
     import('@noble/hashes/sha2.js'),
@@ -45,7 +45,7 @@ async function createPlainHashers(): Promise<Hashers> {
   };
 }
 
-/** The fastest hashing that this browser and the policy of the site's host allow. */
+/** The fastest hasher that this browser and the host's policy allow. */
 export async function createHashers(): Promise<Hashers> {
   try {
     return await createFastHashers();

@@ -33,7 +33,7 @@ import type {HashState} from './useFileHash';
 
 const algorithms = ['SHA-256', 'SHA-1'] as const;
 
-/** The file of a drop, or the sentence that says why there is none. */
+/** The dropped file, or a sentence that says why there is none. */
 function readDrop({items, files}: DataTransfer): File | string {
   const entry = items[0]?.webkitGetAsEntry();
   const file = files[0];
@@ -46,7 +46,7 @@ function readDrop({items, files}: DataTransfer): File | string {
   return entry?.isDirectory ? choiceMessages.folder(file.name) : file;
 }
 
-/** The one sentence that the live region says. */
+/** The sentence for the live region. */
 function describeState(
   state: HashState,
   pasted: PastedText,
@@ -130,8 +130,8 @@ function Result({
 }
 
 /**
- * Computes the SHA-256 and SHA-1 of a file of any size and compares them with a pasted checksum. The file is read by a
- * worker in this browser and goes nowhere.
+ * Computes the SHA-256 and SHA-1 of a file of any size and compares them with a pasted checksum. A worker reads the file;
+ * it never leaves the browser.
  */
 export function FileHashVerifier(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -149,7 +149,7 @@ export function FileHashVerifier(): ReactNode {
 
   const clear = (then: () => void) => {
     if (input.current) {
-      // Or else choosing the same file again would change nothing.
+      // Otherwise choosing the same file again would fire no change event.
       input.current.value = '';
       input.current.focus();
     }
@@ -164,7 +164,7 @@ export function FileHashVerifier(): ReactNode {
       return;
     }
     if (input.current) {
-      // Shows the name of the file where the name of a chosen one stands.
+      // Shows the dropped file's name in the file input.
       input.current.files = event.dataTransfer.files;
     }
     start(dropped);

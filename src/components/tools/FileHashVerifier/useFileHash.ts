@@ -12,28 +12,28 @@ import type {HashRequest} from '@site/src/lib/fileHash/messages';
 
 export type HashState =
   | {phase: 'idle'}
-  /** Nothing was hashed, or not to the end; `message` says why. `again` is the file, where a second try can help. */
+  /** Hashing did not start or finish; `message` says why. `again` is the file if a second try can help. */
   | {
       phase: 'stopped';
       tone: 'neutral' | 'danger';
       message: string;
       again?: File;
     }
-  /** `instead` is the file whose hashing this one ended. */
+  /** `instead` is the file whose hashing this one interrupted. */
   | {phase: 'working'; name: string; progress: Progress; instead?: string}
   | {phase: 'done'; name: string; size: number; digests: Digests};
 
 interface FileHash {
   state: HashState;
-  /** Hashes a file; ends the hashing of another. */
+  /** Hashes a file; stops hashing any other. */
   start: (file: File) => void;
-  /** Ends the hashing, if any, and says why nothing is hashed. */
+  /** Stops hashing, if any, and shows why. */
   refuse: (message: string) => void;
   cancel: () => void;
   reset: () => void;
 }
 
-/** Hashes one file at a time in a worker of its own, so that ending it frees its memory at once. */
+/** Hashes one file at a time in its own worker, so that terminating it frees the memory at once. */
 export function useFileHash(): FileHash {
   const [state, setState] = useState<HashState>({phase: 'idle'});
   const worker = useRef<Worker>();
@@ -41,7 +41,7 @@ export function useFileHash(): FileHash {
   const end = useCallback(() => {
     const ended = worker.current;
     if (ended) {
-      // A worker that is ended before its script has arrived reports that as an error; the next file is not to blame.
+      // A worker terminated before its script has loaded reports an error that has nothing to do with the next file.
       ended.onerror = null;
       ended.onmessage = null;
       ended.terminate();
@@ -86,12 +86,12 @@ export function useFileHash(): FileHash {
           message: explainFailure(reason, name, formatBytes(bytes)),
         });
       const created = new Worker(
-        // The name is in the address of the file: hosts give that file a policy of its own, which allows WebAssembly.
+        // The file's URL contains this name, so that hosts can give it its own policy, which allows WebAssembly.
         /* webpackChunkName: "file-hash-worker" */
         new URL('./fileHash.worker.ts', import.meta.url),
       );
       worker.current = created;
-      // What is thrown in the worker comes with its message; a plain event says that its file did not load.
+      // An ErrorEvent carries what the worker threw; a plain event means that its script did not load.
       created.onerror = (event) =>
         event instanceof ErrorEvent
           ? fail('engine')

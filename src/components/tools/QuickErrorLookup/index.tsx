@@ -6,7 +6,7 @@ import {Field} from '@site/src/components/ui/Field';
 import {extractErrorCodes} from '@site/src/lib/errorCodes/extract';
 import styles from './styles.module.css';
 
-/** Words are looked up too; what is longer is a message, of which only the codes go into an address. */
+/** Up to this length words are looked up too; from a longer message only the codes go into the URL. */
 const longestWords = 100;
 
 function toQuery(text: string): string {
@@ -14,7 +14,7 @@ function toQuery(text: string): string {
   return codes.length > 0 ? codes.join(' ') : text.slice(0, longestWords);
 }
 
-/** A line that takes a code and leads to its entry in the troubleshooter; without JavaScript a plain form does. */
+/** A field that takes a code and opens its entry in the troubleshooter. Works as a plain form without JavaScript. */
 export function QuickErrorLookup(): ReactNode {
   const history = useHistory();
   const target = useBaseUrl('/troubleshoot');
@@ -26,7 +26,7 @@ export function QuickErrorLookup(): ReactNode {
     history.push(`${target}?${query}#error-lookup`);
   };
 
-  /** A pasted dialog has lines, which one line would run together: only its codes are taken over. */
+  /** A single-line field would join the lines of a pasted dialog, so only its codes are pasted. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
     const codes = text.includes('\n') ? extractErrorCodes(text) : [];

@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary';
 }
 
-/** A button of the in-page tools; submits nothing unless told to. */
+/** A button of the in-page tools. Its default type is `button`, so it submits nothing. */
 export const Button = forwardRef<HTMLButtonElement, Props>(function Button(
   {variant = 'secondary', type = 'button', className, ...props},
   ref,

@@ -14,7 +14,7 @@ interface Props {
 /** How long "Copied" stays, in milliseconds. */
 const confirmationTime = 3000;
 
-/** Copies text and says so, in sight and to assistive technology; says what to do where the browser refuses. */
+/** Copies text and reports success, visibly and to assistive technology; says what to do if the browser refuses. */
 export function CopyButton({
   text,
   label,

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What a control needs to be tied to its label, hint and error. Spread it on the control. */
+/** Attributes that tie a control to its label, hint and error. Spread them on the control. */
 export interface ControlProps {
   id: string;
   className: string;
@@ -11,9 +11,9 @@ export interface ControlProps {
 
 interface Props {
   label: string;
-  /** One sentence on what to enter; stays in sight. */
+  /** One sentence on what to enter; always visible. */
   hint?: ReactNode;
-  /** What is wrong and what to do next; absent when nothing is. */
+  /** What is wrong and what to do next; absent when all is well. */
   error?: string;
   /** Renders the control: `(control) => <input {...control} />`. */
   children: (control: ControlProps) => ReactNode;

@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Outlines on a 24-pixel grid, drawn for this site. One path each, so an icon costs a line of HTML. */
+/** Outlines on a 24-pixel grid, drawn for this site. One path each, so an icon is one line of HTML. */
 const paths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20 20',
   close: 'M6 6l12 12M18 6 6 18',
@@ -38,8 +38,8 @@ interface Props extends ComponentProps<'svg'> {
 }
 
 /**
- * A decorative icon: the text beside it carries the meaning, so assistive technology skips it. It grows with that text,
- * unless `width` and `height` or a class say otherwise.
+ * A decorative icon: the text beside it carries the meaning, so assistive technology skips it. It scales with that text
+ * unless `width` and `height` or a class set a size.
  */
 export function Icon({name, className, ...props}: Props): ReactNode {
   return (

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Lets a wide table scroll sideways in a box of its own, so that the page never does. The box takes the keyboard's
- * focus while it has something to scroll.
+ * Lets a wide table scroll sideways in its own box, so that the page never does. The box is focusable while it has
+ * something to scroll.
  */
 export function TableRegion({label, children}: Props): ReactNode {
   const region = useRef<HTMLDivElement>(null);

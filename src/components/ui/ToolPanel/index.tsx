@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The box of an in-page tool. Until its script runs it says so; on paper only what it answers is left. */
+/** The box of an in-page tool. It says so until its script runs; in print only the answer remains. */
 export function ToolPanel({children}: Props): ReactNode {
   return (
     <div className={styles.panel} data-needs-script>
