@@ -1,6 +1,6 @@
 /**
- * Ejects BlogArchivePage (3.6.1): years are second-level headings (upstream skips the level), the h1 stands inside
- * main, and the description says what the page holds.
+ * Ejects BlogArchivePage (3.6.1): years are second-level headings (upstream skips that level), the h1 is inside main,
+ * and the page has a useful description.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';

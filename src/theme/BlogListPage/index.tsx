@@ -1,4 +1,4 @@
-/** Ejects BlogListPage (3.6.1): the list gets the h1 that upstream leaves out, and links to the feeds. */
+/** Ejects BlogListPage (3.6.1): adds the h1 that upstream lacks, and links to the feeds. */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {

@@ -1,4 +1,4 @@
-/** Wraps BlogTagsListPage (3.6.1): the page gets a description of its own. */
+/** Wraps BlogTagsListPage (3.6.1): adds a description. */
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';

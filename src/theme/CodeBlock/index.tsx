@@ -1,6 +1,6 @@
 /**
- * Replaces CodeBlock (3.6.1): shows what src/plugins/highlight-code prepared, so that the browser needs no highlighter;
- * the copy button is always in sight, has a visible name and announces what it did.
+ * Replaces CodeBlock (3.6.1): shows the HTML that src/plugins/highlight-code prepared, so that the browser needs no
+ * highlighter. The copy button is always visible, has a visible label and announces its result.
  */
 import {useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';

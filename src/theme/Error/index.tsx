@@ -1,6 +1,6 @@
 /**
- * Replaces core's Error (3.6.1), the last resort: core's tries the layout again, which has most likely just failed, and
- * needs a private context for it. This one stands alone.
+ * Replaces core's Error (3.6.1), the last resort: core's renders the layout again, which has most likely just failed, and
+ * needs a private context for it. This one needs nothing else.
  */
 import {useEffect, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,6 +1,6 @@
 /**
- * Ejects ErrorPageContent (3.6.1): the notice shared with Error, and it clears when the visitor goes to another page;
- * upstream's stays, because the boundary that caught the error outlives the navigation.
+ * Ejects ErrorPageContent (3.6.1): shares its notice with Error, and clears when the visitor goes to another page.
+ * Upstream's stays, because the boundary that caught the error survives navigation.
  */
 import {useEffect, useRef, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';

@@ -1,4 +1,4 @@
-/** Wraps MDXComponents (3.6.1): a Markdown table scrolls in a box of its own. */
+/** Wraps MDXComponents (3.6.1): a Markdown table scrolls in its own box. */
 import type {ComponentProps} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import type {MDXComponentsObject} from '@theme/MDXComponents';

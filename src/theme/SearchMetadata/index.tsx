@@ -1,4 +1,4 @@
-/** Replaces SearchMetadata (3.6.1): six tags for crawlers of search services, of which this site has none. */
+/** Replaces SearchMetadata (3.6.1): it renders six tags for external search crawlers, which this site does not use. */
 export default function SearchMetadata(): null {
   return null;
 }

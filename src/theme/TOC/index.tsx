@@ -1,6 +1,6 @@
 /**
- * Ejects TOC (3.6.1): a navigation landmark with a heading of its own. Upstream's is a bare box, which stands outside
- * every landmark on posts and pages.
+ * Ejects TOC (3.6.1): a navigation landmark with a heading. Upstream's is a bare box, which is outside every landmark on
+ * posts and pages.
  */
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -8,7 +8,7 @@ import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOC';
 import styles from './styles.module.css';
 
-// The custom name keeps TOCInline and TOCCollapsible from being highlighted.
+// The custom class name excludes TOCInline and TOCCollapsible from highlighting.
 const LINK_CLASS_NAME = 'table-of-contents__link toc-highlight';
 const LINK_ACTIVE_CLASS_NAME = 'table-of-contents__link--active';
 

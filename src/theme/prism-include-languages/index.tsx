@@ -1,7 +1,7 @@
 /**
- * Replaces prism-include-languages (3.6.1): code is highlighted while the site is built, so the browser needs none of
- * Prism's languages. `src/lib/code/highlight.ts` loads them.
+ * Replaces prism-include-languages (3.6.1): code is highlighted at build time, so the browser needs none of Prism's
+ * languages. `src/lib/code/highlight.ts` loads them.
  */
 export default function prismIncludeLanguages(): void {
-  // Nothing to teach.
+  // Nothing to register.
 }

@@ -1,4 +1,4 @@
-/** Wraps BlogPostItem/Footer (3.6.1): a post's own page shows its sources and a button that copies its address, as docs do. */
+/** Wraps BlogPostItem/Footer (3.6.1): a post shows its sources and a button that copies its address, as docs do. */
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemFooter from '@theme-original/BlogPostItem/Footer';

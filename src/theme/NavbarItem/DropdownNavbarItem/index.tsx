@@ -1,6 +1,6 @@
 /**
  * Ejects NavbarItem/DropdownNavbarItem (3.6.1): both triggers are real buttons. Upstream's are links with a button's
- * role: the one in the drawer has no address, so the keyboard cannot reach the group; the one in the bar ignores the
+ * role: the one in the drawer has no address, so the keyboard cannot reach the group; the one in the navbar ignores the
  * space key and Escape.
  */
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';

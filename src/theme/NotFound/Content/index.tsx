@@ -1,6 +1,6 @@
 /**
- * Ejects NotFound/Content (3.6.1): sets the page's title, which docs at the site's root leave bare, and offers the
- * pages that the address most likely meant.
+ * Ejects NotFound/Content (3.6.1): sets the page title, which is missing when docs are at the site's root, and suggests
+ * the pages that the visitor most likely wanted.
  */
 import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -16,8 +16,8 @@ import {pagePaths} from '@site/src/lib/routes/pagePaths';
 import styles from './styles.module.css';
 
 /**
- * Known only in the browser: one file, 404.html, answers for every unknown address. What finds them loads then, because
- * the frame of every page holds this component; when it does not arrive, nothing is offered.
+ * Computed in the browser only: one file, 404.html, serves every unknown address. The code that finds them is loaded on
+ * demand, because every page's frame contains this component. If it does not load, nothing is suggested.
  */
 function useLikelyRoutes(): readonly string[] {
   const {pathname} = useLocation();

@@ -1,4 +1,4 @@
-/** Wraps Blog/Pages/BlogAuthorsListPage (3.6.1): the page gets a description of its own. */
+/** Wraps Blog/Pages/BlogAuthorsListPage (3.6.1): adds a description. */
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';

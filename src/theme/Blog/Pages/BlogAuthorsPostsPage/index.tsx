@@ -1,4 +1,4 @@
-/** Wraps Blog/Pages/BlogAuthorsPostsPage (3.6.1): the page gets a description of its own. */
+/** Wraps Blog/Pages/BlogAuthorsPostsPage (3.6.1): adds a description. */
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogAuthorsPostsPage from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';

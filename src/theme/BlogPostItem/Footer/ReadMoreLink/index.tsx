@@ -1,4 +1,4 @@
-/** Replaces BlogPostItem/Footer/ReadMoreLink (3.6.1): "Read more" says nothing in a list of links. */
+/** Replaces BlogPostItem/Footer/ReadMoreLink (3.6.1): a list of links that all say "Read more" is useless. */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
