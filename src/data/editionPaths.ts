@@ -48,6 +48,7 @@ export const changeMethods = {
   'lower-edition-key':
     'Same methods as an upgrade, with a key for the lower edition',
   'enterprise-key': 'Key for Enterprise',
+  'iot-volume-key': '`slmgr /ipk` with the volume key of IoT Enterprise LTSC',
   'setup-pkey':
     '`setup.exe /pkey` with a General Availability Channel key, same or newer build',
 } as const;
@@ -416,7 +417,16 @@ export const editionPaths: readonly EditionPath[] = [
     sources: ['ms-upgrade-paths'],
   },
   {from: 'Enterprise LTSC', to: 'IoT Enterprise', ...notCovered},
-  {from: 'Enterprise LTSC', to: 'IoT Enterprise LTSC', ...notCovered},
+  {
+    from: 'Enterprise LTSC',
+    to: 'IoT Enterprise LTSC',
+    support: 'yes',
+    methods: ['iot-volume-key'],
+    keeps: 'in-place',
+    restart: 'not-stated',
+    note: 'Windows 10 LTSC 2021 only, build 19044.2905 or later. The volume license is an upgrade license for fixed-function devices, not for general-purpose PCs.',
+    sources: ['ms-iot-volume-license'],
+  },
 
   // From IoT Enterprise
   {from: 'IoT Enterprise', to: 'Home', ...notCovered},
@@ -591,7 +601,7 @@ export const serverConversions: readonly ServerConversion[] = [
     ],
     isSupported: true,
     method:
-      '`DISM /Online /Set-Edition:ServerDatacenter /ProductKey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX /AcceptEula`',
+      '`DISM /Online /Set-Edition:ServerDatacenter /ProductKey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX /AcceptEula`; on Server Core the name is `ServerDatacenterCor`',
     keepsData: 'yes',
     sources: ['ms-server-conversion'],
   },

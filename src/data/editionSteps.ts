@@ -48,6 +48,20 @@ export const changeInstructions: Readonly<
       'Restart when Windows asks.',
     ],
   },
+  'iot-volume-key': {
+    section: '#from-enterprise-ltsc',
+    prepare: [
+      'Windows 10 Enterprise LTSC 2021, updated to build 19044.2905 or later',
+      'The MAK for {to}, or its KMS client key and a KMS host of your organization',
+    ],
+    steps: [
+      'Open Command Prompt as administrator.',
+      'Run `DISM /Online /Get-CurrentEdition`. It must print `EnterpriseS`.',
+      'Run `slmgr /ipk` followed by the key for {to}.',
+      'Run `DISM /Online /Get-CurrentEdition` again. It must print `IoTEnterpriseS`.',
+      'Run `slmgr /ato`, then `slmgr /xpr`.',
+    ],
+  },
   mdm: {
     section: '#change-many-pcs',
     prepare: ['Devices under management, and a key for {to}'],

@@ -338,6 +338,12 @@ export const sources = {
     url: 'https://learn.microsoft.com/windows/deployment/upgrade/windows-upgrade-paths',
     read: true,
   },
+  'ms-iot-volume-license': {
+    title:
+      'Microsoft: Windows IoT Enterprise LTSC in Volume License (February 26, 2026)',
+    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/Deployment/Volume-License.md',
+    read: true,
+  },
   'ms-subscription-activation': {
     title:
       'Microsoft Learn: Windows subscription activation (copy of February 27, 2024)',
