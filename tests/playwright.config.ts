@@ -5,8 +5,8 @@ import {servers} from './support/servers';
 const browser = findBrowser();
 
 /**
- * One runner, four projects: `unit` and `content` run without a browser, `build` builds small sites, and `site` opens
- * the built site in Chromium, served by the same server as `npm run serve`.
+ * Two projects: `build` builds small sites, and `site` opens the built site in Chromium, served by the same server as
+ * `npm run serve`. The tests that need neither run in Vitest.
  */
 export default defineConfig({
   testDir: '.',
@@ -42,8 +42,6 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'unit', testDir: 'unit'},
-    {name: 'content', testDir: 'content'},
     {name: 'build', testDir: 'build'},
     {name: 'site', testDir: 'site'},
   ],

@@ -179,6 +179,7 @@ const projects: readonly AllowedHost[] = [
   {host: 'semver.org', reason: 'Convention of the changelog'},
   {host: 'stylelint.io', reason: 'Credited: checks the styles'},
   {host: 'www.typescriptlang.org', reason: 'Credited: checks the types'},
+  {host: 'vitest.dev', reason: 'Credited: runs the tests without a browser'},
   {host: 'zod.dev', reason: 'Credited: checks the front matter'},
 ];
 

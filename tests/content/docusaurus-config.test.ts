@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {PluginOptions as BlogOptions} from '@docusaurus/plugin-content-blog';
 import config from '../../docusaurus.config';
 

@@ -1,4 +1,4 @@
-import {test} from '@playwright/test';
+import {test} from 'vitest';
 import {frontMatterFaults} from '../../src/lib/content/contentFile';
 import {checkFrontMatter, lineOfField} from '../../src/lib/content/frontMatter';
 import {contentFiles} from '../support/content';

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {test} from '@playwright/test';
+import {test} from 'vitest';
 import {errorCodes} from '../../src/data/errorCodes';
 import {productNames} from '../../src/data/productNames';
 import {routeOf} from '../../src/lib/content/contentFile';

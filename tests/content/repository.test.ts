@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {site} from '../../src/data/site';
 import {readMarkdown} from '../../src/lib/content/markdown';
 import {projectDirectory} from '../support/build';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {allowedHosts, allowedKmsHosts} from '../../src/data/allowedHosts';
 import {
   allowsAddress,

@@ -1,4 +1,4 @@
-import {test} from '@playwright/test';
+import {test} from 'vitest';
 import sidebars from '../../sidebars';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';

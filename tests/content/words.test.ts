@@ -1,4 +1,4 @@
-import {test} from '@playwright/test';
+import {test} from 'vitest';
 import {expectNoFaults} from '../support/faults';
 import {readProject, sourceTexts} from '../support/sources';
 

@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
+import {testFolder} from '../../support/testFolder';
 
 /** Two advisories in npm's form, each inherited by another package. */
 const report = path.join(projectDirectory, 'tests/fixtures/npm-audit.json');
@@ -26,7 +27,7 @@ function check(
   allowed: readonly unknown[],
   {saved = report, env = {}}: {saved?: string; env?: NodeJS.ProcessEnv} = {},
 ) {
-  const list = test.info().outputPath('allowed.json');
+  const list = path.join(testFolder(), 'allowed.json');
   writeFileSync(list, JSON.stringify(allowed));
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
@@ -39,7 +40,7 @@ function check(
   return {status, stdout, lines: stderr.trim().split('\n')};
 }
 
-test.describe('the check of advisories', () => {
+describe('the check of advisories', () => {
   test('names each advisory once, with its address, however many packages inherit it', () => {
     const {status, lines} = check([]);
     expect(status).toBe(1);
@@ -82,7 +83,7 @@ test.describe('the check of advisories', () => {
   });
 
   test('without an answer of the registry nothing was audited, which only CI takes for a failure', () => {
-    const saved = test.info().outputPath('refused.json');
+    const saved = path.join(testFolder(), 'refused.json');
     writeFileSync(saved, '{"message": "405 Method Not Allowed"}');
     expect(check([], {saved})).toMatchObject({
       status: 0,

@@ -2,8 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
+import {testFolder} from '../../support/testFolder';
 
 const script = path.join(projectDirectory, '.ci/check-budget.mjs');
 
@@ -24,8 +25,8 @@ function page({head = '', before = '', after = '', hash = '01234567'}) {
 
 /** A small build with a budget of its own, and what the check says about it. */
 function build() {
-  const directory = test.info().outputPath('build');
-  const budget = test.info().outputPath('budget.json');
+  const directory = testFolder();
+  const budget = path.join(testFolder(), 'budget.json');
   const write = (file: string, text: string) => {
     const name = path.join(directory, file);
     mkdirSync(path.dirname(name), {recursive: true});
@@ -45,7 +46,7 @@ function build() {
   return {write, check};
 }
 
-test.describe('the budget', () => {
+describe('the budget', () => {
   test('is not kept as long as it has no figures', () => {
     const {status, output} = build().check();
     expect(status).toBe(1);
@@ -103,7 +104,7 @@ test.describe('the budget', () => {
   });
 });
 
-test.describe('the first screen', () => {
+describe('the first screen', () => {
   test('arrives in the first flight when only later text is long', () => {
     const {write, check} = build();
     write('index.html', page({after: noise(100_000)}));

@@ -1,11 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
+import {testFolder} from '../../support/testFolder';
 
 function check(directory: string, html: string) {
-  mkdirSync(directory, {recursive: true});
   writeFileSync(path.join(directory, 'index.html'), html);
   const script = path.join(projectDirectory, '.ci/check-deployable.mjs');
   const {status, stderr} = spawnSync(process.execPath, [script, directory], {
@@ -14,17 +14,14 @@ function check(directory: string, html: string) {
   return {status, stderr};
 }
 
-test.describe('the check before publishing', () => {
+describe('the check before publishing', () => {
   for (const link of [
     'https://chat.example.org/mas',
     'https://git.example/x',
     'http://localhost:3000/',
   ]) {
     test(`refuses a build that links to ${link}`, () => {
-      const {status, stderr} = check(
-        test.info().outputPath('build'),
-        `<a href="${link}">x</a>`,
-      );
+      const {status, stderr} = check(testFolder(), `<a href="${link}">x</a>`);
       expect(status).toBe(1);
       expect(stderr).toContain(new URL(link).hostname);
       expect(stderr).toContain('package.json');
@@ -34,6 +31,6 @@ test.describe('the check before publishing', () => {
   test('lets real names pass, and placeholders in text', () => {
     const html =
       '<a href="https://learn.microsoft.com/x">x</a><code>slmgr /skms kms.corp.example</code>';
-    expect(check(test.info().outputPath('build'), html).status).toBe(0);
+    expect(check(testFolder(), html).status).toBe(0);
   });
 });

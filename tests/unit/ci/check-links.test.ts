@@ -3,8 +3,9 @@ import {writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
+import {testFolder} from '../../support/testFolder';
 
 test('the check of outside links names what is gone with its line, and only tells what refuses', async () => {
   const server = createServer(({url}, response) => {
@@ -14,7 +15,7 @@ test('the check of outside links names what is gone with its line, and only tell
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const file = test.info().outputPath('page.md');
+  const file = path.join(testFolder(), 'page.md');
   const write = (...names: string[]) =>
     writeFileSync(
       file,

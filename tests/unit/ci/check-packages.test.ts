@@ -1,9 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {copyFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
 import {readProject} from '../../support/sources';
+import {testFolder} from '../../support/testFolder';
 
 interface Lock {
   lockfileVersion: number;
@@ -18,8 +19,7 @@ function faultsAfter(
   ) => void,
   npmrc = readProject('.npmrc'),
 ): string {
-  const directory = test.info().outputPath('project');
-  mkdirSync(directory, {recursive: true});
+  const directory = testFolder();
   const lock = JSON.parse(readProject('package-lock.json')) as Lock;
   const manifest = JSON.parse(readProject('package.json')) as Record<
     string,
@@ -44,7 +44,7 @@ function faultsAfter(
 
 const clsx = 'node_modules/clsx';
 
-test.describe('the check of packages', () => {
+describe('the check of packages', () => {
   test('has nothing to say about ours', () => {
     expect(faultsAfter(() => undefined)).toBe('');
   });
@@ -96,7 +96,7 @@ test.describe('the check of packages', () => {
 });
 
 test('with our settings npm runs no code of a package at its installation', () => {
-  const directory = test.info().outputPath('project');
+  const directory = testFolder();
   const dependency = path.join(directory, 'dependency');
   mkdirSync(dependency, {recursive: true});
   const mark = path.join(directory, 'ran');

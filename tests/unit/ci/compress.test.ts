@@ -2,15 +2,15 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {listFiles, projectDirectory} from '../../support/build';
+import {testFolder} from '../../support/testFolder';
 
 test('a compressed copy has each text in three forms, images in one, and no settings of the host', () => {
-  const source = test.info().outputPath('build');
-  const target = test.info().outputPath('site');
+  const source = testFolder();
+  const target = testFolder();
   const html = '<p>Windows</p>'.repeat(100);
   mkdirSync(path.join(source, 'img'), {recursive: true});
-  mkdirSync(target);
   for (const [file, content] of [
     ['kms38.html', html],
     ['tiny.txt', 'x'],

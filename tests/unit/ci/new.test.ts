@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
 
 test('npm run new refuses the name of a page that exists, and writes nothing', () => {

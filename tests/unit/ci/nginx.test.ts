@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
+import {testFolder} from '../../support/testFolder';
 
 const headers = (baseUrl: string) => `${baseUrl}*
   X-Content-Type-Options: nosniff
@@ -25,8 +26,7 @@ ${baseUrl}windows_8.1_links
 
 /** The configuration for a small build, without indentation. */
 function configure(baseUrl: string): string {
-  const build = test.info().outputPath('build');
-  mkdirSync(build, {recursive: true});
+  const build = testFolder();
   writeFileSync(path.join(build, '_headers'), headers(baseUrl));
   writeFileSync(path.join(build, 'index.html'), '');
   writeFileSync(path.join(build, 'windows_8.1_links.html'), '');
@@ -40,7 +40,7 @@ function configure(baseUrl: string): string {
   return stdout.replace(/^ +/gm, '');
 }
 
-test.describe('the configuration for nginx', () => {
+describe('the configuration for nginx', () => {
   for (const baseUrl of ['/', '/preview/']) {
     test(`has the headers of _headers, by the file that answers, below ${baseUrl}`, () => {
       const config = configure(baseUrl);

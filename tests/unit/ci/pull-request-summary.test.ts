@@ -1,13 +1,14 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
+import {testFolder} from '../../support/testFolder';
 
 const script = path.join(projectDirectory, '.ci/pull-request-summary.mjs');
 
 test('the summary of a pull request lists its pages and what they weigh against main', () => {
-  const folder = test.info().outputPath('repository');
+  const folder = testFolder();
   const write = (file: string, text: string) => {
     mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {themeColor} from '../../../src/data/site';
 
 /** Measures the color tokens that are used together, in both modes, by WCAG 2.2's formula (1.4.3 and 1.4.11). */
@@ -89,7 +89,7 @@ const controls: [string, string][] = [
 
 for (const mode of ['light', 'dark']) {
   const tokens = declarations(`[data-theme='${mode}']`);
-  test.describe(`contrast in the ${mode} mode`, () => {
+  describe(`contrast in the ${mode} mode`, () => {
     for (const [pairs, least] of [
       [text, 4.5],
       [controls, 3],

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {switchGroups, switchSources} from '../../../src/data/commandSwitches';
 import type {SwitchTool} from '../../../src/data/commandSwitches';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {changeInstructions} from '../../../src/data/editionSteps';
 import {projectDirectory} from '../../support/build';
 import {allRoutes} from '../../support/routes';

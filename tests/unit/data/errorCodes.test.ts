@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {errorCodes} from '../../../src/data/errorCodes';
 import {officeErrorCodes} from '../../../src/data/errorCodes/office';
 import {errorSources} from '../../../src/data/errorCodes/sources';

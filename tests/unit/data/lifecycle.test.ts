@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {lifecycle, lifecycleProducts} from '../../../src/data/lifecycle';
 import type {LifecycleEntry} from '../../../src/data/lifecycle';
 import {sources} from '../../../src/data/sources';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {
   footerGroups,
   navbarEnd,
@@ -26,7 +26,7 @@ function routesOf(entries: readonly NavbarEntry[]): string[] {
   });
 }
 
-test.describe('navigation', () => {
+describe('navigation', () => {
   test('every link of navbar, footer and home leads to a route of the specification', () => {
     const routes = [
       ...routesOf(navbarStart),

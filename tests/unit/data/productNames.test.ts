@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {productNames} from '../../../src/data/productNames';
 
 test('no spelling stands twice, and none is both right and wrong', () => {

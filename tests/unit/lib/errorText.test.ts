@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {errorText} from '../../../src/lib/errorText';
 
-test.describe('error text', () => {
+describe('error text', () => {
   test('tells the message and every cause, outermost first', () => {
     const error = new Error('outer', {cause: new TypeError('inner')});
     expect(errorText(error)).toBe('outer\n\nCause:\ninner');

@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {alignCells} from '../../../src/plugins/align-cells/rehype';
 
 const element = (

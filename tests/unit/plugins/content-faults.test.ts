@@ -1,11 +1,12 @@
 import {mkdirSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import webpack from 'webpack';
 import {ReportContentFaults} from '../../../src/plugins/content-faults/ReportContentFaults';
+import {testFolder} from '../../support/testFolder';
 
 test('a fault of a text is a compilation error with file and line until it is mended', async () => {
-  const site = test.info().outputPath('site');
+  const site = testFolder();
   let time = 1_800_000_000;
   const write = (file: string, text: string) => {
     mkdirSync(path.join(site, path.dirname(file)), {recursive: true});

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {inlineScript} from '../../../src/plugins/page-bootstrap';
 
 test('an inline script cannot end its own element', () => {

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import fc from 'fast-check';
 import {fieldLabels} from '../../../../src/data/activationFields';
 import {
@@ -64,7 +64,7 @@ test('a text says the same with any kind of line end', () => {
   }
 });
 
-test.describe('what is private stays out of the result', () => {
+describe('what is private stays out of the result', () => {
   const privateLabels = Object.entries(fieldLabels)
     .filter(([, field]) =>
       [
@@ -143,7 +143,7 @@ test.describe('what is private stays out of the result', () => {
   }
 });
 
-test.describe('speed', () => {
+describe('speed', () => {
   const LENGTH = 100_000;
   /** Milliseconds that 100 KB may take. */
   const LIMIT = 50;

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {activationSamples} from '../../../../src/data/activationSamples';
 import {
   explainActivationStatus,
@@ -278,7 +278,7 @@ test('the copied result has the answers, whole addresses and no code marks', () 
   expect(text).not.toContain('`');
 });
 
-test.describe('samples', () => {
+describe('samples', () => {
   for (const {label, text} of activationSamples) {
     test(`"${label}" gives a result on any day`, () => {
       for (const day of ['2026-11-21', '2027-03-04', '2031-12-31']) {

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {judgeKmsHost} from '../../../../src/lib/activationStatus/kmsHost';
 import type {KmsHostPlace} from '../../../../src/lib/activationStatus/types';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {readProductName} from '../../../../src/lib/activationStatus/productNames';
 
 const names: [name: string, title: string | undefined][] = [

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {
   highlight,
   parseLineRange,
@@ -7,7 +7,7 @@ import {
 
 const none = new Set<number>();
 
-test.describe('highlighting at build time', () => {
+describe('highlighting at build time', () => {
   for (const [language, code, token] of [
     ['powershell', 'Get-FileHash .\\file.iso -Algorithm SHA256', 'function'],
     [

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {checkPage} from '../../../../src/lib/content/checkPage';
 import {
   frontMatterFaults,

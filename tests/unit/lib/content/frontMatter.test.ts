@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {formatFault} from '../../../../src/lib/content/fault';
 import {
   checkFrontMatter,
@@ -19,7 +19,7 @@ const good = {
   sources: [{title: 'A source', url: 'https://learn.microsoft.com/'}],
 };
 
-test.describe('front matter', () => {
+describe('front matter', () => {
   test('a complete page has no faults', () => {
     expect(frontMatterFaults('docs/kms38.md', good)).toEqual([]);
   });

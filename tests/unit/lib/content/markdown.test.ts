@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {
   maskCodeSpans,
   readMarkdown,
@@ -35,7 +35,7 @@ const source = [
   'In code `[no link](gone.md)`, and <https://host.example>.',
 ].join('\n');
 
-test.describe('reading a page', () => {
+describe('reading a page', () => {
   const page = readMarkdown('docs/x.md', source);
 
   test('finds headings with level, text, id and line', () => {

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {readContentFile} from '../../../../src/lib/content/contentFile';
 import {checkFrontMatter} from '../../../../src/lib/content/frontMatter';
 import {

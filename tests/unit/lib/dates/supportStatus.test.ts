@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {isoDayOf} from '../../../../src/lib/dates/calendarDay';
 import {supportStatus} from '../../../../src/lib/dates/supportStatus';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import fc from 'fast-check';
 import {errorCodes} from '../../../../src/data/errorCodes';
 import {decodeErrorCode} from '../../../../src/lib/errorCodes/decode';

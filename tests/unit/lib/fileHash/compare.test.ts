@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import fc from 'fast-check';
 import {
   compareChecksums,

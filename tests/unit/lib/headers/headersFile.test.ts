@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {
   doubleHeaders,
   formatHeaders,
@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-test.describe('the _headers file', () => {
+describe('the _headers file', () => {
   test('gives back the rules that were written', () => {
     expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   });

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {
   addPolicy,
   allowInline,
@@ -14,7 +14,7 @@ const sha256 = (text: string) =>
 const page = (head: string, body = '') =>
   `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body>${body}</body></html>`;
 
-test.describe('what is inline in a page', () => {
+describe('what is inline in a page', () => {
   test('scripts and styles are found in head and body, each text once', () => {
     expect(
       readInlineParts(
@@ -62,7 +62,7 @@ test.describe('what is inline in a page', () => {
   }
 });
 
-test.describe('the policy of a page', () => {
+describe('the policy of a page', () => {
   test('the hash of the specification’s example is the one it gives', () => {
     // https://www.w3.org/TR/CSP3/#external-hash
     const policy = allowInline(

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {
   editUrl,
   IdentityError,
@@ -10,7 +10,7 @@ const pkg = {
   repositoryUrl: 'git+https://git.example.org/mas/docs.git',
 };
 
-test.describe('identity', () => {
+describe('identity', () => {
   test('comes from package.json when the environment is silent', () => {
     expect(resolveIdentity(pkg, {})).toEqual({
       url: 'https://docs.example.org',

@@ -1,11 +1,11 @@
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {
   editDistance,
   nearestRoutes,
 } from '../../../../src/lib/routes/nearestRoutes';
 import {docRoutes} from '../../../support/routes';
 
-test.describe('nearest routes', () => {
+describe('nearest routes', () => {
   for (const [typed, meant] of [
     ['/kms83', '/kms38'],
     ['/HWID', '/hwid'],

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {pagePaths} from '../../../../src/lib/routes/pagePaths';
 
 test('the pages are the innermost routes, each once, without the one for every address', () => {

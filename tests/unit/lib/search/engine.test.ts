@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {beforeAll, expect, test} from 'vitest';
 import {describeAnswer} from '../../../../src/lib/search/describeAnswer';
 import {
   createSearchEngine,
@@ -42,7 +42,7 @@ const pages = [
 ];
 
 let engine: SearchEngine;
-test.beforeAll(async () => {
+beforeAll(async () => {
   engine = await createSearchEngine(unpackRecords(packPages(pages)));
 });
 

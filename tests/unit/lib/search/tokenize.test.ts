@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {tokenize, wordsOf} from '../../../../src/lib/search/tokenize';
 
 const cases: readonly [what: string, text: string, tokens: string[]][] = [

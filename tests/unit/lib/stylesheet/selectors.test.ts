@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {readElements} from '../../../../src/lib/stylesheet/elements';
 import {isNamed, mayMatch} from '../../../../src/lib/stylesheet/selectors';
 
@@ -17,7 +17,7 @@ test('an element counts once, whatever its address or title', () => {
   expect(links('<a href="/a"></a><a></a><a class="x"></a>')).toBe(3);
 });
 
-test.describe('a selector may match a page', () => {
+describe('a selector may match a page', () => {
   for (const [selector, expected] of [
     ['*', true],
     [':root', true],
@@ -66,7 +66,7 @@ test.describe('a selector may match a page', () => {
   }
 });
 
-test.describe('a selector is named on the site', () => {
+describe('a selector is named on the site', () => {
   const words = new Set(['a', 'alert', 'alert--info', 'sm', 'part', 'col--3']);
   for (const [selector, expected] of [
     ['.alert', true],

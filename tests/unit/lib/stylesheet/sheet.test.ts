@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import fc from 'fast-check';
 import postcss from 'postcss';
 import {readElements} from '../../../../src/lib/stylesheet/elements';
@@ -18,7 +18,7 @@ function split(css: string) {
   };
 }
 
-test.describe('the published sheet', () => {
+describe('the published sheet', () => {
   for (const [title, css, expected] of [
     [
       'loses classes that nothing names',
@@ -88,7 +88,7 @@ test.describe('the published sheet', () => {
   }
 });
 
-test.describe('the settings', () => {
+describe('the settings', () => {
   for (const [title, css, settings, rules] of [
     [
       'are the custom properties of the document alone',
@@ -145,7 +145,7 @@ test.describe('the settings', () => {
   }
 });
 
-test.describe('the styles of a page', () => {
+describe('the styles of a page', () => {
   for (const [title, css, expected] of [
     [
       'leave out what is not on the page',

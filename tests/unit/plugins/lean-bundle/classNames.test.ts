@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {createNameClass} from '../../../../src/plugins/lean-bundle/classNames';
 
 const at = (module: string, rootContext = '/home/me/site') => ({

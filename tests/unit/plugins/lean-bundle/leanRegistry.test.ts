@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import leanRegistry from '../../../../src/plugins/lean-bundle/leanRegistry.cjs';
 
 const load = '() => import(/* webpackChunkName: "ab" */ "@site/docs/a.md")';

@@ -7,7 +7,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {BuiltSite} from '../../../../src/plugins/post-build/pages';
 import {inlineStyles} from '../../../../src/plugins/post-build/steps/inlineStyles';
 import {builtSite} from '../../../support/builtSite';

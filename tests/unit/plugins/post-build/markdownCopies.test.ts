@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {copyOfRoute} from '../../../../src/plugins/post-build/steps/markdownCopies';
 import {pageToMarkdown} from '../../../../src/plugins/post-build/steps/markdownCopies/toMarkdown';
 

@@ -1,7 +1,7 @@
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {preloadScripts} from '../../../../src/plugins/post-build/steps/preloadScripts';
 import {readChunksOfPath} from '../../../../src/plugins/post-build/routeChunks';
 import {builtSite} from '../../../support/builtSite';

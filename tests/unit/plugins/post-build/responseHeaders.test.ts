@@ -1,6 +1,6 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {headerRules, hostLimits} from '../../../../src/data/responseHeaders';
 import {
   headersFor,
@@ -13,6 +13,7 @@ import {
 } from '../../../../src/plugins/post-build/steps/responseHeaders';
 import {addSecurityPolicy} from '../../../../src/plugins/post-build/steps/securityPolicy';
 import {builtSite} from '../../../support/builtSite';
+import {testFolder} from '../../../support/testFolder';
 
 const page = (text: string) =>
   `<!doctype html><html><head><meta charset="UTF-8"></head><body>${text}</body></html>`;
@@ -22,8 +23,7 @@ async function built(
   pages: Record<string, string>,
   baseUrl = '/',
 ): Promise<BuiltSite> {
-  const outDir = test.info().outputPath('build');
-  mkdirSync(outDir, {recursive: true});
+  const outDir = testFolder();
   const documents = Object.entries(pages).map(([route, html]) => {
     const file = path.join(outDir, `${route.slice(1) || 'index'}.html`);
     writeFileSync(file, html);
@@ -37,7 +37,7 @@ async function built(
 const written = (site: BuiltSite) =>
   parseHeaders(readFileSync(path.join(site.outDir, '_headers'), 'utf8'));
 
-test.describe('the headers of a build', () => {
+describe('the headers of a build', () => {
   test('each page has its own policy, the one in its head and what only a header can say', async () => {
     const site = await built({
       '/': page('<script>a()</script>'),

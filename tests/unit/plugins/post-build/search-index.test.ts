@@ -1,7 +1,7 @@
 import {mkdtemp, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {readAliases} from '../../../../src/plugins/post-build/aliases';
 import {writeSearchIndex} from '../../../../src/plugins/post-build/steps/searchIndex';
 import {

@@ -1,13 +1,13 @@
 import {mkdtemp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import webpack from 'webpack';
 import {PagesDependOnFacts} from '../../../../src/plugins/reference-data/PagesDependOnFacts';
 
 let site: string;
 
-test.beforeEach(async () => {
+beforeEach(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'facts-'));
   await mkdir(path.join(site, 'facts'));
   await writeFile(path.join(site, 'page.md'), '');
@@ -20,7 +20,7 @@ test.beforeEach(async () => {
   );
 });
 
-test.afterEach(() => rm(site, {recursive: true}));
+afterEach(() => rm(site, {recursive: true}));
 
 /** Builds with the cache that the build before left on disk, as a new process would. */
 async function build(

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {referenceComponents} from '../../../../src/lib/reference';
 import {
   pageName,

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {formatFaults} from '../../../../../src/lib/content/fault';
 import {readMarkdown} from '../../../../../src/lib/content/markdown';
 import {checkCodeBlocks} from '../../../../../src/lib/content/rules/codeBlocks';
@@ -30,7 +30,7 @@ test('a fault names file, line, what is wrong and the mend', () => {
   ).toBe('docs/a.md:9: zeroth\ndocs/a.md:10: first\ndocs/b.md:2: second');
 });
 
-test.describe('headings', () => {
+describe('headings', () => {
   test('that go down one level and up any number are fine', () => {
     expect(checkHeadings(doc('## A {#a}', '### B {#b}', '## C'))).toEqual([]);
     expect(checkHeadings(page('# Title', '## A'))).toEqual([]);
@@ -67,7 +67,7 @@ test.describe('headings', () => {
   }
 });
 
-test.describe('code blocks', () => {
+describe('code blocks', () => {
   test('with a language, and a title for commands, are fine', () => {
     expect(
       checkCodeBlocks(
@@ -88,7 +88,7 @@ test.describe('code blocks', () => {
   }
 });
 
-test.describe('link labels', () => {
+describe('link labels', () => {
   test('that name the target are fine', () => {
     expect(
       checkLinkLabels(
@@ -115,7 +115,7 @@ test.describe('link labels', () => {
   }
 });
 
-test.describe('link targets', () => {
+describe('link targets', () => {
   const targets: LinkTargets = {
     anchors: new Map([
       ['docs/x.md', new Set(['own'])],
@@ -161,7 +161,7 @@ test.describe('link targets', () => {
   });
 });
 
-test.describe('images', () => {
+describe('images', () => {
   const files = new Set(['docs/img/x/a.png', 'static/img/logo.svg']);
 
   test('with a text and a file are fine', () => {
@@ -200,7 +200,7 @@ test.describe('images', () => {
   });
 });
 
-test.describe('product names', () => {
+describe('product names', () => {
   const names = [
     {name: 'PowerShell', wrong: ['Power Shell']},
     {name: 'Windows 11', wrong: ['Win 11', 'Windows11']},

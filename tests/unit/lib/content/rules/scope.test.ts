@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {
   checkDownloadAndRun,
   checkHosts,
@@ -12,7 +12,7 @@ const groups = (separator: string) =>
   ['ABCDE', 'FGHIJ', '12345', 'KLMNO', 'P6789'].join(separator);
 const placeholder = Array<string>(5).fill('XXXXX').join('-');
 
-test.describe('product keys', () => {
+describe('product keys', () => {
   for (const separator of ['-', '–', '—', '\u2011', '_', ' - ', ' ']) {
     test(`five groups of five joined by "${separator}" are a fault`, () => {
       expect(checkProductKeys(source(`a\nKey: ${groups(separator)}.`))).toEqual(
@@ -50,7 +50,7 @@ test.describe('product keys', () => {
   });
 });
 
-test.describe('downloads that run', () => {
+describe('downloads that run', () => {
   const url = 'https://host.example/a';
   for (const text of [
     `irm ${url} | iex`,
@@ -108,7 +108,7 @@ test.describe('downloads that run', () => {
   }
 });
 
-test.describe('KMS hosts', () => {
+describe('KMS hosts', () => {
   const allowed = [{host: 'kms.vendor.com', reason: 'documented'}];
   for (const text of [
     'slmgr /skms kms.host.com',
@@ -147,7 +147,7 @@ test.describe('KMS hosts', () => {
   }
 });
 
-test.describe('hosts', () => {
+describe('hosts', () => {
   const allowed = [
     {host: 'good.org', reason: 'test'},
     {host: 'code.org', reason: 'test', paths: ['/team/']},

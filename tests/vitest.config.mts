@@ -1,0 +1,19 @@
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The tests that need no browser: `unit` tries the code, `content` reads the texts. */
+export default defineConfig({
+  root,
+  resolve: {alias: {'@site/': root}},
+  test: {
+    reporters: ['default'],
+    projects: ['unit', 'content'].map((name) => ({
+      extends: true,
+      test: {name, include: [`tests/${name}/**/*.test.ts`]},
+    })),
+    testTimeout: 30_000,
+    retry: process.env.CI ? 2 : 0,
+  },
+});
