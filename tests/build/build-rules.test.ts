@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {projectDirectory} from '../support/build';
 
-/** Spec sections 5 and 8: what stops a build and what only warns, tried on small sites that share our configuration. */
+/** What stops a build and what only warns, tried on small sites that share our configuration. */
 
 const page = (content: string) => `import Link from '@docusaurus/Link';
 export default function Page() {
@@ -60,7 +60,7 @@ export default {
   return {status, output: `${stdout}${stderr}`};
 }
 
-test.describe('build rules (spec 5, 8)', () => {
+test.describe('build rules', () => {
   test.setTimeout(180_000);
 
   test('a broken link stops the build and is named', () => {

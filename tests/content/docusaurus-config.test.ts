@@ -2,13 +2,13 @@ import {expect, test} from 'vitest';
 import type {PluginOptions as BlogOptions} from '@docusaurus/plugin-content-blog';
 import config from '../../docusaurus.config';
 
-/** Spec sections 3, 5 and 9: what is fixed by configuration. */
+/** What the configuration fixes. */
 
 type Options = Record<'docs' | 'blog', Record<string, unknown>>;
 const options = (config.presets![0] as [string, Options])[1];
 const theme = config.themeConfig as Record<string, Record<string, unknown>>;
 
-test('broken links stop the build; other faults only warn (spec 5)', () => {
+test('broken links stop the build; other faults only warn', () => {
   expect(config).toMatchObject({
     onBrokenLinks: 'throw',
     onBrokenMarkdownLinks: 'warn',
@@ -17,7 +17,7 @@ test('broken links stop the build; other faults only warn (spec 5)', () => {
   });
 });
 
-test('one locale with label, direction, language and calendar (spec 3)', () => {
+test('one locale with label, direction, language and calendar', () => {
   expect(config.i18n).toEqual({
     defaultLocale: 'en',
     locales: ['en'],
@@ -32,14 +32,14 @@ test('one locale with label, direction, language and calendar (spec 3)', () => {
   });
 });
 
-test('one docs version, current, labeled Next, at the root of the site (spec 2, 3)', () => {
+test('one docs version, current, labeled Next, at the root of the site', () => {
   expect(options.docs).toMatchObject({
     routeBasePath: '/',
     versions: {current: {label: 'Next'}},
   });
 });
 
-test('title MAS, base URL /, no trailing slash, browser history, faster flags off (spec 9)', () => {
+test('title MAS, base URL /, no trailing slash, browser history, faster flags off', () => {
   expect(config).toMatchObject({
     title: 'MAS',
     baseUrl: '/',
@@ -48,7 +48,7 @@ test('title MAS, base URL /, no trailing slash, browser history, faster flags of
   expect(config.future).toEqual({experimental_faster: false});
 });
 
-test('light by default, system respected, switch allowed (spec 4, 9)', () => {
+test('light by default, system respected, switch allowed', () => {
   expect(theme.colorMode).toEqual({
     defaultMode: 'light',
     disableSwitch: false,
@@ -56,7 +56,7 @@ test('light by default, system respected, switch allowed (spec 4, 9)', () => {
   });
 });
 
-test('sidebar neither hideable nor collapsing by itself, contents of levels 2 to 3 (spec 2, 9)', () => {
+test('sidebar neither hideable nor collapsing by itself, contents of levels 2 to 3', () => {
   expect(theme.docs).toMatchObject({
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},
@@ -67,7 +67,7 @@ test('sidebar neither hideable nor collapsing by itself, contents of levels 2 to
   });
 });
 
-test('the blog is grouped by year, shows reading time and offers RSS and Atom (spec 2, 9)', () => {
+test('the blog is grouped by year, shows reading time and offers RSS and Atom', () => {
   expect(theme.blog).toEqual({sidebar: {groupByYear: true}});
   const blog = options.blog as unknown as BlogOptions;
   expect(blog.showReadingTime).toBe(true);

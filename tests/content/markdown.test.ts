@@ -58,7 +58,7 @@ const targets: LinkTargets = {
   ]),
 };
 
-test('every content file answers for a route of the specification', () => {
+test('every content file answers for a route in the list of routes', () => {
   expectNoFaults(
     contentFiles
       .filter((file) => !allRoutes.includes(routeOf(file)))

@@ -1,8 +1,8 @@
 import {announcement} from '../../src/data/announcement';
 import {expect, hydrated, open, test} from '../support/test';
 
-/** Spec sections 2 and 4: an announcement that can be dismissed until its id changes. */
-test.describe('announcement bar (spec 4)', () => {
+/** A visitor can dismiss an announcement; it stays away until its id changes. */
+test.describe('announcement bar', () => {
   test.skip(announcement === null, 'there is nothing to announce');
   const bar = 'section[aria-label="Announcement"]';
 

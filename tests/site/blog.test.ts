@@ -1,8 +1,8 @@
 import {readBuilt} from '../support/build';
 import {desktop, expect, open, test} from '../support/test';
 
-/** Spec section 2, blog pages. */
-test.describe('blog (spec 2)', () => {
+/** The pages of the blog. */
+test.describe('blog', () => {
   test.use({viewport: desktop});
 
   test('the list has a heading, reading times and links to archive, tags, authors and feeds', async ({

@@ -1,7 +1,7 @@
 import {desktop, expect, open, test} from '../support/test';
 
-/** Spec section 4: light by default, the system decides, the visitor may switch, `theme` remembers, tabs agree. */
-test.describe('color mode (spec 4, 9)', () => {
+/** Light by default, the system decides, the visitor may switch, `theme` remembers, tabs agree. */
+test.describe('color mode', () => {
   test.use({viewport: desktop});
   const toggle = 'button[aria-label^="Switch between dark and light mode"]';
 

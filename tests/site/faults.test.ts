@@ -9,9 +9,9 @@ import {
   test,
 } from '../support/test';
 
-/** Spec section 8, the error catalogue, row by row. */
+/** What a visitor sees when something goes wrong, one kind of fault after the other. */
 
-test.describe('rendering crash (spec 8)', () => {
+test.describe('rendering crash', () => {
   const crashPage = `${servers.preview.url}test/crash`;
 
   async function crash(page: Page, url = crashPage) {
@@ -64,7 +64,7 @@ test.describe('rendering crash (spec 8)', () => {
   });
 });
 
-test.describe('page chunk fails to load (spec 8)', () => {
+test.describe('page chunk fails to load', () => {
   test('on the first load the page stays readable and Retry works once the chunk can be had', async ({
     page,
   }) => {
@@ -96,7 +96,7 @@ test.describe('page chunk fails to load (spec 8)', () => {
   });
 });
 
-test.describe('route preload fails (spec 8)', () => {
+test.describe('route preload fails', () => {
   test('the page reloads once, at the address asked for, and never loops', async ({
     page,
   }) => {
@@ -118,7 +118,7 @@ test.describe('route preload fails (spec 8)', () => {
   });
 });
 
-test.describe('base URL misconfigured (spec 8)', () => {
+test.describe('base URL misconfigured', () => {
   const banner = 'Your site did not load properly';
 
   for (const path of ['', 'kms38']) {
@@ -143,7 +143,7 @@ test.describe('base URL misconfigured (spec 8)', () => {
   });
 });
 
-test.describe('unknown path (spec 8)', () => {
+test.describe('unknown path', () => {
   test('shows the not-found page with its own title and the likely page', async ({
     page,
   }) => {

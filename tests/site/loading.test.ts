@@ -1,10 +1,10 @@
 import {desktop, expect, open, pageChunks, test} from '../support/test';
 
-/** Spec sections 4, 7 and 9: what the visitor sees, and what is fetched, between two pages. */
+/** What the visitor sees, and what is fetched, between two pages. */
 test.describe('route change', () => {
   test.use({viewport: desktop});
 
-  test('shows a progress bar after 200 ms, and none when the page comes sooner (spec 4, 9)', async ({
+  test('shows a progress bar after 200 ms, and none when the page comes sooner', async ({
     page,
   }) => {
     await open(page, '/faq');
@@ -40,7 +40,7 @@ test.describe('route change', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('a link in sight is prefetched, so that a click needs no request (spec 7)', async ({
+  test('a link in sight is prefetched, so that a click needs no request', async ({
     page,
   }) => {
     const requested = new Set<string>();
@@ -56,7 +56,7 @@ test.describe('route change', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/credits/i);
   });
 
-  test('nothing is prefetched when the visitor saves data or has a 2g line (spec 7)', async ({
+  test('nothing is prefetched when the visitor saves data or has a 2g line', async ({
     page,
   }) => {
     for (const connection of [
@@ -82,7 +82,7 @@ test.describe('route change', () => {
     }
   });
 
-  test('asks no server but its own, and no programming interface at all (spec 7)', async ({
+  test('asks no server but its own, and no programming interface at all', async ({
     page,
     foreignRequests,
   }) => {

@@ -1,7 +1,7 @@
 import {desktop, expect, open, phone, test} from '../support/test';
 
-/** Spec section 2, navigation and layout. */
-test.describe('navbar (spec 2)', () => {
+/** Navigation and layout. */
+test.describe('navbar', () => {
   const left = ['FAQ', 'Troubleshoot', 'Download Windows / Office', 'Credits'];
   const more = [
     ['Docs', '/hwid'],
@@ -12,9 +12,7 @@ test.describe('navbar (spec 2)', () => {
     ['Our Non-Piracy Site', '/our_non-piracy_site'],
   ] as const;
 
-  test('shows every entry in the order of the specification', async ({
-    page,
-  }) => {
+  test('shows every entry in its order', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/faq');
     const start = page.locator('.navbar__items').first();
@@ -113,7 +111,7 @@ test.describe('navbar (spec 2)', () => {
     ).toHaveAttribute('aria-current', 'page');
   });
 
-  test('hides when the visitor scrolls down and comes back on the way up (spec 4)', async ({
+  test('hides when the visitor scrolls down and comes back on the way up', async ({
     page,
   }) => {
     await page.setViewportSize(desktop);
@@ -143,7 +141,7 @@ test.describe('navbar (spec 2)', () => {
   });
 });
 
-test.describe('phone menu (spec 2, 4)', () => {
+test.describe('phone menu', () => {
   test.use({viewport: phone});
 
   for (const width of [390, 996]) {
@@ -223,7 +221,7 @@ test.describe('phone menu (spec 2, 4)', () => {
   });
 });
 
-test.describe('docs sidebar and table of contents (spec 2)', () => {
+test.describe('docs sidebar and table of contents', () => {
   test('the sidebar cannot be hidden and opening one group leaves the others open', async ({
     page,
   }) => {

@@ -4,7 +4,7 @@ import {projectDirectory, readBuilt} from '../support/build';
 import {docRoutes, fileOfRoute} from '../support/routes';
 import {desktop, expect, open, test} from '../support/test';
 
-/** Spec section 2: edit links point at the source repository. */
+/** Edit links point at the source repository. */
 for (const route of [...docRoutes, '/blog/keyhole', '/markdown-page']) {
   test(`${route} has an edit link to the file it was made from`, () => {
     const html = readBuilt(fileOfRoute(route));
@@ -43,9 +43,7 @@ test('the footer maps the site and states independence and licenses', async ({
   expect(await footer.getByRole('link').count()).toBeGreaterThanOrEqual(12);
 });
 
-test('the choice of docs version is kept in local storage (spec 4)', async ({
-  page,
-}) => {
+test('the choice of docs version is kept in local storage', async ({page}) => {
   await page.addInitScript(() =>
     localStorage.setItem('docs-preferred-version-default', 'current'),
   );

@@ -3,12 +3,12 @@ import {buildDirectory, listFiles, readBuilt} from '../support/build';
 import {allRoutes, fileOfRoute} from '../support/routes';
 import {servers} from '../support/servers';
 
-/** Spec section 2: fixed paths, exact matching, no trailing slash; anything else is not found. */
-test.describe('routes (spec 2)', () => {
+/** Fixed paths, exact matching, no trailing slash; anything else is not found. */
+test.describe('routes', () => {
   const htmlFiles = () =>
     listFiles(buildDirectory).filter((file) => file.endsWith('.html'));
 
-  test('the build holds exactly the pages of the specification and the not-found page', () => {
+  test('the build holds exactly the pages in the list of routes and the not-found page', () => {
     const expected = [...allRoutes.map(fileOfRoute), '404.html'];
     expect(htmlFiles().sort()).toEqual(expected.sort());
   });

@@ -1,4 +1,4 @@
-/** The routes of the specification, section 2. Nothing else may be built; nothing may be missing. */
+/** Every route of the site. Nothing else may be built, and nothing may be missing. */
 
 export const docRoutes = [
   '/',

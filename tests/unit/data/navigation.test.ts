@@ -27,7 +27,7 @@ function routesOf(entries: readonly NavbarEntry[]): string[] {
 }
 
 describe('navigation', () => {
-  test('every link of navbar, footer and home leads to a route of the specification', () => {
+  test('every link of navbar, footer and home leads to a page of the site', () => {
     const routes = [
       ...routesOf(navbarStart),
       ...routesOf(navbarEnd),

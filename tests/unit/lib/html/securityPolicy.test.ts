@@ -63,7 +63,7 @@ describe('what is inline in a page', () => {
 });
 
 describe('the policy of a page', () => {
-  test('the hash of the specification’s example is the one it gives', () => {
+  test('the hash of the example in the Content Security Policy standard is the one given there', () => {
     // https://www.w3.org/TR/CSP3/#external-hash
     const policy = allowInline(
       {'script-src': ["'self'"]},
