@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: {alias: {'@site/': root}},
   test: {
     reporters: ['default'],
+    // No test leaves anything behind for another, so the files of a worker share what they import.
+    isolate: false,
     projects: ['unit', 'content'].map((name) => ({
       extends: true,
       test: {name, include: [`tests/${name}/**/*.test.ts`]},
