@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Finds a Chromium for the browser tests, in this order: CHROMIUM_PATH, one on the system, Playwright's own; installs
  * one only when there is none. `findBrowser()` gives its path, or undefined for Playwright's own.

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * `npm test`: everything that CI checks, in the order in which a fault is cheapest to find. Stops at the first step
  * that fails and says how long each took.

@@ -63,7 +63,7 @@ export default defineConfig({
         },
       ].map(({name, directory, baseUrl, port, url}) => ({
         name,
-        command: 'node .ci/serve.mjs',
+        command: 'node .ci/hosting/serve.mjs',
         cwd: '..',
         env: {
           PORT: String(port),

@@ -36,7 +36,7 @@ import {serve} from './server.mjs';
 const docPage = '/kms38';
 /** @type {{pages: string[]}} */
 const {pages} = JSON.parse(
-  readFileSync(new URL('../budget.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../checks/budget.json', import.meta.url), 'utf8'),
 );
 
 /** @type {Record<string, (setup: Setup) => Promise<import('./report.mjs').Row[]>>} */

@@ -2,7 +2,7 @@ import {hashWorkerPolicy, type Policy} from './securityPolicy';
 
 /**
  * The headers of every kind of file. The build writes them into `_headers`, which Cloudflare Pages, Netlify and others
- * read; `npm run serve` sends them, and .ci/nginx.mjs makes a configuration for nginx of them.
+ * read; `npm run serve` sends them, and .ci/hosting/nginx.mjs makes a configuration for nginx of them.
  *
  * To add one, choose the rule of its files. Hosts join the values of all rules that match with a comma, so no header may
  * stand in two rules for the same file; the build says where one does.

@@ -2,7 +2,7 @@ import {test} from 'vitest';
 import {expectNoFaults} from '../support/faults';
 import {readProject, sourceTexts} from '../support/sources';
 
-const path = '.ci/words.txt';
+const path = '.ci/settings/words.txt';
 const words = readProject(path)
   .split('\n')
   .map((word, index) => ({word, line: index + 1}))

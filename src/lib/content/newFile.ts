@@ -141,7 +141,7 @@ export function planNewFile(request: NewFileRequest): NewFile {
             `tests/support/routes.ts: add '${route}' to blogRoutes.`,
             'Choose authors and tags from blog/authors.yml and blog/tags.yml.',
           ]),
-      '.ci/words.txt: add words that the spelling check does not know.',
+      '.ci/settings/words.txt: add words that the spelling check does not know.',
       'Run: npm run check:content',
     ],
   };

@@ -32,7 +32,7 @@ function check(
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     [
-      path.join(projectDirectory, '.ci/check-audit.mjs'),
+      path.join(projectDirectory, '.ci/checks/audit.mjs'),
       ...['--report', saved, '--allowed', list, '--today', '2026-11-21'],
     ],
     {encoding: 'utf8', env: {...process.env, CI: '', ...env}},

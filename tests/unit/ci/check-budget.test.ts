@@ -6,7 +6,7 @@ import {describe, expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
 import {testFolder} from '../../support/testFolder';
 
-const script = path.join(projectDirectory, '.ci/check-budget.mjs');
+const script = path.join(projectDirectory, '.ci/checks/budget.mjs');
 
 /** Text of about `bytes` bytes that compression can't make much smaller, always the same. */
 function noise(bytes: number): string {

@@ -7,7 +7,7 @@ import {testFolder} from '../../support/testFolder';
 
 function check(directory: string, html: string) {
   writeFileSync(path.join(directory, 'index.html'), html);
-  const script = path.join(projectDirectory, '.ci/check-deployable.mjs');
+  const script = path.join(projectDirectory, '.ci/checks/deployable.mjs');
   const {status, stderr} = spawnSync(process.execPath, [script, directory], {
     encoding: 'utf8',
   });

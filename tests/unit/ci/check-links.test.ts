@@ -25,7 +25,7 @@ test('the check of outside links names what is gone with its line, and only tell
   const check = () =>
     new Promise<{status: number | null; output: string}>((resolve) => {
       const child = spawn(process.execPath, [
-        path.join(projectDirectory, '.ci/check-links.mjs'),
+        path.join(projectDirectory, '.ci/checks/links.mjs'),
         file,
       ]);
       let output = '';

@@ -35,7 +35,7 @@ function faultsAfter(
   }
   const {status, stderr} = spawnSync(
     process.execPath,
-    [path.join(projectDirectory, '.ci/check-packages.mjs'), directory],
+    [path.join(projectDirectory, '.ci/checks/packages.mjs'), directory],
     {encoding: 'utf8'},
   );
   expect(status).toBe(stderr === '' ? 0 : 1);

@@ -14,7 +14,7 @@ function check(folder: string, files: Record<string, string>) {
   }
   const {status, stderr} = spawnSync(
     process.execPath,
-    [path.join(projectDirectory, '.ci/check-workflows.mjs'), folder],
+    [path.join(projectDirectory, '.ci/checks/workflows.mjs'), folder],
     {cwd: projectDirectory, encoding: 'utf8'},
   );
   return {status, stderr};

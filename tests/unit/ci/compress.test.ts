@@ -21,7 +21,7 @@ test('a compressed copy has each text in three forms, images in one, and no sett
   }
   writeFileSync(path.join(target, 'old.html'), 'of the build before');
   const {status} = spawnSync(process.execPath, [
-    path.join(projectDirectory, '.ci/compress.mjs'),
+    path.join(projectDirectory, '.ci/hosting/compress.mjs'),
     source,
     target,
   ]);

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
 
 test('npm run new refuses the name of a page that exists, and writes nothing', () => {
-  const script = path.join(projectDirectory, '.ci/new.mjs');
+  const script = path.join(projectDirectory, '.ci/authoring/new.mjs');
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     [script, 'page', 'Windows', '10', 'links'],

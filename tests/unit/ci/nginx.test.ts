@@ -30,7 +30,7 @@ function configure(baseUrl: string): string {
   writeFileSync(path.join(build, '_headers'), headers(baseUrl));
   writeFileSync(path.join(build, 'index.html'), '');
   writeFileSync(path.join(build, 'windows_8.1_links.html'), '');
-  const script = path.join(projectDirectory, '.ci/nginx.mjs');
+  const script = path.join(projectDirectory, '.ci/hosting/nginx.mjs');
   const {stdout, stderr, status} = spawnSync(
     process.execPath,
     [script, '--build', build, '--root', '/srv/docs'],

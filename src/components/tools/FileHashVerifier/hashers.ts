@@ -7,7 +7,7 @@ export interface Hashers {
   digests: () => Digests;
 }
 
-/** hash-wasm: about half the speed of `sha256sum` (see .ci/measure-hashing.mjs). Fails where the policy of the worker's file forbids WebAssembly. */
+/** hash-wasm: about half the speed of `sha256sum` (November 21, 2026). Fails where the policy of the worker's file forbids WebAssembly. */
 async function createFastHashers(): Promise<Hashers> {
   const [sha256, sha1] = await Promise.all([createSHA256(), createSHA1()]);
   sha256.init();

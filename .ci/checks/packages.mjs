@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Checks what `npm ci` will install, from package.json, package-lock.json and .npmrc of the given folder: every package
  * comes from the public registry and has its checksum, and none runs code while it is installed. Our lockfile leaves

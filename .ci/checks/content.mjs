@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * `npm run check:content`: the style of the Markdown, the spelling, and what a page must hold, side by side. Prints one
  * line for each fault, `file:line: what is wrong, how to mend it`. On GitHub Actions each fault is also shown at its line
@@ -30,7 +29,7 @@ const checks = [
         .replace(/Suggestions: \[(.*?)\].*|fix: \((.*?)\).*/, (_, list, fix) =>
           list || fix ? `write ${list ?? fix}, or` : '',
         )
-        .trim() + ' add it to .ci/words.txt if it is right',
+        .trim() + ' add it to .ci/settings/words.txt if it is right',
   },
   {script: 'test:content', explain: (/** @type {string} */ message) => message},
 ];

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Writes what a pull request does to the site as Markdown: the pages it changes, and what visitors download. Needs no
  * packages, only a build and Git.

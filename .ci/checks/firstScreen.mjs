@@ -1,4 +1,3 @@
-// @ts-check
 import {Buffer} from 'node:buffer';
 import {brotliDecompressSync, constants} from 'node:zlib';
 

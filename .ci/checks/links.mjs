@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * `npm run check:links`: asks each outside address of the pages, posts and tables whether it is still there. It runs once
  * a week and never stops a change: hosts refuse robots, and a network has bad days. An answer of 404 or 410, or a name that

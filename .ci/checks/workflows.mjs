@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * `npm run lint:workflows`: actionlint over the workflows, and the manners of this repository that it does not know. An
  * argument names another folder than `.github`. One line for each fault, `file:line: what is wrong, how to mend it`.

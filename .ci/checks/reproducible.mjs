@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Builds the site once more, in another folder, another time zone, another language and without any cache, and compares
  * it with `build/` byte by byte. A difference means that the output depends on where or when it was made: then nobody
@@ -19,7 +18,7 @@ import {
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const first = path.join(root, 'build');
 /** Below a folder that Git, the linters and the tests leave out; outside `node_modules`, whose files are not compiled. */
 const copy = path.join(root, 'test-results', 'second-build');

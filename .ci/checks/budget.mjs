@@ -1,10 +1,9 @@
-// @ts-check
 /**
- * Compares what the finished build sends, compressed, with .ci/budget.json: HTML, styles, scripts and number of files of
+ * Compares what the finished build sends, compressed, with .ci/checks/budget.json: HTML, styles, scripts and number of files of
  * a first visit to some pages, and the totals. A figure may grow by 3 %. Two limits are fixed: that of the search index,
  * and the first screen of every page must arrive in the first network flight.
  *
- *   node .ci/check-budget.mjs [build]    --update writes today's figures; --budget FILE takes another budget
+ *   node .ci/checks/budget.mjs [build]    --update writes today's figures; --budget FILE takes another budget
  */
 import {Buffer} from 'node:buffer';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -164,7 +163,7 @@ for (const {name, value, files} of figures) {
 }
 if (faults.length > 0) {
   faults.push(
-    'Make it smaller; or, when it is worth what it weighs, run: node .ci/check-budget.mjs --update',
+    'Make it smaller; or, when it is worth what it weighs, run: node .ci/checks/budget.mjs --update',
   );
 }
 

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Refuses to publish a build whose pages link to reserved example names: the committed defaults of `homepage` and
  * `repository` in package.json and of the chat address in src/data/site.ts.

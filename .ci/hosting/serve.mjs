@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Serves `build/` as a host should: clean URLs, a real 404, the headers of `_headers`, compressed files, the site's base
  * URL. `npm run serve` prints the address; the browser tests start it too, so they see what visitors see.
@@ -15,9 +14,9 @@ import jiti from 'jiti';
 import sirv from 'sirv';
 import {compress} from './compress.mjs';
 
-/** @type {typeof import('../src/lib/headers/headersFile')} */
+/** @type {typeof import('../../src/lib/headers/headersFile')} */
 const {headersFor, parseHeaders} = jiti(import.meta.url)(
-  '../src/lib/headers/headersFile.ts',
+  '../../src/lib/headers/headersFile.ts',
 );
 
 const port = Number(process.env.PORT ?? 3000);
@@ -25,10 +24,8 @@ const directory = path.resolve(process.env.SERVE_DIR ?? 'build');
 const baseUrl = process.env.SERVE_BASE_URL ?? '/';
 
 /** Where the compressed copy lies; each server has its own. */
-const copy = path.join(
-  path.dirname(path.dirname(fileURLToPath(import.meta.url))),
-  'node_modules/.cache/serve',
-  String(port),
+const copy = fileURLToPath(
+  new URL(`../../node_modules/.cache/serve/${port}`, import.meta.url),
 );
 
 /** The last file that a build writes. */
@@ -42,7 +39,7 @@ function buildTime() {
 /**
  * @typedef {object} Site
  * @property {number} builtAt
- * @property {sirv.RequestHandler} files
+ * @property {ReturnType<typeof sirv>} files
  * @property {string} notFoundPage
  * @property {(pathname: string) => Record<string, string>} headersOf
  * @property {string} notFoundAddress whose headers the not-found page has, wherever it is shown

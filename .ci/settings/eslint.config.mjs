@@ -1,16 +1,15 @@
-// @ts-check
-import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import eslint from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Who may import whom: data <- lib <- components <- theme, and data <- lib <- plugins <- config.
  * @param {string} folder
  * @param {{group: string[], message: string}[]} patterns
+ * @returns {import('typescript-eslint').ConfigArray[number]}
  */
 const layer = (folder, patterns) => ({
   files: [`src/${folder}/**/*.{ts,tsx}`],

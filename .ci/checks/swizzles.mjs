@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Compares src/theme with its ledger and with the installed theme. `--update` rewrites version and hash of every row:
  * run it after an upgrade, once the files listed as changed have been read again.
@@ -10,7 +9,7 @@ import {fileURLToPath} from 'node:url';
 
 /**
  * @typedef {object} Row
- * @property {string} component path below src/theme, as in @theme/…
+ * @property {string} component path below src/theme
  * @property {'wrap' | 'eject' | 'replace'} action
  * @property {string} upstream package and version that the file was written against
  * @property {string} sha256 of the upstream source file
@@ -18,7 +17,7 @@ import {fileURLToPath} from 'node:url';
  * @property {string[]} internals private modules that the override imports; empty for most
  */
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const themeDirectory = path.join(root, 'src/theme');
 const ledgerFile = path.join(themeDirectory, 'ledger.json');
 const upstreamThemes = [
@@ -94,7 +93,7 @@ for (const row of ledger) {
     Object.assign(row, {upstream: upstream.upstream, sha256: upstream.sha256});
   } else if (upstream.sha256 !== row.sha256) {
     faults.push(
-      `${row.component} changed upstream since ${row.upstream}. Read ${upstream.file} again, carry over what matters, then run: node .ci/check-swizzles.mjs --update`,
+      `${row.component} changed upstream since ${row.upstream}. Read ${upstream.file} again, carry over what matters, then run: node .ci/checks/swizzles.mjs --update`,
     );
   }
   if (!row.reason) {

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Runs `npm audit` and compares its advisories with the reviewed ones in audit-allowed.json. An entry there names the
  * advisory, the package, why it does not matter here, and the last day on which that counts:

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * `npm run new -- page "Title"` and `npm run new -- post "Title"`: writes a Markdown file with valid front matter and
  * says what else to touch. What is written, and what is refused, is decided in src/lib/content/newFile.ts.
@@ -8,14 +7,14 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 const load = require('jiti')(fileURLToPath(import.meta.url));
 
-/** @type {typeof import('../src/lib/content/newFile')} */
-const {planNewFile} = load('../src/lib/content/newFile.ts');
-/** @type {typeof import('../src/lib/content/contentFile')} */
-const {readContentFile} = load('../src/lib/content/contentFile.ts');
+/** @type {typeof import('../../src/lib/content/newFile')} */
+const {planNewFile} = load('../../src/lib/content/newFile.ts');
+/** @type {typeof import('../../src/lib/content/contentFile')} */
+const {readContentFile} = load('../../src/lib/content/contentFile.ts');
 
 /** @param {string} file */
 const read = (file) => readFileSync(path.join(root, file), 'utf8');

@@ -1,9 +1,8 @@
-// @ts-check
 /**
  * Draws the raster images from static/img/logo.svg and from the tokens' colors: the social card, the icons that cannot
  * be SVG, and the picture in README (from a served build). Run it when the logo or the home page changes:
  *
- *   npm run build && node .ci/make-images.mjs
+ *   npm run build && node .ci/authoring/make-images.mjs
  */
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -12,8 +11,8 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 
-const {findBrowser} = createRequire(import.meta.url)('./find-browser.cjs');
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const {findBrowser} = createRequire(import.meta.url)('../find-browser.cjs');
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const logo = readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8');
 
 const card = `<!doctype html><style>
@@ -56,23 +55,24 @@ for (const [name, size] of /** @type {const} */ ([
   ['icon-192', 192],
   ['icon-512', 512],
 ])) {
-  await draw(
-    `static/img/${name}.png`,
-    {width: size, height: size},
-    (page) => page.setContent(icon(size)),
-    true,
+  await draw(`static/img/${name}.png`, {width: size, height: size}, (page) =>
+    page.setContent(icon(size)),
   );
 }
 
 const port = 4199;
-const server = spawn(process.execPath, [path.join(root, '.ci/serve.mjs')], {
-  cwd: root,
-  env: {...process.env, PORT: String(port)},
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const server = spawn(
+  process.execPath,
+  [path.join(root, '.ci/hosting/serve.mjs')],
+  {
+    cwd: root,
+    env: {...process.env, PORT: String(port)},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
 await new Promise((resolve) => server.stdout.once('data', resolve));
 await draw('.github/home.png', {width: 1280, height: 800}, (page) =>
-  page.goto(`http://localhost:${port}/`, {waitUntil: 'networkidle'}),
+  page.goto(`http://localhost:${port}/`, {waitUntil: 'load'}),
 );
 server.kill();
 await browser.close();

@@ -1,9 +1,8 @@
-// @ts-check
 /**
  * Copies a build for a server that sends compressed files as they lie on the disk: beside each text that gets smaller,
  * the folder has a `.br` and a `.gz`. `_headers` is left out, because it configures the server and is no file of the site.
  *
- *   node .ci/compress.mjs build /srv/site
+ *   node .ci/hosting/compress.mjs build /srv/site
  */
 import {
   cpSync,
@@ -67,7 +66,7 @@ export async function compress(source, target, quality = 11) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , source, target] = process.argv;
   if (source === undefined || target === undefined) {
-    console.error('Usage: node .ci/compress.mjs build /srv/site');
+    console.error('Usage: node .ci/hosting/compress.mjs build /srv/site');
     process.exit(1);
   }
   await compress(source, target);
