@@ -1,16 +1,22 @@
 /**
- * Serves `build/` as a host should: clean URLs, a real 404, the headers of `_headers`, compressed files, the site's base
- * URL. `npm run serve` prints the address; the browser tests start it too, so they see what visitors see.
+ * Serves a build as a host should: clean URLs, a real 404, the headers of `_headers`, compressed files, the site's base
+ * URL. `npm run serve` prints the address. The browser tests and the benchmark start it too, so they see what visitors
+ * see.
  *
  *   PORT            port to listen on (default 3000)
- *   SERVE_DIR       folder to serve (default build)
+ *   SERVE_DIR       folder to serve (default build). Its `_headers` marks a finished build, so a build by another
+ *                   generator needs that file too; it may be empty
  *   SERVE_BASE_URL  path below which the site answers (default /)
+ *   SERVE_HTTP2     1: HTTPS with HTTP/2 and the best compression, as in production. The start takes some seconds, and
+ *                   the certificate is one for localhost that no browser trusts
  */
 import {readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
+import {createSecureServer} from 'node:http2';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import jiti from 'jiti';
+import {generate} from 'selfsigned';
 import sirv from 'sirv';
 import {compress} from './compress.mjs';
 
@@ -22,6 +28,7 @@ const {headersFor, parseHeaders} = jiti(import.meta.url)(
 const port = Number(process.env.PORT ?? 3000);
 const directory = path.resolve(process.env.SERVE_DIR ?? 'build');
 const baseUrl = process.env.SERVE_BASE_URL ?? '/';
+const http2 = process.env.SERVE_HTTP2 === '1';
 
 /** Where the compressed copy lies; each server has its own. */
 const copy = fileURLToPath(
@@ -50,7 +57,7 @@ async function readBuild() {
   const builtAt = buildTime();
   const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
   const notFoundPage = readFileSync(path.join(directory, '404.html'), 'utf8');
-  await compress(directory, copy, 7);
+  await compress(directory, copy, http2 ? 11 : 7);
   return {
     builtAt,
     notFoundPage,
@@ -126,9 +133,23 @@ async function answer(request, response) {
   files(request, response, notFound);
 }
 
-const server = createServer((request, response) => {
-  void answer(request, response);
-});
+/** A server of either kind; the answers of HTTP/2 have the same methods. */
+async function createAnyServer() {
+  if (!http2) {
+    return createServer(answer);
+  }
+  const {private: key, cert} = await generate(
+    [{name: 'commonName', value: 'localhost'}],
+    {algorithm: 'sha256'},
+  );
+  return createSecureServer(
+    {key, cert, allowHTTP1: true},
+    /** @type {any} */ (answer),
+  );
+}
+
+await site;
+const server = await createAnyServer();
 
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   console.error(
@@ -139,9 +160,8 @@ server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   process.exit(1);
 });
 
-await site;
 server.listen(port, () =>
   console.log(
-    `Serving ${path.basename(directory)}/ at http://localhost:${port}${baseUrl}`,
+    `Serving ${path.basename(directory)}/ at ${http2 ? 'https' : 'http'}://localhost:${port}${baseUrl}`,
   ),
 );
