@@ -1,3 +1,4 @@
+// @ts-nocheck -- the package has no types for its ES modules.
 /**
  * Stands in for the package `history` in the browser: what the router makes its history with there. Its other two kinds,
  * in the fragment of the address and in memory, are for sites that this is not.
