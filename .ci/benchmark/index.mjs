@@ -34,10 +34,11 @@ import {serve} from './server.mjs';
  */
 
 const docPage = '/kms38';
-/** @type {{pages: string[]}} */
-const {pages} = JSON.parse(
+/** @type {{pages: Record<string, object>}} */
+const {pages: entries} = JSON.parse(
   readFileSync(new URL('../checks/budget.json', import.meta.url), 'utf8'),
 );
+const pages = Object.keys(entries).filter((entry) => !entry.endsWith('*'));
 
 /** @type {Record<string, (setup: Setup) => Promise<import('./report.mjs').Row[]>>} */
 const pageParts = {

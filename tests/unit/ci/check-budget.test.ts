@@ -42,8 +42,13 @@ function build() {
   };
   write('index.html', page({}));
   write('assets/js/main.01234567.js', noise(10_000));
-  writeFileSync(budget, '{"pages": ["/"], "figures": {}, "files": {}}');
-  return {write, check};
+  const entries = (pages: object) =>
+    writeFileSync(
+      budget,
+      JSON.stringify({searchIndexPerPage: 1000, pages, files: {}}),
+    );
+  entries({'/*': {}});
+  return {write, check, entries};
 }
 
 describe('the budget', () => {
@@ -95,12 +100,57 @@ describe('the budget', () => {
     expect(check()).toMatchObject({status: 0});
   });
 
-  test('limits the search index', () => {
+  test('needs no entry for a new page that weighs what others do', () => {
     const {write, check} = build();
-    write('search/index.abc.json', noise(100_000));
+    check('--update');
+    write('new.html', page({}));
+    expect(check()).toMatchObject({status: 0});
+  });
+
+  test('names a new page that is heavier than the others of its kind', () => {
+    const {write, check, entries} = build();
+    entries({'/*': {}, '/blog/*': {}});
+    const after = noise(10_000);
+    write('long.html', page({after}));
+    write('blog/post.html', page({}));
+    check('--update');
+    write('new.html', page({after}));
+    write('blog/new.html', page({after}));
+    const {status, output} = check();
+    expect(status).toBe(1);
+    expect(output).toContain('/blog/new: HTML: 7.6 kB, over the budget of');
+    expect(output).toContain('for /blog/*');
+    expect(output).toContain('blog/new.html is new: 7.6 kB');
+    expect(output).not.toMatch(/^\/new:/m);
+  });
+
+  test('holds a page with an entry of its own to that entry', () => {
+    const {write, check, entries} = build();
+    entries({'/*': {}, '/heavy': {}});
+    write('heavy.html', page({after: noise(10_000)}));
+    check('--update');
+    expect(check()).toMatchObject({status: 0});
+    write('new.html', page({after: noise(10_000)}));
+    expect(check().output).toContain('/new: HTML');
+  });
+
+  test('names an entry whose page is gone', () => {
+    const {check, entries} = build();
+    entries({'/*': {}, '/gone': {}});
     const {status, output} = check('--update');
     expect(status).toBe(1);
-    expect(output).toContain('search index');
+    expect(output).toContain('names /gone');
+  });
+
+  test('gives the search index more room with each page', () => {
+    const {write, check} = build();
+    write('search/index.abc.json', noise(3000));
+    const {status, output} = check('--update');
+    expect(status).toBe(1);
+    expect(output).toContain('limit of 1.0 kB (number of pages: 1)');
+    write('one.html', page({}));
+    write('two.html', page({}));
+    expect(check('--update')).toMatchObject({status: 0});
   });
 });
 
