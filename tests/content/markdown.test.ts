@@ -65,7 +65,7 @@ test('every content file answers for a route in the list of routes', () => {
       .map((file) => ({
         path: file.path,
         line: 1,
-        message: `its address ${routeOf(file)} is not in the list of routes: add it to tests/support/routes.ts, or mend the name`,
+        message: `its address ${routeOf(file)} is not in the list of routes: add it to tests/support/routes.ts, or correct the name`,
       })),
   );
 });

@@ -8,9 +8,12 @@ test.describe('routes', () => {
   const htmlFiles = () =>
     listFiles(buildDirectory).filter((file) => file.endsWith('.html'));
 
-  test('the build holds exactly the pages in the list of routes and the not-found page', () => {
+  test('the build holds exactly the listed pages and the not-found page', () => {
     const expected = [...allRoutes.map(fileOfRoute), '404.html'];
-    expect(htmlFiles().sort()).toEqual(expected.sort());
+    expect(
+      htmlFiles().sort(),
+      'A page was added or removed. If that is intended, edit the list in tests/support/routes.ts.',
+    ).toEqual(expected.sort());
   });
 
   test('no page is a folder index, so no address ends in a slash', () => {

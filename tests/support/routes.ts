@@ -1,4 +1,7 @@
-/** Every route of the site. Nothing else may be built, and nothing may be missing. */
+/**
+ * Every address of the site, and the only place in the tests that lists them. Nothing else may be built, and nothing may
+ * be missing: an address that was once published stays. A new page is added here on purpose.
+ */
 
 export const docRoutes = [
   '/',

@@ -8,7 +8,7 @@ import {
   sModePaths,
   serverConversions,
 } from '../../../src/data/editionPaths';
-import type {EditionPath, PathSupport} from '../../../src/data/editionPaths';
+import type {EditionPath} from '../../../src/data/editionPaths';
 import {sources} from '../../../src/data/sources';
 
 function name({from, to}: {from: string; to: string}): string {
@@ -20,70 +20,36 @@ function breaking(rule: (path: EditionPath) => boolean): string[] {
   return editionPaths.filter((path) => !rule(path)).map(name);
 }
 
-function pairsWith(support: PathSupport): string[] {
-  return editionPaths
-    .filter((path) => path.support === support)
-    .map(name)
-    .sort();
-}
-
-test('every ordered pair of the ten client editions is there exactly once', () => {
+test('every ordered pair of the client editions is there exactly once', () => {
   const expected = clientEditions.flatMap((from) =>
     clientEditions.filter((to) => to !== from).map((to) => name({from, to})),
   );
-  expect(expected).toHaveLength(90);
   expect(editionPaths.map(name).sort()).toEqual(expected.sort());
 });
 
-test("the upgrades are those of Microsoft's table, and leaving LTSC", () => {
-  expect(pairsWith('yes')).toEqual(
-    [
-      'Home > Pro',
-      'Home > Pro for Workstations',
-      'Home > Pro Education',
-      'Home > Education',
-      'Pro > Pro for Workstations',
-      'Pro > Pro Education',
-      'Pro > Education',
-      'Pro > Enterprise',
-      'Pro for Workstations > Pro Education',
-      'Pro for Workstations > Education',
-      'Pro for Workstations > Enterprise',
-      'Pro Education > Education',
-      'Enterprise > Education',
-      'Enterprise LTSC > Enterprise',
-    ].sort(),
-  );
-});
-
-test("the downgrades are those of Microsoft's table, and Education to Enterprise", () => {
-  expect(pairsWith('downgrade')).toEqual(
-    [
-      'Enterprise > Pro',
-      'Enterprise > Pro for Workstations',
-      'Enterprise > Pro Education',
-      'Education > Pro',
-      'Education > Pro for Workstations',
-      'Education > Pro Education',
-      'Education > Enterprise',
-    ].sort(),
-  );
+test('an upgrade or a downgrade has no change of the same kind back', () => {
+  const fits = ({from, to, support}: EditionPath): boolean =>
+    !['yes', 'downgrade'].includes(support) ||
+    editionPaths.find((path) => path.from === to && path.to === from)
+      ?.support !== support;
+  expect(breaking(fits)).toEqual([]);
 });
 
 test('Home Single Language follows Home wherever it is only assumed', () => {
-  const upgrade = (from: string): (EditionPath | undefined)[] =>
-    ['Pro', 'Pro Education', 'Pro for Workstations', 'Education'].map((to) =>
-      editionPaths.find((path) => path.from === from && path.to === to),
-    );
   const facts = (path?: EditionPath): unknown[] => [
     path?.methods,
     path?.keeps,
     path?.restart,
   ];
-  expect(upgrade('Home Single Language').map(facts)).toEqual(
-    upgrade('Home').map(facts),
-  );
-  expect(pairsWith('unverified')).toHaveLength(4);
+  const assumed = editionPaths.filter(({support}) => support === 'unverified');
+  expect(assumed).not.toEqual([]);
+  for (const path of assumed) {
+    const model = editionPaths.find(
+      ({from, to}) => from === 'Home' && to === path.to,
+    );
+    expect(path.from).toBe('Home Single Language');
+    expect(facts(path), path.to).toEqual(facts(model));
+  }
 });
 
 test('no path leads into LTSC, and every path of IoT Enterprise is left open', () => {
@@ -128,7 +94,6 @@ test('a doubtful path says in a note what is doubtful', () => {
   const fits = ({support, note}: EditionPath): boolean =>
     !['unverified', 'conflicting', 'not-covered'].includes(support) ||
     Boolean(note);
-  expect(pairsWith('conflicting')).toEqual(['Pro > Home']);
   expect(breaking(fits)).toEqual([]);
 });
 
@@ -151,18 +116,18 @@ test('every named source of a client path was read', () => {
   ).toEqual([]);
 });
 
-test('S mode has two exits and N and KN two rules, each with sources', () => {
-  expect(sModePaths).toHaveLength(2);
-  expect(nKnRules).toHaveLength(2);
+test('the exits from S mode and the rules for N and KN have sources', () => {
   const unsourced = [...sModePaths, ...nKnRules].filter(
     ({sources: ids}) => ids.length === 0,
   );
   expect(unsourced).toEqual([]);
 });
 
-test('the 13 server conversions are all different', () => {
-  expect(serverConversions).toHaveLength(13);
-  expect(new Set(serverConversions.map(name)).size).toBe(13);
+test('a server conversion is listed once', () => {
+  const pairs = serverConversions.map(name);
+  expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual(
+    [],
+  );
 });
 
 test('a server conversion that is not supported offers another way', () => {

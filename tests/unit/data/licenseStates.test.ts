@@ -15,7 +15,7 @@ test('the status values are 0 to 6 in order', () => {
 test('each status has a text of its own in every tool', () => {
   for (const field of ['wmiName', 'slmgrText', 'osppText'] as const) {
     const printed = licenseStates.map((state) => state[field]);
-    expect(new Set(printed).size, field).toBe(7);
+    expect(new Set(printed).size, field).toBe(licenseStates.length);
     expect(printed, field).not.toContain('');
   }
 });

@@ -46,7 +46,7 @@ test('a volume suite uses the channel of its own year and no other', () => {
   const suites = officeProducts.filter(({id}) =>
     /^(ProPlus|Standard)\d{4}Volume$/.test(id),
   );
-  expect(suites).toHaveLength(6);
+  expect(suites).not.toEqual([]);
   for (const {id, channels, generation} of suites) {
     expect(channels, id).toEqual([`PerpetualVL${generation}`]);
   }
@@ -65,8 +65,7 @@ test('a volume product names its own channel first', () => {
 
 test('every channel is described once, and every product uses described ones', () => {
   const known = officeChannels.map(({id}) => id);
-  expect(new Set(known).size).toBe(9);
-  expect(known).toHaveLength(9);
+  expect(new Set(known).size).toBe(known.length);
   expect(
     breaking(
       ({channels}) =>

@@ -21,7 +21,7 @@ test('every installation has an id and a name of its own, and its family a name'
 });
 
 test('addresses that people shared keep their meaning', () => {
-  expect(installations.map(({id}) => id)).toEqual([
+  const shared = [
     'home',
     'home-single-language',
     'pro',
@@ -53,7 +53,8 @@ test('addresses that people shared keep their meaning', () => {
     'server-datacenter-evaluation-desktop-experience',
     'server-datacenter-evaluation-core',
     'server-evaluation-acting-as-domain-controller',
-  ]);
+  ];
+  expect(shared.filter((id) => !findInstallation(id))).toEqual([]);
 });
 
 test('every question survives the way into an address and back', () => {
