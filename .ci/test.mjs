@@ -11,7 +11,8 @@ const baseEnvironment = {
   ...process.env,
   // The generator's "update available" box says nothing about this project.
   NO_UPDATE_NOTIFIER: '1',
-  // The specification puts the site at the root of its host; a runner's own address may add the repository's name.
+  // The browser tests open the site at the root of a host, and a runner's own address may have a path. What is published
+  // is built apart from the tests: see .github/workflows/ci.yml.
   SITE_BASE_URL: '/',
 };
 
