@@ -1,0 +1,126 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
+import {projectDirectory} from '../../support/build';
+import {projectFiles, readProject} from '../../support/sources';
+
+/*
+ * The rules of this repository. On GitHub, .github/workflows/workflows.yml runs actionlint and zizmor, which know many
+ * more; neither is a package of npm.
+ */
+
+interface Step {
+  uses?: string;
+  with?: Record<string, unknown>;
+  run?: string;
+}
+
+interface Job {
+  'timeout-minutes'?: number;
+  steps: Step[];
+}
+
+interface Workflow {
+  on: unknown;
+  permissions?: Record<string, string>;
+  concurrency?: unknown;
+  jobs: Record<string, Job>;
+}
+
+const workflows = projectFiles('.github/workflows').map((file) => ({
+  file,
+  workflow: parse(readProject(file)) as Workflow,
+}));
+
+test('every action is named by its commit, with its release beside it', () => {
+  const uses = projectFiles('.github/workflows', '.github/actions').flatMap(
+    (file) =>
+      readProject(file)
+        .split('\n')
+        .filter((line) => /\buses:/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(uses).not.toEqual([]);
+  expect(
+    uses.filter(
+      (line) =>
+        !/uses: (?:\.\/\S+|\S+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/.test(line),
+    ),
+    'A tag can be moved. Write the commit and the release: actions/checkout@<40 digits> # v4.2.2',
+  ).toEqual([]);
+});
+
+for (const {file, workflow} of workflows) {
+  const jobs = Object.entries(workflow.jobs);
+  const steps = jobs.flatMap(([, job]) => job.steps);
+
+  test(`${file} may only read by default`, () => {
+    expect(
+      workflow.permissions,
+      'Grant more to the one job that needs it.',
+    ).toEqual({contents: 'read'});
+    expect(
+      JSON.stringify(workflow.on),
+      'Code of a pull request would run with the rights of main.',
+    ).not.toContain('pull_request_target');
+  });
+
+  test(`${file} leaves no token in a clone`, () => {
+    const checkouts = steps.filter(({uses}) =>
+      uses?.startsWith('actions/checkout@'),
+    );
+    expect(checkouts).not.toEqual([]);
+    for (const checkout of checkouts) {
+      expect(checkout.with).toMatchObject({'persist-credentials': false});
+    }
+  });
+
+  test(`${file} ends runs that hang or that a newer one replaces`, () => {
+    expect(workflow.concurrency).toBeDefined();
+    for (const [name, job] of jobs) {
+      expect(job['timeout-minutes'], name).toBeLessThanOrEqual(30);
+    }
+  });
+}
+
+test('CI runs every step of npm test, each as a job of its own', () => {
+  const {stdout} = spawnSync(
+    process.execPath,
+    [path.join(projectDirectory, '.ci/test.mjs'), '--list'],
+    {encoding: 'utf8'},
+  );
+  const lists = Object.fromEntries(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/=(.*)/s) as [string, string]),
+  );
+  const {scripts} = JSON.parse(readProject('package.json')) as {
+    scripts: Record<string, string>;
+  };
+  const listed = [lists.before, lists.after].flatMap(
+    (list) => JSON.parse(list!) as string[],
+  );
+  expect(listed).toEqual(expect.arrayContaining(['lint', 'test:site']));
+  expect(listed.filter((script) => !(script in scripts))).toEqual([]);
+  expect(listed).not.toContain('build');
+
+  const workflow = readProject('.github/workflows/ci.yml');
+  for (const list of ['before', 'after']) {
+    expect(workflow).toContain(`fromJSON(needs.steps.outputs.${list})`);
+  }
+  expect(workflow).toContain('needs: [steps, check, build, check-build]');
+});
+
+test('CI publishes a build for the address of the site, not the one that the tests open at the root of a host', () => {
+  const {build, deploy} = workflows.find(({file}) => file.endsWith('/ci.yml'))!
+    .workflow.jobs;
+  const published = deploy!.steps.find(({uses}) =>
+    uses?.startsWith('actions/download-artifact@'),
+  )?.with?.name;
+  const upload = build!.steps.find(({with: {name} = {}}) => name === published);
+  expect(build!.steps.map(({run}) => run)).toContain(
+    `npm run build -- --out-dir ${String(upload?.with?.path)}`,
+  );
+});
