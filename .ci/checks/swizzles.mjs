@@ -12,7 +12,7 @@ import {fileURLToPath} from 'node:url';
  * @property {string} component path below src/theme
  * @property {'wrap' | 'eject' | 'replace'} action
  * @property {string} upstream package and version that the file was written against
- * @property {string} sha256 of the upstream source file
+ * @property {string} sha256 of the upstream source file, and of the styles beside it when the override is an eject
  * @property {string} reason
  * @property {string[]} internals private modules that the override imports; empty for most
  */
@@ -27,9 +27,9 @@ const upstreamThemes = [
 
 /**
  * The upstream source of a component, or null when there is none.
- * @param {string} component
+ * @param {Row} row
  */
-function findUpstream(component) {
+function findUpstream({component, action}) {
   for (const {name, folder} of upstreamThemes) {
     const packageDirectory = path.join(root, 'node_modules', name);
     for (const ending of ['/index.tsx', '.tsx', '.ts', '/index.js']) {
@@ -38,9 +38,18 @@ function findUpstream(component) {
         const {version} = JSON.parse(
           readFileSync(path.join(packageDirectory, 'package.json'), 'utf8'),
         );
+        const hash = createHash('sha256').update(readFileSync(file));
+        const styles = path.join(path.dirname(file), 'styles.module.css');
+        if (
+          action === 'eject' &&
+          ending.startsWith('/') &&
+          existsSync(styles)
+        ) {
+          hash.update(readFileSync(styles));
+        }
         return {
           upstream: `${name}@${version}`,
-          sha256: createHash('sha256').update(readFileSync(file)).digest('hex'),
+          sha256: hash.digest('hex'),
           file: path.relative(root, file),
         };
       }
@@ -80,7 +89,7 @@ for (const file of overrides) {
 }
 
 for (const row of ledger) {
-  const upstream = findUpstream(row.component);
+  const upstream = findUpstream(row);
   if (!overrides.includes(`${row.component}/index.tsx`)) {
     faults.push(
       `src/theme/ledger.json lists ${row.component}, which is not in src/theme. Remove the row.`,
@@ -93,7 +102,7 @@ for (const row of ledger) {
     Object.assign(row, {upstream: upstream.upstream, sha256: upstream.sha256});
   } else if (upstream.sha256 !== row.sha256) {
     faults.push(
-      `${row.component} changed upstream since ${row.upstream}. Read ${upstream.file} again, carry over what matters, then run: node .ci/checks/swizzles.mjs --update`,
+      `${row.component} changed upstream since ${row.upstream}. Read ${upstream.file} and its styles again, carry over what matters, then run: node .ci/checks/swizzles.mjs --update`,
     );
   }
   if (!row.reason) {
