@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {readProject} from '../../support/sources';
 
 test('every locked package comes from the registry, with its checksum', () => {

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {projectDirectory} from '../../support/build';
 import {projectFiles, readProject} from '../../support/sources';
