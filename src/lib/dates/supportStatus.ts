@@ -1,3 +1,4 @@
+import {countOf} from '../countOf';
 import {
   daysBetween,
   isoDayOf,
@@ -18,18 +19,14 @@ export interface SupportStatus {
   phrase: string;
 }
 
-function count(amount: number, unit: 'day' | 'month' | 'year'): string {
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
-}
-
 /** The largest unit of which at least one is complete. */
 function duration(days: number, months: number): string {
   if (months < 1) {
-    return count(days, 'day');
+    return countOf(days, 'day');
   }
   return months < 12
-    ? count(months, 'month')
-    : count(Math.floor(months / 12), 'year');
+    ? countOf(months, 'month')
+    : countOf(Math.floor(months / 12), 'year');
 }
 
 /**

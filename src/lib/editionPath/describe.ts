@@ -1,12 +1,8 @@
 /** The answer of the path finder as sentences. */
+import type {Judgment} from '../tone';
 import {isCleanInstallation} from './findPath';
 import type {PathAnswer, PathStep} from './findPath';
 import type {Installation} from './installations';
-
-export interface Judgment {
-  tone: 'neutral' | 'success' | 'warning' | 'danger';
-  text: string;
-}
 
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
 

@@ -1,13 +1,9 @@
 /** The sentences of the lookup: what was found, what a code's parts say, what to do next. */
 import type {ErrorCode} from '../../data/errorCodes/types';
+import {countOf} from '../countOf';
 import type {DecodedCode} from './decode';
 import {summarizeMeaning} from './find';
 import type {Lookup, UnknownCode} from './lookUp';
-
-/** "1 code", "3 codes". */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
 
 /** What the lookup found, in one or two sentences to announce. Contains codes, never the text that was pasted. */
 export function describeLookup(

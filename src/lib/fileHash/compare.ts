@@ -1,4 +1,5 @@
 /** Reads a checksum out of pasted text and says whether a file has it. */
+import {countOf} from '../countOf';
 
 export type Algorithm = 'SHA-256' | 'SHA-1';
 
@@ -134,8 +135,7 @@ function explainLength(length: number): string {
   }
   const nearest = Math.abs(length - 64) <= Math.abs(length - 40) ? 64 : 40;
   const difference = Math.abs(length - nearest);
-  const characters = difference === 1 ? 'character' : 'characters';
-  return `This value has ${length} hexadecimal characters; SHA-256 has 64 and SHA-1 has 40. ${difference} ${characters} too ${length < nearest ? 'few' : 'many'} for ${algorithms.get(nearest)}: copy the whole value again.`;
+  return `This value has ${length} hexadecimal characters; SHA-256 has 64 and SHA-1 has 40. ${countOf(difference, 'character')} too ${length < nearest ? 'few' : 'many'} for ${algorithms.get(nearest)}: copy the whole value again.`;
 }
 
 /** Why a text without a usable checksum is not one, as a sentence. */

@@ -1,5 +1,7 @@
 /** Numbers of the file verifier as text. Sizes are decimal, as on a download page: 1 GB is 1,000,000,000 bytes. */
 
+import {countOf} from '../countOf';
+
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB', 'PB'] as const;
 
 /** Three significant digits, never in exponential form. */
@@ -35,7 +37,7 @@ export function formatBytes(bytes: number): string {
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const part = (count: number, unit: string): string[] =>
-    count > 0 ? [`${count} ${unit}${count === 1 ? '' : 's'}`] : [];
+    count > 0 ? [countOf(count, unit)] : [];
   const minutes = Math.floor(whole / 60);
   const parts =
     minutes >= 60

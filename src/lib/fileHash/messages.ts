@@ -1,4 +1,5 @@
 /** What the page and its hashing worker say to each other, and what the page says to the visitor when it fails. */
+import type {Judgment} from '../tone';
 import type {Digests, PastedText, Verdict} from './compare';
 import {formatCount} from './format';
 
@@ -96,12 +97,6 @@ export const choiceMessages = {
   nothing:
     'No file arrived: what was dropped is text or a link. Drop a file from a folder window, or choose it with the button.',
 } as const;
-
-/** A sentence with the weight that it has for the visitor. */
-export interface Judgment {
-  tone: 'neutral' | 'success' | 'warning' | 'danger';
-  text: string;
-}
 
 /** What a finished computation means, given what was pasted; `verdict` is there when that was a checksum. */
 export function describeVerdict(

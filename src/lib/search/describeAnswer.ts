@@ -1,8 +1,5 @@
+import {countOf} from '../countOf';
 import type {SearchAnswer} from './engine';
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
 
 /** What is shown above the results and read out: how much was found, and whether all words were. */
 export function describeAnswer(answer: SearchAnswer): string {
@@ -14,7 +11,7 @@ export function describeAnswer(answer: SearchAnswer): string {
   if (match === 'none') {
     return unknown || 'Nothing found.';
   }
-  const size = `${counted(sectionCount, 'section')} on ${counted(pageCount, 'page')}`;
+  const size = `${countOf(sectionCount, 'section')} on ${countOf(pageCount, 'page')}`;
   const some =
     match === 'some'
       ? `No section has all of these words; ${size} ${sectionCount === 1 ? 'has' : 'have'} some of them.`

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {Tone} from '@site/src/lib/tone';
 import styles from './styles.module.css';
-
-export type Tone = 'neutral' | 'success' | 'warning' | 'danger';
 
 interface Props {
   tone?: Tone;

@@ -8,7 +8,6 @@ import {
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
-import type {Tone} from '@site/src/components/feedback/StatusMessage';
 import {Button} from '@site/src/components/ui/Button';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
@@ -27,6 +26,7 @@ import {
   describeResult,
   describeVerdict,
 } from '@site/src/lib/fileHash/messages';
+import type {Judgment} from '@site/src/lib/tone';
 import styles from './styles.module.css';
 import {useFileHash} from './useFileHash';
 import type {HashState} from './useFileHash';
@@ -51,7 +51,7 @@ function describeState(
   state: HashState,
   pasted: PastedText,
   verdict: Verdict | undefined,
-): {tone: Tone; text: string} {
+): Judgment {
   switch (state.phase) {
     case 'idle':
       return {tone: 'neutral', text: ''};

@@ -1,0 +1,11 @@
+import {expect, test} from '@playwright/test';
+import {countOf} from '../../../src/lib/countOf';
+
+test('one of a thing is in the singular, and nothing else is', () => {
+  expect([0, 1, 2, 21].map((count) => countOf(count, 'day'))).toEqual([
+    '0 days',
+    '1 day',
+    '2 days',
+    '21 days',
+  ]);
+});
