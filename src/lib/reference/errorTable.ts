@@ -9,8 +9,8 @@ export interface ErrorTableRow {
   /** Shown instead of the code where the product prints none. */
   label?: string;
   meaning: string;
-  /** The first thing to do; one for each product line where they differ. */
-  fixes: readonly {text: string; family: ProductFamily}[];
+  /** The first thing to do, with the product lines it is for; several where they differ. */
+  fixes: readonly {text: string; families: readonly ProductFamily[]}[];
 }
 
 export interface ErrorTableProps {
@@ -34,15 +34,23 @@ function selectEntry(code: string, family?: ProductFamily): ErrorCode {
   return {...entry, meanings};
 }
 
-function toRow(entry: ErrorCode): ErrorTableRow {
-  const fixes = new Map(
-    entry.meanings.map(({fixes: [text = ''], family}) => [text, family]),
-  );
+/** The row of one entry. */
+export function toRow(entry: ErrorCode): ErrorTableRow {
+  const fixes = new Map<string, Set<ProductFamily>>();
+  for (const {
+    fixes: [text = ''],
+    family,
+  } of entry.meanings) {
+    fixes.set(text, (fixes.get(text) ?? new Set()).add(family));
+  }
   return {
     code: entry.code,
     label: entry.label,
     meaning: summarizeMeaning(entry),
-    fixes: [...fixes].map(([text, family]) => ({text, family})),
+    fixes: [...fixes].map(([text, families]) => ({
+      text,
+      families: [...families],
+    })),
   };
 }
 

@@ -1,0 +1,76 @@
+import {expect, test} from '@playwright/test';
+import type {
+  ErrorCode,
+  ErrorMeaning,
+} from '../../../../src/data/errorCodes/types';
+import {errorTable, toRow} from '../../../../src/lib/reference/errorTable';
+
+const meaning = (
+  family: ErrorMeaning['family'],
+  context: string,
+  fix: string,
+): ErrorMeaning => ({
+  family,
+  context,
+  meaning: `Meaning for ${context}`,
+  causes: [],
+  fixes: [fix, 'Another fix'],
+  products: [],
+  basis: 'documented',
+  sources: [],
+});
+
+const entry = (...meanings: ErrorMeaning[]): ErrorCode => ({
+  code: '0xC0DE0001',
+  meanings,
+});
+
+test('a first fix that all product lines share is said once', () => {
+  expect(
+    toRow(
+      entry(
+        meaning('windows', 'setup', 'Restart.'),
+        meaning('office', 'setup', 'Restart.'),
+      ),
+    ).fixes,
+  ).toEqual([{text: 'Restart.', families: ['windows', 'office']}]);
+});
+
+test('a first fix names every product line it is for', () => {
+  expect(
+    toRow(
+      entry(
+        meaning('windows', 'setup', 'Restart.'),
+        meaning('office', 'setup', 'Restart.'),
+        meaning('office', 'sign-in', 'Sign in.'),
+        meaning('office', 'repair', 'Restart.'),
+      ),
+    ).fixes,
+  ).toEqual([
+    {text: 'Restart.', families: ['windows', 'office']},
+    {text: 'Sign in.', families: ['office']},
+  ]);
+});
+
+test('shows the meaning of one product line where a page is about it', () => {
+  const {rows} = errorTable({codes: ['0x8004FE33'], family: 'office'});
+  expect(rows[0]?.meaning).toBe(
+    'MAK activation cannot pass an authenticating proxy',
+  );
+  expect(rows[0]?.fixes.map(({families}) => families)).toEqual([['office']]);
+});
+
+for (const [fault, attributes, sentence] of [
+  ['a code without an entry', {codes: ['0xC0DE1234']}, 'no entry "0xC0DE1234"'],
+  ['a code named twice', {codes: ['1603', '1603']}, '"1603" is named twice'],
+  [
+    'a product line that does not return it',
+    {codes: ['1603'], family: 'windows'},
+    '"1603" has no meaning for "windows"',
+  ],
+  ['no code at all', {codes: []}, 'name at least one code'],
+] as const) {
+  test(`refuses ${fault}`, () => {
+    expect(() => errorTable(attributes)).toThrow(sentence);
+  });
+}
