@@ -12,7 +12,7 @@ import routes from '@generated/routes';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {tasks} from '@site/src/data/tasks';
-import {pagePaths} from '@site/src/lib/routes/pagePaths';
+import {belowBase, pagePaths} from '@site/src/lib/routes/pagePaths';
 import styles from './styles.module.css';
 
 /**
@@ -21,19 +21,26 @@ import styles from './styles.module.css';
  */
 function useLikelyRoutes(): readonly string[] {
   const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const [likely, setLikely] = useState<readonly string[]>([]);
 
   useEffect(() => {
     let isCurrent = true;
     import('@site/src/lib/routes/nearestRoutes').then(
       ({nearestRoutes}) =>
-        isCurrent && setLikely(nearestRoutes(pathname, pagePaths(routes))),
+        isCurrent &&
+        setLikely(
+          nearestRoutes(
+            belowBase(pathname, baseUrl),
+            pagePaths(routes).map((path) => belowBase(path, baseUrl)),
+          ),
+        ),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [pathname]);
+  }, [pathname, baseUrl]);
 
   return likely;
 }

@@ -27,10 +27,30 @@ describe('nearest routes', () => {
     expect(nearestRoutes('/', docRoutes)).toEqual([]);
   });
 
-  test('gives three at most', () => {
-    expect(
-      nearestRoutes('/windows_links', docRoutes).length,
-    ).toBeLessThanOrEqual(3);
+  test('gives the three nearest, or as many as it is told', () => {
+    const routes = ['/page-of-one', '/page-a', '/page-ab', '/page-abc'];
+    expect(nearestRoutes('/page-a', routes)).toEqual([
+      '/page-a',
+      '/page-ab',
+      '/page-abc',
+    ]);
+    expect(nearestRoutes('/page-a', routes, 1)).toEqual(['/page-a']);
+  });
+
+  test('a third of the letters may differ, and two in a short name', () => {
+    expect(nearestRoutes('/xxcdefgh', ['/abcdefgh'])).toEqual(['/abcdefgh']);
+    expect(nearestRoutes('/xxxdefgh', ['/abcdefgh'])).toEqual(['/abcdefgh']);
+    expect(nearestRoutes('/xxxxefgh', ['/abcdefgh'])).toEqual([]);
+    expect(nearestRoutes('/xxc', ['/abc'])).toEqual(['/abc']);
+    expect(nearestRoutes('/xxx', ['/abc'])).toEqual([]);
+  });
+
+  test('a name inside another one counts from three letters', () => {
+    expect(nearestRoutes('/how-to-use-abc', ['/abc'])).toEqual([]);
+    expect(nearestRoutes('use/abc-now-or-later', ['/abc'])).toEqual(['/abc']);
+    expect(nearestRoutes('use/ab-now-or-later', ['/ab'])).toEqual([]);
+    expect(nearestRoutes('/very-long-name', ['/'])).toEqual([]);
+    expect(nearestRoutes('/a', ['/a', '/ab'])).toEqual([]);
   });
 
   test('a path of 100,000 characters costs no time', () => {

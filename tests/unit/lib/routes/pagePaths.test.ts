@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {pagePaths} from '../../../../src/lib/routes/pagePaths';
+import {belowBase, pagePaths} from '../../../../src/lib/routes/pagePaths';
 
 test('the pages are the innermost routes, each once, without the one for every address', () => {
   expect(
@@ -19,3 +19,16 @@ test('the pages are the innermost routes, each once, without the one for every a
     ]),
   ).toEqual(['/base/blog', '/base/kms38', '/base/']);
 });
+
+for (const [path, baseUrl, below] of [
+  ['/docs/hwid', '/docs/', '/hwid'],
+  ['/docs/', '/docs/', '/'],
+  ['/docs', '/docs/', '/'],
+  ['/hwid', '/', '/hwid'],
+  ['/', '/', '/'],
+  ['/docsearch', '/docs/', '/docsearch'],
+] as const) {
+  test(`${path} is ${below} below ${baseUrl}`, () => {
+    expect(belowBase(path, baseUrl)).toBe(below);
+  });
+}
