@@ -1,19 +1,18 @@
 import {errorCodes} from '../../data/errorCodes';
 import type {ErrorCode, ProductFamily} from '../../data/errorCodes/types';
-import {normaliseErrorCode} from './normalise';
 
 const entryByCode = new Map(
   errorCodes.map((entry) => [entry.code.toLowerCase(), entry]),
 );
 
 /**
- * The entry for a code in any form that `normaliseErrorCode` accepts, for the name of an entry without a code, or for
- * a symbol such as `SL_E_VL_BINDING_SERVICE_UNAVAILABLE`; undefined when the site does not know it.
+ * The entry for a code as `normaliseErrorCode` gives it, for the name of an entry without a code, or for a symbol such as
+ * `SL_E_VL_BINDING_SERVICE_UNAVAILABLE`, each in any letter case; undefined when the site does not know it.
  *
  * An upgrade result is found by its first half as well: `0x8007025D` gives the entry `0x8007025D-0x2000C`.
  */
-export function findErrorCode(text: string): ErrorCode | undefined {
-  const code = (normaliseErrorCode(text) ?? text.trim()).toLowerCase();
+export function findErrorCode(name: string): ErrorCode | undefined {
+  const code = name.trim().toLowerCase();
   if (code === '') {
     return undefined;
   }

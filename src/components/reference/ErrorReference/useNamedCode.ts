@@ -2,6 +2,7 @@ import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {findErrorCode} from '@site/src/lib/errorCodes/find';
+import {normaliseErrorCode} from '@site/src/lib/errorCodes/normalise';
 
 /** The code named by an address fragment, or nothing when the fragment is malformed. */
 function decodeFragment(hash: string): string {
@@ -21,7 +22,7 @@ export function useNamedCode(): string | undefined {
   const {hash, key} = useLocation();
   const isBrowser = useIsBrowser();
   const named = isBrowser ? decodeFragment(hash) : '';
-  const code = findErrorCode(named)?.code;
+  const code = findErrorCode(normaliseErrorCode(named) ?? named)?.code;
 
   useEffect(() => {
     const element = code === undefined ? null : document.getElementById(code);

@@ -9,10 +9,7 @@ import {
 const found: readonly [text: string, code: string, why: string][] = [
   ['0xC004F074', '0xC004F074', 'its code'],
   ['0xc004f074', '0xC004F074', 'its code in lower case'],
-  ['-1073418124', '0xC004F074', 'its signed decimal form'],
-  ['3221549172', '0xC004F074', 'its unsigned decimal form'],
-  ['-2147023584', '0x80070520', 'a decimal form that Office prints'],
-  ['30015-4 (0)', '30015-4', 'an Office form with its last number'],
+  ['30015-4', '30015-4', 'an Office form'],
   ['0x8007025d', '0x8007025D-0x2000C', 'the first half of an upgrade result'],
   [
     'sl_e_vl_binding_service_unavailable',
