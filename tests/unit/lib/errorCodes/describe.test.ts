@@ -1,0 +1,190 @@
+import {expect, test} from '@playwright/test';
+import type {ErrorCode} from '../../../../src/data/errorCodes/types';
+import {decodeErrorCode} from '../../../../src/lib/errorCodes/decode';
+import {
+  describeLookup,
+  describeParts,
+  nextSteps,
+  resultText,
+} from '../../../../src/lib/errorCodes/describe';
+import {findErrorCode} from '../../../../src/lib/errorCodes/find';
+import {lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
+
+const known = findErrorCode('0xC004F074')!;
+const unknown = (code: string) => ({code, decoded: decodeErrorCode(code)});
+
+/** The pages and commands of the steps for a code without an entry, in order. */
+const steps = (code: string) =>
+  nextSteps(unknown(code)).map(
+    ({text, to}) => to ?? /`(.+)`/.exec(text)?.[1] ?? text,
+  );
+
+const anyCode = ['#licensing-services', '#ask-for-support'];
+
+test('a code is announced with its meaning, several by their names', () => {
+  const announce = (text: string) => describeLookup(lookUpErrors(text), 3, 9);
+  expect(announce('0xC004F051')).toBe(
+    'Found 0xC004F051: Product key is blocked.',
+  );
+  expect(announce('first 0xC004F074, then 0xC004F051')).toBe(
+    'Found 2 codes: 0xC004F074, 0xC004F051.',
+  );
+  expect(announce('0xC0DE1234')).toBe(
+    'There is no entry for 0xC0DE1234; what its form says is below.',
+  );
+  expect(announce('first 0xC004F051, then 0xC0DE1234 and 0xC0DE1235')).toBe(
+    'Found 0xC004F051: Product key is blocked. There are no entries for 0xC0DE1234, 0xC0DE1235; what their forms say is below.',
+  );
+  expect(announce('qqqq zzzz')).toBe(
+    'This text has no error code in it, and no entry contains its words.',
+  );
+});
+
+test('an entry without a code is announced by its label', () => {
+  const lookup = lookUpErrors('setup-key-matches-no-image');
+  const [entry] = lookup.entries as readonly [ErrorCode];
+  expect(entry.label).toBeDefined();
+  expect(describeLookup(lookup, 1, 9)).toMatch(`Found ${entry.label}: `);
+});
+
+test('says how many codes a list shows', () => {
+  const all = lookUpErrors('');
+  expect(describeLookup(all, 9, 9)).toBe('All 9 codes are listed.');
+  expect(describeLookup(all, 4, 9)).toBe('4 of 9 codes are listed.');
+  const words = lookUpErrors('proxy');
+  expect(words.kind).toBe('words');
+  expect(describeLookup(words, 4, 9)).toBe('4 of 9 codes match.');
+  expect(describeLookup(words, 0, 9)).toBe(
+    'No code of this product matches. Choose all products to see the others.',
+  );
+});
+
+for (const [code, facts] of [
+  [
+    '0x80070005',
+    [
+      'Kind: An error',
+      'Comes from: Facility 7: Windows system errors (Win32)',
+      'Number: 5 (0x5)',
+      'Meaning: As a Windows system error: access is denied',
+    ],
+  ],
+  [
+    '0x40FF0012',
+    [
+      'Kind: Information, not an error',
+      'Comes from: Facility 255: not one of those that these docs know',
+      'Number: 18 (0x12)',
+    ],
+  ],
+  [
+    '0x80190194',
+    [
+      'Kind: An error',
+      'Comes from: Facility 25: web requests (HTTP status)',
+      "Number: 404, the HTTP status of the server's answer",
+    ],
+  ],
+  [
+    '5',
+    [
+      'Kind: An error',
+      'Number: 5 (0x5)',
+      'Meaning: As a Windows system error: access is denied',
+    ],
+  ],
+] as const) {
+  test(`takes ${code} apart in words`, () => {
+    expect(
+      describeParts(decodeErrorCode(code)!).map(
+        ({term, text}) => `${term}: ${text}`,
+      ),
+    ).toEqual(facts);
+  });
+}
+
+test('steps for a code of Windows name the commands that explain it', () => {
+  expect(steps('0x80070005')).toEqual([
+    'net helpmsg 5',
+    'slui.exe 0x2a 0x80070005',
+    ...anyCode,
+  ]);
+  expect(steps('5')).toEqual(['net helpmsg 5', ...anyCode]);
+  expect(steps('0xC0DE1234')).toEqual(['slui.exe 0x2a 0xC0DE1234', ...anyCode]);
+});
+
+test('the command that explains an upgrade result takes its first half', () => {
+  expect(steps('0x8007025F-0x2000C')).toContain('slui.exe 0x2a 0x8007025F');
+});
+
+test('Windows has no text of its own for numbers of the internet functions', () => {
+  expect(steps('0x80072EE7')).toEqual([
+    'slui.exe 0x2a 0x80072EE7',
+    '/licensing-servers-issue',
+    ...anyCode,
+  ]);
+});
+
+test('a network number leads to the licensing servers', () => {
+  const leads = (number: number) =>
+    steps(String(number)).includes('/licensing-servers-issue');
+  const edges = [
+    1721, 1722, 1753, 1754, 8999, 9000, 11_001, 12_000, 12_999, 13_000,
+  ];
+  expect(edges.filter(leads)).toEqual([
+    1722, 1753, 9000, 11_001, 12_000, 12_999,
+  ]);
+  // An HTTP status, whatever its number.
+  expect(steps('0x80190194')).toContain('/licensing-servers-issue');
+});
+
+test('a result of an upgrade leads to the page on edition changes', () => {
+  for (const code of ['0xC1900101', '0x80240017']) {
+    expect(steps(code), code).toContain('/change_edition_issues');
+  }
+  expect(steps('0x80070005')).not.toContain('/change_edition_issues');
+});
+
+test('a form without parts is one of Office', () => {
+  expect(steps('30015-1011')).toEqual(['#repair-system-files', ...anyCode]);
+});
+
+test('the text to copy has the first meaning with its fixes, and where to read on', () => {
+  const entry: ErrorCode = {
+    ...known,
+    meanings: known.meanings.map((meaning, at) => ({
+      ...meaning,
+      meaning: 'No host answers',
+      fixes: [`Run \`fix ${at}\``, 'Ask'],
+    })),
+  };
+  expect(entry.meanings.length).toBeGreaterThan(1);
+  expect(resultText([entry, entry], [], 'https://site.example/page')).toBe(
+    [
+      '0xC004F074: No host answers',
+      '1. Run fix 0',
+      '2. Ask',
+      'https://site.example/page#0xC004F074',
+      '',
+      '0xC004F074: No host answers',
+      '1. Run fix 0',
+      '2. Ask',
+      'https://site.example/page#0xC004F074',
+    ].join('\n'),
+  );
+});
+
+test('the text to copy says what is known of a code without an entry', () => {
+  expect(
+    resultText([], [unknown('0xC0DE1234'), unknown('30015-1011')], '/'),
+  ).toBe(
+    [
+      '0xC0DE1234: no entry',
+      'Kind: An error',
+      'Comes from: Facility 222: not one of those that these docs know',
+      'Number: 4660 (0x1234)',
+      '',
+      '30015-1011: no entry',
+    ].join('\n'),
+  );
+});
