@@ -34,8 +34,3 @@ export function trustLine({
   const rating = confidence ? `, confidence ${confidence}` : '';
   return `${basisLabels[basis]}${reservations}${rating}`;
 }
-
-/** Address of the full entry in the troubleshooter. */
-export function troubleshooterLink(code: string): string {
-  return `/troubleshoot#${code}`;
-}

@@ -99,9 +99,13 @@ export function applyOrder(
   return {days: [order === 'month-first' ? monthFirst : dayFirst]};
 }
 
-/** True for the date that Windows writes where there is none (January 1, 1601). */
+/** True for the date that Windows writes where there is none: January 1, 1601, which Windows in Thai writes as 2144. */
 export function isZeroDate(date: WrittenDate): boolean {
-  return date.days[0].startsWith(String(ZERO_YEAR));
+  const [day] = date.days;
+  return (
+    day.startsWith(String(ZERO_YEAR)) ||
+    day === `${ZERO_YEAR + BUDDHIST_OFFSET}-01-01`
+  );
 }
 
 /** The day that is so many minutes after a moment, as an ISO date; null beyond the calendar. */

@@ -1,7 +1,8 @@
 import {formatDate} from '../dates/formatDate';
 import {explainLicense} from './explainLicense';
-import {links} from './pageLinks';
-import {dateCaveat, findLeaseEnd, type LeaseEnd} from './leaseEnd';
+import {errorLink, links, type HasEntry} from './pageLinks';
+import type {Tone} from '../tone';
+import {dateCaveat, endOfDate, type KnownEnd} from './leaseEnd';
 import type {
   ActivationReport,
   Explanation,
@@ -10,7 +11,6 @@ import type {
   Remark,
   SubscriptionReport,
   ToolMessage,
-  Tone,
 } from './types';
 
 const volumeOfficeLink = {
@@ -27,20 +27,20 @@ const holderTexts = {
 
 function subscriptionVerdict(
   {state, holder}: SubscriptionReport,
-  end: LeaseEnd | null,
+  end: KnownEnd | undefined,
 ): ProductExplanation['verdict'] {
   switch (state) {
     case 'licensed':
       return {
         tone: 'success',
-        text: end?.phrase
+        text: end
           ? `Activated. Office can do without the licensing service until ${end.phrase}.`
           : 'Activated.',
       };
     case 'grace':
       return {
         tone: 'warning',
-        text: `In a grace period: the subscription has ended, and Office works on${end?.phrase ? ` until ${end.phrase}` : ' for now'}.`,
+        text: `In a grace period: the subscription has ended, and Office works on${end ? ` until ${end.phrase}` : ' for now'}.`,
       };
     case 'reduced':
       return {
@@ -48,7 +48,7 @@ function subscriptionVerdict(
         text: 'In reduced functionality: Office opens and prints, and does not edit.',
       };
     default:
-      return holder === 'shared-computer' && end?.phrase
+      return holder === 'shared-computer' && end
         ? {tone: 'neutral', text: `A token that is valid until ${end.phrase}.`}
         : {
             tone: 'neutral',
@@ -62,7 +62,7 @@ function explainSubscription(
   now: Date,
 ): ProductExplanation {
   const asEnd = (date: SubscriptionReport['notAfter']) =>
-    findLeaseEnd(date && {kind: 'date', date}, undefined, now);
+    date && endOfDate(date, now);
   const end = asEnd(license.notAfter);
   const rows: [term: string, text: string | undefined][] = [
     ['Activation', holderTexts[license.holder]],
@@ -119,13 +119,13 @@ const foreignRemark: Remark = {
   link: links.query,
 };
 
-function messageRemark({id, code}: ToolMessage): Remark {
-  switch (id) {
+function messageRemark(message: ToolMessage, hasEntry: HasEntry): Remark {
+  switch (message.id) {
     case 'no-key':
       return {
         tone: 'danger',
         text: 'Windows has no product key installed. Enter the one you own.',
-        link: {to: '/troubleshoot#0xC004F014', label: 'Look up 0xC004F014'},
+        link: errorLink('0xC004F014'),
       };
     case 'no-office-key':
       return {
@@ -149,13 +149,13 @@ function messageRemark({id, code}: ToolMessage): Remark {
       return {
         tone: 'warning',
         text: 'The tool was refused access. Run it in a prompt that you opened as administrator.',
-        link: {to: '/troubleshoot#0x80070005', label: 'Look up 0x80070005'},
+        link: errorLink('0x80070005'),
       };
     case 'error-code':
       return {
         tone: 'warning',
-        text: `The tool printed the error \`${code}\`.`,
-        link: {to: `/troubleshoot#${code}`, label: `Look up ${code}`},
+        text: `The tool printed the error \`${message.code}\`.`,
+        link: errorLink(message.code, hasEntry(message.code)),
       };
     case 'no-subscription':
       return {
@@ -241,13 +241,15 @@ function isUnused(product: ProductReport): boolean {
 }
 
 /**
- * Says in plain words what a report means. `now` is the moment by the clock of the browser, from which days are counted.
+ * Says in plain words what a report means. `now` is the moment by the clock of the browser, from which days are counted;
+ * `hasEntry` says which codes the troubleshooter has an entry for, because its texts are too many to come along.
  * The result has no text of the report but words from lists, numbers, dates and error codes, so it can be shown and
  * copied without care.
  */
 export function explainActivationStatus(
   report: ActivationReport,
   now: Date,
+  hasEntry: HasEntry,
 ): Explanation {
   const unused = report.products.filter(isUnused).length;
   const explained = report.products
@@ -256,7 +258,7 @@ export function explainActivationStatus(
       if (product.kind === 'subscription') {
         return explainSubscription(product, now);
       }
-      const explanation = explainLicense(product, now);
+      const explanation = explainLicense(product, now, hasEntry);
       // The remark on the language has the step already.
       return report.foreign && product.status === undefined
         ? {...explanation, next: undefined}
@@ -264,7 +266,7 @@ export function explainActivationStatus(
     });
   const remarks = [
     ...(report.foreign ? [foreignRemark] : []),
-    ...report.messages.map(messageRemark),
+    ...report.messages.map((message) => messageRemark(message, hasEntry)),
   ];
   const hasDates = explained.some(({facts}) =>
     facts.some(({text}) => /\b20\d\d\b/.test(text)),

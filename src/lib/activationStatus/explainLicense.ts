@@ -4,10 +4,18 @@ import {
   licenseStates,
   notificationReasons,
 } from '../../data/licenseStates';
-import {findingsOf, longLease} from './findings';
-import {findLeaseEnd, hasPassed, type LeaseEnd} from './leaseEnd';
+import type {Judgment} from '../tone';
+import {findingsOf, judgeLease} from './findings';
+import {
+  endOfDate,
+  findLeaseEnd,
+  hasPassed,
+  type KnownEnd,
+  type LeaseEnd,
+} from './leaseEnd';
 import {nextOf} from './nextStep';
-import type {LicenseReport, ProductExplanation, Tone} from './types';
+import type {HasEntry} from './pageLinks';
+import type {LicenseReport, ProductExplanation} from './types';
 
 /** Codes that begin like this report a state, not an error. */
 const INFORMATION = '0x4';
@@ -30,13 +38,14 @@ function stateOf(license: LicenseReport) {
 
 /** " until about May 17, 2027", for the end of a verdict; empty where no day is known. */
 function untilPhrase(end: LeaseEnd | null): string {
-  return end?.phrase ? ` until ${end.phrase}` : '';
+  return end?.kind === 'known' ? ` until ${end.phrase}` : '';
 }
 
 function verdictOf(
   license: LicenseReport,
   end: LeaseEnd | null,
-): {tone: Tone; text: string} {
+  isLong: boolean,
+): Judgment {
   const until = untilPhrase(end);
   if (license.isUnused) {
     return {
@@ -44,10 +53,12 @@ function verdictOf(
       text: 'Not in use: the entry has no product key, which is normal in a list of every license.',
     };
   }
-  if (hasPassed(end)) {
+  // What has ended already, as an expired evaluation has, is in the text; every other state ends with its date.
+  const hasEnded = license.status === 0 || license.status === 5;
+  if (!hasEnded && hasPassed(end)) {
     return {
       tone: 'warning',
-      text: `The end in the text, ${end!.phrase}, has passed. Run the tool again for the present state.`,
+      text: `The end in the text, ${end.phrase}, has passed. Run the tool again for the present state.`,
     };
   }
   switch (license.status) {
@@ -63,7 +74,7 @@ function verdictOf(
           text: `An evaluation that runs${until || ' for a limited time'}.`,
         };
       }
-      if (longLease(license, end)) {
+      if (isLong) {
         return {
           tone: 'warning',
           text: `Reported as licensed${until}, for longer than a volume activation lasts.`,
@@ -204,10 +215,10 @@ function hostText({kmsHost}: LicenseReport): string | undefined {
 }
 
 /** True where both ends are the same day, or a day apart through rounding. */
-function isSameEnd(one: LeaseEnd | null, other: LeaseEnd | null): boolean {
+function isSameEnd(one: LeaseEnd | null, other: KnownEnd | null): boolean {
   return (
-    one?.daysLeft !== undefined &&
-    other?.daysLeft !== undefined &&
+    one?.kind === 'known' &&
+    other !== null &&
     Math.abs(one.daysLeft - other.daysLeft) <= 1
   );
 }
@@ -215,7 +226,7 @@ function isSameEnd(one: LeaseEnd | null, other: LeaseEnd | null): boolean {
 function factsOf(
   license: LicenseReport,
   end: LeaseEnd | null,
-  fixedEnd: LeaseEnd | null,
+  fixedEnd: KnownEnd | null,
 ): ProductExplanation['facts'] {
   const state = stateOf(license);
   const rows: [term: string, text: string | undefined][] = [
@@ -235,15 +246,13 @@ function factsOf(
 export function explainLicense(
   license: LicenseReport,
   now: Date,
+  hasEntry: HasEntry,
 ): ProductExplanation {
   const end = findLeaseEnd(license.lease, license.trustedTime, now);
-  const fixedEnd = findLeaseEnd(
-    license.fixedEnd && {kind: 'date', date: license.fixedEnd},
-    undefined,
-    now,
-  );
-  const findings = findingsOf(license, end, now);
-  const verdict = verdictOf(license, end ?? fixedEnd);
+  const fixedEnd = license.fixedEnd ? endOfDate(license.fixedEnd, now) : null;
+  const lease = judgeLease(license, end);
+  const findings = findingsOf(license, lease, now);
+  const verdict = verdictOf(license, end ?? fixedEnd, lease.long !== undefined);
   const isDoubtful =
     verdict.tone === 'success' && findings.some(({tone}) => tone === 'warning');
   return {
@@ -251,6 +260,6 @@ export function explainLicense(
     verdict: isDoubtful ? {...verdict, tone: 'warning'} : verdict,
     facts: license.isUnused ? [] : factsOf(license, end, fixedEnd),
     findings,
-    next: nextOf(license, end),
+    next: nextOf(license, end, lease, hasEntry),
   };
 }

@@ -1,6 +1,6 @@
+import {countOf} from '../countOf';
 import {daysBetween, isoDayOf, parseCalendarDay} from '../dates/calendarDay';
-import {formatDate} from '../dates/formatDate';
-import {countDays, dayOfReport, daysOfLease, type LeaseEnd} from './leaseEnd';
+import {daysOfLease, daysOfReport, formatDays, type LeaseEnd} from './leaseEnd';
 import {links} from './pageLinks';
 import type {LicenseReport, Remark} from './types';
 
@@ -22,7 +22,7 @@ const OLD_TEXT = 7;
 const CLOCK_AHEAD = 2;
 
 /** A volume lease that lasts longer than any host gives. */
-export function longLease(
+function longLease(
   license: LicenseReport,
   end: LeaseEnd | null,
 ): Remark | undefined {
@@ -35,7 +35,10 @@ export function longLease(
   if (!isVolume || license.status !== 1 || !days) {
     return undefined;
   }
-  if (end?.days.some((day) => day >= KMS38_FROM && day <= KMS38_TO)) {
+  if (
+    end?.kind === 'known' &&
+    end.days.some((day) => day >= KMS38_FROM && day <= KMS38_TO)
+  ) {
     return {
       tone: 'warning',
       text: `The lease ends in or about January 2038. A KMS host gives ${LONGEST_VOLUME_LEASE} days at most; this end is the sign of KMS38.`,
@@ -52,7 +55,7 @@ export function longLease(
 }
 
 /** A lease that has not been renewed for a while. */
-export function lateRenewal(
+function lateRenewal(
   license: LicenseReport,
   end: LeaseEnd | null,
 ): Remark | undefined {
@@ -66,17 +69,31 @@ export function lateRenewal(
   if (days.most < SHORT_LEASE) {
     return {
       tone: 'warning',
-      text: `Only ${countDays(days.most)} of ${LONGEST_VOLUME_LEASE} are left: the weekly renewals have not succeeded for months.`,
+      text: `Only ${countOf(days.most, 'day')} of ${LONGEST_VOLUME_LEASE} ${days.most === 1 ? 'is' : 'are'} left: the weekly renewals have not succeeded for months.`,
       link: links.kms,
     };
   }
   return days.most < RENEWED_LEASE
     ? {
         tone: 'neutral',
-        text: `With ${days.least === days.most ? '' : 'at most '}${countDays(days.most)} of ${LONGEST_VOLUME_LEASE} left, at least one weekly renewal did not succeed.`,
+        text: `With ${days.least === days.most ? '' : 'at most '}${countOf(days.most, 'day')} of ${LONGEST_VOLUME_LEASE} left, at least one weekly renewal did not succeed.`,
         link: links.kms,
       }
     : undefined;
+}
+
+/** What is odd about a lease. Verdict, findings and next step all depend on it. */
+export interface LeaseFindings {
+  long?: Remark;
+  late?: Remark;
+}
+
+/** Judges how long a lease is and how much of it is left. */
+export function judgeLease(
+  license: LicenseReport,
+  end: LeaseEnd | null,
+): LeaseFindings {
+  return {long: longLease(license, end), late: lateRenewal(license, end)};
 }
 
 function hostFinding({kmsHost}: LicenseReport): Remark | undefined {
@@ -141,25 +158,22 @@ function rearmFinding(license: LicenseReport): Remark | undefined {
 }
 
 function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
-  const reported = dayOfReport(license.trustedTime, now);
-  if (!reported) {
-    return undefined;
-  }
-  const age = daysBetween(
-    parseCalendarDay(reported),
-    parseCalendarDay(isoDayOf(now)),
-  );
-  if (age <= -CLOCK_AHEAD) {
+  const reported = daysOfReport(license.trustedTime, now);
+  const today = parseCalendarDay(isoDayOf(now));
+  const ages = reported.map((day) => daysBetween(parseCalendarDay(day), today));
+  // Of two readings, what holds for both is said.
+  const atLeast = reported.length > 1 ? 'at least ' : '';
+  if (ages.length > 0 && Math.max(...ages) <= -CLOCK_AHEAD) {
     return {
       tone: 'warning',
-      text: `The clock of that PC is ${countDays(-age)} ahead of this browser. A wrong clock makes activation fail.`,
+      text: `The clock of that PC is ${atLeast}${countOf(-Math.max(...ages), 'day')} ahead of this browser. A wrong clock makes activation fail.`,
       link: links.servers,
     };
   }
-  return age > OLD_TEXT
+  return ages.length > 0 && Math.min(...ages) > OLD_TEXT
     ? {
         tone: 'neutral',
-        text: `The tool ran on ${formatDate(reported)}, ${countDays(age)} ago by this browser. The state may have changed since.`,
+        text: `The tool ran on ${formatDays(reported)}, ${atLeast}${countOf(Math.min(...ages), 'day')} ago by this browser. The state may have changed since.`,
       }
     : undefined;
 }
@@ -167,18 +181,18 @@ function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
 /** What is unusual about a license, or needs care; the most telling first. */
 export function findingsOf(
   license: LicenseReport,
-  end: LeaseEnd | null,
+  lease: LeaseFindings,
   now: Date,
 ): Remark[] {
   if (license.isUnused) {
     return [];
   }
   return [
-    longLease(license, end),
+    lease.long,
     hostFinding(license),
     evaluationFinding(license),
     graceFinding(license),
-    lateRenewal(license, end),
+    lease.late,
     rearmFinding(license),
     clockFinding(license, now),
   ].filter((finding) => finding !== undefined);

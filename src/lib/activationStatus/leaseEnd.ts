@@ -1,3 +1,4 @@
+import {countOf} from '../countOf';
 import {daysBetween, isoDayOf, parseCalendarDay} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
 import {dayAfterMinutes} from './dates';
@@ -9,24 +10,23 @@ const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 /** A PC's clock may be this many days ahead of the browser's: time zones, and no more. */
 const CLOCK_TOLERANCE = 1;
 
-/** An end, with what the text leaves open. */
-export interface LeaseEnd {
-  /** ISO days that the end can be; empty where it cannot be computed or read. */
+/** An end whose day is known, or one of two where the text does not show which of two numbers is the month. */
+export interface KnownEnd {
+  kind: 'known';
+  /** ISO days that the end can be, the earliest first. */
   days: readonly string[];
   /** Whole days from today to the earliest of them, negative when it has passed. */
-  daysLeft?: number;
+  daysLeft: number;
   /** The same to the latest of them. */
-  daysLeftAtMost?: number;
-  /** "May 17, 2027", "about May 17, 2027", "April 5 or May 4, 2027"; absent without a day. */
-  phrase?: string;
+  daysLeftAtMost: number;
+  /** "May 17, 2027", "about May 17, 2027", "April 5, 2027 or May 4, 2027". */
+  phrase: string;
   /** One or two sentences for the row "Ends": the date, the days, and how sure both are. */
   text: string;
 }
 
-/** "1 day", "12 days". */
-export function countDays(days: number): string {
-  return `${days} day${Math.abs(days) === 1 ? '' : 's'}`;
-}
+/** When a lease ends, as far as the text says. */
+export type LeaseEnd = KnownEnd | {kind: 'unknown'; text: string};
 
 function daysFromToday(iso: string, now: Date): number {
   return daysBetween(parseCalendarDay(isoDayOf(now)), parseCalendarDay(iso));
@@ -37,62 +37,62 @@ function distance(days: number): string {
     return 'today';
   }
   return days > 0
-    ? `${countDays(days)} from today`
-    : `${countDays(-days)} before today`;
+    ? `${countOf(days, 'day')} from today`
+    : `${countOf(-days, 'day')} before today`;
+}
+
+/** "April 5, 2027 or May 4, 2027". */
+export function formatDays(days: readonly string[]): string {
+  return days.map(formatDate).join(' or ');
 }
 
 /**
- * The day on which the tool ran, where the text says it without doubt. A reading that lies in the future cannot be
- * meant, so today decides between day and month where one of the two readings is yet to come.
+ * The days on which the tool can have run by the clock of that PC, the earliest first; none where the text has no clock.
+ * A reading that lies in the future cannot be meant while the other one does not.
  */
-export function dayOfReport(
+export function daysOfReport(
   trustedTime: WrittenDate | undefined,
   now: Date,
-): string | null {
-  const days: readonly string[] = trustedTime?.days ?? [];
-  if (days.length === 1) {
-    return days[0]!;
-  }
-  const possible = days.filter(
-    (day) => daysFromToday(day, now) <= CLOCK_TOLERANCE,
-  );
-  return possible.length === 1 ? possible[0]! : null;
+): readonly string[] {
+  const days = [...(trustedTime?.days ?? [])].sort();
+  const past = days.filter((day) => daysFromToday(day, now) <= CLOCK_TOLERANCE);
+  return past.length > 0 ? past : days;
 }
 
-function endOfDate(date: WrittenDate, now: Date): LeaseEnd {
-  const days = [...date.days].sort();
-  const daysLeft = daysFromToday(days[0]!, now);
-  const daysLeftAtMost = daysFromToday(days.at(-1)!, now);
-  if (days.length === 1) {
-    const phrase = formatDate(days[0]!);
-    return {
-      days,
-      daysLeft,
-      daysLeftAtMost,
-      phrase,
-      text: `${phrase}, ${distance(daysLeft)}, give or take a day.`,
-    };
-  }
-  const phrase = days.map(formatDate).join(' or ');
-  const distances = days.map((day) => distance(daysFromToday(day, now)));
+function knownEnd(
+  days: readonly string[],
+  now: Date,
+  {about = '', before = ''} = {},
+): KnownEnd {
+  const distances = days.map((day) => daysFromToday(day, now));
+  const phrase = about + formatDays(days);
+  const away = distances.map(distance).join(' or ');
+  const doubt =
+    days.length === 1
+      ? `, ${away}, give or take a day.`
+      : ` (${away}): the text does not show whether the day or the month comes first. Compare with the clock format of that PC.`;
   return {
+    kind: 'known',
     days,
-    daysLeft,
-    daysLeftAtMost,
+    daysLeft: distances[0]!,
+    daysLeftAtMost: distances.at(-1)!,
     phrase,
-    text: `${phrase} (${distances.join(' or ')}): the text does not show whether the day or the month comes first. Compare with the clock format of that PC.`,
+    text: before + phrase + doubt,
   };
+}
+
+/** The end that a date names. */
+export function endOfDate(date: WrittenDate, now: Date): KnownEnd {
+  return knownEnd([...date.days].sort(), now);
 }
 
 /** In whole days, rounded up as slmgr.vbs does; in hours on the last day. */
 function countMinutes(minutes: number): string {
   if (minutes >= MINUTES_PER_DAY) {
-    return countDays(Math.ceil(minutes / MINUTES_PER_DAY));
+    return countOf(Math.ceil(minutes / MINUTES_PER_DAY), 'day');
   }
   const hours = Math.floor(minutes / MINUTES_PER_HOUR);
-  return hours >= 1
-    ? `${hours} hour${hours === 1 ? '' : 's'}`
-    : 'under an hour';
+  return hours >= 1 ? countOf(hours, 'hour') : 'under an hour';
 }
 
 function endOfMinutes(
@@ -100,23 +100,26 @@ function endOfMinutes(
   trustedTime: WrittenDate | undefined,
   now: Date,
 ): LeaseEnd {
-  const reported = dayOfReport(trustedTime, now);
+  const ran = daysOfReport(trustedTime, now);
+  const left = `${countMinutes(minutes)} after the tool ran`;
   // Noon, so that the part of a day that is not known moves the end by half a day at most.
-  const from = reported ? new Date(`${reported}T12:00:00Z`) : now;
-  const day = dayAfterMinutes(from, minutes);
-  const left = countMinutes(minutes);
-  if (!day) {
-    return {
-      days: [],
-      text: `${left} after the tool ran, which is beyond the calendar.`,
-    };
+  const starts = ran.map((day) => new Date(`${day}T12:00:00Z`));
+  const days = (ran.length > 0 ? starts : [now]).flatMap(
+    (start) => dayAfterMinutes(start, minutes) ?? [],
+  );
+  if (days.length === 0) {
+    return {kind: 'unknown', text: `${left}, which is beyond the calendar.`};
   }
-  const daysLeft = daysFromToday(day, now);
-  const phrase = `about ${formatDate(day)}`;
-  const text = reported
-    ? `${left} after the tool ran on ${formatDate(reported)} by the clock of that PC: ${phrase}, ${distance(daysLeft)}, give or take a day.`
-    : `${left} after the tool ran. If that was today, ${phrase}; the text does not show on which day it was.`;
-  return {days: [day], daysLeft, daysLeftAtMost: daysLeft, phrase, text};
+  const end = knownEnd(days, now, {
+    about: 'about ',
+    before: `${left} on ${formatDays(ran)} by the clock of that PC${days.length === 1 ? ':' : ', so'} `,
+  });
+  return ran.length > 0
+    ? end
+    : {
+        ...end,
+        text: `${left}. If that was today, ${end.phrase}; the text does not show on which day it was.`,
+      };
 }
 
 /** Says once, below a result, how sure its dates are. */
@@ -136,7 +139,7 @@ export function findLeaseEnd(
       return endOfMinutes(lease.minutes, trustedTime, now);
     case 'unreadable':
       return {
-        days: [],
+        kind: 'unknown',
         text: 'Your text has an end, in a form that this reader does not know. Read it there.',
       };
     default:
@@ -156,14 +159,12 @@ export function daysOfLease(
     const days = Math.ceil(lease.minutes / MINUTES_PER_DAY);
     return {least: days, most: days};
   }
-  return end?.daysLeft === undefined || end.daysLeftAtMost === undefined
-    ? null
-    : {least: end.daysLeft, most: end.daysLeftAtMost};
+  return end?.kind === 'known'
+    ? {least: end.daysLeft, most: end.daysLeftAtMost}
+    : null;
 }
 
 /** True where an end lies in the past beyond the day that the clocks may differ. */
-export function hasPassed(end: LeaseEnd | null): boolean {
-  return (
-    end?.daysLeftAtMost !== undefined && end.daysLeftAtMost < -CLOCK_TOLERANCE
-  );
+export function hasPassed(end: LeaseEnd | null): end is KnownEnd {
+  return end?.kind === 'known' && end.daysLeftAtMost < -CLOCK_TOLERANCE;
 }

@@ -185,11 +185,7 @@ function beginsNext(draft: Draft, field: string, afterGap: boolean): boolean {
   if (draft.isExpiryOnly) {
     return true;
   }
-  // ospp.vbs prints two IDs in a row before the name.
-  if (
-    draft.seen.has(field) &&
-    !(field === 'productId' && draft.seen.size === 1)
-  ) {
+  if (draft.seen.has(field)) {
     return true;
   }
   const hasBody = draft.seen.has('description') || draft.seen.has('status');
@@ -199,11 +195,11 @@ function beginsNext(draft: Draft, field: string, afterGap: boolean): boolean {
 /** Reads the licenses that slmgr.vbs, ospp.vbs and the CIM query report. */
 export class LicenseReader {
   readonly drafts: Draft[] = [];
-  readonly messages: ToolMessage[] = [];
   language: string | undefined;
   isForeign = false;
   /** The orders of day and month that the dates of the text prove. */
   readonly orders = new Set<DayOrder | null>();
+  private readonly said = new Map<string, ToolMessage>();
   private current: Draft | null = null;
   private afterGap = false;
 
@@ -213,13 +209,21 @@ export class LicenseReader {
     return this.current;
   }
 
-  /** Notes what a tool said in place of an answer, once. */
+  /** What the tools said in place of an answer, each thing once. */
+  get messages(): readonly ToolMessage[] {
+    return [...this.said.values()];
+  }
+
+  /** Notes what a tool said in place of an answer. */
   say(message: ToolMessage): void {
-    const isKnown = this.messages.some(
-      ({id, code}) => id === message.id && code === message.code,
-    );
-    if (!isKnown) {
-      this.messages.push(message);
+    this.said.set('code' in message ? message.code : message.id, message);
+  }
+
+  /** Notes an error code that a tool printed, unless it is all zeros. */
+  private sayError(text: string): void {
+    const code = readCode(text);
+    if (code) {
+      this.say({id: 'error-code', code});
     }
   }
 
@@ -286,7 +290,7 @@ export class LicenseReader {
     }
     const code = line.kind === 'other' && ERROR_LINE.exec(line.text);
     if (code) {
-      this.say({id: 'error-code', code: readCode(code[1]!)});
+      this.sayError(code[1]!);
     }
   }
 
@@ -320,7 +324,7 @@ export class LicenseReader {
         this.say({id: line.id});
         break;
       case 'error':
-        this.say({id: 'error-code', code: readCode(line.code)});
+        this.sayError(line.code);
         break;
       case 'section':
         this.current = null;

@@ -1,8 +1,8 @@
 import type {ChannelKind} from '../../data/activationFields';
-import {lateRenewal, longLease} from './findings';
+import type {LeaseFindings} from './findings';
 import {hasPassed, type LeaseEnd} from './leaseEnd';
-import {errorLink, links} from './pageLinks';
-import type {LicenseReport, Remark} from './types';
+import {errorLink, links, type HasEntry} from './pageLinks';
+import type {LicenseReport, PageLink, Remark} from './types';
 
 /** What makes the next step of an active license another one. */
 interface Oddities {
@@ -55,7 +55,7 @@ function nextWhileLicensed(
     );
   }
   if (isLate) {
-    return renewalStep(license);
+    return renewalStep(license, links.kms);
   }
   const channel = license.isEvaluation ? 'evaluation' : license.channel;
   const forChannel = channel && channelSteps[channel];
@@ -73,17 +73,19 @@ function nextWhileLicensed(
       );
 }
 
-function renewalStep({product, reason, status}: LicenseReport): Remark {
+function renewalStep({product}: LicenseReport, link: PageLink): Remark {
   const command = product === 'office' ? '`ospp.vbs /act`' : '`slmgr.vbs /ato`';
-  const isError = reason !== undefined && (status === 0 || status === 5);
   return step(
     `Connect to the network of your organization and run ${command}. A private PC needs a license of its own.`,
-    isError ? errorLink(reason) : links.kms,
+    link,
   );
 }
 
-function nextWithoutLicense(license: LicenseReport): Remark {
-  const {product, channel, status, reason} = license;
+function nextWithoutLicense(
+  license: LicenseReport,
+  reasonLink: PageLink | undefined,
+): Remark {
+  const {product, channel, status} = license;
   const isOffice = product === 'office';
   if (license.isEvaluation || channel === 'evaluation') {
     return step(
@@ -98,7 +100,7 @@ function nextWithoutLicense(license: LicenseReport): Remark {
     );
   }
   if (channel === 'kms-client') {
-    return renewalStep(license);
+    return renewalStep(license, reasonLink ?? links.kms);
   }
   if (status === 3 && !isOffice) {
     return step(
@@ -106,11 +108,8 @@ function nextWithoutLicense(license: LicenseReport): Remark {
       links.hwid,
     );
   }
-  if (reason && (status === 0 || status === 5)) {
-    return step(
-      'Look up the reason code for causes and fixes.',
-      errorLink(reason),
-    );
+  if (reasonLink) {
+    return step('Look up the reason code for causes and fixes.', reasonLink);
   }
   return isOffice
     ? step(
@@ -127,6 +126,8 @@ function nextWithoutLicense(license: LicenseReport): Remark {
 export function nextOf(
   license: LicenseReport,
   end: LeaseEnd | null,
+  lease: LeaseFindings,
+  hasEntry: HasEntry,
 ): Remark | undefined {
   if (license.isUnused) {
     return undefined;
@@ -137,13 +138,18 @@ export function nextOf(
       links.query,
     );
   }
-  if (license.status !== 1) {
-    return nextWithoutLicense(license);
+  const {status, reason} = license;
+  if (status !== 1) {
+    const isError = reason !== undefined && (status === 0 || status === 5);
+    return nextWithoutLicense(
+      license,
+      isError ? errorLink(reason, hasEntry(reason)) : undefined,
+    );
   }
   const place = license.kmsHost?.place;
   return nextWhileLicensed(license, {
-    hasOddLease: longLease(license, end) !== undefined,
+    hasOddLease: lease.long !== undefined,
     hasOddHost: place === 'public' || place === 'this-pc',
-    isLate: lateRenewal(license, end)?.tone === 'warning' || hasPassed(end),
+    isLate: lease.late?.tone === 'warning' || hasPassed(end),
   });
 }

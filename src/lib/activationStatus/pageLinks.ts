@@ -1,3 +1,4 @@
+import {troubleshooterLink} from '../errorCodes/troubleshooterLink';
 import type {PageLink} from './types';
 
 /** Pages of this site that an explanation leads to, with the text of the link. */
@@ -33,7 +34,10 @@ export const links = {
   },
 } as const;
 
-/** The entry of an error code in the troubleshooter. */
-export function errorLink(code: string): PageLink {
-  return {to: `/troubleshoot#${code}`, label: `Look up ${code}`};
+/** Whether the troubleshooter has an entry for a code in canonical form. */
+export type HasEntry = (code: string) => boolean;
+
+/** What the troubleshooter says about an error code. */
+export function errorLink(code: string, hasEntry = true): PageLink {
+  return {to: troubleshooterLink(code, hasEntry), label: `Look up ${code}`};
 }

@@ -29,11 +29,11 @@ const holders = [
   {start: 'device', holder: 'device'},
 ] as const;
 
-const states = {
-  licensed: 'licensed',
-  grace: 'grace',
-  rfm: 'reduced',
-} as const;
+const states = new Map<string, SubscriptionReport['state']>([
+  ['licensed', 'licensed'],
+  ['grace', 'grace'],
+  ['rfm', 'reduced'],
+]);
 
 function isKey(text: string): text is Key {
   return (keys as readonly string[]).includes(text);
@@ -70,8 +70,7 @@ function readBlocks(text: string): Block[] {
 
 function readBlock(block: Block): SubscriptionReport | null {
   const type = block.type?.toLowerCase() ?? '';
-  const state =
-    states[block.licensestate?.toLowerCase() as keyof typeof states];
+  const state = states.get(block.licensestate?.toLowerCase() ?? '');
   // The token of a shared computer has dates and a user, and neither a type nor a state.
   const isToken = !block.type && !block.licensestate && !block.product;
   if (isToken && !(block.notbefore && block.notafter)) {

@@ -15,6 +15,10 @@ export interface NamedProduct {
 /** Longer names are no product names. */
 const LONGEST_NAME = 160;
 
+/** Maps, because the words that are looked up come from the pasted text: an object would answer to `constructor`. */
+const windowsEditions = new Map(Object.entries(windowsEditionNames));
+const generations = new Map(Object.entries(officeGenerations));
+
 function windowsProduct(name: string): NamedProduct | null {
   const addOn = /^windows\(r\)[^,]{0,5}, ([\w-]{3,40}) add-on for /i.exec(name);
   if (addOn) {
@@ -31,7 +35,7 @@ function windowsProduct(name: string): NamedProduct | null {
   }
   const edition = match[2]!;
   const friendly =
-    windowsEditionNames[edition.toLowerCase()] ??
+    windowsEditions.get(edition.toLowerCase()) ??
     'in an edition that this reader does not know';
   return {
     product: 'windows',
@@ -89,7 +93,7 @@ function officeProduct(name: string): NamedProduct | null {
     name,
   );
   if (match) {
-    const generation = officeGenerations[match[1]!];
+    const generation = generations.get(match[1]!);
     const title =
       officeTitle(match[2]!, generation) ??
       ['Office', generation, 'product that this reader does not know']

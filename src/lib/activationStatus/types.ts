@@ -1,4 +1,5 @@
 import type {ChannelKind, ToolMessageId} from '../../data/activationFields';
+import type {Judgment} from '../tone';
 
 /** What printed the text of a product. */
 export type ReportTool = 'slmgr' | 'ospp' | 'vnextdiag' | 'cim';
@@ -88,18 +89,18 @@ export interface SubscriptionReport {
 
 export type ProductReport = LicenseReport | SubscriptionReport;
 
-/** What a message of a tool, in place of an answer, was about. */
-export interface ToolMessage {
-  id:
-    | ToolMessageId
-    | 'error-code'
-    | 'no-subscription'
-    | 'legacy-model'
-    | 'too-long'
-    | 'too-many';
-  /** Error code, `0xC004F074`, for `error-code`. */
-  code?: string;
-}
+/** The topic of a message that a tool printed instead of an answer, or of a remark on the text as a whole. */
+export type ToolMessage =
+  | {
+      id:
+        | ToolMessageId
+        | 'no-subscription'
+        | 'legacy-model'
+        | 'too-long'
+        | 'too-many';
+    }
+  /** `code` is in canonical form: `0xC004F074`. */
+  | {id: 'error-code'; code: string};
 
 export interface ActivationReport {
   /** In the order of the text. */
@@ -109,8 +110,6 @@ export interface ActivationReport {
   foreign?: {language?: string};
 }
 
-export type Tone = 'neutral' | 'success' | 'warning' | 'danger';
-
 export interface PageLink {
   /** Route of this site, with a fragment where it helps. */
   to: string;
@@ -119,9 +118,7 @@ export interface PageLink {
 }
 
 /** A sentence for the reader, with a page that says more. As in every text here, backticks mark code. */
-export interface Remark {
-  tone: Tone;
-  text: string;
+export interface Remark extends Judgment {
   link?: PageLink;
 }
 
@@ -129,7 +126,7 @@ export interface Remark {
 export interface ProductExplanation {
   title: string;
   /** The answer in one sentence. */
-  verdict: {tone: Tone; text: string};
+  verdict: Judgment;
   /** What the text says, in the order of the questions: what, how, until when. */
   facts: readonly {term: string; text: string}[];
   /** What is unusual, or needs care; often empty. */
@@ -140,7 +137,7 @@ export interface ProductExplanation {
 
 export interface Explanation {
   /** One sentence on the whole text, for the live region. */
-  summary: {tone: Tone; text: string};
+  summary: Judgment;
   products: readonly ProductExplanation[];
   /** On the text as a whole: language, messages of the tools, what was left out. */
   remarks: readonly Remark[];

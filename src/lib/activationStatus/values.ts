@@ -1,14 +1,16 @@
 import {channelWords} from '../../data/activationFields';
 import {licenseStates} from '../../data/licenseStates';
+import {normaliseErrorCode} from '../errorCodes/normalise';
 import {isZeroDate, readDate} from './dates';
 import type {StatusValue, WrittenDate} from './types';
 
-const CODE = /0x([\da-f]{8})(?![\da-f])/i;
+const CODE = /0x[\da-f]{8}(?![\da-f])/i;
 
-/** `0xC004F009` in the upper case of the troubleshooter; undefined where there is none, or only zeros. */
+/** `0xC004F009`, in the canonical form of the troubleshooter; undefined where there is none, or only zeros. */
 export function readCode(text: string): string | undefined {
-  const digits = CODE.exec(text.slice(0, 200))?.[1]?.toUpperCase();
-  return digits && digits !== '00000000' ? `0x${digits}` : undefined;
+  const [written = ''] = CODE.exec(text.slice(0, 200)) ?? [];
+  const code = normaliseErrorCode(written);
+  return code === null || code === '0x0' ? undefined : code;
 }
 
 /** The whole number at the start, with the separators that some formats put into it; undefined for none. */

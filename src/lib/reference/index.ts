@@ -1,3 +1,4 @@
+import {activationStatusReader} from './activationStatusReader';
 import type {Selector} from './define';
 import {downloadSourceTable} from './downloadSourceTable';
 import {editionMatrix, editionPathTable} from './editionTables';
@@ -9,6 +10,7 @@ import {switchTable} from './switchTable';
 
 /** Every component whose rows are selected while its page is compiled, by the name that authors write. */
 export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
+  ActivationStatusReader: activationStatusReader,
   DownloadSourceTable: downloadSourceTable,
   EditionMatrix: editionMatrix,
   EditionPathTable: editionPathTable,

@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeText} from '@site/src/components/reference/CodeText';
-import {
-  familyLabels,
-  troubleshooterLink,
-} from '@site/src/components/reference/errorLabels';
+import {familyLabels} from '@site/src/components/reference/errorLabels';
 import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
 import type {
   ErrorTableProps,
   ErrorTableRow,
@@ -18,9 +16,9 @@ function FirstFix({fixes}: ErrorTableRow): ReactNode {
   if (fixes.length === 1) {
     return <CodeText>{fixes[0]!.text}</CodeText>;
   }
-  return fixes.map(({text, family}) => (
+  return fixes.map(({text, families}) => (
     <span key={text} className={styles.line}>
-      {`${familyLabels[family]}: `}
+      {`${families.map((family) => familyLabels[family]).join(' and ')}: `}
       <CodeText>{text}</CodeText>
     </span>
   ));

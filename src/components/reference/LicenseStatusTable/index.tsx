@@ -8,6 +8,7 @@ import {
   notificationReasons,
   stateSources,
 } from '@site/src/data/licenseStates';
+import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
 import styles from './styles.module.css';
 
 /** The seven license status values in the words of each tool, and the reasons printed beside "Notification". */
@@ -61,7 +62,7 @@ export function LicenseStatusTable(): ReactNode {
             {notificationReasons.map(({code, meaning}) => (
               <tr key={code}>
                 <th scope="row">
-                  <Link to={`/troubleshoot#${code}`}>
+                  <Link to={troubleshooterLink(code)}>
                     <code>{code}</code>
                   </Link>
                 </th>

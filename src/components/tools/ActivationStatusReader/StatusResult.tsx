@@ -9,9 +9,9 @@ import type {
   Explanation,
   ProductExplanation,
   Remark,
-  Tone,
 } from '@site/src/lib/activationStatus/types';
 import {isoDayOf} from '@site/src/lib/dates/calendarDay';
+import type {Tone} from '@site/src/lib/tone';
 import styles from './styles.module.css';
 
 interface Props {

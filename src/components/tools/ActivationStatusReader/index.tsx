@@ -11,6 +11,7 @@ import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {fillSample} from '@site/src/lib/activationStatus/fillSample';
 import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
 import type {Explanation} from '@site/src/lib/activationStatus/types';
+import type {ActivationStatusReaderProps} from '@site/src/lib/reference/activationStatusReader';
 import {StatusResult} from './StatusResult';
 import styles from './styles.module.css';
 
@@ -19,9 +20,13 @@ type State =
 
 const idle: State = {kind: 'idle'};
 
-function read(text: string): State {
+function read(text: string, codesWithEntry: readonly string[]): State {
   const now = new Date();
-  const explanation = explainActivationStatus(parseActivationStatus(text), now);
+  const explanation = explainActivationStatus(
+    parseActivationStatus(text),
+    now,
+    (code) => codesWithEntry.includes(code),
+  );
   return {kind: 'done', explanation, readAt: now};
 }
 
@@ -29,7 +34,9 @@ function read(text: string): State {
  * Explains pasted output of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or the CIM query. The text stays in the field: results
  * are made of known words, numbers and dates only.
  */
-export function ActivationStatusReader(): ReactNode {
+export function ActivationStatusReader({
+  codesWithEntry,
+}: ActivationStatusReaderProps): ReactNode {
   const [text, setText] = useState('');
   const [state, setState] = useState<State>(idle);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -38,12 +45,12 @@ export function ActivationStatusReader(): ReactNode {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setState(read(text));
+    setState(read(text, codesWithEntry));
   };
   const trySample = (sample: string) => {
     const filled = fillSample(sample, new Date());
     setText(filled);
-    setState(read(filled));
+    setState(read(filled, codesWithEntry));
   };
   const clear = () => {
     setText('');

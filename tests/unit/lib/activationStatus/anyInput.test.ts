@@ -6,12 +6,13 @@ import {
   formatExplanation,
 } from '../../../../src/lib/activationStatus/explain';
 import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
-import {fixtureNames, pastedAt, readFixture} from './fixtures';
+import {fixtureNames, hasEntry, pastedAt, readFixture} from './fixtures';
 
 function readAll(text: string): string {
   const explanation = explainActivationStatus(
     parseActivationStatus(text),
     pastedAt,
+    hasEntry,
   );
   return formatExplanation(explanation, '2026-11-21', (route) => route);
 }

@@ -51,6 +51,9 @@ test('keeps the reading that the order leaves', () => {
 test('knows the date that Windows writes for none', () => {
   expect(isZeroDate(readDate('1/1/1601')!)).toBe(true);
   expect(isZeroDate(readDate('1601/1/1')!)).toBe(true);
+  // In the Buddhist calendar of Windows in Thai.
+  expect(isZeroDate(readDate('1/1/2144')!)).toBe(true);
+  expect(isZeroDate(readDate('2/1/2144')!)).toBe(false);
   expect(isZeroDate(readDate('1/1/2026')!)).toBe(false);
 });
 

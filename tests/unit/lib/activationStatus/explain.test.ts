@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {activationSamples} from '../../../../src/data/activationSamples';
 import {
   explainActivationStatus,
@@ -6,14 +6,12 @@ import {
 } from '../../../../src/lib/activationStatus/explain';
 import {fillSample} from '../../../../src/lib/activationStatus/fillSample';
 import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
-import type {
-  Explanation,
-  Tone,
-} from '../../../../src/lib/activationStatus/types';
-import {fixtureNames, pastedAt, readFixture} from './fixtures';
+import type {Explanation} from '../../../../src/lib/activationStatus/types';
+import type {Tone} from '../../../../src/lib/tone';
+import {fixtureNames, hasEntry, pastedAt, readFixture} from './fixtures';
 
 function explainText(text: string, now = pastedAt): Explanation {
-  return explainActivationStatus(parseActivationStatus(text), now);
+  return explainActivationStatus(parseActivationStatus(text), now, hasEntry);
 }
 
 const explain = (name: string, now?: Date) =>
@@ -26,9 +24,20 @@ const copy = (explanation: Explanation) =>
     (route) => `https://site.example${route}`,
   );
 
-/** Everything that is said about the first product. */
-function said(name: string, now?: Date) {
-  const [product] = explain(name, now).products;
+/** A fixture with some of its words replaced, each of which it must have. */
+function edit(name: string, ...changes: [from: string, to: string][]): string {
+  return changes.reduce((text, [from, to]) => {
+    expect(text).toContain(from);
+    return text.replace(from, to);
+  }, readFixture(name));
+}
+
+/** Everything that is said about the first product of a fixture. */
+const said = (name: string, now?: Date) => saidOf(readFixture(name), now);
+
+/** Everything that is said about the first product of a text. */
+function saidOf(text: string, now?: Date) {
+  const [product] = explainText(text, now).products;
   const links = [...product!.findings, product!.next].flatMap(
     (remark) => remark?.link?.to ?? [],
   );
@@ -278,7 +287,160 @@ test('the copied result has the answers, whole addresses and no code marks', () 
   expect(text).not.toContain('`');
 });
 
-describe('samples', () => {
+const client = 'slmgr-dlv-channel-volume-kmsclient';
+const evaluation = 'slmgr-dlv-channel-timebased-eval';
+
+test('an evaluation that has expired is not activated, whatever date the text has', () => {
+  const text = edit(
+    evaluation,
+    ['License Status: Licensed', 'License Status: Notification'],
+    ['86400 minute(s) (60 day(s))', '0 minute(s) (0 day(s))'],
+    ['1/20/2027', '10/1/2026'],
+  );
+  const {verdict, rows} = saidOf(text);
+  expect(verdict).toEqual({
+    tone: 'danger',
+    text: 'Not activated: the grace period is over and reminders are shown.',
+  });
+  expect(rows['Evaluation ends']).toContain('October 1, 2026, 51 days before');
+  expect(explainText(text).summary.text).toBe('1 license read: not activated.');
+  const unlicensed = text.replace('Notification', 'Unlicensed');
+  expect(saidOf(unlicensed).verdict.text).toMatch(/^Not activated: no usable/);
+});
+
+test('asks for the present state where a state that lasts has ended by now', () => {
+  const passed = /^The end in the text, .+ Run the tool again/;
+  expect(saidOf(edit(client, ['11/21/2026', '1/21/2026'])).verdict).toEqual({
+    tone: 'warning',
+    text: expect.stringMatching(passed),
+  });
+  const grace = edit(
+    client,
+    ['Licensed', 'Initial grace period'],
+    ['11/21/2026', '1/21/2026'],
+  );
+  expect(saidOf(grace).verdict.text).toMatch(passed);
+});
+
+test('a lease that has ended by both readings of a date is over', () => {
+  const {verdict, rows, findings} = saidOf(
+    edit(client, ['11/21/2026', '5/4/2026']),
+  );
+  expect(verdict).toEqual({
+    tone: 'warning',
+    text: 'The end in the text, about September 29, 2026 or October 28, 2026, has passed. Run the tool again for the present state.',
+  });
+  expect(rows.Ends).toBe(
+    '177 days after the tool ran on April 5, 2026 or May 4, 2026 by the clock of that PC, so about September 29, 2026 or October 28, 2026 (53 days before today or 24 days before today): the text does not show whether the day or the month comes first. Compare with the clock format of that PC.',
+  );
+  expect(findings).toContain(
+    'The tool ran on April 5, 2026 or May 4, 2026, at least 201 days ago',
+  );
+});
+
+test('keeps both days of a report of which only one reading has ended', () => {
+  const {verdict, findings} = saidOf(edit(client, ['11/21/2026', '5/10/2026']));
+  expect(verdict.text).toBe(
+    'Activated until about November 3, 2026 or March 31, 2027, to be renewed before then.',
+  );
+  expect(findings).toContain('at least 47 days ago');
+});
+
+test('a clock that is ahead by both readings is ahead by the smaller one at least', () => {
+  expect(saidOf(edit(client, ['11/21/2026', '1/2/2027'])).findings).toContain(
+    'is at least 42 days ahead',
+  );
+});
+
+test('a difference of a day between two clocks says nothing', () => {
+  const xpr = (date: string) =>
+    saidOf(
+      `Windows(R), Enterprise edition:\n    Volume activation will expire ${date}`,
+    ).verdict.text;
+  expect(xpr('11/20/2026')).not.toContain('has passed');
+  expect(xpr('11/19/2026')).toContain('has passed');
+  const ran = (date: string, now: string) =>
+    saidOf(edit(client, ['11/21/2026', date]), new Date(now));
+  // November 12 is tomorrow by this clock, and today by the other one; December 11 is neither.
+  expect(ran('12/11/2026', '2026-11-11T20:00:00Z').rows.Ends).toContain(
+    'ran on November 12, 2026 by',
+  );
+  expect(ran('11/22/2026', '2026-11-21T10:00:00Z').findings).toBe('');
+  expect(ran('11/23/2026', '2026-11-21T10:00:00Z').findings).toContain(
+    'is 2 days ahead',
+  );
+  expect(ran('11/14/2026', '2026-11-21T10:00:00Z').findings).toBe('');
+  expect(ran('11/13/2026', '2026-11-21T10:00:00Z').findings).toContain(
+    'The tool ran on November 13, 2026, 8 days ago',
+  );
+});
+
+test('names the end of an evaluation beside that of its lease unless they are a day apart', () => {
+  const rows = (end: string) =>
+    Object.keys(saidOf(edit(evaluation, ['1/20/2027', end])).rows).filter(
+      (term) => /ends$/i.test(term),
+    );
+  expect(rows('1/21/2027')).toEqual(['Evaluation ends']);
+  expect(rows('1/19/2027')).toEqual(['Evaluation ends']);
+  expect(rows('1/22/2027')).toEqual(['Ends', 'Evaluation ends']);
+  expect(rows('1/18/2027')).toEqual(['Ends', 'Evaluation ends']);
+});
+
+test('asks who set up a KMS host that no organization has', () => {
+  for (const name of ['slmgr-dlv-kms-this-pc', 'slmgr-dlv-kms-public-host']) {
+    expect(said(name).next?.text, name).toMatch(/^Find out who set this up/);
+  }
+  expect(said(client).next?.text).toMatch(/^Nothing to do/);
+});
+
+test('counts the last days of a lease in the right number', () => {
+  const left = (days: number) =>
+    saidOf(edit(client, ['254880', String(days * 1440)])).findings;
+  expect(left(1)).toMatch(/^Only 1 day of 180 is left: /);
+  expect(left(2)).toMatch(/^Only 2 days of 180 are left: /);
+  expect(left(29)).toMatch(/^Only 29 days of 180 are left: /);
+  expect(left(30)).toMatch(/^With 30 days of 180 left, /);
+  expect(left(172)).toMatch(/^With 172 days of 180 left, /);
+  expect(left(173)).toBe('');
+});
+
+test('a code without an entry leads to the lookup, which takes it apart', () => {
+  const looked = '/troubleshoot?code=0xC0DE1234#error-lookup';
+  expect(explainText('Error: 0xC0DE1234').remarks).toEqual([
+    {
+      tone: 'warning',
+      text: 'The tool printed the error `0xC0DE1234`.',
+      link: {to: looked, label: 'Look up 0xC0DE1234'},
+    },
+  ]);
+  const reason = edit('slmgr-dli-notification', ['0xC004F009', '0xC0DE1234']);
+  expect(saidOf(reason).links).toEqual([looked]);
+  expect(explainText('Error: 0xC004F074').remarks[0]?.link?.to).toBe(
+    '/troubleshoot#0xC004F074',
+  );
+  expect(explainText('Error: 0x0000040e').remarks[0]?.link?.to).toBe(
+    '/troubleshoot#0x40E',
+  );
+});
+
+test('an error of nothing but zeros is none', () => {
+  for (const text of ['Error: 0x00000000', 'Fehler: 0x00000000']) {
+    expect(explainText(text).remarks).toEqual([]);
+  }
+});
+
+test('every code that is linked by hand has an entry', () => {
+  for (const name of ['slmgr-error-no-key', 'slmgr-error-code']) {
+    for (const {link} of explain(name).remarks) {
+      expect(hasEntry(link!.to.split('#')[1]!), name).toBe(true);
+    }
+  }
+  expect(explainText('Access denied: the').remarks[0]?.link?.to).toBe(
+    '/troubleshoot#0x80070005',
+  );
+});
+
+test.describe('samples', () => {
   for (const {label, text} of activationSamples) {
     test(`"${label}" gives a result on any day`, () => {
       for (const day of ['2026-11-21', '2027-03-04', '2031-12-31']) {

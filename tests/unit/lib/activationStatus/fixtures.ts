@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {findErrorCode} from '../../../../src/lib/errorCodes/find';
 
 const directory = path.resolve(
   __dirname,
@@ -8,6 +9,10 @@ const directory = path.resolve(
 
 /** The day on which the fixtures were "pasted"; their dates fit it. */
 export const pastedAt = new Date('2026-11-21T10:00:00Z');
+
+/** Whether the troubleshooter has an entry for a code. */
+export const hasEntry = (code: string): boolean =>
+  findErrorCode(code) !== undefined;
 
 /** Names of all fixtures, without `.txt`. */
 export const fixtureNames: readonly string[] = readdirSync(directory)

@@ -403,3 +403,77 @@ test('a report that was pasted as one line is split at its labels', () => {
     {title: 'Windows Pro', channel: 'retail', status: 5, reason: '0xC004F009'},
   ]);
 });
+
+test('dates that contradict each other decide nothing', () => {
+  const text = [
+    'Windows(R), Enterprise edition:',
+    '    Volume activation will expire 4/5/2027 9:14:03 AM',
+    '',
+    'Name: Windows(R), Professional edition',
+    'License Status: Licensed',
+    'Evaluation End Date: 11/21/2026',
+    'Trusted time: 21/11/2026 9:14:03',
+  ].join('\n');
+  const found = parseActivationStatus(text).products.find(
+    ({title}) => title === 'Windows Enterprise',
+  );
+  expect(found).toMatchObject({lease: endsOn('2027-04-05', '2027-05-04')});
+});
+
+test('a line that someone broke between two words is joined with a space', () => {
+  const text =
+    'Name: Windows(R), Professional\nedition\nLicense Status: Licensed';
+  expect(parseActivationStatus(text).products).toMatchObject([
+    {title: 'Windows Pro', status: 1},
+  ]);
+});
+
+test('a KMS host that was set by hand counts more than the one that DNS names', () => {
+  const dns = 'KMS machine name from DNS: kms.corp.example:1688';
+  const fixed = 'Registered KMS machine name: kms.company.zz:1688';
+  for (const hosts of [
+    [dns, fixed],
+    [fixed, dns],
+  ]) {
+    const text = ['Name: Windows(R), Enterprise edition', ...hosts].join('\n');
+    expect(parseActivationStatus(text).products).toMatchObject([
+      {kmsHost: {place: 'public', isFixed: true}},
+    ]);
+  }
+});
+
+test('a lease in days alone has 24 hours in each', () => {
+  const text = readFixture('ospp-status-1-licensed').replace(
+    /\(254880.*\)/,
+    '',
+  );
+  expect(parseActivationStatus(text).products).toMatchObject([
+    {lease: lease177},
+  ]);
+});
+
+test('every license of vNextDiag is read, up to a hundred', () => {
+  const license = readFixture('vnext-licensed');
+  const many = (count: number) =>
+    parseActivationStatus(license.repeat(count)).products.length;
+  expect(many(3)).toBe(3);
+  expect(many(100)).toBe(100);
+  expect(many(101)).toBe(100);
+});
+
+test('a state that no license has is not read', () => {
+  const text = readFixture('vnext-licensed').replace(
+    '"Licensed"',
+    '"constructor"',
+  );
+  expect(parseActivationStatus(text).products).toEqual([
+    expect.objectContaining({state: undefined}),
+  ]);
+});
+
+test('the zero date of Windows in Thai is no end of an evaluation', () => {
+  const [product] = parseActivationStatus(
+    'Name: Windows(R), Professional edition\nEvaluation End Date: 1/1/2144',
+  ).products;
+  expect(product).toMatchObject({isEvaluation: false, fixedEnd: undefined});
+});

@@ -33,6 +33,10 @@ const names: [name: string, title: string | undefined][] = [
   ],
   ['O365BusinessRetail', 'Microsoft 365 Apps for business'],
   ['VisioPro2021Retail', 'Visio Professional 2021'],
+  [
+    'Windows(R), Constructor edition',
+    'Windows in an edition that this reader does not know',
+  ],
   ['Alex Miller', undefined],
   ['alex@corp.example', undefined],
   ['Windows(R), XXXXX-XXXXX edition', undefined],
