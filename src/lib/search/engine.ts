@@ -45,9 +45,6 @@ const fields = Object.keys(fieldBoost);
 const SYNONYM_BOOST = 0.7;
 /** The entries of codes are many and short; a question in words is seldom about one of them. */
 const ENTRY_BOOST = 0.35;
-const LISTING_BOOST = 0.3;
-/** The beginning of a page says what the page is about. */
-const PAGE_BOOST = 1.25;
 /** Records added at once while the index is built, so that the page keeps answering. */
 const CHUNK_SIZE = 40;
 
@@ -75,16 +72,6 @@ function fieldText(
       return kind === 'section' ? `${page.title} ${text}` : text;
     }
   }
-}
-
-function recordBoost({kind, page}: SearchRecord): number {
-  if (page.isListing) {
-    return LISTING_BOOST;
-  }
-  if (kind === 'entry') {
-    return ENTRY_BOOST;
-  }
-  return kind === 'page' ? PAGE_BOOST : 1;
 }
 
 /** Every token of the index, to tell a word that is still being typed from one that is misspelled. */
@@ -189,7 +176,7 @@ class MiniSearchEngine implements SearchEngine {
     }
     const all = [...byRecord.values()];
     for (const ranked of all) {
-      ranked.score *= recordBoost(ranked.record);
+      ranked.score *= ranked.record.kind === 'entry' ? ENTRY_BOOST : 1;
     }
     return all.sort(
       (a, b) =>

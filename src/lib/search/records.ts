@@ -25,8 +25,6 @@ export interface PageText {
   title: string;
   /** Words from the front matter that the page's text may lack. */
   aliases: readonly string[];
-  /** True for a page that only lists others; it stands behind the pages themselves. */
-  isListing: boolean;
   /** In the order of the page; the first one is the text above the first heading. */
   sections: readonly PageSection[];
   /** Folded entries that have an anchor of their own: the error codes. Their heading says it all, so no prose is kept. */
@@ -45,7 +43,6 @@ interface PackedPage {
   route: string;
   title: string;
   aliases?: readonly string[];
-  isListing?: true;
   sections: readonly PackedSection[];
   entries?: readonly PackedEntry[];
 }
@@ -58,10 +55,7 @@ export interface SearchFile {
 }
 
 /** What a result says about its page. */
-export type SearchPage = Pick<
-  PageText,
-  'route' | 'title' | 'aliases' | 'isListing'
->;
+export type SearchPage = Pick<PageText, 'route' | 'title' | 'aliases'>;
 
 /** One thing that can be found. */
 export interface SearchRecord {
@@ -111,25 +105,22 @@ export function packPages(pages: readonly PageText[]): SearchFile {
   };
 
   return {
-    pages: pages.map(
-      ({route, title, aliases, isListing, sections, entries}) => ({
-        route,
-        title,
-        ...(aliases.length > 0 && {aliases}),
-        ...(isListing && {isListing}),
-        sections: sections.map(({anchor, heading, text}) => {
-          const excerpt = excerptOf(text);
-          const shown = `${heading} ${excerpt}`;
-          return [anchor, heading, excerpt, packWords(text, shown)] as const;
-        }),
-        ...(entries.length > 0 && {
-          entries: entries.map(
-            ({anchor, heading, text}) =>
-              [anchor, heading, packWords(text, heading)] as const,
-          ),
-        }),
+    pages: pages.map(({route, title, aliases, sections, entries}) => ({
+      route,
+      title,
+      ...(aliases.length > 0 && {aliases}),
+      sections: sections.map(({anchor, heading, text}) => {
+        const excerpt = excerptOf(text);
+        const shown = `${heading} ${excerpt}`;
+        return [anchor, heading, excerpt, packWords(text, shown)] as const;
       }),
-    ),
+      ...(entries.length > 0 && {
+        entries: entries.map(
+          ({anchor, heading, text}) =>
+            [anchor, heading, packWords(text, heading)] as const,
+        ),
+      }),
+    })),
     words: words.join(' '),
   };
 }
@@ -141,7 +132,7 @@ export function unpackRecords(file: SearchFile): SearchRecord[] {
     unpackNumbers(packed).map((number) => vocabulary[number] ?? '');
   const records: SearchRecord[] = [];
   for (const {sections, entries = [], ...rest} of file.pages) {
-    const page = {aliases: [], isListing: false, ...rest};
+    const page = {aliases: [], ...rest};
     for (const [anchor, heading, excerpt, words] of sections) {
       records.push({
         id: records.length,

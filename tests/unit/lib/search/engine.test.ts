@@ -21,7 +21,6 @@ const write = (
   route,
   title,
   aliases: [],
-  isListing: false,
   sections: [{anchor: '', heading: '', text}],
   entries: [],
   ...more,

@@ -18,7 +18,6 @@ const page: PageText = {
   route: '/a',
   title: 'A page',
   aliases: ['other'],
-  isListing: false,
   sections: [
     {anchor: '', heading: '', text: 'Short text.'},
     {anchor: 'b', heading: 'Second part', text: long},

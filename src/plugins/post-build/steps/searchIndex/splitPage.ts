@@ -103,7 +103,7 @@ export function splitPage(
     .get(0);
   if (!article) {
     const top = {anchor: '', heading: '', text: ''};
-    return {title, isListing: true, sections: [top], entries: []};
+    return {title, sections: [top], entries: []};
   }
 
   $(article).find(furniture).remove();
@@ -147,7 +147,6 @@ export function splitPage(
   });
   return {
     title,
-    isListing: false,
     sections: sections
       .filter(({anchor}) => !skippedSections.has(anchor))
       .map(finish),
