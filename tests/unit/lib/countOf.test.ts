@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {countOf} from '../../../src/lib/countOf';
 
 test('one of a thing is in the singular, and nothing else is', () => {

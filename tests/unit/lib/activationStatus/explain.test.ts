@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {activationSamples} from '../../../../src/data/activationSamples';
 import {
   explainActivationStatus,
@@ -440,7 +440,7 @@ test('every code that is linked by hand has an entry', () => {
   );
 });
 
-test.describe('samples', () => {
+describe('samples', () => {
   for (const {label, text} of activationSamples) {
     test(`"${label}" gives a result on any day`, () => {
       for (const day of ['2026-11-21', '2027-03-04', '2031-12-31']) {

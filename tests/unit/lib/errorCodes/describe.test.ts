@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {ErrorCode} from '../../../../src/data/errorCodes/types';
 import {decodeErrorCode} from '../../../../src/lib/errorCodes/decode';
 import {

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {notificationReasons} from '../../../../src/data/licenseStates';
 import {findErrorCode} from '../../../../src/lib/errorCodes/find';
 import {troubleshooterLink} from '../../../../src/lib/errorCodes/troubleshooterLink';
