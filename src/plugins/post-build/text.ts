@@ -14,8 +14,8 @@ export function parsePage(html: string): CheerioAPI {
   });
 }
 
-/** Furniture round the text, and controls that do nothing without a browser. */
-const furniture =
+/** What surrounds the text, and controls that do nothing without a browser. */
+const boilerplate =
   'nav, footer, hr, script, style, noscript, template, svg, button, input, select, textarea, label, output, dialog, ' +
   '.hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, [aria-hidden="true"], [role="status"], ' +
   '.avatar__name > span, [hidden]:not([role="tabpanel"])';
@@ -45,8 +45,16 @@ function removePassingPhrases($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** Removes, in place, what is not text to be read elsewhere. */
-export function removeFurniture($: CheerioAPI, root: Selection): void {
-  root.find(furniture).remove();
+/** Removes, in place, what nobody reads outside a browser. */
+export function removeBoilerplate($: CheerioAPI, root: Selection): void {
+  root.find(boilerplate).remove();
   removePassingPhrases($, root);
+}
+
+/** One space between words, and none before punctuation that followed an element. */
+export function collapseSpace(text: string): string {
+  return text
+    .replace(/[\s\u200b]+/g, ' ')
+    .replace(/ (?=[,.;:)](?: |$))/g, '')
+    .trim();
 }

@@ -9,26 +9,24 @@ import {
   type QuestionAndAnswer,
 } from '../../../lib/structuredData/schema';
 import {addressOf, addTo, type BuiltPage, type BuiltSite} from '../pages';
-import {parsePage, removeFurniture} from '../text';
+import {collapseSpace, parsePage, removeBoilerplate} from '../text';
 
 const FAQ = '/faq';
-
-const collapse = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 /** The questions of a page are its third-level headings; an answer is all that stands before the next heading. */
 export function readQuestions(html: string): QuestionAndAnswer[] {
   const $ = parsePage(html);
   const root = $('main article').first();
-  removeFurniture($, root);
+  removeBoilerplate($, root);
   return root
     .find('h3')
     .toArray()
     .map((heading) => ({
-      question: collapse($(heading).text()),
+      question: collapseSpace($(heading).text()),
       answer: $(heading)
         .nextUntil('h1, h2, h3')
         .toArray()
-        .map((block) => collapse($(block).text()))
+        .map((block) => collapseSpace($(block).text()))
         .filter((text) => text !== '')
         .join('\n'),
     }))
@@ -50,7 +48,7 @@ function trailOf($: CheerioAPI, {route}: BuiltPage, site: BuiltSite): Crumb[] {
   return [
     crumb(identity.title, '/'),
     ...(isPost ? [crumb('Blog', '/blog')] : []),
-    crumb(collapse(label), route),
+    crumb(collapseSpace(label), route),
   ];
 }
 

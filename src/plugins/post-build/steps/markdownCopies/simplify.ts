@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {removeFurniture, type Selection} from '../../text';
+import {removeBoilerplate, type Selection} from '../../text';
 
 const blocks =
   'p, div, ul, ol, dl, pre, blockquote, details, table, h2, h3, h4, h5, h6, section';
@@ -181,7 +181,7 @@ function resolveAddresses($: CheerioAPI, root: Selection, base: string): void {
  * highlighting, addresses in full. `base` is the page's own address.
  */
 export function simplify($: CheerioAPI, root: Selection, base: string): void {
-  removeFurniture($, root);
+  removeBoilerplate($, root);
   simplifyCode($, root);
   simplifyNotes($, root);
   simplifyTabs($, root);

@@ -1,12 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import type {PageSection, PageText} from '../../../../lib/search/records';
-import {parsePage} from '../../text';
-
-/** Furniture round the text, and what a reader does not read as text. */
-const furniture =
-  'nav, footer, button, svg, script, style, noscript, template, .hash-link, .theme-doc-toc-mobile, ' +
-  '.theme-doc-version-badge, [aria-hidden="true"]';
+import {collapseSpace, parsePage, removeBoilerplate} from '../../text';
 
 /** Sections that only point elsewhere; they would find a page by the names of its neighbors. */
 const skippedSections = new Set(['next']);
@@ -27,14 +22,6 @@ interface Draft {
   anchor: string;
   heading: string;
   text: string[];
-}
-
-/** One space between words and none before the punctuation that an element's end stood in front of. */
-function collapse(text: string): string {
-  return text
-    .replace(/[\s\u200b]+/g, ' ')
-    .replace(/ (?=[,.;:)](?: |$))/g, '')
-    .trim();
 }
 
 /** Whether a browser shows the element's text on its own: a block, a line of code, or a span laid out beside another. */
@@ -94,7 +81,7 @@ export function splitPage(
   html: string,
 ): Omit<PageText, 'route' | 'aliases'> | null {
   const $ = parsePage(html);
-  const title = collapse($('main h1').first().text());
+  const title = collapseSpace($('main h1').first().text());
   if (title === '') {
     return null;
   }
@@ -106,7 +93,7 @@ export function splitPage(
     return {title, sections: [top], entries: []};
   }
 
-  $(article).find(furniture).remove();
+  removeBoilerplate($, $(article));
   // Of a header only the title is text; a post's also holds its date and authors.
   $(article).find('header').remove();
   $(article).find('h1').remove();
@@ -125,11 +112,11 @@ export function splitPage(
     }
     const anchor = $(node).attr('id');
     if (/^h[23]$/.test(node.name) && anchor) {
-      current = {anchor, heading: collapse($(node).text()), text: []};
+      current = {anchor, heading: collapseSpace($(node).text()), text: []};
       sections.push(current);
     } else if (node.name === 'details' && anchor) {
       const summary = $(node).children('summary').first();
-      const heading = collapse(summary.text());
+      const heading = collapseSpace(summary.text());
       summary.remove();
       entries.push({anchor, heading, text: [textOf($, node)]});
     } else if ($(node).find('h2[id], h3[id], details[id]').length > 0) {
@@ -143,7 +130,7 @@ export function splitPage(
   const finish = ({anchor, heading, text}: Draft): PageSection => ({
     anchor,
     heading,
-    text: collapse(text.join(' ')),
+    text: collapseSpace(text.join(' ')),
   });
   return {
     title,
