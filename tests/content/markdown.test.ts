@@ -3,7 +3,7 @@ import path from 'node:path';
 import {test} from 'vitest';
 import {errorCodes} from '../../src/data/errorCodes';
 import {productNames} from '../../src/data/productNames';
-import {routeOf} from '../../src/lib/content/contentFile';
+import {routeOfText} from '../../src/lib/content/routes';
 import {lineOfField} from '../../src/lib/content/frontMatter';
 import {readMarkdown} from '../../src/lib/content/markdown';
 import {readModuleText} from '../../src/lib/content/moduleText';
@@ -47,7 +47,7 @@ const targets: LinkTargets = {
   anchors: new Map(contentFiles.map((file) => [file.path, anchorsOf(file)])),
   routes: new Map<string, string | null>([
     ...allRoutes.map((route) => [route, null] as const),
-    ...contentFiles.map((file) => [routeOf(file), file.path] as const),
+    ...contentFiles.map((file) => [routeOfText(file), file.path] as const),
   ]),
   files: new Set([
     ...projectFiles('static').map((file) => file.slice('static'.length)),
@@ -61,11 +61,11 @@ const targets: LinkTargets = {
 test('every content file answers for a route in the list of routes', () => {
   expectNoFaults(
     contentFiles
-      .filter((file) => !allRoutes.includes(routeOf(file)))
+      .filter((file) => !allRoutes.includes(routeOfText(file)))
       .map((file) => ({
         path: file.path,
         line: 1,
-        message: `its address ${routeOf(file)} is not in the list of routes: add it to tests/support/routes.ts, or correct the name`,
+        message: `its address ${routeOfText(file)} is not in the list of routes: add it to tests/support/routes.ts, or mend the name`,
       })),
   );
 });

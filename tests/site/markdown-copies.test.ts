@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
-import {copyOfRoute} from '../../src/plugins/post-build/steps/markdownCopies';
 import {checkProductKeys} from '../../src/lib/content/rules/scope';
+import {copyOfRoute, routeOfText} from '../../src/lib/content/routes';
 import {readMarkdown} from '../../src/lib/content/markdown';
 import {readBuilt} from '../support/build';
 import {contentFiles} from '../support/content';
@@ -53,8 +53,7 @@ for (const route of allRoutes) {
 
 test('a copy says when its facts were last checked, as the page does', () => {
   for (const {path, frontMatter} of contentFiles) {
-    const name = path.replace(/^docs\/(.*)\.md$/, '$1');
-    const route = String(frontMatter.slug ?? `/${name}`);
+    const route = routeOfText({path, frontMatter});
     if ((docRoutes as readonly string[]).includes(route)) {
       const verified = load(readBuilt(fileOfRoute(route)))(
         'main section time[datetime]',

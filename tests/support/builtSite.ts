@@ -12,6 +12,7 @@ export function builtSite(parts: Partial<BuiltSite>): BuiltSite {
     pages: [],
     documents: [],
     aliases: new Map(),
+    docGroups: [],
     ...parts,
   };
 }

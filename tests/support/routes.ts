@@ -63,7 +63,4 @@ export const allRoutes: readonly string[] = [
   ...otherRoutes,
 ];
 
-/** The file under `build/` that answers for a route. */
-export function fileOfRoute(route: string): string {
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-}
+export {fileOfRoute} from '../../src/lib/content/routes';

@@ -62,14 +62,3 @@ export function frontMatterFaults({
     ? [unreadable]
     : checkFrontMatter(path, frontMatter, source).faults;
 }
-
-/** The address of a page: docs are named by their file, posts by their slug. */
-export function routeOf({
-  path,
-  frontMatter,
-}: Pick<ContentFile, 'path' | 'frontMatter'>): string {
-  const name = path.replace(/^(?:docs|blog|src\/pages)\/(.*)\.mdx?$/, '$1');
-  return path.startsWith('blog/')
-    ? `/blog/${String(frontMatter.slug)}`
-    : String(frontMatter.slug ?? `/${name}`);
-}

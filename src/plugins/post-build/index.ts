@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchFolder} from '../../lib/search/manifest';
-import {readAliases} from './aliases';
 import {NoteChunkFiles, type ChunkFiles} from './chunkFiles';
+import {readAliases, readDocGroups} from './content';
 import {notFoundRoute, readPages, writePages, type BuiltSite} from './pages';
 import {inlineStyles} from './steps/inlineStyles';
 import {writeLlmsTxt} from './steps/llmsTxt';
@@ -60,6 +60,7 @@ export default function postBuild(context: LoadContext): Plugin {
         pages: documents.filter(({route}) => route !== notFoundRoute),
         documents,
         aliases: readAliases(plugins, context.siteConfig.baseUrl),
+        docGroups: readDocGroups(plugins, context.siteConfig.baseUrl),
       };
       for (const step of steps) {
         try {

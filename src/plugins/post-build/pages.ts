@@ -1,6 +1,8 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {routeOfFile} from '../../lib/content/routes';
 import type {ChunkFiles} from './chunkFiles';
+import type {PageGroup} from './content';
 
 /** One page of the finished build. */
 export interface BuiltPage {
@@ -30,6 +32,8 @@ export interface BuiltSite {
   documents: readonly BuiltPage[];
   /** The `aliases` of the front matter, by route. */
   aliases: ReadonlyMap<string, readonly string[]>;
+  /** The docs in the groups of the sidebar. */
+  docGroups: readonly PageGroup[];
 }
 
 /** The route of 404.html. Hosts send it for every address that they do not know. */
@@ -74,13 +78,4 @@ export async function readPages(outDir: string): Promise<BuiltPage[]> {
 
 export async function writePages(pages: readonly BuiltPage[]): Promise<void> {
   await Promise.all(pages.map(({file, html}) => writeFile(file, html)));
-}
-
-/** `index.html` is `/`, `blog/tags.html` is `/blog/tags`; the separators of either platform are accepted. */
-export function routeOfFile(relativeFile: string): string {
-  const withoutExtension = relativeFile
-    .split(/[\\/]/)
-    .join('/')
-    .replace(/\.html$/, '');
-  return withoutExtension === 'index' ? '/' : `/${withoutExtension}`;
 }

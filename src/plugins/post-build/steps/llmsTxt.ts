@@ -1,37 +1,9 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import sidebars from '../../../../sidebars';
 import {site as identity} from '../../../data/site';
+import {copyOfRoute} from '../../../lib/content/routes';
 import type {BuiltPage, BuiltSite} from '../pages';
-import {copyOfRoute} from './markdownCopies';
 import {parsePage} from '../text';
-
-interface Group {
-  title: string;
-  routes: readonly string[];
-}
-
-type SidebarItem = string | {label?: string; items?: SidebarItem[]};
-
-/** The home page is the one doc that moves away from its file name. */
-const routeOfDoc = (id: string) => (id === 'intro' ? '/' : `/${id}`);
-
-const idsOf = (item: SidebarItem): string[] =>
-  typeof item === 'string' ? [item] : (item.items ?? []).flatMap(idsOf);
-
-/** The docs in the order and the groups of the sidebar; what stands outside a group comes first. */
-export function sidebarGroups(items: readonly SidebarItem[]): Group[] {
-  const loose = items.filter((item) => typeof item === 'string');
-  return [
-    {title: 'Start here', routes: loose.map(routeOfDoc)},
-    ...items
-      .filter((item) => typeof item !== 'string')
-      .map((item) => ({
-        title: item.label ?? '',
-        routes: idsOf(item).map(routeOfDoc),
-      })),
-  ];
-}
 
 function entry({route, html}: BuiltPage, {url, baseUrl}: BuiltSite): string {
   const $ = parsePage(html);
@@ -41,10 +13,8 @@ function entry({route, html}: BuiltPage, {url, baseUrl}: BuiltSite): string {
 }
 
 /** The list of the site's pages for programs that read, after https://llmstxt.org: what each is about, and its copy. */
-export function listPages(
-  site: BuiltSite,
-  docGroups: readonly Group[],
-): string {
+export function listPages(site: BuiltSite): string {
+  const {docGroups} = site;
   const documented = docGroups.flatMap(({routes}) => routes);
   const isPost = ({html}: BuiltPage) => /<html[^>]*blog-post-page/.test(html);
   const others = site.pages.filter(({route}) => !documented.includes(route));
@@ -78,8 +48,5 @@ export function listPages(
 
 /** Writes `llms.txt`. */
 export async function writeLlmsTxt(site: BuiltSite): Promise<void> {
-  await writeFile(
-    path.join(site.outDir, 'llms.txt'),
-    listPages(site, sidebarGroups(sidebars.tutorialSidebar as SidebarItem[])),
-  );
+  await writeFile(path.join(site.outDir, 'llms.txt'), listPages(site));
 }

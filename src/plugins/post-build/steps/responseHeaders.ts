@@ -8,13 +8,14 @@ import {
   type HeaderValue,
 } from '../../../data/responseHeaders';
 import {headerOnlyPolicy} from '../../../data/securityPolicy';
+import {routeOfFile} from '../../../lib/content/routes';
 import {
   formatHeaders,
   doubleHeaders,
   type Rule,
 } from '../../../lib/headers/headersFile';
 import {policyText, readPolicy} from '../../../lib/html/securityPolicy';
-import {routeOfFile, type BuiltPage, type BuiltSite} from '../pages';
+import type {BuiltPage, BuiltSite} from '../pages';
 
 export const headersFile = '_headers';
 

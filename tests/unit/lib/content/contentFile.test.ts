@@ -3,7 +3,6 @@ import {checkPage} from '../../../../src/lib/content/checkPage';
 import {
   frontMatterFaults,
   readContentFile,
-  routeOf,
 } from '../../../../src/lib/content/contentFile';
 import {formatFaults} from '../../../../src/lib/content/fault';
 
@@ -16,15 +15,6 @@ test('front matter that is no YAML is said with its line, and the text is read a
     );
     expect(file.body.trim()).toBe('## One');
   }
-});
-
-test('the address of a page comes from its file, or from its slug', () => {
-  const route = (path: string, slug?: string) =>
-    routeOf({path, frontMatter: slug ? {slug} : {}});
-  expect(route('docs/windows_8.1_links.md')).toBe('/windows_8.1_links');
-  expect(route('docs/intro.md', '/')).toBe('/');
-  expect(route('blog/2024-11-29-keyhole.md', 'keyhole')).toBe('/blog/keyhole');
-  expect(route('src/pages/markdown-page.md')).toBe('/markdown-page');
 });
 
 test('what npm start shows holds a fault of every rule, each with its line', () => {

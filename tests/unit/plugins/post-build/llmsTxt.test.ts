@@ -1,14 +1,6 @@
 import {expect, test} from 'vitest';
-import {
-  listPages,
-  sidebarGroups,
-} from '../../../../src/plugins/post-build/steps/llmsTxt';
+import {listPages} from '../../../../src/plugins/post-build/steps/llmsTxt';
 import {builtSite} from '../../../support/builtSite';
-
-const groups = sidebarGroups([
-  'intro',
-  {label: 'Methods', items: ['hwid', {label: 'Inner', items: ['kms38']}]},
-]);
 
 const page = (route: string, htmlClass = '') => ({
   route,
@@ -18,23 +10,17 @@ const page = (route: string, htmlClass = '') => ({
 const site = (routes: readonly string[]) =>
   builtSite({
     baseUrl: '/base/',
+    docGroups: [
+      {title: 'Start here', routes: ['/']},
+      {title: 'Methods', routes: ['/hwid', '/kms38']},
+    ],
     pages: routes.map((route) =>
       page(route, route === '/blog/post' ? 'blog-post-page' : ''),
     ),
   });
 
-test('the groups are those of the sidebar, what stands outside them first', () => {
-  expect(groups).toEqual([
-    {title: 'Start here', routes: ['/']},
-    {title: 'Methods', routes: ['/hwid', '/kms38']},
-  ]);
-});
-
 test('lists the copy of every page with its title and description', () => {
-  const text = listPages(
-    site(['/', '/hwid', '/kms38', '/blog', '/blog/post']),
-    groups,
-  );
+  const text = listPages(site(['/', '/hwid', '/kms38', '/blog', '/blog/post']));
   expect(text).toMatch(/^# MAS\n\n> .+\n\n## Start here\n\n/);
   expect(
     text
@@ -55,5 +41,5 @@ test('lists the copy of every page with its title and description', () => {
 });
 
 test('a page of the sidebar that was not built is named', () => {
-  expect(() => listPages(site(['/', '/hwid']), groups)).toThrow('/kms38');
+  expect(() => listPages(site(['/', '/hwid']))).toThrow('/kms38');
 });

@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {copyOfRoute} from '../../../../src/plugins/post-build/steps/markdownCopies';
 import {pageToMarkdown} from '../../../../src/plugins/post-build/steps/markdownCopies/toMarkdown';
 
 const site = {url: 'https://site.example', baseUrl: '/base/'};
@@ -16,12 +15,6 @@ function body(article: string): string {
     .slice(2)
     .join('\n\n');
 }
-
-test('a copy lies beside its page', () => {
-  expect(copyOfRoute('/')).toBe('index.md');
-  expect(copyOfRoute('/windows_8.1_links')).toBe('windows_8.1_links.md');
-  expect(copyOfRoute('/blog/keyhole')).toBe('blog/keyhole.md');
-});
 
 test('title, address and the day of the last check stand on top, sources below', () => {
   expect(

@@ -2,7 +2,6 @@ import {mkdtemp, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readAliases} from '../../../../src/plugins/post-build/aliases';
 import {writeSearchIndex} from '../../../../src/plugins/post-build/steps/searchIndex';
 import {
   splitPage,
@@ -61,18 +60,6 @@ test('a page that lists others gives its title only, one without a title nothing
     entries: [],
   });
   expect(splitPage('<p>redirect</p>')).toBeNull();
-});
-
-test('finds aliases wherever a plugin keeps a page', () => {
-  const content = {
-    versions: [
-      {docs: [{permalink: '/base/a', frontMatter: {aliases: ['x', 1]}}]},
-    ],
-    posts: [{metadata: {permalink: '/base/b', frontMatter: {}}}],
-  };
-  expect(readAliases([{content}, {content: undefined}], '/base/')).toEqual(
-    new Map([['/a', ['x', '1']]]),
-  );
 });
 
 test('an index without a section stops the build; a good one replaces the old file', async () => {

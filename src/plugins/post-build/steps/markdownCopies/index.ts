@@ -1,12 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {copyOfRoute} from '../../../../lib/content/routes';
 import {addTo, type BuiltSite} from '../../pages';
 import {pageToMarkdown} from './toMarkdown';
-
-/** The path of a page's Markdown copy below the base URL: `kms38.md`, and `index.md` for the home page. */
-export function copyOfRoute(route: string): string {
-  return `${route === '/' ? 'index' : route.slice(1)}.md`;
-}
 
 /**
  * Writes a Markdown copy beside every page that has a title, and names it in the head of the page.

@@ -1,0 +1,95 @@
+import {expect, test} from '@playwright/test';
+import {
+  readAliases,
+  readDocGroups,
+} from '../../../../src/plugins/post-build/content';
+
+const docs = (content: object) => ({
+  name: 'docusaurus-plugin-content-docs',
+  content: {loadedVersions: [content]},
+});
+
+test('aliases are those of docs, posts and Markdown pages', () => {
+  const frontMatter = {aliases: ['x', 1]};
+  expect(
+    readAliases(
+      [
+        {name: 'post-build', content: undefined},
+        docs({
+          docs: [
+            {permalink: '/base/', frontMatter},
+            {permalink: '/base/without', frontMatter: {}},
+          ],
+          sidebars: {},
+        }),
+        {
+          name: 'docusaurus-plugin-content-blog',
+          content: {
+            blogPosts: [{metadata: {permalink: '/base/blog/a', frontMatter}}],
+          },
+        },
+        {
+          name: 'docusaurus-plugin-content-pages',
+          content: [
+            {type: 'jsx', permalink: '/base/crash'},
+            {type: 'mdx', permalink: '/base/b', frontMatter},
+          ],
+        },
+        // A second instance, whose folder does not exist.
+        {name: 'docusaurus-plugin-content-pages', content: null},
+      ],
+      '/base/',
+    ),
+  ).toEqual(
+    new Map([
+      ['/', ['x', '1']],
+      ['/blog/a', ['x', '1']],
+      ['/b', ['x', '1']],
+    ]),
+  );
+});
+
+test('the groups are those of the sidebar, whatever form its items have', () => {
+  const doc = (id: string) => ({type: 'doc', id});
+  const loaded = docs({
+    docs: [
+      {id: 'intro', permalink: '/base/'},
+      {id: 'hwid', permalink: '/base/hwid'},
+      {id: 'renamed', permalink: '/base/another-name'},
+      {id: 'methods', permalink: '/base/methods'},
+    ],
+    sidebars: {
+      main: [
+        {
+          type: 'category',
+          label: 'Methods',
+          link: doc('methods'),
+          items: [
+            doc('hwid'),
+            {
+              type: 'category',
+              label: 'Inner',
+              link: {
+                type: 'generated-index',
+                slug: '/inner',
+                permalink: '/base/inner',
+              },
+              items: [doc('renamed')],
+            },
+          ],
+        },
+        doc('intro'),
+        {type: 'link', href: '/blog', label: 'Blog'},
+        {type: 'ref', id: 'hwid'},
+        {type: 'html', value: '<hr>'},
+      ],
+    },
+  });
+  expect(readDocGroups([loaded], '/base/')).toEqual([
+    {title: 'Start here', routes: ['/']},
+    {
+      title: 'Methods',
+      routes: ['/methods', '/hwid', '/inner', '/another-name'],
+    },
+  ]);
+});
