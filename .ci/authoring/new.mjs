@@ -13,8 +13,8 @@ const load = require('jiti')(fileURLToPath(import.meta.url));
 
 /** @type {typeof import('../../src/lib/content/newFile')} */
 const {planNewFile} = load('../../src/lib/content/newFile.ts');
-/** @type {typeof import('../../src/lib/content/contentFile')} */
-const {readContentFile} = load('../../src/lib/content/contentFile.ts');
+/** @type {typeof import('../../src/lib/content/textFile')} */
+const {readTextFile} = load('../../src/lib/content/textFile.ts');
 
 /** @param {string} file */
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -27,7 +27,7 @@ const existing = ['docs', 'blog'].flatMap((folder) =>
   readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) =>
-      readContentFile(`${folder}/${name}`, read(`${folder}/${name}`)),
+      readTextFile(`${folder}/${name}`, read(`${folder}/${name}`)),
     ),
 );
 

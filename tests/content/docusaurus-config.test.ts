@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {PluginOptions as BlogOptions} from '@docusaurus/plugin-content-blog';
 import config from '../../docusaurus.config';
 
-/** What the configuration fixes. */
+/** Settings that visitors, links and other sites rely on. */
 
 type Options = Record<'docs' | 'blog', Record<string, unknown>>;
 const options = (config.presets![0] as [string, Options])[1];

@@ -38,7 +38,7 @@ const componentIds: Record<string, readonly string[]> = {
 function anchorsOf(file: (typeof contentFiles)[number]): Set<string> {
   const written = file.page.headings.flatMap(({id}) => id ?? []);
   const ofComponents = Object.entries(componentIds).flatMap(([name, ids]) =>
-    file.body.includes(`<${name}`) ? ids : [],
+    file.page.tags.some((tag) => tag.name === name) ? ids : [],
   );
   return new Set([...written, ...ofComponents]);
 }
@@ -58,16 +58,20 @@ const targets: LinkTargets = {
   ]),
 };
 
-test('every content file answers for a route in the list of routes', () => {
+test('every content file has an address in the list of routes', () => {
   expectNoFaults(
     contentFiles
       .filter((file) => !allRoutes.includes(routeOfText(file)))
       .map((file) => ({
         path: file.path,
         line: 1,
-        message: `its address ${routeOfText(file)} is not in the list of routes: add it to tests/support/routes.ts, or mend the name`,
+        message: `its address ${routeOfText(file)} is not in the list of routes: add it to tests/support/routes.ts, or correct the name`,
       })),
   );
+});
+
+test('every page can be read', () => {
+  expectNoFaults(pages.flatMap(({unreadable}) => unreadable ?? []));
 });
 
 test('headings go down one level at a time, and ids are unique', () => {

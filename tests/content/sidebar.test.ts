@@ -36,7 +36,7 @@ test('the sidebar lists every doc exactly once', () => {
       .map((id) => ({
         path: 'sidebars.ts',
         line: lineOf(id),
-        message: `there is no docs/${id}.md: remove '${id}' or mend the name`,
+        message: `there is no docs/${id}.md: remove '${id}' or correct the name`,
       })),
     ...listed
       .filter((id, index) => listed.indexOf(id) !== index)

@@ -1,6 +1,6 @@
 import {allowedHosts, allowedKmsHosts} from '../../data/allowedHosts';
 import {productNames} from '../../data/productNames';
-import {frontMatterFaults, type ContentFile} from './contentFile';
+import {readContentFile} from './contentFile';
 import type {Fault} from './fault';
 import {checkCodeBlocks} from './rules/codeBlocks';
 import {checkHeadings} from './rules/headings';
@@ -13,19 +13,22 @@ import {
   checkKmsHosts,
   checkProductKeys,
 } from './rules/scope';
+import {frontMatterFaults} from './textFile';
 
 /**
- * Every rule that one page can be checked by without knowing the others, for `npm start`. `images` are paths relative to
- * the project. Links, titles and spelling need the whole site: `npm run check:content` looks at them.
+ * Applies every rule that needs one page only, for `npm start`. `images` are paths relative to the project. Link targets,
+ * titles and spelling need the whole site: `npm run check:content` checks them.
  */
 export function checkPage(
-  file: ContentFile,
+  path: string,
+  source: string,
   images: ReadonlySet<string>,
 ): Fault[] {
-  const {path, source, page} = file;
+  const {page, ...file} = readContentFile(path, source);
   const text = {path, text: source};
   return [
     ...frontMatterFaults(file),
+    ...(page.unreadable ? [page.unreadable] : []),
     ...checkHeadings(page),
     ...checkLinkLabels(page),
     ...checkCodeBlocks(page),

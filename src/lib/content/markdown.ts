@@ -1,13 +1,29 @@
 /**
- * Reads a Markdown page line by line, as far as the content checks need it: headings, links, images and code blocks
- * with the line each stands on. What is code is never taken for text.
+ * Reads a Markdown text as far as the content checks need it: headings, links, images, code blocks and prose, each with
+ * the line it begins on. Pages are MDX, read with the extensions that Docusaurus reads them with; other texts are GitHub
+ * Flavored Markdown.
  */
+import {
+  escapeMarkdownHeadingIds,
+  parseMarkdownHeadingId,
+} from '@docusaurus/utils';
+import remarkComment from '@slorber/remark-comment';
+import type {Definition, Node, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Fault} from './fault';
+import {contentKind} from './frontMatter';
 
 export interface Heading {
   line: number;
   /** 1 to 6. */
   level: number;
-  /** As written, without the id. */
+  /** Without the id. */
   text: string;
   /** The id written as `{#id}`, or `null`. */
   id: string | null;
@@ -28,120 +44,129 @@ export interface CodeBlock {
   language: string;
   /** Value of `title="…"`, or `null`. */
   title: string | null;
-  lines: readonly string[];
+}
+
+export interface Tag {
+  line: number;
+  /** `img`, `ErrorTable`. */
+  name: string;
 }
 
 export interface TextLine {
   line: number;
-  /** The line with code spans blanked out; columns stay as they are. */
   text: string;
 }
 
 export interface MarkdownPage {
   /** Relative to the project, with forward slashes. */
   path: string;
+  /** Why MDX refuses the page, or `null`. */
+  unreadable: Fault | null;
   headings: readonly Heading[];
   links: readonly Link[];
   images: readonly Link[];
   codeBlocks: readonly CodeBlock[];
-  /** Every line outside front matter, code blocks, imports and comments. */
+  /** Elements of HTML and components. */
+  tags: readonly Tag[];
+  /** What a reader reads, but for code; one entry or more a line. */
   text: readonly TextLine[];
 }
 
-const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
-const HEADING = /^(#{1,6})\s+(.*?)\s*(?:\{#([^}]+)\}\s*)?$/;
-const LINK =
-  /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*<?([^)\s>]*)>?(?:\s+["'][^)]*)?\)/g;
+const github = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .freeze();
+const mdx = github().use(remarkMdx).use(remarkComment).freeze();
 
-const blank = (found: string) => ' '.repeat(found.length);
-
-/** Blanks out what stands between backticks, so that columns stay as they are. */
-export function maskCodeSpans(text: string): string {
-  return text.replace(/(?<!`)(`+)(?!`)(.*?)(?<!`)\1(?!`)/g, blank);
+function parse(
+  path: string,
+  source: string,
+): {tree: Root; unreadable: Fault | null} {
+  if (contentKind(path) === null) {
+    return {tree: github.parse(source), unreadable: null};
+  }
+  // Docusaurus does the same, as MDX would take `{#id}` for an expression.
+  const text = escapeMarkdownHeadingIds(source);
+  try {
+    return {tree: mdx.parse(text), unreadable: null};
+  } catch (error) {
+    const {line = 1, reason} = error as {line?: number; reason: string};
+    const message = `the page cannot be read, here or a line above (${reason}): close each tag, and put braces and angle brackets that are text into backticks`;
+    return {tree: github.parse(text), unreadable: {path, line, message}};
+  }
 }
 
-/** Lines from the first to the last of the front matter; 0 without one. */
-function frontMatterLength(lines: readonly string[]): number {
-  return lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
-}
+const lineOf = (node: Node) => node.position!.start.line;
 
-/** Ends of the text: links and images of one line. Labels keep their code spans. */
-function linksOf(
-  line: number,
-  original: string,
-): {image: boolean; link: Link}[] {
-  return [...maskCodeSpans(original).matchAll(LINK)].map((match) => {
-    const start = match.index + match[1]!.length + 1;
-    return {
-      image: match[1] === '!',
-      link: {
-        line,
-        label: original.slice(start, start + match[2]!.length),
-        target: match[3]!,
-      },
-    };
-  });
-}
+/** The lines of a text that begins on the line of a node. */
+const linesOf = (node: Node, text: string): TextLine[] =>
+  text
+    .split(/\r?\n/)
+    .map((content, index) => ({line: lineOf(node) + index, text: content}));
 
-/** Reads one page; `source` is the whole file, so that line numbers are those of an editor. */
+/** Reads one text; `source` is the whole file, so that line numbers are those of an editor. */
 export function readMarkdown(path: string, source: string): MarkdownPage {
-  const lines = source.split(/\r?\n/);
+  const {tree, unreadable} = parse(path, source);
   const headings: Heading[] = [];
   const links: Link[] = [];
   const images: Link[] = [];
-  const codeBlocks: (CodeBlock & {lines: string[]})[] = [];
+  const codeBlocks: CodeBlock[] = [];
+  const tags: Tag[] = [];
   const text: TextLine[] = [];
-  let fence: string | null = null;
-  let inComment = false;
 
-  for (let index = frontMatterLength(lines); index < lines.length; index += 1) {
-    const original = lines[index]!;
-    const line = index + 1;
-    const mark = FENCE.exec(original);
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    definitions.set(node.identifier, node);
+  });
 
-    if (fence !== null) {
-      const closes =
-        mark?.[1]!.startsWith(fence) === true && mark[2]!.trim() === '';
-      if (closes) {
-        fence = null;
-      } else {
-        codeBlocks.at(-1)!.lines.push(original);
+  visit(tree, (node) => {
+    const line = lineOf(node);
+    switch (node.type) {
+      case 'heading': {
+        const {text: title, id} = parseMarkdownHeadingId(toString(node));
+        headings.push({line, level: node.depth, text: title, id: id ?? null});
+        break;
       }
-      continue;
+      case 'link':
+      case 'linkReference': {
+        const {url} =
+          node.type === 'link' ? node : definitions.get(node.identifier)!;
+        links.push({line, label: toString(node), target: url});
+        break;
+      }
+      case 'image':
+      case 'imageReference': {
+        const {url} =
+          node.type === 'image' ? node : definitions.get(node.identifier)!;
+        images.push({line, label: node.alt ?? '', target: url});
+        text.push({line, text: node.alt ?? ''});
+        break;
+      }
+      case 'code':
+        codeBlocks.push({
+          line,
+          // Without a language the lines to highlight come first.
+          language: (node.lang ?? '').replace(/\{.*/, ''),
+          title: /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? null,
+        });
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        tags.push({line, name: node.name ?? ''});
+        break;
+      case 'html':
+        for (const html of linesOf(node, node.value)) {
+          for (const [, name = ''] of html.text.matchAll(/<([a-z][\w-]*)/gi)) {
+            tags.push({line: html.line, name});
+          }
+        }
+        break;
+      case 'text':
+        // The id of a heading is read above.
+        text.push(...linesOf(node, node.value.replace(/\s*\{#[^}]+\}$/, '')));
+        break;
     }
-    if (mark) {
-      fence = mark[1]!;
-      const info = mark[2]!.trim();
-      codeBlocks.push({
-        line,
-        language: /^[^\s{]*/.exec(info)![0],
-        title: /\btitle="([^"]*)"/.exec(info)?.[1] ?? null,
-        lines: [],
-      });
-      continue;
-    }
-
-    const visible = original.replace(/<!--.*?-->/g, blank);
-    if (inComment || visible.includes('<!--')) {
-      inComment = !visible.includes('-->');
-      continue;
-    }
-    if (/^(?:import|export)\s/.test(visible)) {
-      continue;
-    }
-    const heading = HEADING.exec(visible);
-    if (heading) {
-      headings.push({
-        line,
-        level: heading[1]!.length,
-        text: heading[2]!,
-        id: heading[3] ?? null,
-      });
-    }
-    for (const {image, link} of linksOf(line, visible)) {
-      (image ? images : links).push(link);
-    }
-    text.push({line, text: maskCodeSpans(visible)});
-  }
-  return {path, headings, links, images, codeBlocks, text};
+  });
+  return {path, unreadable, headings, links, images, codeBlocks, tags, text};
 }

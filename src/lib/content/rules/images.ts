@@ -24,7 +24,7 @@ export function imagePath(path: string, target: string): string | null {
 
 /** An image has a text alternative that is not its file name, and its file is in the project. */
 export function checkImages(
-  {path, images, text}: MarkdownPage,
+  {path, images, tags}: MarkdownPage,
   /** Paths relative to the project. */
   files: ReadonlySet<string>,
 ): Fault[] {
@@ -57,8 +57,8 @@ export function checkImages(
       });
     }
   }
-  for (const {line, text: words} of text) {
-    if (/<img\b/i.test(words)) {
+  for (const {line, name} of tags) {
+    if (name === 'img') {
       faults.push({
         path,
         line,

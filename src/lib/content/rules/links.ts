@@ -35,10 +35,9 @@ const emptyLabels = new Set([
   'website',
 ]);
 
-/** The label as a listener hears it: `**Here**.` is `here`. */
+/** The label as a listener hears it: `Here.` is `here`. */
 function spokenLabel(label: string): string {
   return label
-    .replace(/[*_`~]/g, '')
     .replace(/[\s.,:;!?>»→]+$/g, '')
     .trim()
     .toLowerCase();

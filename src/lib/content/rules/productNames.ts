@@ -4,11 +4,9 @@ import type {TextLine} from '../markdown';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Blanks out addresses, link targets, ids and file names, where a name follows other rules. */
+/** Blanks out addresses, tags and file names, where a name follows other rules. */
 function wordsOnly(text: string): string {
   return text
-    .replace(/\{#[^}]*\}/g, ' ')
-    .replace(/\]\([^)]*\)/g, '] ')
     .replace(/\b[a-z]+:\/\/[^\s)"'>]+/gi, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\S*[\\/]\S*\.\w+/g, ' ')

@@ -1,10 +1,8 @@
 import {expect, test} from 'vitest';
 import {checkPage} from '../../../../src/lib/content/checkPage';
-import {
-  frontMatterFaults,
-  readContentFile,
-} from '../../../../src/lib/content/contentFile';
+import {readContentFile} from '../../../../src/lib/content/contentFile';
 import {formatFaults} from '../../../../src/lib/content/fault';
+import {frontMatterFaults} from '../../../../src/lib/content/textFile';
 
 test('front matter that is no YAML is said with its line, and the text is read all the same', () => {
   const source = '---\ntitle: A: b\nverified: 2026-11-21\n---\n\n## One\n';
@@ -35,10 +33,7 @@ test('what npm start shows holds a fault of every rule, each with its line', () 
     'slmgr /skms kms.somebody.org',
     'https://somebody.org/',
   ];
-  const faults = checkPage(
-    readContentFile('docs/x.md', lines.join('\n')),
-    new Set(),
-  );
+  const faults = checkPage('docs/x.md', lines.join('\n'), new Set());
   expect(new Set(faults.map(({line}) => line))).toEqual(
     new Set([1, 2, 4, 5, 6, 8, 9, 10, 11, 12, 13]),
   );

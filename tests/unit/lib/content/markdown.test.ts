@@ -1,8 +1,5 @@
-import {describe, expect, test} from 'vitest';
-import {
-  maskCodeSpans,
-  readMarkdown,
-} from '../../../../src/lib/content/markdown';
+import {expect, test} from 'vitest';
+import {readMarkdown} from '../../../../src/lib/content/markdown';
 import {readModuleText} from '../../../../src/lib/content/moduleText';
 
 const source = [
@@ -18,7 +15,9 @@ const source = [
   '',
   'Read [the `slmgr` page](kms38.md#undo) or ![a shield](img/shield.png "Shield").',
   '',
-  '<!-- [hidden](gone.md) -->',
+  '<!-- [hidden](gone.md)',
+  '',
+  '[hidden](gone.md) -->',
   '1. Step:',
   '',
   '   ```batch title="Command Prompt" {2}',
@@ -26,13 +25,23 @@ const source = [
   '   [no link](gone.md)',
   '   ```',
   '',
-  '````markdown',
+  '````markdown {1}',
   '```',
   '## still code',
   '```',
   '````',
   '',
-  'In code `[no link](gone.md)`, and <https://host.example>.',
+  'In code `[no link](gone.md)`, and [a link',
+  'over two lines](hwid.md), and [by reference][faq] to ![A sign][sign].',
+  '',
+  '<Tabs>',
+  '<TabItem label="x">',
+  'Inside [a tab](ohook.md) <img src="x.png" />.',
+  '</TabItem>',
+  '</Tabs>',
+  '',
+  '[faq]: faq.md',
+  '[sign]: img/sign.png',
 ].join('\n');
 
 describe('reading a page', () => {
@@ -41,46 +50,91 @@ describe('reading a page', () => {
   test('finds headings with level, text, id and line', () => {
     expect(page.headings).toEqual([
       {line: 7, level: 1, text: 'Title', id: null},
-      {line: 9, level: 2, text: 'Use `slmgr` now', id: 'use-slmgr'},
+      {line: 9, level: 2, text: 'Use slmgr now', id: 'use-slmgr'},
     ]);
   });
 
   test('finds links and images outside code and comments', () => {
     expect(page.links).toEqual([
-      {line: 11, label: 'the `slmgr` page', target: 'kms38.md#undo'},
+      {line: 11, label: 'the slmgr page', target: 'kms38.md#undo'},
+      {line: 29, label: 'a link\nover two lines', target: 'hwid.md'},
+      {line: 30, label: 'by reference', target: 'faq.md'},
+      {line: 34, label: 'a tab', target: 'ohook.md'},
     ]);
     expect(page.images).toEqual([
       {line: 11, label: 'a shield', target: 'img/shield.png'},
+      {line: 30, label: 'A sign', target: 'img/sign.png'},
     ]);
   });
 
   test('finds code blocks, indented and with longer fences', () => {
     expect(page.codeBlocks).toEqual([
-      {
-        line: 16,
-        language: 'batch',
-        title: 'Command Prompt',
-        lines: ['   # no heading', '   [no link](gone.md)'],
-      },
-      {
-        line: 21,
-        language: 'markdown',
-        title: null,
-        lines: ['```', '## still code', '```'],
-      },
+      {line: 18, language: 'batch', title: 'Command Prompt'},
+      {line: 23, language: 'markdown', title: null},
     ]);
   });
 
-  test('leaves front matter, imports, comments and code out of the text', () => {
+  test('finds components and elements', () => {
+    expect(page.tags).toEqual([
+      {line: 32, name: 'Tabs'},
+      {line: 33, name: 'TabItem'},
+      {line: 34, name: 'img'},
+    ]);
+  });
+
+  test('leaves front matter, imports, comments, targets and code out of the text', () => {
     const text = page.text.map((line) => line.text).join('\n');
-    expect(text).not.toMatch(/not a heading|import|hidden|no link|still code/);
-    expect(text).toContain('1. Step:');
+    expect(text).not.toMatch(
+      /not a heading|import|hidden|no link|still code|slmgr|\{#|\.md|\.png/,
+    );
+    expect(page.text).toContainEqual({line: 16, text: 'Step:'});
+    expect(page.text).toContainEqual({line: 30, text: 'over two lines'});
+    expect(text).toContain('A sign');
   });
 });
 
-test('code spans are blanked out and columns stay', () => {
-  expect(maskCodeSpans('a `b` c ``d ` e`` f')).toBe('a     c           f');
-  expect(maskCodeSpans('a lone ` stays')).toBe('a lone ` stays');
+test('what MDX refuses is a fault at its line, and the rest is read all the same', () => {
+  for (const broken of ['A <key> to close.', 'A {brace to close.']) {
+    const {unreadable, headings} = readMarkdown(
+      'docs/x.md',
+      `---\ntitle: T\n---\n\n## One {#one}\n\n${broken}\n`,
+    );
+    expect(unreadable).toMatchObject({
+      path: 'docs/x.md',
+      line: expect.any(Number),
+      message: expect.stringMatching(
+        /^the page cannot be read, here or a line above \(.+\): close each tag/,
+      ),
+    });
+    expect(unreadable!.line).toBeGreaterThanOrEqual(7);
+    expect(headings).toEqual([{line: 5, level: 2, text: 'One', id: 'one'}]);
+  }
+});
+
+test('a text that is no page is read as GitHub reads it', () => {
+  const page = readMarkdown(
+    'README.md',
+    [
+      '# A',
+      '',
+      '    [no link](gone.md)',
+      '',
+      'Mail <a@host.example>, or put a {brace}.',
+      '',
+      '<p>',
+      '<img src="a.png">',
+      '</p>',
+    ].join('\n'),
+  );
+  expect(page.unreadable).toBeNull();
+  expect(page.links.map(({target}) => target)).toEqual([
+    'mailto:a@host.example',
+  ]);
+  expect(page.tags).toEqual([
+    {line: 7, name: 'p'},
+    {line: 8, name: 'img'},
+  ]);
+  expect(page.text).toContainEqual({line: 5, text: ', or put a {brace}.'});
 });
 
 test('the sentences of a module are its strings of several words', () => {
