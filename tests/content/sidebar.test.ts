@@ -1,25 +1,31 @@
-import {test} from 'vitest';
+import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
+import {collectSidebarDocIds} from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
+import {expect, test} from 'vitest';
+import type {
+  LoadedVersion,
+  SidebarsConfig,
+} from '@docusaurus/plugin-content-docs';
 import sidebars from '../../sidebars';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
 import {readProject} from '../support/sources';
 
-type Item = string | {items?: Item[]};
+type Sidebar = LoadedVersion['sidebars'][string];
 
-function ids(items: readonly Item[]): string[] {
-  return items.flatMap((item) =>
-    typeof item === 'string' ? [item] : ids(item.items ?? []),
+/** The docs of all sidebars, in whatever form Docusaurus accepts. */
+const idsOf = (config: SidebarsConfig): string[] =>
+  Object.values(normalizeSidebars(config)).flatMap((sidebar) =>
+    collectSidebarDocIds(sidebar as Sidebar),
   );
-}
 
-/** The line of the file on which the id stands for the last time. */
+/** The last line of the file that names the id. */
 function lineOf(id: string): number {
   const lines = readProject('sidebars.ts').split('\n');
   return lines.map((line) => line.includes(`'${id}'`)).lastIndexOf(true) + 1;
 }
 
 test('the sidebar lists every doc exactly once', () => {
-  const listed = ids(sidebars.tutorialSidebar as Item[]);
+  const listed = idsOf(sidebars);
   const docs = contentFiles
     .filter(({path}) => path.startsWith('docs/'))
     .map(({path}) => path.slice('docs/'.length).replace(/\.mdx?$/, ''));
@@ -46,4 +52,22 @@ test('the sidebar lists every doc exactly once', () => {
         message: `'${id}' is listed twice: keep one of the two`,
       })),
   ]);
+});
+
+test('a doc counts in each form that a sidebar may name it in', () => {
+  expect(
+    idsOf({
+      main: [
+        'a',
+        {type: 'doc', id: 'b', label: 'B'},
+        {
+          type: 'category',
+          label: 'C',
+          link: {type: 'doc', id: 'c'},
+          items: ['d', {Inner: ['e']}],
+        },
+        {type: 'link', href: '/blog', label: 'Blog'},
+      ],
+    }).sort(),
+  ).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
