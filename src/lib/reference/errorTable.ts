@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type {ErrorCode, ProductFamily} from '../../data/errorCodes/types';
 import {findErrorCode, summarizeMeaning} from '../errorCodes/find';
+import {normaliseErrorCode} from '../errorCodes/normalise';
 import {define} from './define';
 
 export interface ErrorTableRow {
@@ -19,7 +20,7 @@ export interface ErrorTableProps {
 }
 
 function selectEntry(code: string, family?: ProductFamily): ErrorCode {
-  const entry = findErrorCode(code);
+  const entry = findErrorCode(normaliseErrorCode(code) ?? code);
   if (!entry) {
     throw new RangeError(
       `the error codes have no entry "${code}". Add it in src/data/errorCodes.`,

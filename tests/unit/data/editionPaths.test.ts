@@ -52,8 +52,11 @@ test('Home Single Language follows Home wherever it is only assumed', () => {
   }
 });
 
-test('no path leads into LTSC, and every path of IoT Enterprise is left open', () => {
+test('no path leads into LTSC, and of the paths of IoT Enterprise only LTSC to LTSC is known', () => {
   const fits = ({from, to, support}: EditionPath): boolean => {
+    if (from === 'Enterprise LTSC' && to === 'IoT Enterprise LTSC') {
+      return support === 'yes';
+    }
     if (from.startsWith('IoT') || to.startsWith('IoT')) {
       return support === 'not-covered';
     }

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {readMarkdown} from '../../../../src/lib/content/markdown';
 import {readModuleText} from '../../../../src/lib/content/moduleText';
 
