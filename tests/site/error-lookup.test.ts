@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import axe from 'axe-core';
 import {errorCodes} from '../../src/data/errorCodes';
-import {familiesOf} from '../../src/lib/errorCodes/find';
+import {familiesOf} from '../../src/lib/errorCodes/entry';
 import {readBuilt} from '../support/build';
 import {desktop, expect, open, phone, test} from '../support/test';
 

@@ -2,7 +2,7 @@
 import type {ErrorCode} from '../../data/errorCodes/types';
 import {countOf} from '../countOf';
 import type {DecodedCode} from './decode';
-import {summarizeMeaning} from './find';
+import {summarizeMeaning} from './entry';
 import type {Lookup, UnknownCode} from './lookUp';
 
 /** What the lookup found, in one or two sentences to announce. Contains codes, never the text that was pasted. */

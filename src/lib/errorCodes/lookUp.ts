@@ -7,7 +7,8 @@ import {
 import {fold, matchWords} from '../filter/matchWords';
 import {decodeErrorCode, type DecodedCode} from './decode';
 import {extractErrorCodes} from './extract';
-import {familiesOf, findErrorCode} from './find';
+import {familiesOf} from './entry';
+import {findErrorCode} from './find';
 
 /** A well-formed code without an entry. */
 export interface UnknownCode {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type {ErrorCode, ProductFamily} from '../../data/errorCodes/types';
-import {findErrorCode, summarizeMeaning} from '../errorCodes/find';
+import {summarizeMeaning} from '../errorCodes/entry';
+import {findErrorCode} from '../errorCodes/find';
 import {normaliseErrorCode} from '../errorCodes/normalise';
 import {define} from './define';
 

@@ -2,6 +2,7 @@ import {activationStatusReader} from './activationStatusReader';
 import type {Selector} from './define';
 import {downloadSourceTable} from './downloadSourceTable';
 import {editionMatrix, editionPathTable} from './editionTables';
+import {errorCodeLookup} from './errorCodeLookup';
 import {errorTable} from './errorTable';
 import {lifecycleTable, supportEndOf} from './lifecycle';
 import {officeChannelTable, officeProductTable} from './officeTables';
@@ -14,6 +15,7 @@ export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   DownloadSourceTable: downloadSourceTable,
   EditionMatrix: editionMatrix,
   EditionPathTable: editionPathTable,
+  ErrorCodeLookup: errorCodeLookup,
   ErrorTable: errorTable,
   LifecycleTable: lifecycleTable,
   OfficeChannelTable: officeChannelTable,

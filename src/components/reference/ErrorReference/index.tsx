@@ -1,21 +1,19 @@
-import {memo, useEffect, useRef, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
-import {CodeText} from '@site/src/components/reference/CodeText';
 import {
-  familyLabels,
-  trustLine,
-} from '@site/src/components/reference/errorLabels';
+  memo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {createPortal} from 'react-dom';
+import {useHistory} from '@docusaurus/router';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import Heading from '@theme/Heading';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
-import {errorCodes} from '@site/src/data/errorCodes';
-import {errorSources} from '@site/src/data/errorCodes/sources';
-import {errorProducts, relatedPages} from '@site/src/data/errorCodes/types';
-import type {ErrorCode, ErrorMeaning} from '@site/src/data/errorCodes/types';
-import {familiesOf, summarizeMeaning} from '@site/src/lib/errorCodes/find';
 import styles from './styles.module.css';
-import {useNamedCode} from './useNamedCode';
+import {useEntriesHtml} from './useEntriesHtml';
+import {useEntryStates, type EntryStates} from './useEntryStates';
 
 const groups = [
   {id: 'windows-error-codes', title: 'Windows codes', families: 'windows'},
@@ -27,161 +25,80 @@ const groups = [
   },
 ] as const;
 
-/** Rows of one term: the term once, then everything said about it. */
-function Rows({
-  term,
-  children,
+/** Renders once: later changes are made in the document, because React knows nothing of the entries. */
+const Entries = memo(function Entries({
+  families,
 }: {
-  term: string;
-  children: readonly string[];
+  families: string;
 }): ReactNode {
+  const html = useEntriesHtml(families);
   return (
-    <>
-      <dt>{term}</dt>
-      {children.map((text) => (
-        <dd key={text}>
-          <CodeText>{text}</CodeText>
-        </dd>
-      ))}
-    </>
-  );
-}
-
-/** Numbered where there are several: they are meant in this order. */
-function Fixes({fixes}: Pick<ErrorMeaning, 'fixes'>): ReactNode {
-  if (fixes.length === 1) {
-    return <Rows term="Fixes">{fixes}</Rows>;
-  }
-  return (
-    <>
-      <dt>Fixes</dt>
-      <dd>
-        <ol>
-          {fixes.map((fix) => (
-            <li key={fix}>
-              <CodeText>{fix}</CodeText>
-            </li>
-          ))}
-        </ol>
-      </dd>
-    </>
-  );
-}
-
-function Meaning(meaning: ErrorMeaning): ReactNode {
-  const {context, causes, fixes, note, products, sources, page} = meaning;
-  return (
-    <dl>
-      {context && <Rows term="Reported as">{[context]}</Rows>}
-      <Rows term="Causes">{causes}</Rows>
-      <Fixes fixes={fixes} />
-      {note && <Rows term="Note">{[note]}</Rows>}
-      {page && (
-        <>
-          <dt>See also</dt>
-          <dd>
-            <Link to={page}>{relatedPages[page]}</Link>
-          </dd>
-        </>
-      )}
-      <dt>Applies to</dt>
-      <dd>{products.map((product) => errorProducts[product]).join(', ')}</dd>
-      <dt>Basis</dt>
-      <dd>{trustLine(meaning)}</dd>
-      <dt>Sources</dt>
-      {sources.map((id) => (
-        <dd key={id}>
-          <Link href={errorSources[id].url}>{errorSources[id].title}</Link>
-        </dd>
-      ))}
-    </dl>
-  );
-}
-
-interface EntryProps {
-  entry: ErrorCode;
-  isHidden: boolean;
-  /** Open, and set apart from the others. */
-  isMarked: boolean;
-}
-
-/** Remembers its rendering: while someone types, most of the entries stay as they are. */
-const Entry = memo(function Entry({
-  entry,
-  isHidden,
-  isMarked,
-}: EntryProps): ReactNode {
-  const {code, label, symbol, meanings} = entry;
-  const isShared = familiesOf(entry).length > 1;
-  const details = useRef<HTMLDetailsElement>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-
-  useEffect(() => {
-    if (isMarked && details.current) {
-      details.current.open = true;
-    }
-  }, [isMarked]);
-
-  return (
-    <details
-      ref={details}
-      id={code}
-      hidden={isHidden}
-      aria-current={isMarked || undefined}
-      className={clsx(isMarked && styles.marked)}
-      onToggle={() => setWasOpened(true)}>
-      <summary>
-        {label ?? <code>{code}</code>} {summarizeMeaning(entry)}
-      </summary>
-      {symbol && (
-        <p>
-          <code>{symbol}</code>
-        </p>
-      )}
-      {meanings.map((meaning) => (
-        <div key={`${meaning.family} ${meaning.context ?? ''}`}>
-          {isShared && (
-            <p>
-              <strong>{familyLabels[meaning.family]}</strong>
-            </p>
-          )}
-          <Meaning {...meaning} />
-        </div>
-      ))}
-      {/* Only where it can be seen: a button in each closed entry would weigh on every visit. */}
-      {wasOpened && (
-        <CopyButton
-          className={styles.copy}
-          label="Copy link to this code"
-          text={() =>
-            `${window.location.origin}${window.location.pathname}#${code}`
-          }
-        />
-      )}
-    </details>
+    <div data-families={families} dangerouslySetInnerHTML={{__html: html}} />
   );
 });
 
-interface Props {
-  /** Codes to show. */
-  shown: ReadonlySet<string>;
-  /** Codes to open and set apart. */
-  marked: ReadonlySet<string>;
+/** The entries that were opened, by the visitor or by the page, while it was shown. */
+function useOpened(list: RefObject<Element>): ReadonlySet<HTMLElement> {
+  const [opened, setOpened] = useState<ReadonlySet<HTMLElement>>(new Set());
+
+  useIsomorphicLayoutEffect(() => {
+    const root = list.current!;
+    const note = ({target}: Event) => {
+      if (target instanceof HTMLDetailsElement && target.id) {
+        setOpened((known) => new Set(known).add(target));
+      }
+    };
+    // Such an event does not bubble.
+    root.addEventListener('toggle', note, true);
+    return () => root.removeEventListener('toggle', note, true);
+  }, [list]);
+
+  return opened;
+}
+
+/** The link of an entry to another page of this site, when the pointer is on one. */
+function pageLink({target}: MouseEvent): HTMLAnchorElement | null {
+  return (target as Element).closest<HTMLAnchorElement>(
+    'details[id] a:not([target])',
+  );
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const {altKey, ctrlKey, metaKey, shiftKey} = event;
+  return event.button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 }
 
 /**
  * Every error code as a folded entry with causes, fixes and sources. The anchor of an entry is its code; the entry that
  * the address names is always shown, and opens by itself.
  */
-export function ErrorReference({shown, marked}: Props): ReactNode {
-  const named = useNamedCode();
-  const brokenLinks = useBrokenLinks();
-  for (const {code} of errorCodes) {
-    brokenLinks.collectAnchor(code);
-  }
+export function ErrorReference(states: EntryStates): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const opened = useOpened(list);
+  useEntryStates(list, states);
+
+  const follow = (event: MouseEvent) => {
+    const link = pageLink(event);
+    if (link && isPlainClick(event)) {
+      event.preventDefault();
+      history.push(link.pathname);
+    }
+  };
+
+  const preload = (event: MouseEvent) => {
+    const link = pageLink(event);
+    if (link) {
+      window.docusaurus.preload(link.pathname);
+    }
+  };
 
   return (
-    <div className={styles.reference}>
+    <div
+      ref={list}
+      className={styles.reference}
+      onClick={follow}
+      onMouseOver={preload}>
       <details>
         <summary>How far to trust an entry</summary>
         <p>
@@ -195,28 +112,28 @@ export function ErrorReference({shown, marked}: Props): ReactNode {
           returns the same code.
         </p>
       </details>
-      {groups.map(({id, title, families}) => {
-        const entries = errorCodes.filter(
-          (entry) => familiesOf(entry).join() === families,
-        );
-        const isShown = ({code}: ErrorCode) =>
-          shown.has(code) || code === named;
-        return (
-          <section key={id} hidden={!entries.some(isShown)}>
-            <Heading as="h3" id={id}>
-              {title}
-            </Heading>
-            {entries.map((entry) => (
-              <Entry
-                key={entry.code}
-                entry={entry}
-                isHidden={!isShown(entry)}
-                isMarked={marked.has(entry.code) || entry.code === named}
-              />
-            ))}
-          </section>
-        );
-      })}
+      {groups.map(({id, title, families}) => (
+        <section key={id}>
+          <Heading as="h3" id={id}>
+            {title}
+          </Heading>
+          <Entries families={families} />
+        </section>
+      ))}
+      {/* Only where it can be seen: a button in each closed entry would weigh on every visit. */}
+      {Array.from(opened, (entry) =>
+        createPortal(
+          <CopyButton
+            className={styles.copy}
+            label="Copy link to this code"
+            text={() =>
+              `${window.location.origin}${window.location.pathname}#${entry.id}`
+            }
+          />,
+          entry,
+          entry.id,
+        ),
+      )}
     </div>
   );
 }

@@ -18,12 +18,13 @@ import {Button} from '@site/src/components/ui/Button';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
 import {useEarlyText} from '@site/src/components/ui/useEarlyText';
-import {errorCodes} from '@site/src/data/errorCodes';
 import type {ErrorCode, ProductFamily} from '@site/src/data/errorCodes/types';
 import {describeLookup, resultText} from '@site/src/lib/errorCodes/describe';
 import {extractErrorCodes} from '@site/src/lib/errorCodes/extract';
-import {lookUpErrors, ofFamily} from '@site/src/lib/errorCodes/lookUp';
+import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
+import type {ErrorCodeLookupProps} from '@site/src/lib/reference/errorCodeLookup';
 import {UnknownCodes} from './UnknownCodes';
+import {useCodeBook} from './useCodeBook';
 import styles from './styles.module.css';
 
 /** A dialog, or a screen of a log; what is longer is cut. */
@@ -35,6 +36,12 @@ const anchor = 'error-lookup';
 const families = ['windows', 'office'] as const;
 
 const noUnknown = [] as const;
+
+/** Until the codes have come, or when they do not. */
+const waitingText =
+  'The lookup is loading. Until it works, your browser’s search finds a code in the list below.';
+
+const unasked: Lookup = {kind: 'all', entries: []};
 
 /** The text that an address asks about, `/troubleshoot?code=0xC004F074`; empty without one, and before hydration. */
 function useAskedText(isBrowser: boolean): string {
@@ -50,7 +57,7 @@ function toCodes(entries: readonly ErrorCode[]): ReadonlySet<string> {
  * Finds error codes in whatever a visitor pastes, above the complete list of codes, which it filters, opens and marks.
  * Without JavaScript the list is simply complete.
  */
-export function ErrorCodeLookup(): ReactNode {
+export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const history = useHistory();
@@ -61,24 +68,31 @@ export function ErrorCodeLookup(): ReactNode {
 
   const text = (typed ?? asked).slice(0, longestText);
   useEarlyText(field, text, setTyped);
+  const isAsking = text !== '' || family !== undefined;
+  const {codeBook, load} = useCodeBook(isAsking);
   const searched = useDeferredValue(text);
-  const lookup = useMemo(() => lookUpErrors(searched), [searched]);
+  const lookup = useMemo(
+    () => codeBook?.lookUpErrors(searched) ?? unasked,
+    [codeBook, searched],
+  );
   const unknown = lookup.kind === 'codes' ? lookup.unknown : noUnknown;
   const shown = useMemo(
     () =>
       // Whoever has a code wants its entry, whatever list was chosen before.
       lookup.kind === 'codes'
         ? lookup.entries
-        : ofFamily(lookup.entries, family),
-    [lookup, family],
+        : codeBook?.ofFamily(lookup.entries, family),
+    [codeBook, lookup, family],
   );
-  const shownCodes = useMemo(() => toCodes(shown), [shown]);
+  const shownCodes = useMemo(() => shown && toCodes(shown), [shown]);
   const markedCodes = useMemo(
     () => toCodes(lookup.kind === 'codes' ? lookup.entries : []),
     [lookup],
   );
   const status = useSettled(
-    describeLookup(lookup, shown.length, errorCodes.length),
+    isAsking && !codeBook
+      ? waitingText
+      : describeLookup(lookup, shown?.length ?? total, total),
   );
 
   useEffect(() => {
@@ -118,6 +132,7 @@ export function ErrorCodeLookup(): ReactNode {
         data-needs-script
         role="search"
         aria-label="Error codes"
+        onFocus={load}
         onSubmit={submit}>
         <Field
           label="Error code or message"

@@ -2,9 +2,9 @@ import {expect, test} from 'vitest';
 import {errorCodes} from '../../../../src/data/errorCodes';
 import {
   familiesOf,
-  findErrorCode,
   summarizeMeaning,
-} from '../../../../src/lib/errorCodes/find';
+} from '../../../../src/lib/errorCodes/entry';
+import {findErrorCode} from '../../../../src/lib/errorCodes/find';
 
 const found: readonly [text: string, code: string, why: string][] = [
   ['0xC004F074', '0xC004F074', 'its code'],

@@ -1,0 +1,108 @@
+import {
+  familyLabels,
+  trustLine,
+} from '@site/src/components/reference/errorLabels';
+import {errorCodes} from '@site/src/data/errorCodes';
+import {errorSources} from '@site/src/data/errorCodes/sources';
+import {errorProducts, relatedPages} from '@site/src/data/errorCodes/types';
+import type {ErrorCode, ErrorMeaning} from '@site/src/data/errorCodes/types';
+import {familiesOf, summarizeMeaning} from '@site/src/lib/errorCodes/entry';
+
+/** Turns a path of this site into an address below its base URL. */
+export type WithBaseUrl = (path: string) => string;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character]!);
+}
+
+/** Text of the data, with its backticked parts as code. */
+function codeText(text: string): string {
+  return escape(text).replace(/`([^`]*)`/g, '<code>$1</code>');
+}
+
+/** One term, then everything said about it. */
+function rows(term: string, descriptions: readonly string[]): string {
+  return `<dt>${term}</dt>${descriptions.map((html) => `<dd>${html}</dd>`).join('')}`;
+}
+
+/** Numbered where there are several: they are meant in this order. */
+function fixesHtml([first = '', ...others]: readonly string[]): string {
+  return others.length === 0
+    ? codeText(first)
+    : `<ol>${[first, ...others].map((fix) => `<li>${codeText(fix)}</li>`).join('')}</ol>`;
+}
+
+function meaningHtml(meaning: ErrorMeaning, withBaseUrl: WithBaseUrl): string {
+  const {context, causes, fixes, note, products, sources, page} = meaning;
+  return [
+    '<dl>',
+    context && rows('Reported as', [codeText(context)]),
+    rows('Causes', causes.map(codeText)),
+    rows('Fixes', [fixesHtml(fixes)]),
+    note && rows('Note', [codeText(note)]),
+    page &&
+      rows('See also', [
+        `<a href="${withBaseUrl(page)}">${escape(relatedPages[page])}</a>`,
+      ]),
+    rows('Applies to', [
+      escape(products.map((product) => errorProducts[product]).join(', ')),
+    ]),
+    rows('Basis', [escape(trustLine(meaning))]),
+    rows(
+      'Sources',
+      sources.map((id) => {
+        const {url, title} = errorSources[id];
+        return `<a href="${escape(url)}" target="_blank" rel="noopener noreferrer">${escape(title)}</a>`;
+      }),
+    ),
+    '</dl>',
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function entryHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
+  const {code, label, symbol, meanings} = entry;
+  const name = label ? escape(label) : `<code>${code}</code>`;
+  const isShared = familiesOf(entry).length > 1;
+  const texts = meanings.map((meaning) => {
+    const family = isShared
+      ? `<p><strong>${familyLabels[meaning.family]}</strong></p>`
+      : '';
+    return `<div>${family}${meaningHtml(meaning, withBaseUrl)}</div>`;
+  });
+  return [
+    `<details id="${code}">`,
+    `<summary>${name} ${escape(summarizeMeaning(entry))}</summary>`,
+    symbol && `<p><code>${symbol}</code></p>`,
+    ...texts,
+    '</details>',
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** The entries that exactly these product families return: `windows`, `office`, or `windows,office`. */
+export function entriesOf(families: string): readonly ErrorCode[] {
+  return errorCodes.filter((entry) => familiesOf(entry).join() === families);
+}
+
+/**
+ * Each entry as a folded element with causes, fixes and sources; its anchor is its code. A text and not React's
+ * elements, because hundreds of entries that nobody opens would be the longest task of the page's start.
+ */
+export function entriesHtml(
+  families: string,
+  withBaseUrl: WithBaseUrl,
+): string {
+  return entriesOf(families)
+    .map((entry) => entryHtml(entry, withBaseUrl))
+    .join('');
+}

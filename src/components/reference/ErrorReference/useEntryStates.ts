@@ -1,0 +1,89 @@
+import type {RefObject} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {findEntry} from '@site/src/lib/errorCodes/entry';
+import {normaliseErrorCode} from '@site/src/lib/errorCodes/normalise';
+import styles from './styles.module.css';
+
+/** The text of an address fragment, or nothing when the fragment is malformed. */
+function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+function entriesIn(list: Element): readonly HTMLDetailsElement[] {
+  return Array.from(list.querySelectorAll<HTMLDetailsElement>('details[id]'));
+}
+
+/** The entry that the address names, by its code in any form that the lookup knows: `#0xc004f074`, `#-1073418124`. */
+function findNamed(
+  list: Element,
+  text: string,
+): HTMLDetailsElement | undefined {
+  if (text === '') {
+    return undefined;
+  }
+  const known = entriesIn(list).map((element) => ({
+    element,
+    code: element.id,
+    symbol: element.querySelector(':scope > p > code')?.textContent ?? '',
+  }));
+  return findEntry(known, normaliseErrorCode(text) ?? text)?.element;
+}
+
+export interface EntryStates {
+  /** Codes to show; all without it. */
+  shown?: ReadonlySet<string>;
+  /** Codes to open and set apart from the others. */
+  marked?: ReadonlySet<string>;
+}
+
+/**
+ * Shows, marks and opens entries of the list in the document itself. The entry that the address names is always shown,
+ * and opens by itself, at first and after each navigation.
+ */
+export function useEntryStates(
+  list: RefObject<Element>,
+  {shown, marked}: EntryStates,
+): void {
+  const {hash, key} = useLocation();
+
+  // Before Docusaurus scrolls to what the address names, which it cannot while that is hidden.
+  useIsomorphicLayoutEffect(() => {
+    const named = findNamed(list.current!, decodeFragment(hash));
+    for (const entry of entriesIn(list.current!)) {
+      const isMarked = entry === named || Boolean(marked?.has(entry.id));
+      const wasMarked = entry.hasAttribute('aria-current');
+      entry.hidden =
+        shown !== undefined && !shown.has(entry.id) && entry !== named;
+      if (isMarked !== wasMarked) {
+        entry.classList.toggle(styles.marked!, isMarked);
+        if (isMarked) {
+          entry.setAttribute('aria-current', 'true');
+          entry.open = true;
+        } else {
+          entry.removeAttribute('aria-current');
+        }
+      }
+    }
+    list.current!.querySelectorAll('section').forEach((section) => {
+      section.hidden = !section.querySelector('details:not([hidden])');
+    });
+  }, [list, hash, shown, marked]);
+
+  useIsomorphicLayoutEffect(() => {
+    const text = decodeFragment(hash);
+    const named = findNamed(list.current!, text);
+    if (named) {
+      named.open = true;
+      // The browser itself, and Docusaurus, scroll only to the exact code.
+      if (named.id !== text) {
+        named.scrollIntoView();
+      }
+    }
+    // The key changes when the same link is followed again, after the visitor closed the entry.
+  }, [list, hash, key]);
+}

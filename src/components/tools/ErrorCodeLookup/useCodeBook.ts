@@ -1,0 +1,26 @@
+import {useCallback, useEffect, useState} from 'react';
+import {
+  loadCodeBook,
+  type CodeBook,
+} from '@site/src/components/reference/ErrorReference/loadCodeBook';
+
+/** The error codes as data, once they have come: loaded by `load`, or as soon as `isNeeded`. */
+export function useCodeBook(isNeeded: boolean): {
+  codeBook?: CodeBook;
+  load: () => void;
+} {
+  const [codeBook, setCodeBook] = useState<CodeBook>();
+
+  const load = useCallback(() => {
+    // The page says that it waits; asking again tries again.
+    loadCodeBook().then(setCodeBook, () => undefined);
+  }, []);
+
+  useEffect(() => {
+    if (isNeeded) {
+      load();
+    }
+  }, [isNeeded, load]);
+
+  return {codeBook, load};
+}
