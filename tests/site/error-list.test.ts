@@ -1,0 +1,198 @@
+/** The list of error codes is in the page's HTML, and React knows nothing of it: it must work all the same. */
+import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
+import {errorCodes} from '../../src/data/errorCodes';
+import {readBuilt} from '../support/build';
+import {expect, open, test} from '../support/test';
+
+const entries = (page: Page) => page.locator('main details[id]:visible');
+const entry = (page: Page, code: string) =>
+  page.locator(`details[id="${code}"]`);
+const toTroubleshoot = (page: Page) =>
+  page.locator('.navbar').getByRole('link', {name: 'Troubleshoot'}).click();
+
+/** Marks the document, to see later whether it was loaded anew. */
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.body.setAttribute('data-same', 'yes'));
+}
+
+const expectSameDocument = (page: Page) =>
+  expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+
+/** How many elements that match `selector` belong to React. */
+const countOfReact = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll(
+      (elements) =>
+        elements.filter((element) =>
+          Object.keys(element).some((key) => key.startsWith('__react')),
+        ).length,
+    );
+
+/** A text of the data without its marks for code. */
+const said = (text: string) => text.replaceAll('`', '');
+
+test('the built list says everything that the data say', () => {
+  const $ = load(readBuilt('troubleshoot.html'));
+  const faults = errorCodes.flatMap(({code, label, symbol, meanings}) => {
+    const shown = $(`details[id="${code}"]`).text();
+    const texts = meanings.flatMap(({context, causes, fixes, note, meaning}) =>
+      [context, meaning, note, ...causes, ...fixes].filter(
+        (text) => text !== undefined,
+      ),
+    );
+    return [label ?? code, symbol ?? '', ...texts]
+      .filter((text) => !shown.includes(said(text)))
+      .map((text) => `${code} lacks: ${text}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('React takes over the form, and no entry that nobody opened', async ({
+  page,
+  consoleOutput,
+}) => {
+  await open(page, '/troubleshoot');
+  expect(await countOfReact(page, 'main form')).toBe(1);
+  await expect(entries(page)).toHaveCount(errorCodes.length);
+  expect(await countOfReact(page, 'main details[id], details[id] *')).toBe(0);
+
+  await entry(page, '0xC004F074').locator('summary').click();
+  await expect(
+    page.getByRole('button', {name: 'Copy link to this code'}),
+  ).toHaveCount(1);
+  expect(consoleOutput).toEqual([]);
+});
+
+test('the codes come as data with the first use of the lookup, not before', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const ofData = () => requests.filter((url) => url.includes('/error-codes.'));
+  await open(page, '/troubleshoot#0xC004F074');
+  await expect(entry(page, '0xC004F074')).toHaveAttribute('open');
+  expect(ofData()).toEqual([]);
+  await page.getByLabel('Error code or message').focus();
+  await expect.poll(ofData).toHaveLength(1);
+});
+
+test('without the data the list stays whole, and the lookup says what to do', async ({
+  page,
+}) => {
+  await page.route('**/error-codes.*', (route) => route.abort());
+  await open(page, '/troubleshoot');
+  await page.getByLabel('Error code or message').fill('0xC004F074');
+  await expect(
+    page.getByText('your browser’s search finds a code'),
+  ).toBeVisible();
+  await expect(entries(page)).toHaveCount(errorCodes.length);
+});
+
+test('who comes from another page finds the list that the server sends', async ({
+  page,
+  consoleOutput,
+}) => {
+  await open(page, '/');
+  await markDocument(page);
+  await toTroubleshoot(page);
+  await expect(entries(page)).toHaveCount(errorCodes.length);
+  await expectSameDocument(page);
+  expect(await countOfReact(page, 'main details[id], details[id] *')).toBe(0);
+  const {shown, served} = await page.evaluate(async () => {
+    const response = await fetch('/troubleshoot');
+    const html = await response.text();
+    const other = new DOMParser().parseFromString(html, 'text/html');
+    const lists = (root: Document) =>
+      Array.from(
+        root.querySelectorAll('details[id]'),
+        ({outerHTML}) => outerHTML,
+      ).join('\n');
+    return {shown: lists(document), served: lists(other)};
+  });
+  expect(shown).toBe(served);
+  expect(consoleOutput).toEqual([]);
+});
+
+test('a link from another page opens its entry, and so do the ways back and forward', async ({
+  page,
+}) => {
+  const code = '0xC004F074';
+  const expectOpen = async () => {
+    await expect(entry(page, code)).toHaveAttribute('open');
+    await expect(entry(page, code)).toHaveAttribute('aria-current', 'true');
+    await expect(entry(page, code)).toBeInViewport();
+  };
+  await open(page, '/office_msi_links');
+  await markDocument(page);
+  await page.locator(`main a[href$="/troubleshoot#${code}"]`).first().click();
+  await expectOpen();
+  await page.goBack();
+  await expect(page).toHaveURL('/office_msi_links');
+  await page.goForward();
+  await expectOpen();
+  await expectSameDocument(page);
+});
+
+test('the link of an entry leads on without loading the page anew, and back to the same place', async ({
+  page,
+}) => {
+  await open(page, '/troubleshoot');
+  await markDocument(page);
+  const {code, meanings} = errorCodes.find(({meanings: [first]}) =>
+    Boolean(first?.page),
+  )!;
+  await entry(page, code).locator('summary').click();
+  await entry(page, code).locator('a:not([target])').first().click();
+  await expect(page).toHaveURL(meanings[0]!.page!);
+  await expect(page.locator('h1')).not.toContainText('Troubleshoot');
+  await page.goBack();
+  await expect(entry(page, code)).toBeInViewport();
+  await expect(entries(page)).toHaveCount(errorCodes.length);
+  await expectSameDocument(page);
+});
+
+test('the link of an entry opens a tab of its own with Control', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/troubleshoot#0xC004F211');
+  const link = entry(page, '0xC004F211').locator('a:not([target])').first();
+  const tab = context.waitForEvent('page');
+  await link.click({modifiers: ['ControlOrMeta']});
+  await tab;
+  await expect(page).toHaveURL('/troubleshoot#0xC004F211');
+});
+
+for (const [from, arrive] of [
+  ['the server', (page: Page) => open(page, '/troubleshoot')],
+  [
+    'another page',
+    async (page: Page) => {
+      await open(page, '/');
+      await toTroubleshoot(page);
+      await expect(entries(page)).toHaveCount(errorCodes.length);
+    },
+  ],
+] as const) {
+  test(`the list from ${from} can be printed, and searched by the browser`, async ({
+    page,
+  }) => {
+    await arrive(page);
+    // Closed entries are searched, too, unless their text is hidden from layout.
+    const isFound = await page.evaluate(() =>
+      (window as unknown as {find: (text: string) => boolean}).find(
+        'WBEM_E_READ_ONLY',
+      ),
+    );
+    expect(isFound).toBe(true);
+    await entry(page, '0xC004F074').locator('summary').click();
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('main form')).toBeHidden();
+    await expect(entries(page)).toHaveCount(errorCodes.length);
+    await expect(
+      entry(page, '0xC004F074').getByText('Fixes').first(),
+    ).toBeVisible();
+  });
+}
