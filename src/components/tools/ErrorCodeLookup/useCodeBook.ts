@@ -12,7 +12,7 @@ export function useCodeBook(isNeeded: boolean): {
   const [codeBook, setCodeBook] = useState<CodeBook>();
 
   const load = useCallback(() => {
-    // The page says that it waits; asking again tries again.
+    // After a failure the lookup goes on saying that it loads, and the next focus tries again.
     loadCodeBook().then(setCodeBook, () => undefined);
   }, []);
 
