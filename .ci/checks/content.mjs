@@ -1,6 +1,6 @@
 /**
  * `npm run check:content`: the style of the Markdown, the spelling, and what a page must hold, side by side. Prints one
- * line for each fault, `file:line: what is wrong, how to mend it`. On GitHub Actions each fault is also shown at its line
+ * line for each fault, `file:line: what is wrong, how to fix it`. On GitHub Actions each fault is also shown at its line
  * of the pull request and listed in the summary of the run.
  */
 import {spawn} from 'node:child_process';
@@ -13,7 +13,7 @@ import {appendFileSync, existsSync} from 'node:fs';
  * @property {string} message
  */
 
-/** The npm scripts that check texts, and how to mend what the tools of others only name. */
+/** The npm scripts that check texts, and how to fix what other tools only name. */
 const checks = [
   {
     script: 'lint:markdown',
@@ -56,7 +56,7 @@ function run({script, explain}) {
         const [, path = '', line = '', message = ''] =
           /^\s*(\S+?):(\d+)(?::\d+)?:? (.+)$/.exec(text) ?? [];
         if (existsSync(path)) {
-          // A check that is tried twice says everything twice.
+          // A check that is retried reports everything twice.
           faults.set(text.trim(), {
             path,
             line: Number(line),
@@ -93,7 +93,7 @@ for (const {path, line, message} of faults) {
     );
   }
 }
-// A check that failed without naming a line has something else to say.
+// A check that failed without naming a line has another problem: show all of its output.
 for (const {script, output} of failed.filter(
   (result) => result.faults.length === 0,
 )) {
@@ -108,7 +108,7 @@ if (summary && faults.length > 0) {
   );
   appendFileSync(
     summary,
-    ['## Texts to mend', '', '| where | what |', '|---|---|', ...rows, ''].join(
+    ['## Texts to fix', '', '| where | what |', '|---|---|', ...rows, ''].join(
       '\n',
     ),
   );
@@ -117,7 +117,7 @@ if (summary && faults.length > 0) {
 const seconds = ((Date.now() - start) / 1000).toFixed(0);
 if (failed.length > 0) {
   console.log(
-    `\n${faults.length} ${faults.length === 1 ? 'place' : 'places'} to mend (${seconds} s). One check alone: ${failed
+    `\n${faults.length} ${faults.length === 1 ? 'place' : 'places'} to fix (${seconds} s). One check alone: ${failed
       .map(({script}) => `npm run ${script}`)
       .join(', ')}`,
   );

@@ -1,7 +1,7 @@
 /**
- * `npm run check:links`: asks each outside address of the pages, posts and tables whether it is still there. It runs once
- * a week and never stops a change: hosts refuse robots, and a network has bad days. An answer of 404 or 410, or a name that
- * is gone, is a fault; everything else that is no page is only told. Arguments name other files.
+ * `npm run check:links`: requests each outside address of the pages, posts and tables. It runs once a week and never
+ * stops a change: hosts refuse robots, and a network has bad days. An answer of 404 or 410, or a host name that no longer
+ * exists, is a fault; any other failure is only listed. Arguments name other files.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const files =
 /** Names that RFC 2606 keeps free for examples, and this machine for a test. */
 const reserved = /(?:^|\.)(?:example|invalid|test|example\.(?:com|net|org))$/;
 
-/** @type {Map<string, string>} where each address stands first */
+/** @type {Map<string, string>} the first place of each address */
 const places = new Map();
 for (const file of files) {
   readFileSync(file, 'utf8')
@@ -110,4 +110,4 @@ if (faults.length > 0) {
   );
   process.exit(1);
 }
-console.log(`${places.size} addresses asked, none of them gone.`);
+console.log(`${places.size} addresses requested, none of them gone.`);

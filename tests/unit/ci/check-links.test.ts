@@ -7,7 +7,7 @@ import {expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
 import {testFolder} from '../../support/testFolder';
 
-test('the check of outside links names what is gone with its line, and only tells what refuses', async () => {
+test('the check of outside links names what is gone with its line, and only lists what refuses', async () => {
   const server = createServer(({url}, response) => {
     const answers: Record<string, number> = {'/gone': 404, '/shy': 403};
     response.writeHead(answers[url ?? ''] ?? 200);

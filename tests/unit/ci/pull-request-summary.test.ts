@@ -5,7 +5,10 @@ import {expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
 import {testFolder} from '../../support/testFolder';
 
-const script = path.join(projectDirectory, '.ci/authoring/pull-request-summary.mjs');
+const script = path.join(
+  projectDirectory,
+  '.ci/authoring/pull-request-summary.mjs',
+);
 
 test('the summary of a pull request lists its pages and what they weigh against main', () => {
   const folder = testFolder();
