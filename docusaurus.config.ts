@@ -70,9 +70,9 @@ const markdown: Config['markdown'] = {
       params.fileContent,
     );
     const faults = frontMatterFaults(file);
-    // `npm start` goes on with the fields that are in order: src/plugins/content-faults shows the others over the page.
+    // `npm start` continues with the valid fields: src/plugins/content-faults shows the faults of the others over the page.
     if (faults.length > 0 && process.env.NODE_ENV !== 'development') {
-      throw new Error(`Front matter to mend:\n${formatFaults(faults)}`);
+      throw new Error(`Front matter to fix:\n${formatFaults(faults)}`);
     }
     const {path: name, source, frontMatter, body} = file;
     return Promise.resolve({

@@ -22,7 +22,7 @@ test('no two pages share a title or a description', () => {
             {
               path,
               line: lineOfField(source, [field]),
-              message: `"${field}" is that of ${first} too: tell the two apart`,
+              message: `"${field}" is also that of ${first}: reword one of the two`,
             },
           ]
         : [];

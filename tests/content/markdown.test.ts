@@ -22,7 +22,7 @@ import {expectNoFaults} from '../support/faults';
 import {allRoutes} from '../support/routes';
 import {projectFiles, readProject, sourceTexts} from '../support/sources';
 
-/** Each test lists the faults of all pages at once, as `file:line: what is wrong, how to mend it`. */
+/** Each test lists the faults of all pages at once, as `file:line: what is wrong, how to fix it`. */
 
 const pages = contentFiles.map(({page}) => page);
 /** The README follows the same rules, though it is no page. */

@@ -36,7 +36,7 @@ test('every file that a guide links is there', () => {
         .map(({line, target}) => ({
           path: guide,
           line,
-          message: `there is no ${target}: mend the link`,
+          message: `there is no ${target}: correct the link`,
         })),
     ),
   );
@@ -60,7 +60,7 @@ test('every file, folder and script that README and the guides of .github name i
           return [...files, ...names].map((name) => ({
             path: guide,
             line: index + 1,
-            message: `there is no ${name}: mend the name`,
+            message: `there is no ${name}: correct the name`,
           }));
         }),
     );

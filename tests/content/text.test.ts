@@ -22,7 +22,7 @@ test('no page is thin', () => {
   expectNoFaults(faults);
 });
 
-test('no page holds text that waits for its author', () => {
+test('no page has a placeholder left', () => {
   const faults = contentFiles.flatMap(({path, source}) =>
     source.split('\n').flatMap((text, index) =>
       /lorem ipsum|coming soon|\b(?:TODO|TBD|FIXME)\b/i.test(text)

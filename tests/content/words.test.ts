@@ -21,7 +21,7 @@ test('the word list is in lower case and in order, without a word twice', () => 
             {
               path,
               line,
-              message: `"${word}" stands after "${previous}": put it in order, and once`,
+              message: `"${word}" comes after "${previous}": put it in order, once`,
             },
           ];
     }),

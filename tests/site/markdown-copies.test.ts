@@ -14,7 +14,7 @@ const words = (element: {text: () => string}) =>
     .trim();
 
 for (const route of allRoutes) {
-  test(`${route} has a Markdown copy with its title, its sections, its tables, and none of its furniture`, () => {
+  test(`${route} has a Markdown copy with its title, its sections, its tables, and none of its boilerplate`, () => {
     const copy = copyOfRoute(route);
     const markdown = readBuilt(copy);
     const page = readMarkdown(copy, markdown);
@@ -66,7 +66,7 @@ test('a copy says when its facts were last checked, as the page does', () => {
   }
 });
 
-test('the troubleshooter holds its error codes as sections, the switches as tables', () => {
+test('the troubleshooter has its error codes as sections, the switches as tables', () => {
   expect(readBuilt('troubleshoot.md')).toMatch(/^#### `0xC004F074` /m);
   expect(readBuilt('command_line_switches.md')).toMatch(/^\| `\/dlv`/m);
 });

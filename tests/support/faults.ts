@@ -4,7 +4,7 @@ import {formatFaults, type Fault} from '../../src/lib/content/fault';
 export function expectNoFaults(faults: readonly Fault[]): void {
   if (faults.length > 0) {
     const error = new Error(`\n${formatFaults(faults)}`);
-    // Where the test stands in our code does not help to mend a text.
+    // The position of the test in our code does not help to fix a text.
     error.stack = error.message;
     throw error;
   }

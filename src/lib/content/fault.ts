@@ -1,14 +1,14 @@
-/** One thing that is wrong in a text, and how to mend it. */
+/** Something wrong in a text, and how to fix it. */
 export interface Fault {
   /** Relative to the project. */
   path: string;
   /** Counted from 1. */
   line: number;
-  /** What is wrong and how to mend it, without a period at the end. */
+  /** What is wrong and how to fix it, without a period at the end. */
   message: string;
 }
 
-/** `docs/kms38.md:12: what is wrong, how to mend it`, in the form that editors and terminals turn into a link. */
+/** `docs/kms38.md:12: what is wrong, how to fix it`, in the form that editors and terminals turn into a link. */
 export function formatFault({path, line, message}: Fault): string {
   return `${path}:${line}: ${message}`;
 }

@@ -1,6 +1,6 @@
 /**
  * The front matter that this site allows. Docusaurus accepts unknown keys, so a misspelled one would pass silently;
- * here it stops the build with a sentence that names the file, the field and the mend.
+ * here it stops the build with a sentence that names the file, the field and the fix.
  */
 import * as z from 'zod';
 import type {Fault} from './fault';
@@ -114,8 +114,8 @@ export function contentKind(relativePath: string): ContentKind | null {
 }
 
 /**
- * The line on which a field of the front matter stands, such as `['sources', 2, 'url']`; that of the part which holds it
- * when it is missing. `source` is the whole file.
+ * The line of a field of the front matter, such as `['sources', 2, 'url']`; when it is missing, the line of the part that
+ * it belongs to. `source` is the whole file.
  */
 export function lineOfField(
   source: string,
@@ -165,11 +165,11 @@ function faultsOf(
 }
 
 export interface CheckedFrontMatter {
-  /** Empty when all is well. */
+  /** Empty when nothing is wrong. */
   faults: Fault[];
   /**
-   * The fields that are in order, with dates as ISO text; YAML reads an unquoted date as an object. `npm start` shows a
-   * page with those while its author mends the others.
+   * The valid fields, with dates as ISO text; YAML reads an unquoted date as an object. `npm start` shows a
+   * page with those while its author fixes the others.
    */
   frontMatter: Record<string, unknown>;
 }

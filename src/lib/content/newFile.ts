@@ -1,4 +1,4 @@
-/** What `npm run new` writes: the start of a page or a post that passes the checks of its front matter. */
+/** What `npm run new` writes: a draft of a page or a post whose front matter passes the checks. */
 
 export interface NewFile {
   /** Relative to the project. */
@@ -7,11 +7,11 @@ export interface NewFile {
   source: string;
   /** The address it will have. */
   route: string;
-  /** What else to touch, one step each, as sentences. */
+  /** What else to do, a sentence for each step. */
   steps: readonly string[];
 }
 
-/** What is asked for. */
+/** The command's arguments, and what it needs to know of the site. */
 export interface NewFileRequest {
   kind: string;
   title: string;
@@ -24,7 +24,7 @@ export interface NewFileRequest {
   tags: readonly string[];
 }
 
-/** A request that cannot be met; the message says why and shows a right one. */
+/** A request that cannot be met; the message says why and shows a valid one. */
 export class NewFileError extends Error {
   public override readonly name = 'NewFileError';
 }
@@ -113,7 +113,7 @@ export function planNewFile(request: NewFileRequest): NewFile {
   );
   if (taken) {
     throw new NewFileError(
-      `${taken.path} answers for this name already. Change that file, or choose another title.`,
+      `${taken.path} already uses this name. Change that file, or choose another title.`,
     );
   }
   const sameTitle = existing.find(
@@ -122,7 +122,7 @@ export function planNewFile(request: NewFileRequest): NewFile {
   );
   if (sameTitle) {
     throw new NewFileError(
-      `${sameTitle.path} has the title "${title}" already. Choose one that tells the two apart.`,
+      `${sameTitle.path} already has the title "${title}". Choose one that distinguishes the two.`,
     );
   }
   const route = isPage ? `/${slug}` : `/blog/${slug}`;

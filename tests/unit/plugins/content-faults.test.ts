@@ -5,8 +5,8 @@ import webpack from 'webpack';
 import {ReportContentFaults} from '../../../src/plugins/content-faults/ReportContentFaults';
 import {testFolder} from '../../support/testFolder';
 
-test('a fault of a text is a compilation error with file and line until it is mended', async () => {
-  const site = testFolder();
+test('a fault of a text is a compilation error with file and line until it is fixed', async () => {
+  const site = test.info().outputPath('site');
   let time = 1_800_000_000;
   const write = (file: string, text: string) => {
     mkdirSync(path.join(site, path.dirname(file)), {recursive: true});

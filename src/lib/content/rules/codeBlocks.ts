@@ -1,7 +1,7 @@
 import type {Fault} from '../fault';
 import type {MarkdownPage} from '../markdown';
 
-/** Languages of commands: a reader has to know which window they are typed into. */
+/** Languages of commands, for which a reader has to know where to type them. */
 const shells = [
   'bash',
   'bat',

@@ -34,7 +34,7 @@ export function checkHeadings({path, headings}: MarkdownPage): Fault[] {
     }
     if (lineOfId.has(id)) {
       fault(
-        `the id "${id}" stands at line ${lineOfId.get(id)} already: choose another one`,
+        `the id "${id}" is already used on line ${lineOfId.get(id)}: choose another one`,
       );
     }
     lineOfId.set(id, line);

@@ -53,7 +53,7 @@ export function checkImages(
       faults.push({
         path,
         line,
-        message: `there is no ${file}: mend the path or add the image`,
+        message: `there is no ${file}: correct the path or add the image`,
       });
     }
   }

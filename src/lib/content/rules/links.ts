@@ -1,7 +1,7 @@
 import type {Fault} from '../fault';
 import type {Link, MarkdownPage} from '../markdown';
 
-/** Labels that say nothing about the target to somebody who hears or scans the links alone. */
+/** Labels that say nothing about the target to somebody who hears or scans only the links. */
 const emptyLabels = new Set([
   'article',
   'click',
@@ -108,7 +108,7 @@ function checkTarget(
     if (file === undefined) {
       return files.has(place)
         ? null
-        : `there is no page ${place}: mend the address`;
+        : `there is no page ${place}: correct the address`;
     }
     if (path.startsWith('docs/') && file?.startsWith('docs/')) {
       return `${place} is a page of docs/: link its file, ${file.slice('docs/'.length)}`;
@@ -116,18 +116,18 @@ function checkTarget(
   } else if (/^[\w.-]+\.mdx?$/.test(place) && path.startsWith('docs/')) {
     file = `docs/${place}`;
     if (!anchors.has(file)) {
-      return `there is no ${file}: mend the name`;
+      return `there is no ${file}: correct the name`;
     }
   } else {
     return path.startsWith('docs/')
       ? `"${target}" is neither a file of docs/ nor an address: write name.md`
-      : `"${target}" is no address: start it with a slash, such as /kms38`;
+      : `"${target}" is not an address: start it with a slash, such as /kms38`;
   }
   if (anchor === undefined || (file && anchors.get(file)?.has(anchor))) {
     return null;
   }
   return file
-    ? `${file} has no id "${anchor}": mend the anchor, or give the heading {#${anchor}}`
+    ? `${file} has no id "${anchor}": correct the anchor, or give the heading {#${anchor}}`
     : `${place} has no ids of its own: remove #${anchor}`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What this site never carries, whatever page or file it would stand in: product keys, commands that run what they
- * download, KMS hosts, and links to places nobody reviewed. Code is checked like text.
+ * What no file of this site may contain: product keys, commands that run what they download, KMS hosts, and links to
+ * places that nobody reviewed. Code is checked like text.
  */
 import type {AllowedHost} from '../../../data/allowedHosts';
 import type {Fault} from '../fault';
@@ -51,7 +51,7 @@ const EVALUATE = '(?:iex|Invoke-Expression)';
 const DOWNLOAD_AND_RUN = [
   // A download piped into a shell, with anything between the two.
   new RegExp(`\\b${DOWNLOAD}\\b.*\\|\\s*["']?${SHELL}(?![\\w-])`, 'i'),
-  // An evaluation and a download in one command, whichever stands first.
+  // An evaluation and a download in one command, in either order.
   new RegExp(`\\b${EVALUATE}\\b.*\\b${DOWNLOAD}\\b`, 'i'),
   new RegExp(`\\b${DOWNLOAD}\\b.*\\b${EVALUATE}\\b`, 'i'),
   // A script block made of a download.
@@ -61,14 +61,14 @@ const DOWNLOAD_AND_RUN = [
     `(?:\\b(?:${SHELL}|eval|source|exec)|(?:^|[\\s;&\`])\\.)\\s+(?:-\\w+\\s+)*["']?(?:\\$\\(|<\\(|<<<|\`)+[^\\n]*\\b${DOWNLOAD}\\b`,
     'i',
   ),
-  // Programs of Windows that run what an address holds.
+  // Windows programs that run what they find at an address.
   /\b(?:mshta(?:\.exe)?\s+["']?(?:https?|javascript|vbscript):|regsvr32\b.*\/i:\s*["']?https?:)/i,
 ];
-/** Ends of a line after which the command goes on: backslash, backtick, caret, pipe. */
+/** A line end after which the command continues: backslash, backtick, caret, pipe. */
 const CONTINUES = /(?:\\|`|\^|\|)\s*$/;
 const STARTS_WITH_PIPE = /^\s*\|\s*[^\s|-]/;
 
-/** The commands that a text may hold, each with its first line: a cell of a table, or a line with its continuations. */
+/** What may be a command, with its first line: a cell of a table, or a line with its continuations. */
 function commandsOf(text: string): {line: number; command: string}[] {
   const commands: {line: number; command: string}[] = [];
   let goesOn = false;
@@ -109,13 +109,13 @@ export function checkDownloadAndRun({path, text}: SourceText): Fault[] {
 /** Options and settings whose value is a KMS host. `-domain` variants name a DNS domain. */
 const KMS_OPTION =
   /(?:[/-]skms(?:-domain)?|[/-]sethst|KeyManagementServiceName|KMS_Host)["'`]?\s*[:=\s]\s*["'`]?([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+|\[?[0-9a-f]*:[0-9a-f:]+\]?(?=$|[\s"'`]))/gi;
-/** A host that is called after its service, such as the placeholder `kms.corp.example`. */
+/** A host named after its service, such as the placeholder `kms.corp.example`. */
 const KMS_NAME =
   /(?<![\w./\\-])((?:[\w-]+\.)*(?:[a-z0-9-]*kms[a-z0-9-]*|_vlmcs)(?:\.[\w-]+)*\.[a-z]{2,})(?![\w-])/gi;
 const FILE_NAME =
   /\.(?:bat|cmd|dll|exe|html?|ini|json|log|md|mdx|ps1|sys|tsx?|txt|vbs|xml|xrm-ms)$/i;
 
-/** No KMS host but an organization's placeholder under `.example` and the hosts of `allowed`. */
+/** No KMS host except the placeholders under `.example` and the hosts in `allowed`. */
 export function checkKmsHosts(
   source: SourceText,
   allowed: readonly AllowedHost[],
@@ -156,7 +156,7 @@ export interface LinkedAddress {
   path: string;
 }
 
-/** The addresses that a text names, but for those of reserved example hosts. */
+/** The addresses in a text, except those of reserved example hosts. */
 export function linkedAddresses(text: string): LinkedAddress[] {
   return text.split(/\r?\n/).flatMap((line, index) =>
     [...line.matchAll(ADDRESS)]
@@ -181,7 +181,7 @@ export function allowsAddress(
   );
 }
 
-/** Addresses name reviewed hosts, and below a host where anybody publishes reviewed places, only. */
+/** Every address is on a reviewed host; on a host where anybody can publish, it is below a reviewed path. */
 export function checkHosts(
   {path, text}: SourceText,
   allowed: readonly AllowedHost[],

@@ -13,7 +13,7 @@ import {collapseSpace, parsePage, removeBoilerplate} from '../text';
 
 const FAQ = '/faq';
 
-/** The questions of a page are its third-level headings; an answer is all that stands before the next heading. */
+/** The questions of a page are its third-level headings; an answer is everything up to the next heading. */
 export function readQuestions(html: string): QuestionAndAnswer[] {
   const $ = parsePage(html);
   const root = $('main article').first();
@@ -33,7 +33,7 @@ export function readQuestions(html: string): QuestionAndAnswer[] {
     .filter(({question, answer}) => question.endsWith('?') && answer !== '');
 }
 
-/** The way to a doc or a post; groups of the sidebar have no page and are no part of it. Other pages have none. */
+/** The trail to a doc or a post, without the groups of the sidebar, which have no page. Other pages have none. */
 function trailOf($: CheerioAPI, {route}: BuiltPage, site: BuiltSite): Crumb[] {
   const crumb = (name: string, to: string) => ({
     name,
@@ -53,8 +53,8 @@ function trailOf($: CheerioAPI, {route}: BuiltPage, site: BuiltSite): Crumb[] {
 }
 
 /**
- * Tells search engines what the theme does not: the site on the home page, the way to each doc and post, the questions
- * of the FAQ. Posts and the list of posts are described by the theme.
+ * Adds the structured data that the theme lacks: the site on the home page, the trail to each doc and post, the questions
+ * of the FAQ. The theme describes posts and the list of posts.
  */
 export function addStructuredData(site: BuiltSite): void {
   for (const page of site.pages) {

@@ -4,7 +4,7 @@ import {readContentFile} from '../../../../src/lib/content/contentFile';
 import {formatFaults} from '../../../../src/lib/content/fault';
 import {frontMatterFaults} from '../../../../src/lib/content/textFile';
 
-test('front matter that is no YAML is said with its line, and the text is read all the same', () => {
+test('front matter that is not YAML is reported with its line, and the text is still read', () => {
   const source = '---\ntitle: A: b\nverified: 2026-11-21\n---\n\n## One\n';
   for (let time = 0; time < 2; time += 1) {
     const file = readContentFile('docs/x.md', source);
@@ -15,7 +15,7 @@ test('front matter that is no YAML is said with its line, and the text is read a
   }
 });
 
-test('what npm start shows holds a fault of every rule, each with its line', () => {
+test('npm start shows faults of every rule, each with its line', () => {
   // In pieces, so that this file is not found at fault itself.
   const key = Array<string>(5).fill('A1B2C').join('-');
   const lines = [

@@ -77,7 +77,7 @@ describe('front matter', () => {
     ['a label that is a number', {sidebar_label: 365}, 'quotation marks'],
     ['a slug without a slash', {slug: 'kms38'}, 'must start with a slash'],
   ] as const) {
-    test(`${what} is said with file, field and mend`, () => {
+    test(`${what} is reported with file, field and fix`, () => {
       const faults = frontMatterFaults('docs/kms38.md', {...good, ...change});
       expect(faults).toHaveLength(1);
       expect(faults[0]).toContain('docs/kms38.md:1: ');
@@ -93,7 +93,7 @@ describe('front matter', () => {
     expect(known('src/pages/x.md')).not.toMatch(/slug|authors/);
   });
 
-  test('a fault is said with the line on which its field stands', () => {
+  test('a fault is reported on the line of its field', () => {
     const source = [
       '---',
       'title: KMS38',

@@ -16,7 +16,7 @@ function body(article: string): string {
     .join('\n\n');
 }
 
-test('title, address and the day of the last check stand on top, sources below', () => {
+test('title, address and the day of the last check come first, sources last', () => {
   expect(
     copy(
       '<header><h1>A title<a class="hash-link" href="#a">\u200b</a></h1></header><p>Text.</p>' +
@@ -107,7 +107,7 @@ for (const {name, html, markdown} of [
     markdown: '3. A\n\n   - x\n4. B',
   },
   {
-    name: 'controls and furniture are left out',
+    name: 'controls and boilerplate are left out',
     html: '<div class="theme-doc-toc-mobile"><button>On this page</button></div><label for="f">Filter</label><input id="f"><p role="status">3 found</p><p hidden>Gone</p><p>Text.</p>',
     markdown: 'Text.',
   },

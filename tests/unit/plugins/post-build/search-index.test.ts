@@ -12,7 +12,7 @@ import {builtSite} from '../../../support/builtSite';
 const inArticle = (body: string) =>
   `<main><article><nav>Crumbs</nav><header><h1>Title</h1><time>Today</time></header>${body}<footer>Foot</footer></article></main>`;
 
-test('splits at headings with an anchor and leaves the furniture out', () => {
+test('splits at headings with an anchor and leaves the boilerplate out', () => {
   expect(
     splitPage(
       inArticle(

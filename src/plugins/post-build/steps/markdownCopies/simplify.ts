@@ -4,7 +4,7 @@ import {removeBoilerplate, type Selection} from '../../text';
 const blocks =
   'p, div, ul, ol, dl, pre, blockquote, details, table, h2, h3, h4, h5, h6, section';
 
-/** Colors go; the title, which is all that stands beside the code by now, is written above it. */
+/** Drops the colors, and writes the title, the only other text left in the block, above the code. */
 function simplifyCode($: CheerioAPI, root: Selection): void {
   root.find('.theme-code-block').each((_, element) => {
     const block = $(element);
@@ -57,7 +57,7 @@ function simplifyTabs($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** Folded parts are written open: an entry with an id as a heading, any other below its summary in bold. */
+/** Unfolds details: an entry with an id gets a heading, any other its summary in bold. */
 function unfold($: CheerioAPI, root: Selection): void {
   root.find('details').each((_, element) => {
     const details = $(element);
@@ -95,7 +95,7 @@ function simplifyTerms($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** Parts of a cell that styles put on lines of their own become sentences; adjoining code gets a space. */
+/** Parts of a cell that styles put on their own lines become sentences; adjacent code gets a space. */
 function separateLines($: CheerioAPI, cell: Selection): void {
   cell.children('span').each((_, part) => {
     const before = part.prev
@@ -114,7 +114,7 @@ function separateLines($: CheerioAPI, cell: Selection): void {
   cell.find('code + code').before(' ');
 }
 
-/** A cell is one line: what stands in blocks of its own is joined with semicolons. */
+/** A cell is one line: its blocks are joined with semicolons. */
 function simplifyTables($: CheerioAPI, root: Selection): void {
   root.find('table').each((_, element) => {
     const table = $(element);
@@ -148,7 +148,7 @@ function simplifyLinkedHeadings($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** A link starts with its name; what a card or a tag adds, a sentence or a count, stands behind the link. */
+/** A link keeps its name only; the sentence or count that a card or a tag adds follows the link. */
 function simplifyCards($: CheerioAPI, root: Selection): void {
   root.find('a').each((_, link) => {
     const [, ...rest] = $(link)

@@ -7,10 +7,10 @@ import {parsePage} from '../../text';
 
 const turndown = createTurndown();
 
-/** The foot of a page, by src/components/page/PageSources. */
+/** What src/components/page/PageSources shows below the text. */
 const SOURCES = 'section[aria-label="Sources of this page"]';
 
-/** Takes the date of the last check out of the foot of a page, and lists the sources under a heading. */
+/** Removes the date of the last check from the text, and lists the sources under a heading. */
 function takeVerified(root: Cheerio<Element>): string | undefined {
   const foot = root.find(SOURCES);
   const verified = foot.find('time').attr('datetime');
@@ -22,7 +22,7 @@ function takeVerified(root: Cheerio<Element>): string | undefined {
   return verified;
 }
 
-/** Takes the title, with what stands beside it, out of the text. */
+/** Removes the title and what is beside it from the text. */
 function takeHeader(
   $: CheerioAPI,
   root: Cheerio<Element>,

@@ -1,9 +1,9 @@
 import TurndownService from 'turndown';
 
-/** Ends a cell until its row is put together; no text holds this character. */
+/** Ends a cell until its row is put together; no text contains this character. */
 const CELL_END = '\u001f';
 
-/** One line of a table; what stands in the cells is inline by now. */
+/** One line of a table; the cells are inline by now. */
 function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }

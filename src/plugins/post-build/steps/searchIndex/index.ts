@@ -29,8 +29,8 @@ export function readPageTexts({
 }
 
 /**
- * Writes `search/index.<hash>.json` and the manifest that names it. An index without a section is a fault of this step
- * or of the theme's markup, so it stops the build.
+ * Writes `search/index.<hash>.json` and the manifest that names it. An index without a section means that this step no
+ * longer fits the theme's markup, so it stops the build.
  */
 export async function writeSearchIndex(site: BuiltSite): Promise<void> {
   const file = packPages(readPageTexts(site));

@@ -74,8 +74,8 @@ function removeOrigins($: CheerioAPI, root: Element): void {
 }
 
 /**
- * Splits the HTML of a page at its second- and third-level headings, and takes each folded entry with an anchor of its
- * own apart. A page without a title gives null.
+ * Splits the HTML of a page at its second- and third-level headings, and separates each folded entry that has an anchor.
+ * A page without a title gives null.
  */
 export function splitPage(
   html: string,
@@ -94,7 +94,7 @@ export function splitPage(
   }
 
   removeBoilerplate($, $(article));
-  // Of a header only the title is text; a post's also holds its date and authors.
+  // The header of a post also has its date and authors.
   $(article).find('header').remove();
   $(article).find('h1').remove();
   removeLongTables($, article);

@@ -20,7 +20,7 @@ const doc = (...lines: string[]) =>
 const page = (...lines: string[]) =>
   readMarkdown('src/pages/x.md', lines.join('\n\n'));
 
-test('a fault names file, line, what is wrong and the mend', () => {
+test('a fault names file, line, what is wrong and the fix', () => {
   expect(
     formatFaults([
       {path: 'docs/b.md', line: 2, message: 'second'},
@@ -53,7 +53,7 @@ describe('headings', () => {
     {
       name: 'an id used twice',
       faulty: doc('## A {#a}', '## B {#a}'),
-      says: 'stands at line 1 already',
+      says: 'is already used on line 1',
     },
     {
       name: 'an id with a space',
