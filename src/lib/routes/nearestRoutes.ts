@@ -38,7 +38,7 @@ export function nearestRoutes(
   routes: readonly string[],
   limit = 3,
 ): string[] {
-  const wanted = simplify(path).slice(0, 100);
+  const wanted = simplify(path.slice(0, 100));
   if (wanted.length < 3) {
     return [];
   }

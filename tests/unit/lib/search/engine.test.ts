@@ -89,6 +89,99 @@ test('an unknown code is named, and context words do not pretend an answer', () 
   );
 });
 
+/** An engine for other pages, as the routes and anchors that it answers with. */
+async function finds(
+  written: readonly PageText[],
+  query: string,
+): Promise<string[]> {
+  const other = await createSearchEngine(unpackRecords(packPages(written)));
+  return other
+    .search(query)
+    .pages.flatMap(({page, sections}) =>
+      sections.map(({record}) => `${page.route}#${record.anchor}`),
+    );
+}
+
+test('a title, an alias and a heading outrank a text, in which a word occurs as often', async () => {
+  const written = [
+    write('/text', 'First', 'About hosts here.'),
+    write('/heading', 'Second', 'More.', {
+      sections: [{anchor: 'a', heading: 'About hosts here', text: ''}],
+    }),
+    write('/alias', 'Third', 'More.', {aliases: ['about hosts here']}),
+    write('/title', 'About hosts here', 'More.'),
+  ];
+  expect((await finds(written, 'hosts')).join()).toMatch(
+    /^\/(?:alias#,\/title|title#,\/alias)#,\/heading#a,\/text#$/,
+  );
+});
+
+test('what was typed stands before its synonym', async () => {
+  const written = [
+    write('/undo', 'One', 'You may undo it.'),
+    write('/remove', 'Two', 'You may remove it.'),
+  ];
+  expect(await finds(written, 'remove')).toEqual(['/remove#', '/undo#']);
+  expect(await finds(written, 'undo')).toEqual(['/undo#', '/remove#']);
+});
+
+test('a title outranks a text that has a word in several spellings', async () => {
+  const written = [
+    write('/text', 'First', 'Remove, uninstall, delete, undo it all now here.'),
+    write('/title', 'Remove it', 'More.'),
+    // So that no spelling is rarer than another.
+    ...['uninstall', 'delete', 'undo'].map((word) =>
+      write(`/${word}`, 'Other', `They ${word} it all now here.`),
+    ),
+  ];
+  const [first, second] = await finds(written, 'remove');
+  expect([first, second]).toEqual(['/title#', '/text#']);
+});
+
+test('the entry of a code stands behind a section for words, and first for the code', async () => {
+  const entries = [
+    {anchor: '0xC004F074', heading: '0xC004F074 No host', text: 'Clock'},
+  ];
+  const written = [
+    write('/errors', 'Errors', 'Look up.', {entries}),
+    write('/clock', 'Setting', 'Set the clock of the 0xC004F074 host.'),
+    write('/title', 'Error 0xC004F074', 'Error 0xC004F074 error.', {
+      aliases: ['0xC004F074 error'],
+    }),
+  ];
+  expect((await finds(written, 'clock'))[0]).toBe('/clock#');
+  expect((await finds(written, '0xC004F074'))[0]).toBe('/errors#0xC004F074');
+});
+
+test('lists eight pages at most, and three sections of each', async () => {
+  const written = Array.from({length: 10}, (_, page) =>
+    write(`/page-${page}`, `Page ${page}`, 'Text.', {
+      sections: [1, 2, 3, 4].map((section) => ({
+        anchor: `part-${section}`,
+        heading: 'About hosts',
+        text: '',
+      })),
+    }),
+  );
+  const other = await createSearchEngine(unpackRecords(packPages(written)));
+  const answer = other.search('hosts');
+  expect(answer.pages.map(({sections}) => sections.length)).toEqual(
+    Array.from({length: 8}, () => 3),
+  );
+  expect(answer).toMatchObject({match: 'all', sectionCount: 40, pageCount: 10});
+  expect(describeAnswer(answer)).toBe(
+    '40 sections on 10 pages. The best 8 pages are shown.',
+  );
+});
+
+test('a query counts twelve words, and 200 characters', () => {
+  const filler = Array.from({length: 12}, (_, at) => `zzqx${at}y`).join(' ');
+  expect(engine.search(`${filler} hardware`).match).toBe('none');
+  expect(engine.search(`${filler.slice(7)} hardware`).match).toBe('some');
+  expect(engine.search(`${' '.repeat(192)}hardware`).match).toBe('all');
+  expect(engine.search(`${' '.repeat(200)}hardware`).match).toBe('none');
+});
+
 test('an unfinished code lists those that begin with it', () => {
   expect(engine.search('0xC004F07').sectionCount).toBe(2);
 });

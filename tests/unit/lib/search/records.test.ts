@@ -55,6 +55,21 @@ test('every token of a page can be found in its records', () => {
   }
 });
 
+test('an excerpt ends with its last word, without the punctuation behind it', () => {
+  const excerpt = (text: string) =>
+    unpackRecords(
+      packPages([{...page, sections: [{anchor: '', heading: '', text}]}]),
+    )[0]!.excerpt;
+  const word = 'a'.repeat(100);
+  for (const sign of ['.', ',', ':', ';', ' .,']) {
+    expect(excerpt(`${word}${sign} ${'b'.repeat(20)}`)).toBe(`${word}…`);
+  }
+  expect(excerpt(`${word}) ${'b'.repeat(20)}`)).toBe(`${word})…`);
+  expect(excerpt('c'.repeat(111))).toBe(`${'c'.repeat(110)}…`);
+  expect(excerpt('c'.repeat(110))).toBe('c'.repeat(110));
+  expect(excerpt(`${'c'.repeat(110)} d`)).toBe(`${'c'.repeat(110)}…`);
+});
+
 test('a long text is cut at a word, a short one is kept whole', () => {
   const [first, second] = unpackRecords(packPages([page]));
   expect(first!.excerpt).toBe('Short text.');
