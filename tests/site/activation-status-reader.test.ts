@@ -48,6 +48,44 @@ test.describe('activation status reader', () => {
     await expect(status(page)).toContainText('1 license read: activated.');
   });
 
+  for (const [state, badge] of [
+    ['License Status: Licensed', 'Activated'],
+    ['License Status: Initial grace period', 'Check this'],
+    ['License Status: Notification', 'Not activated'],
+    ['', 'For information'],
+  ]) {
+    test(`a license with "${state}" has the badge "${badge}"`, async ({
+      page,
+    }) => {
+      await openOn(page);
+      await field(page).fill(
+        `Name: Windows(R), Professional edition\n${state}\n`,
+      );
+      await readButton(page).click();
+      await expect(
+        result(page).getByRole('banner').or(result(page).locator('header')),
+      ).toHaveText(`Windows Pro${badge}`);
+    });
+  }
+
+  test('a code without an entry leads to what the lookup says about its parts', async ({
+    page,
+  }) => {
+    await openOn(page);
+    await field(page).fill('Error: 0xC0DE1234\nError: 0xC004F074\n');
+    await readButton(page).click();
+    await expect(
+      result(page).getByRole('link', {name: 'Look up 0xC004F074'}),
+    ).toHaveAttribute('href', '/troubleshoot#0xC004F074');
+    await result(page).getByRole('link', {name: 'Look up 0xC0DE1234'}).click();
+    await expect(page).toHaveURL(
+      /\/troubleshoot\?code=0xC0DE1234#error-lookup$/,
+    );
+    await expect(
+      page.getByText('There is no entry for 0xC0DE1234'),
+    ).toBeVisible();
+  });
+
   for (const {label} of activationSamples) {
     test(`the sample "${label}" is read with one click`, async ({page}) => {
       await openOn(page);
@@ -190,6 +228,24 @@ test.describe('activation status reader', () => {
     expect(text).toContain('Activation status, read on November 21, 2026');
     expect(text).toContain('January 19, 2038');
     expect(text).toMatch(/https:\/\/[^ )]+\/kms38/);
+  });
+
+  test('the button says "Copied" for three seconds', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install({time: new Date('2026-11-21T10:00:00Z')});
+    await open(page, route);
+    await sample(page, 'Lease until 2038').click();
+    await result(page).getByRole('button', {name: 'Copy result'}).click();
+    const copied = result(page).getByRole('button', {name: 'Copied'});
+    await expect(copied).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(copied).toHaveCount(0);
+    await expect(
+      result(page).getByRole('button', {name: 'Copy result'}),
+    ).toBeVisible();
   });
 
   test('moves nothing that stands above the result', async ({page}) => {

@@ -22,6 +22,17 @@ test('the site works below another base URL: assets, links, navigation and not-f
     .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href')));
   expect(links.filter((href) => !href!.startsWith('/preview/'))).toEqual([]);
   expect(consoleOutput).toEqual([]);
+
+  // The pages that a mistyped address may mean are compared below the base URL.
+  await page.goto(`${servers.preview.url}hwidd`);
+  const likely = page
+    .getByText('Did you mean:')
+    .locator('xpath=following::ul[1]')
+    .getByRole('link');
+  await expect(likely.first()).toHaveText('/hwid');
+  await expect(likely.first()).toHaveAttribute('href', '/preview/hwid');
+  await expect(page.getByRole('link', {name: '/', exact: true})).toHaveCount(0);
+
   expect((await request.get(`${servers.preview.url}nowhere`)).status()).toBe(
     404,
   );

@@ -218,6 +218,33 @@ test('a second file takes the place of the first, and says so', async ({
   expect(page.workers()).toEqual([]);
 });
 
+test('what a canceled worker still sends counts no more', async ({page}) => {
+  await patchWorker(page, readSlowly);
+  // A message can be on its way when its worker is ended: here each worker lives on.
+  await page.addInitScript(() => {
+    Worker.prototype.terminate = () => undefined;
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      this.addEventListener('message', ({data}: MessageEvent) => {
+        document.documentElement.dataset.lastReport = (
+          data as {type: string}
+        ).type;
+      });
+      post.call(this, message);
+    };
+  });
+  await open(page, route);
+  await input(page).setInputFiles(writeSparse('slow.iso', 40 * megabyte));
+  await expect(status(page)).toHaveText('Reading “slow.iso”.');
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await expect(status(page)).toHaveText('Canceled. No checksum was computed.');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-last-report',
+    'done',
+  );
+  await expect(status(page)).toHaveText('Canceled. No checksum was computed.');
+});
+
 test('says that an empty file is empty', async ({page}) => {
   await open(page, route);
   await input(page).setInputFiles(write('empty.iso', ''));
@@ -257,6 +284,21 @@ test('notices a file that changes while it is read', async ({page}) => {
   await expect(status(page)).toContainText(
     'Problem: “changing.iso” changed, or was moved or deleted, while it was being read.',
   );
+});
+
+test('does not take a file for whole when fewer bytes came than it has', async ({
+  page,
+}) => {
+  await patchWorker(
+    page,
+    `const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = async function () {
+      return (await read.call(this)).slice(1);
+    }`,
+  );
+  await open(page, route);
+  await input(page).setInputFiles(write('short.iso', 'Windows'));
+  await expect(status(page)).toContainText('Problem: “short.iso” changed');
 });
 
 test('tells a read error in the middle from a file that cannot be read at all', async ({

@@ -119,6 +119,17 @@ test.describe('the finder of /command_line_switches', () => {
     ).toHaveCount(total);
   });
 
+  test('links to twelve switches at most, and counts all', async ({page}) => {
+    await open(page, '/command_line_switches');
+    const finder = page.getByRole('searchbox', {name: 'Find a switch'});
+    await finder.fill('e');
+    const count = page.getByRole('status').filter({hasText: 'switches'});
+    await expect(count).toHaveText(/^(?:1[3-9]|[2-9]\d) of \d+ switches$/);
+    await expect(
+      finder.locator('xpath=following::ul[1]').getByRole('link'),
+    ).toHaveCount(12);
+  });
+
   test('forgets its query on the way to another page and back', async ({
     page,
   }) => {
@@ -152,6 +163,15 @@ test('the filters of a page have names of their own', async ({page}) => {
     );
   expect(names.length).toBeGreaterThan(1);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('a fix that differs between Windows and Office says whose it is', async ({
+  page,
+}) => {
+  await open(page, '/licensing-servers-issue');
+  const row = page.getByRole('row').filter({hasText: '0xC004F074'});
+  await expect(row).toContainText('Windows: Read event 12288');
+  await expect(row).toContainText('Office: Check the SRV record');
 });
 
 test('a short table has no filter', async ({page}) => {

@@ -256,6 +256,55 @@ test.describe('search on a desktop', () => {
     ).toBe(true);
   });
 
+  test('a click with Ctrl opens a tab and leaves the search as it is', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/faq');
+    await ask(page, 'ohook');
+    const opened = context.waitForEvent('page');
+    await options(page)
+      .first()
+      .click({modifiers: ['Control']});
+    await expect(await opened).toHaveURL(/\/ohook/);
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(field(page)).toHaveValue('ohook');
+  });
+
+  test('a click beside the dialog closes it, a click in it does not', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await button(page).click();
+    await dialog(page).getByText('The search runs in this browser').click();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(10, 10);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('a key of an input method that composes a word is no shortcut', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    const press = (isComposing: boolean) =>
+      page.evaluate(
+        (composing) =>
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', {
+              key: '/',
+              bubbles: true,
+              cancelable: true,
+              isComposing: composing,
+            }),
+          ),
+        isComposing,
+      );
+    // True while nobody has taken the key for a shortcut.
+    expect(await press(true)).toBe(true);
+    expect(await press(false)).toBe(false);
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test('closes when the visitor goes back', async ({page}) => {
     await open(page, '/faq');
     await page.locator('.navbar').getByRole('link', {name: 'Credits'}).click();
@@ -427,7 +476,10 @@ test.describe('search on a desktop', () => {
     await expect(button(page)).toHaveAttribute('aria-busy', 'false');
     await expect(waiting(page)).toHaveCount(0);
     await page.keyboard.press('/');
-    await page.keyboard.type('/oho');
+    await page.keyboard.type('/oxx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('ho');
     release();
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('ok');

@@ -439,6 +439,20 @@ for (const year of [1980, 2099]) {
       const text = await page.locator('main').innerText();
       expect(text).toMatch(/ended \d+ \w+ ago|ends in \d+ \w+/);
       expect(text).not.toMatch(nonsense);
+      // Counted from the visitor's day, unless their clock is behind the build.
+      const phrases = page.locator('main [data-reserved]');
+      const wrong = await phrases.evaluateAll(
+        (elements, isLater) =>
+          elements
+            .map((element) => element.textContent!)
+            .filter((phrase, at) =>
+              isLater
+                ? !/^ended [5-9]\d years ago$/.test(phrase)
+                : phrase !== (elements[at] as HTMLElement).dataset.reserved,
+            ),
+        year === 2099,
+      );
+      expect(wrong, route).toEqual([]);
     }
     await open(page, '/check_activation_status');
     for (const name of ['KMS client', 'Lease until 2038', 'Evaluation']) {
