@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that CI checks, in the order in which a fault is cheapest to find. Stops at the first step
- * that fails and says how long each took.
+ * `npm test`: everything that CI checks before a merge: the sources while the site is built, then the build. Stops at the
+ * first step that fails and says how long each took.
  *
  *   npm test -- build test:site   runs only the steps of these npm scripts
  *   node .ci/test.mjs --list      lists the scripts that need no build and those that do, in the form that GitHub Actions reads
@@ -24,50 +24,75 @@ const baseEnvironment = {
  * @property {boolean} [noWarnings] fail when the output holds a warning of the build
  */
 
-/** @type {Step[]} */
-const steps = [
+/** @type {Step[]} Needs no build. */
+const sourceChecks = [
   {name: 'types', command: ['npm', 'run', 'typecheck']},
   {name: 'format', command: ['npm', 'run', 'format:check']},
   {name: 'lint', command: ['npm', 'run', 'lint']},
   {name: 'unit tests', command: ['npm', 'run', 'test:unit']},
+];
+
+/** @type {Step[]} One after the other, because they share a cache. */
+const builds = [
   {name: 'build', command: ['npm', 'run', 'build'], noWarnings: true},
-  {name: 'sizes', command: ['npm', 'run', 'check:budget']},
-  {
-    name: 'build once more, elsewhere, with the same result',
-    command: ['npm', 'run', 'check:reproducible'],
-  },
   {
     name: 'build below another base URL, with the crash pages',
     command: ['npm', 'run', 'build', '--', '--out-dir', 'build-preview'],
     env: {SITE_BASE_URL: '/preview/', TEST_PAGES: 'true'},
     noWarnings: true,
   },
+];
+
+/** @type {Step[]} */
+const buildChecks = [
+  {name: 'sizes', command: ['npm', 'run', 'check:budget']},
   {name: 'browser tests', command: ['npm', 'run', 'test:site']},
 ];
 
+/** One after the other; the lists within a stage run side by side, because most steps keep one core busy. */
+const stages = [[sourceChecks, builds], [buildChecks]];
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
 /**
- * Runs one step, passing its output through.
+ * Runs one step. Its output is passed on at once when it runs alone, and in one piece otherwise.
  * @param {Step} step
+ * @param {boolean} isAlone
  * @returns {Promise<string | null>} why it failed, or null
  */
-function run({command: [program = '', ...args], env, noWarnings}) {
+function run(
+  {name, command: [program = '', ...args], env, noWarnings},
+  isAlone,
+) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       env: {...baseEnvironment, ...env},
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    running.add(child);
     let output = '';
+    const heading = `\n=== ${name}\n`;
+    if (isAlone) {
+      process.stdout.write(heading);
+    }
     for (const [stream, target] of /** @type {const} */ ([
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
     ])) {
       stream.on('data', (/** @type {Buffer} */ chunk) => {
         output += chunk;
-        target.write(chunk);
+        if (isAlone) {
+          target.write(chunk);
+        }
       });
     }
     child.on('close', (code) => {
+      running.delete(child);
+      if (!isAlone) {
+        process.stdout.write(heading + output);
+      }
       if (code !== 0) {
         resolve(`exit code ${code}`);
       } else if (noWarnings && /\[WARNING\]|⚠|warning in /i.test(output)) {
@@ -81,15 +106,13 @@ function run({command: [program = '', ...args], env, noWarnings}) {
 
 /** @param {Step} step */
 const scriptOf = ({command}) => command[2] ?? '';
-const scripts = steps.map(scriptOf);
+const scripts = stages.flat(2).map(scriptOf);
 const asked = process.argv.slice(2);
 
 if (asked.includes('--list')) {
-  const first = scripts.indexOf('build');
-  const after = scripts.slice(first).filter((script) => script !== 'build');
   console.log(
-    `before=${JSON.stringify(scripts.slice(0, first))}\n` +
-      `after=${JSON.stringify(after)}`,
+    `before=${JSON.stringify(sourceChecks.map(scriptOf))}\n` +
+      `after=${JSON.stringify(buildChecks.map(scriptOf))}`,
   );
   process.exit(0);
 }
@@ -100,26 +123,42 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-const chosen = steps.filter(
-  (step) => asked.length === 0 || asked.includes(scriptOf(step)),
-);
-
 /** @type {string[]} */
 const times = [];
-for (const step of chosen) {
-  console.log(`\n=== ${step.name}`);
-  const start = Date.now();
-  const fault = await run(step);
-  times.push(
-    `${((Date.now() - start) / 1000).toFixed(0).padStart(4)} s  ${step.name}`,
-  );
-  if (fault) {
-    console.error(
-      `\nFailed: ${step.name} (${fault}). To run it alone: ${step.command.join(' ')}`,
+
+/**
+ * @param {Step[]} steps
+ * @param {boolean} isAlone
+ */
+async function runInTurn(steps, isAlone) {
+  for (const step of steps) {
+    const start = Date.now();
+    const fault = await run(step, isAlone);
+    times.push(
+      `${((Date.now() - start) / 1000).toFixed(0).padStart(4)} s  ${step.name}`,
     );
-    process.exit(1);
+    if (fault) {
+      console.error(
+        `\nFailed: ${step.name} (${fault}). To run it alone: ${step.command.join(' ')}`,
+      );
+      running.forEach((child) => child.kill());
+      process.exit(1);
+    }
   }
 }
+
+const start = Date.now();
+for (const stage of stages) {
+  const lists = stage
+    .map((steps) =>
+      steps.filter(
+        (step) => asked.length === 0 || asked.includes(scriptOf(step)),
+      ),
+    )
+    .filter((steps) => steps.length > 0);
+  await Promise.all(lists.map((steps) => runInTurn(steps, lists.length === 1)));
+}
+const seconds = ((Date.now() - start) / 1000).toFixed(0);
 console.log(
-  `\n${asked.length === 0 ? 'All checks' : asked.join(', ')} passed.\n${times.join('\n')}`,
+  `\n${asked.length === 0 ? 'All checks' : asked.join(', ')} passed in ${seconds} s.\n${times.join('\n')}`,
 );
