@@ -53,6 +53,8 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       'no-console': 'error',
       'no-nested-ternary': 'error',
+      // Playwright reads from this pattern which fixtures a fixture needs.
+      'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}],
     },
   },
   {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {activationSamples} from '../../src/data/activationSamples';
 import {projectDirectory, readBuilt} from '../support/build';
-import {desktop, expect, open, phone, test} from '../support/test';
+import {desktop, expect, open, phone, settled, test} from '../support/test';
 
 const route = '/check_activation_status';
 
@@ -136,7 +136,7 @@ test.describe('activation status reader', () => {
   test('sends nothing and loads nothing while it is used', async ({page}) => {
     await openOn(page);
     await field(page).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await field(page).fill(

@@ -1,5 +1,5 @@
 import {announcement} from '../../src/data/announcement';
-import {expect, hydrated, open, test} from '../support/test';
+import {expect, hydrated, open, warmTest as test} from '../support/test';
 
 /** A visitor can dismiss an announcement; it stays away until its id changes. */
 test.describe('announcement bar', () => {

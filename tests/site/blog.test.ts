@@ -1,5 +1,5 @@
 import {readBuilt} from '../support/build';
-import {desktop, expect, open, test} from '../support/test';
+import {desktop, expect, open, warmTest as test} from '../support/test';
 
 /** The pages of the blog. */
 test.describe('blog', () => {

@@ -1,5 +1,5 @@
 import {buildDirectory, listFiles, readBuilt} from '../support/build';
-import {expect, open, phone, test} from '../support/test';
+import {expect, open, phone, warmTest as test} from '../support/test';
 
 test.describe('code blocks', () => {
   test('copy the code and say so, in sight and to assistive technology', async ({

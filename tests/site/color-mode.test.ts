@@ -1,4 +1,4 @@
-import {desktop, expect, open, test} from '../support/test';
+import {desktop, expect, open, warmTest as test} from '../support/test';
 
 /** Light by default, the system decides, the visitor may switch, `theme` remembers, tabs agree. */
 test.describe('color mode', () => {

@@ -3,7 +3,14 @@ import axe from 'axe-core';
 import {errorCodes} from '../../src/data/errorCodes';
 import {familiesOf} from '../../src/lib/errorCodes/entry';
 import {readBuilt} from '../support/build';
-import {desktop, expect, open, phone, test} from '../support/test';
+import {
+  desktop,
+  expect,
+  open,
+  phone,
+  settled,
+  warmTest as test,
+} from '../support/test';
 
 const entries = (page: Page) => page.locator('main details[id]:visible');
 const entry = (page: Page, code: string) =>
@@ -145,7 +152,7 @@ test.describe('the error lookup', () => {
   });
 
   test('sends nothing anywhere while it is used', async ({page}) => {
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     // The theme fetches the pages behind links that come into view, as it does on every page.
@@ -153,7 +160,7 @@ test.describe('the error lookup', () => {
     await lookUp(page, '0xC004F074 0x80070012');
     await expect(entries(page)).toHaveCount(1);
     await page.getByLabel('Office', {exact: true}).check();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(requests.filter((url) => !ownFile.test(url))).toEqual([]);
   });
 

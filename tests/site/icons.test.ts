@@ -1,4 +1,4 @@
-import {expect, open, test} from '../support/test';
+import {expect, open, warmTest as test} from '../support/test';
 
 /** How each drawing in sight looks: its grid, and what paints it. */
 function looksOf(elements: (HTMLElement | SVGElement)[]): string[] {

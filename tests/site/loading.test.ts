@@ -1,4 +1,11 @@
-import {desktop, expect, open, pageChunks, test} from '../support/test';
+import {
+  desktop,
+  expect,
+  open,
+  pageChunks,
+  settled,
+  test,
+} from '../support/test';
 
 /** What the visitor sees, and what is fetched, between two pages. */
 test.describe('route change', () => {
@@ -49,7 +56,19 @@ test.describe('route change', () => {
     );
     await open(page, '/faq');
     await page.locator('.navbar').getByRole('link', {name: 'Credits'}).hover();
-    await page.waitForLoadState('networkidle');
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const arrived = new Set(
+            performance.getEntriesByType('resource').map(({name}) => name),
+          );
+          const links = Array.from(
+            document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]'),
+          );
+          return links.length > 0 && links.every(({href}) => arrived.has(href));
+        }),
+      )
+      .toBe(true);
     await page.route(pageChunks, (route) => route.abort());
     await page.locator('.navbar').getByRole('link', {name: 'Credits'}).click();
     await expect(page).toHaveURL('/credits');
@@ -70,14 +89,14 @@ test.describe('route change', () => {
         });
       }, connection);
       await open(page, '/faq');
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.mouse.wheel(0, 3000);
       await page
         .locator('.navbar')
         .getByRole('link', {name: 'FAQ'})
         .hover({force: true})
         .catch(() => undefined);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
     }
   });
@@ -89,7 +108,7 @@ test.describe('route change', () => {
     const kinds = new Set<string>();
     page.on('request', (request) => kinds.add(request.resourceType()));
     await open(page, '/');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(foreignRequests).toEqual([]);
     expect(
       [...kinds].filter((kind) =>

@@ -1,4 +1,11 @@
-import {desktop, expect, open, phone, test} from '../support/test';
+import {
+  desktop,
+  expect,
+  open,
+  phone,
+  settled,
+  warmTest as test,
+} from '../support/test';
 
 test.describe('looks', () => {
   test('a dark visitor never sees a light page, not even before the script', async ({
@@ -21,7 +28,7 @@ test.describe('looks', () => {
       kinds.push(`${request.resourceType()} ${request.url()}`),
     );
     await open(page, '/');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(kinds.filter((kind) => kind.startsWith('font'))).toEqual([]);
     expect(
       kinds.filter(

@@ -1,4 +1,11 @@
-import {desktop, expect, open, phone, test} from '../support/test';
+import {
+  desktop,
+  expect,
+  open,
+  phone,
+  turnWheel,
+  warmTest as test,
+} from '../support/test';
 
 /** Navigation and layout. */
 test.describe('navbar', () => {
@@ -121,11 +128,10 @@ test.describe('navbar', () => {
         .locator('.navbar')
         .evaluate((navbar) => navbar.getBoundingClientRect().bottom);
     // The first movement only sets where the visitor comes from.
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(100);
-    await page.mouse.wheel(0, 700);
+    await turnWheel(page, 700);
+    await turnWheel(page, 700);
     await expect.poll(top).toBeLessThanOrEqual(0);
-    await page.mouse.wheel(0, -300);
+    await turnWheel(page, -300);
     await expect.poll(top).toBeGreaterThan(0);
   });
 

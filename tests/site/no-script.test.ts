@@ -1,5 +1,5 @@
 import {allRoutes} from '../support/routes';
-import {desktop, expect, test} from '../support/test';
+import {desktop, expect, warmTest as test} from '../support/test';
 
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false, viewport: desktop});

@@ -1,4 +1,11 @@
-import {desktop, expect, open, phone, test} from '../support/test';
+import {
+  desktop,
+  expect,
+  open,
+  phone,
+  turnWheel,
+  warmTest as test,
+} from '../support/test';
 
 test.describe('finding the way on a page', () => {
   test('the contents mark the section in view', async ({page}) => {
@@ -55,9 +62,8 @@ test.describe('finding the way on a page', () => {
   test('a button leads back to the top of a long page', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/faq');
-    await page.mouse.wheel(0, 3000);
-    await page.waitForTimeout(100);
-    await page.mouse.wheel(0, -400);
+    await turnWheel(page, 3000);
+    await turnWheel(page, -400);
     await page.getByRole('button', {name: 'Scroll back to top'}).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });

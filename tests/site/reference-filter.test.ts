@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import {switchGroups} from '../../src/data/commandSwitches';
-import {expect, open, test} from '../support/test';
+import {expect, open, warmTest as test} from '../support/test';
 
 const tables = [
   {

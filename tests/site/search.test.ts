@@ -1,6 +1,15 @@
 import type {Page} from '@playwright/test';
-import {axeFaults} from '../support/axe';
-import {desktop, expect, hydrated, open, phone, test} from '../support/test';
+import {axeFaultsInBothModes} from '../support/axe';
+import {
+  desktop,
+  expect,
+  hydrated,
+  open,
+  phone,
+  settled,
+  test as freshTest,
+  warmTest as test,
+} from '../support/test';
 import {searchQueries} from '../fixtures/searchQueries';
 
 const button = (page: Page) =>
@@ -43,7 +52,7 @@ test.describe('search on a desktop', () => {
     });
     await open(page, '/faq');
     await page.mouse.move(700, 600);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(requests).toEqual([]);
     await button(page).hover();
     await expect.poll(() => requests.length).toBe(4);
@@ -412,52 +421,52 @@ test.describe('search on a desktop', () => {
     expect(consoleOutput).toEqual([]);
   });
 
-  test('the second search works after the network has gone', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/faq');
-    await ask(page, 'kms38');
-    await page.keyboard.press('Escape');
-    await context.setOffline(true);
-    await ask(page, 'ohook');
-    await expect(dialog(page)).toContainText('You are offline.');
-    await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
-  });
+  freshTest(
+    'the second search works after the network has gone',
+    async ({page, context}) => {
+      await open(page, '/faq');
+      await ask(page, 'kms38');
+      await page.keyboard.press('Escape');
+      await context.setOffline(true);
+      await ask(page, 'ohook');
+      await expect(dialog(page)).toContainText('You are offline.');
+      await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
+    },
+  );
 
-  test('without a network before the first search it says so, and recovers by itself', async ({
-    page,
-    context,
-  }) => {
-    await page.route(engineFiles, (route) => route.abort());
-    await open(page, '/faq');
-    const loaded = page.waitForResponse(dialogFile);
-    await button(page).hover();
-    await loaded;
-    await context.setOffline(true);
-    await page.unroute(engineFiles);
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page).getByRole('alert')).toContainText('offline');
-    await page.keyboard.type('ohook');
-    await context.setOffline(false);
-    await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
-  });
+  freshTest(
+    'without a network before the first search it says so, and recovers by itself',
+    async ({page, context}) => {
+      await page.route(engineFiles, (route) => route.abort());
+      await open(page, '/faq');
+      const loaded = page.waitForResponse(dialogFile);
+      await button(page).hover();
+      await loaded;
+      await context.setOffline(true);
+      await page.unroute(engineFiles);
+      await page.keyboard.press('Control+k');
+      await expect(dialog(page).getByRole('alert')).toContainText('offline');
+      await page.keyboard.type('ohook');
+      await context.setOffline(false);
+      await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
+    },
+  );
 
-  test('without a network and without its dialog the page says so, and the dialog opens by itself later', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/faq');
-    await context.setOffline(true);
-    await page.keyboard.press('Control+k');
-    await expect(notice(page)).toContainText('You are offline');
-    await expect(button(page)).toHaveAttribute('aria-busy', 'false');
-    await context.setOffline(false);
-    await expect(field(page)).toBeFocused();
-    await expect(notice(page)).toHaveCount(0);
-    await page.keyboard.type('ohook');
-    await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
-  });
+  freshTest(
+    'without a network and without its dialog the page says so, and the dialog opens by itself later',
+    async ({page, context}) => {
+      await open(page, '/faq');
+      await context.setOffline(true);
+      await page.keyboard.press('Control+k');
+      await expect(notice(page)).toContainText('You are offline');
+      await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+      await context.setOffline(false);
+      await expect(field(page)).toBeFocused();
+      await expect(notice(page)).toHaveCount(0);
+      await page.keyboard.type('ohook');
+      await expect(options(page).first()).toHaveAttribute('href', /^\/ohook/);
+    },
+  );
 
   test('while its dialog loads the button says so, Escape gives up, and what is typed comes into the field', async ({
     page,
@@ -523,24 +532,21 @@ test.describe('search on a desktop', () => {
     });
   }
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no axe fault in any state, ${colorScheme}`, async ({page}) => {
-      await page.emulateMedia({colorScheme});
-      await open(page, '/faq');
-      await ask(page, 'kms38');
-      await page.keyboard.press('ArrowDown');
-      expect(await axeFaults(page)).toEqual([]);
-      for (const query of ['', '0x803F7999', 'xyzzyq', 'ohook zebra']) {
-        await field(page).fill(query);
-        await expect(status(page)).toHaveText(query ? /No|Nothing/ : /^$/);
-        expect(await axeFaults(page)).toEqual([]);
-      }
-      await page.setViewportSize(phone);
-      await field(page).fill('slmgr');
-      await expect(options(page).first()).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
-    });
-  }
+  test('has no axe fault in any state, in both modes', async ({page}) => {
+    await open(page, '/faq');
+    await ask(page, 'kms38');
+    await page.keyboard.press('ArrowDown');
+    expect(await axeFaultsInBothModes(page), 'answers').toEqual([]);
+    for (const query of ['', '0x803F7999', 'xyzzyq', 'ohook zebra']) {
+      await field(page).fill(query);
+      await expect(status(page)).toHaveText(query ? /No|Nothing/ : /^$/);
+      expect(await axeFaultsInBothModes(page), `"${query}"`).toEqual([]);
+    }
+    await page.setViewportSize(phone);
+    await field(page).fill('slmgr');
+    await expect(options(page).first()).toBeVisible();
+    expect(await axeFaultsInBothModes(page), 'on a phone').toEqual([]);
+  });
 
   test('answers a keystroke within 50 ms of script on a processor four times slower', async ({
     page,

@@ -8,6 +8,7 @@ import {
   open,
   pageChunks,
   test,
+  withoutPrefetch,
 } from '../support/test';
 
 /** What a visit may lack or bring along: a fast line, any line, storage, the style sheet, the right year, a sane address. */
@@ -33,15 +34,6 @@ function countLoads(page: Page): () => number {
     }
   });
   return () => loads;
-}
-
-/** Makes the browser look like one that saves data, so that nothing is fetched ahead of a click. */
-async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {
-      value: {saveData: true, effectiveType: '4g'},
-    }),
-  );
 }
 
 test.describe('files that do not arrive', () => {

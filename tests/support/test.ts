@@ -2,9 +2,10 @@
 import {
   test as base,
   expect,
-  type ConsoleMessage,
+  type BrowserContext,
   type Page,
 } from '@playwright/test';
+import {servers} from './servers';
 
 interface Fixtures {
   /** Everything the page wrote to its console, and every error it threw. Must be empty unless a test says otherwise. */
@@ -16,46 +17,81 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  consoleOutput: [
-    async ({page}, use) => {
-      const output: string[] = [];
-      page.on('console', (message: ConsoleMessage) =>
-        output.push(`${message.type()}: ${message.text()}`),
+  consoleOutput: ({}, use) => use([]),
+  policyViolations: ({}, use) => use([]),
+  foreignRequests: ({}, use) => use([]),
+  // Attached to the page, so that a test that only reads the build starts no browser.
+  page: async (
+    {page, baseURL, consoleOutput, policyViolations, foreignRequests},
+    use,
+  ) => {
+    page.on('console', (message) => {
+      consoleOutput.push(`${message.type()}: ${message.text()}`);
+      if (message.text().includes('Content Security Policy')) {
+        policyViolations.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) =>
+      consoleOutput.push(`thrown: ${error.message}`),
+    );
+    page.on('request', (request) => {
+      const url = request.url();
+      if (
+        /^https?:/.test(url) &&
+        new URL(url).host !== new URL(baseURL!).host
+      ) {
+        foreignRequests.push(url);
+      }
+    });
+    await use(page);
+    expect(policyViolations, 'blocked by the security policy').toEqual([]);
+  },
+});
+
+/**
+ * The same for tests of what any visitor sees, however often they have been here: each test gets a page of its own with
+ * nothing stored, but all pages of a worker share one cache, so that the files of the site are fetched and compiled once.
+ * What is about a first visit, a lost connection or the clock needs the `test` above.
+ */
+export const warmTest = test.extend<
+  object,
+  {sharedContexts: Map<boolean, BrowserContext>}
+>({
+  /** One with JavaScript and one without, each made when it is first needed. */
+  sharedContexts: [
+    async ({}, use) => {
+      const contexts = new Map<boolean, BrowserContext>();
+      await use(contexts);
+      await Promise.all(
+        Array.from(contexts.values(), (context) => context.close()),
       );
-      page.on('pageerror', (error) => output.push(`thrown: ${error.message}`));
-      await use(output);
     },
-    {auto: true},
+    {scope: 'worker'},
   ],
-  policyViolations: [
-    async ({page}, use) => {
-      const violations: string[] = [];
-      page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) {
-          violations.push(message.text());
-        }
-      });
-      await use(violations);
-      expect(violations, 'blocked by the security policy').toEqual([]);
-    },
-    {auto: true},
-  ],
-  foreignRequests: [
-    async ({page, baseURL}, use) => {
-      const requests: string[] = [];
-      page.on('request', (request) => {
-        const url = request.url();
-        if (
-          /^https?:/.test(url) &&
-          new URL(url).host !== new URL(baseURL!).host
-        ) {
-          requests.push(url);
-        }
-      });
-      await use(requests);
-    },
-    {auto: true},
-  ],
+  // Cleared before a test and not after it, so that a failed test can still be photographed.
+  context: async ({browser, sharedContexts, javaScriptEnabled}, use) => {
+    const context =
+      sharedContexts.get(javaScriptEnabled) ??
+      (await browser.newContext({
+        baseURL: servers.site.url,
+        javaScriptEnabled,
+      }));
+    sharedContexts.set(javaScriptEnabled, context);
+    await Promise.all(context.pages().map((page) => page.close()));
+    await context.clearPermissions();
+    await use(context);
+  },
+  page: async ({page, viewport, colorScheme, baseURL}, use) => {
+    await page.setViewportSize(viewport!);
+    await page.emulateMedia({colorScheme});
+    const client = await page.context().newCDPSession(page);
+    await client.send('Storage.clearDataForOrigin', {
+      origin: new URL(baseURL!).origin,
+      storageTypes: 'local_storage',
+    });
+    await client.detach();
+    await use(page);
+  },
 });
 
 export {expect};
@@ -64,6 +100,37 @@ export {expect};
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {
     state: 'attached',
+  });
+}
+
+/** Waits until the page has loaded and has nothing more to do at the moment. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve)),
+  );
+}
+
+/** Makes the browser look like one that saves data, so that nothing is fetched ahead of a click. */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    }),
+  );
+}
+
+/** Turns the wheel and waits until the page has followed. */
+export async function turnWheel(page: Page, distance: number): Promise<void> {
+  await page.evaluate(() => {
+    const ended = new Promise((resolve) =>
+      document.addEventListener('scrollend', resolve, {once: true}),
+    );
+    Object.assign(window, {ended});
+  });
+  await page.mouse.wheel(0, distance);
+  await page.evaluate(async () => {
+    await (window as unknown as {ended: Promise<unknown>}).ended;
   });
 }
 
