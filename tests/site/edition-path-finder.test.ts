@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {installations} from '../../src/lib/editionPath/installations';
 import {axeFaultsInBothModes} from '../support/axe';
 import {readBuilt} from '../support/build';
 import {layoutShift, watchLayoutShift} from '../support/layoutShift';

@@ -6,7 +6,7 @@ import {ReportContentFaults} from '../../../src/plugins/content-faults/ReportCon
 import {testFolder} from '../../support/testFolder';
 
 test('a fault of a text is a compilation error with file and line until it is fixed', async () => {
-  const site = test.info().outputPath('site');
+  const site = testFolder();
   let time = 1_800_000_000;
   const write = (file: string, text: string) => {
     mkdirSync(path.join(site, path.dirname(file)), {recursive: true});
