@@ -3,9 +3,6 @@
 /** The event on the document that shows a notice; without a detail it takes the notice away. */
 export const loadFaultEvent = 'loadfault';
 
-/** The event on the document that says that every script of the page has arrived or failed. */
-export const bundleEndEvent = 'bundleend';
-
 /** A notice about something that did not load. */
 export interface LoadFault {
   title: string;

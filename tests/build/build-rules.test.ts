@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {projectDirectory} from '../support/build';
@@ -15,8 +15,14 @@ export default function Page() {
 /**
  * Builds a site of the given files in a folder of the test and returns what the build said. The folder is a package of
  * its own, so that its webpack cache is its own too.
+ *
+ * @param plugins folders of `src/plugins` whose plugins the site uses
  */
-function build(directory: string, files: Record<string, string>) {
+function build(
+  directory: string,
+  files: Record<string, string>,
+  plugins: readonly string[] = [],
+) {
   const configFile = path.join(projectDirectory, 'docusaurus.config.ts');
   const config = `import site from ${JSON.stringify(configFile)};
 export default {
@@ -28,7 +34,8 @@ export default {
   themeConfig: {},
   plugins: [
     ['@docusaurus/plugin-content-pages', {path: 'pages'}],
-    ['@docusaurus/plugin-content-docs', {path: 'docs', sidebarPath: false}],
+    ['@docusaurus/plugin-content-docs', {path: 'docs'}],
+    ...${JSON.stringify(plugins.map((name) => path.join(projectDirectory, 'src/plugins', name, 'index.ts')))},
   ],
 };
 `;
@@ -99,5 +106,35 @@ test.describe('build rules', () => {
       /page component at .*\/half.* doesn't have a default export/s,
     );
     expect(status).not.toBe(0);
+  });
+
+  test('a category with a page of its own shows its description and a card for each doc', () => {
+    const directory = test.info().outputPath('site');
+    const {status, output} = build(
+      directory,
+      {
+        'pages/index.js': page(''),
+        'docs/guides/_category_.json': JSON.stringify({
+          label: 'Guides',
+          link: {type: 'generated-index', description: 'All guides at once.'},
+        }),
+        'docs/guides/first.md':
+          '---\ndescription: How to begin.\n---\n\nText.\n',
+      },
+      ['lean-bundle'],
+    );
+    expect(output).toContain('Generated static files');
+    expect(status).toBe(0);
+    const html = readFileSync(
+      path.join(directory, 'build/docs/category/guides.html'),
+      'utf8',
+    );
+    expect(html).toMatch(
+      /<meta[^>]*name="?description"?[^>]*content="All guides at once\."/,
+    );
+    expect(html).toContain('<p>All guides at once.</p>');
+    expect(html).toMatch(
+      /<a[^>]*href="?\/docs\/guides\/first"?[^]*How to begin\./,
+    );
   });
 });

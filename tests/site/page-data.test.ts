@@ -1,7 +1,9 @@
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {Page} from '@playwright/test';
 import {errorCodes} from '../../src/data/errorCodes';
 import {lifecycle} from '../../src/data/lifecycle';
 import {sources} from '../../src/data/sources';
+import {docRoutes} from '../support/routes';
 import {expect, open, test} from '../support/test';
 
 /** All scripts that a page loads to work, as one text; what is only prefetched for a next page is left out. */
@@ -20,7 +22,7 @@ const symbols = errorCodes.flatMap(({symbol}) => symbol ?? []);
 const sourceTitles = Object.values(sources).map(({title}) => title);
 const notes = lifecycle.flatMap(({note}) => note ?? []);
 
-/** A text as it stands in a script, whatever quotes the minifier chose. */
+/** Whether a script holds a text, whatever quotes the minifier chose. */
 const isIn = (script: string) => (text: string) =>
   script.includes(text) ||
   script.includes(text.replaceAll("'", String.raw`\'`));
@@ -51,4 +53,66 @@ test('a table brings its own rows and sources, and no others', async ({
     expect(shipped.length).toBeGreaterThan(0);
     expect(shipped.filter((text) => !shown!.includes(text))).toEqual([]);
   }
+});
+
+/** A module of the bundle as the bundle itself sees it, found by a piece of its text. */
+function bundledModule(page: Page, text: string): Promise<unknown> {
+  return page.evaluate((wanted) => {
+    type Load = ((id: string) => unknown) & {m: Record<string, () => unknown>};
+    const chunks = (window as unknown as Record<string, unknown[]>)[
+      Object.keys(window).find((key) => key.startsWith('webpackChunk'))!
+    ]!;
+    let found: unknown;
+    chunks.push([
+      ['test'],
+      {},
+      (load: Load) => {
+        const [id] = Object.entries(load.m).find(([, make]) =>
+          String(make).includes(wanted),
+        )!;
+        found = load(id);
+      },
+    ]);
+    return found;
+  }, text);
+}
+
+test('the bundle knows each doc with its id, path and sidebar, in one version named Next', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  const data = (await bundledModule(
+    page,
+    '"docusaurus-plugin-content-docs":',
+  )) as Record<string, {default: GlobalPluginData}>;
+  const {versions} = data['docusaurus-plugin-content-docs']!.default;
+  expect(versions).toHaveLength(1);
+  expect(versions[0]).toMatchObject({
+    name: 'current',
+    label: 'Next',
+    isLast: true,
+    path: '/',
+    mainDocId: 'intro',
+  });
+  const docs = docRoutes.map((path) => ({
+    id: path === '/' ? 'intro' : path.slice(1),
+    path,
+    sidebar: 'tutorialSidebar',
+  }));
+  const byId = (a: {id: string}, b: {id: string}) => (a.id < b.id ? -1 : 1);
+  expect([...versions[0]!.docs].sort(byId)).toEqual(docs.sort(byId));
+});
+
+test('the bundle knows the whole configuration of the site', async ({page}) => {
+  await open(page, '/blog');
+  const config = await bundledModule(page, 'onBrokenLinks:');
+  expect(Object.values(config as object)).toContainEqual(
+    expect.objectContaining({
+      title: 'MAS',
+      baseUrl: '/',
+      onBrokenLinks: 'throw',
+      i18n: expect.objectContaining({defaultLocale: 'en'}) as unknown,
+      presets: expect.any(Array) as unknown,
+    }),
+  );
 });

@@ -9,6 +9,7 @@ export function builtSite(parts: Partial<BuiltSite>): BuiltSite {
     siteDir: '',
     generatedFilesDir: '',
     chunkFiles: new Map(),
+    routes: [],
     pages: [],
     documents: [],
     aliases: new Map(),

@@ -140,8 +140,8 @@ export async function open(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The JavaScript files of the page's own content, which load after the bundle: neither `main` nor the runtime. */
-export const pageChunks = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
+/** The JavaScript files of the page's own content, which the bundle loads: neither `main`, its libraries nor the runtime. */
+export const pageChunks = /\/assets\/js\/(?!(?:main|vendor|runtime~main)\.)[^/]+\.js$/;
 
 export const phone = {width: 390, height: 844};
 export const desktop = {width: 1280, height: 800};

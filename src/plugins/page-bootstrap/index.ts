@@ -1,19 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {announcement} from '../../data/announcement';
-import {bundleEndEvent, loadFaultEvent} from '../../lib/loadFault';
-import {
-  applyStyles,
-  mendAddress,
-  mendStoredState,
-  startBundle,
-  watchFirstLoad,
-} from './scripts';
-
-/** The text of a script that calls `run` with `options`; safe inside a `<script>` element. */
-export function inlineScript<T>(run: (options: T) => void, options: T): string {
-  const argument = JSON.stringify(options).replace(/</g, '\\u003c');
-  return `(${run.toString()})(${argument});`;
-}
+import {buildScripts} from './buildScripts';
 
 /** Without its style sheet, the theme's drawings would fill the page. Any rule of the sheet outweighs this one. */
 const drawingSize = ':where(svg:not([width])){inline-size:1.5em}';
@@ -22,11 +8,16 @@ const drawingSize = ':where(svg:not([width])){inline-size:1.5em}';
 const mainId = '__docusaurus_skipToContent_fallback';
 
 /**
- * Adds the scripts that must run before the bundle. The first stands after those of the classic theme, because it mends
- * what they wrote; Docusaurus keeps plugins of presets ahead of a site's own. The others stand after the text, where
- * they hold up no part of it.
+ * Adds the scripts that must run before the bundle. Docusaurus puts the tags of plugins of presets ahead of a site's own,
+ * so `beforePage` follows the scripts of the classic theme, whose results it repairs.
  */
-export default function pageBootstrap(context: LoadContext): Plugin {
+export default async function pageBootstrap({
+  siteConfig: {baseUrl},
+}: LoadContext): Promise<Plugin> {
+  const {beforePage, afterPage} = await buildScripts(
+    ['beforePage', 'afterPage'],
+    {BASE_URL: baseUrl},
+  );
   return {
     name: 'page-bootstrap',
     injectHtmlTags() {
@@ -43,33 +34,8 @@ export default function pageBootstrap(context: LoadContext): Plugin {
             },
           },
         ],
-        preBodyTags: [
-          {
-            tagName: 'script',
-            innerHTML: inlineScript(mendStoredState, {
-              announcementId: announcement?.id ?? null,
-            }),
-          },
-        ],
-        postBodyTags: [
-          {tagName: 'script', innerHTML: inlineScript(mendAddress, null)},
-          {
-            tagName: 'script',
-            innerHTML: inlineScript(watchFirstLoad, {
-              baseUrl: context.siteConfig.baseUrl,
-              loadFaultEvent,
-              bundleEndEvent,
-            }),
-          },
-          {
-            tagName: 'script',
-            innerHTML: inlineScript(applyStyles, {bundleEndEvent}),
-          },
-          {
-            tagName: 'script',
-            innerHTML: inlineScript(startBundle, {bundleEndEvent}),
-          },
-        ],
+        preBodyTags: [{tagName: 'script', innerHTML: beforePage}],
+        postBodyTags: [{tagName: 'script', innerHTML: afterPage}],
       };
     },
   };

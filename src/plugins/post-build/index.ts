@@ -48,7 +48,7 @@ export default function postBuild(context: LoadContext): Plugin {
         devServer: {static: [{directory, publicPath, watch: false}]},
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
-    async postBuild({outDir, plugins}) {
+    async postBuild({outDir, plugins, routes}) {
       const documents = await readPages(outDir);
       const site: BuiltSite = {
         outDir,
@@ -57,6 +57,7 @@ export default function postBuild(context: LoadContext): Plugin {
         siteDir: context.siteDir,
         generatedFilesDir: context.generatedFilesDir,
         chunkFiles,
+        routes,
         pages: documents.filter(({route}) => route !== notFoundRoute),
         documents,
         aliases: readAliases(plugins, context.siteConfig.baseUrl),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {routeOfFile} from '../../lib/content/routes';
 import type {ChunkFiles} from './chunkFiles';
 import type {PageGroup} from './content';
+import type {Route} from './routeChunks';
 
 /** One page of the finished build. */
 export interface BuiltPage {
@@ -26,6 +27,8 @@ export interface BuiltSite {
   /** Absolute path of what Docusaurus generated for its client. */
   generatedFilesDir: string;
   chunkFiles: ChunkFiles;
+  /** The tree of routes, as the plugins made it. */
+  routes: readonly Route[];
   /** Every page but 404.html, ordered by route: what a visitor can find. */
   pages: readonly BuiltPage[];
   /** Every HTML file, 404.html among them: what a host can send. */

@@ -1,6 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {matchRoutes, type RouteConfig} from 'react-router-config';
+import type {RouteConfig} from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
+
+/** What this needs to know of a route of the site. */
+export type Route = Pick<RouteConfig, 'path' | 'component'> & {
+  routes?: readonly Route[];
+};
 
 /** Names of the chunks that Docusaurus loads to show a path; the path starts with the base URL. */
 export type ChunksOfPath = (pathname: string) => string[];
@@ -12,27 +18,49 @@ function leaves(value: unknown): string[] {
     : [String(value)];
 }
 
+/** The routes that show a path, from the outermost in; for an unknown path, the routes around it. */
+function routesTo(routes: readonly Route[], pathname: string): Route[] {
+  const route = routes.find(({path: prefix, routes: inner}) =>
+    inner
+      ? `${pathname}/`.startsWith(prefix.replace(/\/?$/, '/'))
+      : pathname === prefix,
+  );
+  return route ? [route, ...routesTo(route.routes ?? [], pathname)] : [];
+}
+
 /**
- * Reads what Docusaurus 3.6.1 generated: `routes.js`, a module that only builds the tree of routes, and the names of
- * the chunks of each route, by `path-hash`. The client finds its chunks in the same two files.
+ * Reads which chunks Docusaurus 3.6.1 made for each route. `routesChunkNames.json` lists them by the route's path and a
+ * hash, among them that of the route's component, whose name is a hash of its path.
  */
 export async function readChunksOfPath(
   generatedFilesDir: string,
+  routes: readonly Route[],
 ): Promise<ChunksOfPath> {
-  const [source, names] = await Promise.all([
-    readFile(path.join(generatedFilesDir, 'routes.js'), 'utf8'),
-    readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
-  ]);
-  const tree = source
-    .replace(/^import .*$/gm, '')
-    .replace('export default', 'return');
-  const keyOf = (route: string, hash: string) => `${route}-${hash}`;
-  // A module of the build itself, with nothing to import.
-  const routes = new Function('ComponentCreator', tree)(keyOf) as RouteConfig[];
-  const chunkNames = JSON.parse(names) as Record<string, unknown>;
+  const file = path.join(generatedFilesDir, 'routesChunkNames.json');
+  const entries = Object.entries(
+    JSON.parse(await readFile(file, 'utf8')) as Record<
+      string,
+      {__comp: string}
+    >,
+  );
+  const keyOf = (route: string, component: string) => `${route} ${component}`;
+  const names = new Map(
+    entries.map(([key, entry]) => [
+      keyOf(key.slice(0, key.lastIndexOf('-')), entry.__comp),
+      leaves(entry),
+    ]),
+  );
 
   return (pathname) =>
-    matchRoutes(routes, pathname).flatMap(({route}) =>
-      leaves(chunkNames[route.component as unknown as string] ?? {}),
-    );
+    routesTo(routes, pathname).flatMap((route) => {
+      const found = names.get(
+        keyOf(route.path, simpleHash(route.component, 8)),
+      );
+      if (!found) {
+        throw new Error(
+          `${file} has no entry for ${route.path} with ${route.component}. Compare it with ${__filename}.`,
+        );
+      }
+      return found;
+    });
 }

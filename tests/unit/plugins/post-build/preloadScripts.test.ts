@@ -2,44 +2,71 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {simpleHash} from '@docusaurus/utils';
 import {preloadScripts} from '../../../../src/plugins/post-build/steps/preloadScripts';
 import {readChunksOfPath} from '../../../../src/plugins/post-build/routeChunks';
 import {builtSite} from '../../../support/builtSite';
 
-/** What Docusaurus generates for a site below `/base/` with docs at its root and a blog. */
-function generated(): string {
+/** The routes of a site below `/base/` with docs at its root and a blog. */
+const routes = [
+  {path: '/base/blog', component: '@theme/BlogListPage'},
+  {
+    path: '/base/',
+    component: '@theme/DocsRoot',
+    routes: [
+      {
+        path: '/base/',
+        component: '@theme/DocRoot',
+        routes: [
+          {path: '/base/guide', component: '@theme/DocItem'},
+          {path: '/base/', component: '@theme/DocItem'},
+        ],
+      },
+    ],
+  },
+];
+
+const named = (component: string) => simpleHash(`@theme/${component}`, 8);
+const [list, docsRoot, docRoot, doc] = [
+  'BlogListPage',
+  'DocsRoot',
+  'DocRoot',
+  'DocItem',
+].map(named) as [string, string, string, string];
+
+/** What Docusaurus generates for these routes. */
+function generated(
+  entries: Record<string, unknown> = {
+    '/base/blog-b10': {__comp: list, items: [{content: 'post'}]},
+    '/base/-d0c': {__comp: docsRoot, __context: {plugin: 'plugin'}},
+    '/base/-1a2': {__comp: docRoot},
+    '/base/guide-9d1': {__comp: doc, content: 'guide'},
+    '/base/-fff': {__comp: doc, content: 'index'},
+  },
+): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
   writeFileSync(
-    path.join(folder, 'routes.js'),
-    `import React from 'react';
-import ComponentCreator from '@docusaurus/ComponentCreator';
-
-export default [
-  {path: '/base/blog', component: ComponentCreator('/base/blog', 'b10'), exact: true},
-  {path: '/base/', component: ComponentCreator('/base/', 'd0c'), routes: [
-    {path: '/base/guide', component: ComponentCreator('/base/guide', '9d1'), exact: true},
-  ]},
-  {path: '*', component: ComponentCreator('*')},
-];
-`,
-  );
-  writeFileSync(
     path.join(folder, 'routesChunkNames.json'),
-    JSON.stringify({
-      '/base/blog-b10': {__comp: 'list', items: [{content: 'post'}]},
-      '/base/-d0c': {__comp: 'root', __context: {plugin: 'plugin'}},
-      '/base/guide-9d1': {__comp: 'doc', content: 'guide'},
-    }),
+    JSON.stringify(entries),
   );
   return folder;
 }
 
 test('the chunks of a path are those of every route around it', async () => {
-  const chunksOf = await readChunksOfPath(generated());
-  expect(chunksOf('/base/blog')).toEqual(['list', 'post']);
-  expect(chunksOf('/base/guide')).toEqual(['root', 'plugin', 'doc', 'guide']);
-  expect(chunksOf('/base/unknown')).toEqual(['root', 'plugin']);
-  expect(chunksOf('/elsewhere')).toEqual([]);
+  const chunksOf = await readChunksOfPath(generated(), routes);
+  const around = [docsRoot, 'plugin', docRoot];
+  expect(chunksOf('/base/blog')).toEqual([list, 'post']);
+  expect(chunksOf('/base/guide')).toEqual([...around, doc, 'guide']);
+  expect(chunksOf('/base/')).toEqual([...around, doc, 'index']);
+  expect(chunksOf('/base/unknown')).toEqual(around);
+  expect(chunksOf('/based')).toEqual([]);
+});
+
+test('a route that has no chunks stops the build and is named', async () => {
+  const chunksOf = await readChunksOfPath(generated({}), routes);
+  expect(() => chunksOf('/base/blog')).toThrow(
+    /no entry for \/base\/blog with @theme\/BlogListPage/,
+  );
 });
 
 const page = (head: string, route = '/guide') => {
@@ -47,7 +74,7 @@ const page = (head: string, route = '/guide') => {
   return {route, file: 'page.html', html};
 };
 
-test('a page preloads the bundle and its own chunks, each once, and runs neither itself', async () => {
+test('a page runs the bundle from the end of its body and preloads its own chunks, each once', async () => {
   const documents = [
     page(
       '<script src="/base/runtime.js" defer="defer"></script>\n<script src="/base/main.js" defer></script><script src="/kept.js"></script>',
@@ -57,29 +84,29 @@ test('a page preloads the bundle and its own chunks, each once, and runs neither
     builtSite({
       baseUrl: '/base/',
       generatedFilesDir: generated(),
+      routes,
       documents,
       chunkFiles: new Map([
-        ['root', ['frame.js', 'root.js']],
-        ['doc', ['frame.js', 'doc.js']],
+        [docsRoot, ['frame.js', 'root.js']],
+        [doc, ['frame.js', 'doc.js', 'main.js']],
         ['guide', ['guide.js']],
-        ['list', ['list.js']],
+        [list, ['list.js']],
       ]),
     }),
   );
-  const preloads = ['runtime', 'main', 'frame', 'root', 'doc', 'guide']
-    .map(
-      (name) =>
-        `<link rel="preload" as="script" href="/base/${name}.js" fetchpriority="low">`,
-    )
+  const preloads = ['frame', 'root', 'doc', 'guide']
+    .map((name) => `<link rel="preload" as="script" href="/base/${name}.js">`)
     .join('');
   expect(documents[0]!.html).toBe(
-    `<html><head><script src="/kept.js"></script></head><body><p></p>${preloads}</body></html>`,
+    '<html><head><script src="/kept.js"></script></head><body><p></p>' +
+      '<script src="/base/runtime.js" defer="defer"></script><script src="/base/main.js" defer></script>' +
+      `${preloads}</body></html>`,
   );
 });
 
 test('a page without a bundle stops the build', async () => {
   const documents = [page('')];
   await expect(
-    preloadScripts(builtSite({generatedFilesDir: generated(), documents})),
+    preloadScripts(builtSite({generatedFilesDir: generated({}), documents})),
   ).rejects.toThrow(`${documents[0]!.file} loads no bundle.`);
 });

@@ -1,0 +1,13 @@
+/** Runs at the end of the body, where it holds up no part of the text, and before the deferred bundle. */
+import {applyStyles} from './applyStyles';
+import {repairAddress} from './repairAddress';
+import {replayEarlyPress} from './replayEarlyPress';
+import {watchFirstLoad} from './watchFirstLoad';
+
+/** Replaced by the site's base URL when the script is built. */
+declare const BASE_URL: string;
+
+repairAddress();
+watchFirstLoad(BASE_URL);
+applyStyles();
+replayEarlyPress();

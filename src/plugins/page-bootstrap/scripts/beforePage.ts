@@ -1,0 +1,5 @@
+/** Runs at the start of the body, after the theme's own scripts and before anything is painted. */
+import {announcement} from '../../../data/announcement';
+import {repairStoredState} from './repairStoredState';
+
+repairStoredState(announcement?.id ?? null);

@@ -1,0 +1,31 @@
+import {Script} from 'node:vm';
+import {expect, test} from '@playwright/test';
+import {buildScripts} from '../../../../src/plugins/page-bootstrap/buildScripts';
+
+const names = ['beforePage', 'afterPage'] as const;
+
+test('the scripts of a page are short, complete and the same each time', async () => {
+  const scripts = await buildScripts(names, {BASE_URL: '/base/'});
+  for (const name of names) {
+    expect(() => new Script(scripts[name])).not.toThrow();
+    expect(scripts[name]).not.toMatch(/\b(?:import|require)\b|BASE_URL|\n/);
+  }
+  expect(scripts.afterPage).toContain('"/base/"');
+  expect(scripts.beforePage.length + scripts.afterPage.length).toBeLessThan(
+    5000,
+  );
+  expect(await buildScripts(names, {BASE_URL: '/base/'})).toEqual(scripts);
+});
+
+test('a script cannot end its own element', async () => {
+  const text = '</script><script>alert(1)';
+  const {afterPage} = await buildScripts(['afterPage'], {BASE_URL: text});
+  expect(afterPage).toContain('alert(1)');
+  expect(afterPage).not.toContain('</script>');
+});
+
+test('a script that cannot be built stops the build and is named', async () => {
+  await expect(buildScripts(['noSuchScript'], {})).rejects.toThrow(
+    /noSuchScript/,
+  );
+});
