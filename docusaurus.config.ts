@@ -220,9 +220,9 @@ const config: Config = {
   markdown,
   plugins: [
     './src/plugins/bundle-licenses/index.ts',
+    './src/plugins/chunk-groups/index.ts',
     './src/plugins/content-faults/index.ts',
     './src/plugins/highlight-code/index.ts',
-    './src/plugins/lean-bundle/index.ts',
     './src/plugins/page-bootstrap/index.ts',
     './src/plugins/post-build/index.ts',
     reference.plugin,

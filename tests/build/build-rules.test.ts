@@ -121,7 +121,7 @@ test.describe('build rules', () => {
         'docs/guides/first.md':
           '---\ndescription: How to begin.\n---\n\nText.\n',
       },
-      ['lean-bundle'],
+      ['chunk-groups'],
     );
     expect(output).toContain('Generated static files');
     expect(status).toBe(0);

@@ -13,9 +13,9 @@ const docsChunks = new Set(
 );
 
 /** Groups the modules of the bundle into few chunks. It changes nothing that they hold. */
-export default function leanBundle(): Plugin {
+export default function chunkGroups(): Plugin {
   return {
-    name: 'lean-bundle',
+    name: 'chunk-groups',
     configureWebpack({mode}, isServer) {
       if (mode !== 'production' || isServer) {
         return {};
