@@ -1,11 +1,11 @@
 /**
- * Client module: a file of the bundle that does not arrive is asked for once more; after that the visitor decides.
+ * Client module: requests a file of the bundle that does not arrive once more; after that the visitor decides.
  *
- * - On the first load the page is readable but waits: a notice offers Retry. Docusaurus 3.6.1 leaves that promise
+ * - On the first load the page can be read but waits: a notice offers Retry. Docusaurus 3.6.1 leaves that promise
  *   unhandled (`clientEntry.js`) and would never start.
- * - On the way to another page without a network, the page shown stays, with a notice; it goes on by itself when the
- *   network is back. Docusaurus would reload, and the browser would show its own error page.
- * - Anything else fails as ever: the page reloads, or the search says so.
+ * - On the way to another page without a network, the current page stays, with a notice, and the other page opens by
+ *   itself when the network is back. Docusaurus would reload, and the browser would show its own error page.
+ * - Anything else fails as it does without this module: the page reloads, or the search reports it.
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -16,13 +16,13 @@ type LoadChunk = (chunk: number | string) => Promise<unknown>;
 /** Webpack's own way to load a file of the bundle, and to change how that is done. */
 declare let __webpack_chunk_load__: LoadChunk;
 
-/** Each lets one file try again. */
+/** Each call lets one file try again. */
 let waiting: (() => void)[] = [];
 let isNavigating = false;
 
 const hasStarted = () => 'docusaurusRoot' in window;
 
-function tell(detail: LoadFault | null): void {
+function report(detail: LoadFault | null): void {
   document.dispatchEvent(new CustomEvent(loadFaultEvent, {detail}));
 }
 
@@ -32,9 +32,9 @@ function retry(): void {
   resumed.forEach((resume) => resume());
 }
 
-function tellFault(error: unknown): void {
+function reportFault(error: unknown): void {
   if (!hasStarted()) {
-    tell({
+    report({
       title: 'A part of this page did not load',
       paragraphs: [
         'You can read the page, but menus and tools do not work yet. Check your connection, then retry.',
@@ -44,7 +44,7 @@ function tellFault(error: unknown): void {
       canReload: true,
     });
   } else if (isNavigating) {
-    tell({
+    report({
       title: 'You are offline',
       paragraphs: [
         'The page that you asked for is not loaded yet. It opens by itself when the connection is back.',
@@ -60,7 +60,7 @@ function persistent(load: LoadChunk): LoadChunk {
     try {
       return await load(chunk);
     } catch {
-      // One lost connection is no news.
+      // A visitor need not hear of one lost connection.
     }
     for (;;) {
       try {
@@ -71,7 +71,7 @@ function persistent(load: LoadChunk): LoadChunk {
         }
         await new Promise<void>((resolve) => {
           waiting.push(resolve);
-          tellFault(error);
+          reportFault(error);
         });
       }
     }
@@ -79,11 +79,11 @@ function persistent(load: LoadChunk): LoadChunk {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Webpack uses it: a change of this name is a change of its function.
+  // Webpack calls the function that this name holds.
   // eslint-disable-next-line @typescript-eslint/no-unused-vars
   __webpack_chunk_load__ = persistent(__webpack_chunk_load__);
   window.addEventListener('online', () => {
-    tell(null);
+    report(null);
     retry();
   });
 }
@@ -91,12 +91,12 @@ if (ExecutionEnvironment.canUseDOM) {
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation, location}) {
     isNavigating = previousLocation?.pathname !== location.pathname;
-    // Asking for a page again is a retry, and tells again when it fails.
+    // Going to a page again is a retry, and reports again when it fails.
     retry();
   },
   onRouteDidUpdate() {
     isNavigating = false;
-    tell(null);
+    report(null);
   },
 };
 

@@ -1,6 +1,6 @@
-/** What the bundle and the scripts that run before it say to each other about files that did not arrive. */
+/** How the bundle reports files that did not arrive to the scripts that run before it. */
 
-/** The event on the document that shows a notice; without a detail it takes the notice away. */
+/** The event on the document that shows a notice, or without a detail removes it. */
 export const loadFaultEvent = 'loadfault';
 
 /** A notice about something that did not load. */

@@ -1,5 +1,7 @@
-import type {Page} from '@playwright/test';
-import {desktop, expect, hydrated, phone, test} from '../support/test';
+import type {Page, Request} from '@playwright/test';
+import {readBuilt} from '../support/build';
+import {fileOfRoute} from '../support/routes';
+import {desktop, expect, hydrated, open, phone, test} from '../support/test';
 
 const scripts = /\/assets\/js\//;
 const sheets = /\/assets\/css\//;
@@ -44,7 +46,7 @@ const sheetMedia = (page: Page) =>
     .locator('body > link[rel=stylesheet]')
     .evaluate((link) => link.getAttribute('media'));
 
-/** A first hand on the page: the sheet applies. */
+/** A visitor's first touch, at which the sheet applies. */
 async function touch(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
@@ -146,13 +148,19 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
+/** Opens a page whose scripts are on their way and never arrive, and waits until it is parsed. */
+async function openWithoutScripts(page: Page, route: string): Promise<void> {
+  await page.route(scripts, () => undefined);
+  await page.goto(route, {waitUntil: 'commit'});
+  await page.waitForFunction(() => document.readyState === 'interactive');
+}
+
 test.describe('the sheet applies', () => {
   for (const route of ['/troubleshoot?code=0xC004F074', '/kms38#sources']) {
     test(`at once on ${route}, which can ask for more than what was sent`, async ({
       page,
     }) => {
-      await page.route(scripts, () => undefined);
-      await page.goto(route, {waitUntil: 'domcontentloaded'});
+      await openWithoutScripts(page, route);
       expect(await sheetMedia(page)).toBeNull();
     });
   }
@@ -166,8 +174,7 @@ test.describe('the sheet applies', () => {
     ],
   ] as const) {
     test(`when ${title} before the scripts have come`, async ({page}) => {
-      await page.route(scripts, () => undefined);
-      await page.goto('/kms38', {waitUntil: 'domcontentloaded'});
+      await openWithoutScripts(page, '/kms38');
       expect(await sheetMedia(page)).toBe('print');
       await act(page);
       expect(await sheetMedia(page)).toBeNull();
@@ -197,35 +204,28 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('each script is asked for once, and none that the page does not preload', async ({
+test('each script is requested once, and none that the page does not name', async ({
   page,
 }) => {
-  // Not the not-found page: it asks for what finds the likely page.
+  // Not the not-found page, which requests what finds the likely page.
   for (const route of ['/', '/kms38', '/blog', '/blog/keyhole']) {
-    await page.addInitScript(() => {
-      const started: string[] = [];
-      Object.assign(window, {started});
-      new MutationObserver((changes) => {
-        for (const node of changes.flatMap((each) =>
-          Array.from(each.addedNodes),
-        )) {
-          if (node instanceof HTMLScriptElement && node.src) {
-            started.push(node.src);
-          }
-        }
-      }).observe(document, {childList: true, subtree: true});
-    });
-    await page.goto(route);
-    await hydrated(page);
-    const {started, preloaded} = await page.evaluate(() => ({
-      started: (window as unknown as {started: string[]}).started,
-      preloaded: Array.from(
-        document.querySelectorAll<HTMLLinkElement>(
-          'link[rel=preload][as=script]',
-        ),
-      ).map(({href}) => href),
-    }));
-    expect(started.sort(), route).toEqual(preloaded.sort());
+    const requested: string[] = [];
+    const note = (request: Request) => {
+      if (request.resourceType() === 'script') {
+        requested.push(new URL(request.url()).pathname);
+      }
+    };
+    page.on('request', note);
+    await open(page, route);
+    page.off('request', note);
+    const named = Array.from(
+      readBuilt(fileOfRoute(route)).matchAll(
+        /<(?:script src|link rel="?preload"? as="?script"? href)="?([^" >]+)/g,
+      ),
+      ([, address]) => address!,
+    );
+    expect(named.length, route).toBeGreaterThan(4);
+    expect(requested.sort(), route).toEqual(named.sort());
   }
 });
 
@@ -269,6 +269,22 @@ test.describe('a press before the bundle has come', () => {
       await expect(page).toHaveURL('/kms38');
     });
   }
+
+  test('only the last of several is carried out', async ({page}) => {
+    let letPass = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letPass = resolve));
+    await page.route(scripts, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/kms38', {waitUntil: 'commit'});
+    await page.locator('[data-first-press=search]').click();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    letPass();
+    await hydrated(page);
+    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
   test('between hydration and the report of it is carried out once', async ({
     page,

@@ -1,5 +1,5 @@
 import {Script} from 'node:vm';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {buildScripts} from '../../../../src/plugins/page-bootstrap/buildScripts';
 
 const names = ['beforePage', 'afterPage'] as const;

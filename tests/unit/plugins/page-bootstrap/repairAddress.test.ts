@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {decodableAddress} from '../../../../src/plugins/page-bootstrap/scripts/repairAddress';
 
 const repair = (address: string) =>

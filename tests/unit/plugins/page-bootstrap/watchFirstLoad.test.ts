@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {fittingBaseUrl} from '../../../../src/plugins/page-bootstrap/scripts/watchFirstLoad';
 
 const cases = [
