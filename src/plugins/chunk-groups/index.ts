@@ -5,11 +5,15 @@ import {simpleHash} from '@docusaurus/utils';
 const frame =
   /[\\/]((@docusaurus[\\/](theme-classic|theme-common|plugin-content-docs|core|utils-common))|src[\\/](theme|components[\\/](feedback|navigation|page|search|ui)))[\\/].*\.(js|tsx?)$/;
 
-/** The chunks that every docs page needs. Docusaurus names a chunk by a hash of the component's path. */
+/** The chunks that every docs page needs. Docusaurus names a chunk by a hash of the module that it is for. */
 const docsChunks = new Set(
-  ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map((component) =>
-    simpleHash(`@theme/${component}`, 8),
-  ),
+  [
+    '@theme/DocsRoot',
+    '@theme/DocVersionRoot',
+    '@theme/DocRoot',
+    '@theme/DocItem',
+    '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+  ].map((module) => simpleHash(module, 8)),
 );
 
 /** Groups the modules of the bundle into few chunks. It changes nothing that they hold. */
