@@ -64,7 +64,8 @@ function bundledModule(page: Page, text: string): Promise<unknown> {
     ]!;
     let found: unknown;
     chunks.push([
-      ['test'],
+      // A second chunk of the same name would not run.
+      [wanted],
       {},
       (load: Load) => {
         const [id] = Object.entries(load.m).find(([, make]) =>
@@ -83,7 +84,7 @@ test('the bundle knows each doc with its id, path and sidebar, in one version na
   await open(page, '/blog');
   const data = (await bundledModule(
     page,
-    '"docusaurus-plugin-content-docs":',
+    '"versions":[{"name":"current"',
   )) as Record<string, {default: GlobalPluginData}>;
   const {versions} = data['docusaurus-plugin-content-docs']!.default;
   expect(versions).toHaveLength(1);
