@@ -13,6 +13,6 @@ test('npm run new refuses the name of a page that exists, and writes nothing', (
   expect(status).toBe(1);
   expect(stdout).toBe('');
   expect(stderr).toBe(
-    'docs/windows_10_links.md answers for this name already. Change that file, or choose another title.\n',
+    'docs/windows_10_links.md already uses this name. Change that file, or choose another title.\n',
   );
 });

@@ -38,3 +38,13 @@ test('npm start shows faults of every rule, each with its line', () => {
     new Set([1, 2, 4, 5, 6, 8, 9, 10, 11, 12, 13]),
   );
 });
+
+test('what npm start shows names what MDX refuses', () => {
+  const source = '---\ntitle: T\n---\n\nEnter the <key> now.\n';
+  const messages = checkPage('docs/x.md', source, new Set())
+    .filter(({line}) => line >= 5)
+    .map(({message}) => message);
+  expect(messages).toEqual([
+    expect.stringContaining('the page cannot be read, here or a line above'),
+  ]);
+});

@@ -70,19 +70,19 @@ for (const [what, kind, title, sentence] of [
     'the name of a page in other spelling',
     'page',
     'Windows 10 links',
-    'docs/windows_10_links.md answers for this name already',
+    'docs/windows_10_links.md already uses this name',
   ],
   [
     'the address of a post of another day',
     'post',
     'Keyhole',
-    'blog/2024-11-29-keyhole.md answers for this name already',
+    'blog/2024-11-29-keyhole.md already uses this name',
   ],
   [
     'a title in use',
     'page',
     'keyhole flaws',
-    'blog/2024-11-29-keyhole.md has the title',
+    'blog/2024-11-29-keyhole.md already has the title',
   ],
 ] as const) {
   test(`refuses ${what} with a sentence`, () => {

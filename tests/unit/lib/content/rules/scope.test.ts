@@ -172,6 +172,7 @@ describe('hosts', () => {
   test('elsewhere are faults, each with its line', () => {
     for (const text of [
       'https://bad.org/x',
+      'https://code.org:443/other/x',
       'https://good.org.bad.org',
       'https://sub.good.org',
       'https://code.org/teamster/x',
