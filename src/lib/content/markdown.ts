@@ -3,10 +3,6 @@
  * the line it begins on. Pages are MDX, read with the extensions that Docusaurus reads them with; other texts are GitHub
  * Flavored Markdown.
  */
-import {
-  escapeMarkdownHeadingIds,
-  parseMarkdownHeadingId,
-} from '@docusaurus/utils';
 import remarkComment from '@slorber/remark-comment';
 import type {Definition, Node, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -86,8 +82,8 @@ function parse(
   if (contentKind(path) === null) {
     return {tree: github.parse(source), unreadable: null};
   }
-  // Docusaurus does the same, as MDX would take `{#id}` for an expression.
-  const text = escapeMarkdownHeadingIds(source);
+  // MDX would take the `{#id}` of a heading for an expression. Docusaurus escapes it in the same way.
+  const text = source.replace(/^(#{1,6} .*)(?<!\\)\{#/gm, '$1\\{#');
   try {
     return {tree: mdx.parse(text), unreadable: null};
   } catch (error) {
@@ -96,6 +92,9 @@ function parse(
     return {tree: github.parse(text), unreadable: {path, line, message}};
   }
 }
+
+/** The id at the end of a heading, and the space before it. */
+const HEADING_ID = /\s*\{#([^}]+)\}$/;
 
 const lineOf = (node: Node) => node.position!.start.line;
 
@@ -124,8 +123,13 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
     const line = lineOf(node);
     switch (node.type) {
       case 'heading': {
-        const {text: title, id} = parseMarkdownHeadingId(toString(node));
-        headings.push({line, level: node.depth, text: title, id: id ?? null});
+        const title = toString(node);
+        headings.push({
+          line,
+          level: node.depth,
+          text: title.replace(HEADING_ID, ''),
+          id: HEADING_ID.exec(title)?.[1] ?? null,
+        });
         break;
       }
       case 'link':
@@ -164,7 +168,7 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
         break;
       case 'text':
         // The id of a heading is read above.
-        text.push(...linesOf(node, node.value.replace(/\s*\{#[^}]+\}$/, '')));
+        text.push(...linesOf(node, node.value.replace(HEADING_ID, '')));
         break;
     }
   });
