@@ -263,6 +263,8 @@ test('its code loads on its page only', async ({page}) => {
 test('has no accessibility fault with an answer, in both modes', async ({
   page,
 }) => {
+  // Two modes take twice the time.
+  test.setTimeout(60_000);
   await open(page, `${route}?from=home&to=enterprise`);
   await expect(answer(page)).toContainText('through Pro');
   expect(await axeFaultsInBothModes(page), 'on a desktop').toEqual([]);

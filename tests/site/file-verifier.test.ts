@@ -459,6 +459,8 @@ test('a result moves nothing above it', async ({page}) => {
 test('has no accessibility fault in any state, in both modes', async ({
   page,
 }) => {
+  // Two modes take twice the time.
+  test.setTimeout(60_000);
   await patchWorker(page, readSlowly);
   await open(page, route);
   await input(page).setInputFiles(writeSparse('axe.iso', 200 * megabyte));

@@ -533,6 +533,8 @@ test.describe('search on a desktop', () => {
   }
 
   test('has no axe fault in any state, in both modes', async ({page}) => {
+    // Two modes take twice the time.
+    test.setTimeout(60_000);
     await open(page, '/faq');
     await ask(page, 'kms38');
     await page.keyboard.press('ArrowDown');

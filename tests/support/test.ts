@@ -107,7 +107,11 @@ export async function hydrated(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve)),
+    () =>
+      new Promise((resolve) =>
+        // On an overloaded machine a page may never be idle.
+        requestIdleCallback(resolve, {timeout: 2000}),
+      ),
   );
 }
 
