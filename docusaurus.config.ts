@@ -17,6 +17,10 @@ import {alignCells} from './src/plugins/align-cells/rehype';
 import {highlightCode} from './src/plugins/highlight-code/rehype';
 import {referenceData} from './src/plugins/reference-data';
 
+// Docusaurus' own minifier moves rules past others of equal weight that match the same element, so that the wrong one
+// wins. The simple one keeps their order.
+process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
+
 const packageJson = JSON.parse(
   readFileSync(path.join(__dirname, 'package.json'), 'utf8'),
 ) as {homepage: string; repository: {url: string}};
