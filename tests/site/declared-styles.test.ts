@@ -1,0 +1,213 @@
+import type {Locator, Page} from '@playwright/test';
+import {desktop, expect, open, phone, test} from '../support/test';
+
+/**
+ * Whether elements of the built site look as the style sheets declare. A declaration can lose to one that comes before
+ * it in its source: the build merges all sheets into one, and minifies it.
+ */
+
+/**
+ * What would change about an element if it declared this itself, which outweighs every sheet: nothing, when the sheets
+ * already have their way.
+ */
+function findChanges(element: Element, declared: string): string[] {
+  const {style} = element as HTMLElement;
+  const computed = getComputedStyle(element);
+  const read = (names: string[]) =>
+    names.map((name) => computed.getPropertyValue(name));
+
+  // Set by script, which the security policy allows.
+  style.cssText = `transition: none; ${declared}`;
+  const names = Array.from(style);
+  const wanted = read(names);
+  style.cssText = 'transition: none';
+  const shown = read(names);
+  style.cssText = '';
+  return names.flatMap((name, place) =>
+    shown[place] === wanted[place]
+      ? []
+      : [`${name}: ${shown[place]} instead of ${wanted[place]}`],
+  );
+}
+
+const colors = (text: string, background: string) =>
+  `color: var(--site-color-${text}); background-color: var(--site-color-${background})`;
+const cell = (text: string) => (page: Page) =>
+  page.getByRole('cell', {name: text, exact: true}).first();
+const button = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', {name, exact: true}).first();
+
+type Elements = Record<
+  string,
+  [find: string | ((page: Page) => Locator), declared: string]
+>;
+
+/** The elements of each page, with some of what is declared for them, in tokens. */
+const pages: Record<string, Elements> = {
+  '/kms38': {
+    'the page': [
+      'body',
+      'color: var(--site-color-text); font-family: var(--site-font-body)',
+    ],
+    'the announcement': [
+      '[aria-label=Announcement]',
+      colors('text', 'accent-surface'),
+    ],
+    'the navbar': ['.navbar', 'background-color: var(--site-color-bg)'],
+    'a link of the navbar': [
+      '.navbar__link',
+      'font-size: var(--site-font-size-sm); font-weight: 500',
+    ],
+    'the current page in the sidebar': [
+      '.theme-doc-sidebar-container .menu__link--active:not(.menu__link--sublist)',
+      `${colors('link', 'accent-surface')}; font-weight: 600`,
+    ],
+    'the list of contents on a phone': [
+      '.theme-doc-toc-mobile',
+      'background-color: var(--site-color-surface); border: 1px solid var(--site-color-border)',
+    ],
+    'the button back to the top': [
+      '.theme-back-to-top-button',
+      'background-color: var(--site-color-overlay); border: 1px solid var(--site-color-border-strong)',
+    ],
+    'a heading': [
+      '.markdown h2',
+      'color: var(--site-color-heading); font-size: var(--site-font-size-2xl); border-top: 1px solid var(--site-color-border)',
+    ],
+    'a link in the text': [
+      '.markdown p a',
+      'color: var(--site-color-link); text-decoration: 1px underline',
+    ],
+    'code in the text': [
+      '.markdown p code',
+      'background-color: var(--site-color-surface-strong); border: 0',
+    ],
+    'a note': ['.alert--info', colors('text', 'info-surface')],
+    'the head of a table': [
+      '.markdown th',
+      `${colors('heading', 'surface')}; padding: var(--site-space-2) var(--site-space-3)`,
+    ],
+    'the footer': ['.footer', 'background-color: var(--site-color-surface)'],
+    'a link of the footer': [
+      '.footer__link-item',
+      'color: var(--site-color-text); min-height: 1.875rem',
+    ],
+  },
+  '/change_windows_edition': {
+    'an edition that can be reached': [
+      cell('Yes'),
+      'color: var(--site-color-success-text)',
+    ],
+    'a downgrade': [cell('Yes, down'), 'color: var(--site-color-success-text)'],
+    'an edition that can likely be reached': [
+      cell('Likely'),
+      'color: var(--site-color-warning-text)',
+    ],
+    'an edition on which the sources disagree': [
+      cell('Unclear'),
+      'color: var(--site-color-warning-text)',
+    ],
+    'an edition that cannot be reached': [
+      cell('No'),
+      'color: var(--site-color-text-muted)',
+    ],
+    'a warning': ['.alert--warning', colors('text', 'warning-surface')],
+    'the box of a tool': [
+      'main [data-needs-script]:has(label)',
+      'background-color: var(--site-color-surface); border: 1px solid var(--site-color-border); border-radius: var(--site-radius-lg)',
+    ],
+  },
+  '/check_activation_status': {
+    'the main button of a tool': [
+      button('Read output'),
+      colors('on-accent', 'accent'),
+    ],
+    'another button of a tool': [
+      button('Clear'),
+      `${colors('text', 'bg')}; border: 1px solid var(--site-color-border-strong)`,
+    ],
+    'a field': [
+      'main textarea',
+      `${colors('text', 'bg')}; font-family: var(--site-font-mono)`,
+    ],
+    'a code block': [
+      '.theme-code-block',
+      `${colors('code-text', 'code-surface')}; border: 1px solid var(--site-color-border)`,
+    ],
+    'code in a code block': [
+      '.theme-code-block pre',
+      'background: none; padding: var(--site-space-4); margin: 0',
+    ],
+    'a keyword': ['.token.keyword', 'color: var(--site-color-code-keyword)'],
+    'a button of a code block': [
+      '.theme-code-block button',
+      'min-height: 1.75rem; font-size: var(--site-font-size-xs)',
+    ],
+  },
+  '/contactus': {
+    'a danger': ['.alert--danger', colors('text', 'danger-surface')],
+  },
+  '/oem-folder': {
+    'a tip': ['.alert--success', colors('text', 'success-surface')],
+  },
+  '/blog/tags': {
+    'the count of a tag': [
+      '.blog-tags-list-page main a > span',
+      colors('text', 'surface-strong'),
+    ],
+  },
+};
+
+for (const [device, viewport] of Object.entries({phone, desktop})) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`on a ${colorScheme} ${device}`, () => {
+      test.use({viewport, colorScheme});
+
+      for (const [route, elements] of Object.entries(pages)) {
+        test(`${route} looks as declared`, async ({page}) => {
+          await open(page, route);
+          for (const [name, [find, declared]] of Object.entries(elements)) {
+            const element =
+              typeof find === 'string'
+                ? page.locator(find).first()
+                : find(page);
+            expect
+              .soft(
+                await element.evaluate(findChanges, declared, {timeout: 5000}),
+                name,
+              )
+              .toEqual([]);
+          }
+        });
+      }
+
+      test('the result of a tool looks as declared', async ({page}) => {
+        await open(page, '/check_activation_status');
+        await page
+          .getByRole('button', {name: /^Example: KMS/})
+          .first()
+          .click();
+        const badge = page.getByText('Activated', {exact: true});
+        expect(
+          await badge.evaluate(
+            findChanges,
+            `${colors('success-text', 'success-surface')}; font-size: var(--site-font-size-xs)`,
+          ),
+        ).toEqual([]);
+      });
+
+      test('the search looks as declared', async ({page}) => {
+        await open(page, '/kms38');
+        await page.keyboard.press('/');
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        expect(
+          await dialog.evaluate(
+            findChanges,
+            `${colors('text', 'overlay')}; padding: 0; font-size: var(--site-font-size-md)`,
+          ),
+        ).toEqual([]);
+      });
+    });
+  }
+}
