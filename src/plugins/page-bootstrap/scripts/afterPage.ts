@@ -1,5 +1,4 @@
 /** Runs at the end of the body, where it holds up no part of the text, and before the deferred bundle. */
-import {applyStyles} from './applyStyles';
 import {repairAddress} from './repairAddress';
 import {replayEarlyPress} from './replayEarlyPress';
 import {watchFirstLoad} from './watchFirstLoad';
@@ -9,5 +8,4 @@ declare const BASE_URL: string;
 
 repairAddress();
 watchFirstLoad(BASE_URL);
-applyStyles();
 replayEarlyPress();

@@ -18,7 +18,10 @@ function built(css: string, bodies: Record<string, string>): BuiltSite {
   mkdirSync(path.join(outDir, 'assets/css'), {recursive: true});
   mkdirSync(path.join(outDir, 'assets/js'));
   writeFileSync(path.join(outDir, 'assets/css/styles.old.css'), css);
-  writeFileSync(path.join(outDir, 'assets/js/main.js'), 'x("later")');
+  writeFileSync(
+    path.join(outDir, 'assets/js/main.js'),
+    'x("later data-theme dark")',
+  );
   const documents = Object.entries(bodies).map(([route, body]) => {
     const html = `<html><head><link rel="stylesheet" href="/base/assets/css/styles.old.css"></head><body>${body}</body></html>`;
     return {route: `/${route}`, file: `${route}.html`, html};
@@ -29,24 +32,72 @@ function built(css: string, bodies: Record<string, string>): BuiltSite {
 const sheetsOf = ({outDir}: BuiltSite) =>
   readdirSync(path.join(outDir, 'assets/css'));
 
-test('a page gets its own styles; the sheet loses settings and what nothing uses, and comes last', async () => {
+const readSheet = (site: BuiltSite) =>
+  readFileSync(
+    path.join(site.outDir, 'assets/css', sheetsOf(site)[0]!),
+    'utf8',
+  );
+const stylesOf = ({html}: {html: string}) =>
+  /<style>(.*)<\/style>/.exec(html)?.[1];
+
+test('a page gets the styles that it needs; the sheet comes last, without what nothing uses', async () => {
   const site = built(
-    ':root{--a:$&}[data-theme=dark]{--a:0}.one{top:var(--a)}.two{top:2px}.later{top:3px}.gone{top:4px}',
-    {one: '<p class="one">', two: '<p class="two">'},
+    ':root{--a:$&;--unused:1px}[data-theme=dark]{--a:0}.one{top:var(--a)}.two{top:2px}.later{top:3px}.gone{top:4px}',
+    {one: '<p class="one">$&</p>', two: '<p class="two"></p>'},
   );
   await inlineStyles(site);
-  const [name] = sheetsOf(site);
-  expect(sheetsOf(site)).toHaveLength(1);
-  expect(name).toMatch(/^styles\.[0-9a-f]{8}\.css$/);
-  expect(
-    readFileSync(path.join(site.outDir, 'assets/css', name!), 'utf8'),
-  ).toBe('.one{top:var(--a)}.two{top:2px}.later{top:3px}');
-  const address = `href="/base/assets/css/${name}"`;
-  const link = `<link rel="stylesheet" ${address} media="print" fetchpriority="high"><noscript><link rel="stylesheet" ${address}></noscript>`;
-  expect(site.documents.map(({html}) => html)).toEqual([
-    `<html><head><style>:root{--a:$&}[data-theme=dark]{--a:0}.one{top:var(--a)}</style></head><body><p class="one">${link}</body></html>`,
-    `<html><head><style>:root{--a:$&}[data-theme=dark]{--a:0}.two{top:2px}</style></head><body><p class="two">${link}</body></html>`,
+  expect(sheetsOf(site)).toEqual([
+    expect.stringMatching(/^styles\.[0-9a-f]{8}\.css$/),
   ]);
+  expect(readSheet(site)).toBe(
+    '.one{top:var(--a)}.two{top:2px}.later{top:3px}',
+  );
+  const link = `<link rel="stylesheet" href="/base/assets/css/${sheetsOf(site)[0]}">`;
+  expect(site.documents.map(({html}) => html)).toEqual([
+    `<html><head><style>:root{--a:$&}[data-theme=dark]{--a:0}.one{top:var(--a)}</style></head><body><p class="one">$&</p>${link}</body></html>`,
+    `<html><head><style>:root{--a:$&}[data-theme=dark]{--a:0}.two{top:2px}</style></head><body><p class="two"></p>${link}</body></html>`,
+  ]);
+});
+
+test('rules stay whose selectors name nothing that a page contains', async () => {
+  const css =
+    ':focus-visible{top:0}:is(.one,main)>:is(p,.one){top:1px}:is(.one,main) p{top:2px}:where(p:not([width])){top:3px}';
+  const site = built(css, {one: '<main><p class="one"></p></main>'});
+  await inlineStyles(site);
+  expect(readSheet(site)).toBe(css);
+  expect(stylesOf(site.documents[0]!)).toBe(
+    css.replace(':focus-visible{top:0}', ''),
+  );
+});
+
+test('a page gets the rules of both color modes, which a script chooses from', async () => {
+  const css =
+    '[data-theme=light] .one{top:0}[data-theme=dark] .one{top:1px}html:not([data-theme]) .one{top:2px}';
+  const site = built(css, {one: '<p class="one">light</p>'});
+  await inlineStyles(site);
+  expect(stylesOf(site.documents[0]!)).toBe(css);
+});
+
+test('only the sheet has what shows on paper or after a visitor acts', async () => {
+  const css =
+    '.one:hover{top:0}.one:not(:hover){top:1px}.one:focus-within,.one{top:2px}@media print{.one{top:3px}}';
+  const site = built(css, {one: '<p class="one"></p>'});
+  await inlineStyles(site);
+  expect(readSheet(site)).toBe(css);
+  expect(stylesOf(site.documents[0]!)).toBe(
+    '.one:not(:hover){top:1px}.one:focus-within,.one{top:2px}',
+  );
+});
+
+test('an animation stays that a rule or a custom property plays', async () => {
+  const site = built(
+    '.one{--play:a 1s;animation:b 1s}@keyframes a{to{top:0}}@keyframes b{to{top:0}}@keyframes c{to{top:0}}.two{animation:var(--play)}',
+    {one: '<p class="one"></p><p class="two"></p>'},
+  );
+  await inlineStyles(site);
+  expect(readSheet(site)).toContain('@keyframes a{');
+  expect(readSheet(site)).toContain('@keyframes b{');
+  expect(readSheet(site)).not.toContain('@keyframes c{');
 });
 
 test('the name of the sheet follows its content', async () => {
