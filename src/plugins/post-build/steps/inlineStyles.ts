@@ -31,6 +31,10 @@ const isLater = (selector: string) =>
 const isForFirstPaint = ({selectors, wrap}: CompiledRule) =>
   !selectors?.every(isLater) && !wrap?.includes('@media print{');
 
+/** Properties that show only when something moves or is pointed at. */
+const laterProperties =
+  /(?<=[{;])(-webkit-)?(transition|cursor|touch-action|tap-highlight-color)[\w-]*:[^;{}]*;?/g;
+
 /** Custom properties of the document. All pages carry them, so the sheet does not. */
 const isSettings = ({selectors, body}: CompiledRule) =>
   selectors?.every((selector) =>
@@ -83,7 +87,15 @@ export async function inlineStyles(site: BuiltSite): Promise<void> {
   await writeFile(path.join(path.dirname(file), name), rest);
 
   const firstPaint = createProcessor(
-    [{...sheet, rules: sheet.rules.filter(isForFirstPaint)}],
+    [
+      {
+        ...sheet,
+        rules: sheet.rules.filter(isForFirstPaint).map((rule) => ({
+          ...rule,
+          body: rule.body?.replace(laterProperties, ''),
+        })),
+      },
+    ],
     // Pages that need the same rules are rare.
     {cache: false},
   );
