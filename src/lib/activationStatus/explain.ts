@@ -1,7 +1,7 @@
 import {formatDate} from '../dates/formatDate';
+import type {Tone} from '../tone';
 import {explainLicense} from './explainLicense';
 import {errorLink, links, type HasEntry} from './pageLinks';
-import type {Tone} from '../tone';
 import {dateCaveat, endOfDate, type KnownEnd} from './leaseEnd';
 import type {
   ActivationReport,

@@ -9,7 +9,8 @@ export function editDistance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j += 1) {
       const replace = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
       let best = Math.min(previous[j]! + 1, current[j - 1]! + 1, replace);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+      // Before the start of a text is nothing, which equals no letter.
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         best = Math.min(best, beforePrevious[j - 2]! + 1);
       }
       current[j] = best;

@@ -74,30 +74,6 @@ function fieldText(
   }
 }
 
-/** Every token of the index, to tell a word that is still being typed from one that is misspelled. */
-class Vocabulary {
-  private readonly sorted: readonly string[];
-
-  constructor(tokens: ReadonlySet<string>) {
-    this.sorted = [...tokens].sort();
-  }
-
-  /** Whether some token is `start` or begins with it. */
-  begins(start: string): boolean {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.sorted[middle]! < start) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return this.sorted[low]?.startsWith(start) ?? false;
-  }
-}
-
 interface UnitHit {
   score: number;
   tokens: readonly string[];
@@ -120,7 +96,8 @@ class MiniSearchEngine implements SearchEngine {
   constructor(
     private readonly index: MiniSearch<SearchRecord>,
     private readonly records: readonly SearchRecord[],
-    private readonly vocabulary: Vocabulary,
+    /** Every token of the index, to tell a word that is still being typed from one that is misspelled. */
+    private readonly vocabulary: ReadonlySet<string>,
   ) {}
 
   get pages(): readonly SearchPage[] {
@@ -249,10 +226,12 @@ class MiniSearchEngine implements SearchEngine {
     {prefix = allowsPrefix(token), fuzzy = true} = {},
   ): Query {
     const distance = fuzzy ? fuzzyDistance(token) : 0;
+    const isMisspelled = () =>
+      ![...this.vocabulary].some((known) => known.startsWith(token));
     return {
       queries: [token],
       prefix,
-      fuzzy: distance > 0 && !this.vocabulary.begins(token) && distance,
+      fuzzy: distance > 0 && isMisspelled() && distance,
     };
   }
 }
@@ -306,5 +285,5 @@ export async function createSearchEngine(
     searchOptions: {boost: fieldBoost, ...exact},
   });
   await index.addAllAsync(records, {chunkSize: CHUNK_SIZE});
-  return new MiniSearchEngine(index, records, new Vocabulary(vocabulary));
+  return new MiniSearchEngine(index, records, vocabulary);
 }

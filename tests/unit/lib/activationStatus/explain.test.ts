@@ -48,6 +48,26 @@ function saidOf(text: string, now?: Date) {
   return {...product!, links, rows, findings};
 }
 
+test('says of every fixture what explanations.txt lists, word for word', async () => {
+  const namesByText = new Map<string, string[]>();
+  for (const name of fixtureNames) {
+    const explanation = explain(name);
+    const {summary, products, remarks} = explanation;
+    const tones = [
+      summary,
+      ...remarks,
+      ...products.map(({verdict}) => verdict),
+    ].map(({tone}) => tone);
+    const text = `${tones.join(', ')}\n${summary.text}\n\n${copy(explanation)}`;
+    namesByText.set(text, [...(namesByText.get(text) ?? []), name]);
+  }
+  const blocks = [...namesByText].map(
+    ([text, names]) => `## ${names.join(', ')}\n\n${text}\n`,
+  );
+  // After a change that is meant, `npm run test:unit -- -u` writes the file again: read what has changed in it.
+  await expect(blocks.join('\n')).toMatchFileSnapshot('./explanations.txt');
+});
+
 const tones: [name: string, tone: Tone][] = [
   ['slmgr-dlv-status-0-unlicensed', 'danger'],
   ['slmgr-dlv-status-1-licensed', 'success'],
@@ -458,4 +478,26 @@ describe('samples', () => {
       }
     });
   }
+});
+
+test('says of half a text what it has', () => {
+  expect(
+    saidOf('Name: Office 24, SomethingElse edition\nLicense Status: Licensed')
+      .title,
+  ).toBe('Office (product not in the text)');
+  expect(saidOf('Description: Windows, RETAIL channel').title).toBe(
+    'Windows (edition not in the text)',
+  );
+  expect(saidOf('Description: Something, RETAIL channel').title).toBe(
+    'License without a name in the text',
+  );
+});
+
+test('says that only the beginning of a very long text was read', () => {
+  const remarks = (length: number) =>
+    explainText(' '.repeat(length)).remarks.map(({text}) => text);
+  expect(remarks(1_000_000)).toEqual([]);
+  expect(remarks(1_000_001)).toEqual([
+    'The text is very long, and only its beginning was read.',
+  ]);
 });

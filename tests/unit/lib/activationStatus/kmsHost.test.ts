@@ -8,6 +8,8 @@ const hosts: [
   place: KmsHostPlace,
 ][] = [
   ['KMS01', undefined, 'private'],
+  ['kms01:8', undefined, 'private'],
+  ['kms.company.zz:8', undefined, 'public'],
   ['kms01:1688', undefined, 'private'],
   ['kms.corp.example:1688', '192.0.2.25', 'private'],
   ['kms.company.local', undefined, 'private'],

@@ -15,6 +15,19 @@ for (const [iso, text] of written) {
   });
 }
 
+test('names every month as American English does', () => {
+  const english = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  for (let month = 0; month < 12; month += 1) {
+    const day = new Date(Date.UTC(2026, month, 15));
+    expect(formatDate(day.toISOString().slice(0, 10))).toBe(
+      english.format(day),
+    );
+  }
+});
+
 test('keeps the day in time zones west and east of Greenwich', () => {
   const original = process.env.TZ;
   const texts = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map((zone) => {

@@ -258,3 +258,52 @@ test('a change that is only probable is never called certain', () => {
     'probably',
   );
 });
+
+for (const [from, to, tone, text] of [
+  ['home', 'pro', 'success', 'Home can become Pro without reinstalling.'],
+  ['home', 'home-s', 'danger', 'Home cannot become Home in S mode in place.'],
+  [
+    'home',
+    'server-essentials',
+    'danger',
+    'Home cannot become Windows Server Essentials in place. It takes a clean installation.',
+  ],
+  [
+    'home',
+    'home',
+    'neutral',
+    'Home is what you have already: nothing has to change.',
+  ],
+] as const) {
+  test(`says of ${from} to ${to}: ${text}`, () => {
+    const [start, end] = [get(from), get(to)];
+    expect(describeAnswer(findPath(start, end), start, end)).toEqual({
+      tone,
+      text,
+    });
+  });
+}
+
+test('every answer that is not a plain yes or no is a warning', () => {
+  const kinds = new Set<string>();
+  for (const {from, to} of pairs) {
+    const found = findPath(from, to);
+    const {tone, text} = describeAnswer(found, from, to);
+    if (found.kind === 'route') {
+      expect(tone).toBe('warning');
+      expect(text).toMatch(/ in (?:two|three|four|five): through [A-Z]/);
+    } else if (
+      found.kind !== 'same' &&
+      !['yes', 'no'].includes(found.direct.support)
+    ) {
+      kinds.add(found.direct.support);
+      expect(tone, text).toBe('warning');
+    }
+  }
+  expect([...kinds].sort()).toEqual([
+    'conflicting',
+    'downgrade',
+    'not-covered',
+    'unverified',
+  ]);
+});

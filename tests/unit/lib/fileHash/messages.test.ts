@@ -101,3 +101,12 @@ test('the copied result holds the name, the exact size, both checksums and the v
     `File: a.iso\nSize: 6,543,210,987 bytes\nSHA-256: ${digests['SHA-256']}\nSHA-1: ${digests['SHA-1']}\nIt fits.\n`,
   );
 });
+
+test('names the one checksum that was pasted, or how many of them do not fit', () => {
+  const expected = {algorithm: 'SHA-1', value: 'c'.repeat(40)} as const;
+  const pasted = {kind: 'checksums', checksums: [expected]} as const;
+  const says = (count: number) =>
+    describeVerdict('a.iso', pasted, {isMatch: false, expected, count}).text;
+  expect(says(1)).toContain('does not have the published SHA-1 checksum.');
+  expect(says(2)).toContain('does not have any of the 2 pasted checksums.');
+});

@@ -182,6 +182,13 @@ test('a query counts twelve words, and 200 characters', () => {
   expect(engine.search(`${' '.repeat(200)}hardware`).match).toBe('none');
 });
 
+test('words that say nothing beside an unknown code count alone', () => {
+  expect(engine.search('windows').match).toBe('all');
+  expect(describeAnswer(engine.search('0xC004F076 0xC004F077'))).toBe(
+    'No page mentions this code: 0xC004F076, 0xC004F077.',
+  );
+});
+
 test('an unfinished code lists those that begin with it', () => {
   expect(engine.search('0xC004F07').sectionCount).toBe(2);
 });
