@@ -1,6 +1,12 @@
 // @ts-check
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../find-browser.cjs';
+
+/** The first of the ports that the benchmark uses. SITE_TEST_PORT moves them, for two runs on one machine. */
+export const firstPort = Number(process.env.SITE_TEST_PORT ?? 4173);
 
 /** Chromium without anything that would do work or ask the network beside the page. */
 const browserArguments = [
@@ -33,14 +39,62 @@ export const desktop = {
 export const launch = (more = []) =>
   chromium.launch({...findBrowser(), args: [...browserArguments, ...more]});
 
+/** Matches a page that works: React has taken over, or there is none and all scripts have run before the load event. */
+export const working =
+  'html[data-has-hydrated="true"], html:not([data-has-hydrated])';
+
 /**
  * Opens an address and waits until the page has nothing more to do.
- * @param {import('@playwright/test').Page} page @param {string} url
+ * @param {import('@playwright/test').Page} tab @param {string} url
  */
-export async function open(page, url) {
-  await page.goto(url, {waitUntil: 'load'});
-  await page.waitForSelector('html[data-has-hydrated="true"]', {
-    state: 'attached',
+export async function open(tab, url) {
+  await tab.goto(url, {waitUntil: 'load'});
+  await tab.waitForSelector(working, {state: 'attached'});
+  await tab.waitForLoadState('networkidle');
+}
+
+/**
+ * Opens an address and waits as long again as pages may take to begin with what they do when idle.
+ * @param {import('@playwright/test').Page} tab @param {string} url
+ */
+export async function openUntilIdle(tab, url) {
+  await open(tab, url);
+  await tab.waitForTimeout(1500);
+}
+
+/**
+ * @typedef {object} Build
+ * @property {string} label
+ * @property {string} folder
+ * @property {string} [earlier] folder of a build whose files a visitor has already
+ */
+/** @typedef {Build & {url: string}} Site */
+/** @typedef {(site: Site, page: string) => Promise<Record<string, number>>} Measure */
+
+/**
+ * Serves a build as a good host does, and resolves once it answers.
+ * @param {Build} build @param {number} port
+ */
+export async function serve(build, port) {
+  const script = new URL('../hosting/serve.mjs', import.meta.url);
+  const server = spawn(process.execPath, [fileURLToPath(script)], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SERVE_DIR: build.folder,
+      SERVE_BASE_URL: '/',
+      SERVE_HTTP2: '1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await page.waitForLoadState('networkidle');
+  // Its first words; or the end, when it could not start and has said why.
+  await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
+  if (server.exitCode !== null) {
+    process.exit(1);
+  }
+  return {
+    ...build,
+    url: `https://localhost:${port}`,
+    close: () => server.kill(),
+  };
 }

@@ -1,71 +1,80 @@
 // @ts-check
-import {launch, open, phone} from './browser.mjs';
-import {ratio} from './report.mjs';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {launch, openUntilIdle, phone} from './browser.mjs';
 
-/** Long enough for what a page asks for once it has nothing else to do. */
-const idle = 1500;
+/** @type {Record<string, string>} */
+const kinds = {document: 'HTML', stylesheet: 'CSS', script: 'JavaScript'};
+
+/** @param {string} folder @param {string} pathname @returns {Buffer | undefined} */
+function readServed(folder, pathname) {
+  for (const ending of ['', '.html', 'index.html']) {
+    try {
+      return readFileSync(
+        path.join(folder, decodeURIComponent(pathname) + ending),
+      );
+    } catch {
+      // The next ending may fit.
+    }
+  }
+  return undefined;
+}
+
+/** @param {string} folder @param {string} earlier @param {string} pathname */
+function isSameFile(folder, earlier, pathname) {
+  const [now, before] = [folder, earlier].map((build) =>
+    readServed(build, pathname),
+  );
+  return now && before ? now.equals(before) : false;
+}
 
 /**
- * Number and kilobytes of the files of a first visit on a phone, compressed. What is fetched ahead for a next page is
- * counted apart.
- * @param {import('@playwright/test').Browser} browser
- * @param {import('./server.mjs').Site} site @param {string} page
+ * The files of a first visit on a phone, compressed, without what is fetched ahead for a next page. With an earlier
+ * build, what of it a visitor of that one has to load again.
+ * @type {import('./browser.mjs').Measure}
  */
-export async function visitFirst(browser, site, page) {
+export const measureBytes = async ({url, folder, earlier}, page) => {
+  const browser = await launch();
   const context = await browser.newContext(phone);
   const tab = await context.newPage();
-  site.takeRequests();
-  await open(tab, site.url + page);
-  await tab.waitForTimeout(idle);
-  await context.close();
-  const requests = site.takeRequests();
-  /** @param {(request: import('./server.mjs').Request) => boolean} counts */
-  const sum = (counts) => {
-    const counted = requests.filter(counts);
-    return {
-      count: counted.length,
-      kilobytes: counted.reduce((total, {bytes}) => total + bytes, 0) / 1000,
-    };
-  };
-  /** @param {import('./server.mjs').Request['kind']} kind */
-  const ofKind = (kind) =>
-    sum((request) => !request.prefetch && request.kind === kind);
-  return {
-    html: ofKind('html'),
-    css: ofKind('css'),
-    js: ofKind('js'),
-    total: sum(({prefetch}) => !prefetch),
-    ahead: sum(({prefetch}) => prefetch),
-  };
-}
-
-/** @param {import('./index.mjs').Setup} setup */
-export async function measureBytes({own, stock, pages, docPage}) {
-  const browser = await launch();
-  /** @type {import('./report.mjs').Row[]} */
-  const rows = [];
-  for (const page of pages) {
-    const ours = await visitFirst(browser, own, page);
-    const theirs = await visitFirst(browser, stock, page);
-    const isDoc = page === docPage;
-    /** @param {string} name @param {keyof typeof ours} part @param {number} [limit] */
-    const row = (name, part, limit) =>
-      ratio(
-        `${page}: ${name}`,
-        'kB',
-        ours[part].kilobytes,
-        theirs[part].kilobytes,
-        isDoc ? limit : undefined,
-      );
-    rows.push(
-      row('HTML', 'html'),
-      row('CSS', 'css'),
-      row('JavaScript', 'js', 0.75),
-      row('first visit', 'total', 0.8),
-      ratio(`${page}: requests`, '', ours.total.count, theirs.total.count),
-      row('fetched ahead', 'ahead'),
-    );
-  }
+  /** @type {Map<string, import('@playwright/test').Response>} */
+  const responses = new Map();
+  // An address that is used after it was fetched ahead is not sent a second time.
+  tab.on('response', (response) => {
+    if (!responses.has(response.url())) {
+      responses.set(response.url(), response);
+    }
+  });
+  await openUntilIdle(tab, url + page);
+  const files = await Promise.all(
+    [...responses.values()].map(async (response) => ({
+      pathname: new URL(response.url()).pathname,
+      kind: kinds[response.request().resourceType()] ?? 'other',
+      ahead: /prefetch/.test(
+        (await response.request().headerValue('sec-purpose')) ?? '',
+      ),
+      kilobytes: Number(await response.headerValue('content-length')) / 1000,
+    })),
+  );
   await browser.close();
-  return rows;
-}
+  /** @param {(file: typeof files[number]) => boolean} counts */
+  const sum = (counts) =>
+    files.filter(counts).reduce((total, {kilobytes}) => total + kilobytes, 0);
+  const needed = files.filter(({ahead}) => !ahead);
+  return {
+    ...Object.fromEntries(
+      Object.values(kinds).map((name) => [
+        `${name}, kB`,
+        sum(({kind, ahead}) => kind === name && !ahead),
+      ]),
+    ),
+    'first visit, kB': sum(({ahead}) => !ahead),
+    ...(earlier && {
+      'after a deploy, kB': sum(
+        ({ahead, pathname}) => !ahead && !isSameFile(folder, earlier, pathname),
+      ),
+    }),
+    files: needed.length,
+    'fetched ahead, kB': sum(({ahead}) => ahead),
+  };
+};

@@ -1,17 +1,21 @@
 // @ts-check
-import {launch, open, phone} from './browser.mjs';
-import {ratio} from './report.mjs';
-import {inRounds, machineSpeed} from './rounds.mjs';
+/* global document, addEventListener, MutationObserver, performance, PerformanceObserver -- in the browser */
+import {launch, openUntilIdle, phone, working} from './browser.mjs';
 
-/** Long enough for what a page does once it has nothing else to do. */
-const idle = 1500;
-/** A phone's processor compared with this one's, and how long a task may take before it blocks: both as Lighthouse has them. */
-const slowdown = 4;
+/** A phone compared with this machine, as Lighthouse has it: its processor, and when a task blocks it. */
+export const slowdown = 4;
 const longTask = 50;
+/** The network that Lighthouse takes for a phone's. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+};
 
 /**
  * Blocking time of the whole visit on the slower processor, from the processor time of each task: an estimate that,
- * unlike Lighthouse's figure, other work on the machine hardly changes.
+ * unlike a clock's figure, other work on the machine hardly changes.
  * @param {Buffer} trace
  */
 function blockingTime(trace) {
@@ -40,53 +44,89 @@ function blockingTime(trace) {
 }
 
 /**
- * Processor time of the main thread during a first visit. Ticks of the thread, not a clock: other work on the machine
- * hardly matters.
- * @param {import('./index.mjs').Setup} setup
+ * Processor time of the main thread during a first visit: ticks of the thread, not a clock.
+ * @type {import('./browser.mjs').Measure}
  */
-export async function measureCpu({own, stock, docPage, rounds}) {
-  const results = await inRounds(rounds, [own, stock], async (site) => {
-    const speed = machineSpeed();
-    const browser = await launch();
-    const context = await browser.newContext(phone);
-    const tab = await context.newPage();
-    const client = await context.newCDPSession(tab);
-    await client.send('Performance.enable', {timeDomain: 'threadTicks'});
-    await browser.startTracing(tab, {categories: ['-*', 'toplevel']});
-    await open(tab, site.url + docPage);
-    await tab.waitForTimeout(idle);
-    const {metrics} = await client.send('Performance.getMetrics');
-    const blocking = blockingTime(await browser.stopTracing());
-    await browser.close();
-    /** @param {string} name */
-    const milliseconds = (name) =>
-      1000 * (metrics.find((metric) => metric.name === name)?.value ?? NaN);
-    return {
-      speed,
-      figures: {
-        task: milliseconds('TaskDuration'),
-        script: milliseconds('ScriptDuration'),
-        layout: milliseconds('LayoutDuration'),
-        style: milliseconds('RecalcStyleDuration'),
-        blocking,
-      },
-    };
+export const measureCpu = async ({url}, page) => {
+  const browser = await launch();
+  const context = await browser.newContext(phone);
+  const tab = await context.newPage();
+  const client = await context.newCDPSession(tab);
+  await client.send('Performance.enable', {timeDomain: 'threadTicks'});
+  await browser.startTracing(tab, {categories: ['-*', 'toplevel']});
+  await openUntilIdle(tab, url + page);
+  const {metrics} = await client.send('Performance.getMetrics');
+  const blocking = blockingTime(await browser.stopTracing());
+  await browser.close();
+  /** @param {string} name */
+  const milliseconds = (name) =>
+    1000 * (metrics.find((metric) => metric.name === name)?.value ?? NaN);
+  return {
+    'main thread, ms': milliseconds('TaskDuration'),
+    'of it scripts, ms': milliseconds('ScriptDuration'),
+    'of it layout, ms': milliseconds('LayoutDuration'),
+    'of it styles, ms': milliseconds('RecalcStyleDuration'),
+    'blocking on a phone, estimate, ms': blocking,
+  };
+};
+
+/**
+ * Runs in the page, before its own scripts: notes when it paints, blocks and works.
+ * @param {{working: string, longTask: number}} options
+ */
+function watchStart({working, longTask}) {
+  const times = {paint: NaN, largest: NaN, works: NaN, blocked: 0};
+  /** @param {string} type @param {(entry: PerformanceEntry) => void} note */
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', ({name, startTime}) => {
+    if (name === 'first-contentful-paint') {
+      times.paint = startTime;
+    }
   });
-  const ours = results.get(own);
-  const theirs = results.get(stock);
-  if (!ours || !theirs) {
-    return [];
-  }
-  return [
-    ratio(`${docPage}: main thread`, 'ms', ours.task, theirs.task, 0.75),
-    ratio(`${docPage}: of it scripts`, 'ms', ours.script, theirs.script),
-    ratio(`${docPage}: of it layout`, 'ms', ours.layout, theirs.layout),
-    ratio(`${docPage}: of it styles`, 'ms', ours.style, theirs.style),
-    ratio(
-      `${docPage}: blocking on a phone, estimate`,
-      'ms',
-      ours.blocking,
-      theirs.blocking,
-    ),
-  ];
+  watch('largest-contentful-paint', ({startTime}) => {
+    times.largest = startTime;
+  });
+  watch('longtask', ({duration}) => {
+    times.blocked += duration - longTask;
+  });
+  const look = () => {
+    if (Number.isNaN(times.works) && document.querySelector(working)) {
+      times.works = performance.now();
+    }
+  };
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-has-hydrated'],
+  });
+  addEventListener('load', look);
+  Object.assign(globalThis, {benchmarkTimes: times});
 }
+
+/**
+ * A first visit as the visitor of a phone sees it, with a slow network and processor.
+ * @type {import('./browser.mjs').Measure}
+ */
+export const measureStart = async ({url}, page) => {
+  const browser = await launch();
+  const context = await browser.newContext(phone);
+  const tab = await context.newPage();
+  const client = await context.newCDPSession(tab);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', network);
+  await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await tab.addInitScript(watchStart, {working, longTask});
+  await openUntilIdle(tab, url + page);
+  /** @type {ReturnType<typeof Object.create>} */
+  const times = await tab.evaluate('benchmarkTimes');
+  await browser.close();
+  return {
+    'first paint, ms': times.paint,
+    'largest paint, ms': times.largest,
+    'works after, ms': times.works,
+    'blocked, ms': times.blocked,
+  };
+};

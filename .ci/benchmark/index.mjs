@@ -1,134 +1,124 @@
 // @ts-check
 /**
- * `npm run benchmark`: builds this site and, from the same content, one with the stock classic theme, measures both in
- * the same run and prints the ratios beside their targets. See README.md in this folder.
+ * `npm run benchmark`: measures builds in alternation and prints a table of medians. See README.md in this folder.
  *
- *   --only bytes,cpu,lighthouse,navigation,build   parts to run (default all)
- *   --rounds 5                                     how often each time is measured
- *   --build DIR, --stock DIR                       builds to measure instead of new ones
- *   --json FILE                                    writes the rows there, too
+ *   --build LABEL=FOLDER[,EARLIER]   a build, and for the bytes after a deploy an earlier one; repeat it for more.
+ *                                    Without any: build/, and a stock and a Starlight site that are made from it
+ *   --only bytes,cpu                 parts to run: bytes, cpu, start, lighthouse, navigation (default all)
+ *   --pages /kms38,/blog             (default /kms38)
+ *   --rounds 5
  */
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {launch, open, phone} from './browser.mjs';
-import {build, createStockSite, root} from './builds.mjs';
-import {measureBuildTime} from './buildTime.mjs';
+import {firstPort, serve} from './browser.mjs';
 import {measureBytes} from './bytes.mjs';
-import {measureCpu} from './cpu.mjs';
+import {measureCpu, measureStart} from './cpu.mjs';
 import {measureLighthouse} from './lighthouse.mjs';
 import {measureNavigation} from './navigation.mjs';
-import {formatTable} from './report.mjs';
-import {serve} from './server.mjs';
+import {makeStarlight, makeStock, root} from './sites.mjs';
 
-/** @typedef {import('./server.mjs').Site} Site */
-
-/**
- * @typedef {object} Setup
- * @property {Site} own
- * @property {Site} stock
- * @property {string[]} pages one of each kind
- * @property {string} docPage the one that the ratios are about
- * @property {number} rounds
- */
-
-const docPage = '/kms38';
-/** @type {{pages: Record<string, object>}} */
-const {pages: entries} = JSON.parse(
-  readFileSync(new URL('../checks/budget.json', import.meta.url), 'utf8'),
-);
-const pages = Object.keys(entries).filter((entry) => !entry.endsWith('*'));
-
-/** @type {Record<string, (setup: Setup) => Promise<import('./report.mjs').Row[]>>} */
-const pageParts = {
+/** @type {Record<string, import('./browser.mjs').Measure>} */
+const parts = {
   bytes: measureBytes,
   cpu: measureCpu,
+  start: measureStart,
   lighthouse: measureLighthouse,
   navigation: measureNavigation,
 };
 
 const {values: options} = parseArgs({
   options: {
-    only: {
-      type: 'string',
-      default: [...Object.keys(pageParts), 'build'].join(),
-    },
+    build: {type: 'string', multiple: true},
+    only: {type: 'string', default: Object.keys(parts).join()},
+    pages: {type: 'string', default: '/kms38'},
     rounds: {type: 'string', default: '5'},
-    build: {type: 'string'},
-    stock: {type: 'string'},
-    json: {type: 'string'},
   },
 });
-const parts = options.only.split(',');
-for (const part of parts) {
-  if (!(part in pageParts) && part !== 'build') {
+const pages = options.pages.split(',');
+const rounds = Number(options.rounds);
+const chosen = options.only.split(',').map((name) => {
+  const measure = parts[name];
+  if (!measure) {
     console.error(
-      `There is no part "${part}". Choose from ${Object.keys(pageParts).join(', ')} and build.`,
+      `There is no part "${name}". Choose from ${Object.keys(parts).join(', ')}.`,
     );
     process.exit(2);
   }
-}
-const rounds = Number(options.rounds);
+  return {name, measure};
+});
 
-/** Visits every page once, so that the server has compressed everything before a time is measured. @param {Site} site */
-async function warmUp(site) {
-  const browser = await launch();
-  for (const page of pages) {
-    const context = await browser.newContext(phone);
-    await open(await context.newPage(), site.url + page);
-    await context.close();
-  }
-  await browser.close();
+function makeBuilds() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'benchmark-'));
+  console.error(`Making the sites to compare with in ${folder}.`);
+  return [
+    `this site=${path.join(root, 'build')}`,
+    `stock=${makeStock(path.join(folder, 'stock'))}`,
+    `starlight=${makeStarlight(path.join(folder, 'starlight'))}`,
+  ];
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'benchmark-'));
-const stockSite = path.join(folder, 'stock-site');
-/** @type {import('./report.mjs').Row[]} */
-const rows = [];
-try {
-  if (!options.stock || parts.includes('build')) {
-    createStockSite(stockSite);
-  }
-  const chosen = Object.entries(pageParts).filter(([name]) =>
-    parts.includes(name),
+/** @param {number[]} values */
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low, high] = [Math.floor, Math.ceil].map(
+    (round) => sorted[round((sorted.length - 1) / 2)] ?? NaN,
   );
-  if (chosen.length > 0) {
-    const ownBuild = options.build ?? path.join(folder, 'own');
-    if (!options.build) {
-      console.log('Building this site.');
-      await build({siteDirectory: root, outDirectory: ownBuild});
+  return ((low ?? NaN) + (high ?? NaN)) / 2;
+}
+
+/** @param {number | undefined} value */
+const format = (value) =>
+  value === undefined || Number.isNaN(value)
+    ? ''
+    : String(Number(value.toFixed(value < 10 ? 2 : value < 1000 ? 1 : 0)));
+
+/** @param {string[]} cells */
+const row = (cells) => `| ${cells.join(' | ')} |`;
+
+const builds = (options.build ?? makeBuilds()).map((build) => {
+  const [label = '', folders = ''] = build.split('=');
+  const [folder = '', earlier] = folders.split(',');
+  return {label, folder, earlier};
+});
+const sites = await Promise.all(
+  builds.map((build, index) => serve(build, firstPort + index)),
+);
+
+try {
+  console.log(row(['', ...sites.map(({label}) => label), 'ratios']));
+  console.log(row(['--', ...sites.map(() => '--:'), '--:']));
+  for (const {name, measure} of chosen) {
+    for (const page of pages) {
+      /** @type {Map<string, number[][]>} */
+      const figures = new Map();
+      for (let round = 0; round < rounds; round += 1) {
+        // In turn, so that a busy machine slows all of them alike.
+        for (const [index, site] of sites.entries()) {
+          for (const [figure, value] of Object.entries(
+            await measure(site, page),
+          )) {
+            const samples = figures.get(figure) ?? sites.map(() => []);
+            samples[index]?.push(value);
+            figures.set(figure, samples);
+          }
+        }
+      }
+      for (const [figure, samples] of figures) {
+        const medians = samples.map(median);
+        const [first = NaN, ...others] = medians;
+        const ratios = others.map((other) => format(first / other) || '–');
+        console.log(
+          row([
+            `${page}, ${name}: ${figure}`,
+            ...medians.map(format),
+            ratios.join(', '),
+          ]),
+        );
+      }
     }
-    const stockBuild = options.stock ?? path.join(folder, 'stock');
-    if (!options.stock) {
-      console.log('Building the same content with the stock theme.');
-      await build({
-        siteDirectory: stockSite,
-        outDirectory: stockBuild,
-        config: '.ci/benchmark/stock.config.ts',
-      });
-    }
-    const own = await serve(path.resolve(ownBuild));
-    const stock = await serve(path.resolve(stockBuild));
-    await warmUp(own);
-    await warmUp(stock);
-    for (const [name, measure] of chosen) {
-      console.log(`Measuring: ${name}.`);
-      rows.push(...(await measure({own, stock, pages, docPage, rounds})));
-    }
-    own.close();
-    stock.close();
-  }
-  if (parts.includes('build')) {
-    console.log('Measuring: build.');
-    const outDirectory = path.join(folder, 'timed');
-    rows.push(...(await measureBuildTime({stockSite, outDirectory, rounds})));
   }
 } finally {
-  rmSync(folder, {recursive: true});
-}
-
-console.log(`\n${formatTable(rows)}`);
-if (options.json) {
-  writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);
+  sites.forEach(({close}) => close());
 }

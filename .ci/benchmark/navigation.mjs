@@ -1,11 +1,9 @@
 // @ts-check
 /* global document, location, HTMLAnchorElement, performance, requestAnimationFrame, setTimeout -- in the browser */
 import {desktop, launch, open} from './browser.mjs';
-import {ratio} from './report.mjs';
-import {inRounds, machineSpeed} from './rounds.mjs';
+import {slowdown} from './cpu.mjs';
 
-/** A slower computer and network than that of most visitors, so that the differences show. */
-const slowdown = 4;
+/** A slower network than that of most visitors, so that the differences show. */
 const network = {
   offline: false,
   latency: 40,
@@ -18,10 +16,11 @@ const hover = 400;
 /** Runs in the page: marks a link of the text to another page. Gives false when there is none. @param {boolean} first */
 function markLink(first) {
   const links = [
-    ...document.querySelectorAll('.theme-doc-markdown :is(p, li) a[href]'),
+    ...document.querySelectorAll('main :is(p, li) a[href]'),
   ].filter(
     (link) =>
       link instanceof HTMLAnchorElement &&
+      !link.closest('nav') &&
       link.origin === location.origin &&
       link.hash === '' &&
       link.pathname !== location.pathname,
@@ -57,46 +56,42 @@ function follow() {
 }
 
 /**
- * Time from a click to the next page. Cold: the last link of the text, out of sight and never pointed at. Pointed at: the
- * first one, with all that was fetched ahead.
- * @param {import('./index.mjs').Setup} setup
+ * @param {import('@playwright/test').Browser} browser @param {string} url
+ * @param {boolean} pointedAt else the link is out of sight, so that nothing was fetched ahead
  */
-export async function measureNavigation({own, stock, docPage, rounds}) {
-  const browser = await launch();
-  const visits = [false, true].flatMap((pointedAt) =>
-    [own, stock].map((site) => ({site, pointedAt})),
-  );
-  const results = await inRounds(rounds, visits, async ({site, pointedAt}) => {
-    const speed = machineSpeed();
-    const context = await browser.newContext(desktop);
-    const tab = await context.newPage();
-    const client = await context.newCDPSession(tab);
-    await client.send('Network.enable');
-    await client.send('Network.emulateNetworkConditions', network);
-    await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-    await open(tab, site.url + docPage);
-    if (!(await tab.evaluate(markLink, pointedAt))) {
-      throw new Error(`${docPage} has no link to another page in its text.`);
-    }
-    if (pointedAt) {
-      await tab.locator('[data-benchmark]').hover();
-      await tab.waitForTimeout(hover);
-    }
-    const time = await tab.evaluate(follow);
-    await context.close();
-    return {speed, figures: {time}};
-  });
-  await browser.close();
-  return [false, true].map((pointedAt) => {
-    const [ours, theirs] = visits
-      .filter((visit) => visit.pointedAt === pointedAt)
-      .map((visit) => results.get(visit)?.time ?? NaN);
-    return ratio(
-      `${docPage}: to the next page, link ${pointedAt ? 'pointed at before' : 'out of sight'}`,
-      'ms',
-      ours ?? NaN,
-      theirs ?? NaN,
-      1,
-    );
-  });
+async function timeNavigation(browser, url, pointedAt) {
+  const context = await browser.newContext(desktop);
+  const tab = await context.newPage();
+  const client = await context.newCDPSession(tab);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', network);
+  await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await open(tab, url);
+  if (!(await tab.evaluate(markLink, pointedAt))) {
+    throw new Error(`${url} has no link to another page in its text.`);
+  }
+  if (pointedAt) {
+    await tab.locator('[data-benchmark]').hover();
+    await tab.waitForTimeout(hover);
+  }
+  const inClient = await tab.locator('html[data-has-hydrated]').count();
+  const time = inClient ? await tab.evaluate(follow) : NaN;
+  await context.close();
+  return time;
 }
+
+/**
+ * Time from a click to the next page, for sites that change pages in the client: to the last link of the text, out of
+ * sight, and to the first one with all that was fetched ahead.
+ * @type {import('./browser.mjs').Measure}
+ */
+export const measureNavigation = async ({url}, page) => {
+  const browser = await launch();
+  const cold = await timeNavigation(browser, url + page, false);
+  const warm = await timeNavigation(browser, url + page, true);
+  await browser.close();
+  return {
+    'to a page out of sight, ms': cold,
+    'to a page pointed at, ms': warm,
+  };
+};
