@@ -25,19 +25,41 @@ const browserArguments = [
 
 /** The screen that Lighthouse emulates, too. */
 export const phone = {
-  ignoreHTTPSErrors: true,
   viewport: {width: 412, height: 823},
   isMobile: true,
   hasTouch: true,
 };
-export const desktop = {
-  ignoreHTTPSErrors: true,
-  viewport: {width: 1350, height: 940},
-};
+/** How many times slower a phone's processor is, as Lighthouse has it. */
+export const slowdown = 4;
 
 /** @param {string[]} [more] further arguments */
 export const launch = (more = []) =>
   chromium.launch({...findBrowser(), args: [...browserArguments, ...more]});
+
+/**
+ * A tab of its own context; with a network in milliseconds and bits per second, that network and a phone's processor.
+ * @param {import('@playwright/test').Browser} browser @param {object} screen
+ * @param {{latency: number, download: number, upload: number}} [network]
+ */
+export async function openTab(browser, screen, network) {
+  const context = await browser.newContext({
+    ...screen,
+    ignoreHTTPSErrors: true,
+  });
+  const tab = await context.newPage();
+  if (network) {
+    const client = await context.newCDPSession(tab);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latency,
+      downloadThroughput: network.download / 8,
+      uploadThroughput: network.upload / 8,
+    });
+    await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  }
+  return tab;
+}
 
 /** Matches a page that works: React has taken over, or there is none and all scripts have run before the load event. */
 export const working =

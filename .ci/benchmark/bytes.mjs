@@ -1,31 +1,18 @@
 // @ts-check
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {launch, openUntilIdle, phone} from './browser.mjs';
+import {launch, openTab, openUntilIdle, phone} from './browser.mjs';
 
 /** @type {Record<string, string>} */
 const kinds = {document: 'HTML', stylesheet: 'CSS', script: 'JavaScript'};
 
-/** @param {string} folder @param {string} pathname @returns {Buffer | undefined} */
-function readServed(folder, pathname) {
-  for (const ending of ['', '.html', 'index.html']) {
-    try {
-      return readFileSync(
-        path.join(folder, decodeURIComponent(pathname) + ending),
-      );
-    } catch {
-      // The next ending may fit.
-    }
-  }
-  return undefined;
-}
-
-/** @param {string} folder @param {string} earlier @param {string} pathname */
-function isSameFile(folder, earlier, pathname) {
-  const [now, before] = [folder, earlier].map((build) =>
-    readServed(build, pathname),
+/** Whether a file was the same in an earlier build. @param {string} file @param {string} build @param {string} earlier */
+function isKept(file, build, earlier) {
+  const before = path.join(earlier, file);
+  return (
+    existsSync(before) &&
+    readFileSync(before).equals(readFileSync(path.join(build, file)))
   );
-  return now && before ? now.equals(before) : false;
 }
 
 /**
@@ -35,8 +22,7 @@ function isSameFile(folder, earlier, pathname) {
  */
 export const measureBytes = async ({url, folder, earlier}, page) => {
   const browser = await launch();
-  const context = await browser.newContext(phone);
-  const tab = await context.newPage();
+  const tab = await openTab(browser, phone);
   /** @type {Map<string, import('@playwright/test').Response>} */
   const responses = new Map();
   // An address that is used after it was fetched ahead is not sent a second time.
@@ -47,34 +33,38 @@ export const measureBytes = async ({url, folder, earlier}, page) => {
   });
   await openUntilIdle(tab, url + page);
   const files = await Promise.all(
-    [...responses.values()].map(async (response) => ({
-      pathname: new URL(response.url()).pathname,
-      kind: kinds[response.request().resourceType()] ?? 'other',
-      ahead: /prefetch/.test(
-        (await response.request().headerValue('sec-purpose')) ?? '',
-      ),
-      kilobytes: Number(await response.headerValue('content-length')) / 1000,
-    })),
+    [...responses.values()].map(async (response) => {
+      const request = response.request();
+      const kind = kinds[request.resourceType()];
+      const {pathname} = new URL(response.url());
+      return {
+        kind,
+        file:
+          kind === 'HTML'
+            ? `${pathname.replace(/\/$/, '/index')}.html`
+            : pathname,
+        ahead: /prefetch/.test(
+          (await request.headerValue('sec-purpose')) ?? '',
+        ),
+        kilobytes: Number(await response.headerValue('content-length')) / 1000,
+      };
+    }),
   );
   await browser.close();
-  /** @param {(file: typeof files[number]) => boolean} counts */
-  const sum = (counts) =>
-    files.filter(counts).reduce((total, {kilobytes}) => total + kilobytes, 0);
+  /** @param {typeof files} counted */
+  const sum = (counted) =>
+    counted.reduce((total, {kilobytes}) => total + kilobytes, 0);
   const needed = files.filter(({ahead}) => !ahead);
-  return {
-    ...Object.fromEntries(
-      Object.values(kinds).map((name) => [
-        `${name}, kB`,
-        sum(({kind, ahead}) => kind === name && !ahead),
-      ]),
-    ),
-    'first visit, kB': sum(({ahead}) => !ahead),
-    ...(earlier && {
-      'after a deploy, kB': sum(
-        ({ahead, pathname}) => !ahead && !isSameFile(folder, earlier, pathname),
-      ),
-    }),
-    files: needed.length,
-    'fetched ahead, kB': sum(({ahead}) => ahead),
-  };
+  /** @type {Record<string, number>} */
+  const figures = {'first visit, kB': sum(needed), files: needed.length};
+  for (const name of Object.values(kinds)) {
+    figures[`${name}, kB`] = sum(needed.filter(({kind}) => kind === name));
+  }
+  figures['fetched ahead, kB'] = sum(files.filter(({ahead}) => ahead));
+  if (earlier) {
+    figures['after a deploy, kB'] = sum(
+      needed.filter(({file}) => !isKept(file, folder, earlier)),
+    );
+  }
+  return figures;
 };

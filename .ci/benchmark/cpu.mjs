@@ -1,17 +1,18 @@
 // @ts-check
 /* global document, addEventListener, MutationObserver, performance, PerformanceObserver -- in the browser */
-import {launch, openUntilIdle, phone, working} from './browser.mjs';
+import {
+  launch,
+  openTab,
+  openUntilIdle,
+  phone,
+  slowdown,
+  working,
+} from './browser.mjs';
 
-/** A phone compared with this machine, as Lighthouse has it: its processor, and when a task blocks it. */
-export const slowdown = 4;
+/** Milliseconds from which on a task blocks, as Lighthouse has it. */
 const longTask = 50;
 /** The network that Lighthouse takes for a phone's. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1.6e6 / 8,
-  uploadThroughput: 750e3 / 8,
-};
+const network = {latency: 150, download: 1.6e6, upload: 750e3};
 
 /**
  * Blocking time of the whole visit on the slower processor, from the processor time of each task: an estimate that,
@@ -49,9 +50,8 @@ function blockingTime(trace) {
  */
 export const measureCpu = async ({url}, page) => {
   const browser = await launch();
-  const context = await browser.newContext(phone);
-  const tab = await context.newPage();
-  const client = await context.newCDPSession(tab);
+  const tab = await openTab(browser, phone);
+  const client = await tab.context().newCDPSession(tab);
   await client.send('Performance.enable', {timeDomain: 'threadTicks'});
   await browser.startTracing(tab, {categories: ['-*', 'toplevel']});
   await openUntilIdle(tab, url + page);
@@ -112,12 +112,7 @@ function watchStart({working, longTask}) {
  */
 export const measureStart = async ({url}, page) => {
   const browser = await launch();
-  const context = await browser.newContext(phone);
-  const tab = await context.newPage();
-  const client = await context.newCDPSession(tab);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', network);
-  await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  const tab = await openTab(browser, phone, network);
   await tab.addInitScript(watchStart, {working, longTask});
   await openUntilIdle(tab, url + page);
   /** @type {ReturnType<typeof Object.create>} */

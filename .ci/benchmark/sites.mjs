@@ -54,24 +54,23 @@ export const docusaurus = path.join(
   'node_modules/@docusaurus/core/bin/docusaurus.mjs',
 );
 
+const notCopied =
+  /^(?:\.docusaurus|\.git|build[^/]*|node_modules|test[^/]*)(?:\/|$)/;
+
 /**
- * Copies the project into `folder`. The copy has a `node_modules` of its own, full of links, because the bundler keeps
- * its cache there.
- * @param {string} folder @param {(file: string) => boolean} [chosen] path below the project, with slashes
+ * Copies the project into `folder`, which must be outside of it. The copy has a `node_modules` of its own, full of links,
+ * because the bundler keeps its cache there.
+ * @param {string} folder @param {RegExp} [leftOut] further paths below the project that are not copied
  */
-export function copyProject(folder, chosen = () => true) {
+export function copyProject(folder, leftOut = notCopied) {
   rmSync(folder, {recursive: true, force: true});
-  for (const name of readdirSync(root)) {
-    const isSource =
-      /^(?:\.ci|blog|docs|src|static|package\.json|[\w.]+\.[jt]s|tsconfig\.json)$/;
-    if (isSource.test(name)) {
-      cpSync(path.join(root, name), path.join(folder, name), {
-        recursive: true,
-        filter: (file) =>
-          chosen(path.relative(root, file).split(path.sep).join('/')),
-      });
-    }
-  }
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (file) => {
+      const name = path.relative(root, file).replaceAll('\\', '/');
+      return !notCopied.test(name) && !leftOut.test(name);
+    },
+  });
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of readdirSync(path.join(root, 'node_modules'))) {
     if (name !== '.cache') {
@@ -92,7 +91,7 @@ function addHeaders(build, hashed) {
 
 /** @param {string} folder */
 export function makeStock(folder) {
-  copyProject(folder, (file) => !/^src\/(?:client|theme)(?:\/|$)/.test(file));
+  copyProject(folder, /^src\/(?:client|theme)$/);
   const config = path.join('.ci', 'benchmark', 'stock.config.ts');
   run(process.execPath, [docusaurus, 'build', '--config', config], folder);
   return addHeaders(path.join(folder, 'build'), 'assets');
