@@ -68,11 +68,9 @@ function median(values) {
   return ((low ?? NaN) + (high ?? NaN)) / 2;
 }
 
-/** @param {number | undefined} value */
+/** @param {number} value */
 const format = (value) =>
-  value === undefined || Number.isNaN(value)
-    ? ''
-    : String(Number(value.toFixed(value < 10 ? 2 : value < 1000 ? 1 : 0)));
+  Number.isFinite(value) ? String(Number(value.toPrecision(4))) : '–';
 
 /** @param {string[]} cells */
 const row = (cells) => `| ${cells.join(' | ')} |`;
@@ -108,7 +106,7 @@ try {
       for (const [figure, samples] of figures) {
         const medians = samples.map(median);
         const [first = NaN, ...others] = medians;
-        const ratios = others.map((other) => format(first / other) || '–');
+        const ratios = others.map((other) => format(first / other));
         console.log(
           row([
             `${page}, ${name}: ${figure}`,

@@ -6,16 +6,16 @@ import {launch, open, openTab} from './browser.mjs';
 const network = {latency: 40, download: 10e6, upload: 5e6};
 /** Runs in the page: marks the last link of the text to another page. Gives false when there is none. */
 function markLink() {
-  const link = [
-    ...document.querySelectorAll('main :is(p, li) a[href]'),
-  ].findLast(
-    (candidate) =>
-      candidate instanceof HTMLAnchorElement &&
-      !candidate.closest('nav') &&
-      candidate.origin === location.origin &&
-      candidate.hash === '' &&
-      candidate.pathname !== location.pathname,
-  );
+  const link = [...document.querySelectorAll('main :is(p, li) a[href]')]
+    .filter(
+      (candidate) =>
+        candidate instanceof HTMLAnchorElement &&
+        !candidate.closest('nav') &&
+        candidate.origin === location.origin &&
+        candidate.hash === '' &&
+        candidate.pathname !== location.pathname,
+    )
+    .at(-1);
   link?.setAttribute('data-benchmark', '');
   return Boolean(link);
 }
