@@ -76,7 +76,7 @@ export async function open(tab, url) {
 }
 
 /**
- * Opens an address and waits as long again as pages may take to begin with what they do when idle.
+ * Opens an address and waits until the page has also done what it leaves for an idle moment.
  * @param {import('@playwright/test').Page} tab @param {string} url
  */
 export async function openUntilIdle(tab, url) {
@@ -109,7 +109,8 @@ export async function serve(build, port) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Its first words; or the end, when it could not start and has said why.
+  process.once('exit', () => server.kill());
+  // It says where it serves, or why it cannot and ends.
   await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
   if (server.exitCode !== null) {
     process.exit(1);

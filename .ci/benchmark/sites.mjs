@@ -27,7 +27,7 @@ const starlightPackages = ['astro@5.18.2', '@astrojs/starlight@0.37.7'];
 export const run = (command, args, cwd) =>
   execFileSync(command, args, {
     cwd,
-    // What the programs say is for the reader; the script's own output is the result.
+    // The output of this script is the folder that it made.
     stdio: ['ignore', process.stderr.fd, process.stderr.fd],
     shell: process.platform === 'win32',
     env: {
@@ -82,7 +82,7 @@ export function copyProject(folder, leftOut = notCopied) {
   }
 }
 
-/** The server wants to know which files keep their content under their name. @param {string} build @param {string} hashed */
+/** The server needs this file: which names never change their content. @param {string} build @param {string} hashed */
 function addHeaders(build, hashed) {
   const rule = `/${hashed}/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
   writeFileSync(path.join(build, '_headers'), rule);
@@ -116,7 +116,7 @@ export function makeStarlight(folder, build = path.join(root, 'build')) {
           const slug = url.slice(home.length + 1);
           const file = path.join(content, `${slug}.md`);
           const text = readFileSync(path.join(build, `${slug}.md`), 'utf8')
-            // The title and the list under it are in the front matter and in the layout.
+            // Starlight writes the title itself, and has no place for the address and the dates below it.
             .replace(/^# .*\n\n(?:- .*\n)*/, '')
             .replaceAll(`](${home}/`, '](/');
           const frontMatter = {title, description, slug};
