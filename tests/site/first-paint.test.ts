@@ -144,7 +144,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/kms38');
     expect((await sheet).status()).toBe(200);
     await expect(
-      page.locator('body > link[rel=stylesheet] ~ :not(link, noscript, script)'),
+      page.locator(
+        'body > link[rel=stylesheet] ~ :not(link, noscript, script)',
+      ),
     ).toHaveCount(0);
     await page.keyboard.press('Tab');
     // Only the sheet has the styles of focus.

@@ -145,7 +145,8 @@ export async function open(page: Page, route: string): Promise<void> {
 }
 
 /** The JavaScript files of the page's own content, which the bundle loads: neither `main`, its libraries nor the runtime. */
-export const pageChunks = /\/assets\/js\/(?!(?:main|vendor|runtime~main)\.)[^/]+\.js$/;
+export const pageChunks =
+  /\/assets\/js\/(?!(?:main|vendor|runtime~main)\.)[^/]+\.js$/;
 
 export const phone = {width: 390, height: 844};
 export const desktop = {width: 1280, height: 800};
