@@ -11,10 +11,10 @@ import {site, themeColor} from './src/data/site';
 import {formatFaults} from './src/lib/content/fault';
 import {checkFrontMatter} from './src/lib/content/frontMatter';
 import {frontMatterFaults, readTextFile} from './src/lib/content/textFile';
-import {editUrl, resolveIdentity} from './src/lib/identity/resolveIdentity';
-import {footerLinks, navbarItems} from './src/lib/navigation/docusaurusItems';
-import {alignCells} from './src/plugins/align-cells/rehype';
-import {highlightCode} from './src/plugins/highlight-code/rehype';
+import {editUrl, resolveIdentity} from './src/lib/resolveIdentity';
+import {footerLinks, navbarItems} from './src/lib/docusaurusItems';
+import {alignCells} from './src/plugins/align-cells/alignCells';
+import {highlightCode} from './src/plugins/highlight-code/highlightCode';
 import {referenceData} from './src/plugins/reference-data';
 
 // Docusaurus' own minifier moves rules past others of equal weight that match the same element, so that the wrong one

@@ -16,10 +16,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import jiti from 'jiti';
 
-/** @type {typeof import('../../src/lib/headers/headersFile')} */
-const {parseHeaders} = jiti(import.meta.url)(
-  '../../src/lib/headers/headersFile.ts',
-);
+/** @type {typeof import('../../src/lib/headersFile')} */
+const {parseHeaders} = jiti(import.meta.url)('../../src/lib/headersFile.ts');
 
 const {values: options} = parseArgs({
   options: {

@@ -20,9 +20,9 @@ import {generate} from 'selfsigned';
 import sirv from 'sirv';
 import {compress} from './compress.mjs';
 
-/** @type {typeof import('../../src/lib/headers/headersFile')} */
+/** @type {typeof import('../../src/lib/headersFile')} */
 const {headersFor, parseHeaders} = jiti(import.meta.url)(
-  '../../src/lib/headers/headersFile.ts',
+  '../../src/lib/headersFile.ts',
 );
 
 const port = Number(process.env.PORT ?? 3000);

@@ -1,4 +1,4 @@
-import {hashWorkerPolicy, type Policy} from './securityPolicy';
+import {hashWorkerPolicy, type Policy} from './policyDirectives';
 
 /**
  * The headers of every kind of file. The build writes them into `_headers`, which Cloudflare Pages, Netlify and others

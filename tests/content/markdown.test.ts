@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'vitest';
 import {errorCodes} from '../../src/data/errorCodes';
-import {productNames} from '../../src/data/productNames';
-import {routeOfText} from '../../src/lib/content/routes';
+import {productNames} from '../../src/data/spelling';
+import {routeOfText} from '../../src/lib/routes/fileRoutes';
 import {lineOfField} from '../../src/lib/content/frontMatter';
 import {readMarkdown} from '../../src/lib/content/markdown';
 import {readModuleText} from '../../src/lib/content/moduleText';
@@ -15,7 +15,7 @@ import {
   checkLinkTargets,
   type LinkTargets,
 } from '../../src/lib/content/rules/links';
-import {checkProductNames} from '../../src/lib/content/rules/productNames';
+import {checkProductNames} from '../../src/lib/content/rules/spelling';
 import {projectDirectory} from '../support/build';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
@@ -106,7 +106,7 @@ test('every image is there, says what it shows, and is used', () => {
 /** Modules that hold what tools print and people type, in every spelling, to be recognized and not to be read. */
 const recognized = [
   'src/data/activationFields.ts',
-  'src/data/productNames.ts',
+  'src/data/spelling.ts',
   'src/data/searchSynonyms.ts',
 ];
 

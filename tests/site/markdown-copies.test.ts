@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {checkProductKeys} from '../../src/lib/content/rules/scope';
-import {copyOfRoute, routeOfText} from '../../src/lib/content/routes';
+import {copyOfRoute, routeOfText} from '../../src/lib/routes/fileRoutes';
 import {readMarkdown} from '../../src/lib/content/markdown';
 import {readBuilt} from '../support/build';
 import {contentFiles} from '../support/content';

@@ -4,8 +4,8 @@ import {
   headersFor,
   matches,
   parseHeaders,
-} from '../../src/lib/headers/headersFile';
-import {readPolicy} from '../../src/lib/html/securityPolicy';
+} from '../../src/lib/headersFile';
+import {readPolicy} from '../../src/lib/pagePolicy';
 import {buildDirectory, listFiles, readBuilt} from '../support/build';
 import {allRoutes, fileOfRoute} from '../support/routes';
 import {servers} from '../support/servers';

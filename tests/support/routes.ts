@@ -63,4 +63,4 @@ export const allRoutes: readonly string[] = [
   ...otherRoutes,
 ];
 
-export {fileOfRoute} from '../../src/lib/content/routes';
+export {fileOfRoute} from '../../src/lib/routes/fileRoutes';

@@ -1,4 +1,4 @@
-import type {errorSources} from './sources';
+import type {errorSources} from './errorSources';
 
 /** Which product line shows the code. */
 export type ProductFamily = 'windows' | 'office';

@@ -1,7 +1,7 @@
 import type {Statement} from '../../data/activationFields';
 import {provenOrder, readDate, type DayOrder} from './dates';
 import type {Line} from './lines';
-import {readProductName} from './productNames';
+import {readProductName} from './readProductName';
 import type {LicenseReport, RenewedBy, ToolMessage} from './types';
 import {
   findChannelWord,

@@ -1,5 +1,5 @@
 import {readDate} from './dates';
-import {readProductName} from './productNames';
+import {readProductName} from './readProductName';
 import type {SubscriptionReport, ToolMessage} from './types';
 
 /** Keys that vNextDiag.ps1 prints and the reader uses; it prints more, with names and IDs. */

@@ -1,12 +1,12 @@
 import {allowedHosts, allowedKmsHosts} from '../../data/allowedHosts';
-import {productNames} from '../../data/productNames';
+import {productNames} from '../../data/spelling';
 import {readContentFile} from './contentFile';
 import type {Fault} from './fault';
 import {checkCodeBlocks} from './rules/codeBlocks';
 import {checkHeadings} from './rules/headings';
 import {checkImages} from './rules/images';
 import {checkLinkLabels} from './rules/links';
-import {checkProductNames} from './rules/productNames';
+import {checkProductNames} from './rules/spelling';
 import {
   checkDownloadAndRun,
   checkHosts,

@@ -4,7 +4,7 @@ import {
   type ErrorCode,
   type ProductFamily,
 } from '../../data/errorCodes/types';
-import {fold, matchWords} from '../filter/matchWords';
+import {fold, matchWords} from '../matchWords';
 import {decodeErrorCode, type DecodedCode} from './decode';
 import {extractErrorCodes} from './extract';
 import {familiesOf} from './entry';

@@ -4,7 +4,7 @@ import {downloadSourceTable} from './downloadSourceTable';
 import {editionMatrix, editionPathTable} from './editionTables';
 import {errorCodeLookup} from './errorCodeLookup';
 import {errorTable} from './errorTable';
-import {lifecycleTable, supportEndOf} from './lifecycle';
+import {lifecycleTable, supportEndOf} from './lifecycleTables';
 import {officeChannelTable, officeProductTable} from './officeTables';
 import {requirementsTable} from './requirementsTable';
 import {switchTable} from './switchTable';

@@ -1,6 +1,6 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {routeOfFile} from '../../lib/content/routes';
+import {routeOfFile} from '../../lib/routes/fileRoutes';
 import type {ChunkFiles} from './chunkFiles';
 import type {PageGroup} from './content';
 import type {Route} from './routeChunks';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {errorCodes} from '../../../src/data/errorCodes';
 import {officeErrorCodes} from '../../../src/data/errorCodes/office';
-import {errorSources} from '../../../src/data/errorCodes/sources';
+import {errorSources} from '../../../src/data/errorCodes/errorSources';
 import {relatedPages} from '../../../src/data/errorCodes/types';
 import type {
   ErrorMeaning,
@@ -213,7 +213,7 @@ test('every record rests on a source', () => {
       ({sources}) =>
         sources.length > 0 && sources.every((id) => id in errorSources),
     ),
-    'add the page to src/data/errorCodes/sources.ts, then name its id',
+    'add the page to src/data/errorCodes/errorSources.ts, then name its id',
   ).toEqual([]);
 });
 

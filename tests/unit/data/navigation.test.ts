@@ -6,10 +6,7 @@ import {
   type NavbarEntry,
 } from '../../../src/data/navigation';
 import {tasks} from '../../../src/data/tasks';
-import {
-  footerLinks,
-  navbarItems,
-} from '../../../src/lib/navigation/docusaurusItems';
+import {footerLinks, navbarItems} from '../../../src/lib/docusaurusItems';
 import {allRoutes} from '../../support/routes';
 
 const urls = {

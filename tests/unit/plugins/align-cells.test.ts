@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {expect, test} from 'vitest';
-import {alignCells} from '../../../src/plugins/align-cells/rehype';
+import {alignCells} from '../../../src/plugins/align-cells/alignCells';
 
 const element = (
   tagName: string,

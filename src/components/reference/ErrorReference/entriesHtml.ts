@@ -3,7 +3,7 @@ import {
   trustLine,
 } from '@site/src/components/reference/errorLabels';
 import {errorCodes} from '@site/src/data/errorCodes';
-import {errorSources} from '@site/src/data/errorCodes/sources';
+import {errorSources} from '@site/src/data/errorCodes/errorSources';
 import {errorProducts, relatedPages} from '@site/src/data/errorCodes/types';
 import type {ErrorCode, ErrorMeaning} from '@site/src/data/errorCodes/types';
 import {familiesOf, summarizeMeaning} from '@site/src/lib/errorCodes/entry';

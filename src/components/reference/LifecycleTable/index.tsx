@@ -8,8 +8,8 @@ import {formatDate} from '@site/src/lib/dates/formatDate';
 import type {
   LifecycleRow,
   LifecycleTableProps,
-} from '@site/src/lib/reference/lifecycle';
-import type {SupportPhase} from '@site/src/lib/lifecycle/selectEntries';
+} from '@site/src/lib/reference/lifecycleTables';
+import type {SupportPhase} from '@site/src/lib/lifecycleEntries';
 import styles from './styles.module.css';
 
 /** Under the Modern policy the first end date is the end of servicing; otherwise it is the end of mainstream support. */

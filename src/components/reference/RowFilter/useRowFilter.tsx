@@ -1,5 +1,5 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {fold, matchWords} from '@site/src/lib/filter/matchWords';
+import {fold, matchWords} from '@site/src/lib/matchWords';
 import {FilterField} from './FilterField';
 
 /** Shorter tables are faster to read than to filter. */

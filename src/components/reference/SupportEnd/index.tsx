@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {SupportPhrase} from '@site/src/components/reference/SupportPhrase';
 import {inlineConfidenceLabels} from '@site/src/components/reference/confidenceLabels';
 import {formatDate} from '@site/src/lib/dates/formatDate';
-import type {SupportDate} from '@site/src/lib/lifecycle/selectEntries';
+import type {SupportDate} from '@site/src/lib/lifecycleEntries';
 import styles from './styles.module.css';
 
 /** An end of support inside a sentence: `October 14, 2025 (ended 1 year ago)`. Says so when it is not confirmed. */

@@ -1,6 +1,6 @@
 import {useEffect, useMemo, type ReactNode} from 'react';
 import {FilterField} from '@site/src/components/reference/RowFilter/FilterField';
-import {matchWords} from '@site/src/lib/filter/matchWords';
+import {matchWords} from '@site/src/lib/matchWords';
 import {setSwitchQuery, useSwitches} from './switchStore';
 import styles from './styles.module.css';
 

@@ -11,7 +11,7 @@ import type {
   SwitchElevation,
   SwitchTool,
 } from '@site/src/data/commandSwitches';
-import {fold, matchWords} from '@site/src/lib/filter/matchWords';
+import {fold, matchWords} from '@site/src/lib/matchWords';
 import type {SwitchTableProps} from '@site/src/lib/reference/switchTable';
 import styles from './styles.module.css';
 

@@ -13,7 +13,7 @@ import {
   describeAnswer,
   stepsOf,
   writeAnswer,
-} from '@site/src/lib/editionPath/describe';
+} from '@site/src/lib/editionPath/describePath';
 import {
   findPath,
   isCleanInstallation,

@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeText} from '@site/src/components/reference/CodeText';
-import {describeParts, nextSteps} from '@site/src/lib/errorCodes/describe';
+import {
+  describeParts,
+  nextSteps,
+} from '@site/src/lib/errorCodes/describeLookup';
 import type {UnknownCode} from '@site/src/lib/errorCodes/lookUp';
 import styles from './styles.module.css';
 

@@ -19,7 +19,10 @@ import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
 import {useEarlyText} from '@site/src/components/ui/useEarlyText';
 import type {ErrorCode, ProductFamily} from '@site/src/data/errorCodes/types';
-import {describeLookup, resultText} from '@site/src/lib/errorCodes/describe';
+import {
+  describeLookup,
+  resultText,
+} from '@site/src/lib/errorCodes/describeLookup';
 import {extractErrorCodes} from '@site/src/lib/errorCodes/extract';
 import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
 import type {ErrorCodeLookupProps} from '@site/src/lib/reference/errorCodeLookup';

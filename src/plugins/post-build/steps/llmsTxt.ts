@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {site as identity} from '../../../data/site';
-import {copyOfRoute} from '../../../lib/content/routes';
+import {copyOfRoute} from '../../../lib/routes/fileRoutes';
 import type {BuiltPage, BuiltSite} from '../pages';
 import {parsePage} from '../text';
 

@@ -7,14 +7,14 @@ import {
   pageHeaders,
   type HeaderValue,
 } from '../../../data/responseHeaders';
-import {headerOnlyPolicy} from '../../../data/securityPolicy';
-import {routeOfFile} from '../../../lib/content/routes';
+import {headerOnlyPolicy} from '../../../data/policyDirectives';
+import {routeOfFile} from '../../../lib/routes/fileRoutes';
 import {
   formatHeaders,
   doubleHeaders,
   type Rule,
-} from '../../../lib/headers/headersFile';
-import {policyText, readPolicy} from '../../../lib/html/securityPolicy';
+} from '../../../lib/headersFile';
+import {policyText, readPolicy} from '../../../lib/pagePolicy';
 import type {BuiltPage, BuiltSite} from '../pages';
 
 export const headersFile = '_headers';

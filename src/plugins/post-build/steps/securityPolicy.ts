@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
-import {pagePolicy} from '../../../data/securityPolicy';
+import {pagePolicy} from '../../../data/policyDirectives';
 import {
   addPolicy,
   allowInline,
   policyText,
   readInlineParts,
-} from '../../../lib/html/securityPolicy';
+} from '../../../lib/pagePolicy';
 import type {BuiltSite} from '../pages';
 
 /**

@@ -7,7 +7,7 @@ import {
   webSite,
   type Crumb,
   type QuestionAndAnswer,
-} from '../../../lib/structuredData/schema';
+} from '../../../lib/structuredData';
 import {addressOf, addTo, type BuiltPage, type BuiltSite} from '../pages';
 import {collapseSpace, parsePage, removeBoilerplate} from '../text';
 

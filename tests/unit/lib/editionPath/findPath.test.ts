@@ -12,7 +12,7 @@ import {
   describeAnswer,
   stepsOf,
   writeAnswer,
-} from '../../../../src/lib/editionPath/describe';
+} from '../../../../src/lib/editionPath/describePath';
 import {directStep, findPath} from '../../../../src/lib/editionPath/findPath';
 import type {PathAnswer} from '../../../../src/lib/editionPath/findPath';
 import {

@@ -2,10 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {headerRules, hostLimits} from '../../../../src/data/responseHeaders';
-import {
-  headersFor,
-  parseHeaders,
-} from '../../../../src/lib/headers/headersFile';
+import {headersFor, parseHeaders} from '../../../../src/lib/headersFile';
 import type {BuiltSite} from '../../../../src/plugins/post-build/pages';
 import {
   collectRules,

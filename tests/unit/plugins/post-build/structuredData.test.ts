@@ -3,7 +3,7 @@ import {
   breadcrumbList,
   faqPage,
   toScript,
-} from '../../../../src/lib/structuredData/schema';
+} from '../../../../src/lib/structuredData';
 import {readQuestions} from '../../../../src/plugins/post-build/steps/structuredData';
 
 test('a trail is counted from one', () => {

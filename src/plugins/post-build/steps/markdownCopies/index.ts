@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {copyOfRoute} from '../../../../lib/content/routes';
+import {copyOfRoute} from '../../../../lib/routes/fileRoutes';
 import {addTo, type BuiltSite} from '../../pages';
 import {pageToMarkdown} from './toMarkdown';
 

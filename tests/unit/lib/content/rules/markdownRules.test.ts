@@ -13,7 +13,7 @@ import {
   checkLinkTargets,
   type LinkTargets,
 } from '../../../../../src/lib/content/rules/links';
-import {checkProductNames} from '../../../../../src/lib/content/rules/productNames';
+import {checkProductNames} from '../../../../../src/lib/content/rules/spelling';
 
 const doc = (...lines: string[]) =>
   readMarkdown('docs/x.md', lines.join('\n\n'));

@@ -1,6 +1,6 @@
 /** Content Security Policy: the text of one, what it has to allow in a page, and where it stands there. */
 import {load} from 'cheerio';
-import type {Policy} from '../../data/securityPolicy';
+import type {Policy} from '../data/policyDirectives';
 
 /** What a policy has to allow by hash, each text once and in the order of the page. */
 export interface InlineParts {

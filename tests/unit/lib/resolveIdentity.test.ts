@@ -3,7 +3,7 @@ import {
   editUrl,
   IdentityError,
   resolveIdentity,
-} from '../../../../src/lib/identity/resolveIdentity';
+} from '../../../src/lib/resolveIdentity';
 
 const pkg = {
   homepage: 'https://docs.example.org',

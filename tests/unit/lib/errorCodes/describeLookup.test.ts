@@ -6,7 +6,7 @@ import {
   describeParts,
   nextSteps,
   resultText,
-} from '../../../../src/lib/errorCodes/describe';
+} from '../../../../src/lib/errorCodes/describeLookup';
 import {findErrorCode} from '../../../../src/lib/errorCodes/find';
 import {lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
 

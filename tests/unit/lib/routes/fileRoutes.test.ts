@@ -4,7 +4,7 @@ import {
   fileOfRoute,
   routeOfFile,
   routeOfText,
-} from '../../../../src/lib/content/routes';
+} from '../../../../src/lib/routes/fileRoutes';
 
 test('the address of a text comes from its file, or from its slug', () => {
   const route = (path: string, slug?: string) =>

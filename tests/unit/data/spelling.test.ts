@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {productNames} from '../../../src/data/productNames';
+import {productNames} from '../../../src/data/spelling';
 
 test('no spelling stands twice, and none is both right and wrong', () => {
   const spellings = productNames.flatMap(({name, wrong}) => [name, ...wrong]);

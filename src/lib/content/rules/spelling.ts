@@ -1,4 +1,4 @@
-import type {ProductName} from '../../../data/productNames';
+import type {ProductName} from '../../../data/spelling';
 import type {Fault} from '../fault';
 import type {TextLine} from '../markdown';
 

@@ -4,7 +4,7 @@ import type {
   NavbarEntry,
   RouteLink,
   ServiceLink,
-} from '../../data/navigation';
+} from '../data/navigation';
 
 /** Addresses of the outside services, by the name that `src/data/navigation.ts` uses. */
 export type ServiceUrls = Record<ServiceLink['service'], string>;

@@ -1,5 +1,5 @@
-import {lifecycle, lifecycleProducts} from '../../data/lifecycle';
-import type {Confidence, LifecycleEntry} from '../../data/lifecycle';
+import {lifecycle, lifecycleProducts} from '../data/lifecycle';
+import type {Confidence, LifecycleEntry} from '../data/lifecycle';
 
 /** The dates at which support can end, in the order in which they come. */
 export const supportPhases = [

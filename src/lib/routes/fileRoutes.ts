@@ -1,5 +1,5 @@
 /** Which file is behind an address: the text in the project, the page in the build, its Markdown copy. */
-import type {TextFile} from './textFile';
+import type {TextFile} from '../content/textFile';
 
 /** The address of a text. Docs are named by their file unless a slug says otherwise, posts by their slug. */
 export function routeOfText({

@@ -1,9 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {
-  highlight,
-  parseLineRange,
-  parseMeta,
-} from '../../../../src/lib/code/highlight';
+import {highlight, parseLineRange, parseMeta} from '../../../src/lib/highlight';
 
 const none = new Set<number>();
 

@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {highlight, parseMeta} from '../../lib/code/highlight';
+import {highlight, parseMeta} from '../../lib/highlight';
 
 function languageOf(code: Element): string {
   const classes = code.properties.className;

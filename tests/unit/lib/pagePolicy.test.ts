@@ -6,7 +6,7 @@ import {
   policyText,
   readInlineParts,
   readPolicy,
-} from '../../../../src/lib/html/securityPolicy';
+} from '../../../src/lib/pagePolicy';
 
 const sha256 = (text: string) =>
   createHash('sha256').update(text).digest('base64');

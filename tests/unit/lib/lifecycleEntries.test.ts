@@ -4,7 +4,7 @@ import {
   selectEntries,
   supportDate,
   supportEnd,
-} from '../../../../src/lib/lifecycle/selectEntries';
+} from '../../../src/lib/lifecycleEntries';
 
 test('gives every version of a product when none is named', () => {
   const versions = selectEntries('Windows 8.1').map(({version}) => version);

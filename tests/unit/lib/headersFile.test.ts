@@ -6,7 +6,7 @@ import {
   matches,
   parseHeaders,
   type Rule,
-} from '../../../../src/lib/headers/headersFile';
+} from '../../../src/lib/headersFile';
 
 const rules: readonly Rule[] = [
   {path: '/*', headers: {'X-Content-Type-Options': 'nosniff'}},

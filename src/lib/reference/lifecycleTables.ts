@@ -7,7 +7,7 @@ import {
   supportEnd,
   type SupportDate,
   type SupportPhase,
-} from '../lifecycle/selectEntries';
+} from '../lifecycleEntries';
 import {define} from './define';
 import {listSources} from './listSources';
 import type {ShownSource} from './sourceList';

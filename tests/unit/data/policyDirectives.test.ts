@@ -4,7 +4,7 @@ import {
   headerOnlyPolicy,
   pagePolicy,
   type Policy,
-} from '../../../src/data/securityPolicy';
+} from '../../../src/data/policyDirectives';
 
 /** All that this site needs: itself, nothing, and icons inside the style sheet. */
 const narrow = ["'self'", "'none'"];

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readProductName} from '../../../../src/lib/activationStatus/productNames';
+import {readProductName} from '../../../../src/lib/activationStatus/readProductName';
 
 const names: [name: string, title: string | undefined][] = [
   ['Windows(R), Professional edition', 'Windows Pro'],
