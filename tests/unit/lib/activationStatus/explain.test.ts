@@ -455,9 +455,13 @@ test('every code that is linked by hand has an entry', () => {
       expect(hasEntry(link!.to.split('#')[1]!), name).toBe(true);
     }
   }
-  expect(explainText('Access denied: the').remarks[0]?.link?.to).toBe(
-    '/troubleshoot#0x80070005',
-  );
+  expect(explainText('Access denied: the').remarks).toEqual([
+    {
+      tone: 'warning',
+      text: 'The tool was refused access. Run it in a prompt that you opened as administrator.',
+      link: {to: '/troubleshoot#0x80070005', label: 'Look up 0x80070005'},
+    },
+  ]);
 });
 
 describe('samples', () => {
@@ -500,4 +504,20 @@ test('says that only the beginning of a very long text was read', () => {
   expect(remarks(1_000_001)).toEqual([
     'The text is very long, and only its beginning was read.',
   ]);
+});
+
+test('a lease that ends today is short, and not over', () => {
+  const {verdict, findings} = saidOf(
+    'Name: Windows(R), Enterprise edition\nDescription: Windows(R) Operating System, VOLUME_KMSCLIENT channel\nLicense Status: Licensed\n\nWindows(R), Enterprise edition:\n    Volume activation will expire 11/21/2026',
+  );
+  expect(verdict.text).toMatch(/^Activated until November 21, 2026/);
+  expect(findings).toMatch(/^Only 0 days of 180 are left/);
+});
+
+test('a sentence that only begins like an answer is none', () => {
+  expect(
+    explainText(
+      'Windows(R), Professional edition:\n    Unlicensed copies of it exist.',
+    ).summary.text,
+  ).not.toContain('not activated');
 });
