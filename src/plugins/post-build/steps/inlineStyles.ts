@@ -3,6 +3,7 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {compileSheet} from 'beasties/compiler';
 import {createProcessor, renderFullCss} from 'beasties/runtime';
+import postcss, {type Declaration} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import {addTo, type BuiltSite} from '../pages';
 
@@ -21,6 +22,31 @@ const allowRules = [
   // Scripts set these attributes before the first paint.
   /\[data-(theme|announcement-bar-initially-dismissed)/,
 ];
+
+/**
+ * Drops Infima's settings that src/css/infima.css sets again, and with them the values that only they used. Every page
+ * would carry them inline.
+ */
+function dropReplacedSettings(css: string): string {
+  const root = postcss.parse(css);
+  const eachSetting = (
+    selector: string,
+    visit: (setting: Declaration) => void,
+  ) =>
+    root.each((node) => {
+      if (node.type === 'rule' && node.selector === selector) {
+        node.walkDecls(/^--/, visit);
+      }
+    });
+  const replaced = new Set<string>();
+  eachSetting('html:root', ({prop}) => replaced.add(prop));
+  eachSetting(':root', (setting) => {
+    if (replaced.has(setting.prop)) {
+      setting.remove();
+    }
+  });
+  return root.toString();
+}
 
 type CompiledRule = ReturnType<typeof compileSheet>['rules'][number];
 
@@ -59,7 +85,7 @@ export async function inlineStyles(site: BuiltSite): Promise<void> {
   }
   const file = path.join(outDir, href.slice(baseUrl.length));
   const [purged] = await new PurgeCSS().purge({
-    css: [{raw: await readFile(file, 'utf8')}],
+    css: [{raw: dropReplacedSettings(await readFile(file, 'utf8'))}],
     content: [
       ...documents.map(({html}) => ({raw: html, extension: 'html'})),
       // A pattern has slashes on every platform.
