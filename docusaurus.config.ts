@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as ContentBlog from '@docusaurus/plugin-content-blog';
@@ -34,30 +33,6 @@ const identity = resolveIdentity(
 );
 const reference = referenceData(__dirname);
 const serviceUrls = {chat: site.chatUrl, source: identity.repositoryUrl};
-
-/** Time of the last commit, in seconds, or `null` where the sources are not in a Git repository. */
-function commitTime(): string | null {
-  try {
-    return execFileSync('git', ['log', '-1', '--format=%ct'], {
-      cwd: __dirname,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Day of the sources, for phrases such as "ended 1 year ago": of the last commit, so that the same sources give the same
- * build on any day. A visitor's browser corrects the phrases.
- */
-const buildSeconds = process.env.SOURCE_DATE_EPOCH ?? commitTime();
-const buildDate = new Date(
-  buildSeconds ? Number(buildSeconds) * 1000 : Date.now(),
-)
-  .toISOString()
-  .slice(0, 10);
 
 const editLink = (directory: string) => (params: Record<string, string>) =>
   editUrl(
@@ -217,12 +192,12 @@ const config: Config = {
   },
   future: {experimental_faster: false},
   customFields: {
-    buildDate,
     chatUrl: serviceUrls.chat,
     repositoryUrl: serviceUrls.source,
   },
   markdown,
   plugins: [
+    './src/plugins/build-date/index.ts',
     './src/plugins/bundle-licenses/index.ts',
     './src/plugins/chunk-groups/index.ts',
     './src/plugins/content-faults/index.ts',

@@ -21,6 +21,8 @@ const asInstalled = <Content extends object>(
 const stock: Config = {
   ...{title, tagline, favicon, url, trailingSlash, i18n, customFields},
   baseUrl: '/',
+  // The tables of the pages need the date.
+  plugins: ['./src/plugins/build-date/index.ts'],
   presets: [
     [
       'classic',

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {useBuildDate, useToday} from '@site/src/components/reference/useToday';
+import {buildDate, useToday} from '@site/src/components/reference/useToday';
 import {supportStatus} from '@site/src/lib/dates/supportStatus';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
  * the first phrase stays reserved, so that a shorter one causes no layout shift.
  */
 export function SupportPhrase({end, className}: Props): ReactNode {
-  const atBuild = supportStatus(end, useBuildDate());
+  const atBuild = supportStatus(end, buildDate);
   const {state, phrase} = supportStatus(end, useToday());
 
   return (
