@@ -7,6 +7,10 @@ const drawingSize = ':where(svg:not([width])){inline-size:1.5em}';
 /** The theme's element behind the bar. */
 const mainId = '__docusaurus_skipToContent_fallback';
 
+/** A script that Docusaurus does not minify again in every page, which would take 27 ms each. */
+const minified = (script: string) =>
+  `<!-- htmlmin:ignore --><script>${script}</script><!-- htmlmin:ignore -->`;
+
 /**
  * Adds the scripts that must run before the bundle. Docusaurus puts the tags of plugins of presets ahead of a site's own,
  * so `beforePage` follows the scripts of the classic theme, whose results it repairs.
@@ -34,8 +38,8 @@ export default async function pageBootstrap({
             },
           },
         ],
-        preBodyTags: [{tagName: 'script', innerHTML: beforePage}],
-        postBodyTags: [{tagName: 'script', innerHTML: afterPage}],
+        preBodyTags: [minified(beforePage)],
+        postBodyTags: [minified(afterPage)],
       };
     },
   };
