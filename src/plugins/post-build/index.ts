@@ -25,8 +25,8 @@ const steps: readonly Step[] = [
   {name: 'llms.txt', run: writeLlmsTxt},
   {name: 'Markdown copies', run: writeMarkdownCopies},
   {name: 'structured data', run: addStructuredData},
-  {name: 'styles', run: inlineStyles},
   {name: 'scripts', run: preloadScripts},
+  {name: 'styles', run: inlineStyles},
   // Hashes what is inline in a page, so nothing may change a page after it.
   {name: 'security policy', run: addSecurityPolicy},
   {name: 'response headers', run: writeResponseHeaders},
