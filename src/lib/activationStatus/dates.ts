@@ -3,32 +3,32 @@ import type {WrittenDate} from './types';
 
 const MS_PER_MINUTE = 60_000;
 
-/** Years from here on are of the Buddhist calendar, as Windows in Thai writes them. */
+/** Years from this one on are in the Buddhist calendar, which Thai Windows uses. */
 const FIRST_BUDDHIST_YEAR = 2500;
 const BUDDHIST_OFFSET = 543;
 
-/** Windows writes its zero date when a license has none: the start of its file-time count. */
+/** Windows prints the start of its file-time epoch when a license has no date. */
 const ZERO_YEAR = 1601;
 
-/** `2027-05-17`, or null for a day that does not exist. Two-digit years are of this century. */
+/** `2027-05-17`, or null for a day that does not exist. Two-digit years are in this century. */
 function isoDay(year: number, month: number, day: number): string | null {
-  const century = year < 100 ? year + 2000 : year;
-  const full =
-    century >= FIRST_BUDDHIST_YEAR ? century - BUDDHIST_OFFSET : century;
-  const date = new Date(Date.UTC(full, month - 1, day));
+  const fullYear = year < 100 ? year + 2000 : year;
+  const gregorianYear =
+    fullYear >= FIRST_BUDDHIST_YEAR ? fullYear - BUDDHIST_OFFSET : fullYear;
+  const date = new Date(Date.UTC(gregorianYear, month - 1, day));
   const exists =
-    full >= ZERO_YEAR &&
+    gregorianYear >= ZERO_YEAR &&
     date.getUTCMonth() === month - 1 &&
     date.getUTCDate() === day;
   return exists ? isoDayOf(date) : null;
 }
 
 /**
- * Reads the first date of a text, in the forms in which Windows writes one: `5/17/2027 9:14:03 AM`, `17.05.2027 09:14`,
+ * Reads the first date in a text, in any format that Windows prints: `5/17/2027 9:14:03 AM`, `17.05.2027 09:14`,
  * `2027/5/17`, `2027-05-17T09:14:03Z`, `2027. 5. 17.`, `2027年5月17日`, `/Date(1810545243000)/`.
  *
- * Year first and dots leave no doubt. Elsewhere both orders are kept where both give a day: `5/4/2027` is
- * May 4 or April 5. Returns null where there is no date.
+ * A date that starts with the year or uses dots is unambiguous. Any other date keeps both readings if both are valid:
+ * `5/4/2027` is May 4 or April 5. Returns null if there is no date.
  */
 export function readDate(text: string): WrittenDate | null {
   const start = text.slice(0, 120);
@@ -69,10 +69,10 @@ export function readDate(text: string): WrittenDate | null {
   return only ? {days: [only]} : null;
 }
 
-/** In which order a text writes day and month, as far as one of its dates shows it. */
+/** The order of day and month in a text, as far as one of its dates proves it. */
 export type DayOrder = 'month-first' | 'day-first';
 
-/** The order that a date such as `11/21/2026` proves; null where it could be either or names the year first. */
+/** The order that a date such as `11/21/2026` proves; null if it is ambiguous or starts with the year. */
 export function provenOrder(text: string): DayOrder | null {
   const parts = /(?<!\d)(\d{1,2})[-/](\d{1,2})[-/]\d{4}(?!\d)/.exec(
     text.slice(0, 120),
@@ -87,7 +87,7 @@ export function provenOrder(text: string): DayOrder | null {
   return second! > 12 && first! <= 12 ? 'month-first' : null;
 }
 
-/** The date with the one reading that the order leaves. */
+/** Narrows an ambiguous date to the reading that fits the order. */
 export function applyOrder(
   date: WrittenDate,
   order: DayOrder | null,
@@ -99,7 +99,7 @@ export function applyOrder(
   return {days: [order === 'month-first' ? monthFirst : dayFirst]};
 }
 
-/** True for the date that Windows writes where there is none: January 1, 1601, which Windows in Thai writes as 2144. */
+/** True for the date that Windows prints for "none": January 1, 1601, which Thai Windows prints as 2144. */
 export function isZeroDate(date: WrittenDate): boolean {
   const [day] = date.days;
   return (
@@ -108,7 +108,7 @@ export function isZeroDate(date: WrittenDate): boolean {
   );
 }
 
-/** The day that is so many minutes after a moment, as an ISO date; null beyond the calendar. */
+/** The ISO date `minutes` after `from`; null if that is past the year 9999. */
 export function dayAfterMinutes(from: Date, minutes: number): string | null {
   const moment = new Date(from.getTime() + minutes * MS_PER_MINUTE);
   return Number.isNaN(moment.getTime()) ||

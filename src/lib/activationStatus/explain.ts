@@ -85,7 +85,7 @@ function explainSubscription(
   };
 }
 
-/** Entries without a key as one: a list of every license has dozens. */
+/** All entries without a key as a single item, because a list of every license has dozens. */
 function explainUnused(count: number): ProductExplanation {
   return {
     title:
@@ -99,7 +99,7 @@ function explainUnused(count: number): ProductExplanation {
   };
 }
 
-/** "in German", or what can be said where the language is not known. */
+/** "in German", or a general phrase if the language is unknown. */
 function inLanguage(language: string | undefined): string {
   return language
     ? `in ${language}`
@@ -182,14 +182,14 @@ function messageRemark(message: ToolMessage, hasEntry: HasEntry): Remark {
   }
 }
 
-/** Worst first: the tone of several statements is that of the worst. */
+/** Worst first: several statements together take the worst tone. */
 const toneOrder: readonly Tone[] = ['danger', 'warning', 'success', 'neutral'];
 
 function worstTone(tones: readonly Tone[]): Tone {
   return toneOrder.find((tone) => tones.includes(tone)) ?? 'neutral';
 }
 
-/** The verdict on a single license, in the fewest words; its card says the rest. */
+/** The verdict on a single license in a few words; its card has the details. */
 const singleVerdicts: Readonly<Record<Tone, string>> = {
   success: 'activated',
   warning: 'it needs a look',
@@ -241,10 +241,14 @@ function isUnused(product: ProductReport): boolean {
 }
 
 /**
- * Says in plain words what a report means. `now` is the moment by the clock of the browser, from which days are counted;
- * `hasEntry` says which codes the troubleshooter has an entry for, because its texts are too many to come along.
- * The result has no text of the report but words from lists, numbers, dates and error codes, so it can be shown and
- * copied without care.
+ * Explains a report in plain words.
+ *
+ * The result contains nothing from the pasted text except words on fixed lists, numbers, dates and error codes, so it
+ * is safe to show and copy.
+ *
+ * @param now The browser's current time, from which days are counted.
+ * @param hasEntry Whether the troubleshooter has an entry for a code. A callback, because the entries are too large to
+ *   bundle with the reader.
  */
 export function explainActivationStatus(
   report: ActivationReport,
@@ -259,7 +263,7 @@ export function explainActivationStatus(
         return explainSubscription(product, now);
       }
       const explanation = explainLicense(product, now, hasEntry);
-      // The remark on the language has the step already.
+      // The remark about the language already gives the next step.
       return report.foreign && product.status === undefined
         ? {...explanation, next: undefined}
         : explanation;
@@ -282,10 +286,10 @@ export function explainActivationStatus(
 }
 
 /**
- * The explanation as plain text, for the clipboard: one block a product, with the day on which it was read.
+ * The explanation as plain text for the clipboard, with one block per product.
  *
- * @param day ISO date, such as `2026-11-21`.
- * @param addressOf turns a route into an address that works outside the site.
+ * @param day The day the text was read, as an ISO date such as `2026-11-21`.
+ * @param addressOf Turns a route into an absolute URL.
  */
 export function formatExplanation(
   {products, remarks, caveat}: Explanation,

@@ -17,10 +17,10 @@ import {nextOf} from './nextStep';
 import type {HasEntry} from './pageLinks';
 import type {LicenseReport, ProductExplanation} from './types';
 
-/** Codes that begin like this report a state, not an error. */
+/** Codes with this prefix report a state, not an error. */
 const INFORMATION = '0x4';
 
-/** "Windows (edition not in the text)" where the name is missing. */
+/** The product name, or "Windows (edition not in the text)" if it is missing. */
 function titleOf({title, product}: LicenseReport): string {
   if (title) {
     return title;
@@ -36,7 +36,7 @@ function stateOf(license: LicenseReport) {
   return licenseStates.find(({value}) => value === license.status);
 }
 
-/** " until about May 17, 2027", for the end of a verdict; empty where no day is known. */
+/** " until about May 17, 2027", to append to a verdict; empty if no day is known. */
 function untilPhrase(end: LeaseEnd | null): string {
   return end?.kind === 'known' ? ` until ${end.phrase}` : '';
 }
@@ -53,7 +53,8 @@ function verdictOf(
       text: 'Not in use: the entry has no product key, which is normal in a list of every license.',
     };
   }
-  // What has ended already, as an expired evaluation has, is in the text; every other state ends with its date.
+  // Status 0 and 5 already mean that the license has ended, such as an expired evaluation. Any other status is only
+  // valid until its end date.
   const hasEnded = license.status === 0 || license.status === 5;
   if (!hasEnded && hasPassed(end)) {
     return {
@@ -214,7 +215,7 @@ function hostText({kmsHost}: LicenseReport): string | undefined {
   );
 }
 
-/** True where both ends are the same day, or a day apart through rounding. */
+/** True if both ends are the same day, or a day apart because of rounding. */
 function isSameEnd(one: LeaseEnd | null, other: KnownEnd | null): boolean {
   return (
     one?.kind === 'known' &&
@@ -242,7 +243,7 @@ function factsOf(
   return rows.flatMap(([term, text]) => (text ? [{term, text}] : []));
 }
 
-/** Says in plain words what a license is, whether it is active, until when, what is unusual, and what to do next. */
+/** Explains a license: what it is, whether and until when it is active, what is unusual, and what to do next. */
 export function explainLicense(
   license: LicenseReport,
   now: Date,

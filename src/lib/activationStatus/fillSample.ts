@@ -3,8 +3,8 @@ import {isoDayOf, parseCalendarDay} from '../dates/calendarDay';
 const MS_PER_DAY = 86_400_000;
 
 /**
- * Puts dates into the places of a sample: `{date}` is the day of `now` as `11/21/2026`, `{iso}` as `2026-11-21`, and
- * `{date+60}` or `{iso+29}` the day so many days later.
+ * Fills in the date placeholders of a sample: `{date}` is the day of `now` as `11/21/2026`, `{iso}` as `2026-11-21`.
+ * `{date+60}` and `{iso+29}` are that many days later.
  */
 export function fillSample(text: string, now: Date): string {
   return text.replace(

@@ -4,24 +4,24 @@ import {daysOfLease, daysOfReport, formatDays, type LeaseEnd} from './leaseEnd';
 import {links} from './pageLinks';
 import type {LicenseReport, Remark} from './types';
 
-/** Days that a KMS host or a directory gives, at most. */
+/** The longest activation that a KMS host or Active Directory grants, in days. */
 const LONGEST_VOLUME_LEASE = 180;
 
-/** Below this many days at least one of the weekly renewals did not succeed. */
+/** With fewer days left than this, at least one weekly renewal has failed. */
 const RENEWED_LEASE = 173;
 
-/** Fewer days than this call for action now. */
+/** With fewer days left than this, the visitor should act now. */
 const SHORT_LEASE = 30;
 
-/** Leases that end between these days were stretched to January 19, 2038, the end of 32-bit time. */
+/** A lease that ends in this range was extended by KMS38 to January 19, 2038, the end of 32-bit time. */
 const KMS38_FROM = '2037-12-01';
 const KMS38_TO = '2039-12-31';
 
-/** A text older than this, or a clock further ahead, is worth a remark. Days. */
+/** In days: a text older than this, or a clock further ahead than this, gets a remark. */
 const OLD_TEXT = 7;
 const CLOCK_AHEAD = 2;
 
-/** A volume lease that lasts longer than any host gives. */
+/** A finding for a volume lease that is longer than any host grants. */
 function longLease(
   license: LicenseReport,
   end: LeaseEnd | null,
@@ -29,7 +29,7 @@ function longLease(
   const isVolume =
     license.channel === 'kms-client' ||
     license.renewedBy !== undefined ||
-    // `/xpr` names no channel, and a date at all is a volume or time-based license.
+    // `/xpr` does not print the channel, but only volume and time-based licenses have an end date.
     license.channel === undefined;
   const days = daysOfLease(license.lease, end);
   if (!isVolume || license.status !== 1 || !days) {
@@ -54,7 +54,7 @@ function longLease(
     : undefined;
 }
 
-/** A lease that has not been renewed for a while. */
+/** A finding for a lease that has not been renewed for a while. */
 function lateRenewal(
   license: LicenseReport,
   end: LeaseEnd | null,
@@ -82,13 +82,13 @@ function lateRenewal(
     : undefined;
 }
 
-/** What is odd about a lease. Verdict, findings and next step all depend on it. */
+/** Findings about a lease. The verdict, the list of findings and the next step all depend on them. */
 export interface LeaseFindings {
   long?: Remark;
   late?: Remark;
 }
 
-/** Judges how long a lease is and how much of it is left. */
+/** Checks how long a lease is and how much of it is left. */
 export function judgeLease(
   license: LicenseReport,
   end: LeaseEnd | null,
@@ -161,7 +161,7 @@ function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
   const reported = daysOfReport(license.trustedTime, now);
   const today = parseCalendarDay(isoDayOf(now));
   const ages = reported.map((day) => daysBetween(parseCalendarDay(day), today));
-  // Of two readings, what holds for both is said.
+  // If the date is ambiguous, report only what holds for both readings.
   const atLeast = reported.length > 1 ? 'at least ' : '';
   if (ages.length > 0 && Math.max(...ages) <= -CLOCK_AHEAD) {
     return {
@@ -178,7 +178,7 @@ function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
     : undefined;
 }
 
-/** What is unusual about a license, or needs care; the most telling first. */
+/** What is unusual about a license or needs attention, most important first. */
 export function findingsOf(
   license: LicenseReport,
   lease: LeaseFindings,

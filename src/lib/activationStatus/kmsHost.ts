@@ -1,6 +1,6 @@
 import type {KmsHostPlace} from './types';
 
-/** Last labels of names that the public DNS never resolves, or that are reserved for examples. */
+/** Top-level labels that public DNS never resolves, or that are reserved for examples. */
 const PRIVATE_SUFFIXES = [
   'local',
   'localdomain',
@@ -16,7 +16,7 @@ const PRIVATE_SUFFIXES = [
   'invalid',
 ];
 
-/** Second-level names that are reserved for examples. */
+/** Second-level domains that are reserved for examples. */
 const EXAMPLE_DOMAINS = ['example.com', 'example.net', 'example.org'];
 
 type Place = 'private' | 'public' | 'this-pc' | 'unknown';
@@ -31,7 +31,7 @@ function placeOfIpv4(octets: readonly number[]): Place {
     (a === 172 && b >= 16 && b <= 31) ||
     (a === 192 && b === 168) ||
     (a === 169 && b === 254) ||
-    // Shared address space, as overlay networks use it.
+    // Shared address space (100.64.0.0/10), used by overlay networks.
     (a === 100 && b >= 64 && b <= 127);
   const isForExamples =
     (a === 192 && b === 0 && c === 2) ||
@@ -64,7 +64,7 @@ function placeOfName(name: string): Place {
   return isPrivate ? 'private' : 'public';
 }
 
-/** Where a name or address, with or without a port, seems to be. */
+/** Classifies a host name or IP address, with or without a port. */
 function placeOf(host: string): Place {
   const text = host.trim().toLowerCase().slice(0, 300);
   const bracketed = /^\[([\da-f:.]{2,45})\](?::\d{1,5})?$/.exec(text);
@@ -80,9 +80,9 @@ function placeOf(host: string): Place {
 }
 
 /**
- * Judges a KMS host by its name and, where the tool prints one, its address. Single-label names, reserved endings
- * (`.local`, `.corp`, `.internal`, `.example` and the like) and private address ranges are private. Many organizations
- * use a domain of their own inside, so a public name at a private address is no more than `public-name`.
+ * Classifies a KMS host by its name and, if the tool printed it, its IP address. Single-label names, reserved suffixes
+ * (`.local`, `.corp`, `.internal`, `.example` and so on) and private IP ranges are private. Many organizations use
+ * their public domain internally too, so a public name with a private IP address is only `public-name`.
  */
 export function judgeKmsHost(name: string, address?: string): KmsHostPlace {
   const ofName = placeOf(name);

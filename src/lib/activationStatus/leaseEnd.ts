@@ -7,25 +7,25 @@ import type {Lease, WrittenDate} from './types';
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
-/** A PC's clock may be this many days ahead of the browser's: time zones, and no more. */
+/** How many days a PC's clock may differ from the browser's because of time zones. */
 const CLOCK_TOLERANCE = 1;
 
-/** An end whose day is known, or one of two where the text does not show which of two numbers is the month. */
+/** An end with a known day, or with two possible days if the order of day and month is ambiguous. */
 export interface KnownEnd {
   kind: 'known';
-  /** ISO days that the end can be, the earliest first. */
+  /** The possible ISO dates of the end, earliest first. */
   days: readonly string[];
-  /** Whole days from today to the earliest of them, negative when it has passed. */
+  /** Whole days from today to the earliest possible day; negative if it has passed. */
   daysLeft: number;
-  /** The same to the latest of them. */
+  /** The same for the latest possible day. */
   daysLeftAtMost: number;
   /** "May 17, 2027", "about May 17, 2027", "April 5, 2027 or May 4, 2027". */
   phrase: string;
-  /** One or two sentences for the row "Ends": the date, the days, and how sure both are. */
+  /** One or two sentences for the row "Ends": the date, the number of days, and how certain both are. */
   text: string;
 }
 
-/** When a lease ends, as far as the text says. */
+/** When a lease ends, as far as the text shows. */
 export type LeaseEnd = KnownEnd | {kind: 'unknown'; text: string};
 
 function daysFromToday(iso: string, now: Date): number {
@@ -47,8 +47,8 @@ export function formatDays(days: readonly string[]): string {
 }
 
 /**
- * The days on which the tool can have run by the clock of that PC, the earliest first; none where the text has no clock.
- * A reading that lies in the future cannot be meant while the other one does not.
+ * The possible days on which the tool ran, by the clock of that PC, earliest first; empty if the text has no clock. If
+ * only one reading of an ambiguous date is in the future, it is dropped.
  */
 export function daysOfReport(
   trustedTime: WrittenDate | undefined,
@@ -81,12 +81,12 @@ function knownEnd(
   };
 }
 
-/** The end that a date names. */
+/** The end for a date in the text. */
 export function endOfDate(date: WrittenDate, now: Date): KnownEnd {
   return knownEnd([...date.days].sort(), now);
 }
 
-/** In whole days, rounded up as slmgr.vbs does; in hours on the last day. */
+/** The time in whole days, rounded up as slmgr.vbs does, or in hours on the last day. */
 function countMinutes(minutes: number): string {
   if (minutes >= MINUTES_PER_DAY) {
     return countOf(Math.ceil(minutes / MINUTES_PER_DAY), 'day');
@@ -102,7 +102,7 @@ function endOfMinutes(
 ): LeaseEnd {
   const ran = daysOfReport(trustedTime, now);
   const left = `${countMinutes(minutes)} after the tool ran`;
-  // Noon, so that the part of a day that is not known moves the end by half a day at most.
+  // The time of day is unknown. Counting from noon keeps the error to half a day.
   const starts = ran.map((day) => new Date(`${day}T12:00:00Z`));
   const days = (ran.length > 0 ? starts : [now]).flatMap(
     (start) => dayAfterMinutes(start, minutes) ?? [],
@@ -122,11 +122,11 @@ function endOfMinutes(
       };
 }
 
-/** Says once, below a result, how sure its dates are. */
+/** Shown once below a result: how certain its dates are. */
 export const dateCaveat =
   'Days are counted by the clock of this browser. The tools print the local time of the PC without its time zone, so an end can be a day off.';
 
-/** When a lease ends, with the days that are left and the uncertainty of the clock; null without a lease. */
+/** When a lease ends and how many days are left, with the uncertainty of the clocks; null if there is no lease. */
 export function findLeaseEnd(
   lease: Lease | undefined,
   trustedTime: WrittenDate | undefined,
@@ -148,8 +148,8 @@ export function findLeaseEnd(
 }
 
 /**
- * The whole days that a lease had left when the tool ran, or has left today where the text has a date: at least and at
- * most, which differ where the date is not clear. Null where they are not known.
+ * The whole days left: when the tool ran if the text counts minutes, or today if the text has an end date. `least` and
+ * `most` differ if the date is ambiguous. Null if the days are unknown.
  */
 export function daysOfLease(
   lease: Lease | undefined,
@@ -164,7 +164,7 @@ export function daysOfLease(
     : null;
 }
 
-/** True where an end lies in the past beyond the day that the clocks may differ. */
+/** True if an end has passed, by more than the day that clocks may differ. */
 export function hasPassed(end: LeaseEnd | null): end is KnownEnd {
   return end?.kind === 'known' && end.daysLeftAtMost < -CLOCK_TOLERANCE;
 }

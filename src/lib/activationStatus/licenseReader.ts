@@ -15,20 +15,20 @@ import {
 
 type FieldLine = Line & {kind: 'field'};
 
-/** `Fehler: 0xC004F074`, or the hint of slmgr.vbs at `slui.exe 0x2a 0xC004F074`. */
+/** `Fehler: 0xC004F074`, or the hint that slmgr.vbs prints: `slui.exe 0x2a 0xC004F074`. */
 const ERROR_LINE =
   /^(?:[\p{L} ]{1,30}[:：]\s{0,4}|.{0,100}slui\.exe 0x2a )(0x[\da-f]{8})(?![\da-f])/iu;
 
-/** The fields of one license while its lines are read. Hosts are judged at the end, when their addresses are known. */
+/** A license while its lines are read. Hosts are classified at the end, when their IP addresses are known. */
 export interface Draft {
   report: LicenseReport;
-  /** Fields that were seen, by which the next license is told from this one. */
+  /** Fields seen so far. A repeated field means that the next license has started. */
   seen: Set<string>;
   host?: {name: string; isFixed: boolean};
   address?: string;
-  /** True for a draft that holds nothing but an answer of `/xpr`. */
+  /** True if the draft holds only `/xpr` output. */
   isExpiryOnly: boolean;
-  /** True while a heading waits for its answer. */
+  /** True after an `/xpr` heading, until the line with its answer is read. */
   isUnanswered: boolean;
 }
 
@@ -78,7 +78,7 @@ const renewals: Partial<Record<Statement, RenewedBy>> = {
   'virtual-machine': 'virtual-machine',
 };
 
-/** Puts the value of a field into the draft. */
+/** Stores the value of a field in the draft. */
 function takeField(draft: Draft, line: FieldLine): void {
   const {report} = draft;
   const {value} = line;
@@ -162,10 +162,10 @@ const dateFields = new Set<string>([
   'trustedTime',
 ]);
 
-/** Which fields can begin a license. */
+/** Fields that can start a license. */
 const openers = new Set(['productId', 'name', 'description']);
 
-/** The tool that prints the label; undefined for labels that several print. */
+/** The tool that prints the label; undefined if several tools print it. */
 function toolOf({field, label}: FieldLine): LicenseReport['tool'] | undefined {
   if (field === 'statusNumber') {
     return 'cim';
@@ -177,7 +177,7 @@ function toolOf({field, label}: FieldLine): LicenseReport['tool'] | undefined {
   return isOspp ? 'ospp' : undefined;
 }
 
-/** True where the field cannot belong to the license that is being read. */
+/** True if the field cannot belong to the license that is being read. */
 function beginsNext(draft: Draft, field: string, afterGap: boolean): boolean {
   if (!openers.has(field)) {
     return false;
@@ -197,7 +197,7 @@ export class LicenseReader {
   readonly drafts: Draft[] = [];
   language: string | undefined;
   isForeign = false;
-  /** The orders of day and month that the dates of the text prove. */
+  /** The day and month orders that dates in the text prove. */
   readonly orders = new Set<DayOrder | null>();
   private readonly said = new Map<string, ToolMessage>();
   private current: Draft | null = null;
@@ -209,17 +209,17 @@ export class LicenseReader {
     return this.current;
   }
 
-  /** What the tools said in place of an answer, each thing once. */
+  /** Messages that tools printed instead of a report, without duplicates. */
   get messages(): readonly ToolMessage[] {
     return [...this.said.values()];
   }
 
-  /** Notes what a tool said in place of an answer. */
+  /** Records a message that a tool printed instead of a report. */
   say(message: ToolMessage): void {
     this.said.set('code' in message ? message.code : message.id, message);
   }
 
-  /** Notes an error code that a tool printed, unless it is all zeros. */
+  /** Records an error code that a tool printed, unless it is all zeros. */
   private sayError(text: string): void {
     const code = readCode(text);
     if (code) {
@@ -227,17 +227,17 @@ export class LicenseReader {
     }
   }
 
-  /** The draft a field belongs to. */
+  /** The draft that a field belongs to; null for a field that does not start a license. */
   private draftFor(line: FieldLine): Draft | null {
     const {current} = this;
     if (current && !beginsNext(current, line.field, this.afterGap)) {
       return current;
     }
-    const standsAlone =
+    const startsNoLicense =
       line.field === 'serviceVersion' ||
       line.field === 'private' ||
       line.field === 'ignored';
-    return standsAlone ? null : this.open('slmgr');
+    return startsNoLicense ? null : this.open('slmgr');
   }
 
   private takeField(line: FieldLine): void {
@@ -272,7 +272,7 @@ export class LicenseReader {
     }
   }
 
-  /** What is left: perhaps a description, or an answer of `/xpr`, in another language. */
+  /** Handles any other line. It may be a description, or `/xpr` output, in another language. */
   private takeOther(line: Line & {kind: 'other' | 'foreign'}): void {
     if (this.current?.isUnanswered && line.kind === 'other') {
       this.isForeign = true;
@@ -294,7 +294,7 @@ export class LicenseReader {
     }
   }
 
-  /** Takes the next line of the text. */
+  /** Processes the next line of the text. */
   take(line: Line): void {
     switch (line.kind) {
       case 'gap':

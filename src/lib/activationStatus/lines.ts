@@ -12,19 +12,19 @@ import {
 } from '../../data/activationFields';
 import type {StatusValue} from './types';
 
-/** What one logical line of a report is. */
+/** A logical line of a report, classified. */
 export type Line =
   | {kind: 'field'; field: FieldId; label: string; value: string}
-  /** `Windows(R), Professional edition:` above the answer of `/xpr`. */
+  /** `Windows(R), Professional edition:` above the `/xpr` answer. */
   | {kind: 'heading'; name: string}
-  /** The answer of `/xpr`; `rest` holds the date, if any. */
+  /** The `/xpr` answer; `rest` holds the date, if any. */
   | {
       kind: 'expiry';
       status: StatusValue;
       rest: string;
       isPermanent: boolean;
       channel?: ChannelKind;
-      /** The product name, where it stands on the same line. */
+      /** The product name, if it is on the same line. */
       name?: string;
     }
   | {kind: 'statement'; meaning: Statement}
@@ -32,24 +32,24 @@ export type Line =
   | {kind: 'error'; code: string}
   /** `========== Device licenses found ==========` of vNextDiag.ps1. */
   | {kind: 'section'; title: string}
-  /** Dashes, an empty line, a prompt: what stands between products. */
+  /** A separator between products: dashes, an empty line, a prompt. */
   | {kind: 'gap'; isEmpty: boolean}
-  /** A label of another display language. */
+  /** A line whose label is in another display language. */
   | {kind: 'foreign'; language: string; value: string}
-  /** Something else; `value` is what follows a colon, if there is one. */
+  /** Anything else; `value` is the text after a colon, if there is one. */
   | {kind: 'other'; text: string; value?: string};
 
-/** No label is longer. */
+/** The maximum length of a label. */
 const LONGEST_LABEL = 90;
 
-/** A field that takes more physical lines, or characters, than this is no field. */
+/** A field with more physical lines or more characters than this is not joined further. */
 const MOST_CONTINUATIONS = 12;
 const LONGEST_LINE = 2_000;
 
-/** More lines than this are not read: the report of every license on a PC has a few thousand. */
+/** Further lines are ignored. A report of every license on a PC has a few thousand. */
 export const mostLines = 20_000;
 
-/** Narrower text was broken by a person or a mail program, between words; a console breaks inside them. */
+/** A console breaks lines inside words. Narrower text was broken between words by a person or a mail program. */
 const NARROWEST_CONSOLE = 40;
 
 const languageOfLabel = new Map(
@@ -65,13 +65,13 @@ const fieldOfLabel = new Map(Object.entries(fieldLabels));
 /** `C:\Windows>`, `PS C:\Users\name>`, `[C:\folder]$`: the prompt and the command after it. */
 const PROMPT = /^(?:PS )?\[?[a-z]:\\[^>$\n]{0,260}[>$]/i;
 
-/** The space before a label that is not at the start of its line. */
+/** The space before a label in the middle of a line. */
 const INLINE_LABEL = new RegExp(
   `[ \\t](?=(?:${inlineLabels.join('|')}): )`,
   'g',
 );
 
-/** `value` after the first colon near the start; null where there is none. */
+/** Splits a line at the first colon near its start; null if there is none. */
 function splitLabel(line: string): {label: string; value: string} | null {
   const colon = line.slice(0, LONGEST_LABEL + 2).search(/[:：]/);
   if (colon < 1) {
@@ -83,7 +83,7 @@ function splitLabel(line: string): {label: string; value: string} | null {
   };
 }
 
-/** The answer of `/xpr` at the start of a line. "Unlicensed" is a whole answer; more behind it is another sentence. */
+/** The `/xpr` answer at the start of a line. "Unlicensed" counts only as the whole line. */
 function readExpiry(line: string): (Line & {kind: 'expiry'}) | null {
   const lower = line.slice(0, LONGEST_LABEL).toLowerCase();
   const found = expirySentences.find(({start, status}) =>
@@ -117,14 +117,14 @@ function readLabeled(line: string): Line | null {
   }
   if (/^windows\(r\).{0,60} edition$/.test(label)) {
     const name = line.slice(0, label.length);
-    // A dialog box pasted as one line has the name and the answer together.
+    // A dialog box pasted as one line has the name and the answer on the same line.
     const answer = readExpiry(value);
     return answer ? {...answer, name} : {kind: 'heading', name};
   }
   return null;
 }
 
-/** A message of a tool anywhere at the start of a line; the shortest has a dozen letters. */
+/** Looks for a tool message near the start of a line. */
 function readMessage(line: string): Line | null {
   if (line.length < SHORTEST_MESSAGE) {
     return null;
@@ -134,7 +134,7 @@ function readMessage(line: string): Line | null {
   return message ? {kind: 'message', id: message.id} : null;
 }
 
-/** The first two characters of everything that is known, so that most other lines cost one look-up. */
+/** The first two characters of every known line, so that most unknown lines cost a single lookup. */
 const knownBeginnings = new Set(
   [
     ...fieldOfLabel.keys(),
@@ -147,7 +147,7 @@ const knownBeginnings = new Set(
   ].map((text) => text.slice(0, 2)),
 );
 
-/** Reads a line whose beginning is known; null for any other. */
+/** Reads a line that starts with a known text; null for any other line. */
 function readKnown(line: string): Line | null {
   if (!knownBeginnings.has(line.slice(0, 2).toLowerCase())) {
     return readMessage(line);
@@ -177,7 +177,7 @@ function readKnown(line: string): Line | null {
   return code ? {kind: 'error', code: code[1]!} : null;
 }
 
-/** True for a line that belongs to no product: a rule, a prompt, what frames a dialog box. */
+/** True for a line that belongs to no product: dashes, a prompt, the button of a dialog box. */
 function isGap(line: string): boolean {
   return (
     line === '' ||
@@ -188,14 +188,14 @@ function isGap(line: string): boolean {
   );
 }
 
-/** `Some label: value`, the shape of a line that starts something new even when the label is not known. */
+/** True for `Some label: value`, which starts a new line even if the label is unknown. */
 function looksLabeled(line: string): boolean {
   return /^[\p{L}"][\p{L}\p{N}\s()."/_-]{1,60}[:：](?:\s|$)/u.test(
     line.slice(0, LONGEST_LABEL),
   );
 }
 
-/** Removes what copying, mail and forums add around a line. */
+/** Removes indentation and the markup that mail programs and forums add. */
 function clean(line: string): string {
   return line
     .replace(/^[\s>|]{1,40}/, '')
@@ -203,7 +203,7 @@ function clean(line: string): string {
     .trimEnd();
 }
 
-/** One physical line, or several that were one before a console or a mail program broke it. */
+/** A logical line that may continue: one physical line, or several that a console or mail program broke apart. */
 interface Pending {
   text: string;
   line: Line;
@@ -213,8 +213,8 @@ interface Pending {
 }
 
 /**
- * Splits a pasted report into its logical lines. Lines that were broken, by a console at its width or by a mail program
- * between words, are put together again, also inside a label. Lines beyond {@link mostLines} are left out; `isCut` says so.
+ * Splits a pasted report into logical lines. Lines that a console broke at its width, or a mail program between words,
+ * are joined again, even inside a label. Lines beyond {@link mostLines} are dropped, and `isCut` is then true.
  */
 export function readLines(text: string): {lines: Line[]; isCut: boolean} {
   const physical = text
@@ -265,7 +265,7 @@ export function readLines(text: string): {lines: Line[]; isCut: boolean} {
   return {lines, isCut: physical.length > mostLines};
 }
 
-/** True where the value of a label stands alone on the next line and looks like an answer of its own. */
+/** True if a label's value is alone on the next line, where it looks like an `/xpr` answer. */
 function isValueOf(before: Pending | null, read: Line): boolean {
   return (
     before?.line.kind === 'field' &&
@@ -274,7 +274,7 @@ function isValueOf(before: Pending | null, read: Line): boolean {
   );
 }
 
-/** The line with the part that was broken off, or null where the two do not belong together. */
+/** Joins a line with the part that was broken off; null if the two do not belong together. */
 function joinBroken(
   before: Pending,
   line: string,
@@ -298,7 +298,7 @@ function joinBroken(
   });
 
   if (before.line.kind === 'other') {
-    // Perhaps the label itself was broken.
+    // The label itself may have been broken.
     for (const separator of separators) {
       const read = readKnown(before.text + separator + line);
       if (read) {

@@ -4,14 +4,14 @@ import {hasPassed, type LeaseEnd} from './leaseEnd';
 import {errorLink, links, type HasEntry} from './pageLinks';
 import type {LicenseReport, PageLink, Remark} from './types';
 
-/** What makes the next step of an active license another one. */
+/** Findings that change the next step for an active license. */
 interface Oddities {
   hasOddLease: boolean;
   hasOddHost: boolean;
   isLate: boolean;
 }
 
-/** A step with the page that explains it. */
+/** A step, with a link to the page that explains it. */
 function step(text: string, link?: Remark['link']): Remark {
   return {tone: 'neutral', text, link};
 }
@@ -43,7 +43,7 @@ const channelSteps: Readonly<Partial<Record<ChannelKind, Remark>>> = {
   ),
 };
 
-/** The next step for a license that is active, and what its findings change about it. */
+/** The next step for an active license, depending on its findings. */
 function nextWhileLicensed(
   license: LicenseReport,
   {hasOddLease, hasOddHost, isLate}: Oddities,
@@ -122,7 +122,7 @@ function nextWithoutLicense(
       );
 }
 
-/** The next step for a license; undefined where there is none to take. */
+/** The next step for a license; undefined if there is nothing to do. */
 export function nextOf(
   license: LicenseReport,
   end: LeaseEnd | null,

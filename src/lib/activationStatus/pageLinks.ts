@@ -1,7 +1,7 @@
 import {troubleshooterLink} from '../errorCodes/troubleshooterLink';
 import type {PageLink} from './types';
 
-/** Pages of this site that an explanation leads to, with the text of the link. */
+/** Pages of this site that an explanation links to, with link text. */
 export const links = {
   hwid: {to: '/hwid', label: 'Digital licenses and hardware changes'},
   kms: {to: '/online_kms', label: 'How KMS activation works'},
@@ -37,7 +37,7 @@ export const links = {
 /** Whether the troubleshooter has an entry for a code in canonical form. */
 export type HasEntry = (code: string) => boolean;
 
-/** What the troubleshooter says about an error code. */
+/** A link to what the troubleshooter says about an error code. */
 export function errorLink(code: string, hasEntry = true): PageLink {
   return {to: troubleshooterLink(code, hasEntry), label: `Look up ${code}`};
 }

@@ -5,13 +5,13 @@ import {readLines} from './lines';
 import {parseSubscriptions} from './parseSubscriptions';
 import type {ActivationReport, LicenseReport, WrittenDate} from './types';
 
-/** Longer texts are cut: several reports of every license on a PC fit in it. */
+/** Longer texts are cut. Several reports of every license on a PC fit within this. */
 export const longestText = 1_000_000;
 
-/** Most licenses that are read from one text. */
+/** The maximum number of licenses read from one text. */
 const MOST_PRODUCTS = 200;
 
-/** The report of a draft, with its KMS host judged and its dates in the order that the text proves. */
+/** Completes a draft: classifies its KMS host and resolves ambiguous dates with the order that the text proves. */
 function finish(
   {report, seen, host, address}: Draft,
   order: DayOrder | null,
@@ -24,7 +24,7 @@ function finish(
       report.product === 'unknown' && report.tool === 'ospp'
         ? 'office'
         : report.product,
-    // ospp.vbs says it only by what it leaves out.
+    // ospp.vbs has no field for this; it just omits the key.
     isUnused:
       report.isUnused ||
       (report.tool === 'ospp' &&
@@ -46,7 +46,7 @@ function finish(
   return finished;
 }
 
-/** True for a draft that says anything about a license. */
+/** True if a draft says anything about a license. */
 function hasContent({report, seen, isExpiryOnly}: Draft): boolean {
   return (
     report.product !== 'unknown' ||
@@ -58,8 +58,8 @@ function hasContent({report, seen, isExpiryOnly}: Draft): boolean {
 }
 
 /**
- * Puts an answer of `/xpr` into the full report of the same product, where the text has both. The date that `/xpr` prints
- * is exact, so it replaces the minutes.
+ * Merges `/xpr` output into the full report of the same product, if the text has both. The date that `/xpr` prints is
+ * exact, so it replaces the minutes.
  */
 function mergeExpiry(drafts: readonly Draft[]): Draft[] {
   const kept = drafts.filter(({isExpiryOnly}) => !isExpiryOnly);
@@ -82,15 +82,15 @@ function mergeExpiry(drafts: readonly Draft[]): Draft[] {
 
 /**
  * Reads pasted output of `slmgr.vbs` (`/xpr`, `/dli`, `/dlv`), `ospp.vbs` (`/dstatus`, `/dstatusall`), `vNextDiag.ps1
- * -action list` and the CIM query, also with prompts, commands and messages between, broken lines and fields left out.
+ * -action list` and the CIM query. Prompts, commands, messages, broken lines and missing fields are fine.
  *
- * Accepts any text and never throws: what is not recognized is left out, and a text without a license gives an empty
- * list. Nothing of the text itself is kept but words from lists, numbers, dates and error codes.
+ * Accepts any text and never throws. Unrecognized text is ignored, and a text without a license gives an empty list.
+ * The result keeps nothing from the text except words on fixed lists, numbers, dates and error codes.
  */
 export function parseActivationStatus(pasted: string): ActivationReport {
   const text = pasted
     .slice(0, longestText)
-    // A byte order mark, invisible direction marks, and the zero bytes of UTF-16 read as something else.
+    // Byte order mark, invisible direction marks, and the zero bytes of UTF-16 that was decoded as another encoding.
     .replace(/[\0\ufeff\u200b-\u200f\u202a-\u202e]/g, '')
     .replace(/[\u00a0\u202f]/g, ' ');
 

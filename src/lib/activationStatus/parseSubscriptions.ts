@@ -2,7 +2,7 @@ import {readDate} from './dates';
 import {readProductName} from './readProductName';
 import type {SubscriptionReport, ToolMessage} from './types';
 
-/** Keys that vNextDiag.ps1 prints and the reader uses; it prints more, with names and IDs. */
+/** The keys to read. vNextDiag.ps1 prints more, including names and IDs. */
 const keys = [
   'type',
   'product',
@@ -14,11 +14,11 @@ const keys = [
 type Key = (typeof keys)[number];
 type Block = Partial<Record<Key, string>>;
 
-/** Most blocks that are read. */
+/** The maximum number of blocks to read. */
 const MOST_BLOCKS = 100;
 
 /**
- * `"Key":  "value",` as JSON, or `Key : value` as PowerShell lists it. Every repetition is bounded, so that no text can
+ * `"Key":  "value",` in JSON, or `Key : value` in a PowerShell list. Every repetition is bounded, so that no text can
  * make the search slow.
  */
 const PAIR =
@@ -39,7 +39,7 @@ function isKey(text: string): text is Key {
   return (keys as readonly string[]).includes(text);
 }
 
-/** Blocks of one license each: a repeated key begins the next one, and so does an opening brace. */
+/** Splits the text into one block per license. A repeated key or an opening brace starts the next block. */
 function readBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   for (const piece of text.split('{')) {
@@ -71,7 +71,7 @@ function readBlocks(text: string): Block[] {
 function readBlock(block: Block): SubscriptionReport | null {
   const type = block.type?.toLowerCase() ?? '';
   const state = states.get(block.licensestate?.toLowerCase() ?? '');
-  // The token of a shared computer has dates and a user, and neither a type nor a state.
+  // A shared computer's token has dates and a user, but neither a type nor a state.
   const isToken = !block.type && !block.licensestate && !block.product;
   if (isToken && !(block.notbefore && block.notafter)) {
     return null;
@@ -90,14 +90,14 @@ function readBlock(block: Block): SubscriptionReport | null {
   };
 }
 
-/** True for text that vNextDiag.ps1 printed. */
+/** True for output of vNextDiag.ps1. */
 export function isSubscriptionOutput(text: string): boolean {
   return /vNext licenses found|Device licenses found|Mode per ProductReleaseId|"?LicenseState"?[ \t]{0,20}:/i.test(
     text,
   );
 }
 
-/** Reads what `vNextDiag.ps1 -action list` printed, as JSON blocks or as text; empty for any other text. */
+/** Reads output of `vNextDiag.ps1 -action list`, as JSON blocks or as text; empty for any other text. */
 export function parseSubscriptions(text: string): {
   products: SubscriptionReport[];
   messages: ToolMessage[];

@@ -4,7 +4,7 @@ import {
   windowsEditionNames,
 } from '../../data/activationFields';
 
-/** What a product name says about the product. */
+/** The product that a name describes. */
 export interface NamedProduct {
   product: 'windows' | 'office';
   /** "Windows Pro", "Office LTSC Professional Plus 2024 (volume)". */
@@ -12,10 +12,10 @@ export interface NamedProduct {
   isEvaluation: boolean;
 }
 
-/** Longer names are no product names. */
+/** A longer text is not a product name. */
 const LONGEST_NAME = 160;
 
-/** Maps, because the words that are looked up come from the pasted text: an object would answer to `constructor`. */
+/** Maps, because the keys come from pasted text: a plain object would return a value for `constructor`. */
 const windowsEditions = new Map(Object.entries(windowsEditionNames));
 const generations = new Map(Object.entries(officeGenerations));
 
@@ -44,7 +44,7 @@ function windowsProduct(name: string): NamedProduct | null {
   };
 }
 
-/** How the end of an Office license name says what kind of license it is. */
+/** Patterns in an Office license name that show the kind of license. */
 const officeKinds: readonly {pattern: RegExp; label: string}[] = [
   {pattern: /kms_host/i, label: 'KMS host'},
   {pattern: /vl_|volume|_kms|_mak/i, label: 'volume'},
@@ -55,8 +55,8 @@ const officeKinds: readonly {pattern: RegExp; label: string}[] = [
 ];
 
 /**
- * The name of an Office product from its ID: `ProPlus2024VL_KMS_Client_AE` with the generation 2024, or
- * `O365ProPlusRetail` with none. Null for an ID that is not known.
+ * The name of an Office product from its ID: `ProPlus2024VL_KMS_Client_AE` with generation 2024, or `O365ProPlusRetail`
+ * without one. Null for an unknown ID.
  */
 function officeTitle(
   id: string,
@@ -118,8 +118,8 @@ function officeProduct(name: string): NamedProduct | null {
 
 /**
  * Reads a product name such as `Windows(R), Professional edition`, `Office 24, Office24ProPlus2024VL_KMS_Client_AE
- * edition` or `O365ProPlusRetail`. The title is put together from known words only, so nothing else in the text can get
- * into it. Null for anything that is no such name.
+ * edition` or `O365ProPlusRetail`. The title is built from known words only, so nothing else from the text can end up
+ * in it. Null for anything else.
  */
 export function readProductName(name: string): NamedProduct | null {
   const clean = name.slice(0, LONGEST_NAME + 1).trim();

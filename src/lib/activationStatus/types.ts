@@ -1,49 +1,49 @@
 import type {ChannelKind, ToolMessageId} from '../../data/activationFields';
 import type {Judgment} from '../tone';
 
-/** What printed the text of a product. */
+/** The tool that printed the report of a product. */
 export type ReportTool = 'slmgr' | 'ospp' | 'vnextdiag' | 'cim';
 
-/** Value of `LicenseStatus`; `unknown` is what the tools print for a number they do not know. */
+/** Value of `LicenseStatus`; `unknown` is what the tools print for any other number. */
 export type StatusValue = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 'unknown';
 
 /**
- * A date as it was written, with every day it can stand for, as ISO dates: one day, or two where day and month cannot be
- * told apart (the reading with the month first comes first).
+ * A date in the text and its possible readings, as ISO dates: one day, or two if the order of day and month is
+ * ambiguous (the month-first reading comes first).
  */
 export interface WrittenDate {
   days: readonly [string] | readonly [monthFirst: string, dayFirst: string];
 }
 
-/** When the present state ends, as far as the text says. */
+/** When the current state ends, as far as the text shows. */
 export type Lease =
   | {kind: 'minutes'; minutes: number}
   | {kind: 'date'; date: WrittenDate}
   | {kind: 'unreadable'};
 
 /**
- * Where a KMS host seems to be.
- * - `private`: a name or address of a private network;
- * - `public-name`: a name below a public domain, at a private address or at none that is known;
- * - `public`: a public address, or a public name without a private address;
- * - `this-pc`: an address that leads back to the same PC;
- * - `unknown`: neither a name nor an address.
+ * Where a KMS host appears to be.
+ * - `private`: a private host name or IP address;
+ * - `public-name`: a name in a public domain, with a private IP address;
+ * - `public`: a public IP address, or a public name without a private IP address;
+ * - `this-pc`: a loopback address or name;
+ * - `unknown`: not a valid name or address.
  */
 export type KmsHostPlace =
   'private' | 'public-name' | 'public' | 'this-pc' | 'unknown';
 
 export interface KmsHost {
   place: KmsHostPlace;
-  /** True where someone set the host, false where DNS named it. */
+  /** True if someone set the host, false if it came from DNS. */
   isFixed: boolean;
 }
 
-/** What can renew a volume license. */
+/** How a volume license is renewed. */
 export type RenewedBy = 'kms' | 'directory' | 'token' | 'virtual-machine';
 
 /**
- * One license that slmgr.vbs, ospp.vbs or the CIM query reported. Fields that the text lacks are absent. It has no field
- * for keys, IDs, addresses or names of people and computers: the parser never keeps them.
+ * A license that slmgr.vbs, ospp.vbs or the CIM query reported. Fields missing from the text are absent. There are no
+ * fields for keys, IDs, addresses, or names of people and computers, because the parser never keeps them.
  */
 export interface LicenseReport {
   kind: 'license';
@@ -52,36 +52,36 @@ export interface LicenseReport {
   /** Product and edition in plain words, such as "Windows Pro" or "Office LTSC Professional Plus 2024". */
   title?: string;
   channel?: ChannelKind;
-  /** The channel word as the tool prints it, from a list of known words. */
+  /** The channel as the tool prints it, from a list of known words. */
   channelWord?: string;
   isEvaluation: boolean;
   status?: StatusValue;
-  /** Error code beside the status, `0xC004F009`. */
+  /** Error code next to the status, such as `0xC004F009`. */
   reason?: string;
   lease?: Lease;
-  /** Day the evaluation, or a time-limited Office license, ends. */
+  /** Last day of an evaluation or a time-limited Office license. */
   fixedEnd?: WrittenDate;
-  /** The day on which the tool ran, by the PC's trusted time. */
+  /** The day the tool ran, by the PC's trusted time. */
   trustedTime?: WrittenDate;
-  /** Resets of the grace period that are left, of Windows or all of Office. */
+  /** Remaining resets of the grace period, for Windows or all of Office. */
   rearms?: number;
   /** The same for this license alone. */
   skuRearms?: number;
   renewedBy?: RenewedBy;
   kmsHost?: KmsHost;
-  /** True where the entry has no product key, which is normal in a list of every license. */
+  /** True if the entry has no product key, which is normal in a list of every license. */
   isUnused: boolean;
 }
 
-/** One license of the model that Microsoft 365 Apps use, from vNextDiag.ps1. */
+/** A license in the model that Microsoft 365 Apps use, from vNextDiag.ps1. */
 export interface SubscriptionReport {
   kind: 'subscription';
   tool: 'vnextdiag';
   title?: string;
-  /** Whom the license belongs to; `shared-computer` is a token for a PC with many users. */
+  /** Who holds the license; `shared-computer` is a token for a PC with many users. */
   holder: 'user' | 'device' | 'shared-computer' | 'unknown';
   state?: 'licensed' | 'grace' | 'reduced';
-  /** Last day without contact to the licensing service. */
+  /** Last day that Office works without contacting the licensing service. */
   notAfter?: WrittenDate;
   /** Day the subscription itself ends. */
   entitlementEnd?: WrittenDate;
@@ -89,7 +89,7 @@ export interface SubscriptionReport {
 
 export type ProductReport = LicenseReport | SubscriptionReport;
 
-/** The topic of a message that a tool printed instead of an answer, or of a remark on the text as a whole. */
+/** The topic of a message that a tool printed instead of a report, or of a remark about the whole text. */
 export type ToolMessage =
   | {
       id:
@@ -106,41 +106,40 @@ export interface ActivationReport {
   /** In the order of the text. */
   products: readonly ProductReport[];
   messages: readonly ToolMessage[];
-  /** Present where labels are not English; `language` where the labels name it, in English ("German"). */
+  /** Present if labels are not in English. `language` is its English name ("German"), if the labels identify it. */
   foreign?: {language?: string};
 }
 
 export interface PageLink {
-  /** Route of this site, with a fragment where it helps. */
+  /** Route of this site, with an optional fragment. */
   to: string;
-  /** Text of the link. */
   label: string;
 }
 
-/** A sentence for the reader, with a page that says more. As in every text here, backticks mark code. */
+/** A sentence for the visitor, with an optional link for details. As in all texts here, backticks mark code. */
 export interface Remark extends Judgment {
   link?: PageLink;
 }
 
-/** What the reader says about one product. */
+/** The explanation of one product. */
 export interface ProductExplanation {
   title: string;
   /** The answer in one sentence. */
   verdict: Judgment;
-  /** What the text says, in the order of the questions: what, how, until when. */
+  /** Facts from the text: first what, then how, then until when. */
   facts: readonly {term: string; text: string}[];
-  /** What is unusual, or needs care; often empty. */
+  /** What is unusual or needs attention; often empty. */
   findings: readonly Remark[];
-  /** The next step; absent where the verdict needs none. */
+  /** The next step; absent if there is nothing to do. */
   next?: Remark;
 }
 
 export interface Explanation {
-  /** One sentence on the whole text, for the live region. */
+  /** One sentence about the whole text, for the live region. */
   summary: Judgment;
   products: readonly ProductExplanation[];
-  /** On the text as a whole: language, messages of the tools, what was left out. */
+  /** About the whole text: its language, messages of the tools, and parts that were not read. */
   remarks: readonly Remark[];
-  /** How sure the dates are; absent where there is none. */
+  /** How certain the dates are; absent if there are none. */
   caveat?: string;
 }

@@ -6,14 +6,14 @@ import type {StatusValue, WrittenDate} from './types';
 
 const CODE = /0x[\da-f]{8}(?![\da-f])/i;
 
-/** `0xC004F009`, in the canonical form of the troubleshooter; undefined where there is none, or only zeros. */
+/** The first error code, in canonical form (`0xC004F009`); undefined if there is none or it is all zeros. */
 export function readCode(text: string): string | undefined {
   const [written = ''] = CODE.exec(text.slice(0, 200)) ?? [];
   const code = normaliseErrorCode(written);
   return code === null || code === '0x0' ? undefined : code;
 }
 
-/** The whole number at the start, with the separators that some formats put into it; undefined for none. */
+/** The whole number at the start, with or without thousands separators; undefined if there is none. */
 export function readCount(text: string): number | undefined {
   const digits =
     /^\d{1,3}(?:[.,\u00a0\u202f ]\d{3}){1,3}(?!\d)|^\d{1,10}(?!\d)/.exec(
@@ -22,7 +22,7 @@ export function readCount(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replace(/\D/g, ''));
 }
 
-/** Minutes of `254880 minute(s) (177 day(s))`, `177 days (254880 minute(s) before expiring)` or a bare number. */
+/** The minutes in `254880 minute(s) (177 day(s))`, `177 days (254880 minute(s) before expiring)` or a bare number. */
 export function readMinutes(text: string): number | undefined {
   const start = text.slice(0, 120);
   const inBrackets = /\((\d{1,10}) minute/i.exec(start);
@@ -42,12 +42,12 @@ const statusOfText = new Map<string, StatusValue>(
   ),
 );
 
-/** Letters only, in lower case: `---OOB_GRACE---` is `oobgrace`. */
+/** Keeps only letters, in lower case: `---OOB_GRACE---` gives `oobgrace`. */
 function squeeze(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-/** The status that a text names, such as `Additional grace period (KMS license expired …)` or `---LICENSED---`. */
+/** The status for a text such as `Additional grace period (KMS license expired …)` or `---LICENSED---`. */
 export function readStatus(text: string): StatusValue | undefined {
   const words = squeeze(text.slice(0, 100).replace(/\(.*/, ''));
   if (words === 'unknown') {
@@ -56,7 +56,7 @@ export function readStatus(text: string): StatusValue | undefined {
   return statusOfText.get(words) ?? statusOfText.get(words.replace(/s$/, ''));
 }
 
-/** The status of a number such as `1`, or of a text as in {@link readStatus}. */
+/** The status for a number such as `1`, or for a text as in {@link readStatus}. */
 export function readStatusNumber(text: string): StatusValue | undefined {
   const found = licenseStates.find(({value}) => String(value) === text.trim());
   if (found) {
@@ -67,7 +67,7 @@ export function readStatusNumber(text: string): StatusValue | undefined {
   );
 }
 
-/** True where the word stands alone: RETAIL is not part of another word. */
+/** True if the text contains the word, and not as part of another word. */
 function containsWord(text: string, word: string): boolean {
   const at = text.indexOf(word);
   const before = text[at - 1] ?? ' ';
@@ -75,13 +75,13 @@ function containsWord(text: string, word: string): boolean {
   return at >= 0 && !/[A-Z_]/.test(before) && !/[A-DF-Z]/.test(after);
 }
 
-/** The end that a text names; undefined for the zero date of Windows and for none. */
+/** The end date in a text; undefined if there is none or it is the zero date of Windows. */
 export function readEndDate(text: string): WrittenDate | undefined {
   const date = readDate(text);
   return date && !isZeroDate(date) ? date : undefined;
 }
 
-/** The first of the known channel words in a text such as `Windows(R) Operating System, OEM_DM channel`. */
+/** The known channel word in a text such as `Windows(R) Operating System, OEM_DM channel`. */
 export function findChannelWord(text: string) {
   // Some copies of the scripts print VOLUME-KMSCLIENT.
   const upper = text
