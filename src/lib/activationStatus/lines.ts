@@ -31,9 +31,9 @@ export type Line =
   | {kind: 'message'; id: ToolMessageId}
   | {kind: 'error'; code: string}
   /** `========== Device licenses found ==========` of vNextDiag.ps1. */
-  | {kind: 'section'; title: string}
+  | {kind: 'section'}
   /** A separator between products: dashes, an empty line, a prompt. */
-  | {kind: 'gap'; isEmpty: boolean}
+  | {kind: 'gap'}
   /** A line whose label is in another display language. */
   | {kind: 'foreign'; language: string; value: string}
   /** Anything else; `value` is the text after a colon, if there is one. */
@@ -47,7 +47,7 @@ const MOST_CONTINUATIONS = 12;
 const LONGEST_LINE = 2_000;
 
 /** Further lines are ignored. A report of every license on a PC has a few thousand. */
-export const mostLines = 20_000;
+const MOST_LINES = 20_000;
 
 /** A console breaks lines inside words. Narrower text was broken between words by a person or a mail program. */
 const NARROWEST_CONSOLE = 40;
@@ -165,9 +165,8 @@ function readKnown(line: string): Line | null {
   if (statement) {
     return {kind: 'statement', meaning: statement.meaning};
   }
-  const section = /^={4,20} ?([A-Za-z ]{3,60}?) ?={4,20}$/.exec(start);
-  if (section) {
-    return {kind: 'section', title: section[1]!.toLowerCase()};
+  if (/^={4,20} ?[A-Za-z ]{3,60}? ?={4,20}$/.test(start)) {
+    return {kind: 'section'};
   }
   const message = readMessage(line);
   if (message) {
@@ -214,12 +213,12 @@ interface Pending {
 
 /**
  * Splits a pasted report into logical lines. Lines that a console broke at its width, or a mail program between words,
- * are joined again, even inside a label. Lines beyond {@link mostLines} are dropped, and `isCut` is then true.
+ * are joined again, even inside a label. Lines beyond {@link MOST_LINES} are dropped, and `isCut` is then true.
  */
 export function readLines(text: string): {lines: Line[]; isCut: boolean} {
   const physical = text
     .replace(INLINE_LABEL, '\n')
-    .split(/\r\n|[\n\r\u2028\u2029]/, mostLines + 1);
+    .split(/\r\n|[\n\r\u2028\u2029]/, MOST_LINES + 1);
   const widest = physical.reduce(
     (most, line) => Math.max(most, line.length),
     0,
@@ -234,11 +233,11 @@ export function readLines(text: string): {lines: Line[]; isCut: boolean} {
     }
   };
 
-  for (const raw of physical.slice(0, mostLines)) {
+  for (const raw of physical.slice(0, MOST_LINES)) {
     const line = clean(raw);
     if (isGap(line)) {
       flush();
-      lines.push({kind: 'gap', isEmpty: line === ''});
+      lines.push({kind: 'gap'});
       continue;
     }
     const known = readKnown(line);
@@ -262,7 +261,7 @@ export function readLines(text: string): {lines: Line[]; isCut: boolean} {
     };
   }
   flush();
-  return {lines, isCut: physical.length > mostLines};
+  return {lines, isCut: physical.length > MOST_LINES};
 }
 
 /** True if a label's value is alone on the next line, where it looks like an `/xpr` answer. */
