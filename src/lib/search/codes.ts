@@ -1,23 +1,23 @@
-/** Error codes inside a text or a query: one spelling for each, so that every way of writing a code finds the same entry. */
+/** Normalizes error codes in texts and queries, so that every way of writing a code finds the same entry. */
 import {normaliseErrorCode} from '../errorCodes/normalise';
 
-/** Results of Windows are 32-bit numbers whose highest bit is set; a decimal number below is read as a plain number. */
+/** Windows failure codes are 32-bit numbers with the highest bit set; a smaller decimal number is just a number. */
 const FIRST_FAILURE = 0x8000_0000;
 
-/** A code found in one word of a text or a query. */
+/** An error code in a text or a query. */
 export interface WrittenCode {
-  /** The spelling that the index holds, in lower case: `0xc004f074`. */
+  /** The form in the index, in lower case: `0xc004f074`. */
   token: string;
-  /** The spelling that people read: `0xC004F074`. */
+  /** The form to display: `0xC004F074`. */
   label: string;
-  /** False while it may be something else (`20240814`, `0xC004`), so that a miss proves nothing. */
+  /** False if the code may be unfinished (`0xC004`), so that finding nothing does not mean it is unknown. */
   isCertain: boolean;
 }
 
 /**
- * The code that `word` writes in hexadecimal (with or without `0x`), as a signed or unsigned decimal number, or as
- * Office and its sign-in name it (`30015-1011`, `AADSTS70002`); null for anything else. A plain setup result such as
- * `1603` is an ordinary word here, because it may be any number.
+ * Reads a word as an error code: hexadecimal (with or without `0x`), a signed or unsigned decimal number, or an Office
+ * setup or sign-in code (`30015-1011`, `AADSTS70002`). Null for anything else. A setup result such as `1603` counts as
+ * an ordinary word, because it could be any number.
  */
 export function readCode(word: string): WrittenCode | null {
   const isHex = /^0x[\da-f]{1,16}$/i.test(word);
@@ -26,7 +26,7 @@ export function readCode(word: string): WrittenCode | null {
   const isDecimal =
     /^-\d{6,10}$/.test(word) ||
     (/^\d{10}$/.test(word) && Number(word) >= FIRST_FAILURE);
-  // Setup codes of Office and sign-in codes have one spelling, but a lookalike would mislead just the same.
+  // Office setup and sign-in codes have only one form, but must not be fuzzy-matched to a similar code either.
   const isNamed = /^\d{5}-\d{1,5}$|^aadsts\d{5,9}$/i.test(word);
   if (!isHex && !isBareHex && !isDecimal && !isNamed) {
     return null;

@@ -1,7 +1,7 @@
 import {countOf} from '../countOf';
 import type {SearchAnswer} from './engine';
 
-/** What is shown above the results and read out: how much was found, and whether all words were. */
+/** The summary that is shown above the results and announced to screen readers. */
 export function describeAnswer(answer: SearchAnswer): string {
   const {match, pages, pageCount, sectionCount, unknownCodes} = answer;
   const unknown =

@@ -3,10 +3,10 @@ import type {SearchPage, SearchRecord} from './records';
 import {tokenize} from './tokenize';
 import {allowsPrefix, fuzzyDistance, unitsOf, type Unit} from './units';
 
-/** A section that answers the query. */
+/** A section that matches the query. */
 export interface SectionHit {
   record: SearchRecord;
-  /** Tokens of the record that matched; `markWords` finds them in its text. */
+  /** Tokens of the record that matched, for `markWords`. */
   tokens: ReadonlySet<string>;
 }
 
@@ -16,19 +16,19 @@ export interface PageHit {
   sections: readonly SectionHit[];
 }
 
-/** Everything the interface shows for a query. */
+/** Everything the UI shows for a query. */
 export interface SearchAnswer {
-  /** `some` when no section holds everything asked for, so that sections with a part of it are listed instead. */
+  /** `some` if no section contains the whole query, and sections that contain part of it are listed instead. */
   match: 'all' | 'some' | 'none';
   pages: readonly PageHit[];
-  /** Sections found and their pages, whether listed or not. */
+  /** Number of matching sections and pages, including those that are not listed. */
   sectionCount: number;
   pageCount: number;
-  /** Error codes of the query that no page mentions, as people write them. */
+  /** Error codes in the query that no page mentions, in display form. */
   unknownCodes: readonly string[];
 }
 
-/** What the interface knows of the engine; another one needs no more than this. */
+/** All that the UI needs from a search engine. */
 export interface SearchEngine {
   /** Every page of the index. */
   pages: readonly SearchPage[];
@@ -41,20 +41,21 @@ const SECTION_LIMIT = 3;
 const fieldBoost = {title: 4, heading: 3, aliases: 4, text: 1};
 const fields = Object.keys(fieldBoost);
 
-/** A synonym stands behind the word that was typed. */
+/** Ranks synonyms below the word that was typed. */
 const SYNONYM_BOOST = 0.7;
-/** The entries of codes are many and short; a question in words is seldom about one of them. */
+/** Ranks error code entries lower: there are many, they are short, and a query in words is rarely about one of them. */
 const ENTRY_BOOST = 0.35;
-/** Records added at once while the index is built, so that the page keeps answering. */
+/** Records to add at a time while the index is built, so that the page stays responsive. */
 const CHUNK_SIZE = 40;
 
-/** Words that say nothing beside a code that is not found. */
+/** Words that are ignored next to an unknown code. */
 const codeContext = new Set(['error', 'code', 'windows', 'office', 'fix']);
 
 /**
- * The title and the aliases belong to the beginning of a page; on each of its sections they would count as common
- * words and lose their weight. A section holds the title as text, so that "remove ohook" is complete in it. In the
- * entry of a code the title of the reference says nothing. A field that is left out does not count as a short one.
+ * Title and aliases are fields of the page record only. Repeated in every section, they would count as common words and
+ * lose their weight. Sections include the title in their text, so that "remove ohook" matches one completely. Error
+ * code entries omit it, because the title of the list says nothing about the code. MiniSearch favors short fields, but skips
+ * undefined ones.
  */
 function fieldText(
   {kind, page, heading, excerpt, words}: SearchRecord,
@@ -81,7 +82,7 @@ interface UnitHit {
 
 type UnitHits = ReadonlyMap<number, UnitHit>;
 
-/** How well a record answers: the units it holds, and how prominently. */
+/** A record with its score, the number of units it contains (`found`) and the tokens that matched. */
 interface Ranked {
   record: SearchRecord;
   score: number;
@@ -90,13 +91,13 @@ interface Ranked {
 }
 
 class MiniSearchEngine implements SearchEngine {
-  /** The units of the last queries: between two keystrokes only the last word changes. */
-  private readonly remembered = new Map<string, UnitHits>();
+  /** Results by unit. Usually only the last word changes between two keystrokes. */
+  private readonly cache = new Map<string, UnitHits>();
 
   constructor(
     private readonly index: MiniSearch<SearchRecord>,
     private readonly records: readonly SearchRecord[],
-    /** Every token of the index, to tell a word that is still being typed from one that is misspelled. */
+    /** Every token in the index, to distinguish a word that is still being typed from a misspelled one. */
     private readonly vocabulary: ReadonlySet<string>,
   ) {}
 
@@ -163,30 +164,30 @@ class MiniSearchEngine implements SearchEngine {
     );
   }
 
-  /** The records that hold a unit in one of its spellings. */
+  /** The records that contain a unit in any of its forms. */
   private find(unit: Unit): UnitHits {
-    const earlier = this.remembered.get(unit.key);
-    if (earlier) {
-      return earlier;
+    const cached = this.cache.get(unit.key);
+    if (cached) {
+      return cached;
     }
     const hits = new Map<number, UnitHit>();
-    for (const result of this.index.search(this.spellings(unit))) {
+    for (const result of this.index.search(this.queryFor(unit))) {
       hits.set(result.id as number, {
-        // MiniSearch multiplies by the number of spellings that matched, which says nothing here.
+        // Undo MiniSearch's factor for the number of query terms that matched: here, they are forms of the same unit.
         score: result.score / (result.queryTerms.length || 1),
         tokens: result.terms,
       });
     }
-    if (this.remembered.size > 100) {
-      this.remembered.clear();
+    if (this.cache.size > 100) {
+      this.cache.clear();
     }
-    this.remembered.set(unit.key, hits);
+    this.cache.set(unit.key, hits);
     return hits;
   }
 
-  private spellings({words, code, synonyms}: Unit): Query {
+  private queryFor({words, code, synonyms}: Unit): Query {
     if (code) {
-      // Never a lookalike: other codes count only while this one may still be incomplete.
+      // Never match a similar code. Longer codes match only while this one may be unfinished.
       return this.token(code.token, {prefix: !code.isCertain, fuzzy: false});
     }
     return {
@@ -220,7 +221,7 @@ class MiniSearchEngine implements SearchEngine {
     };
   }
 
-  /** One token; a spelling mistake is looked for only where the site holds neither the word nor a longer one. */
+  /** The query for one token. Fuzzy only if no word on the site starts with the token. */
   private token(
     token: string,
     {prefix = allowsPrefix(token), fuzzy = true} = {},
@@ -236,13 +237,13 @@ class MiniSearchEngine implements SearchEngine {
   }
 }
 
-/** A token of a query is searched as it stands. */
+/** Query tokens are already tokenized, so MiniSearch must not process them again. */
 const exact = {
   tokenize: (token: string) => [token],
   processTerm: (token: string) => token,
 };
 
-/** Infinity minus itself is no number. */
+/** Compares scores that may both be Infinity, whose difference is NaN. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
@@ -268,7 +269,7 @@ function groupByPage(ranked: readonly Ranked[]): PageHit[] {
   }));
 }
 
-/** Builds the engine from the records of an index, in small steps. Rejects never; an empty list finds nothing. */
+/** Builds the engine from the records of an index, in small steps. Never rejects; an empty list finds nothing. */
 export async function createSearchEngine(
   records: readonly SearchRecord[],
 ): Promise<SearchEngine> {

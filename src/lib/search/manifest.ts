@@ -1,17 +1,17 @@
-/** Where the index is. Apart from the records, because every page of the site holds this. */
+/** Where to find the index. Separate from `records.ts`, because this module is on every page. */
 
-/** Folder below the base URL that holds the index and its manifest. */
+/** Folder of the index and its manifest, relative to the base URL. */
 export const searchFolder = 'search';
 
-/** Written under one name, so that a page from before a deploy still finds the index of today. */
+/** A fixed name, so that a page loaded before a deploy still finds the current index. */
 export const manifestFile = 'manifest.json';
 
 export interface SearchManifest {
-  /** Name of the index in the same folder; holds a hash of the content, so it may be cached for good. */
+  /** File name of the index, in the same folder. Contains a content hash, so the index can be cached forever. */
   file: string;
 }
 
-/** Narrows what came over the network. A wrong shape is an error, as when a host answers with a page instead. */
+/** Validates a downloaded manifest. Throws for anything else, such as an HTML page that the host sent instead. */
 export function parseManifest(value: unknown): SearchManifest {
   const file = (value as Partial<SearchManifest> | null)?.file;
   if (typeof file !== 'string' || !/^[\w.-]+$/.test(file)) {

@@ -1,12 +1,12 @@
 import {tokensOf, wordsOf} from './tokenize';
 
-/** A stretch of text, marked or not. */
+/** A piece of text, marked or not. */
 export interface Segment {
   text: string;
   isMarked: boolean;
 }
 
-/** Cuts `text` so that the words with one of `tokens` stand alone, marked. The segments joined give the text again. */
+/** Splits `text` into segments, and marks each word that has one of `tokens`. Joined, the segments give `text`. */
 export function markWords(
   text: string,
   tokens: ReadonlySet<string>,
@@ -30,8 +30,8 @@ export function markWords(
 }
 
 /**
- * The words of a section that matched but that neither its heading nor its excerpt shows, at most `limit`, in the order
- * of the list.
+ * The words that matched, at most `limit`, in the order of the list. `words` are those of a section that its heading
+ * and excerpt do not show.
  */
 export function unseenMatches(
   words: readonly string[],

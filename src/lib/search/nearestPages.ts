@@ -3,7 +3,7 @@ import type {SearchPage} from './records';
 
 const LIMIT = 3;
 
-/** The pages whose address or title looks most like a query that found nothing, at most three; often none. */
+/** For a query without results: up to three pages whose path or title is similar to it. Often none. */
 export function nearestPages(
   query: string,
   pages: readonly SearchPage[],

@@ -1,6 +1,6 @@
 /**
- * Writes a set of whole numbers as text, one character for each gap between two neighbors. Small gaps, which are the
- * most, take one byte; JSON escapes none of the characters.
+ * Encodes a set of whole numbers as text, with one character for the gap between each number and the next. Most gaps are
+ * small and take one byte. JSON escapes none of the characters.
  */
 
 /** The first character that JSON never escapes and that is not a quotation mark: `#`. */
@@ -31,7 +31,7 @@ function toGap(character: string): number {
   return code - FIRST;
 }
 
-/** Numbers from 0 to a million in any order; each counts once. `[0, 1, 5]` gives `##&`. */
+/** Encodes numbers from 0 to a million, in any order; duplicates are dropped. `[0, 1, 5]` gives `##&`. */
 export function packNumbers(numbers: Iterable<number>): string {
   let next = 0;
   let packed = '';
@@ -42,7 +42,7 @@ export function packNumbers(numbers: Iterable<number>): string {
   return packed;
 }
 
-/** The numbers that `packNumbers` was given, in ascending order. */
+/** Decodes the output of `packNumbers`. The numbers are in ascending order. */
 export function unpackNumbers(packed: string): number[] {
   const numbers: number[] = [];
   let next = 0;

@@ -1,4 +1,4 @@
-/** The last searches, kept in the browser only. */
+/** The most recent searches, stored only in the browser. */
 
 /** Key in local storage. */
 export const recentSearchesKey = 'site.search.recent';
@@ -6,7 +6,7 @@ export const recentSearchesKey = 'site.search.recent';
 const LIMIT = 5;
 const LONGEST = 80;
 
-/** What the storage holds, or an empty list when that is missing, old or damaged. */
+/** Reads the stored searches; an empty list if they are missing or invalid. */
 export function parseRecentSearches(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -21,7 +21,7 @@ export function parseRecentSearches(stored: string | null): string[] {
   }
 }
 
-/** The list with `query` in front, once whatever its case; an empty or very long query leaves it as it is. */
+/** Adds `query` to the front, ignoring case in duplicates. An empty or very long query does not change the list. */
 export function addRecentSearch(
   searches: readonly string[],
   query: string,

@@ -1,15 +1,15 @@
 /**
- * What the build writes and the browser reads. The full text of the site does not fit in the index, so of each section
- * only the beginning is kept as prose, to show, and every other word once, to find. Words are numbered in the order
- * in which the site first uses them; a section lists its numbers.
+ * The index file that the build writes and the browser reads. The full text of the site would be too large, so for each
+ * section the index keeps only the beginning as prose (to show) and every other word once (to find). Words are numbered
+ * in the order of their first use on the site, and each section lists its numbers.
  */
 import {packNumbers, unpackNumbers} from './packNumbers';
 import {tokensOf, wordsOf} from './tokenize';
 
-/** Characters of a section that are kept as prose. Ten more cost the index about 1 KB. */
+/** Characters of a section to keep as prose. Ten more add about 1 KB to the index. */
 export const EXCERPT_LENGTH = 110;
 
-/** A part of a page as the build reads it. */
+/** A section of a built page. */
 export interface PageSection {
   /** Without `#`; empty for the top of the page. */
   anchor: string;
@@ -18,16 +18,16 @@ export interface PageSection {
   text: string;
 }
 
-/** A page as the build reads it. */
+/** A built page. */
 export interface PageText {
   /** Path below the base URL, with a slash in front. */
   route: string;
   title: string;
-  /** Words from the front matter that the page's text may lack. */
+  /** Search words from the front matter that may not be in the text. */
   aliases: readonly string[];
-  /** In the order of the page; the first one is the text above the first heading. */
+  /** In page order. The first is the text above the first heading. */
   sections: readonly PageSection[];
-  /** Folded entries that have an anchor of their own: the error codes. Their heading says it all, so no prose is kept. */
+  /** Collapsed entries with their own anchor: the error codes. Their heading is enough, so no prose is kept. */
   entries: readonly PageSection[];
 }
 
@@ -54,19 +54,19 @@ export interface SearchFile {
   pages: readonly PackedPage[];
 }
 
-/** What a result says about its page. */
+/** The page of a search result. */
 export type SearchPage = Pick<PageText, 'route' | 'title' | 'aliases'>;
 
-/** One thing that can be found. */
+/** A search result: the top of a page, a section or an entry. */
 export interface SearchRecord {
-  /** Position in the list of records. */
+  /** Index in the list of records. */
   id: number;
   page: SearchPage;
   anchor: string;
   heading: string;
   /** The beginning of the text; empty for an entry. */
   excerpt: string;
-  /** The words of the text that heading and excerpt lack, each once, in the order of their first use on the site. */
+  /** The words that are not in the heading or excerpt, each once, in the order of their first use on the site. */
   words: readonly string[];
   kind: 'page' | 'section' | 'entry';
 }
@@ -80,12 +80,12 @@ function excerptOf(text: string): string {
   return `${start.replace(/[\s.,:;]+$/, '')}…`;
 }
 
-/** Makes the index of a site; deterministic, so the same pages always give the same file. */
+/** Builds the index of a site. Deterministic: the same pages always give the same file. */
 export function packPages(pages: readonly PageText[]): SearchFile {
   const numbers = new Map<string, number>();
   const words: string[] = [];
 
-  /** The words of `text` by which `shown` is not found already. */
+  /** The words of `text` with tokens that `shown` does not have. */
   const packWords = (text: string, shown: string): string => {
     const seen = new Set(wordsOf(shown).flatMap(tokensOf));
     const listed: number[] = [];
@@ -125,7 +125,7 @@ export function packPages(pages: readonly PageText[]): SearchFile {
   };
 }
 
-/** Every record of an index, page by page. */
+/** All records of an index, page by page. */
 export function unpackRecords(file: SearchFile): SearchRecord[] {
   const vocabulary = file.words.split(' ');
   const wordsAt = (packed: string) =>
@@ -159,7 +159,7 @@ export function unpackRecords(file: SearchFile): SearchRecord[] {
   return records;
 }
 
-/** Narrows what came over the network. A wrong shape is an error. */
+/** Validates a downloaded index. Throws if it is not one. */
 export function parseSearchFile(value: unknown): SearchFile {
   const {pages, words} = (value ?? {}) as Partial<SearchFile>;
   if (
@@ -167,7 +167,7 @@ export function parseSearchFile(value: unknown): SearchFile {
     pages.length === 0 ||
     typeof words !== 'string'
   ) {
-    throw new Error('The search index holds no pages.');
+    throw new Error('The search index has no pages.');
   }
   return {pages, words};
 }

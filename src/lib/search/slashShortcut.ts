@@ -1,12 +1,12 @@
-/** Whether the key `/` opens the search: a choice of the visitor, kept in the browser only. */
+/** Whether the `/` key opens the search: a setting of the visitor, stored only in the browser. */
 
 /** Key in local storage. */
 export const slashShortcutKey = 'site.search.slash';
 
-/** What the storage holds once the visitor has switched the key off. Nothing is stored while it is on. */
+/** Stored when the visitor turns the shortcut off. Nothing is stored while it is on. */
 export const slashShortcutOff = 'off';
 
-/** What the storage means; on unless it says off, so that something damaged changes nothing. */
+/** Whether the shortcut is on. Any stored value except `off` means on. */
 export function parseSlashShortcut(stored: string | null): boolean {
   return stored !== slashShortcutOff;
 }

@@ -1,4 +1,4 @@
-/** Words that carry no meaning of their own in a question; neither the index nor a query holds them. */
+/** Words without a meaning of their own. They are removed from both the index and queries. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and any are as at be been but by can did do does for from get gets had has have how i if in into is it its ' +

@@ -1,26 +1,26 @@
-/** Cuts text into the tokens that are searched. The indexer, the query and the marks in the results all use it. */
+/** Splits text into search tokens. Used for the index, for queries and for the highlighting in results. */
 import {readCode} from './codes';
 import {stopWords} from './stopWords';
 
-/** A word of a text, as written between two spaces, with everything it can be found by. */
+/** A word in a text, with everything it can be found by. */
 export interface Word {
-  /** Offsets in the text, end excluded. */
+  /** Offsets in the text; `end` is exclusive. */
   start: number;
   end: number;
-  /** The word itself in lower case, without the punctuation around it. */
+  /** The word in lower case, without punctuation around it. */
   whole: string;
-  /** What a file name, path or compound is made of: `slmgr.vbs` gives `slmgr` and `vbs`. Empty for a plain word. */
+  /** The parts of a file name, path or compound: `slmgr.vbs` gives `slmgr` and `vbs`. Empty for a plain word. */
   parts: readonly string[];
 }
 
-/** A letter, digit or `$`, perhaps behind the sign of a switch or variable; then whatever file names and paths hold. */
+/** An optional switch or variable sign, then a letter, digit or `$`, then characters used in file names and paths. */
 const wordPattern =
   /[-/%$]?[\p{L}\p{N}$][\p{L}\p{N}\p{M}._\-/\\$%+'\u2019\u2010-\u2015]*/gu;
 
-/** Numbers of releases and builds stay whole: the 1 of `8.1` says nothing. */
+/** Version and build numbers are kept whole, because the 1 in `8.1` means nothing on its own. */
 const versionPattern = /^\d+(?:\.\d+)+$/;
 
-/** What ends a sentence or a path, not a word. */
+/** Characters that end a sentence or a path, but are not part of a word. */
 const trailingSigns = /[._\-/\\+'\u2019]+$/;
 
 const SHORTEST_VERSION_PART = 3;
@@ -32,7 +32,7 @@ function trim(raw: string): string {
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/['\u2019]s$|['\u2019]/g, '')
     .replace(trailingSigns, '');
-  // A minus belongs to a number only; before a word it is the sign of a parameter or a dash.
+  // A minus is kept only for a number. Before a word it is a parameter sign or a dash.
   return /^-\D/.test(word) ? word.slice(1) : word;
 }
 
@@ -49,7 +49,7 @@ function partsOf(whole: string): string[] {
       segment.split(/[._\-$%+]+/).forEach((part) => parts.add(part));
     }
   }
-  // "kms38" is also "kms 38", and "kb5063709" is found by its number.
+  // "kms38" is also found as "kms 38", and "kb5063709" by its number.
   const glued = /^(\p{L}{2,})(\d+)$/u.exec(whole);
   if (glued && !readCode(whole)) {
     parts.add(glued[1]!).add(glued[2]!);
@@ -59,7 +59,7 @@ function partsOf(whole: string): string[] {
   return [...parts];
 }
 
-/** The words of a text in order. Nonsense, emoji and bare punctuation give none. */
+/** The words of a text, in order. Emoji and bare punctuation are not words. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(wordPattern)) {
@@ -77,8 +77,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * Everything a word can be found by: itself, its parts, and for an error code its one spelling and that without `0x`.
- * `C004F074` gives `c004f074` and `0xc004f074`.
+ * Everything a word can be found by: itself, its parts, and for an error code its normalized form with and without
+ * `0x`. `C004F074` gives `c004f074` and `0xc004f074`.
  */
 export function tokensOf({whole, parts}: Word): string[] {
   const tokens = [whole, ...parts];
@@ -91,7 +91,7 @@ export function tokensOf({whole, parts}: Word): string[] {
   return [...new Set(tokens)].filter((token) => !stopWords.has(token));
 }
 
-/** All tokens of a text, for the index. */
+/** All tokens of a text. */
 export function tokenize(text: string): string[] {
   return wordsOf(text).flatMap(tokensOf);
 }

@@ -1,29 +1,29 @@
-/** Reads a query as units: each must be found, in any of its spellings. */
+/** Splits a query into units. A complete match contains each unit in one of its forms. */
 import {searchSynonyms} from '../../data/searchSynonyms';
 import {readCode, type WrittenCode} from './codes';
 import {stopWords} from './stopWords';
 import {wordsOf, type Word} from './tokenize';
 
-/** Longer queries are cut: nobody types them, and each unit costs a search. */
+/** Longer queries are cut. Nobody types them, and each unit costs a search. */
 export const MAX_QUERY_LENGTH = 200;
 export const MAX_UNITS = 12;
 
-/** One thing the visitor asks for: a word, a code, or a phrase that has synonyms. */
+/** A part of a query: a word, an error code, or a phrase that has synonyms. */
 export interface Unit {
-  /** Same text, same unit: a key to remember its results by. */
+  /** Cache key of the results: the normalized text of the unit. */
   key: string;
   words: readonly Word[];
   /** Set when the unit is an error code. */
   code: WrittenCode | null;
-  /** Other ways to say it, each a list of tokens that must all be found. */
+  /** Synonyms, each a list of tokens that must all be found. */
   synonyms: readonly (readonly string[])[];
 }
 
-/** A fuzzy match of more than this many edits would find other words. */
+/** The minimum number of letters for one edit and for two. In shorter words, edits would match unrelated words. */
 const SHORTEST_FUZZY = 5;
 const SHORTEST_VERY_FUZZY = 7;
 
-/** Edits by which a word may differ: 1 from five letters, 2 from seven, none where a digit makes every sign count. */
+/** How many edits a match may differ by: 1 from five letters, 2 from seven, none if the token contains a digit. */
 export function fuzzyDistance(token: string): number {
   if (/\d/.test(token)) {
     return 0;
@@ -35,7 +35,7 @@ export function fuzzyDistance(token: string): number {
   return letters < SHORTEST_VERY_FUZZY ? 1 : 2;
 }
 
-/** Whether longer words count too: not for a single letter, and not for a number such as 11, which 1100 is not. */
+/** Whether longer words match too. Not for a single letter or a short number: 11 must not match 1100. */
 export function allowsPrefix(token: string): boolean {
   return token.length > 1 && (/\D/.test(token) || token.length > 3);
 }
@@ -51,7 +51,7 @@ function meaningful(text: string): string[] {
     .filter((word) => !stopWords.has(word));
 }
 
-/** Every phrase of the synonyms by its first token, longest first. */
+/** Every phrase with synonyms, by its first token, longest first. */
 const phrasesByFirst = new Map<string, Phrase[]>();
 for (const group of searchSynonyms) {
   const spellings = group.map(meaningful);
@@ -72,7 +72,7 @@ function findPhrase(words: readonly Word[], at: number): Phrase | undefined {
     );
 }
 
-/** "Error code: 0xC004F074." and "0x C004F074" as people paste them, without what is not the code. */
+/** Cuts the query, joins `0x C004F074`, and turns a typographic minus before a number into a hyphen. */
 function tidy(query: string): string {
   return query
     .slice(0, MAX_QUERY_LENGTH)
@@ -80,7 +80,7 @@ function tidy(query: string): string {
     .replace(/[\u2212\u2010-\u2015](?=\d{6,10}\b)/g, '-');
 }
 
-/** The units of a query; none for an empty one, or one of emoji and punctuation. */
+/** The units of a query. An empty query, or one with only emoji or punctuation, has none. */
 export function unitsOf(query: string): Unit[] {
   const all = wordsOf(tidy(query));
   const words = all.filter(({whole}) => !stopWords.has(whole));
