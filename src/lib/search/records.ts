@@ -7,7 +7,7 @@ import {packNumbers, unpackNumbers} from './packNumbers';
 import {tokensOf, wordsOf} from './tokenize';
 
 /** Characters of a section to keep as prose. Ten more add about 1 KB to the index. */
-export const EXCERPT_LENGTH = 110;
+const EXCERPT_LENGTH = 110;
 
 /** A section of a built page. */
 export interface PageSection {

@@ -5,8 +5,8 @@ import {stopWords} from './stopWords';
 import {wordsOf, type Word} from './tokenize';
 
 /** Longer queries are cut. Nobody types them, and each unit costs a search. */
-export const MAX_QUERY_LENGTH = 200;
-export const MAX_UNITS = 12;
+const MAX_QUERY_LENGTH = 200;
+const MAX_UNITS = 12;
 
 /** A part of a query: a word, an error code, or a phrase that has synonyms. */
 export interface Unit {
