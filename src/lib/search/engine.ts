@@ -54,8 +54,8 @@ const codeContext = new Set(['error', 'code', 'windows', 'office', 'fix']);
 /**
  * Title and aliases are fields of the page record only. Repeated in every section, they would count as common words and
  * lose their weight. Sections include the title in their text, so that "remove ohook" matches one completely. Error
- * code entries omit it, because the title of the list says nothing about the code. MiniSearch favors short fields, but skips
- * undefined ones.
+ * code entries omit it, because the title of the list says nothing about the code. MiniSearch favors short fields, but
+ * skips undefined ones.
  */
 function fieldText(
   {kind, page, heading, excerpt, words}: SearchRecord,

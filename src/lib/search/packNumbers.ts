@@ -1,6 +1,6 @@
 /**
- * Encodes a set of whole numbers as text, with one character for the gap between each number and the next. Most gaps are
- * small and take one byte. JSON escapes none of the characters.
+ * Encodes a set of whole numbers as text, with one character for the gap between each number and the next. Most gaps
+ * are small and take one byte. JSON escapes none of the characters.
  */
 
 /** The first character that JSON never escapes and that is not a quotation mark: `#`. */
