@@ -1,4 +1,4 @@
-/** Turns the site's link lists into the item objects of Docusaurus' theme configuration. */
+/** Converts the site's link lists to the items in the Docusaurus theme configuration. */
 import type {
   FooterGroup,
   NavbarEntry,
@@ -6,7 +6,7 @@ import type {
   ServiceLink,
 } from '../data/navigation';
 
-/** Addresses of the outside services, by the name that `src/data/navigation.ts` uses. */
+/** URLs of the external services, by their names in `src/data/navigation.ts`. */
 export type ServiceUrls = Record<ServiceLink['service'], string>;
 
 function routeItem({label, route, activeBelow}: RouteLink) {
@@ -17,7 +17,7 @@ function routeItem({label, route, activeBelow}: RouteLink) {
   };
 }
 
-/** Navbar items for one side of the bar. Services become the item type that shows an icon. */
+/** Navbar items for one side of the bar. Services use the item type that shows an icon. */
 export function navbarItems(
   entries: readonly NavbarEntry[],
   position: 'left' | 'right',

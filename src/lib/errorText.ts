@@ -1,4 +1,4 @@
-/** The messages of an error and of its causes, outermost first, as text for a person. Survives a cause that loops. */
+/** The messages of an error and its causes as readable text, outermost first. Handles circular causes. */
 export function errorText(error: Error): string {
   const messages: string[] = [];
   const seen = new Set<unknown>();

@@ -1,8 +1,8 @@
-/** The `_headers` file that hosts of static sites read: rules by path, and what they give to an address. */
+/** Reads and writes the `_headers` file of static site hosts: rules that set response headers by path. */
 
-/** A rule as it stands in the file. */
+/** A rule in the file. */
 export interface Rule {
-  /** Path from the root of the host. One `*` stands for any text, slashes included. */
+  /** Path from the root of the host. May contain one `*`, which matches any text, including slashes. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }
@@ -23,7 +23,7 @@ export function formatHeaders(rules: readonly Rule[]): string {
     .concat('\n');
 }
 
-/** Reads a `_headers` file; lines that start with `#` are comments. Throws with the number of a line that is neither. */
+/** Parses a `_headers` file. Lines with `#` are comments. @throws {Error} with the line number of an invalid line. */
 export function parseHeaders(text: string): Rule[] {
   const rules: {path: string; headers: Record<string, string>}[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -37,14 +37,16 @@ export function parseHeaders(text: string): Rule[] {
     const [, name, value] = /^\s+([\w-]+):\s*(.*\S)\s*$/.exec(line) ?? [];
     const rule = rules.at(-1);
     if (name === undefined || value === undefined || rule === undefined) {
-      throw new Error(`_headers, line ${index + 1}: "${line}" is no header.`);
+      throw new Error(
+        `_headers, line ${index + 1}: "${line}" is not a header.`,
+      );
     }
     rule.headers[name] = value;
   }
   return rules;
 }
 
-/** Whether a rule is for an address, given as the path from the root of the host. */
+/** Whether a rule applies to a path from the root of the host. */
 export function matches(rule: Pick<Rule, 'path'>, path: string): boolean {
   const [start = '', end] = rule.path.split('*');
   return end === undefined
@@ -54,7 +56,7 @@ export function matches(rule: Pick<Rule, 'path'>, path: string): boolean {
         path.length >= start.length + end.length;
 }
 
-/** The headers of an address, from every rule that matches it; values of the same header are joined as hosts do. */
+/** The headers for a path from all matching rules. Values of the same header are joined, as hosts do. */
 export function headersFor(
   rules: readonly Rule[],
   path: string,
@@ -70,7 +72,7 @@ export function headersFor(
   return found;
 }
 
-/** Headers that two rules set for one of the given addresses. */
+/** Reports every header that two rules set for the same path. */
 export function doubleHeaders(
   rules: readonly Rule[],
   paths: readonly string[],

@@ -1,10 +1,10 @@
-/** Turns source code into HTML with Prism's token classes, so that no highlighter is sent to the browser. */
+/** Renders source code as HTML with Prism token classes at build time, so that the browser needs no highlighter. */
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 
-// Prism's own language files add themselves to the global Prism.
+// Prism's language files register themselves with the global Prism.
 Object.assign(globalThis, {Prism});
 for (const language of ['powershell', 'batch', 'ini', 'bash']) {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the order matters, and they export nothing
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- must load after the line above; exports nothing
   require(`prismjs/components/prism-${language}`);
 }
 
@@ -23,7 +23,7 @@ function renderToken({types, content}: Token): string {
     : text;
 }
 
-/** Line numbers of a range such as `1,3-5`, counted from 1; anything else is no line. */
+/** The line numbers in a range such as `1,3-5`, counted from 1. Invalid parts are ignored. */
 export function parseLineRange(range: string): Set<number> {
   const lines = new Set<number>();
   for (const part of range.split(',')) {
@@ -37,12 +37,12 @@ export function parseLineRange(range: string): Set<number> {
 }
 
 export interface CodeMeta {
-  /** Shown above the code: where to run it, or which file it is. */
+  /** Shown above the code: where to run it, or the file name. */
   title?: string;
   highlightedLines: Set<number>;
 }
 
-/** Reads what follows the language in a fence: `title="Command Prompt" {1,3-5}`. */
+/** Parses the text after the language of a fence: `title="Command Prompt" {1,3-5}`. */
 export function parseMeta(meta: string): CodeMeta {
   return {
     title: /title=(["'])(.*?)\1/.exec(meta)?.[2],
@@ -51,8 +51,8 @@ export function parseMeta(meta: string): CodeMeta {
 }
 
 /**
- * HTML of the code, escaped. A language that Prism does not know, `text` among them, gives plain text. Highlighted lines
- * stand in `<mark>`, which says so without color too.
+ * The code as escaped HTML. A language that Prism does not know, such as `text`, gives plain text. Highlighted lines
+ * are in `<mark>`, which does not depend on color alone.
  */
 export function highlight(
   code: string,

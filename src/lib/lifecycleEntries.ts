@@ -1,7 +1,7 @@
 import {lifecycle, lifecycleProducts} from '../data/lifecycle';
 import type {Confidence, LifecycleEntry} from '../data/lifecycle';
 
-/** The dates at which support can end, in the order in which they come. */
+/** The phases of support, in chronological order. */
 export const supportPhases = [
   'mainstreamEnd',
   'extendedEnd',
@@ -10,7 +10,7 @@ export const supportPhases = [
 
 export type SupportPhase = (typeof supportPhases)[number];
 
-/** One end date with the trust it deserves. */
+/** An end date and how reliable it is. */
 export interface SupportDate {
   /** ISO calendar date. */
   date: string;
@@ -22,9 +22,9 @@ function quoteAll(words: readonly string[]): string {
 }
 
 /**
- * The entries of a product in the order of the data, or only those of the versions named.
+ * The entries of a product, or only those of the given versions, in the order of the data.
  *
- * @throws {RangeError} for a product or a version that the data does not have; the message lists those it has.
+ * @throws {RangeError} if the product or a version is unknown; the message lists the known ones.
  */
 export function selectEntries(
   product: string,
@@ -49,7 +49,7 @@ export function selectEntries(
   return ofProduct.filter((entry) => versions.includes(entry.version));
 }
 
-/** The entry with this id. @throws {RangeError} when there is none. */
+/** The entry with this id. @throws {RangeError} if there is none. */
 export function findEntry(id: string): LifecycleEntry {
   const entry = lifecycle.find((candidate) => candidate.id === id);
   if (!entry) {
@@ -60,7 +60,7 @@ export function findEntry(id: string): LifecycleEntry {
   return entry;
 }
 
-/** One end date of an entry, or `null` where the phase has none. */
+/** An end date of an entry, or `null` if the entry has no date for this phase. */
 export function supportDate(
   entry: LifecycleEntry,
   phase: SupportPhase,
@@ -77,10 +77,10 @@ export function supportDate(
 }
 
 /**
- * The end date that a sentence about an entry means: that of `phase` or, without one, the end of extended support,
- * and of mainstream support where there is no extended phase. ESU counts only when asked for.
+ * The end date of `phase`. Defaults to the end of extended support, or of mainstream support if there is no extended
+ * phase; ESU is used only if requested.
  *
- * @throws {RangeError} when the entry has no such date, or the phase does not exist.
+ * @throws {RangeError} if the entry has no such date, or the phase does not exist.
  */
 export function supportEnd(entry: LifecycleEntry, phase?: string): SupportDate {
   const wanted = phase ?? (entry.extendedEnd ? 'extendedEnd' : 'mainstreamEnd');

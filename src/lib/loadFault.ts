@@ -1,14 +1,14 @@
-/** How the bundle reports files that did not arrive to the scripts that run before it. */
+/** How the bundle reports files that failed to load to the scripts that run before it. */
 
-/** The event on the document that shows a notice, or without a detail removes it. */
+/** The event on `document` that shows the notice in its `detail`, or removes the notice if there is no `detail`. */
 export const loadFaultEvent = 'loadfault';
 
-/** A notice about something that did not load. */
+/** A notice about something that failed to load. */
 export interface LoadFault {
   title: string;
   paragraphs: readonly string[];
-  /** Called when the visitor presses Retry; the notice is gone then. */
+  /** Called after the visitor presses Retry and the notice is removed. */
   retry: () => void;
-  /** Offers a reload too, which helps where Retry does not: after a deploy the old files are gone for good. */
+  /** Also offers a reload, which helps if Retry does not: after a deploy, the old files are gone. */
   canReload: boolean;
 }

@@ -1,4 +1,4 @@
-/** The text as it is compared: lower case, without accents and typographic quotes, one space between words. */
+/** Normalizes text for comparison: lower case, no accents, plain quotes and hyphens, single spaces. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -10,12 +10,12 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Words beyond these say nothing more about what is wanted. */
+/** Further words are ignored. */
 const MAXIMUM_WORDS = 12;
 
 /**
- * Tests texts, which must be {@link fold}ed, against what someone types: every word must occur, in any order, anywhere,
- * in any case. An empty query lets everything pass.
+ * Returns a test for {@link fold}ed texts: each word of the query must occur anywhere in the text, in any order,
+ * ignoring case. An empty query matches everything.
  */
 export function matchWords(query: string): (folded: string) => boolean {
   const words = fold(query.slice(0, 500))

@@ -1,8 +1,8 @@
-/** Content Security Policy: the text of one, what it has to allow in a page, and where it stands there. */
+/** Content Security Policy: formats a policy, allows the inline parts of a page, and adds the policy to it. */
 import {load} from 'cheerio';
 import type {Policy} from '../data/policyDirectives';
 
-/** What a policy has to allow by hash, each text once and in the order of the page. */
+/** The inline parts that a policy must allow by hash, without duplicates and in page order. */
 export interface InlineParts {
   /** Texts of `<script>` elements that a browser runs. */
   scripts: readonly string[];
@@ -10,16 +10,17 @@ export interface InlineParts {
   styles: readonly string[];
 }
 
-/** Types of `<script>` that a policy applies to; any other is data, such as JSON-LD. */
+/** `<script>` types that a policy applies to. Any other type is data, such as JSON-LD. */
 const executed =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /**
- * Finds what is inline in a page. Throws where the page has what no hash can allow under this site's policy: `style`
- * attributes and event handlers.
+ * Finds the inline parts of a page.
+ *
+ * @throws {Error} for `style` attributes and event handlers, which no hash can allow under this site's policy.
  */
 export function readInlineParts(html: string): InlineParts {
-  // As with JavaScript off, so that what stands in <noscript> is seen too.
+  // Parse as if JavaScript were off, to include the content of <noscript>.
   const $ = load(html, {scriptingEnabled: false});
   const page = $.root();
   for (const element of page.find('*').toArray()) {
@@ -48,14 +49,14 @@ export function readInlineParts(html: string): InlineParts {
   };
 }
 
-/** A policy as its header has it: `default-src 'none'; img-src 'self' data:`. */
+/** Formats a policy for the header: `default-src 'none'; img-src 'self' data:`. */
 export function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 }
 
-/** `policy`, and the inline parts of a page by their hashes. `sha256` gives the digest of a text in Base64. */
+/** Adds the hashes of a page's inline parts to `policy`. `sha256` returns the digest of a text in Base64. */
 export function allowInline(
   policy: Policy,
   {scripts, styles}: InlineParts,
@@ -71,14 +72,16 @@ export function allowInline(
 }
 
 const charset = /<meta charset=[^>]*>/i;
-/** Browsers look for the encoding of a page no further, in bytes; what precedes it here is ASCII. */
+/** Browsers look for the encoding in this many bytes only. Everything before it is ASCII here. */
 const charsetEnd = 1024;
 const policyMeta =
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
 
 /**
- * Puts a policy into the head of a page, directly after the encoding: a policy in a meta element applies to what
- * follows it. Throws when the page does not start with its encoding, or has a policy already.
+ * Adds a policy to the head of a page, directly after the encoding, because a policy in a meta element applies only to
+ * what follows it.
+ *
+ * @throws {Error} if the page does not start with its encoding, or already has a policy.
  */
 export function addPolicy(html: string, policy: string): string {
   const found = charset.exec(html);
@@ -87,13 +90,13 @@ export function addPolicy(html: string, policy: string): string {
     throw new Error('The page does not start with its encoding.');
   }
   if (policyMeta.test(html)) {
-    throw new Error('The page has a policy already.');
+    throw new Error('The page already has a policy.');
   }
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.slice(0, end) + meta + html.slice(end);
 }
 
-/** The policy that `addPolicy` put into a page, or `null`. */
+/** The policy that `addPolicy` added to a page, or `null`. */
 export function readPolicy(html: string): string | null {
   return policyMeta.exec(html)?.[1] ?? null;
 }

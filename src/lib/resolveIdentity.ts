@@ -1,30 +1,28 @@
 /**
- * Who the site is: where it is published and where its source lives.
- *
- * One place decides, so that a fork that sets nothing still links to itself.
+ * Where the site is published and where its source repository is. Resolved in a single place, so that a fork links to
+ * itself without any configuration.
  */
 
-/** The two fields of `package.json` that name the project. */
+/** The two fields of `package.json` that identify the project. */
 export interface PackageIdentity {
-  /** Production address, such as `https://docs.example.org` or `https://owner.example.org/repo`. */
+  /** Production URL, such as `https://docs.example.org` or `https://owner.example.org/repo`. */
   homepage: string;
   /** Web address of the source repository, without a trailing slash. */
   repositoryUrl: string;
 }
 
-/** Environment variables that matter; anything else is ignored. */
 export type IdentityEnvironment = Readonly<Record<string, string | undefined>>;
 
 export interface Identity {
   /** Origin without a trailing slash: `https://docs.example.org`. */
   url: string;
-  /** Path below which the site is served; starts and ends with a slash. */
+  /** Path at which the site is served; starts and ends with a slash. */
   baseUrl: string;
   /** Web address of the source repository, without a trailing slash. */
   repositoryUrl: string;
 }
 
-/** A setting that cannot be used; the message names it and shows a right one. */
+/** An invalid setting. The message names it and gives a valid example. */
 export class IdentityError extends Error {
   public override readonly name = 'IdentityError';
 }
@@ -65,8 +63,10 @@ function withSlash(pathname: string): string {
 }
 
 /**
- * Drops what npm allows around a repository address: `git+https://host/a/b.git` becomes
- * `https://host/a/b`. Anything that is not a web address is an {@link IdentityError}.
+ * Removes the prefix and suffix that npm allows in a repository URL: `git+https://host/a/b.git` becomes
+ * `https://host/a/b`.
+ *
+ * @throws {IdentityError} if the result is not a web address.
  */
 export function normalizeRepositoryUrl(value: string): string {
   const bare = value
@@ -77,25 +77,25 @@ export function normalizeRepositoryUrl(value: string): string {
   return bare;
 }
 
-/** The address GitHub Pages gives a repository: a user site at the root, a project site below its name. */
+/** The GitHub Pages URL of a repository: a user site is at the root, a project site in a folder with its name. */
 function githubPages(repository: string): {url: string; baseUrl: string} {
   const [owner = '', name = ''] = repository.toLowerCase().split('/');
   const host = `${owner}.github.io`;
   return {
     url: `https://${host}`,
-    // A path keeps the case of the repository's name.
+    // Unlike the host, the path keeps the case of the repository name.
     baseUrl: name === host ? '/' : `/${repository.split('/')[1]}/`,
   };
 }
 
 /**
  * Resolves the identity in this order:
- * 1. `SITE_URL` and `SITE_BASE_URL`, each on its own;
- * 2. on GitHub Actions, the repository that runs the workflow: its own address always, its Pages address
- *    unless it is the repository that `package.json` names (then `homepage` is right);
+ * 1. `SITE_URL` and `SITE_BASE_URL`. `SITE_URL` alone resets the base URL to `/`;
+ * 2. on GitHub Actions, the repository that runs the workflow. The site URL is its GitHub Pages URL, unless it is the
+ *    repository in `package.json`, for which `homepage` is correct;
  * 3. `package.json`.
  *
- * @throws {IdentityError} when a value cannot be used.
+ * @throws {IdentityError} if a value is invalid.
  */
 export function resolveIdentity(
   pkg: PackageIdentity,
@@ -145,7 +145,7 @@ export function resolveIdentity(
   return identity;
 }
 
-/** Address of the page that edits a file in the browser. `path` is relative to the repository's root. */
+/** URL for editing a file in the browser. `path` is relative to the root of the repository. */
 export function editUrl(
   identity: Identity,
   branch: string,

@@ -1,11 +1,10 @@
 /**
- * Objects of https://schema.org in the form that search engines read (JSON-LD), with the fields their documentation
- * requires.
+ * https://schema.org objects as JSON-LD, with the fields that search engines require in their documentation.
  */
 
 export interface Crumb {
   name: string;
-  /** Absolute address. */
+  /** Absolute URL. */
   url: string;
 }
 
@@ -20,7 +19,7 @@ type JsonLd = {'@context': 'https://schema.org'; '@type': string} & Record<
   unknown
 >;
 
-/** The way to a page, from the home page down to the page itself. */
+/** The breadcrumbs of a page, from the home page to the page itself. */
 export function breadcrumbList(trail: readonly Crumb[]): JsonLd {
   return {
     '@context': 'https://schema.org',
@@ -64,7 +63,7 @@ export function faqPage(
   };
 }
 
-/** The element that carries an object. No text inside can end it. */
+/** The `<script>` element for an object. Escaped so that no text in it can end the element. */
 export function toScript(object: JsonLd): string {
   const json = JSON.stringify(object).replace(/</g, '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;

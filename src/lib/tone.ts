@@ -1,7 +1,7 @@
-/** The weight that a statement has for the visitor. */
+/** How good or bad a statement is for the visitor. */
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger';
 
-/** A sentence with its weight. */
+/** A sentence with its tone. */
 export interface Judgment {
   tone: Tone;
   text: string;

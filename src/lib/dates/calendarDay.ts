@@ -1,4 +1,4 @@
-/** A day of the Gregorian calendar, without time or zone. `month` counts from 1. */
+/** A day in the Gregorian calendar, without a time or time zone. `month` counts from 1. */
 export interface CalendarDay {
   year: number;
   month: number;
@@ -9,8 +9,9 @@ const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MS_PER_DAY = 86_400_000;
 
 /**
- * Reads an ISO calendar date such as `2025-10-14`. Times, other orders and days that do not exist (`2025-02-30`)
- * are a `RangeError` that quotes the text.
+ * Parses an ISO calendar date such as `2025-10-14`.
+ *
+ * @throws {RangeError} if there is a time, another order, or a day that does not exist (`2025-02-30`).
  */
 export function parseCalendarDay(iso: string): CalendarDay {
   const match = ISO_DAY.exec(iso);
@@ -33,7 +34,7 @@ export function parseCalendarDay(iso: string): CalendarDay {
   );
 }
 
-/** The ISO date of a moment in UTC: `2026-11-21`. An invalid `Date` is a `RangeError`. */
+/** The UTC day of a moment as an ISO date: `2026-11-21`. @throws {RangeError} if the `Date` is invalid. */
 export function isoDayOf(moment: Date): string {
   if (Number.isNaN(moment.getTime())) {
     throw new RangeError('The moment is not a valid Date.');
@@ -41,7 +42,7 @@ export function isoDayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Days from `from` to `to`; negative when `to` is earlier. */
+/** Days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   const start = Date.UTC(from.year, from.month - 1, from.day);
   const end = Date.UTC(to.year, to.month - 1, to.day);
@@ -49,8 +50,8 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 }
 
 /**
- * Calendar months that are complete between two days, `earlier` first: January 14 to March 13 is one, to March 14
- * two. A day that a shorter month lacks is reached on the first of the next: January 31 to February 28 is none.
+ * Complete calendar months between two days: January 14 to March 13 is one, to March 14 is two. If the second month is
+ * too short to have the day, the month is complete on the first of the next: January 31 to February 28 is none.
  */
 export function wholeMonthsBetween(
   earlier: CalendarDay,

@@ -16,9 +16,9 @@ const MONTHS = [
 ] as const;
 
 /**
- * Writes an ISO calendar date as the site prints dates: `2025-10-14` becomes `October 14, 2025`.
+ * Formats an ISO calendar date as shown on the site: `2025-10-14` becomes `October 14, 2025`, in every time zone.
  *
- * The day is the one written, in every time zone. Anything that is not a calendar date is a `RangeError`.
+ * @throws {RangeError} if the text is not a calendar date.
  */
 export function formatDate(iso: string): string {
   const {year, month, day} = parseCalendarDay(iso);

@@ -6,7 +6,7 @@ import {
   wholeMonthsBetween,
 } from './calendarDay';
 
-/** Support counts as ending soon when fewer whole months than this are left. */
+/** Support is ending soon if fewer whole months than this are left. */
 const ENDING_SOON_MONTHS = 6;
 
 export type SupportState = 'supported' | 'ending-soon' | 'ended';
@@ -15,11 +15,11 @@ export interface SupportStatus {
   state: SupportState;
   /** Calendar days until the end date; 0 on that day, negative after it. */
   daysLeft: number;
-  /** Says the state in words, for use after a date: `ended 1 year ago`, `ends in 12 days`. */
+  /** The state in words, to print after a date: `ended 1 year ago`, `ends in 12 days`. */
   phrase: string;
 }
 
-/** The largest unit of which at least one is complete. */
+/** The duration in the largest unit that is complete at least once. */
 function duration(days: number, months: number): string {
   if (months < 1) {
     return countOf(days, 'day');
@@ -32,13 +32,13 @@ function duration(days: number, months: number): string {
 /**
  * Compares the last day of a support phase with today.
  *
- * Rules: both are calendar days in UTC. On the end date itself the phase `ended today`. Less than a whole month is
- * counted in days, less than a whole year in months, the rest in years. Units that are not complete are dropped, so
- * `ends in 10 months` never promises more time than is left, and 23 months ago is `ended 1 year ago`.
+ * Both are calendar days in UTC. On the end date itself, the phrase is `ended today`. Less than a month is given in
+ * days, less than a year in months, and anything else in years. Incomplete units are dropped, so `ends in 10 months`
+ * never promises more time than is left, and 23 months ago is `ended 1 year ago`.
  *
  * @param end ISO date of the last supported day, such as `2025-10-14`.
- * @param now ISO date, or a moment, of which the UTC day counts.
- * @throws {RangeError} when either is not a date.
+ * @param now ISO date, or a moment whose UTC day is used.
+ * @throws {RangeError} if either is not a date.
  */
 export function supportStatus(end: string, now: string | Date): SupportStatus {
   const endDay = parseCalendarDay(end);

@@ -1,4 +1,4 @@
-/** The answer of the path finder as sentences. */
+/** Describes the answer of the path finder in sentences. */
 import type {Judgment} from '../tone';
 import {isCleanInstallation} from './findPath';
 import type {PathAnswer, PathStep} from './findPath';
@@ -6,7 +6,7 @@ import type {Installation} from './installations';
 
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
 
-/** The installations that a route passes between its ends: `Pro`, or `Home and Pro`. */
+/** The installations between the start and the end of a route: `Pro`, or `Home and Pro`. */
 function between(steps: readonly PathStep[]): string {
   return steps
     .slice(0, -1)
@@ -50,7 +50,7 @@ function describeDirect(step: PathStep): Judgment {
   }
 }
 
-/** The answer in one or two sentences, for the two installations of the question. */
+/** The answer in one or two sentences. */
 export function describeAnswer(
   answer: PathAnswer,
   from: Installation,
@@ -91,7 +91,7 @@ function describeStep(step: PathStep): string[] {
   ];
 }
 
-/** The steps of an answer that lead somewhere: of a route all of them, otherwise the direct one. */
+/** The steps to show for an answer: all steps of a route, otherwise the direct one. */
 export function stepsOf(answer: PathAnswer): readonly PathStep[] {
   if (answer.kind === 'route') {
     return answer.steps;
@@ -99,7 +99,7 @@ export function stepsOf(answer: PathAnswer): readonly PathStep[] {
   return answer.direct ? [answer.direct] : [];
 }
 
-/** The whole answer as text to paste into a message or a ticket; the address leads back to it. */
+/** The whole answer as text to paste into a message or a ticket. `address` is the URL of this answer. */
 export function writeAnswer(
   answer: PathAnswer,
   sentence: string,

@@ -1,4 +1,4 @@
-/** Finds out how one installation of Windows becomes another, and what to do where it cannot. */
+/** Finds how to change one Windows installation into another, and what to do if that is impossible. */
 import {
   changeMethods,
   editionPaths,
@@ -19,17 +19,17 @@ import type {SourceId} from '../../data/sources';
 import {installations} from './installations';
 import type {Installation} from './installations';
 
-/** A way to make the change. In all texts backticks mark code. */
+/** A way to make the change. In all texts, backticks mark code. */
 export interface Method extends ChangeInstructions {
   name: string;
 }
 
-/** One change from an installation to another. */
+/** A change from one installation to another. */
 export interface PathStep {
   from: Installation;
   to: Installation;
   support: PathSupport;
-  /** Best known first; empty where nothing is known. */
+  /** Best-known method first; empty if none is known. */
   methods: readonly Method[];
   /** What survives the change. */
   keeps: string;
@@ -37,16 +37,16 @@ export interface PathStep {
   restart: string;
   /** Limits, conflicts and reasons. */
   notes: readonly string[];
-  /** Empty where no source was read. */
+  /** Empty if no source was read. */
   sources: readonly SourceId[];
 }
 
 /**
  * The answer to a question:
- * - `same`: nothing changes but, on Windows Server, the license; `direct` says how;
- * - `direct`: one step, as far as its `support` reaches;
- * - `route`: `direct` is not possible, and `steps` get there one after another;
- * - `none`: there is no way in place. `direct` says why and how to start over; `nearest` reaches a similar installation.
+ * - `same`: both installations are the same. If the license can change in place (Windows Server), `direct` says how;
+ * - `direct`: one step; its `support` says how certain it is;
+ * - `route`: `direct` is not possible, but `steps` get there one after another;
+ * - `none`: not possible in place. `direct` says why and how to start over; `nearest` leads to a similar installation.
  */
 export type PathAnswer =
   | {kind: 'same'; direct?: PathStep}
@@ -68,14 +68,14 @@ const otherMethodNames: Readonly<Record<OtherMethod, string>> = {
   'server-demote': 'A licensed domain controller takes over',
 };
 
-/** How good a step is, for the choice between routes of the same length: lower is better. */
+/** Ranks the steps that a route may use, to choose between routes of the same length. Lower is better. */
 const penalties: Readonly<Partial<Record<PathSupport, number>>> = {
   yes: 0,
   downgrade: 1,
   unverified: 1,
 };
 
-/** Editions to offer where nothing leads to the one that was asked for. */
+/** Similar editions to offer if no path leads to the requested one. */
 const similarEditions: Readonly<Record<string, string>> = {
   'Enterprise LTSC': 'Enterprise',
   'IoT Enterprise': 'Enterprise',
@@ -94,12 +94,12 @@ function method(
   return {name, section, prepare: prepare.map(fill), steps: steps.map(fill)};
 }
 
-/** Whether all that is left is to start over. */
+/** Whether the step is a clean installation. */
 export function isCleanInstallation({methods}: PathStep): boolean {
   return methods[0]?.name === changeMethods['clean-installation'];
 }
 
-/** A step that is not in the tables, with the clean installation that is left; S mode cannot be installed by hand. */
+/** A step that is not in the tables: a clean installation, except for S mode, which cannot be installed by hand. */
 function unlisted(
   from: Installation,
   to: Installation,
@@ -152,7 +152,7 @@ const nRule = (scope: 'within' | 'across') =>
 const lowerFirst = (text: string): string =>
   text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Between an N or KN edition and the standard one of the same name. */
+/** The step between an N or KN edition and the standard edition of the same name. */
 function mediaStep(from: Installation, to: Installation): PathStep {
   const {rule, sources} = nRule('across');
   return {
@@ -186,7 +186,7 @@ function leaveSMode(from: Installation, to: Installation): PathStep {
   };
 }
 
-/** The procedure behind a conversion of the table, from the command it names. */
+/** The procedure for a conversion in the table, derived from the command in its text. */
 function serverMethod({
   method: text,
 }: ServerConversion): ChangeMethod | OtherMethod {
@@ -236,7 +236,7 @@ function serverStep(from: Installation, to: Installation): PathStep {
   };
 }
 
-/** The single step between two different installations. Every pair has one; its `support` says what it is worth. */
+/** The direct step between two different installations. Every pair has one; its `support` says if it is possible. */
 export function directStep(from: Installation, to: Installation): PathStep {
   if ((from.family === 'server') !== (to.family === 'server')) {
     return unlisted(
@@ -280,7 +280,7 @@ export function directStep(from: Installation, to: Installation): PathStep {
       );
 }
 
-/** The shortest chain of possible steps, the most certain one among those of equal length; empty when there is none. */
+/** The shortest route of possible steps, or the one with the lowest penalty of several; empty if there is none. */
 function findRoute(from: Installation, to: Installation): readonly PathStep[] {
   let fronts = new Map<string, {steps: readonly PathStep[]; penalty: number}>([
     [from.id, {steps: [], penalty: 0}],
@@ -317,7 +317,7 @@ function findRoute(from: Installation, to: Installation): readonly PathStep[] {
   return [];
 }
 
-/** How the first installation becomes the second, or why it does not and what comes nearest. */
+/** How to change the first installation into the second, or why that is impossible and what is most similar. */
 export function findPath(from: Installation, to: Installation): PathAnswer {
   if (from.id === to.id) {
     const isListed =

@@ -1,4 +1,4 @@
-/** The installations between which a visitor can ask for a path, and the names they have in an address. */
+/** The installations that the path finder knows, and their ids in URLs. */
 import {
   clientEditions,
   nEditions,
@@ -7,11 +7,11 @@ import {
 } from '../../data/editionPaths';
 import type {ClientEdition, ServerInstallation} from '../../data/editionPaths';
 
-/** An edition of Windows, in one of the forms in which it is installed. */
+/** An edition of Windows in one of its variants, such as N or S mode. */
 export type Installation = {
-  /** Stands in addresses that people share, so it never changes: `pro-for-workstations`, `home-n`. */
+  /** Part of URLs that people share, so it must never change: `pro-for-workstations`, `home-n`. */
   id: string;
-  /** As a reader would call it: `Home N or KN`, `Home in S mode`, `Windows Server Standard (Core)`. */
+  /** Display name: `Home N or KN`, `Home in S mode`, `Windows Server Standard (Core)`. */
   name: string;
 } & (
   | {family: 'client' | 'n' | 's-mode'; edition: ClientEdition}
@@ -20,7 +20,7 @@ export type Installation = {
 
 export type Family = Installation['family'];
 
-/** Names of the families, in the order in which a list shows them. */
+/** Names of the families, in display order. */
 export const familyNames: Readonly<Record<Family, string>> = {
   client: 'Windows 11 and Windows 10',
   n: 'N and KN editions (no media features)',
@@ -39,7 +39,7 @@ const sModeEditions = clientEditions.filter((edition) =>
   sModePaths.some(({editions}) => editions.includes(edition)),
 );
 
-/** Every installation, family by family. */
+/** Every installation, grouped by family. */
 export const installations: readonly Installation[] = [
   ...clientEditions.map((edition) => ({
     id: slug(edition),
@@ -69,20 +69,20 @@ export const installations: readonly Installation[] = [
 
 const byId = new Map(installations.map((each) => [each.id, each]));
 
-/** The installation with this id; undefined for anything else. Letter case and spaces around it do not matter. */
+/** The installation with this id, ignoring case and surrounding spaces; undefined if there is none. */
 export function findInstallation(
   id: string | null | undefined,
 ): Installation | undefined {
   return byId.get(id?.trim().toLowerCase() ?? '');
 }
 
-/** What a visitor asks: an installation each, or undefined while it is not chosen. */
+/** The visitor's question. An installation is undefined until it is selected. */
 export interface Question {
   from: Installation | undefined;
   to: Installation | undefined;
 }
 
-/** Reads the question from the query of an address, such as `?from=home&to=pro`. Unknown names count as not chosen. */
+/** Reads the question from a URL query such as `?from=home&to=pro`. Unknown ids count as not selected. */
 export function readQuestion(query: string): Question {
   const parameters = new URLSearchParams(query);
   return {
@@ -91,7 +91,7 @@ export function readQuestion(query: string): Question {
   };
 }
 
-/** The query for a question: `?from=home&to=pro`, or an empty string while nothing is chosen. Keeps other parameters. */
+/** The URL query for a question, such as `?from=home&to=pro`. Keeps other parameters; empty if there are none. */
 export function writeQuestion({from, to}: Question, query = ''): string {
   const parameters = new URLSearchParams(query);
   for (const [name, chosen] of [

@@ -1,31 +1,31 @@
 import {facilities, win32Errors} from '../../data/windowsErrorNumbers';
 
-/** What the bits of a code say, where the site has no entry for it. */
+/** What the bits of a code mean, for codes without an entry on the site. */
 export interface DecodedCode {
-  /** Whether the code reports a failure, or only that something happened. */
+  /** Whether the code reports a failure or just an event. */
   severity: 'error' | 'information';
-  /** Number of the part of Windows that reports it; null for a plain number, which carries none. */
+  /** Number of the Windows component that reports it; null for a plain number, which has none. */
   facility: number | null;
-  /** Name of that part, where known. */
+  /** Name of that component, if known. */
   facilityName?: string;
   /** The last 16 bits, or the plain number itself. */
   number: number;
-  /** What that number means among Windows system errors; absent where it is not one, or not known. */
+  /** The meaning of that number as a Windows system error; absent if it is not one or is unknown. */
   meaning?: string;
-  /** For a web request, its HTTP status is the number. */
+  /** True for a web request; `number` is then its HTTP status. */
   isHttpStatus: boolean;
 }
 
 const WIN32 = 7;
 const HTTP = 25;
 
-/** A status of the Windows kernel that was made into a code of this kind. */
+/** Set if the code is a converted Windows kernel status (NTSTATUS). */
 const KERNEL_STATUS_BIT = 0x1000_0000;
 
 /**
- * Takes apart a code in canonical form: 32 bits in hexadecimal (`0x80070005`) or a plain number below 65536 (`1603`),
- * which is read as a Windows system error. An upgrade result is taken apart by its first half. Null for every other
- * form: Office setup codes, sign-in codes and results of Microsoft's support tool have no such parts.
+ * Decodes a code in canonical form: 32 bits in hexadecimal (`0x80070005`), or a plain number below 65536 (`1603`),
+ * which is read as a Windows system error. An upgrade result is decoded by its first half. Null for any other form:
+ * Office setup codes, sign-in codes and results of Microsoft's support tool have no such parts.
  */
 export function decodeErrorCode(code: string): DecodedCode | null {
   const plain = /^\d{1,5}$/.exec(code);
@@ -44,7 +44,7 @@ export function decodeErrorCode(code: string): DecodedCode | null {
     return null;
   }
   const value = Number(hex[1]);
-  // 11 bits; in kernel form the next bit above them is a flag and not part of the number.
+  // 11 bits. The bit above them is the kernel status flag.
   const facility = (value >>> 16) & 0x7ff;
   const number = value & 0xffff;
   const isKernelStatus = (value & KERNEL_STATUS_BIT) !== 0;

@@ -1,11 +1,11 @@
-/** The sentences of the lookup: what was found, what a code's parts say, what to do next. */
+/** The texts of the lookup: what was found, what the parts of a code mean, what to do next. */
 import type {ErrorCode} from '../../data/errorCodes/types';
 import {countOf} from '../countOf';
 import type {DecodedCode} from './decode';
 import {summarizeMeaning} from './entry';
 import type {Lookup, UnknownCode} from './lookUp';
 
-/** What the lookup found, in one or two sentences to announce. Contains codes, never the text that was pasted. */
+/** What the lookup found, in one or two sentences for the live region. Never contains pasted text other than codes. */
 export function describeLookup(
   lookup: Lookup,
   shownCount: number,
@@ -49,13 +49,13 @@ function describeUnknown(unknown: readonly UnknownCode[]): string {
     : `There are no entries for ${names}; what their forms say is below.`;
 }
 
-/** A term and what the parts of a code say about it. */
+/** A fact about a code. */
 export interface Fact {
   term: string;
   text: string;
 }
 
-/** What the parts of a code say, in the order in which a reader asks. */
+/** What the parts of a code mean, most useful first. */
 export function describeParts(decoded: DecodedCode): readonly Fact[] {
   const {severity, facility, facilityName, number, meaning, isHttpStatus} =
     decoded;
@@ -86,14 +86,14 @@ export function describeParts(decoded: DecodedCode): readonly Fact[] {
   return facts;
 }
 
-/** One thing to do; backticks mark commands. */
+/** A step to take; backticks mark commands. */
 export interface Step {
   text: string;
-  /** Page or part of the page to go on with. */
+  /** Link to a page or an anchor that helps with the step. */
   to?: string;
 }
 
-/** Network numbers: DNS, sockets, web requests. */
+/** Whether a system error is about the network: DNS, sockets, RPC, web requests. */
 function isNetworkNumber(number: number): boolean {
   return (
     (number >= 9000 && number < 13_000) || (number >= 1722 && number <= 1753)
@@ -144,7 +144,7 @@ export function nextSteps({code, decoded}: UnknownCode): readonly Step[] {
   ];
 }
 
-/** The result as plain text for a message to someone else; `address` is that of the page. */
+/** The result as plain text to paste into a message. `address` is the URL of the page. */
 export function resultText(
   entries: readonly ErrorCode[],
   unknown: readonly UnknownCode[],

@@ -1,11 +1,11 @@
-/** Functions on given entries. Nothing here imports the list of all codes, which is large. */
+/** Functions for given entries. This module must not import the list of all codes, which is large. */
 import type {ErrorCode, ProductFamily} from '../../data/errorCodes/types';
 
 /**
- * The entry for a code as `normaliseErrorCode` gives it, for the name of an entry without a code, or for a symbol such as
- * `SL_E_VL_BINDING_SERVICE_UNAVAILABLE`, each in any letter case; undefined when `entries` has none.
+ * Finds an entry by its code in canonical form, by its name if it has no code, or by its symbol, such as
+ * `SL_E_VL_BINDING_SERVICE_UNAVAILABLE`. Ignores case. Undefined if there is none.
  *
- * An upgrade result is found by its first half as well: `0x8007025D` gives the entry `0x8007025D-0x2000C`.
+ * An upgrade result is also found by its first half: `0x8007025D` gives the entry `0x8007025D-0x2000C`.
  */
 export function findEntry<Entry extends Pick<ErrorCode, 'code' | 'symbol'>>(
   entries: readonly Entry[],
@@ -25,14 +25,13 @@ export function findEntry<Entry extends Pick<ErrorCode, 'code' | 'symbol'>>(
   );
 }
 
-/** The product families that return the code, Windows first. */
+/** The product families that return the code, in the order of its meanings. */
 export function familiesOf(entry: ErrorCode): readonly ProductFamily[] {
   return [...new Set(entry.meanings.map(({family}) => family))];
 }
 
 /**
- * What the code means in one line: the meaning where all products agree, otherwise every meaning in turn
- * ("Windows: …; Office: …").
+ * The meaning of the code in one line. If products differ, it lists every meaning ("Windows: …; Office: …").
  */
 export function summarizeMeaning(entry: ErrorCode): string {
   const names = {windows: 'Windows', office: 'Office'} as const;

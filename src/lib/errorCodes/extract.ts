@@ -1,23 +1,23 @@
 import {normaliseErrorCode} from './normalise';
 
-/** Codes found in one text beyond these are left out; no message carries so many. */
+/** The maximum number of codes from one text. No message contains more. */
 export const maximumCodes = 20;
 
 /**
- * One code inside other text. Each form is guarded against longer things that look alike: GUIDs, product and
- * installation IDs, version numbers, dates, addresses. Repetition is bounded everywhere, so that a long text costs time
- * in proportion to its length.
+ * Patterns for a code inside other text. Each one rejects longer text that looks similar: GUIDs, product and
+ * installation IDs, version numbers, dates, IP addresses. Every repetition is bounded, so that the search takes linear
+ * time.
  */
 const forms = [
   // 0x8007025D - 0x2000C: an upgrade result
   String.raw`0x[\da-f]{8} {0,2}[-\u2013] {0,2}0x[\da-f]{1,8}(?![\da-z])`,
-  // 0xC004F074, 0x40E. Eight digits end the code even where a line break was lost and a word follows.
+  // 0xC004F074, 0x40E. Eight digits end the code, even if a lost line break put a word right after it.
   String.raw`0x[\da-f]{8}(?!\d)|0x[\da-f]{1,8}(?![\da-z])`,
   String.raw`aadsts ?\d{4,9}(?!\d)`,
   String.raw`sara[ -]\d{1,2}(?!\d)`,
   // 30015-1011 (0), 0-2031 (17004)
   String.raw`(?:0|\d{4,5}) ?[-\u2013] ?\d{1,5}(?!\d|[.:/-]\d|[a-z-])(?: ?\(\d{1,10}\))?`,
-  // C004F074: only with the first digits that codes have, or it may be a word or a date
+  // C004F074: only with the first digits of real codes, because it could also be a word or a date
   String.raw`(?:[8c]\d[\da-f]{6}|4004[\da-f]{4})(?![\da-z-])`,
   // -1073418124, 3221549172
   String.raw`[-\u2212\u2013]\d{7,10}(?!\d|[.-]\d)|[2-4]\d{9}(?!\d|[.-]\d)`,
@@ -27,13 +27,13 @@ const forms = [
   String.raw`sl_[a-z]{1,12}(?:_[a-z\d]{1,24}){1,12}`,
 ].join('|');
 
-/** Nothing that belongs to the same word, number or path may stand before a code. */
+/** A code must not be preceded by another part of the same word, number or path. */
 const anyForm = new RegExp(String.raw`(?<![\w.:/\\{]|\w-)(?:${forms})`, 'gi');
 
-/** The smallest code that reports an error; smaller decimal numbers in a text are something else. */
+/** The smallest code that reports an error. Smaller decimal numbers in a text are something else. */
 const FIRST_ERROR = 0x8000_0000;
 
-/** The canonical form of one match, or null when it is only a number. */
+/** The canonical form of a match, or null if it is just a number. */
 function accept(found: string): string | null {
   if (/^sl_/i.test(found)) {
     return found.toUpperCase();
@@ -45,10 +45,10 @@ function accept(found: string): string | null {
 }
 
 /**
- * The error codes in a text, in canonical form, each once, in the order in which they come; at most
- * {@link maximumCodes}. The text may be a single code in any form that `normaliseErrorCode` accepts, a message, or a
- * whole dialog or log: `Error 0xC004F074: The Software Licensing Service…` gives `0xC004F074`. Names from Microsoft's
- * headers that start with `SL_` count as codes. Keys, IDs, dates and versions do not.
+ * The error codes in a text, in canonical form and order of appearance, without duplicates; at most {@link
+ * maximumCodes}. The text may be a single code in any form that `normaliseErrorCode` accepts, a message, or a whole
+ * dialog or log: `Error 0xC004F074: The Software Licensing Service…` gives `0xC004F074`. Names from Microsoft's headers
+ * that start with `SL_` count as codes. Keys, IDs, dates and versions do not.
  */
 export function extractErrorCodes(text: string): readonly string[] {
   const single = text.length <= 100 ? normaliseErrorCode(text) : null;

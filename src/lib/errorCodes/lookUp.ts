@@ -13,15 +13,15 @@ import {findErrorCode} from './find';
 /** A well-formed code without an entry. */
 export interface UnknownCode {
   code: string;
-  /** Null where the form of the code says nothing more. */
+  /** Null if the code has no parts to decode. */
   decoded: DecodedCode | null;
 }
 
 /**
- * What the site has to say about a text.
- * - `all`: nothing was asked, so every entry counts;
- * - `codes`: the text holds codes, known ones or not;
- * - `words`: it holds none, but these entries contain its words;
+ * The result of a lookup.
+ * - `all`: the text is empty, so all entries are listed;
+ * - `codes`: the text contains codes, with or without an entry;
+ * - `words`: it contains no codes, but entries contain its words, or their codes start with it;
  * - `nothing`: neither.
  */
 export type Lookup =
@@ -34,12 +34,12 @@ export type Lookup =
   | {kind: 'words'; entries: readonly ErrorCode[]}
   | {kind: 'nothing'; entries: readonly []};
 
-/** Longer texts are messages, and no list of words to look for. */
+/** A longer text is a message, not a list of words to search for. */
 const LONGEST_QUERY = 100;
 
 /** Everything in an entry that a visitor might type. */
 function textOf({code, label, symbol, meanings}: ErrorCode): string {
-  const said = meanings.flatMap(
+  const texts = meanings.flatMap(
     ({context, meaning, causes, fixes, products, note}) => [
       context,
       meaning,
@@ -49,7 +49,7 @@ function textOf({code, label, symbol, meanings}: ErrorCode): string {
       note,
     ],
   );
-  return [code, label, symbol, ...said].filter(Boolean).join(' ');
+  return [code, label, symbol, ...texts].filter(Boolean).join(' ');
 }
 
 let foldedTexts: readonly string[] | undefined;
@@ -65,12 +65,12 @@ function byWords(text: string): readonly ErrorCode[] {
   return errorCodes.filter((_, index) => matches(texts[index]!));
 }
 
-/** Beside a code that is known, a short number such as the `0x2a` of `slui.exe 0x2a 0xC004F074` is none of its own. */
+/** Whether a code may be just a parameter next to a known code, such as `0x2a` in `slui.exe 0x2a 0xC004F074`. */
 function isParameter({decoded}: UnknownCode): boolean {
   return decoded?.facility === 0 && decoded.severity === 'information';
 }
 
-/** Entries whose code starts like what is being typed: `0xC004F0` before its last digits. */
+/** Entries whose code starts with an unfinished code, such as `0xC004F0`. */
 function byBeginning(text: string): readonly ErrorCode[] {
   const start = text.trim().toLowerCase();
   return start.length < 3
@@ -78,7 +78,7 @@ function byBeginning(text: string): readonly ErrorCode[] {
     : errorCodes.filter(({code}) => code.toLowerCase().startsWith(start));
 }
 
-/** Looks up a code, a message, a whole dialog, or words. Any text is allowed; none makes it throw. */
+/** Looks up a code, a message, a whole dialog, or words. Accepts any text and never throws. */
 export function lookUpErrors(text: string): Lookup {
   if (text.trim() === '') {
     return {kind: 'all', entries: errorCodes};
@@ -94,14 +94,16 @@ export function lookUpErrors(text: string): Lookup {
       unknown.push({code, decoded: decodeErrorCode(code)});
     }
   }
-  const named = entries.size === 0 ? findErrorCode(text) : undefined;
-  if (named) {
-    entries.add(named);
+  const byName = entries.size === 0 ? findErrorCode(text) : undefined;
+  if (byName) {
+    entries.add(byName);
   }
   if (entries.size === 0) {
-    const started = byBeginning(text);
+    const completions = byBeginning(text);
     const matching =
-      started.length > 0 || unknown.length > 0 ? started : byWords(text);
+      completions.length > 0 || unknown.length > 0
+        ? completions
+        : byWords(text);
     if (matching.length > 0) {
       return {kind: 'words', entries: matching};
     }
@@ -117,7 +119,7 @@ export function lookUpErrors(text: string): Lookup {
     : {kind: 'nothing', entries: []};
 }
 
-/** The entries that one product line shows; all of them without a family. */
+/** The entries of a product family; all entries if there is no family. */
 export function ofFamily(
   entries: readonly ErrorCode[],
   family?: ProductFamily,

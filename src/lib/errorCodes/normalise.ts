@@ -1,10 +1,10 @@
 /** Largest value of a 32-bit code. */
 const MAX_UINT32 = 0xffff_ffff;
 
-/** Plain numbers below this are setup results such as `1603`; above it they are a 32-bit code written in decimal. */
+/** Smaller decimal numbers are setup results such as `1603`; this and larger ones are 32-bit codes in decimal. */
 const FIRST_DECIMAL_CODE = 0x1_0000;
 
-/** Length of a 32-bit code in hexadecimal digits. */
+/** Number of hexadecimal digits in a 32-bit code. */
 const HEX_DIGITS = 8;
 
 function toHex(value: number): string | null {
@@ -13,7 +13,7 @@ function toHex(value: number): string | null {
     : null;
 }
 
-/** Removes what copying and typing add: spaces of any kind, typographic dashes, "Error code:", quotes, a full stop. */
+/** Removes spaces, "Error code:", quotation marks and final punctuation, and normalizes dashes. */
 function clean(text: string): string {
   return text
     .normalize('NFKC')
@@ -36,7 +36,7 @@ function fromDecimal(digits: string, isNegative: boolean): string | null {
 }
 
 /**
- * The canonical form of an error code as people write it, or null when the text is no code.
+ * The canonical form of an error code in any common notation, or null if the text is not a code.
  *
  * | accepted | example | returned |
  * | --- | --- | --- |
@@ -50,9 +50,9 @@ function fromDecimal(digits: string, isNegative: boolean): string | null {
  * | sign-in code | `aadsts70002` | `AADSTS70002` |
  * | result of Microsoft's support tool | `SaRA 30` | `SaRA-30` |
  *
- * Eight digits are always read as hexadecimal, because Microsoft prints `80070520` without `0x` and no decimal code
- * has eight digits. Leading zeros are dropped (`0x0000040E` is `0x40E`). A number that does not fit in 32 bits, an
- * empty text and ordinary words give null. The result says nothing about whether the site knows the code.
+ * Eight digits are always read as hexadecimal, because Microsoft prints `80070520` without `0x` and no decimal code has
+ * eight digits. Leading zeros are dropped (`0x0000040E` is `0x40E`). A number that does not fit in 32 bits, an empty
+ * text and ordinary words give null. The code need not have an entry on the site.
  */
 export function normaliseErrorCode(text: string): string | null {
   const code = clean(text);

@@ -1,4 +1,4 @@
-/** Where the troubleshooter explains a code: its entry or, for a code without one, the lookup, which takes it apart. */
+/** Where the troubleshooter explains a code: in its entry or, without one, in the lookup, which decodes it. */
 export function troubleshooterLink(code: string, hasEntry = true): string {
   return hasEntry
     ? `/troubleshoot#${code}`

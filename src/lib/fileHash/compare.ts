@@ -1,35 +1,35 @@
-/** Reads a checksum out of pasted text and says whether a file has it. */
+/** Reads checksums from pasted text and compares them with those of a file. */
 import {countOf} from '../countOf';
 
 export type Algorithm = 'SHA-256' | 'SHA-1';
 
-/** Checksums of a file: lower-case hexadecimal. */
+/** Checksums of a file, in lower-case hexadecimal. */
 export type Digests = Readonly<Record<Algorithm, string>>;
 
 export interface Checksum {
   algorithm: Algorithm;
   /** Lower-case hexadecimal: 64 characters for SHA-256, 40 for SHA-1. */
   value: string;
-  /** The file that the line of a checksum file names, without its folder. */
+  /** The file name in the same line of a checksum file, without its folder. */
   fileName?: string;
 }
 
 /**
- * What was pasted:
- * - `empty`: nothing;
+ * The result of reading pasted text:
+ * - `empty`: there is no text;
  * - `checksums`: at least one usable checksum, in the order of the text;
- * - `unusable`: something else; `reason` is a sentence that says what it is and what to do.
+ * - `unusable`: something else; `reason` is a sentence that explains it and what to do.
  */
 export type PastedText =
   | {kind: 'empty'}
   | {kind: 'checksums'; checksums: readonly [Checksum, ...Checksum[]]}
   | {kind: 'unusable'; reason: string};
 
-/** Whether a file has a pasted checksum. `expected` is the one that decided: the first that fits, or else the first. */
+/** Whether a file has a pasted checksum. `expected` is the first one that matches, or the first one if none does. */
 export interface Verdict {
   isMatch: boolean;
   expected: Checksum;
-  /** How many checksums were pasted for this file. */
+  /** Number of checksums that were pasted for this file. */
   count: number;
 }
 
@@ -47,18 +47,18 @@ const otherAlgorithms: ReadonlyMap<number, string> = new Map([
   [128, 'SHA-512'],
 ]);
 
-/** Shorter runs are words such as "dead" or "face", or parts of a file name. */
+/** Shorter runs of hexadecimal characters are words such as "dead" or "face", or parts of a file name. */
 const shortestRun = 20;
 
-/** Longer than a file name can be on any system, with a few marks around it. */
+/** Longer than a file name with punctuation can be on any system. */
 const longestName = 300;
 
-/** Longer text than any checksum file that a person pastes; the rest is ignored, so that the page stays quick. */
+/** Longer than any checksum file that people paste. The rest is ignored, so that the page stays fast. */
 const longestText = 200_000;
 
 const isHex = (text: string): boolean => /^[0-9a-f]+$/i.test(text);
 
-/** A line of byte pairs or groups, as old versions of certutil print them: `a1 b2 c3`, `A1:B2:C3`, `A1B2-C3D4`. */
+/** Joins a line of hexadecimal groups, such as old versions of certutil print: `a1 b2 c3`, `A1:B2:C3`, `A1B2-C3D4`. */
 function joinGroups(line: string): string | undefined {
   const groups = line.split(/[\s:-]+/);
   const joined = groups.join('');
@@ -74,11 +74,11 @@ function joinGroups(line: string): string | undefined {
 interface Run {
   hex: string;
   fileName?: string;
-  /** Followed by an ellipsis: PowerShell cut it off. */
+  /** True if an ellipsis follows, because PowerShell cut the value. */
   isCut: boolean;
 }
 
-/** The file that a line of a checksum file names: `<hash> *Windows.iso`, or `SHA256 (Windows.iso) = <hash>`. */
+/** The file name in a line of a checksum file: `<hash> *Windows.iso`, or `SHA256 (Windows.iso) = <hash>`. */
 function namedFile(before: string, after: string): string | undefined {
   const name =
     /\((.+)\)\s*=\s*$/.exec(before)?.[1] ?? /^\s+\*?(\S.*)$/.exec(after)?.[1];
@@ -108,7 +108,7 @@ function runsOfLine(line: string): Run[] {
   });
 }
 
-/** All runs of a text. A line of nothing but hexadecimal continues the run above when the two make a whole checksum. */
+/** All runs in a text. A line of only hexadecimal continues the run above if together they form a whole checksum. */
 function runsOfText(text: string): Run[] {
   const runs: Run[] = [];
   for (const line of text.split(/[\r\n]+/).map((each) => each.trim())) {
@@ -127,7 +127,7 @@ function runsOfText(text: string): Run[] {
   return runs;
 }
 
-/** What the length of a value says, as a sentence. */
+/** Explains a value of the wrong length. */
 function explainLength(length: number): string {
   const other = otherAlgorithms.get(length);
   if (other) {
@@ -138,7 +138,7 @@ function explainLength(length: number): string {
   return `This value has ${length} hexadecimal characters; SHA-256 has 64 and SHA-1 has 40. ${countOf(difference, 'character')} too ${length < nearest ? 'few' : 'many'} for ${algorithms.get(nearest)}: copy the whole value again.`;
 }
 
-/** Why a text without a usable checksum is not one, as a sentence. */
+/** Explains why a text has no usable checksum. */
 function explainUnusable(text: string, runs: readonly Run[]): string {
   const cut = runs.find(({isCut}) => isCut);
   if (cut) {
@@ -161,15 +161,15 @@ function explainUnusable(text: string, runs: readonly Run[]): string {
 }
 
 /**
- * Finds the checksums in pasted text. Accepts the bare value in upper or lower case and with spaces, colons or hyphens
- * between its groups; the output of `certutil -hashfile` and of `Get-FileHash`, as table or as list; and the lines of a
- * checksum file. The algorithm follows from the length. Never throws.
+ * Finds the checksums in pasted text. Accepts a bare value in upper or lower case, with spaces, colons or hyphens
+ * between groups; the output of `certutil -hashfile` and `Get-FileHash`, as a table or a list; and lines of a checksum
+ * file. The length determines the algorithm. Never throws.
  */
 export function readChecksums(pasted: string): PastedText {
   const text = pasted
     .slice(0, longestText)
     .normalize('NFKC')
-    // Invisible marks that come along when text is copied from a web page.
+    // Invisible characters in text that was copied from a web page.
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '');
   if (text.trim() === '') {
     return {kind: 'empty'};
@@ -195,8 +195,8 @@ export function readChecksums(pasted: string): PastedText {
 }
 
 /**
- * Whether the file has one of the checksums. Where the text names files, as a checksum file does, and this file is
- * among them, only its own lines count; letter case in a name does not.
+ * Whether the file has one of the checksums. If checksums have file names and this file is among them (ignoring case),
+ * only its own lines count.
  */
 export function compareChecksums(
   digests: Digests,

@@ -1,10 +1,10 @@
-/** Numbers of the file verifier as text. Sizes are decimal, as on a download page: 1 GB is 1,000,000,000 bytes. */
+/** Formats numbers for the file verifier. Sizes are decimal, as on download pages: 1 GB is 1,000,000,000 bytes. */
 
 import {countOf} from '../countOf';
 
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB', 'PB'] as const;
 
-/** Three significant digits, never in exponential form. */
+/** Three significant digits, never in exponential notation. */
 function toThreeDigits(value: number): string {
   let decimals = 2;
   if (value >= 9.995) {
@@ -13,19 +13,19 @@ function toThreeDigits(value: number): string {
   return value.toFixed(decimals);
 }
 
-/** Digits in groups of three: `6543210987` becomes `6,543,210,987`. The same on every system. */
+/** Adds thousands separators, independent of the locale: `6543210987` becomes `6,543,210,987`. */
 export function formatCount(count: number): string {
   return String(Math.trunc(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** A number of bytes in the largest unit that keeps it above one: `0 bytes`, `1 byte`, `5.12 GB`. */
+/** A size in the largest unit that keeps it at one or more: `0 bytes`, `1 byte`, `5.12 GB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) {
     return bytes === 1 ? '1 byte' : `${formatCount(bytes)} bytes`;
   }
   let value = bytes;
   let unit = 0;
-  // 999.5 of a unit would be written as 1000.
+  // 999.5 would be rounded to 1000.
   while (value >= 999.5 && unit < units.length - 1) {
     value /= 1000;
     unit += 1;
@@ -49,7 +49,7 @@ export function formatDuration(seconds: number): string {
   return parts.join(' ') || '0 seconds';
 }
 
-/** How far the hashing is. */
+/** The progress of hashing. */
 export interface Progress {
   /** Bytes hashed so far. */
   done: number;
@@ -59,12 +59,12 @@ export interface Progress {
   seconds: number;
 }
 
-/** Too early for a speed that means something. */
+/** In seconds. Earlier than this, the speed is not meaningful yet. */
 const shortestEstimate = 0.5;
 
 /**
- * The progress in words: `1.20 GB of 5.12 GB, 180 MB/s, 22 seconds left`. The first half second, and a clock that went
- * backwards, give the bytes alone.
+ * The progress in words: `1.20 GB of 5.12 GB, 180 MB/s, 22 seconds left`. Only the size in the first half second, or if
+ * the clock went backward.
  */
 export function formatProgress({done, total, seconds}: Progress): string {
   const amount = `${formatBytes(done)} of ${formatBytes(total)}`;
@@ -76,7 +76,7 @@ export function formatProgress({done, total, seconds}: Progress): string {
   return `${amount}, ${formatBytes(Math.round(speed)).replace(/ bytes?$/, ' B')}/s, ${formatDuration(left)} left`;
 }
 
-/** The progress in whole percent, 0 to 100; an empty file is done. */
+/** The progress as a whole percentage, 0 to 100; an empty file is at 100. */
 export function percentDone({
   done,
   total,

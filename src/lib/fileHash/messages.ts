@@ -1,18 +1,18 @@
-/** What the page and its hashing worker say to each other, and what the page says to the visitor when it fails. */
+/** Messages between the page and its hashing worker, and texts for the visitor about results and failures. */
 import type {Judgment} from '../tone';
 import type {Digests, PastedText, Verdict} from './compare';
 import {formatCount} from './format';
 
-/** From the page: hash this file. There is no message to cancel; the page ends the worker. */
+/** Sent by the page to hash a file. There is no message to cancel; the page terminates the worker instead. */
 export interface HashRequest<Readable> {
   file: Readable;
 }
 
 /**
  * Why a file could not be hashed:
- * - `unreadable`: nothing of it could be read: no permission, in use by another program, or a folder;
- * - `read-error`: the start could be read, a later part could not: a damaged disk, or a drive that went away;
- * - `changed`: it is not the file any more that was chosen, or it is gone;
+ * - `unreadable`: reading failed from the start: no permission, in use by another program, or a folder;
+ * - `read-error`: reading failed later: a damaged disk, or a drive that was unplugged;
+ * - `changed`: the file was modified or removed after it was selected;
  * - `engine`: the hashing itself failed.
  */
 export const failureReasons = [
@@ -24,7 +24,7 @@ export const failureReasons = [
 
 export type FailureReason = (typeof failureReasons)[number];
 
-/** From the worker. `bytes` is how much of the file is hashed. */
+/** Sent by the worker. `bytes` is how much of the file has been hashed. */
 export type HashReport =
   | {type: 'progress'; bytes: number}
   | {type: 'done'; bytes: number; digests: Digests}
@@ -38,7 +38,7 @@ const isHexOf = (length: number, value: unknown): value is string =>
   value.length === length &&
   /^[0-9a-f]+$/.test(value);
 
-/** Narrows what a worker sent; undefined for anything that is not a report. */
+/** Validates a message from the worker; undefined for anything that is not a report. */
 export function parseReport(data: unknown): HashReport | undefined {
   if (typeof data !== 'object' || data === null) {
     return undefined;
@@ -63,7 +63,7 @@ export function parseReport(data: unknown): HashReport | undefined {
     : undefined;
 }
 
-/** What went wrong with a file and what to do, as sentences for the visitor. */
+/** Explains to the visitor what went wrong with a file and what to do. */
 export function explainFailure(
   reason: FailureReason,
   name: string,
@@ -81,12 +81,12 @@ export function explainFailure(
   }
 }
 
-/** The worker's own file did not arrive, so nothing was read. */
+/** The message for a worker script that failed to load, so that nothing was read. */
 export function explainMissingWorker(name: string): string {
   return `“${name}” was not read: the part of this page that reads files did not arrive. Check your connection, then try again. If that does not help, reload the page, or use the commands below.`;
 }
 
-/** Sentences for a choice that is not one file with something in it. */
+/** Messages for any selection other than a single file with content. */
 export const choiceMessages = {
   empty: (name: string): string =>
     `“${name}” is empty: it has 0 bytes, so there is nothing to verify. Its download did not finish; download it again.`,
@@ -98,7 +98,7 @@ export const choiceMessages = {
     'No file arrived: what was dropped is text or a link. Drop a file from a folder window, or choose it with the button.',
 } as const;
 
-/** What a finished computation means, given what was pasted; `verdict` is there when that was a checksum. */
+/** Describes the result of hashing. `verdict` is defined if a checksum was pasted. */
 export function describeVerdict(
   name: string,
   pasted: PastedText,

@@ -3,11 +3,11 @@ import {errorCodes} from '../../data/errorCodes';
 import {define} from './define';
 
 export interface ActivationStatusReaderProps {
-  /** The 32-bit codes that have an entry in the troubleshooter, without its text, which the reader does not need. */
+  /** The 32-bit codes with an entry in the troubleshooter. The reader does not need the text of the entries. */
   codesWithEntry: readonly string[];
 }
 
-/** `<ActivationStatusReader />`: where the link of a code leads depends on whether the code has an entry. */
+/** `<ActivationStatusReader />`. The codes decide where a code links to: to its entry, or to the lookup. */
 export const activationStatusReader = define(
   z.strictObject({}),
   (): ActivationStatusReaderProps => ({

@@ -1,14 +1,14 @@
 /**
- * How a reference component gets its data: the attributes that an author wrote are checked, the rows they select are
- * looked up, and the result is everything the component needs to render. All of it happens while a page is compiled
- * (see `src/plugins/reference-data`), so a page carries the rows it shows and nothing else.
+ * How a reference component gets its data: a selector validates the attributes that the author wrote, looks up the rows
+ * they select, and returns the component's props. This happens while a page is compiled (see
+ * `src/plugins/reference-data`), so the page contains only the rows that it shows.
  */
 import * as z from 'zod';
 
-/** From the attributes in the Markdown to the props of the component. @throws {RangeError} with a sentence for the author. */
+/** Turns attributes in the Markdown into component props. @throws {RangeError} with a message for the author. */
 export type Selector<Props> = (attributes: unknown) => Props;
 
-/** A selector that refuses unknown or misshapen attributes before it selects. */
+/** Creates a selector that rejects unknown or invalid attributes. */
 export function define<Schema extends z.ZodType, Props extends object>(
   schema: Schema,
   select: (attributes: z.infer<Schema>) => Props,

@@ -16,7 +16,7 @@ export interface ShownProduct extends Omit<DownloadProduct, 'downloads'> {
 }
 
 export interface DownloadSourceTableProps {
-  /** One product with every detail, or all of them in few words. */
+  /** One product in detail, or an overview of all. */
   kind: 'product' | 'overview';
   products: readonly ShownProduct[];
   sources: readonly ShownSource[];
@@ -32,7 +32,7 @@ function withoutSources({
   };
 }
 
-/** `<DownloadSourceTable product="windows-11" />` or, without `product`, an overview of all. */
+/** `<DownloadSourceTable product="windows-11" />`; an overview of all products without `product`. */
 export const downloadSourceTable = define(
   z.strictObject({product: z.string().optional()}),
   ({product}): DownloadSourceTableProps => {

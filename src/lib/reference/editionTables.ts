@@ -1,6 +1,6 @@
 /**
- * The edition tables show all of `src/data/editionPaths.ts`, on one page, so they import it as it is; only the sources,
- * which every page shares, are looked up here.
+ * The edition tables show all of `src/data/editionPaths.ts` on one page, so the components import it directly. Only the
+ * sources, which all pages share, are selected here.
  */
 import * as z from 'zod';
 import {
@@ -45,7 +45,7 @@ const otherRows = {
   server: serverConversions,
 };
 
-/** `<EditionPathTable kind="client" from="Home" />`; the other kinds take no `from`. */
+/** `<EditionPathTable kind="client" from="Home" />`; the other kinds have no `from`. */
 export const editionPathTable = define(
   z.strictObject({
     kind: z.enum(kinds, `use one of "${kinds.join('", "')}"`),

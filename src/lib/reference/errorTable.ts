@@ -6,12 +6,12 @@ import {normaliseErrorCode} from '../errorCodes/normalise';
 import {define} from './define';
 
 export interface ErrorTableRow {
-  /** Canonical form, and the anchor in the troubleshooter. */
+  /** The code in canonical form; also its anchor in the troubleshooter. */
   code: string;
-  /** Shown instead of the code where the product prints none. */
+  /** Shown instead of the code if the product does not print one. */
   label?: string;
   meaning: string;
-  /** The first thing to do, with the product lines it is for; several where they differ. */
+  /** The first fix, with the product families that it applies to. Several if the families differ. */
   fixes: readonly {text: string; families: readonly ProductFamily[]}[];
 }
 
@@ -56,21 +56,21 @@ export function toRow(entry: ErrorCode): ErrorTableRow {
   };
 }
 
-/** `<ErrorTable codes={['0xC004F074']} family="windows" caption="…" />`: the codes in the order written. */
+/** `<ErrorTable codes={['0xC004F074']} family="windows" caption="…" />`: the codes in the given order. */
 export const errorTable = define(
   z.strictObject({
     codes: z.array(z.string()).min(1, 'name at least one code'),
-    /** Shows the meaning and fix of one product line only, for a page that is about it. */
+    /** Limits meanings and fixes to one product family, for a page about it. */
     family: z.enum(['windows', 'office']).optional(),
     caption: z.string().default('Error codes'),
   }),
   ({codes, family, caption}): ErrorTableProps => {
     const rows = codes.map((code) => toRow(selectEntry(code, family)));
-    const twice = rows.find(
+    const duplicate = rows.find(
       ({code}, index) => rows.findIndex((row) => row.code === code) !== index,
     );
-    if (twice) {
-      throw new RangeError(`"${twice.code}" is named twice.`);
+    if (duplicate) {
+      throw new RangeError(`"${duplicate.code}" is named twice.`);
     }
     return {caption, rows};
   },

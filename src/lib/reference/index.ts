@@ -9,7 +9,7 @@ import {officeChannelTable, officeProductTable} from './officeTables';
 import {requirementsTable} from './requirementsTable';
 import {switchTable} from './switchTable';
 
-/** Every component whose rows are selected while its page is compiled, by the name that authors write. */
+/** Selectors of the components whose rows are selected while a page is compiled, by component name. */
 export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   ActivationStatusReader: activationStatusReader,
   DownloadSourceTable: downloadSourceTable,

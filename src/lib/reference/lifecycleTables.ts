@@ -15,11 +15,11 @@ import type {ShownSource} from './sourceList';
 export interface LifecycleRow {
   /** Id of the entry in the data. */
   id: string;
-  /** Version or, where the dates cover every version, the product. */
+  /** The version, or the product if the dates cover every version. */
   name: string;
-  /** Editions or platform; null where the row holds for all. */
+  /** Editions or platform; null if the row applies to all. */
   edition: string | null;
-  /** ISO date; null where none is listed. */
+  /** ISO date; null if none is listed. */
   released: string | null;
   ends: Readonly<Record<SupportPhase, SupportDate | null>>;
   confidence: Confidence;
@@ -28,7 +28,7 @@ export interface LifecycleRow {
 
 export interface LifecycleTableProps {
   product: string;
-  /** Whether a release under the Modern policy is among the rows: its first end is that of servicing. */
+  /** Whether a row is under the Modern policy, where the first end date is the end of servicing. */
   hasModern: boolean;
   rows: readonly LifecycleRow[];
   sources: readonly ShownSource[];
@@ -51,11 +51,11 @@ function toRow(entry: LifecycleEntry): LifecycleRow {
   };
 }
 
-/** `<LifecycleTable product="Windows 11" versions={['25H2']} />`: without `versions` every version is shown. */
+/** `<LifecycleTable product="Windows 11" versions={['25H2']} />`; every version without `versions`. */
 export const lifecycleTable = define(
   z.strictObject({
     product: z.string(),
-    /** Exact `version` strings of the data. */
+    /** Exact `version` strings in the data. */
     versions: z.array(z.string()).optional(),
   }),
   ({product, versions}): LifecycleTableProps => {
@@ -70,8 +70,8 @@ export const lifecycleTable = define(
 );
 
 /**
- * `<SupportEnd id="windows-11-25h2-home-and-pro" phase="esuEnd" />`. Without `phase`: extended support, or mainstream
- * support where there is no extended phase.
+ * `<SupportEnd id="windows-11-25h2-home-and-pro" phase="esuEnd" />`. Without `phase`: the end of extended support, or
+ * of mainstream support if there is no extended phase.
  */
 export const supportEndOf = define(
   z.strictObject({id: z.string(), phase: z.string().optional()}),

@@ -20,23 +20,23 @@ export interface OfficeProductRow {
   product: string;
   note?: string;
   license: string;
-  /** In few words; says when it is assumed. */
+  /** Short text; includes "(assumed)" if the channels are assumed. */
   channels: string;
-  /** Where genuine files come from; absent where the sources do not say. */
+  /** Where genuine files come from; absent if the sources do not say. */
   media?: string;
   confidence: OfficeConfidence;
 }
 
 export interface OfficeProductTableProps {
   title: string;
-  /** The version that every one of the products reports. */
+  /** The version that all of the products report. */
   version: string;
   hasAssumedChannel: boolean;
   rows: readonly OfficeProductRow[];
   sources: readonly ShownSource[];
 }
 
-/** The channels in few words: the six feature channels are named as one. */
+/** The channels as a short text. The six feature channels are combined. */
 function channelText({channels, isChannelAssumed}: OfficeProduct): string {
   const hasFeatures = featureChannels.every((id) => channels.includes(id));
   const own = hasFeatures
@@ -55,7 +55,7 @@ function titleOf(generation?: string): string {
     : `Office ${generation} product IDs`;
 }
 
-/** `<OfficeProductTable generation="2024" />`: one version line or, without `generation`, every product. */
+/** `<OfficeProductTable generation="2024" />`; every product without `generation`. */
 export const officeProductTable = define(
   z.strictObject({generation: z.string().optional()}),
   ({generation}): OfficeProductTableProps => {

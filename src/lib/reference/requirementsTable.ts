@@ -16,7 +16,7 @@ export interface RequirementsTableProps {
   sources: readonly ShownSource[];
 }
 
-/** `<RequirementsTable product="Windows 11" />`: one table for each release that differs. */
+/** `<RequirementsTable product="Windows 11" />`: one table for each release with different requirements. */
 export const requirementsTable = define(
   z.strictObject({product: z.string()}),
   ({product}): RequirementsTableProps => {

@@ -1,13 +1,13 @@
-/** A source as a table shows it. */
+/** A source to show below a table. */
 export interface ShownSource {
   title: string;
-  /** Public https address. */
+  /** Public HTTPS URL. */
   url: string;
-  /** `false` when nobody opened the page and it is only the place to check. */
+  /** `false` if nobody has read the page yet, so that it is only a place to check. */
   read?: boolean;
 }
 
-/** The same sources without repetition, in the order in which they come first. */
+/** Removes duplicate sources, in order of first occurrence. */
 export function uniqueSources(
   shown: readonly ShownSource[],
 ): readonly ShownSource[] {

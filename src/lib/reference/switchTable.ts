@@ -12,7 +12,7 @@ export interface SwitchTableProps {
   sources: readonly ShownSource[];
 }
 
-/** `<SwitchTable tool="slmgr" group="global" />`: one group of a tool or, without `group`, a table for each. */
+/** `<SwitchTable tool="slmgr" group="global" />`: one group of a tool; a table for each group without `group`. */
 export const switchTable = define(
   z.strictObject({tool: z.string(), group: z.string().optional()}),
   ({tool, group}): SwitchTableProps => {

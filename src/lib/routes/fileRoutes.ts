@@ -1,7 +1,7 @@
-/** Which file is behind an address: the text in the project, the page in the build, its Markdown copy. */
+/** Maps routes to files: the source text, the built page, and its Markdown copy. */
 import type {TextFile} from '../content/textFile';
 
-/** The address of a text. Docs are named by their file unless a slug says otherwise, posts by their slug. */
+/** The route of a source text. Docs use their slug or else their file name; posts use their slug. */
 export function routeOfText({
   path,
   frontMatter,
@@ -15,17 +15,17 @@ export function routeOfText({
 const nameOfRoute = (route: string) =>
   route === '/' ? 'index' : route.slice(1);
 
-/** The file of a page below the build: `/` is `index.html`, `/blog/tags` is `blog/tags.html`. */
+/** The file of a page in the build folder: `/` is `index.html`, `/blog/tags` is `blog/tags.html`. */
 export function fileOfRoute(route: string): string {
   return `${nameOfRoute(route)}.html`;
 }
 
-/** The Markdown copy of a page, beside its file: `/kms38` is `kms38.md`. */
+/** The Markdown copy of a page, next to its file: `/kms38` is `kms38.md`. */
 export function copyOfRoute(route: string): string {
   return `${nameOfRoute(route)}.md`;
 }
 
-/** The reverse of `fileOfRoute`; accepts the separators of either platform. */
+/** The reverse of `fileOfRoute`. Accepts slashes and backslashes. */
 export function routeOfFile(file: string): string {
   const name = file.replaceAll('\\', '/').replace(/\.html$/, '');
   return name === 'index' ? '/' : `/${name}`;

@@ -1,6 +1,6 @@
-/** Finds the pages that a mistyped path most likely meant. */
+/** Finds the pages that a mistyped path was most likely meant for. */
 
-/** Number of single-character insertions, deletions, replacements and swaps of neighbors that turn `a` into `b`. */
+/** Number of single-character insertions, deletions, replacements and swaps of neighbors to turn `a` into `b`. */
 export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({length: b.length + 1}, (_, i) => i);
@@ -9,7 +9,7 @@ export function editDistance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j += 1) {
       const replace = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
       let best = Math.min(previous[j]! + 1, current[j - 1]! + 1, replace);
-      // Before the start of a text is nothing, which equals no letter.
+      // At index -1, both strings are undefined, which never equals a letter.
       if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         best = Math.min(best, beforePrevious[j - 2]! + 1);
       }
@@ -21,7 +21,7 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length]!;
 }
 
-/** Lower case, one kind of separator, no extension and no slash at the end: the ways in which paths are mistyped. */
+/** Removes common typing differences: case, separators, extensions and trailing slashes. */
 function simplify(path: string): string {
   return path
     .toLowerCase()
@@ -31,8 +31,8 @@ function simplify(path: string): string {
 }
 
 /**
- * The routes nearest to `path`, best first, at most `limit`. A route counts when about a third of its letters or fewer
- * differ, or when one of the two contains the other. Paths over 100 characters are cut, so the cost stays bounded.
+ * The routes most similar to `path`, best first, at most `limit`. At most a third of the letters may differ (or two in
+ * a short name), or one of the two must contain the other. Paths are cut at 100 characters to limit the cost.
  */
 export function nearestRoutes(
   path: string,

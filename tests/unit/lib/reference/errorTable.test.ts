@@ -25,7 +25,7 @@ const entry = (...meanings: ErrorMeaning[]): ErrorCode => ({
   meanings,
 });
 
-test('a first fix that all product lines share is said once', () => {
+test('a first fix that all product families share is listed once', () => {
   expect(
     toRow(
       entry(
@@ -36,7 +36,7 @@ test('a first fix that all product lines share is said once', () => {
   ).toEqual([{text: 'Restart.', families: ['windows', 'office']}]);
 });
 
-test('a first fix names every product line it is for', () => {
+test('a first fix has every product family that it applies to', () => {
   expect(
     toRow(
       entry(
@@ -52,7 +52,7 @@ test('a first fix names every product line it is for', () => {
   ]);
 });
 
-test('shows the meaning of one product line where a page is about it', () => {
+test('limits meanings and fixes to one product family', () => {
   const {rows} = errorTable({codes: ['0x8004FE33'], family: 'office'});
   expect(rows[0]?.meaning).toBe(
     'MAK activation cannot pass an authenticating proxy',
@@ -64,7 +64,7 @@ for (const [fault, attributes, sentence] of [
   ['a code without an entry', {codes: ['0xC0DE1234']}, 'no entry "0xC0DE1234"'],
   ['a code named twice', {codes: ['1603', '1603']}, '"1603" is named twice'],
   [
-    'a product line that does not return it',
+    'a product family that does not return the code',
     {codes: ['1603'], family: 'windows'},
     '"1603" has no meaning for "windows"',
   ],
