@@ -68,7 +68,7 @@ function withSlash(pathname: string): string {
  *
  * @throws {IdentityError} if the result is not a web address.
  */
-export function normalizeRepositoryUrl(value: string): string {
+function normalizeRepositoryUrl(value: string): string {
   const bare = value
     .replace(/^git\+/, '')
     .replace(/\.git$/, '')
