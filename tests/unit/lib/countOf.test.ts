@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {countOf} from '../../../src/lib/countOf';
 
-test('one of a thing is in the singular, and nothing else is', () => {
+test('uses the singular only for 1', () => {
   expect([0, 1, 2, 21].map((count) => countOf(count, 'day'))).toEqual([
     '0 days',
     '1 day',

@@ -21,18 +21,18 @@ const rules: readonly Rule[] = [
 ];
 
 describe('the _headers file', () => {
-  test('gives back the rules that were written', () => {
+  test('parses the rules that it formats', () => {
     expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   });
 
-  test('reads what people write: comments, empty lines, tabs, line ends of Windows', () => {
+  test('accepts comments, empty lines, tabs and Windows line endings', () => {
     expect(
       parseHeaders('# all\r\n\r\n/*\r\n\tX-A:  b: c \r\n  # more\r\n  X-D: e'),
     ).toEqual([{path: '/*', headers: {'X-A': 'b: c', 'X-D': 'e'}}]);
   });
 
   for (const text of ['  X-A: b', '/a\n  no header', '/a\n  X-A:', 'a/b']) {
-    test(`names the line that is no header in ${JSON.stringify(text)}`, () => {
+    test(`reports the invalid line in ${JSON.stringify(text)}`, () => {
       expect(() => parseHeaders(text)).toThrow(/_headers, line \d: /);
     });
   }
@@ -48,12 +48,12 @@ describe('the _headers file', () => {
     ['/a.*', '/a.', true],
     ['/a*a', '/a', false],
   ] as const) {
-    test(`the rule ${path} is ${expected ? '' : 'not '}for ${address}`, () => {
+    test(`the rule ${path} ${expected ? 'matches' : 'does not match'} ${address}`, () => {
       expect(matches({path}, address)).toBe(expected);
     });
   }
 
-  test('an address has the headers of every rule for it, joined as hosts join them', () => {
+  test('a path gets the headers of every matching rule, joined as hosts do', () => {
     expect(headersFor(rules, '/assets/x.js')).toEqual({
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'immutable',
@@ -66,7 +66,7 @@ describe('the _headers file', () => {
     ).toMatchObject({'Cache-Control': 'immutable, b'});
   });
 
-  test('a header that two rules set for one address is named', () => {
+  test('reports a header that two rules set for the same path', () => {
     expect(doubleHeaders(rules, ['/', '/assets/x.js', '/kms38'])).toEqual([]);
     expect(
       doubleHeaders(

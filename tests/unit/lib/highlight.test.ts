@@ -27,7 +27,7 @@ describe('highlighting at build time', () => {
     });
   }
 
-  test('a language that is not known gives escaped plain text', () => {
+  test('an unknown language gives escaped plain text', () => {
     expect(highlight('a < b & c\n', 'text', none)).toBe('a &lt; b &amp; c');
   });
 
@@ -43,7 +43,7 @@ describe('highlighting at build time', () => {
     );
   });
 
-  test('reads title and lines of a fence', () => {
+  test('reads the title and the lines of a fence', () => {
     expect(parseMeta('title="Command Prompt (administrator)" {1,3-4}')).toEqual(
       {
         title: 'Command Prompt (administrator)',
@@ -56,7 +56,7 @@ describe('highlighting at build time', () => {
     });
   });
 
-  test('a range that is none gives no line', () => {
+  test('an invalid range gives no lines', () => {
     expect(parseLineRange('x,3-1,')).toEqual(new Set());
   });
 });

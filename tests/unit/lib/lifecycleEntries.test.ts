@@ -6,13 +6,13 @@ import {
   supportEnd,
 } from '../../../src/lib/lifecycleEntries';
 
-test('gives every version of a product when none is named', () => {
+test('selects every version of a product by default', () => {
   const versions = selectEntries('Windows 8.1').map(({version}) => version);
   expect(versions).toEqual(['all']);
   expect(selectEntries('Windows 11').length).toBeGreaterThan(10);
 });
 
-test('gives only the named versions, in the order of the data', () => {
+test('selects only the given versions, in the order of the data', () => {
   const entries = selectEntries('Windows 11', ['24H2', '25H2']);
   expect([...new Set(entries.map(({version}) => version))]).toEqual([
     '25H2',
@@ -20,50 +20,50 @@ test('gives only the named versions, in the order of the data', () => {
   ]);
 });
 
-test('names the products it knows when asked for another', () => {
+test('lists the known products if a product is unknown', () => {
   expect(() => selectEntries('Windows 12')).toThrow(
     /no product "Windows 12".*"Windows 11"/,
   );
 });
 
-test('names the versions it knows when asked for another', () => {
+test('lists the known versions if a version is unknown', () => {
   expect(() => selectEntries('Windows 7', ['SP1', 'SP9'])).toThrow(
     /no version "SP9".*"SP1"/,
   );
 });
 
-test('refuses an empty list of versions', () => {
+test('rejects an empty list of versions', () => {
   expect(() => selectEntries('Windows 7', [])).toThrow(RangeError);
 });
 
-test('finds an entry by its id and names a wrong id', () => {
+test('finds an entry by its id and reports an unknown id', () => {
   expect(findEntry('windows-7-sp1').product).toBe('Windows 7');
   expect(() => findEntry('windows-7')).toThrow(/no entry "windows-7"/);
 });
 
-test('means the end of extended support when no phase is named', () => {
+test('the default is the end of extended support', () => {
   expect(supportEnd(findEntry('windows-7-sp1')).date).toBe('2020-01-14');
 });
 
-test('means the end of mainstream support where there is no extended phase', () => {
+test('the default is the end of mainstream support if there is no extended phase', () => {
   expect(supportEnd(findEntry('windows-10-22h2-home-and-pro')).date).toBe(
     '2025-10-14',
   );
 });
 
-test('gives the date of the named phase', () => {
+test('returns the date of the given phase', () => {
   expect(supportEnd(findEntry('windows-7-sp1'), 'mainstreamEnd').date).toBe(
     '2015-01-13',
   );
 });
 
-test('carries the weaker confidence of an ESU date', () => {
+test('returns the lower confidence of an ESU date', () => {
   const entry = findEntry('windows-10-22h2-home-and-pro');
   expect(supportEnd(entry, 'esuEnd').confidence).toBe('secondary');
   expect(supportEnd(entry).confidence).toBe('confirmed');
 });
 
-test('names the phases of an entry when the wanted one has no date', () => {
+test('lists the phases of an entry if the given one has no date', () => {
   const entry = findEntry('windows-8-1');
   expect(() => supportEnd(entry, 'esuEnd')).toThrow(
     /no date "esuEnd".*"mainstreamEnd", "extendedEnd"/,
@@ -71,6 +71,6 @@ test('names the phases of an entry when the wanted one has no date', () => {
   expect(() => supportEnd(entry, 'someday')).toThrow(/no date "someday"/);
 });
 
-test('has nothing for a phase without a date', () => {
+test('returns null for a phase without a date', () => {
   expect(supportDate(findEntry('windows-8-1'), 'esuEnd')).toBeNull();
 });

@@ -14,8 +14,8 @@ const sha256 = (text: string) =>
 const page = (head: string, body = '') =>
   `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body>${body}</body></html>`;
 
-describe('what is inline in a page', () => {
-  test('scripts and styles are found in head and body, each text once', () => {
+describe('inline parts of a page', () => {
+  test('finds scripts and styles in head and body, without duplicates', () => {
     expect(
       readInlineParts(
         page(
@@ -26,15 +26,15 @@ describe('what is inline in a page', () => {
     ).toEqual({scripts: ['a()', 'm()'], styles: ['p{}', 'q{}']});
   });
 
-  test('the text counts as it stands, entities and line breaks included', () => {
+  test('keeps entities and line breaks', () => {
     const {scripts} = readInlineParts(
       page('<script>\n if (a &amp;&amp; "é" < b) c()\r\n</script>'),
     );
-    // A browser reads CRLF as LF, and no entities inside a script.
+    // Browsers turn CRLF into LF and do not decode entities in a script.
     expect(scripts).toEqual(['\n if (a &amp;&amp; "é" < b) c()\n']);
   });
 
-  test('data is no script', () => {
+  test('ignores data in script elements', () => {
     expect(
       readInlineParts(
         page(
@@ -44,7 +44,7 @@ describe('what is inline in a page', () => {
     ).toEqual(['{"imports":{}}']);
   });
 
-  test('what shows without JavaScript only counts too', () => {
+  test('includes the content of noscript', () => {
     expect(
       readInlineParts(page('<noscript><style>.a{}</style></noscript>')).styles,
     ).toEqual(['.a{}']);
@@ -54,7 +54,7 @@ describe('what is inline in a page', () => {
     ['a style attribute', '<p style="color:red">x</p>'],
     ['an event handler', '<button onclick="x()">x</button>'],
   ] as const) {
-    test(`${name} is refused with what to do instead`, () => {
+    test(`rejects ${name} with advice`, () => {
       expect(() => readInlineParts(page('', body))).toThrow(
         /would be blocked.+Use a class or a component/,
       );
@@ -63,7 +63,7 @@ describe('what is inline in a page', () => {
 });
 
 describe('the policy of a page', () => {
-  test('the hash of the example in the Content Security Policy standard is the one given there', () => {
+  test('computes the hash in the example of the Content Security Policy standard', () => {
     // https://www.w3.org/TR/CSP3/#external-hash
     const policy = allowInline(
       {'script-src': ["'self'"]},
@@ -75,7 +75,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  test('stands directly after the encoding and can be read back', () => {
+  test('is added directly after the encoding and can be read back', () => {
     const html = addPolicy(page('<title>t</title>'), "default-src 'none'");
     expect(html).toContain(
       '<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><title>',
@@ -84,7 +84,7 @@ describe('the policy of a page', () => {
     expect(readPolicy(page(''))).toBeNull();
   });
 
-  test('a page without its encoding at the start, or with a policy, is refused', () => {
+  test('rejects a page that does not start with its encoding, or already has a policy', () => {
     expect(() => addPolicy('<html><head></head></html>', 'x')).toThrow(
       'encoding',
     );

@@ -11,7 +11,7 @@ const pkg = {
 };
 
 describe('identity', () => {
-  test('comes from package.json when the environment is silent', () => {
+  test('comes from package.json by default', () => {
     expect(resolveIdentity(pkg, {})).toEqual({
       url: 'https://docs.example.org',
       baseUrl: '/',
@@ -30,7 +30,7 @@ describe('identity', () => {
     });
   });
 
-  test('SITE_URL and SITE_BASE_URL win over everything', () => {
+  test('SITE_URL and SITE_BASE_URL take precedence', () => {
     const identity = resolveIdentity(pkg, {
       SITE_URL: 'https://preview.example.net/',
       SITE_BASE_URL: '/pr-7/',
@@ -44,7 +44,7 @@ describe('identity', () => {
     });
   });
 
-  test('on GitHub Actions a fork links to itself', () => {
+  test('on GitHub Actions, a fork links to itself', () => {
     const identity = resolveIdentity(pkg, {
       GITHUB_ACTIONS: 'true',
       GITHUB_REPOSITORY: 'Someone/Docs-Fork',
@@ -56,7 +56,7 @@ describe('identity', () => {
     });
   });
 
-  test('on GitHub Actions a user site stands at the root', () => {
+  test('on GitHub Actions, a user site is at the root', () => {
     const identity = resolveIdentity(pkg, {
       GITHUB_ACTIONS: 'true',
       GITHUB_REPOSITORY: 'someone/someone.github.io',
@@ -64,7 +64,7 @@ describe('identity', () => {
     expect(identity.baseUrl).toBe('/');
   });
 
-  test('on GitHub Actions the repository that package.json names keeps its homepage', () => {
+  test('on GitHub Actions, the repository in package.json keeps its homepage', () => {
     const identity = resolveIdentity(
       {
         homepage: 'https://docs.example.org',
@@ -92,7 +92,7 @@ describe('identity', () => {
     ['SITE_BASE_URL', '//preview/', '/preview/'],
     ['SITE_BASE_URL', 'https://x.example/', '/preview/'],
   ] as const) {
-    test(`${variable}=${value} is refused with its name and a right value`, () => {
+    test(`rejects ${variable}=${value} with the name and a valid value`, () => {
       const attempt = () => resolveIdentity(pkg, {[variable]: value});
       expect(attempt).toThrow(IdentityError);
       expect(attempt).toThrow(variable);
@@ -100,7 +100,7 @@ describe('identity', () => {
     });
   }
 
-  test('a homepage that is no address is refused by its name', () => {
+  test('rejects invalid URLs in package.json with the name of the field', () => {
     expect(() => resolveIdentity({...pkg, homepage: 'docs'}, {})).toThrow(
       'homepage in package.json',
     );
@@ -109,7 +109,7 @@ describe('identity', () => {
     ).toThrow('repository in package.json');
   });
 
-  test('an edit link names the branch and the file', () => {
+  test('an edit link has the branch and the file', () => {
     expect(editUrl(resolveIdentity(pkg, {}), 'main', 'docs/kms38.md')).toBe(
       'https://git.example.org/mas/docs/edit/main/docs/kms38.md',
     );

@@ -21,7 +21,7 @@ const fixtureLines = fixtureNames.flatMap((name) =>
   readFixture(name).split(/\r?\n/),
 );
 
-/** Lines of real output in any order, cut anywhere, with noise between: nearer to mistakes than random letters. */
+/** Lines of real output in random order, cut at random, mixed with noise. Finds more bugs than random text. */
 const mixedOutput = fc
   .array(
     fc.oneof(
@@ -46,7 +46,7 @@ const mixedOutput = fc
     fc.constantFrom('\n', '\r\n', '\r', '').map((end) => lines.join(end)),
   );
 
-test('no text makes the reader throw', () => {
+test('never throws', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({unit: 'binary', maxLength: 300}), mixedOutput),
@@ -58,14 +58,14 @@ test('no text makes the reader throw', () => {
   );
 });
 
-test('a text says the same with any kind of line end', () => {
+test('line endings do not change the result', () => {
   for (const name of fixtureNames) {
     const text = readFixture(name).replace(/\r\n/g, '\n');
     expect(readAll(text.replace(/\n/g, '\r\n')), name).toBe(readAll(text));
   }
 });
 
-describe('what is private stays out of the result', () => {
+describe('private values stay out of the result', () => {
   const privateLabels = Object.entries(fieldLabels)
     .filter(([, field]) =>
       [
@@ -78,7 +78,7 @@ describe('what is private stays out of the result', () => {
     )
     .map(([label]) => label);
 
-  /** Looks like a key fragment, an ID, a name or an address, and like none of the words of a result. */
+  /** Looks like a key fragment, an ID, a name or an address, but not like a word of the result. */
   const secret = fc.oneof(
     fc.stringMatching(/^[A-Z0-9]{5}$/),
     fc.uuid(),
@@ -88,13 +88,13 @@ describe('what is private stays out of the result', () => {
     fc.stringMatching(/^\d{54,63}$/),
   );
 
-  test('the values of private labels change nothing', () => {
+  test('values of private labels do not change the result', () => {
     fc.assert(
       fc.property(fc.constantFrom(...privateLabels), secret, (label, value) => {
         const text = (inserted: string) =>
           readFixture('slmgr-dlv-channel-volume-kmsclient').replace(
             'License Status:',
-            // A function, because an address may hold what `replace` takes for a pattern.
+            // A function, because an address may contain a `$` pattern of `replace`.
             () => `${label}: ${inserted}\nLicense Status:`,
           );
         expect(readAll(text(value))).toBe(readAll(text('XXXXX')));
@@ -106,23 +106,23 @@ describe('what is private stays out of the result', () => {
   const places: Record<string, (value: string) => string> = {
     'the partial key': (value) =>
       `Name: Windows(R), Professional edition\nPartial Product Key: ${value}\nLicense Status: Licensed`,
-    'a name in the place of a product': (value) =>
+    'a name instead of a product': (value) =>
       `Name: ${value}\nLicense Status: Licensed`,
-    'a name behind the product': (value) =>
+    'a name after the product': (value) =>
       `Name: Windows(R), Professional edition ${value}\nLicense Status: Licensed`,
     'an unknown edition': (value) =>
       `Name: Windows(R), ${value.replace(/\W/g, '')} edition\nLicense Status: Licensed`,
-    'the user of a prompt': (value) =>
+    'the user name in a prompt': (value) =>
       `C:\\Users\\${value}>cscript slmgr.vbs /dli\nName: Windows(R), Professional edition`,
     'an e-mail address': (value) =>
       `{"Type": "User|Subscription", "Product": "O365ProPlusRetail", "Email": "${value}", "LicenseState": "Licensed"}`,
-    'a product of a subscription': (value) =>
+    'the product of a subscription': (value) =>
       `{"Type": "User|Subscription", "Product": "${value}", "LicenseState": "Licensed"}`,
-    'the name of a host': (value) =>
+    'a host name': (value) =>
       `Name: Windows(R), Professional edition\nRegistered KMS machine name: ${value}\nLicense Status: Licensed`,
-    'the name of an object in the directory': (value) =>
+    'the name of a directory object': (value) =>
       `Name: Windows(R), Professional edition\nActivation Object name: ${value}`,
-    'a status that does not exist': (value) =>
+    'an invalid status': (value) =>
       `Name: Windows(R), Professional edition\nLicense Status: ${value}`,
     'the channel': (value) =>
       `Name: Windows(R), Professional edition\nProduct Key Channel: ${value}`,
@@ -130,11 +130,11 @@ describe('what is private stays out of the result', () => {
   };
 
   for (const [place, put] of Object.entries(places)) {
-    test(`not even as ${place}`, () => {
+    test(`including ${place}`, () => {
       fc.assert(
         fc.property(secret, (value) => {
           const result = readAll(put(value));
-          // A short word can also be one of the result's own.
+          // A short word can also be part of the result by chance.
           fc.pre(!readAll(put('-')).includes(value));
           expect(result).not.toContain(value);
         }),
@@ -146,15 +146,15 @@ describe('what is private stays out of the result', () => {
 
 describe('speed', () => {
   const LENGTH = 100_000;
-  /** Milliseconds that 100 KB may take. */
+  /** Maximum time for 100 KB, in milliseconds. */
   const LIMIT = 50;
 
   const fill = (unit: string) =>
     unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
 
   /**
-   * Milliseconds of the best of several runs, by the clock or by the processor, whichever is less: other work on the
-   * machine only ever adds time.
+   * The fastest of several runs in milliseconds, by wall time or CPU time, whichever is less. Other work on the machine
+   * can only add time.
    */
   function fastest(text: string): number {
     let best = Infinity;
@@ -174,18 +174,18 @@ describe('speed', () => {
     'one line of spaces': fill(' '),
     'empty lines': fill('\n'),
     'carriage returns': fill('\r'),
-    'one colon a line': fill(':\n'),
+    'one colon per line': fill(':\n'),
     colons: fill(':'),
     quotes: fill('"'),
     braces: fill('{'),
     'braces with a key': fill('{"Type":"x"'),
-    'keys without an end': fill('"LicenseState" '),
-    'pairs of vNextDiag': fill('"LicenseState":  "Licensed",'),
+    'keys without values': fill('"LicenseState" '),
+    'vNextDiag pairs': fill('"LicenseState":  "Licensed",'),
     'keys and spaces': `LicenseState: ${fill('Product    ')}`,
     'equal signs': fill('='),
     'sections that never end': fill('====== vNext licenses found '),
     dashes: fill('-'),
-    'quote marks of a mail': fill('> '),
+    'mail quote marks': fill('> '),
     backticks: fill('`'),
     digits: fill('1'),
     'dates without an end': fill('1/1/'),
@@ -199,8 +199,8 @@ describe('speed', () => {
     'a long address': `Registered KMS machine name: ${fill('f:')}`,
     'a long prompt': `C:\\${fill('a\\')}`,
     'many prompts': fill('C:\\>\n'),
-    'letters that need two units': fill('𝒜'),
-    'marks that combine': fill('a\u0301'),
+    'letters outside the BMP': fill('𝒜'),
+    'combining marks': fill('a\u0301'),
     'many names': fill('Name: Windows(R), Professional edition\n'),
     'many licenses': fill(
       `${readFixture('slmgr-dlv-channel-volume-kmsclient')}\n`,
@@ -210,11 +210,11 @@ describe('speed', () => {
     ),
     'many subscriptions': fill(readFixture('vnext-licensed')),
     'broken lines': fill(`Description: ${'x'.repeat(36)}\n${'y'.repeat(49)}\n`),
-    'one letter a line': fill('a\n'),
-    'one letter a line after a field': `Name: ${fill('a\n')}`,
-    'labels that are not known': fill('Some label: some value\n'),
-    'answers of another language': fill('Lizenzstatus: Lizenziert\n'),
-    'one label of another language': `Beschreibung: ${fill('Windows(R) Operating System ')}`,
+    'one letter per line': fill('a\n'),
+    'one letter per line after a field': `Name: ${fill('a\n')}`,
+    'unknown labels': fill('Some label: some value\n'),
+    'labels in another language': fill('Lizenzstatus: Lizenziert\n'),
+    'one label in another language': `Beschreibung: ${fill('Windows(R) Operating System ')}`,
   };
 
   for (const [name, text] of Object.entries(hostile)) {
@@ -223,7 +223,7 @@ describe('speed', () => {
     });
   }
 
-  test('any unit repeated to 100 KB takes less than the limit', () => {
+  test(`any text repeated to 100 KB takes less than ${LIMIT} ms`, () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -239,7 +239,7 @@ describe('speed', () => {
     );
   });
 
-  test('a text of several megabytes is cut, and said to be', () => {
+  test('a text of several megabytes is cut, with a message', () => {
     const report = parseActivationStatus('a'.repeat(3_000_000));
     expect(report.messages).toEqual([{id: 'too-long'}]);
     expect(parseActivationStatus('\n'.repeat(30_000)).messages).toEqual([
@@ -247,7 +247,7 @@ describe('speed', () => {
     ]);
   });
 
-  test('no more than 200 licenses are read, and that is said', () => {
+  test('at most 200 licenses are read, with a message', () => {
     const report = parseActivationStatus(
       'Name: Windows(R), Professional edition\n'.repeat(500),
     );

@@ -34,30 +34,30 @@ for (const [written, days] of readings) {
   });
 }
 
-test('tells the order of day and month from a date that allows one only', () => {
+test('proves the order of day and month from an unambiguous date', () => {
   expect(provenOrder('11/21/2026 9:14:03 AM')).toBe('month-first');
   expect(provenOrder('21/11/2026')).toBe('day-first');
   expect(provenOrder('4/5/2027')).toBeNull();
   expect(provenOrder('2026/11/21')).toBeNull();
 });
 
-test('keeps the reading that the order leaves', () => {
+test('keeps the reading that fits the order', () => {
   const date = readDate('5/4/2027')!;
   expect(applyOrder(date, 'month-first').days).toEqual(['2027-05-04']);
   expect(applyOrder(date, 'day-first').days).toEqual(['2027-04-05']);
   expect(applyOrder(date, null)).toBe(date);
 });
 
-test('knows the date that Windows writes for none', () => {
+test('recognizes the date that Windows prints for "none"', () => {
   expect(isZeroDate(readDate('1/1/1601')!)).toBe(true);
   expect(isZeroDate(readDate('1601/1/1')!)).toBe(true);
-  // In the Buddhist calendar of Windows in Thai.
+  // In the Buddhist calendar of Thai Windows.
   expect(isZeroDate(readDate('1/1/2144')!)).toBe(true);
   expect(isZeroDate(readDate('2/1/2144')!)).toBe(false);
   expect(isZeroDate(readDate('1/1/2026')!)).toBe(false);
 });
 
-test('counts minutes to a day, and gives none beyond the calendar', () => {
+test('adds minutes, and gives null past the year 9999', () => {
   const noon = new Date('2026-11-21T12:00:00Z');
   expect(dayAfterMinutes(noon, 254_880)).toBe('2027-05-17');
   expect(dayAfterMinutes(noon, 0)).toBe('2026-11-21');

@@ -24,7 +24,7 @@ const copy = (explanation: Explanation) =>
     (route) => `https://site.example${route}`,
   );
 
-/** A fixture with some of its words replaced, each of which it must have. */
+/** A fixture with some text replaced. Fails if it does not contain the text. */
 function edit(name: string, ...changes: [from: string, to: string][]): string {
   return changes.reduce((text, [from, to]) => {
     expect(text).toContain(from);
@@ -32,10 +32,10 @@ function edit(name: string, ...changes: [from: string, to: string][]): string {
   }, readFixture(name));
 }
 
-/** Everything that is said about the first product of a fixture. */
+/** The explanation of the first product in a fixture. */
 const said = (name: string, now?: Date) => saidOf(readFixture(name), now);
 
-/** Everything that is said about the first product of a text. */
+/** The explanation of the first product in a text. */
 function saidOf(text: string, now?: Date) {
   const [product] = explainText(text, now).products;
   const links = [...product!.findings, product!.next].flatMap(
@@ -48,7 +48,7 @@ function saidOf(text: string, now?: Date) {
   return {...product!, links, rows, findings};
 }
 
-test('says of every fixture what explanations.txt lists, word for word', async () => {
+test('explains every fixture as listed in explanations.txt', async () => {
   const namesByText = new Map<string, string[]>();
   for (const name of fixtureNames) {
     const explanation = explain(name);
@@ -64,7 +64,7 @@ test('says of every fixture what explanations.txt lists, word for word', async (
   const blocks = [...namesByText].map(
     ([text, names]) => `## ${names.join(', ')}\n\n${text}\n`,
   );
-  // After a change that is meant, `npm run test:unit -- -u` writes the file again: read what has changed in it.
+  // After an intended change, update the file with `npm run test:unit -- -u` and review the diff.
   await expect(blocks.join('\n')).toMatchFileSnapshot('./explanations.txt');
 });
 
@@ -97,12 +97,12 @@ for (const [name, tone] of tones) {
   });
 }
 
-test('every license that is in use has a verdict and a next step with a link', () => {
+test('every license in use has a verdict and a next step with a link', () => {
   for (const name of fixtureNames) {
     for (const {title, verdict, next} of explain(name).products) {
       expect(title, name).not.toBe('');
       expect(verdict.text, name).toMatch(/\.$/);
-      // Unused entries need no step; another language has its step in a remark.
+      // Unused entries need no step. For another language, the remark has the step.
       const needsStep =
         !title.includes('without a key') && !name.startsWith('foreign');
       expect(next !== undefined, name).toBe(needsStep);
@@ -113,7 +113,7 @@ test('every license that is in use has a verdict and a next step with a link', (
   }
 });
 
-test('says until when, in a date and in days, with the doubt of the clock', () => {
+test('shows the end as a date and in days, with the uncertainty of the clock', () => {
   const {rows} = said('slmgr-dlv-channel-volume-kmsclient');
   expect(rows.Ends).toContain('about May 17, 2027');
   expect(rows.Ends).toContain('177 days from today');
@@ -124,39 +124,39 @@ test('says until when, in a date and in days, with the doubt of the clock', () =
   expect(explain('slmgr-xpr-permanent').caveat).toBeUndefined();
 });
 
-test('counts the days from the day of reading, not from the day of the text', () => {
+test('counts days from the day of reading, not from the day in the text', () => {
   const later = new Date('2026-12-01T10:00:00Z');
   expect(said('slmgr-dlv-channel-volume-kmsclient', later).rows.Ends).toContain(
     '167 days from today',
   );
 });
 
-test('does not pretend to know on which day a tool without a clock ran', () => {
+test('says that the day is unknown if the tool printed no clock', () => {
   expect(said('ospp-status-1-licensed').rows.Ends).toMatch(
     /If that was today, about May 17, 2027; the text does not show/,
   );
 });
 
-test('names both days of a date whose order is not clear', () => {
+test('shows both readings of an ambiguous date', () => {
   const {rows, verdict} = said('slmgr-xpr-volume-ambiguous-date');
   expect(rows.Ends).toContain('April 5, 2027 or May 4, 2027');
   expect(rows.Ends).toContain('does not show whether the day or the month');
   expect(verdict.text).toContain('April 5, 2027 or May 4, 2027');
 });
 
-test('takes the reading of an unclear trusted time that has already been', () => {
+test('uses the past reading of an ambiguous trusted time', () => {
   const text = readFixture('slmgr-dlv-channel-volume-kmsclient').replace(
     '11/21/2026',
     '12/11/2026',
   );
-  // December 11 is to come, so November 12 is meant.
+  // December 11 is in the future, so it must be November 12.
   const {facts} = explainText(text).products[0]!;
   const ends = facts.find(({term}) => term === 'Ends');
   expect(ends?.text).toContain('ran on November 12, 2026');
 });
 
-test('draws no conclusion from a date that can be two days apart in meaning', () => {
-  // April 5 or May 4: the second is late by neither count, the first by one.
+test('reports only what holds for both readings of an ambiguous date', () => {
+  // The end is April 5 or May 4, so the renewal is late only if both readings leave less than 173 days.
   const now = new Date('2026-11-14T10:00:00Z');
   expect(said('slmgr-xpr-volume-ambiguous-date', now).findings).toContain(
     'With at most 171 days',
@@ -170,21 +170,21 @@ test('draws no conclusion from a date that can be two days apart in meaning', ()
 });
 
 for (const name of ['slmgr-dlv-kms-lease-2038', 'slmgr-xpr-volume-2038']) {
-  test(`recognizes the lease of ${name} and leads to KMS38`, () => {
+  test(`recognizes the lease of ${name} as KMS38, with a link`, () => {
     const {findings, links} = said(name);
     expect(findings).toContain('KMS38');
     expect(links).toContain('/kms38');
   });
 }
 
-test('finds a lease odd that is longer than a host gives', () => {
+test('reports a lease that is longer than a host grants', () => {
   const text =
     'Windows(R), Enterprise edition:\n    Volume activation will expire 11/30/2028';
   const [product] = explainText(text).products;
   expect(product!.findings[0]!.text).toContain('longer than the 180 days');
 });
 
-test('finds no fault with a full lease', () => {
+test('reports nothing about a full lease', () => {
   const text = readFixture('slmgr-dlv-channel-volume-kmsclient').replace(
     '254880',
     '259200',
@@ -192,7 +192,7 @@ test('finds no fault with a full lease', () => {
   expect(explainText(text).products[0]!.findings).toEqual([]);
 });
 
-test('says that renewals were missed, by how few days are left', () => {
+test('reports missed renewals if few days are left', () => {
   expect(said('slmgr-dlv-kms-late-renewal').findings).toContain(
     'Only 16 days of 180',
   );
@@ -205,7 +205,7 @@ test('says that renewals were missed, by how few days are left', () => {
   );
 });
 
-test('points out a KMS host outside private networks', () => {
+test('reports a KMS host outside private networks', () => {
   expect(said('slmgr-dlv-kms-public-host').findings).toContain(
     'outside private networks',
   );
@@ -215,7 +215,7 @@ test('points out a KMS host outside private networks', () => {
   expect(said('slmgr-dlv-channel-volume-kmsclient').findings).toBe('');
 });
 
-test('says what a grace period, an evaluation and the last rearm mean', () => {
+test('explains a grace period, an evaluation and having no rearm left', () => {
   expect(said('slmgr-dlv-status-2-initial-grace').findings).toContain(
     'grace period, not an activation',
   );
@@ -225,19 +225,19 @@ test('says what a grace period, an evaluation and the last rearm mean', () => {
   expect(evaluation.links).toContain('/evaluation_editions');
 });
 
-test('names an old text and a clock that is ahead', () => {
+test('reports an old text and a clock that is ahead', () => {
   expect(said('slmgr-dlv-old-text').findings).toContain('294 days ago');
   expect(said('slmgr-dlv-clock-ahead').findings).toContain('ahead');
 });
 
-test('leads from a reason code to its entry', () => {
+test('links a reason code to its entry', () => {
   expect(said('slmgr-dli-notification').links).toContain(
     '/troubleshoot#0xC004F009',
   );
   expect(said('slmgr-dli-notification').rows.Reason).toContain('grace period');
 });
 
-test('calls a code beside Licensed or a grace period information', () => {
+test('a code next to Licensed or a grace period is for information only', () => {
   expect(said('ospp-channel-retail-mak').rows.Reason).toContain(
     'for information only',
   );
@@ -246,7 +246,7 @@ test('calls a code beside Licensed or a grace period information', () => {
   );
 });
 
-test('tells Active Directory, a token and a virtual machine from KMS', () => {
+test('distinguishes Active Directory, a token and a virtual machine from KMS', () => {
   const activation = (name: string) => said(name).rows.Activation;
   expect(activation('slmgr-dlv-directory-activated')).toContain(
     'Active Directory',
@@ -260,14 +260,14 @@ test('tells Active Directory, a token and a virtual machine from KMS', () => {
   );
 });
 
-test('puts the entries without a key into one', () => {
+test('combines the entries without a key', () => {
   const {products, summary} = explain('ospp-dstatusall-many-unlicensed');
   expect(products).toHaveLength(2);
   expect(products[1]!.title).toBe('5 entries without a key');
   expect(summary.tone).toBe('success');
 });
 
-test('output in another language gets the way to ask that works in every language', () => {
+test('for output in another language, suggests the query that works in every language', () => {
   for (const name of fixtureNames.filter((file) =>
     file.startsWith('foreign'),
   )) {
@@ -281,7 +281,7 @@ test('output in another language gets the way to ask that works in every languag
   expect(explain('foreign-german-dlv').summary.text).toContain('German');
 });
 
-test('asks for the whole answer where there is no license in the text', () => {
+test('asks for the whole output if there is no license in the text', () => {
   for (const name of ['empty', 'no-license-some-prose']) {
     expect(explain(name)).toMatchObject({
       summary: {tone: 'warning', text: /Paste the whole answer/},
@@ -291,7 +291,7 @@ test('asks for the whole answer where there is no license in the text', () => {
   }
 });
 
-test('sums up several licenses by what they need', () => {
+test('summarizes several licenses', () => {
   expect(explain('ospp-dstatus-two-products').summary).toEqual({
     tone: 'warning',
     text: '2 licenses read: 1 activated, 1 to look at.',
@@ -299,7 +299,7 @@ test('sums up several licenses by what they need', () => {
   expect(explain('vnext-two-licenses').summary.text).toContain('all activated');
 });
 
-test('the copied result has the answers, whole addresses and no code marks', () => {
+test('the copied result has the verdicts and absolute URLs, but no backticks', () => {
   const text = copy(explain('slmgr-dli-notification'));
   expect(text).toContain('read on November 21, 2026');
   expect(text).toContain('Windows Pro\nNot activated:');
@@ -310,7 +310,7 @@ test('the copied result has the answers, whole addresses and no code marks', () 
 const client = 'slmgr-dlv-channel-volume-kmsclient';
 const evaluation = 'slmgr-dlv-channel-timebased-eval';
 
-test('an evaluation that has expired is not activated, whatever date the text has', () => {
+test('an expired evaluation is not activated, whatever its date', () => {
   const text = edit(
     evaluation,
     ['License Status: Licensed', 'License Status: Notification'],
@@ -328,7 +328,7 @@ test('an evaluation that has expired is not activated, whatever date the text ha
   expect(saidOf(unlicensed).verdict.text).toMatch(/^Not activated: no usable/);
 });
 
-test('asks for the present state where a state that lasts has ended by now', () => {
+test('asks to run the tool again if the end date has passed', () => {
   const passed = /^The end in the text, .+ Run the tool again/;
   expect(saidOf(edit(client, ['11/21/2026', '1/21/2026'])).verdict).toEqual({
     tone: 'warning',
@@ -342,7 +342,7 @@ test('asks for the present state where a state that lasts has ended by now', () 
   expect(saidOf(grace).verdict.text).toMatch(passed);
 });
 
-test('a lease that has ended by both readings of a date is over', () => {
+test('a lease has passed if it ended by both readings of a date', () => {
   const {verdict, rows, findings} = saidOf(
     edit(client, ['11/21/2026', '5/4/2026']),
   );
@@ -358,7 +358,7 @@ test('a lease that has ended by both readings of a date is over', () => {
   );
 });
 
-test('keeps both days of a report of which only one reading has ended', () => {
+test('shows both ends of a lease if it ended by only one reading of a date', () => {
   const {verdict, findings} = saidOf(edit(client, ['11/21/2026', '5/10/2026']));
   expect(verdict.text).toBe(
     'Activated until about November 3, 2026 or March 31, 2027, to be renewed before then.',
@@ -366,13 +366,13 @@ test('keeps both days of a report of which only one reading has ended', () => {
   expect(findings).toContain('at least 47 days ago');
 });
 
-test('a clock that is ahead by both readings is ahead by the smaller one at least', () => {
+test('a clock that is ahead by both readings is ahead by at least the smaller one', () => {
   expect(saidOf(edit(client, ['11/21/2026', '1/2/2027'])).findings).toContain(
     'is at least 42 days ahead',
   );
 });
 
-test('a difference of a day between two clocks says nothing', () => {
+test('ignores a difference of one day between two clocks', () => {
   const xpr = (date: string) =>
     saidOf(
       `Windows(R), Enterprise edition:\n    Volume activation will expire ${date}`,
@@ -381,7 +381,7 @@ test('a difference of a day between two clocks says nothing', () => {
   expect(xpr('11/19/2026')).toContain('has passed');
   const ran = (date: string, now: string) =>
     saidOf(edit(client, ['11/21/2026', date]), new Date(now));
-  // November 12 is tomorrow by this clock, and today by the other one; December 11 is neither.
+  // November 12 is tomorrow for the browser, but may be today for the PC. December 11 cannot be.
   expect(ran('12/11/2026', '2026-11-11T20:00:00Z').rows.Ends).toContain(
     'ran on November 12, 2026 by',
   );
@@ -395,7 +395,7 @@ test('a difference of a day between two clocks says nothing', () => {
   );
 });
 
-test('names the end of an evaluation beside that of its lease unless they are a day apart', () => {
+test('shows the ends of both the evaluation and its lease if they are more than a day apart', () => {
   const rows = (end: string) =>
     Object.keys(saidOf(edit(evaluation, ['1/20/2027', end])).rows).filter(
       (term) => /ends$/i.test(term),
@@ -406,14 +406,14 @@ test('names the end of an evaluation beside that of its lease unless they are a 
   expect(rows('1/18/2027')).toEqual(['Ends', 'Evaluation ends']);
 });
 
-test('asks who set up a KMS host that no organization has', () => {
+test('suggests to find out who set up a KMS host that is not in an organization', () => {
   for (const name of ['slmgr-dlv-kms-this-pc', 'slmgr-dlv-kms-public-host']) {
     expect(said(name).next?.text, name).toMatch(/^Find out who set this up/);
   }
   expect(said(client).next?.text).toMatch(/^Nothing to do/);
 });
 
-test('counts the last days of a lease in the right number', () => {
+test('uses the right singular or plural for the last days of a lease', () => {
   const left = (days: number) =>
     saidOf(edit(client, ['254880', String(days * 1440)])).findings;
   expect(left(1)).toMatch(/^Only 1 day of 180 is left: /);
@@ -424,7 +424,7 @@ test('counts the last days of a lease in the right number', () => {
   expect(left(173)).toBe('');
 });
 
-test('a code without an entry leads to the lookup, which takes it apart', () => {
+test('a code without an entry links to the lookup', () => {
   const looked = '/troubleshoot?code=0xC0DE1234#error-lookup';
   expect(explainText('Error: 0xC0DE1234').remarks).toEqual([
     {
@@ -443,13 +443,13 @@ test('a code without an entry leads to the lookup, which takes it apart', () => 
   );
 });
 
-test('an error of nothing but zeros is none', () => {
+test('ignores an error code of all zeros', () => {
   for (const text of ['Error: 0x00000000', 'Fehler: 0x00000000']) {
     expect(explainText(text).remarks).toEqual([]);
   }
 });
 
-test('every code that is linked by hand has an entry', () => {
+test('the codes in tool messages have an entry', () => {
   for (const name of ['slmgr-error-no-key', 'slmgr-error-code']) {
     for (const {link} of explain(name).remarks) {
       expect(hasEntry(link!.to.split('#')[1]!), name).toBe(true);
@@ -484,7 +484,7 @@ describe('samples', () => {
   }
 });
 
-test('says of half a text what it has', () => {
+test('explains an incomplete text', () => {
   expect(
     saidOf('Name: Office 24, SomethingElse edition\nLicense Status: Licensed')
       .title,
@@ -497,7 +497,7 @@ test('says of half a text what it has', () => {
   );
 });
 
-test('says that only the beginning of a very long text was read', () => {
+test('reports that only the beginning of a very long text was read', () => {
   const remarks = (length: number) =>
     explainText(' '.repeat(length)).remarks.map(({text}) => text);
   expect(remarks(1_000_000)).toEqual([]);

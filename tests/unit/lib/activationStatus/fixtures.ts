@@ -7,7 +7,7 @@ const directory = path.resolve(
   '../../../fixtures/activation-status',
 );
 
-/** The day on which the fixtures were "pasted"; their dates fit it. */
+/** The time at which the fixtures are "pasted". Their dates match it. */
 export const pastedAt = new Date('2026-11-21T10:00:00Z');
 
 /** Whether the troubleshooter has an entry for a code. */

@@ -68,7 +68,7 @@ const hosts: [
 ];
 
 for (const [name, address, place] of hosts) {
-  test(`judges "${name}"${address ? ` at ${address}` : ''} as ${place}`, () => {
+  test(`classifies "${name}"${address ? ` at ${address}` : ''} as ${place}`, () => {
     expect(judgeKmsHost(name, address)).toBe(place);
   });
 }

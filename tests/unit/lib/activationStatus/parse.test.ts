@@ -34,7 +34,7 @@ const volumeOffice = {
   product: 'office',
 } as const;
 
-/** The report that most variants of one text share. */
+/** The expected report of most variants of the same text. */
 const organization: Expected = {
   ...enterprise,
   ...kmsClient,
@@ -51,7 +51,7 @@ const organization: Expected = {
 
 const microsoft365 = {title: 'Microsoft 365 Apps for enterprise'} as const;
 
-/** What each fixture must give: its products in order. */
+/** The expected products of each fixture, in order. */
 const products: Record<string, readonly Expected[]> = {
   'cim-kms-client': [
     {...enterprise, ...kmsClient, tool: 'cim', status: 1, lease: lease177},
@@ -279,7 +279,7 @@ const products: Record<string, readonly Expected[]> = {
   'vnext-two-licenses': [microsoft365, {title: 'Visio Professional'}],
 };
 
-/** Messages and languages, for the fixtures that have any. */
+/** The expected messages and languages, for fixtures that have any. */
 const notes: Record<string, Partial<ActivationReport>> = {
   'foreign-chinese-dlv': {foreign: {language: 'Chinese'}},
   'foreign-german-dlv': {foreign: {language: 'German'}},
@@ -303,7 +303,10 @@ const notes: Record<string, Partial<ActivationReport>> = {
 for (const name of fixtureNames) {
   test(`reads ${name}`, () => {
     const report = parseActivationStatus(readFixture(name));
-    expect(products[name], 'say in this file what it must give').toBeDefined();
+    expect(
+      products[name],
+      'add the expected products to this file',
+    ).toBeDefined();
     const expected = products[name]!;
     expect(report.products).toHaveLength(expected.length);
     expected.forEach((fields, index) => {
@@ -317,7 +320,7 @@ for (const name of fixtureNames) {
   });
 }
 
-test('every expectation has its fixture', () => {
+test('every expectation has a fixture', () => {
   expect(Object.keys(products).sort()).toEqual(fixtureNames);
 });
 
@@ -327,7 +330,7 @@ const everyLicense = fixtureNames.flatMap((name) =>
   ),
 );
 
-test('a fixture of slmgr and one of ospp.vbs exists for each license status', () => {
+test('there is an slmgr and an ospp.vbs fixture for each license status', () => {
   for (const {value} of licenseStates) {
     for (const tool of ['slmgr', 'ospp'] as const) {
       const found = everyLicense.some(
@@ -338,14 +341,14 @@ test('a fixture of slmgr and one of ospp.vbs exists for each license status', ()
   }
 });
 
-test('a fixture exists for each channel word', () => {
+test('there is a fixture for each channel word', () => {
   for (const {text} of licenseChannels) {
     const found = everyLicense.some(({channelWord}) => channelWord === text);
     expect.soft(found, text).toBe(true);
   }
 });
 
-test('fixtures hold no product key, no real ID and no public KMS host in use', () => {
+test('fixtures contain no product key and no real ID', () => {
   for (const name of fixtureNames) {
     const text = readFixture(name).replaceAll('\0', '');
     expect(text, name).not.toMatch(/\b(?:[A-Z0-9]{5}-){4}[A-Z0-9]{5}\b/);
@@ -366,7 +369,7 @@ test('fixtures hold no product key, no real ID and no public KMS host in use', (
   }
 });
 
-test('reads a sample that is indented, starred or in a code fence', () => {
+test('reads text that is indented, starred or in a code fence', () => {
   const text =
     '```text\n  **Name: Windows(R), Professional edition\n  License Status: Licensed\n```';
   expect(parseActivationStatus(text).products).toMatchObject([
@@ -374,7 +377,7 @@ test('reads a sample that is indented, starred or in a code fence', () => {
   ]);
 });
 
-test('an unambiguous date in the text decides how the others are meant', () => {
+test('an unambiguous date determines how the others are read', () => {
   const text = [
     'Windows(R), Enterprise edition:',
     '    Volume activation will expire 4/5/2027 9:14:03 AM',
@@ -389,7 +392,7 @@ test('an unambiguous date in the text decides how the others are meant', () => {
   expect(found).toMatchObject({lease: endsOn('2027-05-04')});
 });
 
-test('a value that was pushed to the next line is read', () => {
+test('reads a value on the line after its label', () => {
   const text =
     'Name:\nWindows(R), Professional edition\nLicense Status:\nUnlicensed\n';
   expect(parseActivationStatus(text).products).toMatchObject([
@@ -397,14 +400,14 @@ test('a value that was pushed to the next line is read', () => {
   ]);
 });
 
-test('a report that was pasted as one line is split at its labels', () => {
+test('splits a report that was pasted as one line at its labels', () => {
   const text = readFixture('slmgr-dli-notification').replace(/\s+/g, ' ');
   expect(parseActivationStatus(text).products).toMatchObject([
     {title: 'Windows Pro', channel: 'retail', status: 5, reason: '0xC004F009'},
   ]);
 });
 
-test('dates that contradict each other decide nothing', () => {
+test('dates that contradict each other determine nothing', () => {
   const text = [
     'Windows(R), Enterprise edition:',
     '    Volume activation will expire 4/5/2027 9:14:03 AM',
@@ -420,7 +423,7 @@ test('dates that contradict each other decide nothing', () => {
   expect(found).toMatchObject({lease: endsOn('2027-04-05', '2027-05-04')});
 });
 
-test('a line that someone broke between two words is joined with a space', () => {
+test('joins a line that was broken between two words with a space', () => {
   const text =
     'Name: Windows(R), Professional\nedition\nLicense Status: Licensed';
   expect(parseActivationStatus(text).products).toMatchObject([
@@ -428,7 +431,7 @@ test('a line that someone broke between two words is joined with a space', () =>
   ]);
 });
 
-test('a KMS host that was set by hand counts more than the one that DNS names', () => {
+test('a manually set KMS host takes precedence over one from DNS', () => {
   const dns = 'KMS machine name from DNS: kms.corp.example:1688';
   const fixed = 'Registered KMS machine name: kms.company.zz:1688';
   for (const hosts of [
@@ -442,7 +445,7 @@ test('a KMS host that was set by hand counts more than the one that DNS names', 
   }
 });
 
-test('a lease in days alone has 24 hours in each', () => {
+test('converts a lease in days to minutes', () => {
   const text = readFixture('ospp-status-1-licensed').replace(
     /\(254880.*\)/,
     '',
@@ -452,7 +455,7 @@ test('a lease in days alone has 24 hours in each', () => {
   ]);
 });
 
-test('every license of vNextDiag is read, up to a hundred', () => {
+test('reads up to 100 vNextDiag licenses', () => {
   const license = readFixture('vnext-licensed');
   const many = (count: number) =>
     parseActivationStatus(license.repeat(count)).products.length;
@@ -461,7 +464,7 @@ test('every license of vNextDiag is read, up to a hundred', () => {
   expect(many(101)).toBe(100);
 });
 
-test('a state that no license has is not read', () => {
+test('ignores an unknown license state', () => {
   const text = readFixture('vnext-licensed').replace(
     '"Licensed"',
     '"constructor"',
@@ -471,7 +474,7 @@ test('a state that no license has is not read', () => {
   ]);
 });
 
-test('the zero date of Windows in Thai is no end of an evaluation', () => {
+test('the zero date of Thai Windows is not the end of an evaluation', () => {
   const [product] = parseActivationStatus(
     'Name: Windows(R), Professional edition\nEvaluation End Date: 1/1/2144',
   ).products;

@@ -45,12 +45,12 @@ const names: [name: string, title: string | undefined][] = [
 ];
 
 for (const [name, title] of names) {
-  test(`names "${name.slice(0, 60)}" ${title ?? 'nothing'}`, () => {
+  test(`reads "${name.slice(0, 60)}" as ${title ?? 'no product'}`, () => {
     expect(readProductName(name)?.title).toBe(title);
   });
 }
 
-test('knows an evaluation edition by its name', () => {
+test('recognizes an evaluation edition by its name', () => {
   expect(
     readProductName('Windows(R), ServerStandardEval edition')?.isEvaluation,
   ).toBe(true);

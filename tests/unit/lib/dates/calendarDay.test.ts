@@ -18,11 +18,11 @@ test('splits an ISO date into year, month and day', () => {
   });
 });
 
-test('takes the UTC day of a moment', () => {
+test('uses the UTC day of a moment', () => {
   expect(isoDayOf(new Date('2026-11-21T23:30:00-02:00'))).toBe('2026-11-22');
 });
 
-test('refuses a moment that is not a date', () => {
+test('rejects an invalid Date', () => {
   expect(() => isoDayOf(new Date('never'))).toThrow('not a valid Date');
 });
 
@@ -43,7 +43,7 @@ const monthCases = [
 ] as const;
 
 for (const [earlier, later, expected] of monthCases) {
-  test(`finds ${expected} complete months from ${earlier} to ${later}`, () => {
+  test(`counts ${expected} complete months from ${earlier} to ${later}`, () => {
     expect(months(earlier, later)).toBe(expected);
   });
 }

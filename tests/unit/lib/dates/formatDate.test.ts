@@ -10,12 +10,12 @@ const written = [
 ] as const;
 
 for (const [iso, text] of written) {
-  test(`writes ${iso} as ${text}`, () => {
+  test(`formats ${iso} as ${text}`, () => {
     expect(formatDate(iso)).toBe(text);
   });
 }
 
-test('names every month as American English does', () => {
+test('uses the American English month names', () => {
   const english = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -53,7 +53,7 @@ for (const nonsense of [
   '2025-10-14T00:00:00Z',
   ' 2025-10-14',
 ]) {
-  test(`refuses ${JSON.stringify(nonsense)} and quotes it`, () => {
+  test(`rejects ${JSON.stringify(nonsense)} and quotes it`, () => {
     expect(() => formatDate(nonsense)).toThrow(RangeError);
     expect(() => formatDate(nonsense)).toThrow(
       `"${nonsense}" is not a calendar date`,

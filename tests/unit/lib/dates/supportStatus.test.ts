@@ -25,18 +25,18 @@ const phrases = [
   ['2024-11-22', 'ended', 'ended 1 year ago'],
   ['2014-04-08', 'ended', 'ended 12 years ago'],
   ['2034-10-10', 'supported', 'ends in 7 years'],
-  // Six complete months separate soon from later
+  // "Ending soon" is less than six complete months
   ['2027-05-20', 'ending-soon', 'ends in 5 months'],
   ['2027-05-21', 'supported', 'ends in 6 months'],
 ] as const;
 
 for (const [end, state, phrase] of phrases) {
-  test(`says on ${today} that support until ${end} "${phrase}"`, () => {
+  test(`on ${today}, support until ${end} "${phrase}"`, () => {
     expect(supportStatus(end, today)).toMatchObject({state, phrase});
   });
 }
 
-test('counts the days left, and those that have passed as negative', () => {
+test('counts the days left; negative after the end', () => {
   expect(supportStatus('2026-12-01', today).daysLeft).toBe(10);
   expect(supportStatus('2026-11-21', today).daysLeft).toBe(0);
   expect(supportStatus('2026-11-11', today).daysLeft).toBe(-10);
@@ -53,18 +53,18 @@ for (const [end, now] of [
   ['2026-11-21', 'today'],
   ['2026-11-21', ''],
 ] as const) {
-  test(`refuses the end "${end}" with the day "${now}"`, () => {
+  test(`rejects the end "${end}" with the day "${now}"`, () => {
     expect(() => supportStatus(end, now)).toThrow(/is not a calendar date/);
   });
 }
 
-test('refuses a moment that is not a date', () => {
+test('rejects an invalid Date', () => {
   expect(() => supportStatus('2026-11-21', new Date('never'))).toThrow(
     RangeError,
   );
 });
 
-/** The day that many days before another, as an ISO date. */
+/** The ISO date that many days before another. */
 function daysBefore(iso: string, days: number): string {
   return isoDayOf(new Date(Date.parse(iso) - days * 86_400_000));
 }
@@ -73,7 +73,7 @@ const shortest = {day: 1, month: 28, year: 365};
 const longest = {day: 1, month: 31, year: 366};
 
 for (const end of ['2027-10-12', '2028-02-29', '2029-01-31']) {
-  test(`never promises more time than is left, nor a whole unit less, before ${end}`, () => {
+  test(`never overstates the time left before ${end}, nor understates it by a whole unit`, () => {
     const wrong: string[] = [];
     for (let daysLeft = 1; daysLeft <= 1500; daysLeft += 1) {
       const now = daysBefore(end, daysLeft);

@@ -37,15 +37,15 @@ function answer(from: string, to: string): PathAnswer {
   return findPath(get(from), get(to));
 }
 
-/** The installations that an answer leads through, from start to end. */
-function way(from: string, to: string): string[] {
+/** The ids of the installations on a route, from start to end. */
+function routeIds(from: string, to: string): string[] {
   const found = answer(from, to);
   return found.kind === 'route'
     ? [from, ...found.steps.map((step) => step.to.id)]
     : [];
 }
 
-test('each client pair is answered as its entry in the data says', () => {
+test('the answer for each client pair matches its entry in the data', () => {
   for (const path of editionPaths) {
     const from = installations.find(({name}) => name === path.from)!;
     const to = installations.find(({name}) => name === path.to)!;
@@ -65,7 +65,7 @@ test('each client pair is answered as its entry in the data says', () => {
   }
 });
 
-test('each pair of server installations is answered as its conversion says, or as not covered', () => {
+test('the answer for each server pair matches its conversion, or is "not covered"', () => {
   for (const start of serverInstallations) {
     for (const target of serverInstallations) {
       const found = findPath(
@@ -93,12 +93,12 @@ test('each pair of server installations is answered as its conversion says, or a
   }
 });
 
-test('every conversion of the table answers for at least one pair', () => {
+test('every conversion applies to at least one pair', () => {
   const empty = serverConversions.filter((each) => each.pairs.length === 0);
   expect(empty).toEqual([]);
 });
 
-test('N editions change as the standard editions do among themselves', () => {
+test('changes between N editions work like those between standard editions', () => {
   for (const from of nEditions) {
     for (const to of nEditions.filter((edition) => edition !== from)) {
       const find = (edition: string, family: string): Installation =>
@@ -114,7 +114,7 @@ test('N editions change as the standard editions do among themselves', () => {
   }
 });
 
-test('crossing between N and standard keeps personal files only', () => {
+test('a change between N and standard keeps personal files only', () => {
   for (const [from, to] of [
     ['pro-n', 'pro'],
     ['enterprise', 'enterprise-n'],
@@ -125,7 +125,7 @@ test('crossing between N and standard keeps personal files only', () => {
   }
 });
 
-test('S mode is left for the same edition, keeps everything, and nothing leads back', () => {
+test('leaving S mode keeps the edition and all data, and there is no way back', () => {
   const inSMode = installations.filter(({family}) => family === 's-mode');
   expect(inSMode.map(({edition}) => edition)).toEqual([
     ...new Set(sModePaths.flatMap(({editions}) => editions)),
@@ -156,12 +156,12 @@ for (const [from, to, steps] of [
   ['enterprise-ltsc', 'pro', ['enterprise-ltsc', 'enterprise', 'pro']],
   ['home-s', 'enterprise', ['home-s', 'home', 'pro', 'enterprise']],
 ] as const) {
-  test(`${from} reaches ${to} by way of ${steps.slice(1, -1).join(', ')}`, () => {
-    expect(way(from, to)).toEqual(steps);
+  test(`the route from ${from} to ${to} is through ${steps.slice(1, -1).join(', ')}`, () => {
+    expect(routeIds(from, to)).toEqual(steps);
   });
 }
 
-test('LTSC cannot be reached in place, so Enterprise is named as the nearest', () => {
+test('LTSC cannot be reached in place, so Enterprise is offered as the nearest', () => {
   const found = answer('home', 'enterprise-ltsc');
   expect(found.kind).toBe('none');
   if (found.kind === 'none') {
@@ -170,14 +170,14 @@ test('LTSC cannot be reached in place, so Enterprise is named as the nearest', (
   }
 });
 
-test('nothing leads back to Home: what the articles disagree on is no route', () => {
+test('no route leads back to Home, because conflicting steps do not count', () => {
   expect(answer('pro', 'home').direct?.support).toBe('conflicting');
   for (const from of ['enterprise', 'education', 'pro-n']) {
     expect(answer(from, 'home').kind).toBe('none');
   }
 });
 
-test('client and server never become each other', () => {
+test('there is no path between client and server', () => {
   for (const {from, to} of pairs) {
     if ((from.family === 'server') !== (to.family === 'server')) {
       expect(findPath(from, to)).toMatchObject({kind: 'none', nearest: []});
@@ -185,7 +185,7 @@ test('client and server never become each other', () => {
   }
 });
 
-test('a route starts and ends where it was asked, without gaps, over possible steps, and is never longer than needed', () => {
+test('a route connects both installations without gaps, over possible steps only, and is the shortest', () => {
   const hops = (start: Installation): Map<string, number> => {
     const distances = new Map([[start.id, 0]]);
     for (const id of distances.keys()) {
@@ -220,7 +220,7 @@ test('a route starts and ends where it was asked, without gaps, over possible st
   }
 });
 
-test('every pair has an answer in a sentence that names what was asked, and text to copy', () => {
+test('every pair has a sentence that names both installations, and text to copy', () => {
   for (const {from, to} of pairs) {
     const found = findPath(from, to);
     const {tone, text} = describeAnswer(found, from, to);
@@ -240,7 +240,7 @@ test('every pair has an answer in a sentence that names what was asked, and text
   }
 });
 
-test('every step says what to prepare and what to do, with the edition filled in', () => {
+test('every method has preparations and steps, with the edition filled in', () => {
   for (const {from, to} of pairs) {
     for (const step of stepsOf(findPath(from, to))) {
       for (const {prepare, steps} of step.methods) {
@@ -252,7 +252,7 @@ test('every step says what to prepare and what to do, with the edition filled in
   }
 });
 
-test('a change that is only probable is never called certain', () => {
+test('a route with an unverified step is described as probable', () => {
   const [from, to] = [get('home-single-language'), get('enterprise')];
   expect(describeAnswer(findPath(from, to), from, to).text).toContain(
     'probably',
@@ -275,7 +275,7 @@ for (const [from, to, tone, text] of [
     'Home is what you have already: nothing has to change.',
   ],
 ] as const) {
-  test(`says of ${from} to ${to}: ${text}`, () => {
+  test(`describes ${from} to ${to}: ${text}`, () => {
     const [start, end] = [get(from), get(to)];
     expect(describeAnswer(findPath(start, end), start, end)).toEqual({
       tone,

@@ -8,7 +8,7 @@ import {
   writeQuestion,
 } from '../../../../src/lib/editionPath/installations';
 
-test('every installation has an id and a name of its own, and its family a name', () => {
+test('every installation has a unique id and name, and its family has a name', () => {
   expect(new Set(installations.map(({id}) => id)).size).toBe(
     installations.length,
   );
@@ -20,7 +20,7 @@ test('every installation has an id and a name of its own, and its family a name'
   );
 });
 
-test('addresses that people shared keep their meaning', () => {
+test('ids in URLs that people have shared still work', () => {
   const shared = [
     'home',
     'home-single-language',
@@ -57,7 +57,7 @@ test('addresses that people shared keep their meaning', () => {
   expect(shared.filter((id) => !findInstallation(id))).toEqual([]);
 });
 
-test('every question survives the way into an address and back', () => {
+test('every question can be written to a query and read back', () => {
   const choice = fc.constantFrom(undefined, ...installations);
   fc.assert(
     fc.property(choice, choice, (from, to) => {
@@ -83,7 +83,7 @@ for (const [query, from, to] of [
   });
 }
 
-test('no query throws or invents an installation', () => {
+test('never throws or returns an unknown installation', () => {
   fc.assert(
     fc.property(fc.string({unit: 'binary'}), (text) => {
       const {from, to} = readQuestion(`?from=${text}&to=pro`);
@@ -93,7 +93,7 @@ test('no query throws or invents an installation', () => {
   );
 });
 
-test('other parameters of the address stay', () => {
+test('keeps other parameters of the query', () => {
   const from = findInstallation('home');
   expect(writeQuestion({from, to: undefined}, '?a=1&to=pro')).toBe(
     '?a=1&from=home',

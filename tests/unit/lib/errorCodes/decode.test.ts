@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {errorCodes} from '../../../../src/data/errorCodes';
 import {decodeErrorCode} from '../../../../src/lib/errorCodes/decode';
 
-test('reads a Windows system error out of a 32-bit code', () => {
+test('decodes a Windows system error in a 32-bit code', () => {
   expect(decodeErrorCode('0x80070005')).toEqual({
     severity: 'error',
     facility: 7,
@@ -14,14 +14,14 @@ test('reads a Windows system error out of a 32-bit code', () => {
   });
 });
 
-test('reads an internet error, whose number is the last half in decimal', () => {
+test('decodes an internet error, whose number is the lower half', () => {
   expect(decodeErrorCode('0x80072EE7')).toMatchObject({
     number: 12007,
     meaning: 'the server name could not be found',
   });
 });
 
-test('a licensing code has a facility and no system meaning', () => {
+test('a licensing code has a facility, but no system error meaning', () => {
   expect(decodeErrorCode('0xC004FFFF')).toMatchObject({
     severity: 'error',
     facility: 4,
@@ -30,20 +30,20 @@ test('a licensing code has a facility and no system meaning', () => {
   });
 });
 
-test('a code below 0x80000000 only informs', () => {
+test('a code below 0x80000000 is information', () => {
   expect(decodeErrorCode('0x4004F00C')?.severity).toBe('information');
   expect(decodeErrorCode('0x7FFFFFFF')?.severity).toBe('information');
   expect(decodeErrorCode('0x80000000')?.severity).toBe('error');
 });
 
-test('a web request carries its HTTP status', () => {
+test('the number of a web request is its HTTP status', () => {
   expect(decodeErrorCode('0x80190194')).toMatchObject({
     isHttpStatus: true,
     number: 404,
   });
 });
 
-test('a kernel status is no system error, whatever its number', () => {
+test('a kernel status is not a system error, whatever its number', () => {
   expect(decodeErrorCode('0xD0070005')).toMatchObject({
     facilityName: 'the Windows kernel',
     meaning: undefined,
@@ -59,7 +59,7 @@ test('a plain number is a system error without a facility', () => {
   expect(decodeErrorCode('0')?.severity).toBe('information');
 });
 
-test('an upgrade result is read by its first half', () => {
+test('an upgrade result is decoded by its first half', () => {
   expect(decodeErrorCode('0x8007025D-0x2000C')).toMatchObject({
     facility: 7,
     number: 605,
@@ -67,12 +67,12 @@ test('an upgrade result is read by its first half', () => {
 });
 
 for (const code of ['30015-1011', 'AADSTS70002', 'SaRA-30', '', 'x', '0x']) {
-  test(`says nothing about ${JSON.stringify(code)}`, () => {
+  test(`does not decode ${JSON.stringify(code)}`, () => {
     expect(decodeErrorCode(code)).toBeNull();
   });
 }
 
-test('severity, facility and number together are the code again', () => {
+test('severity, facility and number match the bits of the code', () => {
   fc.assert(
     fc.property(fc.nat(0xffff_ffff), (value) => {
       const decoded = decodeErrorCode(`0x${value.toString(16).toUpperCase()}`)!;
@@ -83,7 +83,7 @@ test('severity, facility and number together are the code again', () => {
   );
 });
 
-test('every 32-bit code of the site can be taken apart', () => {
+test('decodes every 32-bit code of the site', () => {
   const failing = errorCodes
     .map(({code}) => code)
     .filter((code) => code.startsWith('0x') && !decodeErrorCode(code));

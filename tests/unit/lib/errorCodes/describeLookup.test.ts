@@ -13,7 +13,7 @@ import {lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
 const known = findErrorCode('0xC004F074')!;
 const unknown = (code: string) => ({code, decoded: decodeErrorCode(code)});
 
-/** The pages and commands of the steps for a code without an entry, in order. */
+/** The links and commands in the steps for a code without an entry, in order. */
 const steps = (code: string) =>
   nextSteps(unknown(code)).map(
     ({text, to}) => to ?? /`(.+)`/.exec(text)?.[1] ?? text,
@@ -21,7 +21,7 @@ const steps = (code: string) =>
 
 const anyCode = ['#licensing-services', '#ask-for-support'];
 
-test('a code is announced with its meaning, several by their names', () => {
+test('announces one code with its meaning, several as a list', () => {
   const announce = (text: string) => describeLookup(lookUpErrors(text), 3, 9);
   expect(announce('0xC004F051')).toBe(
     'Found 0xC004F051: Product key is blocked.',
@@ -40,14 +40,14 @@ test('a code is announced with its meaning, several by their names', () => {
   );
 });
 
-test('an entry without a code is announced by its label', () => {
+test('announces an entry without a code by its label', () => {
   const lookup = lookUpErrors('setup-key-matches-no-image');
   const [entry] = lookup.entries as readonly [ErrorCode];
   expect(entry.label).toBeDefined();
   expect(describeLookup(lookup, 1, 9)).toMatch(`Found ${entry.label}: `);
 });
 
-test('says how many codes a list shows', () => {
+test('announces how many codes are listed', () => {
   const all = lookUpErrors('');
   expect(describeLookup(all, 9, 9)).toBe('All 9 codes are listed.');
   expect(describeLookup(all, 4, 9)).toBe('4 of 9 codes are listed.');
@@ -94,7 +94,7 @@ for (const [code, facts] of [
     ],
   ],
 ] as const) {
-  test(`takes ${code} apart in words`, () => {
+  test(`describes the parts of ${code}`, () => {
     expect(
       describeParts(decodeErrorCode(code)!).map(
         ({term, text}) => `${term}: ${text}`,
@@ -103,7 +103,7 @@ for (const [code, facts] of [
   });
 }
 
-test('steps for a code of Windows name the commands that explain it', () => {
+test('the steps for a Windows code include the commands that explain it', () => {
   expect(steps('0x80070005')).toEqual([
     'net helpmsg 5',
     'slui.exe 0x2a 0x80070005',
@@ -113,11 +113,11 @@ test('steps for a code of Windows name the commands that explain it', () => {
   expect(steps('0xC0DE1234')).toEqual(['slui.exe 0x2a 0xC0DE1234', ...anyCode]);
 });
 
-test('the command that explains an upgrade result takes its first half', () => {
+test('the command for an upgrade result gets its first half', () => {
   expect(steps('0x8007025F-0x2000C')).toContain('slui.exe 0x2a 0x8007025F');
 });
 
-test('Windows has no text of its own for numbers of the internet functions', () => {
+test('no "net helpmsg" for internet errors, because Windows has no text for them', () => {
   expect(steps('0x80072EE7')).toEqual([
     'slui.exe 0x2a 0x80072EE7',
     '/licensing-servers-issue',
@@ -125,7 +125,7 @@ test('Windows has no text of its own for numbers of the internet functions', () 
   ]);
 });
 
-test('a network number leads to the licensing servers', () => {
+test('a network error links to the licensing servers', () => {
   const leads = (number: number) =>
     steps(String(number)).includes('/licensing-servers-issue');
   const edges = [
@@ -134,22 +134,22 @@ test('a network number leads to the licensing servers', () => {
   expect(edges.filter(leads)).toEqual([
     1722, 1753, 9000, 11_001, 12_000, 12_999,
   ]);
-  // An HTTP status, whatever its number.
+  // Any HTTP status
   expect(steps('0x80190194')).toContain('/licensing-servers-issue');
 });
 
-test('a result of an upgrade leads to the page on edition changes', () => {
+test('an upgrade result links to the page about edition changes', () => {
   for (const code of ['0xC1900101', '0x80240017']) {
     expect(steps(code), code).toContain('/change_edition_issues');
   }
   expect(steps('0x80070005')).not.toContain('/change_edition_issues');
 });
 
-test('a form without parts is one of Office', () => {
+test('a code that cannot be decoded gets the step for Office', () => {
   expect(steps('30015-1011')).toEqual(['#repair-system-files', ...anyCode]);
 });
 
-test('the text to copy has the first meaning with its fixes, and where to read on', () => {
+test('the copied text has the first meaning with its fixes, and a link', () => {
   const entry: ErrorCode = {
     ...known,
     meanings: known.meanings.map((meaning, at) => ({
@@ -174,7 +174,7 @@ test('the text to copy has the first meaning with its fixes, and where to read o
   );
 });
 
-test('the text to copy says what is known of a code without an entry', () => {
+test('the copied text describes a code without an entry', () => {
   expect(
     resultText([], [unknown('0xC0DE1234'), unknown('30015-1011')], '/'),
   ).toBe(

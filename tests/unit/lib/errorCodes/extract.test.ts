@@ -22,7 +22,7 @@ const found: readonly [why: string, text: string, codes: string[]][] = [
     ['0xC004F074', '0x8007232B'],
   ],
   [
-    'a code whose line break was lost',
+    'a code followed by a word after a lost line break',
     'Error code: 0xC004F074The Software Licensing Service',
     ['0xC004F074'],
   ],
@@ -96,12 +96,12 @@ const innocent: readonly [why: string, text: string][] = [
 ];
 
 for (const [why, text] of innocent) {
-  test(`takes no code from ${why}`, () => {
+  test(`finds no code in ${why}`, () => {
     expect(extractErrorCodes(text)).toEqual([]);
   });
 }
 
-test('finds every code of the site inside a sentence', () => {
+test('finds every code of the site in a sentence', () => {
   const lost = errorCodes
     .map(({code}) => code)
     .filter((code) => !/^[a-z]/.test(code) || code.startsWith('0x'))
@@ -114,7 +114,7 @@ test('finds every code of the site inside a sentence', () => {
   expect(lost).toEqual([]);
 });
 
-test(`gives at most ${maximumCodes} codes`, () => {
+test(`finds at most ${maximumCodes} codes`, () => {
   const many = Array.from(
     {length: 50},
     (_, index) => `0x800700${String(index + 10)}`,
@@ -140,7 +140,7 @@ const codeLike = fc.constantFrom(
   '\ud800',
 );
 
-test('no text makes it throw, and what it gives it accepts again', () => {
+test('never throws, and accepts its own results', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -19,7 +19,7 @@ const found: readonly [text: string, code: string, why: string][] = [
   [
     'setup-key-matches-no-image',
     'setup-key-matches-no-image',
-    'its name where there is no code',
+    'its name if it has no code',
   ],
   ['aadsts70002', 'AADSTS70002', 'a sign-in code'],
   ['1603', '1603', 'a plain number'],
@@ -44,7 +44,7 @@ test('finds every entry by its own code', () => {
   expect(lost.map(({code}) => code)).toEqual([]);
 });
 
-test('names the product lines of a shared code, Windows first', () => {
+test('lists the product families of a shared code, Windows first', () => {
   expect(familiesOf(findErrorCode('0xC004F074')!)).toEqual([
     'windows',
     'office',
@@ -52,19 +52,19 @@ test('names the product lines of a shared code, Windows first', () => {
   expect(familiesOf(findErrorCode('1603')!)).toEqual(['office']);
 });
 
-test('sums up a meaning that all products share once', () => {
+test('summarizes a meaning that all products share once', () => {
   expect(summarizeMeaning(findErrorCode('0xC004F051')!)).toBe(
     'Product key is blocked',
   );
 });
 
-test('sums up differing meanings with the product in front', () => {
+test('summarizes different meanings with the product in front', () => {
   expect(summarizeMeaning(findErrorCode('0x8004FE33')!)).toBe(
     'Windows: Secure processor certificate could not be obtained; Office: MAK activation cannot pass an authenticating proxy',
   );
 });
 
-test('tells two meanings of one product apart by what reports them', () => {
+test('adds the context to two meanings of one product', () => {
   expect(summarizeMeaning(findErrorCode('1603')!)).toMatch(
     /^Setup ended with a general failure \(.+\); Pre-check failed \(.+\)$/,
   );

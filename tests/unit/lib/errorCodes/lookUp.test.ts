@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {errorCodes} from '../../../../src/data/errorCodes';
 import {lookUpErrors, ofFamily} from '../../../../src/lib/errorCodes/lookUp';
 
-/** What a lookup found, in short. */
+/** The result of a lookup, with codes only. */
 function summary(text: string) {
   const result = lookUpErrors(text);
   return {
@@ -34,11 +34,11 @@ for (const text of sameCode) {
   });
 }
 
-test('shows every entry while nothing is asked', () => {
+test('lists every entry if the text is empty', () => {
   expect(lookUpErrors(' \n')).toEqual({kind: 'all', entries: errorCodes});
 });
 
-test('keeps known and unknown codes of one text apart', () => {
+test('separates known and unknown codes in a text', () => {
   expect(summary('first 0x8007232B, then 0x80071234')).toEqual({
     kind: 'codes',
     known: ['0x8007232B'],
@@ -46,7 +46,7 @@ test('keeps known and unknown codes of one text apart', () => {
   });
 });
 
-test('an unknown Office form is a code without parts', () => {
+test('an unknown Office code is not decoded', () => {
   expect(lookUpErrors('30015-1011 (0)')).toMatchObject({
     kind: 'codes',
     entries: [],
@@ -54,32 +54,32 @@ test('an unknown Office form is a code without parts', () => {
   });
 });
 
-test('lists the entries that start like a code being typed', () => {
+test('lists the entries that start with an unfinished code', () => {
   const {kind, known} = summary('0xC004F07');
   expect(kind).toBe('words');
   expect(known).toContain('0xC004F074');
   expect(known.every((code) => code.startsWith('0xC004F07'))).toBe(true);
 });
 
-test('looks for words where there is no code', () => {
+test('searches for words if there is no code', () => {
   const {kind, known} = summary('kms COUNT');
   expect(kind).toBe('words');
   expect(known).toContain('0xC004F038');
   expect(known.length).toBeLessThan(errorCodes.length / 2);
 });
 
-test('says so when a text has neither a code nor known words', () => {
+test('finds nothing in a text without codes or known words', () => {
   expect(summary('zebra').kind).toBe('nothing');
   expect(summary('Windows cannot activate. '.repeat(20)).kind).toBe('nothing');
 });
 
-test('finds the entry without a code by its name', () => {
+test('finds an entry without a code by its name', () => {
   expect(summary('setup-key-matches-no-image').known).toEqual([
     'setup-key-matches-no-image',
   ]);
 });
 
-test('filters by product line', () => {
+test('filters by product family', () => {
   const windows = ofFamily(errorCodes, 'windows');
   const office = ofFamily(errorCodes, 'office');
   expect(ofFamily(errorCodes)).toBe(errorCodes);
@@ -88,7 +88,7 @@ test('filters by product line', () => {
   expect(windows.map(({code}) => code)).not.toContain('1603');
 });
 
-test('no text makes it throw', () => {
+test('never throws', () => {
   fc.assert(
     fc.property(fc.string({unit: 'binary', maxLength: 200}), (text) => {
       expect(lookUpErrors(text).entries.length).toBeLessThanOrEqual(

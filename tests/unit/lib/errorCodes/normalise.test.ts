@@ -27,14 +27,18 @@ const forms: readonly [text: string, code: string, why: string][] = [
   ['30015-1011 (0)', '30015-1011', 'its number in parentheses'],
   ['0-2031 (17004)', '0-2031', 'a longer number in parentheses'],
   ['30015\u20131011', '30015-1011', 'an en dash'],
-  ['30015 - 1011', '30015-1011', 'spaces round the dash'],
+  ['30015 - 1011', '30015-1011', 'spaces around the dash'],
   ['0x8007025D - 0x2000C', '0x8007025D-0x2000C', 'an upgrade result'],
-  ['0xc1900101-0x20017', '0xC1900101-0x20017', 'an upgrade result, close up'],
+  [
+    '0xc1900101-0x20017',
+    '0xC1900101-0x20017',
+    'an upgrade result without spaces',
+  ],
   ['AADSTS70002', 'AADSTS70002', 'a sign-in code'],
   ['aadsts 70002', 'AADSTS70002', 'a sign-in code typed loosely'],
   ['SaRA 30', 'SaRA-30', 'a tool result'],
   ['sara-30', 'SaRA-30', 'a tool result as an anchor'],
-  ['  0xC004F074\n', '0xC004F074', 'space round the code'],
+  ['  0xC004F074\n', '0xC004F074', 'space around the code'],
   ['\u00a00xC004F074', '0xC004F074', 'a no-break space'],
   ['Error code: 0xC004F074.', '0xC004F074', 'the words before it'],
   ['error 0xC004F074', '0xC004F074', 'one word before it'],
@@ -70,12 +74,12 @@ for (const text of [
   '0xC004F074 0xC004F038',
   '<script>',
 ]) {
-  test(`gives nothing for ${JSON.stringify(text)}`, () => {
+  test(`rejects ${JSON.stringify(text)}`, () => {
     expect(normaliseErrorCode(text)).toBeNull();
   });
 }
 
-test('every 32-bit code of the data survives the way through decimal notation', () => {
+test('reads every 32-bit code of the site in any notation', () => {
   const codes = errorCodes
     .map(({code}) => code)
     .filter((code) => /^0x[\dA-F]{8}$/.test(code));
@@ -90,7 +94,7 @@ test('every 32-bit code of the data survives the way through decimal notation', 
   }
 });
 
-test('normalising twice changes nothing', () => {
+test('normalizing twice changes nothing', () => {
   for (const [text] of forms) {
     const once = normaliseErrorCode(text);
     expect.soft(normaliseErrorCode(once ?? ''), text).toBe(once);

@@ -84,11 +84,11 @@ for (const [form, text] of Object.entries(forms)) {
   });
 }
 
-test('takes 40 characters for SHA-1', () => {
+test('reads 40 characters as SHA-1', () => {
   expect(checksums(sha1)).toEqual([{algorithm: 'SHA-1', value: sha1}]);
 });
 
-test('reads both values where both are pasted', () => {
+test('reads both values if both are pasted', () => {
   expect(
     checksums(`SHA-1: ${sha1}\nSHA-256: ${sha256}`).map(
       ({algorithm}) => algorithm,
@@ -96,7 +96,7 @@ test('reads both values where both are pasted', () => {
   ).toEqual(['SHA-1', 'SHA-256']);
 });
 
-test('takes white space for nothing', () => {
+test('treats whitespace as empty', () => {
   expect(readChecksums(' \r\n\t\u00a0').kind).toBe('empty');
 });
 
@@ -122,7 +122,7 @@ for (const [text, words] of [
   });
 }
 
-test('a file with the checksum matches, whichever algorithm it is', () => {
+test('a file with the checksum matches, for either algorithm', () => {
   for (const text of [sha256, sha1.toUpperCase()]) {
     const pasted = readChecksums(text);
     expect(pasted.kind).toBe('checksums');
@@ -134,7 +134,7 @@ test('a file with the checksum matches, whichever algorithm it is', () => {
   }
 });
 
-test('of a checksum file only the lines of this file count', () => {
+test('only the lines for this file count in a checksum file', () => {
   const text = `${otherSha256} *Windows.iso\n${sha256} *Other.iso`;
   const pasted = readChecksums(text);
   expect(pasted.kind).toBe('checksums');
@@ -147,7 +147,7 @@ test('of a checksum file only the lines of this file count', () => {
   }
 });
 
-test('a mismatch shows the value that was expected', () => {
+test('a mismatch has the expected value', () => {
   const verdict = compareChecksums(digests, 'Windows.iso', [
     {algorithm: 'SHA-256', value: otherSha256},
   ]);
@@ -164,7 +164,7 @@ const hexOf = (length: number) =>
     .array(hexDigit, {minLength: length, maxLength: length})
     .map((digits) => digits.join(''));
 
-test('finds any value in any form with a label of words around it', () => {
+test('finds any value in any notation, with or without other words', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(40, 64).chain((length) => hexOf(length)),
@@ -196,7 +196,7 @@ test('one changed digit is a mismatch', () => {
   );
 });
 
-test('no text throws, and every reason is a sentence', () => {
+test('never throws, and every reason is a sentence', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -239,7 +239,7 @@ test('no text throws, and every reason is a sentence', () => {
   );
 });
 
-test('long text is read quickly, however it is built', () => {
+test('reads any long text quickly', () => {
   for (const part of [
     sha256,
     `${sha256} `,

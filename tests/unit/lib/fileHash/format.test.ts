@@ -23,7 +23,7 @@ for (const [bytes, text] of [
   [5e15, '5.00 PB'],
   [Number.MAX_SAFE_INTEGER, '9.01 PB'],
 ] as const) {
-  test(`writes ${bytes} bytes as ${text}`, () => {
+  test(`formats ${bytes} bytes as ${text}`, () => {
     expect(formatBytes(bytes)).toBe(text);
   });
 }
@@ -38,7 +38,7 @@ for (const [seconds, text] of [
   [3600, '1 hour'],
   [7260, '2 hours 1 minute'],
 ] as const) {
-  test(`writes ${seconds} seconds as ${text}`, () => {
+  test(`formats ${seconds} seconds as ${text}`, () => {
     expect(formatDuration(seconds)).toBe(text);
   });
 }
@@ -52,19 +52,19 @@ test('groups digits by three', () => {
   ]);
 });
 
-test('says bytes, speed and time left', () => {
+test('shows bytes, speed and time left', () => {
   expect(formatProgress({done: 1.2e9, total: 5.1e9, seconds: 10})).toBe(
     '1.20 GB of 5.10 GB, 120 MB/s, 33 seconds left',
   );
 });
 
-test('a speed below a kilobyte has its unit too', () => {
+test('a speed below one kilobyte is in B/s', () => {
   expect(formatProgress({done: 5, total: 10, seconds: 5})).toBe(
     '5 bytes of 10 bytes, 1 B/s, 5 seconds left',
   );
 });
 
-test('gives no estimate in the first half second', () => {
+test('shows no estimate in the first half second', () => {
   expect(formatProgress({done: 4e6, total: 8e6, seconds: 0.4})).toBe(
     '4.00 MB of 8.00 MB',
   );
@@ -81,7 +81,7 @@ test('the percentage stays between 0 and 100 and reaches 100 only at the end', (
   );
 });
 
-test('no progress gives nonsense such as NaN or Infinity', () => {
+test('never shows NaN or Infinity', () => {
   fc.assert(
     fc.property(
       fc.nat({max: 1e12}),

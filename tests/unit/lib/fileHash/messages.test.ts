@@ -37,12 +37,12 @@ for (const [what, data] of Object.entries({
   },
   'a digest that is missing': {type: 'done', bytes: 1, digests: {}},
 })) {
-  test(`refuses ${what}`, () => {
+  test(`rejects ${what}`, () => {
     expect(parseReport(data)).toBeUndefined();
   });
 }
 
-test('nothing a worker could send throws', () => {
+test('never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       expect([undefined, 'object']).toContain(
@@ -64,7 +64,7 @@ test('every failure names the file and says what to do', () => {
   expect(explainFailure('read-error', 'x', '1.20 GB')).toContain('1.20 GB');
 });
 
-test('an empty file, a folder and several files have sentences of their own', () => {
+test('an empty file, a folder and several files each have their own message', () => {
   expect(choiceMessages.empty('a.iso')).toContain('0 bytes');
   expect(choiceMessages.folder('Media')).toContain('folder');
   expect(choiceMessages.several(3)).toContain('3 files');
@@ -77,24 +77,24 @@ const verdict = (algorithm: 'SHA-256' | 'SHA-1', isMatch: boolean, count = 1) =>
     {isMatch, count, expected: {algorithm, value: digests[algorithm]}},
   );
 
-test('a match is good news, a mismatch is a problem', () => {
+test('a match is a success, a mismatch is a danger', () => {
   expect(verdict('SHA-256', true).tone).toBe('success');
   expect(verdict('SHA-256', false).tone).toBe('danger');
   expect(verdict('SHA-256', false, 3).text).toContain('any of the 3');
 });
 
-test('a matching SHA-1 says how little it proves', () => {
+test('a matching SHA-1 comes with a caveat', () => {
   expect(verdict('SHA-1', true).text).toContain('only SHA-256 counts');
 });
 
-test('without a usable checksum there is no verdict', () => {
+test('there is no verdict without a usable checksum', () => {
   expect(describeVerdict('a.iso', empty, undefined).tone).toBe('neutral');
   expect(
     describeVerdict('a.iso', {kind: 'unusable', reason: 'No.'}, undefined).tone,
   ).toBe('warning');
 });
 
-test('the copied result holds the name, the exact size, both checksums and the verdict', () => {
+test('the copied result has the name, the exact size, both checksums and the verdict', () => {
   expect(
     describeResult({name: 'a.iso', size: 6_543_210_987, digests}, 'It fits.'),
   ).toBe(
@@ -102,7 +102,7 @@ test('the copied result holds the name, the exact size, both checksums and the v
   );
 });
 
-test('names the one checksum that was pasted, or how many of them do not fit', () => {
+test('a mismatch names the pasted checksum, or the number of pasted checksums', () => {
   const expected = {algorithm: 'SHA-1', value: 'c'.repeat(40)} as const;
   const pasted = {kind: 'checksums', checksums: [expected]} as const;
   const says = (count: number) =>

@@ -70,7 +70,7 @@ for (const [fault, attributes, sentence] of [
   ],
   ['no code at all', {codes: []}, 'name at least one code'],
 ] as const) {
-  test(`refuses ${fault}`, () => {
+  test(`rejects ${fault}`, () => {
     expect(() => errorTable(attributes)).toThrow(sentence);
   });
 }

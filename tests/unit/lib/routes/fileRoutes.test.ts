@@ -6,7 +6,7 @@ import {
   routeOfText,
 } from '../../../../src/lib/routes/fileRoutes';
 
-test('the address of a text comes from its file, or from its slug', () => {
+test('the route of a source text comes from its file name or its slug', () => {
   const route = (path: string, slug?: string) =>
     routeOfText({path, frontMatter: slug ? {slug} : {}});
   expect(route('docs/windows_8.1_links.md')).toBe('/windows_8.1_links');
@@ -16,7 +16,7 @@ test('the address of a text comes from its file, or from its slug', () => {
   expect(route('src/pages/markdown-page.md')).toBe('/markdown-page');
 });
 
-test('a page and its copy are named after their address, and the other way round', () => {
+test('converts routes to files and Markdown copies, and files to routes', () => {
   for (const [route, html, copy] of [
     ['/', 'index.html', 'index.md'],
     ['/windows_8.1_links', 'windows_8.1_links.html', 'windows_8.1_links.md'],

@@ -22,12 +22,12 @@ describe('nearest routes', () => {
     });
   }
 
-  test('a path like no other gives nothing', () => {
+  test('finds nothing for an unrelated path', () => {
     expect(nearestRoutes('/wp-login.php', docRoutes)).toEqual([]);
     expect(nearestRoutes('/', docRoutes)).toEqual([]);
   });
 
-  test('gives the three nearest, or as many as it is told', () => {
+  test('finds the three nearest by default, or up to the limit', () => {
     const routes = ['/page-of-one', '/page-a', '/page-ab', '/page-abc'];
     expect(nearestRoutes('/page-a', routes)).toEqual([
       '/page-a',
@@ -37,7 +37,7 @@ describe('nearest routes', () => {
     expect(nearestRoutes('/page-a', routes, 1)).toEqual(['/page-a']);
   });
 
-  test('a third of the letters may differ, and two in a short name', () => {
+  test('a third of the letters may differ, or two in a short name', () => {
     expect(nearestRoutes('/xxcdefgh', ['/abcdefgh'])).toEqual(['/abcdefgh']);
     expect(nearestRoutes('/xxxdefgh', ['/abcdefgh'])).toEqual(['/abcdefgh']);
     expect(nearestRoutes('/xxxxefgh', ['/abcdefgh'])).toEqual([]);
@@ -45,7 +45,7 @@ describe('nearest routes', () => {
     expect(nearestRoutes('/xxx', ['/abc'])).toEqual([]);
   });
 
-  test('a name inside another one counts from three letters', () => {
+  test('a name inside another one matches from three letters', () => {
     expect(nearestRoutes('/how-to-use-abc', ['/abc'])).toEqual([]);
     expect(nearestRoutes('use/abc-now-or-later', ['/abc'])).toEqual(['/abc']);
     expect(nearestRoutes('use/ab-now-or-later', ['/ab'])).toEqual([]);
@@ -54,7 +54,7 @@ describe('nearest routes', () => {
     expect(nearestRoutes('/ab', ['/a', '/'])).toEqual(['/a']);
   });
 
-  test('of a long path the first 100 characters count, so that it costs no time', () => {
+  test('only the first 100 characters of a long path count, to limit the cost', () => {
     const route = `/${'abc'.repeat(33)}`;
     const typed = `/xy${route.slice(3)}`;
     expect(nearestRoutes(typed + '-'.repeat(100_000), [route])).toEqual([
@@ -71,7 +71,7 @@ describe('nearest routes', () => {
     '/some%20page//',
     '/some - page',
   ]) {
-    test(`${typed} is near, whatever else is not`, () => {
+    test(`${typed} differs from /some-page only in ignored ways`, () => {
       // One more change would be too many for a name of this length.
       expect(
         nearestRoutes(`${typed.replace('page', 'xxxx')}`, ['/some-page']),

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {belowBase, pagePaths} from '../../../../src/lib/routes/pagePaths';
 
-test('the pages are the innermost routes, each once, without the one for every address', () => {
+test('the pages are the innermost routes, without duplicates and the catch-all route', () => {
   expect(
     pagePaths([
       {path: '/base/blog'},
@@ -28,7 +28,7 @@ for (const [path, baseUrl, below] of [
   ['/', '/', '/'],
   ['/docsearch', '/docs/', '/docsearch'],
 ] as const) {
-  test(`${path} is ${below} below ${baseUrl}`, () => {
+  test(`${path} relative to ${baseUrl} is ${below}`, () => {
     expect(belowBase(path, baseUrl)).toBe(below);
   });
 }

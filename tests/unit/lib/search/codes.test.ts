@@ -8,7 +8,7 @@ for (const word of [
   '-1073418124',
   '3221549172',
 ]) {
-  test(`reads ${word} as the one code it is`, () => {
+  test(`reads ${word} as 0xC004F074`, () => {
     expect(readCode(word)).toEqual({
       token: '0xc004f074',
       label: '0xC004F074',
@@ -24,13 +24,13 @@ test('an unfinished code is not certain, so longer ones may still match', () => 
   });
 });
 
-test('codes of Office and of its sign-in keep their own form', () => {
+test('Office setup and sign-in codes keep their form', () => {
   expect(readCode('30015-1011')).toMatchObject({token: '30015-1011'});
   expect(readCode('aadsts70002')).toMatchObject({label: 'AADSTS70002'});
 });
 
 for (const word of ['1603', '5063709', '20241129', 'deadbeef', 'kms38', '']) {
-  test(`does not take "${word}" for a code`, () => {
+  test(`does not read "${word}" as a code`, () => {
     expect(readCode(word)).toBeNull();
   });
 }

@@ -48,7 +48,7 @@ beforeAll(async () => {
 const routes = (query: string) =>
   engine.search(query).pages.map(({page}) => page.route);
 
-test('a title outranks a text', () => {
+test('a title ranks higher than text', () => {
   expect(routes('license')).toEqual(['/hwid', '/body']);
 });
 
@@ -56,32 +56,32 @@ test('an alias finds its page', () => {
   expect(routes('watermark')).toEqual(['/status']);
 });
 
-test('a synonym finds what a word means', () => {
+test('a synonym finds the page', () => {
   expect(routes('licence')[0]).toBe('/hwid');
   expect(routes('win11')).toEqual(['/hwid']);
 });
 
-test('a typing mistake is forgiven in a long word and not in a short one', () => {
+test('tolerates a typo in a long word, but not in a short one', () => {
   expect(routes('hadrware')).toEqual(['/hwid']);
   expect(routes('reda')).toEqual([]);
 });
 
-test('the beginning of a word is enough', () => {
+test('finds a page by the beginning of a word', () => {
   expect(routes('hardw')).toEqual(['/hwid']);
 });
 
-test('a file name and a switch work as typed', () => {
+test('finds a file name and a switch', () => {
   expect(routes('slmgr.vbs')).toEqual(['/status']);
   expect(routes('/dlv')).toEqual(['/status']);
 });
 
-test('a code leads to its own entry and never to its neighbor', () => {
+test('a code finds its own entry, and never a similar code', () => {
   const {pages: found, sectionCount} = engine.search('c004f074');
   expect(found[0]!.sections[0]!.record.anchor).toBe('0xC004F074');
   expect(sectionCount).toBe(1);
 });
 
-test('an unknown code is named, and context words do not pretend an answer', () => {
+test('reports an unknown code, and ignores generic words next to it', () => {
   const answer = engine.search('error code 0xC004F076');
   expect(answer).toMatchObject({match: 'none', unknownCodes: ['0xC004F076']});
   expect(describeAnswer(answer)).toBe(
@@ -89,8 +89,8 @@ test('an unknown code is named, and context words do not pretend an answer', () 
   );
 });
 
-/** An engine for other pages, as the routes and anchors that it answers with. */
-async function finds(
+/** Searches other pages; returns the routes and anchors of the results. */
+async function resultsIn(
   written: readonly PageText[],
   query: string,
 ): Promise<string[]> {
@@ -102,7 +102,7 @@ async function finds(
     );
 }
 
-test('a title, an alias and a heading outrank a text, in which a word occurs as often', async () => {
+test('a title, an alias and a heading rank higher than text', async () => {
   const written = [
     write('/text', 'First', 'About hosts here.'),
     write('/heading', 'Second', 'More.', {
@@ -111,34 +111,34 @@ test('a title, an alias and a heading outrank a text, in which a word occurs as 
     write('/alias', 'Third', 'More.', {aliases: ['about hosts here']}),
     write('/title', 'About hosts here', 'More.'),
   ];
-  expect((await finds(written, 'hosts')).join()).toMatch(
+  expect((await resultsIn(written, 'hosts')).join()).toMatch(
     /^\/(?:alias#,\/title|title#,\/alias)#,\/heading#a,\/text#$/,
   );
 });
 
-test('what was typed stands before its synonym', async () => {
+test('the typed word ranks higher than its synonym', async () => {
   const written = [
     write('/undo', 'One', 'You may undo it.'),
     write('/remove', 'Two', 'You may remove it.'),
   ];
-  expect(await finds(written, 'remove')).toEqual(['/remove#', '/undo#']);
-  expect(await finds(written, 'undo')).toEqual(['/undo#', '/remove#']);
+  expect(await resultsIn(written, 'remove')).toEqual(['/remove#', '/undo#']);
+  expect(await resultsIn(written, 'undo')).toEqual(['/undo#', '/remove#']);
 });
 
-test('a title outranks a text that has a word in several spellings', async () => {
+test('a title ranks higher than text with several synonyms', async () => {
   const written = [
     write('/text', 'First', 'Remove, uninstall, delete, undo it all now here.'),
     write('/title', 'Remove it', 'More.'),
-    // So that no spelling is rarer than another.
+    // Makes all synonyms equally common.
     ...['uninstall', 'delete', 'undo'].map((word) =>
       write(`/${word}`, 'Other', `They ${word} it all now here.`),
     ),
   ];
-  const [first, second] = await finds(written, 'remove');
+  const [first, second] = await resultsIn(written, 'remove');
   expect([first, second]).toEqual(['/title#', '/text#']);
 });
 
-test('the entry of a code stands behind a section for words, and first for the code', async () => {
+test('a code entry ranks below a section for words, and first for its code', async () => {
   const entries = [
     {anchor: '0xC004F074', heading: '0xC004F074 No host', text: 'Clock'},
   ];
@@ -149,11 +149,13 @@ test('the entry of a code stands behind a section for words, and first for the c
       aliases: ['0xC004F074 error'],
     }),
   ];
-  expect((await finds(written, 'clock'))[0]).toBe('/clock#');
-  expect((await finds(written, '0xC004F074'))[0]).toBe('/errors#0xC004F074');
+  expect((await resultsIn(written, 'clock'))[0]).toBe('/clock#');
+  expect((await resultsIn(written, '0xC004F074'))[0]).toBe(
+    '/errors#0xC004F074',
+  );
 });
 
-test('lists eight pages at most, and three sections of each', async () => {
+test('lists at most eight pages, with three sections each', async () => {
   const written = Array.from({length: 10}, (_, page) =>
     write(`/page-${page}`, `Page ${page}`, 'Text.', {
       sections: [1, 2, 3, 4].map((section) => ({
@@ -174,7 +176,7 @@ test('lists eight pages at most, and three sections of each', async () => {
   );
 });
 
-test('a query counts twelve words, and 200 characters', () => {
+test('only the first 12 words and 200 characters of a query count', () => {
   const filler = Array.from({length: 12}, (_, at) => `zzqx${at}y`).join(' ');
   expect(engine.search(`${filler} hardware`).match).toBe('none');
   expect(engine.search(`${filler.slice(7)} hardware`).match).toBe('some');
@@ -182,18 +184,18 @@ test('a query counts twelve words, and 200 characters', () => {
   expect(engine.search(`${' '.repeat(200)}hardware`).match).toBe('none');
 });
 
-test('words that say nothing beside an unknown code count alone', () => {
+test('generic words count if there is no unknown code', () => {
   expect(engine.search('windows').match).toBe('all');
   expect(describeAnswer(engine.search('0xC004F076 0xC004F077'))).toBe(
     'No page mentions this code: 0xC004F076, 0xC004F077.',
   );
 });
 
-test('an unfinished code lists those that begin with it', () => {
+test('an unfinished code finds those that start with it', () => {
   expect(engine.search('0xC004F07').sectionCount).toBe(2);
 });
 
-test('sections with all words come alone; with none of those, some words do and it is said', () => {
+test('lists sections with some of the words only if none has all of them', () => {
   expect(engine.search('hardware windows').match).toBe('all');
   const some = engine.search('hardware slmgr');
   expect(some.match).toBe('some');
@@ -206,13 +208,13 @@ test('sections with all words come alone; with none of those, some words do and 
   );
 });
 
-test('nonsense of any length gives an empty answer', () => {
+test('finds nothing for nonsense of any length', () => {
   for (const query of ['', '   ', '🔑', '.*+?', 'zq '.repeat(4_000)]) {
     expect(engine.search(query).match).toBe('none');
   }
 });
 
-test('edits: one from five letters, two from seven, none beside a digit', () => {
+test('allowed edits: one from five letters, two from seven, none with a digit', () => {
   expect(
     ['word', 'words', 'longer', 'letters', 'kms38x', '24h2abc'].map(
       fuzzyDistance,
@@ -220,7 +222,7 @@ test('edits: one from five letters, two from seven, none beside a digit', () => 
   ).toEqual([0, 1, 1, 2, 0, 0]);
 });
 
-test('a letter and a short number do not match what only begins with them', () => {
+test('a letter or a short number does not match longer words', () => {
   expect(['a', '11', '1688', 'ab'].map(allowsPrefix)).toEqual([
     false,
     false,
@@ -229,7 +231,7 @@ test('a letter and a short number do not match what only begins with them', () =
   ]);
 });
 
-test('a page is near when its title or address nearly is the query', () => {
+test('finds pages with a title or path similar to the query', () => {
   const near = (query: string) =>
     nearestPages(query, engine.pages).map(({route}) => route);
   expect(near('digitallicense')).toEqual(['/hwid']);

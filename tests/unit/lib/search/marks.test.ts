@@ -5,7 +5,7 @@ import {
   parseRecentSearches,
 } from '../../../../src/lib/search/recentSearches';
 
-test('marks whole words and gives the text back unchanged', () => {
+test('marks whole words and keeps the text', () => {
   const text = 'Run slmgr.vbs /dlv <b>now</b>.';
   const segments = markWords(text, new Set(['slmgr.vbs', 'now']));
   expect(segments.map((segment) => segment.text).join('')).toBe(text);
@@ -14,7 +14,7 @@ test('marks whole words and gives the text back unchanged', () => {
   ).toEqual(['slmgr.vbs', 'now']);
 });
 
-test('names the matched words that are not shown, up to the limit', () => {
+test('lists the matched words that are not shown, up to the limit', () => {
   const words = ['ospp.vbs', 'host', 'hosts', 'port'];
   expect(unseenMatches(words, new Set(['host', 'port', 'ospp']), 2)).toEqual([
     'ospp.vbs',
@@ -22,7 +22,7 @@ test('names the matched words that are not shown, up to the limit', () => {
   ]);
 });
 
-test('recent searches: newest first, once, five at most', () => {
+test('recent searches: newest first, no duplicates, at most five', () => {
   const list = ['a1', 'b2', 'c3', 'd4', 'e5'];
   expect(addRecentSearch(list, ' B2 ')).toEqual(['B2', 'a1', 'c3', 'd4', 'e5']);
   expect(addRecentSearch(list, 'f6')).toEqual(['f6', 'a1', 'b2', 'c3', 'd4']);

@@ -25,7 +25,7 @@ const page: PageText = {
   entries: [{anchor: '0x1', heading: '0x1 Fails', text: 'It fails. Restart.'}],
 };
 
-test('any set of numbers survives the packing', () => {
+test('unpacks any set of numbers that it packed', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(200_000)), (numbers) => {
       expect(unpackNumbers(packNumbers(numbers))).toEqual(
@@ -35,12 +35,12 @@ test('any set of numbers survives the packing', () => {
   );
 });
 
-test('packed numbers need no escape in JSON', () => {
+test('packed numbers need no escaping in JSON', () => {
   const packed = packNumbers(Array.from({length: 300}, (_, i) => i * i));
   expect(JSON.stringify(packed)).toBe(`"${packed}"`);
 });
 
-test('every token of a page can be found in its records', () => {
+test('every token of a page is in its records', () => {
   const records = unpackRecords(packPages([page]));
   expect(records.map(({kind}) => kind)).toEqual(['page', 'section', 'entry']);
   for (const {text} of [...page.sections, ...page.entries]) {
@@ -55,7 +55,7 @@ test('every token of a page can be found in its records', () => {
   }
 });
 
-test('an excerpt ends with its last word, without the punctuation behind it', () => {
+test('an excerpt ends with a whole word, without punctuation after it', () => {
   const excerpt = (text: string) =>
     unpackRecords(
       packPages([{...page, sections: [{anchor: '', heading: '', text}]}]),
@@ -78,13 +78,13 @@ test('a long text is cut at a word, a short one is kept whole', () => {
 });
 
 for (const value of [null, 'text', {}, {pages: []}, {pages: [{}]}]) {
-  test(`refuses ${JSON.stringify(value)} as an index`, () => {
+  test(`rejects ${JSON.stringify(value)} as an index`, () => {
     expect(() => parseSearchFile(value)).toThrow();
   });
 }
 
 for (const value of [null, {}, {file: 3}, {file: '../secret'}, {file: 'a/b'}]) {
-  test(`refuses ${JSON.stringify(value)} as a manifest`, () => {
+  test(`rejects ${JSON.stringify(value)} as a manifest`, () => {
     expect(() => parseManifest(value)).toThrow();
   });
 }
