@@ -41,7 +41,12 @@ export function selectEntries(
   }
   const known = [...new Set(ofProduct.map((entry) => entry.version))];
   const unknown = versions.filter((version) => !known.includes(version));
-  if (unknown.length > 0 || versions.length === 0) {
+  if (versions.length === 0) {
+    throw new RangeError(
+      `The list of versions of ${product} is empty. Use some of ${quoteAll(known)}.`,
+    );
+  }
+  if (unknown.length > 0) {
     throw new RangeError(
       `The lifecycle data of ${product} has no version ${quoteAll(unknown)}. Use some of ${quoteAll(known)}.`,
     );

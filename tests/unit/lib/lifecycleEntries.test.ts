@@ -33,7 +33,9 @@ test('lists the known versions if a version is unknown', () => {
 });
 
 test('rejects an empty list of versions', () => {
-  expect(() => selectEntries('Windows 7', [])).toThrow(RangeError);
+  expect(() => selectEntries('Windows 7', [])).toThrow(
+    /is empty. Use some of .*"SP1"/,
+  );
 });
 
 test('finds an entry by its id and reports an unknown id', () => {
