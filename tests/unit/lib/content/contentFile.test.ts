@@ -4,7 +4,7 @@ import {readContentFile} from '../../../../src/lib/content/contentFile';
 import {formatFaults} from '../../../../src/lib/content/fault';
 import {frontMatterFaults} from '../../../../src/lib/content/textFile';
 
-test('front matter that is not YAML is reported with its line, and the text is still read', () => {
+test('reports invalid YAML in front matter with its line, and still reads the text', () => {
   const source = '---\ntitle: A: b\nverified: 2026-11-21\n---\n\n## One\n';
   for (let time = 0; time < 2; time += 1) {
     const file = readContentFile('docs/x.md', source);
@@ -15,8 +15,8 @@ test('front matter that is not YAML is reported with its line, and the text is s
   }
 });
 
-test('npm start shows faults of every rule, each with its line', () => {
-  // In pieces, so that this file is not found at fault itself.
+test('checkPage applies every rule, and reports the line', () => {
+  // Built from parts, so that the check for product keys does not flag this file.
   const key = Array<string>(5).fill('A1B2C').join('-');
   const lines = [
     '---',
@@ -39,7 +39,7 @@ test('npm start shows faults of every rule, each with its line', () => {
   );
 });
 
-test('what npm start shows names what MDX refuses', () => {
+test('checkPage reports MDX syntax errors', () => {
   const source = '---\ntitle: T\n---\n\nEnter the <key> now.\n';
   const messages = checkPage('docs/x.md', source, new Set())
     .filter(({line}) => line >= 5)

@@ -24,7 +24,7 @@ describe('front matter', () => {
     expect(frontMatterFaults('docs/kms38.md', good)).toEqual([]);
   });
 
-  test('a date that YAML read as an object becomes text', () => {
+  test('a date that YAML parsed as an object becomes text', () => {
     const checked = checkFrontMatter(
       'docs/kms38.md',
       {...good, verified: new Date('2026-11-21')},
@@ -57,7 +57,7 @@ describe('front matter', () => {
       {verified: '2026-02-30'},
       'date such as 2026-11-21',
     ],
-    ['sources that are no list', {sources: 'Microsoft'}, 'must be a list'],
+    ['sources that are not a list', {sources: 'Microsoft'}, 'must be a list'],
     [
       'a source without https',
       {sources: [{title: 'Abc', url: 'http://x.example'}]},
@@ -69,7 +69,7 @@ describe('front matter', () => {
       '"sources.0.date" is not a field of this site: check the spelling (known: title, url)',
     ],
     [
-      'aliases that are no list',
+      'aliases that are not a list',
       {aliases: 'KMS 38'},
       'must be a list of words',
     ],
@@ -77,7 +77,7 @@ describe('front matter', () => {
     ['a label that is a number', {sidebar_label: 365}, 'quotation marks'],
     ['a slug without a slash', {slug: 'kms38'}, 'must start with a slash'],
   ] as const) {
-    test(`${what} is reported with file, field and fix`, () => {
+    test(`reports ${what} with file, field and fix`, () => {
       const faults = frontMatterFaults('docs/kms38.md', {...good, ...change});
       expect(faults).toHaveLength(1);
       expect(faults[0]).toContain('docs/kms38.md:1: ');
@@ -85,7 +85,7 @@ describe('front matter', () => {
     });
   }
 
-  test('an unknown field is answered with the fields of its kind of page', () => {
+  test('lists the fields of the kind of page for an unknown field', () => {
     const known = (file: string) =>
       /known: ([^)]*)/.exec(frontMatterFaults(file, {x: 1}).join('\n'))?.[1];
     expect(known('docs/x.md')).toContain('sidebar_label');
@@ -93,7 +93,7 @@ describe('front matter', () => {
     expect(known('src/pages/x.md')).not.toMatch(/slug|authors/);
   });
 
-  test('a fault is reported on the line of its field', () => {
+  test('reports a fault on the line of its field', () => {
     const source = [
       '---',
       'title: KMS38',
@@ -126,18 +126,18 @@ describe('front matter', () => {
     ]);
   });
 
-  test('all faults of a file are said at once', () => {
+  test('reports all faults of a file at once', () => {
     expect(frontMatterFaults('docs/x.md', {}).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('a post needs date, authors, tags and slug', () => {
+  test('a post needs a date, authors, tags and a slug', () => {
     const faults = frontMatterFaults('blog/2024-01-01-x.md', good).join('\n');
     for (const field of ['date', 'authors', 'tags', 'slug']) {
       expect(faults).toContain(`"${field}"`);
     }
   });
 
-  test('knows pages from partials and other files', () => {
+  test('distinguishes pages from partials and other files', () => {
     expect(contentKind('docs/kms38.md')).toBe('doc');
     expect(contentKind('docs\\kms38.mdx')).toBe('doc');
     expect(contentKind('blog/x.md')).toBe('blog');

@@ -67,7 +67,7 @@ describe('reading a page', () => {
     ]);
   });
 
-  test('finds code blocks, indented and with longer fences', () => {
+  test('finds code blocks, including indented ones and longer fences', () => {
     expect(page.codeBlocks).toEqual([
       {line: 18, language: 'batch', title: 'Command Prompt'},
       {line: 23, language: 'markdown', title: null},
@@ -82,7 +82,7 @@ describe('reading a page', () => {
     ]);
   });
 
-  test('leaves front matter, imports, comments, targets and code out of the text', () => {
+  test('excludes front matter, imports, comments, targets and code from the text', () => {
     const text = page.text.map((line) => line.text).join('\n');
     expect(text).not.toMatch(
       /not a heading|import|hidden|no link|still code|slmgr|\{#|\.md|\.png/,
@@ -93,7 +93,7 @@ describe('reading a page', () => {
   });
 });
 
-test('what MDX refuses is a fault at its line, and the rest is read all the same', () => {
+test('reports an MDX syntax error with its line, and still reads the rest', () => {
   for (const broken of ['A <key> to close.', 'A {brace to close.']) {
     const {unreadable, headings} = readMarkdown(
       'docs/x.md',
@@ -111,7 +111,7 @@ test('what MDX refuses is a fault at its line, and the rest is read all the same
   }
 });
 
-test('a text that is no page is read as GitHub reads it', () => {
+test('reads Markdown outside pages as GitHub does', () => {
   const page = readMarkdown(
     'README.md',
     [
@@ -137,7 +137,7 @@ test('a text that is no page is read as GitHub reads it', () => {
   expect(page.text).toContainEqual({line: 5, text: ', or put a {brace}.'});
 });
 
-test('the sentences of a module are its strings of several words', () => {
+test('the sentences in a module are its strings with several words', () => {
   const module = [
     '// a comment with words',
     "const a = {key: 'two words', id: 'one'};",

@@ -43,7 +43,7 @@ for (const [kind, file, route] of [
   });
 }
 
-test('a description stays within its bounds, however long the title is', () => {
+test('the description has a valid length for any title', () => {
   for (const title of ['Ab', 'x'.repeat(200)]) {
     const plan = planNewFile(request('page', title));
     const {frontMatter} = readContentFile(plan.path, plan.source);
@@ -53,7 +53,7 @@ test('a description stays within its bounds, however long the title is', () => {
   }
 });
 
-test('says which lines to add elsewhere', () => {
+test('lists the lines to add in other files', () => {
   const steps = planNewFile(request('page', 'Key sticker')).steps.join('\n');
   expect(steps).toContain("sidebars.ts: add 'key-sticker'");
   expect(steps).toContain("tests/support/routes.ts: add '/key-sticker'");
@@ -67,13 +67,13 @@ for (const [what, kind, title, sentence] of [
   ['no kind', '', '', 'neither a page nor a post'],
   ['a title without letters', 'page', '?!', 'has no letter or digit'],
   [
-    'the name of a page in other spelling',
+    'the name of a page in another spelling',
     'page',
     'Windows 10 links',
     'docs/windows_10_links.md already uses this name',
   ],
   [
-    'the address of a post of another day',
+    'the path of a post from another day',
     'post',
     'Keyhole',
     'blog/2024-11-29-keyhole.md already uses this name',
@@ -85,12 +85,12 @@ for (const [what, kind, title, sentence] of [
     'blog/2024-11-29-keyhole.md already has the title',
   ],
 ] as const) {
-  test(`refuses ${what} with a sentence`, () => {
+  test(`rejects ${what} with a message`, () => {
     expect(() => planNewFile(request(kind, title))).toThrow(sentence);
   });
 }
 
-test('an address holds plain letters, digits and hyphens', () => {
+test('a path contains only plain letters, digits and hyphens', () => {
   expect(slugOf("  Don't: Überblick & 0xC004F074! ")).toBe(
     'dont-uberblick-0xc004f074',
   );

@@ -20,7 +20,7 @@ const doc = (...lines: string[]) =>
 const page = (...lines: string[]) =>
   readMarkdown('src/pages/x.md', lines.join('\n\n'));
 
-test('a fault names file, line, what is wrong and the fix', () => {
+test('a fault has the file, the line, the problem and the fix', () => {
   expect(
     formatFaults([
       {path: 'docs/b.md', line: 2, message: 'second'},

@@ -7,7 +7,7 @@ import {
 } from '../../../../../src/lib/content/rules/scope';
 
 const source = (text: string) => ({path: 'docs/x.md', text});
-/** Shapes are put together here, so that this file holds none. */
+/** Builds texts that look like product keys, so that this file contains none. */
 const groups = (separator: string) =>
   ['ABCDE', 'FGHIJ', '12345', 'KLMNO', 'P6789'].join(separator);
 const placeholder = Array<string>(5).fill('XXXXX').join('-');
@@ -21,7 +21,7 @@ describe('product keys', () => {
     });
   }
 
-  test('lower case, code and quotation marks hide nothing', () => {
+  test('finds them in lower case, code and quotation marks', () => {
     for (const text of [
       groups('-').toLowerCase(),
       `\`slmgr /ipk ${groups('-')}\``,
@@ -31,7 +31,7 @@ describe('product keys', () => {
     }
   });
 
-  test('the placeholder, ids and prose pass', () => {
+  test('the placeholder, ids and prose are fine', () => {
     for (const text of [
       placeholder,
       '55c92734-d682-4d71-983e-d6ec3f16059f',
@@ -154,7 +154,7 @@ describe('hosts', () => {
   ];
   const faults = (text: string) => checkHosts(source(text), allowed);
 
-  test('on the list, reserved for examples, or below a reviewed path pass', () => {
+  test('on the list, reserved for examples, or under a reviewed path are fine', () => {
     for (const text of [
       '[a](https://good.org/x)',
       'http://GOOD.org',
@@ -169,7 +169,7 @@ describe('hosts', () => {
     }
   });
 
-  test('elsewhere are faults, each with its line', () => {
+  test('other hosts are faults, each with its line', () => {
     for (const text of [
       'https://bad.org/x',
       'https://code.org:443/other/x',
