@@ -126,7 +126,7 @@ export interface ProductExplanation {
   title: string;
   /** The answer in one sentence. */
   verdict: Judgment;
-  /** Facts from the text: first what, then how, then until when. */
+  /** Facts from the text, in the order in which they are shown. */
   facts: readonly {term: string; text: string}[];
   /** What is unusual or needs attention; often empty. */
   findings: readonly Remark[];

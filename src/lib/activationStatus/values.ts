@@ -67,7 +67,7 @@ export function readStatusNumber(text: string): StatusValue | undefined {
   );
 }
 
-/** True if the text contains the word, and not as part of another word. */
+/** True if the text contains the word, and not inside a longer one. An unlisted `OEM_…` word still counts as `OEM`. */
 function containsWord(text: string, word: string): boolean {
   const at = text.indexOf(word);
   const before = text[at - 1] ?? ' ';

@@ -45,10 +45,10 @@ function accept(found: string): string | null {
 }
 
 /**
- * The error codes in a text, in canonical form and order of appearance, without duplicates; at most {@link
- * maximumCodes}. The text may be a single code in any form that `normaliseErrorCode` accepts, a message, or a whole
- * dialog or log: `Error 0xC004F074: The Software Licensing Service…` gives `0xC004F074`. Names from Microsoft's headers
- * that start with `SL_` count as codes. Keys, IDs, dates and versions do not.
+ * The error codes in a text, at most {@link maximumCodes}, in canonical form and order of appearance, without
+ * duplicates. The text may be a single code in any form that `normaliseErrorCode` accepts, a message, or a whole dialog
+ * or log: `Error 0xC004F074: The Software Licensing Service…` gives `0xC004F074`. Names that start with `SL_`, from
+ * Microsoft's headers, count as codes. Keys, IDs, dates and versions do not.
  */
 export function extractErrorCodes(text: string): readonly string[] {
   const single = text.length <= 100 ? normaliseErrorCode(text) : null;

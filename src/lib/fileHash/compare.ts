@@ -25,7 +25,7 @@ export type PastedText =
   | {kind: 'checksums'; checksums: readonly [Checksum, ...Checksum[]]}
   | {kind: 'unusable'; reason: string};
 
-/** Whether a file has a pasted checksum. `expected` is the first one that matches, or the first one if none does. */
+/** Whether a file has a pasted checksum. `expected` is the first match, or the first checksum if none matches. */
 export interface Verdict {
   isMatch: boolean;
   expected: Checksum;

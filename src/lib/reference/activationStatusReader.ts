@@ -7,7 +7,7 @@ export interface ActivationStatusReaderProps {
   codesWithEntry: readonly string[];
 }
 
-/** `<ActivationStatusReader />`. The codes decide where a code links to: to its entry, or to the lookup. */
+/** `<ActivationStatusReader />`. It links a code to its entry, or to the lookup if there is no entry. */
 export const activationStatusReader = define(
   z.strictObject({}),
   (): ActivationStatusReaderProps => ({
