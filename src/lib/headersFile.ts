@@ -23,7 +23,11 @@ export function formatHeaders(rules: readonly Rule[]): string {
     .concat('\n');
 }
 
-/** Parses a `_headers` file. Lines with `#` are comments. @throws {Error} with the line number of an invalid line. */
+/**
+ * Parses a `_headers` file. Lines that start with `#` are comments.
+ *
+ * @throws {Error} with the line number of an invalid line.
+ */
 export function parseHeaders(text: string): Rule[] {
   const rules: {path: string; headers: Record<string, string>}[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
