@@ -3,13 +3,13 @@
  * CIM query: labels, sentences, channels and product names.
  *
  * How to add one: write labels in lower case without the colon, exactly as the tool prints them, and add a fixture in
- * `tests/fixtures/activation-status` with a text that needs them. English labels are in the scripts themselves; a label
- * of another display language only names that language and is never read.
+ * `tests/fixtures/activation-status` with a text that needs them. English labels are in the scripts themselves; labels
+ * in other display languages only identify the language.
  */
 
 /**
- * What a label stands for. Labels whose value the reader must not keep (keys, IDs, names of people) are all `private`:
- * there is no field that could hold such a value.
+ * The field that a label introduces. Labels whose values must not be kept (keys, IDs, names of people) are all
+ * `private`: no field could hold such a value.
  */
 export type FieldId =
   | 'name'
@@ -133,8 +133,8 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
 };
 
 /**
- * Labels, as slmgr.vbs writes them, at which a report that was pasted as one line is split again. No line of the tools
- * has one of them in its middle.
+ * Labels, spelled as in slmgr.vbs, where a report pasted as one line is split into lines again. The tools never print
+ * one of them in the middle of a line.
  */
 export const inlineLabels: readonly string[] = [
   'Description',
@@ -159,7 +159,7 @@ export const inlineLabels: readonly string[] = [
   'Configured Activation Type',
 ];
 
-/** How `slmgr /xpr` begins its answer, lower case, the status it stands for, and the channel where it names one. */
+/** How the answer of `slmgr /xpr` begins (lower case), the status it means, and the channel if it names one. */
 export const expirySentences: readonly {
   start: string;
   status: 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -181,7 +181,7 @@ export const expirySentences: readonly {
   {start: 'unlicensed', status: 0},
 ];
 
-/** What a line that has no value of its own says, lower case, as it begins. */
+/** How lines without a label and a value begin (lower case), and what they mean. */
 export const statementLines = [
   {start: 'this license is not in use', meaning: 'not-in-use'},
   {
@@ -209,7 +209,7 @@ export const statementLines = [
 
 export type Statement = (typeof statementLines)[number]['meaning'];
 
-/** Messages that a tool prints instead of an answer: text it contains, lower case. */
+/** Messages that a tool prints instead of a report, recognized by a text they contain (lower case). */
 export const toolMessages = [
   {text: 'product key not found', id: 'no-key'},
   {text: 'no installed product keys detected', id: 'no-office-key'},
@@ -239,13 +239,13 @@ export type ChannelKind =
   | 'office-grace';
 
 /**
- * Channel words, longest first where one contains another: the words of `licenseChannels`, what only Office prints, and
- * the forms of "Product Key Channel". Compared in upper case.
+ * Channel words, longest first where one contains another: the words of `licenseChannels`, those that only Office
+ * prints, and the forms of "Product Key Channel". Compared in upper case.
  */
 export const channelWords: readonly {
   text: string;
   kind: ChannelKind;
-  /** Given for words that `licenseChannels` lacks. */
+  /** Set only for words that are not in `licenseChannels`. */
   meaning?: string;
 }[] = [
   {text: 'OEM_COA_NSLP', kind: 'preinstalled'},
@@ -284,8 +284,9 @@ export const channelWords: readonly {
 ];
 
 /**
- * Labels by which output in another display language is recognized: what stands for "License Status", "Partial Product
- * Key" and the like. Read in public reports, or the language's usual word; enough to name the language, not to read it.
+ * Labels that identify the language of output that is not English: the translations of "License Status", "Partial
+ * Product Key" and the like. Taken from public reports, or the usual word in that language. They are enough to identify
+ * the language, not to read the output.
  */
 export const foreignLabels: readonly {
   language: string;
@@ -364,7 +365,7 @@ export const windowsEditionNames: Readonly<Record<string, string>> = {
   serversolution: 'Server Essentials',
 };
 
-/** The number after "Office" in a license name, and the generation it stands for. */
+/** The number after "Office" in a license name, and the generation it means. */
 export const officeGenerations: Readonly<Record<string, string>> = {
   14: '2010',
   15: '2013',

@@ -1,9 +1,9 @@
 /**
  * Outputs that a visitor can try in the activation-status reader.
  *
- * How to add one: take the text from the tool, blank keys, IDs and names (`XXXXX`, zeros, `.example`), and write its dates
- * as places that the reader fills in, so that a sample stays plausible: `{date}` is today as Windows in the United States
- * writes it, `{date+177}` the day 177 days later, `{iso+29}` the same in the form of vNextDiag.ps1.
+ * How to add one: copy the output of the tool, blank keys, IDs and names (`XXXXX`, zeros, `.example`), and replace its
+ * dates with placeholders, so that the sample stays plausible: `{date}` is today in the format of US Windows,
+ * `{date+177}` is 177 days later, and `{iso+29}` is 29 days later in the format of vNextDiag.ps1.
  */
 
 export interface ActivationSample {

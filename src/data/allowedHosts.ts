@@ -1,10 +1,10 @@
 /**
- * Every host that a page, a post, a table, the README or a file of `.github` may name in an address. A link sends a reader's trust along, so
- * each host was looked at once, and stands here with what it is used for.
+ * Every host that a page, a post, a table, the README or a file in `.github` may link to. Readers extend their trust in
+ * this site to what it links, so each host was reviewed once and is listed with its purpose.
  *
- * To add one: prefer a primary source; write the host in lower case and say what it offers that no host of this list
- * does. Where anybody can publish below a host, name the places that were reviewed in `paths`. A test reports an entry
- * that no text uses any more.
+ * To add one: prefer a primary source, write the host in lower case, and say what it offers that no other host here
+ * does. If anyone can publish on the host, list the reviewed paths in `paths`. A test reports entries that no text uses
+ * any more.
  */
 
 export interface AllowedHost {
@@ -12,7 +12,7 @@ export interface AllowedHost {
   host: string;
   /** Why readers are sent there. */
   reason: string;
-  /** Starts of the paths that may be linked, each with a slash at its end; without this field, all of the host. */
+  /** Prefixes of the paths that may be linked, each with a trailing slash. Without this field, the whole host. */
   paths?: readonly string[];
 }
 
@@ -86,7 +86,7 @@ const primary: readonly AllowedHost[] = [
   {host: 'www.w3.org', reason: 'Name spaces in SVG files; nobody opens them'},
 ];
 
-/** Research and press, where no primary source could be read; pages name them as such. */
+/** Research and press, for facts without a readable primary source; pages label them as such. */
 const secondary: readonly AllowedHost[] = [
   {
     host: 'allthings.how',
@@ -190,8 +190,8 @@ export const allowedHosts: readonly AllowedHost[] = [
 ];
 
 /**
- * KMS hosts that a page may name although they are no placeholders. Only a vendor's own, documented host belongs here,
- * one that a stranger cannot use.
+ * Real KMS hosts that a page may name. Add only hosts that a vendor runs and documents, and that strangers
+ * cannot use.
  */
 export const allowedKmsHosts: readonly AllowedHost[] = [
   {

@@ -2,7 +2,7 @@
  * The documented switches of the command-line tools this site uses.
  *
  * How to add one: put it in the group it belongs to, in the order of Microsoft's page, with an `example` that can be
- * typed as it stands. Never write a real product key (use `XXXXX-XXXXX-XXXXX-XXXXX-XXXXX`) or a real KMS host (use
+ * typed as is. Never write a real product key (use `XXXXX-XXXXX-XXXXX-XXXXX-XXXXX`) or a real KMS host (use
  * `kms.corp.example`). Set `confidence` when the switch is not on the page named by the group's `source`.
  */
 
@@ -19,7 +19,7 @@ export type SwitchElevation =
   'required' | 'not-required' | 'depends' | 'not-stated';
 
 /**
- * How the switch is known.
+ * The evidence for the switch.
  * - `documented`: on the Microsoft page named as the source.
  * - `script`: read in a copy of Microsoft's script only; check `/?` on the installed copy.
  * - `general-knowledge`: widely known, but not on a page read for this site.
@@ -64,7 +64,7 @@ export type SwitchSourceId = keyof typeof switchSources;
 export interface CommandSwitch {
   /** As typed, with the slash or dash and the colon that joins a value: `/ipk`, `/sethst:`. Unique within a tool. */
   name: string;
-  /** What follows, square brackets around what may be left out: `<product key>`, `[Activation ID]`. */
+  /** The argument, in square brackets if it is optional: `<product key>`, `[Activation ID]`. */
   argument?: string;
   /** What it does, in a sentence or two. */
   effect: string;
@@ -84,10 +84,10 @@ export interface SwitchGroup {
   group: string;
   /** Caption of the table: the tool and what the group is for. */
   title: string;
-  /** Holds for every switch of the group that does not say otherwise. */
+  /** Applies to every switch of the group that does not override it. */
   elevation: SwitchElevation;
   source: SwitchSourceId;
-  /** Holds for the whole group. */
+  /** Applies to the whole group. */
   note?: string;
   switches: readonly CommandSwitch[];
 }

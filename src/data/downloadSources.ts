@@ -33,16 +33,16 @@ export interface DownloadSource {
   name: string;
   /** Public https address; `null` where there is none to link. */
   url: string | null;
-  /** Set exactly where there is a `url`. */
+  /** Set if and only if there is a `url`. */
   addressCheck?: AddressCheck;
   availability: Availability;
   /** The files or help found there. */
   gives: string;
-  /** What a visitor must own or be; absent where nothing is asked for, or nothing was read. */
+  /** What a visitor must have or be; absent if nothing is required, or nothing was read about it. */
   needs?: string;
   /** Limits, and anything that is general knowledge rather than read. */
   note?: string;
-  /** What was read about this source. Empty where nothing was. */
+  /** The documents about this source that were read; may be empty. */
   sources: readonly SourceId[];
 }
 
@@ -121,7 +121,7 @@ const installationGuide: DownloadSource = {
  *
  * 1. Only Microsoft, the PC maker, or a program of theirs: no mirrors, no archives, no link collections.
  * 2. Add it to the product's `downloads`, best first; share it as a constant when more than one product has it.
- * 3. Say in `addressCheck` what you know of the address, and put general knowledge in `note` as such.
+ * 3. Set `addressCheck` to how far you checked the address, and label general knowledge in `note` as such.
  * 4. Run `npm run test:unit`.
  */
 export const downloadProducts: readonly DownloadProduct[] = [

@@ -78,7 +78,7 @@ export interface EditionPath {
   /** Best known first. Empty where nothing was read. */
   methods: readonly ChangeMethod[];
   keeps: KeptData;
-  /** Whether Windows restarts, from the symbols of Microsoft's edition article. */
+  /** Whether Windows restarts, according to the symbols in Microsoft's edition article. */
   restart: 'yes' | 'no' | 'not-applicable' | 'not-stated';
   /** Limits and conflicts. Backticks mark code. */
   note?: string;
@@ -144,11 +144,11 @@ const downgradeByKey: Shared = {
  *
  * 1. Find the pair under its starting edition. A new edition goes into `clientEditions` first, and then needs a pair
  *    with every other edition in both directions.
- * 2. Use a shared block (`...notListed`) only where all of it holds; otherwise write the entry out.
+ * 2. Use a shared block (`...notListed`) only if all of it applies; otherwise write the entry out.
  * 3. Name the article in `sources`; without one the support is `not-covered`.
  * 4. Run `npm run test:unit`.
  *
- * The client pairs hold for Windows 10 and Windows 11 and come from copies of October 2, 2023.
+ * The client pairs apply to Windows 10 and Windows 11; their sources are copies from October 2, 2023.
  */
 export const editionPaths: readonly EditionPath[] = [
   // From Home
@@ -451,7 +451,7 @@ export const editionPaths: readonly EditionPath[] = [
   {from: 'IoT Enterprise LTSC', to: 'IoT Enterprise', ...notCovered},
 ];
 
-/** Leaving S mode, which is no change of edition. */
+/** Leaving S mode, which does not change the edition. */
 export interface SModePath {
   from: string;
   to: string;
@@ -485,7 +485,7 @@ export const sModePaths: readonly SModePath[] = [
   },
 ];
 
-/** The client editions that exist as N, by Microsoft's list of volume keys and, for Home, from general knowledge. */
+/** The client editions with an N variant: from Microsoft's list of volume keys and, for Home, general knowledge. */
 export const nEditions: readonly ClientEdition[] = [
   'Home',
   'Pro',
@@ -500,7 +500,7 @@ export const nEditions: readonly ClientEdition[] = [
 export interface NKnRule {
   /** `within`: from N to N or from KN to KN; `across`: between one of them and the standard edition. */
   scope: 'within' | 'across';
-  /** The editions between which the change goes. */
+  /** The editions to change between. */
   change: string;
   rule: string;
   sources: readonly SourceId[];
@@ -521,7 +521,7 @@ export const nKnRules: readonly NKnRule[] = [
   },
 ];
 
-/** The installations of Windows Server that the conversions are about: licensed ones first, then evaluations. */
+/** The Windows Server installations that the conversions cover: licensed ones first, then evaluations. */
 export const serverInstallations = [
   'Standard (Desktop Experience)',
   'Standard (Core)',
@@ -582,10 +582,10 @@ function everyPair(
 export interface ServerConversion {
   from: string;
   to: string;
-  /** What `from` and `to` stand for, as pairs of installations. A pair belongs to one conversion at most. */
+  /** The pairs of installations that `from` and `to` mean. A pair belongs to at most one conversion. */
   pairs: readonly ServerPair[];
   isSupported: boolean;
-  /** The documented way, or what to do instead. Backticks mark code; a key is always the placeholder of Xs. */
+  /** The documented method, or what to do instead. Backticks mark code; a key is always the placeholder of Xs. */
   method: string;
   keepsData: 'yes' | 'no' | 'not-applicable';
   sources: readonly SourceId[];

@@ -1,22 +1,22 @@
 import type {ChangeMethod} from './editionPaths';
 
-/** How to carry out a change of edition: what each method asks for and its steps. Backticks mark code. */
+/** How to change the edition: the prerequisites and steps of each method. Backticks mark code. */
 export interface ChangeInstructions {
   /** Where the whole procedure is: a heading of the edition page, or another page. */
   section: string;
-  /** What has to be at hand, beside a backup. `{to}` stands for the edition to reach. */
+  /** What to have ready in addition to a backup. `{to}` is replaced with the target edition. */
   prepare: readonly string[];
-  /** One action each, in order. `{to}` stands for the edition to reach. */
+  /** One action each, in order. `{to}` is replaced with the target edition. */
   steps: readonly string[];
 }
 
-/** Ways that the tables of the client editions do not name. */
+/** Methods that are not in the tables of the client editions. */
 export type OtherMethod =
   'leave-s-mode' | 'server-dism' | 'server-key' | 'server-demote';
 
 /*
- * To add a method: give it a name in `changeMethods` of editionPaths.ts, and here its steps. Keep the steps to what the
- * section on the page says; the section explains, the steps remind.
+ * To add a method: name it in `changeMethods` of editionPaths.ts and list its steps here. The steps only summarize the
+ * section on the page, which has the explanations.
  */
 export const changeInstructions: Readonly<
   Record<ChangeMethod | OtherMethod, ChangeInstructions>

@@ -1,4 +1,4 @@
-/** Statements that stand on every page. */
+/** Statements in the footer of every page. */
 export const legal = {
   independence:
     'MAS docs is independent and not affiliated with Microsoft. Windows, Office and other product names belong to their owners.',

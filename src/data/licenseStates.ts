@@ -1,12 +1,12 @@
 /**
  * What the licensing tools print: status values, the reasons behind "Notification", and channel words.
  *
- * How to add one: a value or word that a tool really prints, with the source that names it. Words that no source read
- * here confirms are `general-knowledge`; the tables say so.
+ * How to add one: add only a value or word that a tool prints, with the source that names it. Words that no source read
+ * for this site confirms are `general-knowledge`, and the tables say so.
  */
 
 /**
- * How a wording or meaning is known.
+ * The evidence for a wording or meaning.
  * - `confirmed`: in a Microsoft page or script that was read.
  * - `described`: Microsoft describes the thing, not this exact text.
  * - `general-knowledge`: widely known, not on a page read for this site.
@@ -150,7 +150,7 @@ export interface LicenseChannel {
   /** How sure the exact text and its meaning are. */
   confidence: StateConfidence;
   note?: string;
-  /** Left out where nothing read here names it. */
+  /** Absent if no source read for this site names it. */
   source?: StateSourceId;
 }
 

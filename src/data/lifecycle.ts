@@ -16,7 +16,7 @@ export const lifecycleProducts = [
 export type LifecycleProduct = (typeof lifecycleProducts)[number];
 
 /**
- * How well a date is supported by what was read:
+ * The evidence for a date:
  * - `confirmed`: two independent sources agree;
  * - `single-source`: one source that cites Microsoft, or Microsoft's own older data alone;
  * - `secondary`: reported by third parties only;
@@ -28,15 +28,15 @@ export type Confidence =
 
 /**
  * The release and support dates of one version of a product. Dates are ISO calendar dates (`2025-10-14`) without a
- * time zone; an end date is the last day of the phase. `null` means that no source lists one.
+ * time zone; an end date is the last day of the phase. `null` means that no source lists a date.
  */
 export interface LifecycleEntry {
   /** Lower case, words joined by hyphens, never changed: pages refer to it. */
   id: string;
   product: LifecycleProduct;
-  /** Release or service pack (`25H2`, `SP1`), the product name for Office, or `all` where the dates cover every version. */
+  /** Release or service pack (`25H2`, `SP1`), the product name for Office, or `all` if every version has these dates. */
   version: string;
-  /** What to show instead of `version` where that is a technical name. */
+  /** Shown instead of `version` if that is a technical name. */
   versionLabel?: string;
   /** Windows editions that share the dates, `all`, `channel release` (Windows Server), or the platform (Office). */
   edition: string;
@@ -50,13 +50,13 @@ export interface LifecycleEntry {
   esuEnd: string | null;
   /** Microsoft's lifecycle policy, only where a source that was read names it. */
   policy?: 'modern' | 'fixed';
-  /** Holds for every date of the entry, except the ESU date where `esuConfidence` is set. */
+  /** Applies to every date of the entry, except to the ESU date if `esuConfidence` is set. */
   confidence: Confidence;
-  /** Set where the ESU date rests on weaker evidence than the others. */
+  /** Set if the evidence for the ESU date differs from that for the others. */
   esuConfidence?: Confidence;
-  /** One or two sentences that a reader needs beside the dates. Says what is behind any confidence but `confirmed`. */
+  /** One or two sentences that a reader needs with the dates. Explains any confidence other than `confirmed`. */
   note?: string;
-  /** What the dates were taken from, then Microsoft's page that it cites. */
+  /** The source of the dates, then the Microsoft page that it cites. */
   sources: readonly SourceId[];
 }
 
@@ -69,7 +69,7 @@ export interface LifecycleEntry {
  * 3. Write the dates as Microsoft prints them for the whole release; use `null` where nothing was printed.
  * 4. Add the sources to `sources.ts` if they are new, and set `confidence` by the rules above. Anything but
  *    `confirmed` needs a `note` or a single source that speaks for itself.
- * 5. Run `npm run test:unit`: it says what does not fit.
+ * 5. Run `npm run test:unit`: it reports what is wrong.
  */
 export const lifecycle: readonly LifecycleEntry[] = [
   // Windows 11

@@ -2,7 +2,7 @@
  * Every link of the navbar and the footer, in the order shown.
  *
  * To add one, add an entry here; the config turns it into Docusaurus items. A `route` is a path of this site
- * (checked by the build), a `service` is an outside address that comes from the site's identity.
+ * (checked by the build), a `service` is an external address that comes from the site's identity.
  */
 
 /** A page of this site. */
@@ -13,7 +13,7 @@ export interface RouteLink {
   activeBelow?: string;
 }
 
-/** An address outside the site that depends on who publishes it. */
+/** An external address that depends on who publishes the site. */
 export interface ServiceLink {
   label: string;
   service: 'chat' | 'source';

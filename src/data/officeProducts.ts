@@ -1,9 +1,9 @@
 /**
  * Product IDs for the Office Deployment Tool, and the update channels they can use.
  *
- * How to add one: add an object to `officeProducts` in the place of its generation, with the page that lists the ID as
- * its `source`. An ID that no Microsoft page read here lists is `secondary`, and the tables say so. Microsoft states
- * that a wrong ID stops activation, so never guess one.
+ * How to add one: add an object to `officeProducts` next to the products of its generation, with the page that lists
+ * the ID as its `source`. An ID that no Microsoft page read for this site lists is `secondary`, and the tables say so.
+ * Microsoft says that a wrong ID prevents activation, so never guess one.
  */
 
 /** Values of the `Channel` attribute in configuration.xml. */
@@ -103,9 +103,9 @@ export interface OfficeProduct {
   licensing: OfficeLicensing;
   /** Channels the product can be installed from, the product's own channel first. */
   channels: readonly OfficeChannelId[];
-  /** True where no page read lists the channels of the product; the one given is the default of the tool. */
+  /** True if no page lists the channels of the product; the one given is the tool's default. */
   isChannelAssumed?: boolean;
-  /** Where the genuine files come from; left out where the sources do not say. */
+  /** Where the genuine files come from; absent if the sources do not say. */
   media?: OfficeMedia;
   confidence: OfficeConfidence;
   source: OfficeSourceId;
@@ -129,7 +129,7 @@ export interface OfficeChannel {
   id: OfficeChannelId;
   /** Who uses the channel. */
   usedBy: string;
-  /** Length of support of one version as the 2024 documentation gives it; left out where none was read. */
+  /** How long one version is supported, according to the 2024 documentation; absent if it does not say. */
   support?: string;
   source: OfficeSourceId;
 }

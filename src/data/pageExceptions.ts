@@ -1,16 +1,16 @@
 /**
- * The pages that a rule for all pages does not apply to. To add one, name its file in the list of that rule, relative to
- * the project; `npm run check:content` reports an entry whose file is gone.
+ * Pages exempt from a rule. To add one, add its path, relative to the project, to the list of that rule;
+ * `npm run check:content` reports entries whose file no longer exists.
  */
 
-/** Pages that answer their question in less text than others need. */
+/** Pages that need less text than others to answer their question. */
 export const shortPages: readonly string[] = [
   'docs/contactus.md',
   'docs/our_non-piracy_site.md',
   'src/pages/markdown-page.md',
 ];
 
-/** Pages that state nothing about Windows, Office or Microsoft that would need a source. */
+/** Pages without any statement about Windows, Office or Microsoft that needs a source. */
 export const pagesWithoutSources: readonly string[] = [
   'docs/changelog.md',
   'docs/contactus.md',

@@ -1,10 +1,9 @@
 /**
- * What a page may load and run: the Content Security Policy (https://www.w3.org/TR/CSP3/). The build adds the hashes of
- * the scripts and styles that stand in a page, see src/plugins/post-build/steps/securityPolicy.ts; nothing else inline
- * runs, and nothing comes from elsewhere.
+ * The Content Security Policy (https://www.w3.org/TR/CSP3/). The build adds the hashes of the inline scripts and styles
+ * of each page (src/plugins/post-build/steps/securityPolicy.ts). Other inline code and other origins are blocked.
  *
- * To allow something, give the narrowest source to the narrowest directive and say why. A test refuses 'unsafe-inline',
- * 'unsafe-eval', 'unsafe-hashes', other hosts and whole schemes but data: for images.
+ * To allow something, add the narrowest source to the narrowest directive and say why. A test rejects 'unsafe-inline',
+ * 'unsafe-eval', 'unsafe-hashes', other hosts, and whole schemes except data: for images.
  */
 
 type Directive =
@@ -20,37 +19,37 @@ type Directive =
   | 'form-action'
   | 'frame-ancestors';
 
-/** Sources by directive. What is fetched under a directive that is missing here falls to `default-src`. */
+/** Sources by directive. `default-src` applies to fetch directives that are missing here. */
 export type Policy = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
 export const pagePolicy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  // The style sheet of the theme holds icons as data.
+  // The theme's style sheet contains icons as data URLs.
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   // The search index.
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
-  // The file verifier hashes in a worker.
+  // For the worker of the file verifier.
   'worker-src': ["'self'"],
   'base-uri': ["'none'"],
-  // Without JavaScript the form of the home page leads to the list of codes.
+  // Without JavaScript, the form on the home page opens the list of codes.
   'form-action': ["'self'"],
 } satisfies Policy;
 
-/** What browsers obey in a header only, not in the meta element of a page. */
+/** Directives that browsers ignore in a page's meta element. */
 export const headerOnlyPolicy = {
   'frame-ancestors': ["'none'"],
 } satisfies Policy;
 
 /**
- * Of the file verifier's worker, which hashes in WebAssembly and reads nothing but the file it is given. No page may
- * compile WebAssembly, so this stands in the header of the worker's script alone.
+ * The policy of the file verifier's worker, sent with its script only. The worker hashes with WebAssembly, which pages
+ * may not compile, and reads nothing but the chosen file.
  */
 export const hashWorkerPolicy = {
   'default-src': ["'none'"],
-  // The slower hashing for hosts without this header comes as a chunk of its own.
+  // The slower hasher, for hosts that do not send this header, is a separate chunk.
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
 } satisfies Policy;

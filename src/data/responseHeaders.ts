@@ -1,19 +1,20 @@
 import {hashWorkerPolicy, type Policy} from './policyDirectives';
 
 /**
- * The headers of every kind of file. The build writes them into `_headers`, which Cloudflare Pages, Netlify and others
- * read; `npm run serve` sends them, and .ci/hosting/nginx.mjs makes a configuration for nginx of them.
+ * The response headers by file. The build writes them to `_headers`, which Cloudflare Pages, Netlify and others read;
+ * `npm run serve` sends them, and .ci/hosting/nginx.mjs generates an nginx configuration from them.
  *
- * To add one, choose the rule of its files. Hosts join the values of all rules that match with a comma, so no header may
- * stand in two rules for the same file; the build says where one does.
+ * To add one, add it to the rule for its files. Hosts join the values of all matching rules with commas, so two rules
+ * for the same file must not set the same header; the build reports it if they do.
  *
- * `Strict-Transport-Security` is not here: it binds a whole domain for years, so its owner sets it (see .ci/README.md).
+ * `Strict-Transport-Security` is missing on purpose: it binds a whole domain for years, so the domain's owner sets it
+ * (see .ci/README.md).
  */
 
 export type HeaderValue = string | Policy;
 
 export interface HeaderRule {
-  /** Path below the base URL. One `*` stands for any text, slashes included. */
+  /** Path below the base URL. A `*` matches any text, slashes included. */
   path: string;
   headers: Readonly<Record<string, HeaderValue>>;
 }
@@ -25,10 +26,10 @@ const day = 'public, max-age=86400';
 const forever = 'public, max-age=31536000, immutable';
 
 const ownPagesOnly = 'same-origin';
-/** Other sites show what was made for sharing. */
+/** For files made for sharing, which other sites may embed. */
 const everySite = 'cross-origin';
 
-/** Of every page, beside its policy: the build adds a rule for each page's address. */
+/** Sent with every page, in addition to its CSP. The build adds a rule for each page's address. */
 export const pageHeaders = {
   'Cache-Control': revalidated,
   'Cross-Origin-Resource-Policy': ownPagesOnly,
@@ -39,7 +40,7 @@ export const headerRules: readonly HeaderRule[] = [
     path: '/*',
     headers: {
       'X-Content-Type-Options': 'nosniff',
-      // `frame-ancestors` for answers without a rule of their own, such as the not-found page.
+      // In place of `frame-ancestors` for responses without their own rule, such as the not-found page.
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy':
@@ -80,7 +81,7 @@ export const headerRules: readonly HeaderRule[] = [
     },
   },
   {
-    // The Markdown copies of the pages; search engines are to show the pages themselves.
+    // The Markdown copies of the pages. Search engines should list the pages instead.
     path: '/*.md',
     headers: {
       'Content-Type': 'text/markdown; charset=utf-8',
@@ -120,5 +121,5 @@ export const headerRules: readonly HeaderRule[] = [
   },
 ];
 
-/** What hosts read of `_headers`; Cloudflare Pages has the tightest limits and drops the rest without a word. */
+/** The limits for `_headers` of the strictest host, Cloudflare Pages, which silently ignores whatever exceeds them. */
 export const hostLimits = {rules: 100, lineLength: 2000} as const;

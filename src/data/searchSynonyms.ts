@@ -1,9 +1,9 @@
 /**
- * Words and phrases that mean the same to someone who searches. A query with one of a group also finds the others, a
- * little lower.
+ * Words and phrases that mean the same to someone who searches. A query with one of a group also finds the others,
+ * ranked a little lower.
  *
- * To add a group, add a line: lower case, words separated by one space. Words that belong to one page only go into
- * the `aliases` of its front matter instead. `tests/site/search-queries.test.ts` shows what a change does to the ranking.
+ * To add a group, add a line: lower case, words separated by one space. A word for a single page goes into the
+ * `aliases` of its front matter instead. `tests/site/search-queries.test.ts` shows how a change affects the ranking.
  */
 export const searchSynonyms: readonly (readonly string[])[] = [
   ['activate', 'activation', 'activated', 'activates', 'activating'],

@@ -1,17 +1,17 @@
 /**
- * Where the figures in this folder come from. Entries elsewhere name a source by its key, so that an address is
- * written once and can be mended once.
+ * The sources of the figures in this folder. Entries elsewhere refer to a source by its key, so each address is in one
+ * place only.
  *
- * To add a source: pick a key that starts with the publisher (`ms-` for Microsoft), give the page's title in its own
- * words, with the date of the copy where the page carries one, and the public https address. Set `read` to `false`
- * when nobody opened the page and it is only named by a source that was read; the site says so beside the link.
+ * To add a source: choose a key that starts with the publisher (`ms-` for Microsoft), and add the page's own title,
+ * with the date of the copy if the page has one, and the public https address. Set `read` to `false` if nobody opened
+ * the page and it is only cited by a source that was read; the site says so next to the link.
  */
 export interface Source {
-  /** Name of the page or data set, with the date of the copy that was read where it is known. */
+  /** Name of the page or data set, with the date of the copy that was read, if known. */
   title: string;
-  /** Public https address. A repository file is linked only where the page it becomes is not certain. */
+  /** Public https address. Link a repository file only if the address of its published page is uncertain. */
   url: string;
-  /** Whether the page itself was read. `false`: cited by a source that was, or kept as the place to check. */
+  /** Whether the page itself was read. If not, a source that was read cites it, or it is the place to check. */
   read: boolean;
 }
 

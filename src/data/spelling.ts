@@ -1,14 +1,14 @@
 /**
  * How the products, companies and standards of this site are spelled, as their makers spell them.
  *
- * To add one: write `name` in its right form and list in `wrong` the forms that people type by mistake. Code, file names
- * and addresses are never checked.
+ * To add one: put the correct spelling into `name` and common wrong ones into `wrong`. Code, file names and addresses are
+ * never checked.
  */
 
 export interface ProductName {
   /** The right spelling. Unique. */
   name: string;
-  /** Spellings that stand for the same thing, compared letter by letter. */
+  /** Wrong spellings of the same name, case-sensitive. */
   wrong: readonly string[];
   /** Whether every other capitalization is wrong too; `false` for a name that is also a common word. Default `true`. */
   anyCase?: boolean;

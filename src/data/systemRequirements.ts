@@ -40,12 +40,12 @@ export interface RequirementSet {
   id: string;
   /** Every product whose table shows this set. */
   products: readonly RequirementProduct[];
-  /** What the figures are for, as a heading would say it. */
+  /** What the figures are for, worded as a heading. */
   title: string;
   requirements: readonly Requirement[];
-  /** What a reader must know beside the figures. */
+  /** What a reader must know in addition to the figures. */
   note?: string;
-  /** Documents behind the figures marked `read`, then pages to check. Empty where none was read. */
+  /** Documents behind the figures marked `read`, then pages to check. May be empty. */
   sources: readonly SourceId[];
 }
 
@@ -53,8 +53,8 @@ export interface RequirementSet {
  * How to add a set
  *
  * 1. Copy the nearest set, give it a new id, and list the products whose table should show it.
- * 2. Write a figure only with its unit, and mark each line by where it comes from. Figures that no document prints
- *    stay out; say in `note` that they are missing.
+ * 2. Give each figure a unit and each line its basis. Leave out figures that no document prints, and say in `note`
+ *    that they are missing.
  * 3. A line marked `read` needs a source that was read. Run `npm run test:unit`.
  */
 export const systemRequirements: readonly RequirementSet[] = [

@@ -1,4 +1,4 @@
-/** The five things people come for, in the order of how often they do; shown on the home page. */
+/** The five most common tasks, most common first; shown on the home page. */
 export interface Task {
   id: 'check' | 'fix' | 'edition' | 'media' | 'methods';
   title: string;

@@ -1,10 +1,10 @@
 /**
- * The parts of a 32-bit Windows code, for codes that have no entry of their own. Meanings are own words for the names in
- * Microsoft's headers winerror.h and wininet.h, which Microsoft Learn reprints under "System Error Codes" and "Error
- * codes (WinINet)". Add a line only for a number that a Microsoft page or header names.
+ * The parts of a 32-bit Windows code, for codes without their own entry. The meanings paraphrase the names in
+ * Microsoft's headers winerror.h and wininet.h, which Microsoft Learn reprints under "System Error Codes" and "Error codes
+ * (WinINet)". Add a line only for a number that a Microsoft page or header names.
  */
 
-/** Part of Windows that a facility number stands for. Microsoft's headers name more; the others are shown by number. */
+/** The part of Windows that each facility number means. The headers name more; those are shown by number. */
 export const facilities: Readonly<Record<number, string>> = {
   0: 'general',
   1: 'remote procedure calls (RPC)',
@@ -38,7 +38,7 @@ export const facilities: Readonly<Record<number, string>> = {
   400: 'Windows Setup and upgrades',
 };
 
-/** What a Win32 number says, as a phrase that can follow a colon. */
+/** The meaning of a Win32 error number, as a phrase that can follow a colon. */
 export const win32Errors: Readonly<Record<number, string>> = {
   1: 'the function is not valid here',
   2: 'the file was not found',

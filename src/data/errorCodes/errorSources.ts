@@ -1,10 +1,10 @@
 import type {ErrorSource} from './types';
 
 /**
- * The pages that the entries in `windows.ts` and `office.ts` rest on.
+ * The sources of the entries in `windows.ts` and `office.ts`.
  *
  * How to add one: give it a short id, the title a reader would look for, and its public address. Link the Microsoft
- * Learn page where its address is certain, otherwise the file in Microsoft's documentation repository. Write
+ * Learn page if its address is certain, otherwise the file in Microsoft's documentation repository. Write
  * "(not read)" in the title when the text itself could not be read.
  */
 export const errorSources = {

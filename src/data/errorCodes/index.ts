@@ -7,7 +7,7 @@ import type {
 } from './types';
 import {windowsErrorCodes} from './windows';
 
-/** Puts the meanings of a code that several records describe into one entry, in the order of the records. */
+/** Merges the records of one code into one entry; its meanings keep the order of the records. */
 function mergeByCode(
   lists: readonly {family: ProductFamily; records: readonly ErrorRecord[]}[],
 ): ErrorCode[] {

@@ -5,9 +5,9 @@ import type {ErrorRecord} from './types';
  *
  * How to add an entry: as in `windows.ts`, and in addition
  * - write Office setup codes as Office prints them without the number in parentheses: `30015-1011`;
- * - give `confidence`, how sure the source makes us: `high`, `medium` or `low`;
+ * - set `confidence`, how reliable the source makes the entry: `high`, `medium` or `low`;
  * - use `caveats` instead of a note for the reservations listed in `types.ts`;
- * - where one code means two things, add two entries with a `context` that tells them apart.
+ * - if one code has two meanings, add two entries with a `context` that distinguishes them.
  */
 export const officeErrorCodes: readonly ErrorRecord[] = [
   {

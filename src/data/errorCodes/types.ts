@@ -12,7 +12,7 @@ export type ProductFamily = 'windows' | 'office';
  */
 export type ErrorBasis = 'documented' | 'sdk-header' | 'secondary';
 
-/** How sure the source makes us of an Office entry. Windows entries are not rated; their basis says it. */
+/** How reliable an Office entry is, judging by its source. Windows entries have no rating, only their basis. */
 export type ErrorConfidence = 'high' | 'medium' | 'low';
 
 /**
@@ -24,9 +24,9 @@ export type ErrorConfidence = 'high' | 'medium' | 'low';
  */
 export type ErrorCaveat = 'cause-inferred' | 'fixes-inferred' | 'windows-docs';
 
-/** A page that entries rest on. */
+/** A page that entries are based on. */
 export interface ErrorSource {
-  /** What a reader would look for; "(not read)" at the end when the text itself could not be read. */
+  /** The title a reader would look for, with "(not read)" at the end if the text itself could not be read. */
   title: string;
   /** Public `https` address. */
   url: string;
@@ -67,7 +67,7 @@ export const errorProducts = {
 
 export type ErrorProduct = keyof typeof errorProducts;
 
-/** Pages of this site an entry can point at, with the text of the link. */
+/** Pages of this site that an entry can link to, with the text of the link. */
 export const relatedPages = {
   '/change_edition_issues': 'Edition change problems',
   '/change_office_edition': 'Change the Office product',
@@ -86,20 +86,20 @@ export const relatedPages = {
 export type RelatedPage = keyof typeof relatedPages;
 
 /**
- * One meaning of a code, as it is written in `windows.ts` and `office.ts`. In `context`, `causes`, `fixes` and `note`
- * backticks mark commands, file names and the like; show these texts with `components/reference/CodeText`.
+ * One meaning of a code, as written in `windows.ts` and `office.ts`. In `context`, `causes`, `fixes` and `note`,
+ * backticks mark commands, file names and the like; render these texts with `components/reference/CodeText`.
  */
 export interface ErrorRecord {
   /**
    * Canonical form: `0xC004F074` (upper-case digits, as many as the product prints), an Office setup code `30015-1011`,
    * a plain number `1603`, a sign-in code `AADSTS70002`, a tool result `SaRA-30`, an upgrade pair
-   * `0x8007025D-0x2000C`, or a lower-case name where there is no code at all. Also the anchor on the page, so it never
-   * changes.
+   * `0x8007025D-0x2000C`, or a lower-case name if there is no code at all. It is also the anchor on the page, so it
+   * never changes.
    */
   code: string;
   /** Shown instead of the code where the product prints none. */
   label?: string;
-  /** What reports the code, where one code means two things or the reader may not expect the origin. */
+  /** What reports the code, if the code has two meanings or its origin may surprise the reader. */
   context?: string;
   /** Name in Microsoft's SDK headers, for example `SL_E_VL_BINDING_SERVICE_UNAVAILABLE`. */
   symbol?: string;
@@ -112,7 +112,7 @@ export interface ErrorRecord {
   /** Things to do, in order, each starting with a verb; at least one. */
   fixes: readonly string[];
   basis: ErrorBasis;
-  /** Given for Office entries only. */
+  /** Office entries only. */
   confidence?: ErrorConfidence;
   caveats?: readonly ErrorCaveat[];
   /** Pages read for the entry, most important first; at least one. */

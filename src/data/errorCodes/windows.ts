@@ -10,10 +10,10 @@ import type {ErrorRecord} from './types';
  * 4. `basis` says where the meaning comes from: `documented` needs a Microsoft page that names the code,
  *    `sdk-header` means that only Microsoft's header names it and the fixes are general advice, and `secondary`
  *    means that no Microsoft source could be read. Do not promote an entry without adding the better source.
- * 5. Each of `sources` is an id from `sources.ts`; add the page there first.
+ * 5. Each of `sources` is an id from `errorSources.ts`; add the page there first.
  * 6. `page` is optional: the page of this site that helps most.
- * 7. If Office returns the same code, give it its own entry in `office.ts` with the same `meaning` if it means the
- *    same; `index.ts` merges the two.
+ * 7. If Office returns the same code, add an entry to `office.ts`, with the same `meaning` if it means the same;
+ *    `index.ts` merges the two.
  *
  * `tests/unit/data/errorCodes.test.ts` checks every entry and says what is wrong.
  */
