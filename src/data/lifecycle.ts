@@ -34,7 +34,7 @@ export interface LifecycleEntry {
   /** Lower case, words joined by hyphens, never changed: pages refer to it. */
   id: string;
   product: LifecycleProduct;
-  /** Release or service pack (`25H2`, `SP1`), the product name for Office, or `all` if every version has these dates. */
+  /** Release or service pack (`25H2`, `SP1`), the product name for Office, or `all` if all versions share the dates. */
   version: string;
   /** Shown instead of `version` if that is a technical name. */
   versionLabel?: string;

@@ -1,8 +1,8 @@
 /**
  * How the products, companies and standards of this site are spelled, as their makers spell them.
  *
- * To add one: put the correct spelling into `name` and common wrong ones into `wrong`. Code, file names and addresses are
- * never checked.
+ * To add one: put the correct spelling into `name` and common wrong ones into `wrong`. Code, file names and addresses
+ * are never checked.
  */
 
 export interface ProductName {

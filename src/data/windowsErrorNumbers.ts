@@ -1,7 +1,7 @@
 /**
  * The parts of a 32-bit Windows code, for codes without their own entry. The meanings paraphrase the names in
- * Microsoft's headers winerror.h and wininet.h, which Microsoft Learn reprints under "System Error Codes" and "Error codes
- * (WinINet)". Add a line only for a number that a Microsoft page or header names.
+ * Microsoft's headers winerror.h and wininet.h, which Microsoft Learn reprints under "System Error Codes" and "Error
+ * codes (WinINet)". Add a line only for a number that a Microsoft page or header names.
  */
 
 /** The part of Windows that each facility number means. The headers name more; those are shown by number. */

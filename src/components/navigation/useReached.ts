@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 
 /**
- * Whether a pointer or the focus has ever been on an element that matches `selector`. This happens shortly before a press,
- * so what the press will show can be rendered in time.
+ * Whether a pointer or the focus has ever been on an element that matches `selector`. This happens shortly before a
+ * press, so what the press will show can be rendered in time.
  */
 export function useReached(selector: string): boolean {
   const [isReached, setIsReached] = useState(false);

@@ -9,7 +9,7 @@ export const confidenceLabels: Readonly<Record<Confidence, string>> = {
   unverified: 'Not confirmed',
 };
 
-/** What a sentence adds after a date; `null` for nothing. */
+/** What a sentence adds after a date, if anything. */
 export const inlineConfidenceLabels: Readonly<
   Record<Confidence, string | null>
 > = {

@@ -10,21 +10,21 @@ export const familyLabels: Readonly<Record<ProductFamily, string>> = {
   office: 'Office',
 };
 
-/** How an entry names the origin of its meaning. */
+/** Labels for the basis of an entry. */
 export const basisLabels: Readonly<Record<ErrorBasis, string>> = {
   documented: 'Documented by Microsoft',
   'sdk-header': 'SDK header only',
   secondary: 'Secondary source, not confirmed',
 };
 
-/** How an entry names a reservation, after its basis. */
+/** Labels for the caveats of an entry, shown after its basis. */
 export const caveatLabels: Readonly<Record<ErrorCaveat, string>> = {
   'cause-inferred': ', cause inferred',
   'fixes-inferred': ', fixes partly inferred',
   'windows-docs': ' for Windows',
 };
 
-/** Everything an entry says about how far to trust it: "Documented by Microsoft for Windows, confidence high". */
+/** How far to trust an entry, in one line: "Documented by Microsoft for Windows, confidence high". */
 export function trustLine({
   basis,
   confidence,

@@ -1,6 +1,6 @@
 import type {PathSupport} from '@site/src/data/editionPaths';
 
-/** The word of a table cell, in the order in which a legend shows them. */
+/** The word in a table cell, in the order of the legend. */
 export const pathSupportLabels: Readonly<Record<PathSupport, string>> = {
   yes: 'Yes',
   downgrade: 'Yes, down',
@@ -10,7 +10,7 @@ export const pathSupportLabels: Readonly<Record<PathSupport, string>> = {
   'not-covered': 'Not covered',
 };
 
-/** What that word means. */
+/** The explanation of that word in the legend. */
 export const pathSupportMeanings: Readonly<Record<PathSupport, string>> = {
   yes: "listed as an upgrade in Microsoft's tables.",
   downgrade:

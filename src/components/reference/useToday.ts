@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import {isoDayOf} from '@site/src/lib/dates/calendarDay';
 
-/** Nothing announces a new day; a page that is open overnight is right again after the next navigation. */
+/** No event signals a new day; a page that stays open overnight updates on the next navigation. */
 function subscribe(): () => void {
   return () => undefined;
 }
@@ -13,8 +13,8 @@ export const buildDate = BUILD_DATE;
 /**
  * Today as an ISO date in UTC.
  *
- * The server and the first render in the browser use the date of the build, so that both give the same HTML; React
- * then renders again with the visitor's date where it differs. A clock that lags behind the build is wrong and ignored.
+ * The server and the first render in the browser use the build date, so that both produce the same HTML; React then
+ * renders again with the visitor's date if it differs. A clock behind the build date is wrong and ignored.
  */
 export function useToday(): string {
   return useSyncExternalStore(

@@ -44,8 +44,8 @@ async function load(baseUrl: string): Promise<LoadedSearch> {
 let loading: Promise<LoadedSearch> | null = null;
 
 /**
- * Loads the result list, engine and index once; later calls return the same promise. After a failure the next call tries
- * again. Nothing else imports the engine or requests the index, so a page on which nobody searches loads neither.
+ * Loads the result list, engine and index once; later calls return the same promise. After a failure the next call
+ * tries again. Nothing else imports the engine or requests the index, so a page on which nobody searches loads neither.
  */
 export function loadSearch(baseUrl: string): Promise<LoadedSearch> {
   loading ??= load(baseUrl).catch((error: unknown) => {

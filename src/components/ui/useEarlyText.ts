@@ -1,8 +1,8 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Adopts text typed into a controlled field before hydration: React 18 reports no change for it and would empty the field
- * on its next render.
+ * Adopts text typed into a controlled field before hydration: React 18 reports no change for it and would empty the
+ * field on its next render.
  *
  * @param value the field's value in React's state
  */

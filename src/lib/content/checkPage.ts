@@ -16,8 +16,8 @@ import {
 import {frontMatterFaults} from './textFile';
 
 /**
- * Applies every rule that needs one page only, for `npm start`. `images` are paths relative to the project. Link targets,
- * titles and spelling need the whole site: `npm run check:content` checks them.
+ * Applies, for `npm start`, every rule that needs only this page. `images` are paths relative to the project. Rules
+ * that need the whole site, such as those for link targets and titles, run in `npm run check:content`.
  */
 export function checkPage(
   path: string,

@@ -3,7 +3,6 @@ import {readTextFile, type TextFile} from './textFile';
 
 /** A Markdown file that is a page of the site. */
 export interface ContentFile extends TextFile {
-  /** The file, read for its headings, links and code. */
   page: MarkdownPage;
 }
 

@@ -1,4 +1,4 @@
-/** Something wrong in a text, and how to fix it. */
+/** A problem in a text, and how to fix it. */
 export interface Fault {
   /** Relative to the project. */
   path: string;
@@ -8,12 +8,12 @@ export interface Fault {
   message: string;
 }
 
-/** `docs/kms38.md:12: what is wrong, how to fix it`, in the form that editors and terminals turn into a link. */
+/** `docs/kms38.md:12: what is wrong, how to fix it`: the format that editors and terminals turn into a link. */
 export function formatFault({path, line, message}: Fault): string {
   return `${path}:${line}: ${message}`;
 }
 
-/** One fault a line, in the order of files and lines; empty when there is none. */
+/** One fault per line, sorted by file and line; empty without faults. */
 export function formatFaults(faults: readonly Fault[]): string {
   return [...faults]
     .sort((a, b) =>

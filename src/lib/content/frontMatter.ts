@@ -1,6 +1,6 @@
 /**
- * The front matter that this site allows. Docusaurus accepts unknown keys, so a misspelled one would pass silently;
- * here it stops the build with a sentence that names the file, the field and the fix.
+ * The front matter that this site allows. Docusaurus accepts unknown keys, so a misspelled one would go unnoticed. Here
+ * it stops the build, with a message that names the file, the field and the fix.
  */
 import * as z from 'zod';
 import type {Fault} from './fault';
@@ -13,7 +13,7 @@ const isoDate = z.preprocess(
 
 const sourceSchema = z.strictObject(
   {
-    /** Name of the page or document, in its own words. */
+    /** The page's or document's own title. */
     title: z.string('needs a title').min(3, 'needs a title'),
     /** Public address; https only. */
     url: z.url({
@@ -40,7 +40,7 @@ const common = {
   sources: z
     .array(sourceSchema, 'must be a list of entries with a title and a url')
     .optional(),
-  /** Words that people search for and the page's text lacks. */
+  /** Words that people search for but the page does not contain. */
   aliases: z
     .array(
       z.string('must be text: put it into quotation marks'),
@@ -55,7 +55,7 @@ export const docFrontMatter = z.strictObject({
   sidebar_label: z
     .string('must be text: put it into quotation marks')
     .optional(),
-  /** Only the home page moves away from its file name. */
+  /** Only the home page has an address other than its file name. */
   slug: z
     .string('must be text that starts with a slash')
     .startsWith('/', 'must start with a slash')
@@ -94,7 +94,7 @@ const schemas = {
 
 /**
  * The kind of content at a path relative to the site (`docs/kms38.md` is a `doc`), or `null` for a file that is not
- * a page of its own: partials start with an underscore.
+ * a page. The names of partials start with an underscore.
  */
 export function contentKind(relativePath: string): ContentKind | null {
   const parts = relativePath.split(/[\\/]/);
@@ -114,8 +114,8 @@ export function contentKind(relativePath: string): ContentKind | null {
 }
 
 /**
- * The line of a field of the front matter, such as `['sources', 2, 'url']`; when it is missing, the line of the part that
- * it belongs to. `source` is the whole file.
+ * The line of a front matter field, such as `['sources', 2, 'url']`; if the field is missing, the line of its nearest
+ * parent. `source` is the whole file.
  */
 export function lineOfField(
   source: string,
@@ -165,18 +165,17 @@ function faultsOf(
 }
 
 export interface CheckedFrontMatter {
-  /** Empty when nothing is wrong. */
   faults: Fault[];
   /**
-   * The valid fields, with dates as ISO text; YAML reads an unquoted date as an object. `npm start` shows a
-   * page with those while its author fixes the others.
+   * The valid fields, with dates as ISO text (YAML turns unquoted dates into objects). With these, `npm start` can show
+   * the page while its author fixes the others.
    */
   frontMatter: Record<string, unknown>;
 }
 
 /**
- * Checks one file's front matter by its path relative to the site; a file that is not a page passes unchanged. `source`
- * is the whole file, for the lines of the faults.
+ * Checks a file's front matter by its path relative to the site; a file that is not a page passes unchanged. `source`
+ * is the whole file, for line numbers.
  */
 export function checkFrontMatter(
   relativePath: string,

@@ -1,7 +1,7 @@
 /**
- * Reads a Markdown text as far as the content checks need it: headings, links, images, code blocks and prose, each with
- * the line it begins on. Pages are MDX, read with the extensions that Docusaurus reads them with; other texts are GitHub
- * Flavored Markdown.
+ * Extracts what the content checks need from Markdown: headings, links, images, code blocks and prose, each with its
+ * first line. Pages are MDX, parsed with the same extensions as in Docusaurus; other texts are GitHub Flavored
+ * Markdown.
  */
 import remarkComment from '@slorber/remark-comment';
 import type {Definition, Node, Root} from 'mdast';
@@ -27,7 +27,7 @@ export interface Heading {
 
 export interface Link {
   line: number;
-  /** What a reader sees; for an image its alt text. */
+  /** The visible text; for an image, its alt text. */
   label: string;
   /** As written: `kms38.md#undo`, `/kms38`, `#undo`, `https://…`. */
   target: string;
@@ -56,15 +56,15 @@ export interface TextLine {
 export interface MarkdownPage {
   /** Relative to the project, with forward slashes. */
   path: string;
-  /** Why MDX refuses the page, or `null`. */
+  /** Why MDX cannot parse the page, or `null`. */
   unreadable: Fault | null;
   headings: readonly Heading[];
   links: readonly Link[];
   images: readonly Link[];
   codeBlocks: readonly CodeBlock[];
-  /** Elements of HTML and components. */
+  /** HTML elements and components. */
   tags: readonly Tag[];
-  /** What a reader reads, but for code; one entry or more a line. */
+  /** The visible text except code; a line may have several entries. */
   text: readonly TextLine[];
 }
 
@@ -82,7 +82,7 @@ function parse(
   if (contentKind(path) === null) {
     return {tree: github.parse(source), unreadable: null};
   }
-  // MDX would take the `{#id}` of a heading for an expression. Docusaurus escapes it in the same way.
+  // MDX would parse the `{#id}` of a heading as an expression, so escape it as Docusaurus does.
   const text = source.replace(/^(#{1,6} .*)(?<!\\)\{#/gm, '$1\\{#');
   try {
     return {tree: mdx.parse(text), unreadable: null};
@@ -104,7 +104,7 @@ const linesOf = (node: Node, text: string): TextLine[] =>
     .split(/\r?\n/)
     .map((content, index) => ({line: lineOf(node) + index, text: content}));
 
-/** Reads one text; `source` is the whole file, so that line numbers are those of an editor. */
+/** Reads one file; `source` includes the front matter, so that line numbers match the file. */
 export function readMarkdown(path: string, source: string): MarkdownPage {
   const {tree, unreadable} = parse(path, source);
   const headings: Heading[] = [];
@@ -150,7 +150,7 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
       case 'code':
         codeBlocks.push({
           line,
-          // Without a language the lines to highlight come first.
+          // Without a language, the highlighted lines (`{1,3}`) come first.
           language: (node.lang ?? '').replace(/\{.*/, ''),
           title: /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? null,
         });
@@ -167,7 +167,7 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
         }
         break;
       case 'text':
-        // The id of a heading is read above.
+        // Heading ids are not prose.
         text.push(...linesOf(node, node.value.replace(HEADING_ID, '')));
         break;
     }

@@ -4,8 +4,8 @@ const STRING =
   /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
 /**
- * The sentences of a TypeScript module of `src/data`: string literals of several words, each with its line. Keys,
- * addresses and comments are left out, and so is what the text itself puts into backticks.
+ * The prose of a TypeScript module of `src/data`: string literals of several words, each with its line. Excludes keys,
+ * addresses, comments, and text in backticks.
  */
 export function readModuleText(source: string): TextLine[] {
   return source.split(/\r?\n/).flatMap((line, index) =>

@@ -1,4 +1,4 @@
-/** What `npm run new` writes: a draft of a page or a post whose front matter passes the checks. */
+/** Drafts for `npm run new`: a page or a post whose front matter passes the checks. */
 
 export interface NewFile {
   /** Relative to the project. */
@@ -7,15 +7,15 @@ export interface NewFile {
   source: string;
   /** The address it will have. */
   route: string;
-  /** What else to do, a sentence for each step. */
+  /** What is left to do, one sentence per step. */
   steps: readonly string[];
 }
 
-/** The command's arguments, and what it needs to know of the site. */
+/** The command's arguments, and what it needs to know about the site. */
 export interface NewFileRequest {
   kind: string;
   title: string;
-  /** Day of the call, as an ISO date. */
+  /** ISO date. */
   today: string;
   /** Every content file of the site, by path relative to the project, with its front matter. */
   existing: readonly {path: string; frontMatter: Record<string, unknown>}[];
@@ -24,7 +24,7 @@ export interface NewFileRequest {
   tags: readonly string[];
 }
 
-/** A request that cannot be met; the message says why and shows a valid one. */
+/** An invalid request. The message says why and, if useful, shows a valid one. */
 export class NewFileError extends Error {
   public override readonly name = 'NewFileError';
 }
@@ -42,7 +42,7 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** A description that passes the checks and that nobody would publish. */
+/** A description that passes the checks but is obviously a placeholder. */
 const describe = (title: string) =>
   `TODO: say in 50 to 160 characters what this page answers. (${title})`.slice(
     0,
@@ -101,7 +101,7 @@ export function planNewFile(request: NewFileRequest): NewFile {
   const slug = slugOf(title);
   if (slug === '') {
     throw new NewFileError(
-      `The title "${title}" has no letter or digit from which an address can be made. ${usage}`,
+      `The title "${title}" has no letter or digit to make an address from. ${usage}`,
     );
   }
   const isPage = kind === 'page';

@@ -8,18 +8,18 @@ export interface TextFile {
   path: string;
   /** The whole file. */
   source: string;
-  /** Empty when it cannot be read. */
+  /** Empty if it cannot be parsed. */
   frontMatter: Record<string, unknown>;
-  /** Why the front matter cannot be read, or `null`. */
+  /** Why the front matter cannot be parsed, or `null`. */
   unreadable: Fault | null;
   /** Text after the front matter. */
   body: string;
 }
 
-/** What the YAML reader throws. */
+/** The error that the YAML parser throws. */
 interface YamlError {
   reason?: string;
-  /** Counted from 0, which is the line of the first three dashes. */
+  /** Zero-based; line 0 is the opening `---`. */
   mark?: {line: number};
 }
 
@@ -40,7 +40,6 @@ export function readTextFile(path: string, source: string): TextFile {
   }
 }
 
-/** What is wrong with the front matter of a page. */
 export function frontMatterFaults({
   path,
   source,

@@ -1,6 +1,6 @@
 /**
- * Ejects DocBreadcrumbs (3.6.1): no microdata. Upstream's list starts at position two, because sidebar groups have no page;
- * src/plugins/post-build writes the complete trail as JSON-LD.
+ * Ejects DocBreadcrumbs (3.6.1): no microdata. Upstream's list starts at position two, because sidebar groups have no
+ * page; src/plugins/post-build writes the complete trail as JSON-LD.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,6 +1,6 @@
 /**
- * Replaces core's Error (3.6.1), the last resort: core's renders the layout again, which has most likely just failed, and
- * needs a private context for it. This one needs nothing else.
+ * Replaces core's Error (3.6.1), the last resort: core's renders the layout again, which has most likely just failed,
+ * and needs a private context for that. This one has no such dependencies.
  */
 import {useEffect, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -9,7 +9,7 @@ import {CrashNotice} from '@site/src/components/feedback/CrashNotice';
 
 export default function Error({error, tryAgain}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  // Where the app crashes at its start, nothing else tells the page's first script that presses are answered now.
+  // If the app crashes on startup, nothing else tells the inline script for early clicks to stop.
   useEffect(() => {
     document.documentElement.setAttribute('data-has-hydrated', 'true');
   }, []);

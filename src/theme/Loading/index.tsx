@@ -1,6 +1,6 @@
 /**
- * Replaces core's Loading (3.6.1): the same three states without inline styles or endless motion, and with a reload next
- * to the retry: after a deploy the old chunk is gone, and only a reload gets the new page.
+ * Replaces core's Loading (3.6.1): the same three states without inline styles or endless motion, and with a Reload
+ * button next to Retry: after a deployment the old chunk is gone, and only a reload gets the new page.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import type LoadingType from '@theme/Loading';

@@ -1,6 +1,6 @@
 /**
- * Ejects TOC (3.6.1): a navigation landmark with a heading. Upstream's is a bare box, which is outside every landmark on
- * posts and pages.
+ * Ejects TOC (3.6.1): a navigation landmark with a heading. Upstream's is a bare box, which is outside every landmark
+ * on posts and pages.
  */
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';

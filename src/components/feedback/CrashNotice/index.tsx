@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Shown when rendering fails. It uses nothing from the theme, because the theme may be what failed. The link to the home
- * page is a plain one, so that the site loads again from scratch.
+ * Shown when rendering fails. It uses nothing from the theme, because the theme may be what failed. The link to the
+ * home page is a plain one, so that the site loads again from scratch.
  */
 export function CrashNotice({error, tryAgain, homeHref}: Props): ReactNode {
   return (

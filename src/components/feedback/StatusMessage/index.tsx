@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** Says the tone in words, so that color is never the only signal. */
+/** States the tone in words, so that color is never the only signal. */
 const toneWords: Record<Tone, string> = {
   neutral: '',
   success: 'Good: ',
@@ -19,8 +19,8 @@ const toneWords: Record<Tone, string> = {
 };
 
 /**
- * The one live region of a tool. Render it from the first paint on, empty: assistive technology announces only what
- * changes in a region that was there before.
+ * The only live region of a tool. Render it empty from the first paint on: assistive technology announces only changes
+ * to a region that already exists.
  */
 export function StatusMessage({
   tone = 'neutral',

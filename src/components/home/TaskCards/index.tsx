@@ -5,7 +5,7 @@ import {tasks} from '@site/src/data/tasks';
 import {Icon} from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
-/** The five things people come for; the whole card is the link. */
+/** Links to the five most common tasks; the whole card is clickable. */
 export function TaskCards(): ReactNode {
   return (
     <ul className={clsx('task-cards', styles.cards)}>

@@ -5,7 +5,7 @@ interface Props {
   children: string;
 }
 
-/** Shows text of the data with its backticked parts as code. */
+/** Shows text with the parts in backticks as code. */
 export function CodeText({children}: Props): ReactNode {
   return children
     .split('`')

@@ -26,7 +26,7 @@ function Cell({from, to}: {from: ClientEdition; to: ClientEdition}): ReactNode {
   );
 }
 
-/** Which client edition can become which without reinstalling: a row for each start, a column for each target. */
+/** Which client editions can change to which without reinstalling: rows are the current edition, columns the target. */
 export function EditionMatrix({sources}: EditionMatrixProps): ReactNode {
   return (
     <>

@@ -212,7 +212,7 @@ function ServerTable({sources}: Sourced): ReactNode {
   );
 }
 
-/** The ways from an edition to others, each with its method and what survives. */
+/** The changes from an edition to others, each with its method and what it keeps. */
 export function EditionPathTable(props: EditionPathTableProps): ReactNode {
   switch (props.kind) {
     case 'client':

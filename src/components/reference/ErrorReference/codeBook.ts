@@ -1,3 +1,3 @@
-/** Everything that brings the error codes as data with it: one chunk, see `loadCodeBook.ts`. */
+/** Everything that imports the error code data, as one chunk that `loadCodeBook.ts` loads. */
 export {lookUpErrors, ofFamily} from '@site/src/lib/errorCodes/lookUp';
 export {entriesHtml} from './entriesHtml';

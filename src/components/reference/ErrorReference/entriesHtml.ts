@@ -22,17 +22,16 @@ function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character]!);
 }
 
-/** Text of the data, with its backticked parts as code. */
+/** Escaped text, with the parts in backticks as code. */
 function codeText(text: string): string {
   return escape(text).replace(/`([^`]*)`/g, '<code>$1</code>');
 }
 
-/** One term, then everything said about it. */
 function rows(term: string, descriptions: readonly string[]): string {
   return `<dt>${term}</dt>${descriptions.map((html) => `<dd>${html}</dd>`).join('')}`;
 }
 
-/** Numbered where there are several: they are meant in this order. */
+/** Several fixes are numbered, because their order matters. */
 function fixesHtml([first = '', ...others]: readonly string[]): string {
   return others.length === 0
     ? codeText(first)
@@ -95,8 +94,8 @@ export function entriesOf(families: string): readonly ErrorCode[] {
 }
 
 /**
- * Each entry as a folded element with causes, fixes and sources; its anchor is its code. A text and not React's
- * elements, because hundreds of entries that nobody opens would be the longest task of the page's start.
+ * Each entry as a `<details>` element with causes, fixes and sources; its id is its code. This is an HTML string
+ * because hydrating hundreds of closed entries as React elements would be the longest task while the page starts.
  */
 export function entriesHtml(
   families: string,

@@ -25,7 +25,7 @@ const groups = [
   },
 ] as const;
 
-/** Renders once: later changes are made in the document, because React knows nothing of the entries. */
+/** Renders once. React does not manage the entries, so later changes are made in the DOM. */
 const Entries = memo(function Entries({
   families,
 }: {
@@ -37,7 +37,7 @@ const Entries = memo(function Entries({
   );
 });
 
-/** The entries that were opened, by the visitor or by the page, while it was shown. */
+/** The entries opened so far, by the visitor or by a script. */
 function useOpened(list: RefObject<Element>): ReadonlySet<HTMLElement> {
   const [opened, setOpened] = useState<ReadonlySet<HTMLElement>>(new Set());
 
@@ -48,7 +48,7 @@ function useOpened(list: RefObject<Element>): ReadonlySet<HTMLElement> {
         setOpened((known) => new Set(known).add(target));
       }
     };
-    // Such an event does not bubble.
+    // `toggle` events don't bubble, so listen in the capture phase.
     root.addEventListener('toggle', note, true);
     return () => root.removeEventListener('toggle', note, true);
   }, [list]);
@@ -56,7 +56,7 @@ function useOpened(list: RefObject<Element>): ReadonlySet<HTMLElement> {
   return opened;
 }
 
-/** The link of an entry to another page of this site, when the pointer is on one. */
+/** The event's target, if it is a link in an entry to another page of this site. */
 function pageLink({target}: MouseEvent): HTMLAnchorElement | null {
   return (target as Element).closest<HTMLAnchorElement>(
     'details[id] a:not([target])',
@@ -69,8 +69,8 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /**
- * Every error code as a folded entry with causes, fixes and sources. The anchor of an entry is its code; the entry that
- * the address names is always shown, and opens by itself.
+ * Every error code as a collapsed entry with causes, fixes and sources. The anchor of an entry is its code. The entry
+ * in the URL fragment is always shown, and opens automatically.
  */
 export function ErrorReference(states: EntryStates): ReactNode {
   const list = useRef<HTMLDivElement>(null);
@@ -120,7 +120,7 @@ export function ErrorReference(states: EntryStates): ReactNode {
           <Entries families={families} />
         </section>
       ))}
-      {/* Only where it can be seen: a button in each closed entry would weigh on every visit. */}
+      {/* Only in opened entries: a button in every entry would slow down each visit. */}
       {Array.from(opened, (entry) =>
         createPortal(
           <CopyButton

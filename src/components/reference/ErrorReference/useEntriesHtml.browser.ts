@@ -9,13 +9,13 @@ const servedLists = new Map(
 );
 
 /**
- * The list is in the page that was served, so a first visit does not load the same text once more as data. Who comes
- * from another page waits for the data, as for every other part of the next page: so the list is there when the page
- * is, and a link to an entry, or the way back, finds its place.
+ * The served HTML contains the list, so a visit that starts on this page does not load the data as well. After
+ * navigation from another page, this module waits for the data like for any other part of the page: the list is there
+ * on the first render, so a link to an entry, or Back, can scroll to its place.
  */
 const codeBook = servedLists.size > 0 ? null : await loadCodeBook();
 
-/** The entries of the product families as HTML, in the browser. */
+/** The HTML of the entries of the product families, in the browser. */
 export function useEntriesHtml(families: string): string {
   const {withBaseUrl} = useBaseUrlUtils();
   return (

@@ -3,9 +3,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {entriesHtml, entriesOf} from './entriesHtml';
 
 /**
- * The entries of the product families as HTML, while the site is built; says which anchors they have and where they
- * lead, for the check of the links. In the browser's bundle `useEntriesHtml.browser.ts` takes its place: see "browser"
- * in package.json.
+ * The HTML of the entries of the product families, at build time. Reports their anchors and links to the check for
+ * broken links. In the client bundle, `useEntriesHtml.browser.ts` replaces this module (see "browser" in package.json).
  */
 export function useEntriesHtml(families: string): string {
   const {withBaseUrl} = useBaseUrlUtils();

@@ -5,7 +5,7 @@ import {findEntry} from '@site/src/lib/errorCodes/entry';
 import {normaliseErrorCode} from '@site/src/lib/errorCodes/normalise';
 import styles from './styles.module.css';
 
-/** The text of an address fragment, or nothing when the fragment is malformed. */
+/** The decoded URL fragment, or an empty string if it is malformed. */
 function decodeFragment(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -18,7 +18,7 @@ function entriesIn(list: Element): readonly HTMLDetailsElement[] {
   return Array.from(list.querySelectorAll<HTMLDetailsElement>('details[id]'));
 }
 
-/** The entry that the address names, by its code in any form that the lookup knows: `#0xc004f074`, `#-1073418124`. */
+/** The entry for a fragment with its code in any form that the lookup accepts: `#0xc004f074`, `#-1073418124`. */
 function findNamed(
   list: Element,
   text: string,
@@ -35,15 +35,15 @@ function findNamed(
 }
 
 export interface EntryStates {
-  /** Codes to show; all without it. */
+  /** Codes to show; all if absent. */
   shown?: ReadonlySet<string>;
-  /** Codes to open and set apart from the others. */
+  /** Codes to open and highlight. */
   marked?: ReadonlySet<string>;
 }
 
 /**
- * Shows, marks and opens entries of the list in the document itself. The entry that the address names is always shown,
- * and opens by itself, at first and after each navigation.
+ * Shows, highlights and opens entries in the DOM. The entry in the URL fragment is always shown, and opens
+ * automatically on load and after each navigation.
  */
 export function useEntryStates(
   list: RefObject<Element>,
@@ -51,7 +51,7 @@ export function useEntryStates(
 ): void {
   const {hash, key} = useLocation();
 
-  // Before Docusaurus scrolls to what the address names, which it cannot while that is hidden.
+  // In a layout effect, because Docusaurus scrolls to the fragment afterwards and cannot scroll to a hidden entry.
   useIsomorphicLayoutEffect(() => {
     const named = findNamed(list.current!, decodeFragment(hash));
     for (const entry of entriesIn(list.current!)) {
@@ -79,11 +79,11 @@ export function useEntryStates(
     const named = findNamed(list.current!, text);
     if (named) {
       named.open = true;
-      // The browser itself, and Docusaurus, scroll only to the exact code.
+      // The browser and Docusaurus scroll only to an exact match of the id.
       if (named.id !== text) {
         named.scrollIntoView();
       }
     }
-    // The key changes when the same link is followed again, after the visitor closed the entry.
+    // `key` changes even if the same link is followed again, for example after the visitor closed the entry.
   }, [list, hash, key]);
 }

@@ -11,7 +11,7 @@ import type {
 } from '@site/src/lib/reference/errorTable';
 import styles from './styles.module.css';
 
-/** The first thing to do; one for each product line where they differ. */
+/** The first fix, or one per product family if they differ. */
 function FirstFix({fixes}: ErrorTableRow): ReactNode {
   if (fixes.length === 1) {
     return <CodeText>{fixes[0]!.text}</CodeText>;
@@ -28,7 +28,7 @@ function searchedText({code, label, meaning, fixes}: ErrorTableRow): string {
   return [code, label, meaning, ...fixes.map(({text}) => text)].join(' ');
 }
 
-/** A few error codes with their meaning and the first thing to do; each links to its entry in the troubleshooter. */
+/** A few error codes with their meaning and first fix; each links to its entry in the troubleshooter. */
 export function ErrorTable({caption, rows}: ErrorTableProps): ReactNode {
   const {isShown, field} = useRowFilter({
     rows,

@@ -11,7 +11,7 @@ const confidenceLabels: Readonly<Record<StateConfidence, string>> = {
   'general-knowledge': 'General knowledge, not documented',
 };
 
-/** The channel words in a license description, what they mean, and how sure that is. */
+/** The channel words in a license description, what they mean, and how reliable that is. */
 export function LicenseChannelTable(): ReactNode {
   return (
     <>

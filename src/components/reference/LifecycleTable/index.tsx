@@ -12,7 +12,9 @@ import type {
 import type {SupportPhase} from '@site/src/lib/lifecycleEntries';
 import styles from './styles.module.css';
 
-/** Under the Modern policy the first end date is the end of servicing; otherwise it is the end of mainstream support. */
+/**
+ * Under the Modern policy the first end date is the end of servicing; otherwise it is the end of mainstream support.
+ */
 function firstEndLabel(hasExtended: boolean, hasModern: boolean): string {
   if (!hasExtended) {
     return 'Support ends';

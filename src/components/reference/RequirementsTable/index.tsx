@@ -42,7 +42,7 @@ function RequirementSetTable({
   );
 }
 
-/** The minimum hardware and software of a product: one table for each release that differs. */
+/** The minimum hardware and software of a product: one table per set of requirements. */
 export function RequirementsTable({
   sets,
   sources,

@@ -4,7 +4,7 @@ import {matchWords} from '@site/src/lib/matchWords';
 import {setSwitchQuery, useSwitches} from './switchStore';
 import styles from './styles.module.css';
 
-/** Beyond this number, another word helps more than more links. */
+/** With more matches than this, typing another word helps more than a longer list of links. */
 const mostLinks = 12;
 
 /** One field for all switch tables of a page: filters them while the visitor types, and links to the remaining rows. */

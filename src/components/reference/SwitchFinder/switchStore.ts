@@ -18,9 +18,7 @@ interface Page {
   rows: readonly SwitchRow[];
 }
 
-/*
- * The Markdown has prose between the tables, so no component wraps them all; what they share lives here.
- */
+/* The Markdown has prose between the tables, so no component wraps them all; their shared state is here. */
 const empty: Page = {query: '', rows: []};
 let page = empty;
 const listeners = new Set<() => void>();

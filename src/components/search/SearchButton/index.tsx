@@ -13,8 +13,8 @@ function isApple(): boolean {
 }
 
 /**
- * The search in the navbar. Hovering or focusing the button starts loading it; before that nothing is requested. Without
- * JavaScript, and until it runs, the slot is a link to the list of all guides.
+ * The search in the navbar. Hovering or focusing the button starts loading it; before that nothing is requested.
+ * Without JavaScript, and until it runs, the slot is a link to the list of all guides.
  */
 export function SearchButton(): ReactNode {
   const isBrowser = useIsBrowser();

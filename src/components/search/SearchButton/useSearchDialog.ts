@@ -37,7 +37,7 @@ function faultOf(retry: () => void): LoadFault {
       };
 }
 
-/** Opens the search: loads its dialog, keeps what is typed meanwhile, and reports a slow or failed load. */
+/** Opens the search: loads its dialog, captures what is typed meanwhile, and reports a slow or failed load. */
 export function useSearchDialog(): {
   opening: Opening;
   isLoading: boolean;

@@ -58,8 +58,8 @@ interface Props {
 }
 
 /**
- * The search as a modal dialog: an editable combobox with a list of results. The frame and the field are a small chunk of
- * their own, so that typing can begin, and a failure can be reported, before the rest has loaded.
+ * The search as a modal dialog: an editable combobox with a list of results. The frame and the field are a separate
+ * small chunk, so that typing can begin, and a failure can be reported, before the rest has loaded.
  */
 export function SearchDialog({typed, onClosed}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);

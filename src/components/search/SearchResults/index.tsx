@@ -213,7 +213,7 @@ function Suggestions({hrefOf, onFollow, onAsk}: Props): ReactNode {
   );
 }
 
-/** What to do about a code that the site does not know. */
+/** Advice for a code that the site has no entry for. */
 function DecodeHelp({
   codes,
   ...handling

@@ -19,7 +19,7 @@ interface Props {
   readAt: Date;
 }
 
-/** Says the tone of a verdict in a word, so that color is never the only signal. */
+/** States the tone of a verdict in a word, so that color is never the only signal. */
 const toneLabels: Record<Tone, string> = {
   success: 'Activated',
   warning: 'Check this',
@@ -84,7 +84,7 @@ function Product({product}: {product: ProductExplanation}): ReactNode {
   );
 }
 
-/** What the reader found, product by product. Everything in it comes from the explanation, as text. */
+/** The findings by product. Renders only text from the explanation, never pasted markup. */
 export function StatusResult({explanation, readAt}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {products, remarks, caveat} = explanation;
@@ -100,7 +100,7 @@ export function StatusResult({explanation, readAt}: Props): ReactNode {
         </p>
       ))}
       {products.map((product, index) => (
-        // The list is replaced as a whole, and two licenses may read the same.
+        // Indexes are safe as keys: the list is replaced as a whole, and two licenses may have the same text.
         <Product key={index} product={product} />
       ))}
       {caveat && <p className={styles.caveat}>{caveat}</p>}

@@ -31,8 +31,8 @@ function read(text: string, codesWithEntry: readonly string[]): State {
 }
 
 /**
- * Explains pasted output of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or the CIM query. The text stays in the field: results
- * are made of known words, numbers and dates only.
+ * Explains pasted output of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or the CIM query. Results contain only known words,
+ * numbers and dates, never the pasted text.
  */
 export function ActivationStatusReader({
   codesWithEntry,

@@ -37,7 +37,7 @@ import {useQuestion} from './useQuestion';
 
 const families = Object.keys(familyNames) as Family[];
 
-/** The heading of the page under which the tool stands: a shared address leads there. */
+/** The heading above the tool; shared links scroll to it. */
 const anchor = '#find-your-path';
 
 interface ChoiceProps {
@@ -48,7 +48,7 @@ interface ChoiceProps {
 }
 
 function Choice({label, chosen, onChoose, tracking}: ChoiceProps): ReactNode {
-  // A choice made before React takes over would be lost.
+  // A choice made before hydration would be lost.
   const isBrowser = useIsBrowser();
   return (
     <Field label={label}>
@@ -161,11 +161,11 @@ function Procedure({step, best}: {step: PathStep; best: Method}): ReactNode {
   );
 }
 
-/** One change with everything that is known about it. */
+/** One change with all its details. */
 function Step({step, title}: {step: PathStep; title: string}): ReactNode {
   const {support, methods, notes, sources: ids} = step;
   const best = methods[0];
-  // Where the answer is not a plain yes, the notes say why, so they come first.
+  // If the answer is not a plain yes, the notes say why, so they come first.
   const isPlain = support === 'yes' || support === 'downgrade';
   return (
     <section className={styles.step}>
@@ -206,7 +206,7 @@ function Steps({steps}: {steps: readonly PathStep[]}): ReactNode {
   ));
 }
 
-/** The heading of a single step: what is done, which is no path where it means starting over. */
+/** The heading of a step; for a clean installation, only the target matters. */
 function titleOf(step: PathStep): string {
   const {from, to, support} = step;
   return support === 'no' && isCleanInstallation(step)
@@ -214,7 +214,6 @@ function titleOf(step: PathStep): string {
     : `${from.name} to ${to.name}`;
 }
 
-/** Everything below the sentence of the answer. */
 function Details({answer}: {answer: PathAnswer}): ReactNode {
   return (
     <>
@@ -239,8 +238,8 @@ function Details({answer}: {answer: PathAnswer}): ReactNode {
 }
 
 /**
- * Answers whether one edition of Windows can become another, and how. The question is in the query of the address; the
- * matrix below the tool holds the same answers without JavaScript.
+ * Answers whether one edition of Windows can change to another, and how. The question is in the URL query; without
+ * JavaScript, the matrix below the tool gives the same answers.
  */
 export function EditionPathFinder(): ReactNode {
   const {question, ask, tracking} = useQuestion();

@@ -10,7 +10,7 @@ import type {Question} from '@site/src/lib/editionPath/installations';
 interface QuestionState {
   question: Question;
   ask: (question: Question) => void;
-  /** For a select: tells a run of arrow keys, which is one entry in the history, from single choices. */
+  /** Handlers for a select: a run of arrow keys becomes one history entry, unlike single choices. */
   tracking: {
     onKeyDown: () => void;
     onPointerDown: () => void;
@@ -18,19 +18,19 @@ interface QuestionState {
   };
 }
 
-/** Keeps the question in the query of the address, where it can be shared and where Back finds the one before. */
+/** Keeps the question in the URL query, so that it can be shared and Back returns to the previous one. */
 export function useQuestion(): QuestionState {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
-  // The static HTML was made without a query, and the first render in the browser has to equal it.
+  // The static HTML was rendered without a query, and the first render in the browser must match it.
   const isBrowser = useIsBrowser();
   const keyboard = useRef<'no' | 'first' | 'again'>('no');
 
   const ask = (question: Question) => {
     const target = {pathname, search: writeQuestion(question, search), hash};
-    // A closed select changes with every arrow key: the run is one step back, not ten.
+    // A closed select changes with every arrow key; a run of keys adds one history entry, not ten.
     if (keyboard.current !== 'again') {
-      // A push of the router counts as a navigation: it takes the focus, and with it the view, to the top of the page.
+      // Pushing through the router would count as a navigation and move the focus and the view to the top of the page.
       window.history.pushState(window.history.state, '');
     }
     history.replace(target);

@@ -12,7 +12,7 @@ interface Props {
   codes: readonly UnknownCode[];
 }
 
-/** What can be said about codes that have no entry: their parts, and where to go on. */
+/** Help for codes without an entry: their parts, and where to look next. */
 export function UnknownCodes({codes}: Props): ReactNode {
   return codes.map((each) => (
     <section key={each.code} className={styles.unknown}>

@@ -30,23 +30,23 @@ import {UnknownCodes} from './UnknownCodes';
 import {useCodeBook} from './useCodeBook';
 import styles from './styles.module.css';
 
-/** A dialog, or a screen of a log; what is longer is cut. */
+/** Enough for a dialog or a screenful of a log; longer text is cut. */
 const longestText = 100_000;
 
-/** Where a lookup is, for links and for the small form on the home page. */
+/** Links and the form on the home page scroll to the lookup. */
 const anchor = 'error-lookup';
 
 const families = ['windows', 'office'] as const;
 
 const noUnknown = [] as const;
 
-/** Until the codes have come, or when they do not. */
+/** Shown until the codes have loaded, or if they fail to load. */
 const waitingText =
   'The lookup is loading. Until it works, your browser’s search finds a code in the list below.';
 
 const unasked: Lookup = {kind: 'all', entries: []};
 
-/** The text that an address asks about, `/troubleshoot?code=0xC004F074`; empty without one, and before hydration. */
+/** The text in the URL query, `/troubleshoot?code=0xC004F074`; empty if there is none, and before hydration. */
 function useAskedText(isBrowser: boolean): string {
   const {search} = useLocation();
   return isBrowser ? (new URLSearchParams(search).get('code') ?? '') : '';
@@ -57,8 +57,8 @@ function toCodes(entries: readonly ErrorCode[]): ReadonlySet<string> {
 }
 
 /**
- * Finds error codes in whatever a visitor pastes, above the complete list of codes, which it filters, opens and marks.
- * Without JavaScript the list is simply complete.
+ * Finds error codes in pasted text, and filters, opens and highlights their entries in the list of all codes below.
+ * Without JavaScript, only the complete list is shown.
  */
 export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
@@ -81,7 +81,7 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
   const unknown = lookup.kind === 'codes' ? lookup.unknown : noUnknown;
   const shown = useMemo(
     () =>
-      // Whoever has a code wants its entry, whatever list was chosen before.
+      // A code's entry is shown whatever product was chosen before.
       lookup.kind === 'codes'
         ? lookup.entries
         : codeBook?.ofFamily(lookup.entries, family),
@@ -107,7 +107,7 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const codes = extractErrorCodes(text);
-    // The address can be shared, so it carries codes only, nothing else of what was pasted.
+    // The URL can be shared, so it contains only codes, no other pasted text.
     const search = codes.length
       ? `?${new URLSearchParams({code: codes.join(' ')}).toString()}`
       : '';
@@ -174,7 +174,7 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
           ))}
         </fieldset>
         <div className={styles.actions}>
-          {/* Before React takes over, the form would go to the server with all that was pasted. */}
+          {/* Disabled until hydration: the browser would send the pasted text to the server. */}
           <Button type="submit" variant="primary" disabled={!isBrowser}>
             Look up
           </Button>

@@ -4,7 +4,7 @@ import {
   type CodeBook,
 } from '@site/src/components/reference/ErrorReference/loadCodeBook';
 
-/** The error codes as data, once they have come: loaded by `load`, or as soon as `isNeeded`. */
+/** The error code data, once loaded. Loading starts with `load`, or as soon as `isNeeded` is true. */
 export function useCodeBook(isNeeded: boolean): {
   codeBook?: CodeBook;
   load: () => void;
@@ -12,7 +12,7 @@ export function useCodeBook(isNeeded: boolean): {
   const [codeBook, setCodeBook] = useState<CodeBook>();
 
   const load = useCallback(() => {
-    // After a failure the lookup goes on saying that it loads, and the next focus tries again.
+    // After a failure, the lookup still says that it is loading, and the next focus tries again.
     loadCodeBook().then(setCodeBook, () => undefined);
   }, []);
 

@@ -5,7 +5,7 @@ import type {
 } from '@site/src/lib/fileHash/messages';
 import {createHashers} from './hashers';
 
-/** What this file uses of a worker's global scope; the DOM types of the project describe a window instead. */
+/** The part of a worker's global scope used here; the project's DOM types describe a window instead. */
 interface WorkerScope {
   onmessage: ((event: {data: HashRequest<File>}) => void) | null;
   postMessage: (report: HashReport) => void;
@@ -13,10 +13,10 @@ interface WorkerScope {
 
 const scope = self as unknown as WorkerScope;
 
-/** Bytes read at once. Two such pieces are in memory: one being hashed, the next being read. */
+/** Bytes per read. Two chunks are in memory: one being hashed, the next being read. */
 const chunkSize = 4 * 1024 * 1024;
 
-/** Milliseconds between two reports of progress. */
+/** Milliseconds between progress reports. */
 const reportInterval = 100;
 
 class HashFailure extends Error {
@@ -41,8 +41,8 @@ async function readChunk(file: File, start: number): Promise<Uint8Array> {
 }
 
 /**
- * A browser gives the same error for a file that changed and for a damaged drive. But it refuses every byte of a
- * changed file, also those it gave out before.
+ * Browsers report the same error for a changed file and a damaged drive. But in a changed file no byte can be read, not
+ * even one that was read before.
  */
 async function reasonOfReadError(
   file: File,
@@ -59,7 +59,7 @@ async function reasonOfReadError(
   }
 }
 
-/** Hashes the file in one pass, reading the next piece while it hashes this one. */
+/** Hashes the file in one pass, reading the next chunk while hashing the current one. */
 async function hash(file: File): Promise<void> {
   let bytes = 0;
   try {
@@ -70,7 +70,7 @@ async function hash(file: File): Promise<void> {
       const chunk = await next;
       if (bytes + chunk.length < file.size) {
         next = readChunk(file, bytes + chunk.length);
-        // Awaited in the next turn; until then its failure is not "unhandled".
+        // Awaited in the next iteration; until then, don't report a failure as unhandled.
         next.catch(() => undefined);
       }
       hashers.update(chunk);

@@ -7,7 +7,10 @@ export interface Hashers {
   digests: () => Digests;
 }
 
-/** hash-wasm: about half the speed of `sha256sum` (November 21, 2026). Fails where the policy of the worker's file forbids WebAssembly. */
+/**
+ * hash-wasm: about half the speed of `sha256sum` (November 21, 2026). Rejects if the CSP of the worker's script forbids
+ * WebAssembly.
+ */
 async function createFastHashers(): Promise<Hashers> {
   const [sha256, sha1] = await Promise.all([createSHA256(), createSHA1()]);
   sha256.init();
@@ -24,7 +27,7 @@ async function createFastHashers(): Promise<Hashers> {
   };
 }
 
-/** Plain JavaScript: a quarter of that speed, but allowed by every policy. Loaded only when needed. */
+/** Plain JavaScript: a quarter of that speed, but allowed by every CSP. Loaded only when needed. */
 async function createPlainHashers(): Promise<Hashers> {
   const [{sha256}, {sha1}, {bytesToHex}] = await Promise.all([
     import('@noble/hashes/sha2.js'),
@@ -45,7 +48,7 @@ async function createPlainHashers(): Promise<Hashers> {
   };
 }
 
-/** The fastest hasher that this browser and the host's policy allow. */
+/** The fastest hashers that the browser and the CSP allow. */
 export async function createHashers(): Promise<Hashers> {
   try {
     return await createFastHashers();

@@ -130,8 +130,8 @@ function Result({
 }
 
 /**
- * Computes the SHA-256 and SHA-1 of a file of any size and compares them with a pasted checksum. A worker reads the file;
- * it never leaves the browser.
+ * Computes the SHA-256 and SHA-1 of a file of any size and compares them with a pasted checksum. A worker reads the
+ * file; it never leaves the browser.
  */
 export function FileHashVerifier(): ReactNode {
   const isBrowser = useIsBrowser();

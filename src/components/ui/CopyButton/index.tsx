@@ -7,7 +7,7 @@ interface Props {
   /** What the button copies, such as "Copy result". */
   label: string;
   className?: string;
-  /** Id of the element that says what is copied, where the label alone does not. */
+  /** Id of the element that says what is copied, if the label alone does not. */
   describedBy?: string;
 }
 

@@ -1,7 +1,7 @@
 import type {Fault} from '../fault';
 import type {MarkdownPage} from '../markdown';
 
-/** Languages of commands, for which a reader has to know where to type them. */
+/** Languages of commands; a reader must know where to type these. */
 const shells = [
   'bash',
   'bat',
@@ -15,7 +15,7 @@ const shells = [
   'zsh',
 ];
 
-/** A code block names its language, and one with commands says in its title where to run them. */
+/** A code block names its language; if it contains commands, its title says where to run them. */
 export function checkCodeBlocks({path, codeBlocks}: MarkdownPage): Fault[] {
   return codeBlocks.flatMap(({line, language, title}): Fault[] => {
     if (language === '') {

@@ -2,8 +2,8 @@ import type {Fault} from '../fault';
 import type {MarkdownPage} from '../markdown';
 
 /**
- * Headings go down one level at a time and their ids are unique. The theme makes the h1 of a doc or a post from its
- * title; a page of `src/pages` writes it.
+ * Heading levels are never skipped, and ids are unique. The theme makes the h1 of a doc or a post from its title; a
+ * page in `src/pages` contains its own.
  */
 export function checkHeadings({path, headings}: MarkdownPage): Fault[] {
   const faults: Fault[] = [];
@@ -15,7 +15,7 @@ export function checkHeadings({path, headings}: MarkdownPage): Fault[] {
     const fault = (message: string) => faults.push({path, line, message});
     if (level === 1 && (!writesTitle || previous > 0)) {
       fault(
-        `"${text}" is a second h1 beside the title of the page: start with ##`,
+        `"${text}" is a second h1 in addition to the page title: start with ##`,
       );
     }
     if (level > previous + 1) {

@@ -3,7 +3,7 @@ import type {MarkdownPage} from '../markdown';
 
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** Where an image written as `target` on the page `path` lies, relative to the project; `null` for another origin. */
+/** Path, relative to the project, of the image `target` on the page `path`; `null` for another origin. */
 export function imagePath(path: string, target: string): string | null {
   if (/^[a-z]+:/i.test(target)) {
     return null;
@@ -70,7 +70,7 @@ export function checkImages(
   return faults;
 }
 
-/** Images that no page, component or setting names; `sources` are the texts that may name them. */
+/** Images whose name is in none of the `sources`. */
 export function unusedImages(
   files: readonly string[],
   sources: readonly string[],

@@ -1,7 +1,7 @@
 import type {Fault} from '../fault';
 import type {Link, MarkdownPage} from '../markdown';
 
-/** Labels that say nothing about the target to somebody who hears or scans only the links. */
+/** Labels that do not describe the target, for someone who hears or scans only the links. */
 const emptyLabels = new Set([
   'article',
   'click',
@@ -35,7 +35,7 @@ const emptyLabels = new Set([
   'website',
 ]);
 
-/** The label as a listener hears it: `Here.` is `here`. */
+/** The label without punctuation and capitals: `Here.` is `here`. */
 function spokenLabel(label: string): string {
   return label
     .replace(/[\s.,:;!?>»→]+$/g, '')
@@ -43,7 +43,7 @@ function spokenLabel(label: string): string {
     .toLowerCase();
 }
 
-/** The text of a link says where it goes. */
+/** Link text names the target. */
 export function checkLinkLabels({path, links}: MarkdownPage): Fault[] {
   return links.flatMap(({line, label, target}): Fault[] => {
     const spoken = spokenLabel(label);
@@ -78,9 +78,9 @@ export function checkLinkLabels({path, links}: MarkdownPage): Fault[] {
   });
 }
 
-/** What internal links may lead to. */
+/** The valid targets of internal links. */
 export interface LinkTargets {
-  /** Ids on each content file, by path relative to the project (`docs/kms38.md`). */
+  /** The ids in each content file, by path relative to the project (`docs/kms38.md`). */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** The content file behind a route (`/kms38`), or `null` for a page without one, such as `/blog/tags`. */
   routes: ReadonlyMap<string, string | null>;
@@ -131,7 +131,7 @@ function checkTarget(
     : `${place} has no ids of its own: remove #${anchor}`;
 }
 
-/** Links within the site lead to a page that exists, and to an id that is written on it. */
+/** Internal links point to an existing page, and to an id on it. */
 export function checkLinkTargets(
   {path, links}: MarkdownPage,
   targets: LinkTargets,

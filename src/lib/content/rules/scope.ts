@@ -1,11 +1,11 @@
 /**
- * What no file of this site may contain: product keys, commands that run what they download, KMS hosts, and links to
- * places that nobody reviewed. Code is checked like text.
+ * Content that no file of this site may have: product keys, commands that run what they download, KMS hosts, and links
+ * to unreviewed places. Code is checked like prose.
  */
 import type {AllowedHost} from '../../../data/allowedHosts';
 import type {Fault} from '../fault';
 
-/** A text file of the project, whatever its kind. */
+/** Any text file of the project. */
 export interface SourceText {
   /** Relative to the project. */
   path: string;
@@ -34,12 +34,14 @@ const KEY_SHAPES = [
   /(?<![A-Za-z0-9])(?=[A-Z ]*[0-9])[A-Z0-9]{5}(?: [A-Z0-9]{5}){4}(?![A-Za-z0-9])/g,
 ];
 
-/** No product key, real or made up; the placeholder is all X. */
+/** Rejects product keys, real or invented; only the placeholder of Xs is allowed. */
 export function checkProductKeys(source: SourceText): Fault[] {
   return eachLine(source, (line) =>
     KEY_SHAPES.flatMap((shape) => line.match(shape) ?? [])
       .filter((key) => key !== PLACEHOLDER_KEY)
-      .map(() => `a product key or its shape: write ${PLACEHOLDER_KEY}`),
+      .map(
+        () => `a product key, or text in its format: write ${PLACEHOLDER_KEY}`,
+      ),
   );
 }
 
@@ -54,28 +56,28 @@ const DOWNLOAD_AND_RUN = [
   // An evaluation and a download in one command, in either order.
   new RegExp(`\\b${EVALUATE}\\b.*\\b${DOWNLOAD}\\b`, 'i'),
   new RegExp(`\\b${DOWNLOAD}\\b.*\\b${EVALUATE}\\b`, 'i'),
-  // A script block made of a download.
+  // A script block created from a download.
   new RegExp(`scriptblock\\]?::Create\\b.*\\b${DOWNLOAD}\\b`, 'i'),
-  // A shell, or a command of one, that is handed a download as an argument or as a file.
+  // A shell or a shell command that gets a download as an argument or a file.
   new RegExp(
     `(?:\\b(?:${SHELL}|eval|source|exec)|(?:^|[\\s;&\`])\\.)\\s+(?:-\\w+\\s+)*["']?(?:\\$\\(|<\\(|<<<|\`)+[^\\n]*\\b${DOWNLOAD}\\b`,
     'i',
   ),
-  // Windows programs that run what they find at an address.
+  // Windows programs that run code from a URL.
   /\b(?:mshta(?:\.exe)?\s+["']?(?:https?|javascript|vbscript):|regsvr32\b.*\/i:\s*["']?https?:)/i,
 ];
 /** A line end after which the command continues: backslash, backtick, caret, pipe. */
 const CONTINUES = /(?:\\|`|\^|\|)\s*$/;
 const STARTS_WITH_PIPE = /^\s*\|\s*[^\s|-]/;
 
-/** What may be a command, with its first line: a cell of a table, or a line with its continuations. */
+/** Possible commands, each with its first line: table cells, and lines with their continuations. */
 function commandsOf(text: string): {line: number; command: string}[] {
   const commands: {line: number; command: string}[] = [];
   let goesOn = false;
   text.split(/\r?\n/).forEach((content, index) => {
     const isRow = /^\s*\|.*\|.*\|\s*$/.test(content);
     if (isRow) {
-      // Inside a cell a pipe is escaped.
+      // In a table cell, pipes are escaped.
       for (const cell of content.split(/(?<!\\)\|/)) {
         commands.push({line: index + 1, command: cell.replace(/\\\|/g, '|')});
       }
@@ -92,7 +94,7 @@ function commandsOf(text: string): {line: number; command: string}[] {
   return commands;
 }
 
-/** No command that hands a download to a shell, however it is spelled. */
+/** Rejects commands that pass a download to a shell, in any spelling. */
 export function checkDownloadAndRun({path, text}: SourceText): Fault[] {
   return commandsOf(text)
     .filter(({command}) =>
@@ -115,7 +117,7 @@ const KMS_NAME =
 const FILE_NAME =
   /\.(?:bat|cmd|dll|exe|html?|ini|json|log|md|mdx|ps1|sys|tsx?|txt|vbs|xml|xrm-ms)$/i;
 
-/** No KMS host except the placeholders under `.example` and the hosts in `allowed`. */
+/** Rejects KMS hosts except placeholders under `.example` and the hosts in `allowed`. */
 export function checkKmsHosts(
   source: SourceText,
   allowed: readonly AllowedHost[],
@@ -144,7 +146,7 @@ export function checkKmsHosts(
 
 const ADDRESS =
   /\bhttps?:\/\/((?:[a-z0-9-]+\.)+[a-z]{2,})(?![\w-])(?::\d+)?(\/[^\s"'`<>)\]}]*)?/gi;
-/** Names that RFC 2606 keeps free for examples. */
+/** Names that RFC 2606 reserves for examples. */
 const RESERVED =
   /(?:^|\.)(?:example|invalid|localhost|test|example\.(?:com|net|org))$/;
 
@@ -152,11 +154,11 @@ export interface LinkedAddress {
   line: number;
   /** In lower case. */
   host: string;
-  /** With a slash at both ends: `/MicrosoftDocs/feedback/`. */
+  /** With a leading and a trailing slash: `/MicrosoftDocs/feedback/`. */
   path: string;
 }
 
-/** The addresses in a text, except those of reserved example hosts. */
+/** The addresses in a text, except those on reserved example hosts. */
 export function linkedAddresses(text: string): LinkedAddress[] {
   return text.split(/\r?\n/).flatMap((line, index) =>
     [...line.matchAll(ADDRESS)]
@@ -181,7 +183,7 @@ export function allowsAddress(
   );
 }
 
-/** Every address is on a reviewed host; on a host where anybody can publish, it is below a reviewed path. */
+/** Rejects addresses that are not on a reviewed host or, if the host lists paths, not below one of them. */
 export function checkHosts(
   {path, text}: SourceText,
   allowed: readonly AllowedHost[],

@@ -4,7 +4,7 @@ import type {TextLine} from '../markdown';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Blanks out addresses, tags and file names, where a name follows other rules. */
+/** Blanks out addresses, tags and file names, which have their own spelling. */
 function wordsOnly(text: string): string {
   return text
     .replace(/\b[a-z]+:\/\/[^\s)"'>]+/gi, ' ')
@@ -13,7 +13,7 @@ function wordsOnly(text: string): string {
     .replace(/(?<![\w-])[\w-]+(?:\.[a-z]{2,})+(?![\w-])/gi, ' ');
 }
 
-/** Each product is spelled as its maker spells it. `lines` hold no code. */
+/** Each product is spelled as its maker spells it. `lines` must not contain code. */
 export function checkProductNames(
   path: string,
   lines: readonly TextLine[],
@@ -24,7 +24,7 @@ export function checkProductNames(
       name,
       pattern: new RegExp(
         `(?<![\\w-])${escape(wanted)}(?![\\w-])`,
-        // The right name is looked for in every case, a wrong spelling as it is listed.
+        // The right name matches in any capitalization, a wrong spelling only as listed.
         wanted === name ? 'gi' : 'g',
       ),
     })),
@@ -37,7 +37,7 @@ export function checkProductNames(
         .map((found) => ({
           path,
           line,
-          message: `"${found}" is spelled "${name}" here: change it, or put it into backticks where it is typed`,
+          message: `"${found}" is spelled "${name}" here: change it, or put it into backticks if it is something to type`,
         })),
     );
   });

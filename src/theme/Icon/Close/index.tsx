@@ -1,4 +1,7 @@
-/** Replaces Icon/Close (3.6.1): the site's own cross, in one size; the sizes passed in are meant for a cross without a margin. */
+/**
+ * Replaces Icon/Close (3.6.1): the site's own cross, in one size; the sizes passed in are meant for a cross without a
+ * margin.
+ */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Icon/Close';
 import {Icon} from '@site/src/components/ui/Icon';

@@ -1,6 +1,6 @@
 /**
- * Ejects Navbar/Content (3.6.1): adds `useDrawerFocus`. Everything else is upstream's: the error boundary around each item,
- * the two sides, the disabled drawer and the search slot.
+ * Ejects Navbar/Content (3.6.1): adds `useDrawerFocus`. Everything else is upstream's: the error boundary around each
+ * item, the two sides, the disabled drawer and the search slot.
  */
 import type {ReactNode} from 'react';
 import {ErrorCauseBoundary, useThemeConfig} from '@docusaurus/theme-common';

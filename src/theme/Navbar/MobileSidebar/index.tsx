@@ -1,6 +1,6 @@
 /**
- * Wraps Navbar/MobileSidebar (3.6.1): renders the drawer when its button is reached. Upstream renders it, with the whole
- * sidebar again, at the start of every page on a phone.
+ * Wraps Navbar/MobileSidebar (3.6.1): renders the drawer when its button is reached. Upstream renders it, with the
+ * whole sidebar again, at the start of every page on a phone.
  */
 import type {ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

@@ -1,6 +1,6 @@
 /**
- * Replaces NavbarItem/ComponentTypes (3.6.1): the kinds of entry that `src/data/navigation.ts` and the config use, and
- * one that shows an outside service as an icon. Upstream's other kinds would add 1.8 kB to every first visit.
+ * Replaces NavbarItem/ComponentTypes (3.6.1): the types of items that `src/data/navigation.ts` and the config use, and
+ * one that shows an external service as an icon. Upstream's other types would add 1.8 kB to every first visit.
  */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
