@@ -1,8 +1,8 @@
 import {axeFaultsInBothModes} from '../support/axe';
 import {desktop, expect, open, phone, warmTest as test} from '../support/test';
 
-/** The menus while they are open; pages as they load are looked at by every-page.test.ts. */
-test('the open drawer of phones has no fault, in both modes', async ({
+/** Checks the open menus; every-page.test.ts checks the pages as they load. */
+test('the open mobile drawer has no accessibility violations in either color mode', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -13,7 +13,9 @@ test('the open drawer of phones has no fault, in both modes', async ({
   await expect.poll(() => axeFaultsInBothModes(page)).toEqual([]);
 });
 
-test('the open menu of the bar has no fault, in both modes', async ({page}) => {
+test('the open navbar menu has no accessibility violations in either color mode', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await open(page, '/faq');
   await page.getByRole('button', {name: 'More'}).click();

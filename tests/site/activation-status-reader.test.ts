@@ -18,7 +18,7 @@ const result = (page: Page) =>
 const status = (page: Page) =>
   page.getByRole('status').filter({hasText: /license|text/});
 
-/** Opens the page on a day that no one can take for another, whichever of day and month comes first. */
+/** Opens the page on a fixed date. The default day cannot be mistaken for a month. */
 async function openOn(page: Page, day = '2026-11-21'): Promise<void> {
   await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`));
   await open(page, route);
@@ -27,7 +27,7 @@ async function openOn(page: Page, day = '2026-11-21'): Promise<void> {
 test.describe('activation status reader', () => {
   test.use({viewport: desktop});
 
-  test('reads what is pasted, and says what, whether, until when and what next', async ({
+  test('explains pasted output: product, activation, expiration and next step', async ({
     page,
   }) => {
     await openOn(page);
@@ -68,7 +68,7 @@ test.describe('activation status reader', () => {
     });
   }
 
-  test('a code without an entry leads to what the lookup says about its parts', async ({
+  test('a code without an entry links to the lookup, which explains its parts', async ({
     page,
   }) => {
     await openOn(page);
@@ -87,7 +87,9 @@ test.describe('activation status reader', () => {
   });
 
   for (const {label} of activationSamples) {
-    test(`the sample "${label}" is read with one click`, async ({page}) => {
+    test(`the sample "${label}" is explained after one click`, async ({
+      page,
+    }) => {
       await openOn(page);
       await sample(page, label).click();
       await expect(field(page)).not.toHaveValue('');
@@ -96,7 +98,7 @@ test.describe('activation status reader', () => {
     });
   }
 
-  test('announces results in a live region that is there from the start', async ({
+  test('announces results in a live region that exists from the start', async ({
     page,
   }) => {
     expect(readBuilt('check_activation_status.html')).toMatch(
@@ -133,7 +135,7 @@ test.describe('activation status reader', () => {
     await expect(result(page)).toHaveCount(0);
   });
 
-  test('sends nothing and loads nothing while it is used', async ({page}) => {
+  test('makes no requests during use', async ({page}) => {
     await openOn(page);
     await field(page).scrollIntoViewIfNeeded();
     await settled(page);
@@ -146,7 +148,7 @@ test.describe('activation status reader', () => {
     await expect(result(page)).toBeVisible();
     await sample(page, 'Not activated').click();
     await expect(result(page)).toContainText('Windows Pro');
-    // Links that come into view are prefetched from this site; nothing else may leave.
+    // The site prefetches visible links; no other requests are allowed.
     const other = requests.filter(
       (url) => !new URL(url).pathname.startsWith('/assets/js/'),
     );
@@ -185,7 +187,7 @@ test.describe('activation status reader', () => {
     }
   });
 
-  test('shows pasted markup as nothing at all', async ({page}) => {
+  test('never renders pasted markup', async ({page}) => {
     await openOn(page);
     await field(page).fill(
       'Name: Windows(R), <img src=x onerror="document.title=1">Professional edition\nLicense Status: <b>Licensed</b>\nError: <script>0xC004F074</script>',
@@ -197,7 +199,9 @@ test.describe('activation status reader', () => {
     expect(await page.title()).toBe(title);
   });
 
-  test('leads from a text in another language to the query', async ({page}) => {
+  test('suggests the CIM query for output in another language', async ({
+    page,
+  }) => {
     await openOn(page);
     await sample(page, 'In German').click();
     await expect(status(page)).toContainText('Your text is in German');
@@ -207,7 +211,7 @@ test.describe('activation status reader', () => {
     await expect(page).toHaveURL(/#check-with-powershell$/);
   });
 
-  test('says what to paste where there is nothing to read', async ({page}) => {
+  test('says what to paste if the text is not recognized', async ({page}) => {
     await openOn(page);
     await readButton(page).click();
     await expect(
@@ -216,7 +220,7 @@ test.describe('activation status reader', () => {
     await expect(result(page)).toHaveCount(0);
   });
 
-  test('copies the result with whole addresses', async ({page, context}) => {
+  test('copies the result with absolute URLs', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openOn(page);
     await sample(page, 'Lease until 2038').click();
@@ -248,7 +252,7 @@ test.describe('activation status reader', () => {
     ).toBeVisible();
   });
 
-  test('moves nothing that stands above the result', async ({page}) => {
+  test('does not move anything above the result', async ({page}) => {
     await openOn(page);
     await sample(page, 'KMS client').scrollIntoViewIfNeeded();
     const place = async () => ({
@@ -267,7 +271,7 @@ test.describe('activation status reader', () => {
     expect(await place()).toEqual(before);
   });
 
-  test('prints the result and neither the field nor the buttons', async ({
+  test('prints the result without the field and the buttons', async ({
     page,
   }) => {
     await openOn(page);
@@ -283,7 +287,7 @@ test.describe('activation status reader', () => {
   });
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`has no accessibility fault in ${scheme} mode, in any state`, async ({
+    test(`has no accessibility violations in ${scheme} mode, in any state`, async ({
       page,
     }) => {
       await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
@@ -316,7 +320,7 @@ test.describe('activation status reader', () => {
   }
 });
 
-test('fits a width of 320 px with every sample', async ({page}) => {
+test('fits in 320 px with every sample', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await openOn(page);
   for (const {label} of activationSamples) {
@@ -350,7 +354,7 @@ test('buttons are large enough for a finger', async ({browser, baseURL}) => {
   await context.close();
 });
 
-test('its code and samples load on its page only', () => {
+test('only its page loads its code and samples', () => {
   const scripts = path.join(projectDirectory, 'build/assets/js');
   const holding = readdirSync(scripts).filter((file) =>
     readFileSync(path.join(scripts, file), 'utf8').includes('Teil-Product Key'),
@@ -364,11 +368,11 @@ test('its code and samples load on its page only', () => {
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false, viewport: desktop});
 
-  test('the page says how to compare by hand, and shows no dead form', async ({
+  test('the page explains the manual check, and hides the form', async ({
     page,
   }) => {
     await page.goto(route);
-    // Text locators skip noscript elements, so this one is found by its place.
+    // Text locators skip noscript elements.
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.locator('noscript p')).toContainText(
       'needs JavaScript, which is off',

@@ -1,12 +1,11 @@
 import {announcement} from '../../src/data/announcement';
 import {expect, hydrated, open, warmTest as test} from '../support/test';
 
-/** A visitor can dismiss an announcement; it stays away until its id changes. */
 test.describe('announcement bar', () => {
   test.skip(announcement === null, 'there is nothing to announce');
   const bar = 'section[aria-label="Announcement"]';
 
-  test('leads to its page without loading the site anew', async ({page}) => {
+  test('links to its page without a reload', async ({page}) => {
     await open(page, '/faq');
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await page.locator(bar).getByRole('link').click();
@@ -14,7 +13,9 @@ test.describe('announcement bar', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('stays away once dismissed, from the first paint on', async ({page}) => {
+  test('stays hidden once dismissed, from the first paint on', async ({
+    page,
+  }) => {
     await open(page, '/faq');
     await page.locator(bar).getByRole('button', {name: 'Close'}).click();
     await expect(page.locator(bar)).toHaveCount(0);
@@ -23,7 +24,9 @@ test.describe('announcement bar', () => {
     await expect(page.locator(bar)).toBeHidden();
   });
 
-  test('a new id shows on the first load after the change', async ({page}) => {
+  test('an announcement with a new id is shown on the first load', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');

@@ -23,7 +23,7 @@ test('the site works below another base URL: assets, links, navigation and not-f
   expect(links.filter((href) => !href!.startsWith('/preview/'))).toEqual([]);
   expect(consoleOutput).toEqual([]);
 
-  // The pages that a mistyped address may mean are compared below the base URL.
+  // Suggestions for a mistyped address compare paths below the base URL.
   await page.goto(`${servers.preview.url}hwidd`);
   const likely = page
     .getByText('Did you mean:')

@@ -1,7 +1,6 @@
 import {readBuilt} from '../support/build';
 import {desktop, expect, open, warmTest as test} from '../support/test';
 
-/** The pages of the blog. */
 test.describe('blog', () => {
   test.use({viewport: desktop});
 

@@ -2,7 +2,7 @@ import {buildDirectory, listFiles, readBuilt} from '../support/build';
 import {expect, open, phone, warmTest as test} from '../support/test';
 
 test.describe('code blocks', () => {
-  test('copy the code and say so, in sight and to assistive technology', async ({
+  test('copy the code and report it visibly and to assistive technology', async ({
     page,
     context,
   }) => {
@@ -22,7 +22,9 @@ test.describe('code blocks', () => {
     );
   });
 
-  test('say what to do where the clipboard is refused', async ({page}) => {
+  test('say what to do if the browser denies clipboard access', async ({
+    page,
+  }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', {value: undefined}),
     );
@@ -58,7 +60,7 @@ test.describe('code blocks', () => {
     ).toBe(0);
   });
 
-  test('are highlighted in the HTML, and no highlighter is sent', () => {
+  test('are highlighted in the HTML, and no highlighter is loaded', () => {
     expect(readBuilt('check_activation_status.html')).toMatch(/class="?token/);
     for (const file of listFiles(buildDirectory).filter((name) =>
       name.endsWith('.js'),
@@ -67,7 +69,7 @@ test.describe('code blocks', () => {
     }
   });
 
-  test('colors differ by token in both modes', async ({page}) => {
+  test('token types have different colors in both modes', async ({page}) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});
       await open(page, '/check_activation_status');

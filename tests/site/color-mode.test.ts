@@ -1,6 +1,5 @@
 import {desktop, expect, open, warmTest as test} from '../support/test';
 
-/** Light by default, the system decides, the visitor may switch, `theme` remembers, tabs agree. */
 test.describe('color mode', () => {
   test.use({viewport: desktop});
   const toggle = 'button[aria-label^="Switch between dark and light mode"]';
@@ -11,7 +10,7 @@ test.describe('color mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('follows the preference of the system, before the bundle runs', async ({
+  test('follows the system preference before the bundle runs', async ({
     page,
   }) => {
     await page.route('**/*.js', (route) => route.abort());
@@ -25,7 +24,7 @@ test.describe('color mode', () => {
     }
   });
 
-  test('a switch is kept in local storage under the key theme', async ({
+  test('a switch is stored in local storage under the key theme', async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme: 'light'});
@@ -48,7 +47,7 @@ test.describe('color mode', () => {
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('with local storage denied the system still decides, and nothing throws', async ({
+  test('without access to local storage, follows the system and throws nothing', async ({
     page,
     consoleOutput,
   }) => {
@@ -69,7 +68,7 @@ test.describe('color mode', () => {
     ).toEqual([]);
   });
 
-  test('a stored value that is no mode is passed over', async ({page}) => {
+  test('an invalid stored value is ignored', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', '"><garbage'));
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/faq');

@@ -2,21 +2,19 @@ import type {Locator, Page} from '@playwright/test';
 import {desktop, expect, open, phone, test} from '../support/test';
 
 /**
- * Whether elements of the built site look as the style sheets declare. A declaration can lose to one that comes before
- * it in its source: the build merges all sheets into one, and minifies it.
+ * Checks that the declarations of the style sheets take effect in the built site. The build merges and minifies all
+ * sheets, which can change the order of rules, so that a declaration may be overridden by one that precedes it in the
+ * source.
  */
 
-/**
- * What would change about an element if it declared this itself, which outweighs every sheet: nothing, when the sheets
- * already have their way.
- */
+/** How an element changes when the declarations are inline, which override every sheet. Empty if they already apply. */
 function findChanges(element: Element, declared: string): string[] {
   const {style} = element as HTMLElement;
   const computed = getComputedStyle(element);
   const read = (names: string[]) =>
     names.map((name) => computed.getPropertyValue(name));
 
-  // Set by script, which the security policy allows.
+  // The CSP blocks style attributes in HTML, but allows setting styles from script.
   style.cssText = `transition: none; ${declared}`;
   const names = Array.from(style);
   const wanted = read(names);
@@ -42,7 +40,7 @@ type Elements = Record<
   [find: string | ((page: Page) => Locator), declared: string]
 >;
 
-/** The elements of each page, with some of what is declared for them, in tokens. */
+/** Elements of each page, with some of their declarations. */
 const pages: Record<string, Elements> = {
   '/kms38': {
     'the page': [
@@ -170,7 +168,7 @@ for (const [device, viewport] of Object.entries({phone, desktop})) {
       test.use({viewport, colorScheme});
 
       for (const [route, elements] of Object.entries(pages)) {
-        test(`${route} looks as declared`, async ({page}) => {
+        test(`the styles of ${route} apply as declared`, async ({page}) => {
           await open(page, route);
           const shown = {
             ...elements,
@@ -191,7 +189,7 @@ for (const [device, viewport] of Object.entries({phone, desktop})) {
         });
       }
 
-      test('the result of a tool looks as declared', async ({page}) => {
+      test('the styles of a tool result apply as declared', async ({page}) => {
         await open(page, '/check_activation_status');
         await page.getByRole('button', {name: 'Digital license'}).click();
         const badge = page.getByText('Activated', {exact: true});
@@ -203,7 +201,7 @@ for (const [device, viewport] of Object.entries({phone, desktop})) {
         ).toEqual([]);
       });
 
-      test('the search looks as declared', async ({page}) => {
+      test('the styles of the search apply as declared', async ({page}) => {
         await open(page, '/kms38');
         await page.keyboard.press('/');
         const dialog = page.getByRole('dialog');

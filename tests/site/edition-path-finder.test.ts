@@ -66,7 +66,7 @@ for (const [from, to, sentence, title] of [
   });
 }
 
-test('a possible change says what stays, what to have ready, the steps, a source and its date', async ({
+test('a possible change shows what is kept, prerequisites, steps, a source and its date', async ({
   page,
 }) => {
   await open(page, `${route}?from=pro&to=enterprise`);
@@ -84,7 +84,7 @@ test('a possible change says what stays, what to have ready, the steps, a source
   await expect(page).toHaveURL(/#change-in-settings$/);
 });
 
-test('where nothing leads to the edition, the nearest one is offered with its steps', async ({
+test('if the edition cannot be reached, the nearest one is suggested with its steps', async ({
   page,
 }) => {
   await open(page, `${route}?from=home&to=enterprise-ltsc`);
@@ -98,7 +98,7 @@ test('where nothing leads to the edition, the nearest one is offered with its st
   ).toBeVisible();
 });
 
-test('the address holds the question, and Back and Forward walk through the questions', async ({
+test('the URL contains the question, and Back and Forward move between questions', async ({
   page,
 }) => {
   await open(page, `${route}?a=1#find-your-path`);
@@ -116,7 +116,7 @@ test('the address holds the question, and Back and Forward walk through the ques
   await expect(answer(page)).toContainText('Home can become Pro without');
 });
 
-test('a shared link gives the same answer, without a word on the console', async ({
+test('a shared link gives the same answer, with no console output', async ({
   page,
   consoleOutput,
 }) => {
@@ -156,7 +156,10 @@ for (const query of [
   '?from=<img src=x onerror=alert(1)>&to=constructor',
   '?from=home&to=',
 ]) {
-  test(`${query} is no answer and no fault`, async ({page, consoleOutput}) => {
+  test(`${query} gives no answer and no error`, async ({
+    page,
+    consoleOutput,
+  }) => {
     await open(page, route + query);
     await expect(answer(page)).toBeEmpty();
     await expect(have(page)).toBeEnabled();
@@ -166,7 +169,7 @@ for (const query of [
   });
 }
 
-test('works with the keyboard alone, and a run of arrow keys is one step back', async ({
+test('works with the keyboard alone, and a run of arrow keys is one history entry', async ({
   page,
 }) => {
   await open(page, route);
@@ -194,13 +197,13 @@ test('the two editions can be swapped', async ({page}) => {
   await expect(page).toHaveURL(/\?from=pro&to=home$/);
 });
 
-test('asks nobody while it is used', async ({page}) => {
+test('makes no requests during use', async ({page}) => {
   await withoutPrefetch(page);
   await open(page, route);
   await settled(page);
   const requests: string[] = [];
   page.on('request', (request) => {
-    // Chromium takes the icon from its cache again when the address changes.
+    // Chromium requests the icon from its cache again whenever the URL changes.
     if (!request.url().endsWith('/img/logo.svg')) {
       requests.push(request.url());
     }
@@ -212,14 +215,14 @@ test('asks nobody while it is used', async ({page}) => {
   expect(requests).toEqual([]);
 });
 
-test('an answer moves nothing above it, and nothing by itself', async ({
+test('an answer does not move anything above it, and causes no layout shift', async ({
   page,
 }) => {
   await watchLayoutShift(page);
   await open(page, route);
   await have(page).scrollIntoViewIfNeeded();
   const before = await want(page).boundingBox();
-  // With keys, since what Playwright chooses by itself is no input to the browser.
+  // By keyboard, because the browser does not count `selectOption` as user input.
   await have(page).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
@@ -229,18 +232,18 @@ test('an answer moves nothing above it, and nothing by itself', async ({
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-test('the live region and every choice are in the static page', () => {
+test('the live region and all options are in the static HTML', () => {
   const html = readBuilt(file);
   const tool = html.slice(
     html.indexOf('id="find-your-path"'),
     html.indexOf('Changes between client editions'),
   );
   expect(tool).toContain('role="status"');
-  // Two fields, each with all installations and the empty choice.
+  // Two fields, each with all installations and an empty option.
   expect(tool.match(/<option/g)).toHaveLength(2 * (installations.length + 1));
 });
 
-test('its code loads on its page only', async ({page}) => {
+test('only its page loads its code', async ({page}) => {
   const urls = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') {
@@ -260,10 +263,10 @@ test('its code loads on its page only', async ({page}) => {
   expect(await holders()).toBe(1);
 });
 
-test('has no accessibility fault with an answer, in both modes', async ({
+test('has no accessibility violations with an answer in either color mode', async ({
   page,
 }) => {
-  // Two modes take twice the time.
+  // Checks two color modes.
   test.setTimeout(60_000);
   await open(page, `${route}?from=home&to=enterprise`);
   await expect(answer(page)).toContainText('through Pro');
@@ -274,7 +277,7 @@ test('has no accessibility fault with an answer, in both modes', async ({
   expect(await axeFaultsInBothModes(page), 'on a phone').toEqual([]);
 });
 
-test('fits into 320 px', async ({page}) => {
+test('fits in 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await open(
     page,
@@ -288,7 +291,7 @@ test('fits into 320 px', async ({page}) => {
   ).toBeLessThanOrEqual(0);
 });
 
-test('paper shows the answer and no controls', async ({page}) => {
+test('prints the answer without controls', async ({page}) => {
   await open(page, `${route}?from=home&to=enterprise`);
   await page.emulateMedia({media: 'print'});
   await expect(answer(page)).toBeVisible();
@@ -304,9 +307,7 @@ test('paper shows the answer and no controls', async ({page}) => {
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the matrix answers, and no dead form stands above it', async ({
-    page,
-  }) => {
+  test('the matrix is shown, and the form is hidden', async ({page}) => {
     await page.goto(`${route}?from=home&to=enterprise`);
     await expect(have(page)).toBeHidden();
     await expect(page.locator('noscript p').first()).toContainText(
@@ -321,7 +322,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('a choice cannot be made before it counts', async ({page}) => {
+test('the fields are disabled until hydration', async ({page}) => {
   await page.route(/\/assets\/js\/main\./, async (route_) => {
     await expect(have(page)).toBeDisabled();
     await route_.continue();

@@ -1,4 +1,4 @@
-/** The list of error codes is in the page's HTML, and React knows nothing of it: it must work all the same. */
+/** The list of error codes is static HTML that React does not manage; these tests check that it works anyway. */
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {errorCodes} from '../../src/data/errorCodes';
@@ -11,7 +11,7 @@ const entry = (page: Page, code: string) =>
 const toTroubleshoot = (page: Page) =>
   page.locator('.navbar').getByRole('link', {name: 'Troubleshoot'}).click();
 
-/** Marks the document, to see later whether it was loaded anew. */
+/** Marks the document, so that a reload can be detected. */
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.body.setAttribute('data-same', 'yes'));
 }
@@ -19,7 +19,7 @@ async function markDocument(page: Page): Promise<void> {
 const expectSameDocument = (page: Page) =>
   expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
 
-/** How many elements that match `selector` belong to React. */
+/** The number of elements matching `selector` that React manages. */
 const countOfReact = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -30,10 +30,10 @@ const countOfReact = (page: Page, selector: string) =>
         ).length,
     );
 
-/** A text of the data without its marks for code. */
+/** Text without the backticks for code. */
 const said = (text: string) => text.replaceAll('`', '');
 
-test('the built list says everything that the data say', () => {
+test('the built list contains all texts of the data', () => {
   const $ = load(readBuilt('troubleshoot.html'));
   const faults = errorCodes.flatMap(({code, label, symbol, meanings}) => {
     const shown = $(`details[id="${code}"]`).text();
@@ -49,7 +49,7 @@ test('the built list says everything that the data say', () => {
   expect(faults).toEqual([]);
 });
 
-test('React takes over the form, and no entry that nobody opened', async ({
+test('React hydrates the form, but no closed entry', async ({
   page,
   consoleOutput,
 }) => {
@@ -65,7 +65,7 @@ test('React takes over the form, and no entry that nobody opened', async ({
   expect(consoleOutput).toEqual([]);
 });
 
-test('the codes come as data with the first use of the lookup, not before', async ({
+test('the data is loaded on the first use of the lookup, not before', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -78,7 +78,7 @@ test('the codes come as data with the first use of the lookup, not before', asyn
   await expect.poll(ofData).toHaveLength(1);
 });
 
-test('without the data the list stays whole, and the lookup says what to do', async ({
+test('if the data fails to load, the list stays complete and the lookup says what to do', async ({
   page,
 }) => {
   await page.route('**/error-codes.*', (route) => route.abort());
@@ -90,7 +90,7 @@ test('without the data the list stays whole, and the lookup says what to do', as
   await expect(entries(page)).toHaveCount(errorCodes.length);
 });
 
-test('who comes from another page finds the list that the server sends', async ({
+test('after navigation from another page, the list equals the served one', async ({
   page,
   consoleOutput,
 }) => {
@@ -103,7 +103,7 @@ test('who comes from another page finds the list that the server sends', async (
   const {shown, served} = await page.evaluate(async () => {
     const response = await fetch('/troubleshoot');
     const html = await response.text();
-    // A template, because a whole document would apply the policy of this page to the styles of the other.
+    // A template, because in a full document this page's CSP would block the inline styles of the other.
     const other = document.createElement('template');
     other.innerHTML = html.slice(html.indexOf('<details id='));
     const lists = (root: ParentNode) =>
@@ -117,7 +117,7 @@ test('who comes from another page finds the list that the server sends', async (
   expect(consoleOutput).toEqual([]);
 });
 
-test('a link from another page opens its entry, and so do the ways back and forward', async ({
+test('a link from another page opens its entry, as do Back and Forward', async ({
   page,
 }) => {
   const code = '0xC004F074';
@@ -137,7 +137,7 @@ test('a link from another page opens its entry, and so do the ways back and forw
   await expectSameDocument(page);
 });
 
-test('the link of an entry leads on without loading the page anew, and back to the same place', async ({
+test('a link in an entry navigates without a reload, and Back returns to the same place', async ({
   page,
 }) => {
   await open(page, '/troubleshoot');
@@ -155,7 +155,7 @@ test('the link of an entry leads on without loading the page anew, and back to t
   await expectSameDocument(page);
 });
 
-test('the link of an entry opens a tab of its own with Control', async ({
+test('a link in an entry opens in a new tab with Ctrl', async ({
   page,
   context,
 }) => {
@@ -178,11 +178,11 @@ for (const [from, arrive] of [
     },
   ],
 ] as const) {
-  test(`the list from ${from} can be printed, and searched by the browser`, async ({
+  test(`the list from ${from} can be printed, and searched with the browser`, async ({
     page,
   }) => {
     await arrive(page);
-    // Closed entries are searched, too, unless their text is hidden from layout.
+    // The browser also finds text in closed entries, unless it is excluded from layout.
     const isFound = await page.evaluate(() =>
       (window as unknown as {find: (text: string) => boolean}).find(
         'WBEM_E_READ_ONLY',

@@ -24,7 +24,7 @@ async function lookUp(page: Page, text: string): Promise<void> {
   await page.getByRole('button', {name: 'Look up'}).click();
 }
 
-/** What axe finds in the tool and the entries it opened; hundreds of closed ones would only cost time. */
+/** Axe violations in the tool and the open entries; checking hundreds of closed ones would only take time. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -68,7 +68,7 @@ test.describe('the error lookup', () => {
     });
   }
 
-  test('finds every code of a dialog and takes apart the one without an entry', async ({
+  test('finds every code in a dialog and explains the parts of one without an entry', async ({
     page,
   }) => {
     await lookUp(page, 'first 0x8007232B, then 0xC004F074 and 0x80070012');
@@ -83,9 +83,7 @@ test.describe('the error lookup', () => {
     await expect(unknown).toContainText('18 (0x12)');
   });
 
-  test('says what a Windows system error means where there is no entry', async ({
-    page,
-  }) => {
+  test('explains a Windows system error that has no entry', async ({page}) => {
     await lookUp(page, '0x80070020');
     await expect(
       page
@@ -94,7 +92,7 @@ test.describe('the error lookup', () => {
     ).toContainText('another program is using the file');
   });
 
-  test('says where codes appear when a text has none', async ({page}) => {
+  test('says where to find codes if the text contains none', async ({page}) => {
     await lookUp(page, 'zebra zebra');
     await expect(entries(page)).toHaveCount(0);
     await expect(status(page)).toContainText('no error code in it');
@@ -103,7 +101,7 @@ test.describe('the error lookup', () => {
     ).toBeVisible();
   });
 
-  test('filters as one types words, and goes back to all codes', async ({
+  test('filters while words are typed, and can show all codes again', async ({
     page,
   }) => {
     await field(page).pressSequentially('kms count');
@@ -126,7 +124,7 @@ test.describe('the error lookup', () => {
     await expect(entry(page, '0xC004F211')).toBeVisible();
   });
 
-  test('never shows what was pasted as markup, and keeps it out of the address', async ({
+  test('never renders pasted text as markup, and keeps it out of the URL', async ({
     page,
   }) => {
     await lookUp(
@@ -138,7 +136,7 @@ test.describe('the error lookup', () => {
     expect(new URL(page.url()).search).toBe('?code=0x80072EE7');
   });
 
-  test('works by keyboard alone: Enter looks up, Shift and Enter start a line', async ({
+  test('works with the keyboard alone: Enter looks up, Shift+Enter adds a line', async ({
     page,
   }) => {
     await field(page).focus();
@@ -151,11 +149,11 @@ test.describe('the error lookup', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('sends nothing anywhere while it is used', async ({page}) => {
+  test('sends nothing during use', async ({page}) => {
     await settled(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    // The theme fetches the pages behind links that come into view, as it does on every page.
+    // As on every page, the theme prefetches visible links.
     const ownFile = /\/(assets|img)\/[\w./-]+$/;
     await lookUp(page, '0xC004F074 0x80070012');
     await expect(entries(page)).toHaveCount(1);
@@ -166,7 +164,7 @@ test.describe('the error lookup', () => {
 
   for (const viewport of [phone, desktop]) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`has no fault that axe knows at ${viewport.width} px, ${colorScheme}`, async ({
+      test(`has no axe violations at ${viewport.width} px, ${colorScheme}`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);
@@ -195,7 +193,7 @@ test.describe('the error lookup', () => {
 
 test.describe('an entry', () => {
   for (const anchor of ['0xC004F074', '0xc004f074', '-1073418124']) {
-    test(`is shown, open and marked by #${anchor}`, async ({page}) => {
+    test(`is shown, opened and highlighted by #${anchor}`, async ({page}) => {
       await open(page, `/troubleshoot#${anchor}`);
       const named = entry(page, '0xC004F074');
       await expect(named).toHaveAttribute('open');
@@ -205,7 +203,7 @@ test.describe('an entry', () => {
     });
   }
 
-  test('that a link names stays shown while a lookup hides the others', async ({
+  test('in the URL fragment stays visible while a lookup hides the others', async ({
     page,
   }) => {
     await open(page, '/troubleshoot');
@@ -216,7 +214,7 @@ test.describe('an entry', () => {
     await expect(entry(page, '0xC004F014')).toHaveAttribute('open');
   });
 
-  test('gives its link to the clipboard', async ({page, context}) => {
+  test('copies its link', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/troubleshoot#0x8007232B');
     await entry(page, '0x8007232B')
@@ -228,10 +226,7 @@ test.describe('an entry', () => {
     );
   });
 
-  test('gives its text to the clipboard after a lookup', async ({
-    page,
-    context,
-  }) => {
+  test('copies its text after a lookup', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/troubleshoot?code=0x8007232B');
     await page.getByRole('button', {name: 'Copy result'}).click();
@@ -242,15 +237,15 @@ test.describe('an entry', () => {
   });
 });
 
-test('the address ?code= looks a code up', async ({page}) => {
+test('the query ?code= looks up a code', async ({page}) => {
   await open(page, '/troubleshoot?code=-1073418124');
   await expect(entries(page)).toHaveCount(1);
   await expect(field(page)).toHaveValue('-1073418124');
   await expect(field(page)).toBeInViewport();
 });
 
-test.describe('the small form on the home page', () => {
-  test('leads to the entry without loading the page anew', async ({page}) => {
+test.describe('the form on the home page', () => {
+  test('opens the entry without a reload', async ({page}) => {
     await open(page, '/');
     await page.evaluate(() => document.body.setAttribute('data-same', 'yes'));
     await page
@@ -264,7 +259,7 @@ test.describe('the small form on the home page', () => {
     await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
   });
 
-  test('takes only the codes of a pasted dialog', async ({page, context}) => {
+  test('keeps only the codes of a pasted dialog', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/');
     await page.evaluate(() =>
@@ -279,7 +274,7 @@ test.describe('the small form on the home page', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('leads to the list of codes all the same', async ({page}) => {
+    test('opens the list of codes', async ({page}) => {
       await page.goto('/');
       await page
         .getByLabel('Have an error code or message?')
@@ -289,7 +284,7 @@ test.describe('the small form on the home page', () => {
         /\/troubleshoot\?code=0xC004F074#error-lookup$/,
       );
       await expect(entries(page)).toHaveCount(errorCodes.length);
-      // Playwright finds no text inside a noscript element.
+      // Text locators skip noscript elements.
       await expect(page.locator('main noscript p')).toBeVisible();
       await entry(page, '0xC004F074').locator('summary').click();
       await expect(
@@ -299,7 +294,7 @@ test.describe('the small form on the home page', () => {
   });
 });
 
-test('the static page holds every entry, and the live region from the start', () => {
+test('the static HTML contains every entry and the live region', () => {
   const html = readBuilt('troubleshoot.html');
   const lost = errorCodes.filter(
     ({code}) => !new RegExp(`<details[^>]* id="?${code}[" >]`).test(html),

@@ -12,12 +12,12 @@ import {
 } from '../support/test';
 
 /**
- * What holds on every page, looked at twice: on a phone in the light mode and on a desktop in the dark one. A page is
- * opened once for all of it, because opening is what takes the time.
+ * Checks for every page, on a phone in light mode and on a desktop in dark mode. All checks share one visit, because
+ * opening the page takes most of the time.
  */
 const missing = '/no-such-page';
 
-/** One page of each kind. What a desktop shows beside the text is the same on all pages of a kind. */
+/** One page of each kind. On a desktop, everything around the text is the same on all pages of a kind. */
 const kinds = [
   '/',
   '/faq',
@@ -40,7 +40,7 @@ for (const [name, viewport, colorScheme] of [
     test.use({viewport, colorScheme});
 
     for (const route of [...allRoutes, missing]) {
-      test(`${route} is quiet, still, accessible and no wider than the screen`, async ({
+      test(`${route} has no console output, layout shift, axe violations or horizontal overflow`, async ({
         page,
         consoleOutput,
         foreignRequests,
@@ -51,14 +51,14 @@ for (const [name, viewport, colorScheme] of [
 
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('main')).toHaveCount(1);
-        // Chromium itself reports the 404 status of the page asked for.
+        // Chromium logs the 404 status of the page itself.
         const own = consoleOutput.filter(
           (line) => !(route === missing && line.includes('404 (Not Found)')),
         );
         expect(own, 'console').toEqual([]);
         expect(foreignRequests, 'requests to others').toEqual([]);
         expect(await layoutShift(page), 'layout shift').toBe(0);
-        // The phone has seen the text by every rule; the desktop adds other colors, and what stands beside the text.
+        // The phone run applies every rule to the text; the desktop run adds the dark colors and what surrounds it.
         const rules =
           viewport === desktop && !kinds.includes(route)
             ? colorRules
@@ -69,13 +69,15 @@ for (const [name, viewport, colorScheme] of [
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
         );
-        expect(overflow, 'sideways scroll at 320 px').toBeLessThanOrEqual(0);
+        expect(overflow, 'horizontal overflow at 320 px').toBeLessThanOrEqual(
+          0,
+        );
       });
     }
   });
 }
 
-test('every page has a title and a description of its own', () => {
+test('every page has its own title and description', () => {
   const seen = new Map<string, string>();
   for (const file of [...allRoutes.map(fileOfRoute), '404.html']) {
     const html = readBuilt(file);

@@ -10,8 +10,6 @@ import {
   test,
 } from '../support/test';
 
-/** What a visitor sees when something goes wrong, one kind of fault after the other. */
-
 test.describe('rendering crash', () => {
   const crashPage = `${servers.preview.url}test/crash`;
 
@@ -24,7 +22,7 @@ test.describe('rendering crash', () => {
     );
   }
 
-  test('shows what happened with its cause, and Try again works once it can', async ({
+  test('shows the error, and Try again works once the cause is gone', async ({
     page,
   }) => {
     await crash(page);
@@ -49,7 +47,7 @@ test.describe('rendering crash', () => {
     await expect(page.locator('h1')).toHaveCount(1);
   });
 
-  test('the last resort says the same, works without the layout, and leads home', async ({
+  test('the last resort shows the same without the layout, with a link to the home page', async ({
     page,
   }) => {
     await crash(page, `${servers.preview.url}test/crash-outside-layout`);
@@ -66,7 +64,7 @@ test.describe('rendering crash', () => {
 });
 
 test.describe('page chunk fails to load', () => {
-  test('on the first load the page stays readable and Retry works once the chunk can be had', async ({
+  test('on the first load, the page stays readable, and Retry works once the chunk is available', async ({
     page,
   }) => {
     await page.route(pageChunks, (route) => route.abort());
@@ -83,10 +81,10 @@ test.describe('page chunk fails to load', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a route that loads late shows the error with Retry, and Retry brings the page', async ({
+  test('a route that loads late shows the error, and Retry loads the page', async ({
     page,
   }) => {
-    // An address with .html is normalized only after the chunks were asked for, so the page's own chunk comes late.
+    // A URL with .html is normalized only after the chunks were requested, so the page's own chunk loads late.
     await page.route(pageChunks, (route) => route.abort());
     await page.goto('/kms38.html');
     await expect(page.getByRole('alert').first()).toContainText('did not load');
@@ -98,7 +96,7 @@ test.describe('page chunk fails to load', () => {
 });
 
 test.describe('route preload fails', () => {
-  test('the page reloads once, at the address asked for, and never loops', async ({
+  test('the page reloads once, at the requested URL, and never in a loop', async ({
     page,
   }) => {
     await page.setViewportSize(desktop);
@@ -115,7 +113,7 @@ test.describe('route preload fails', () => {
     await expect(notice).toContainText('did not load');
     await expect(page).toHaveURL('/credits');
     expect(loads).toBe(1);
-    // A second failure would be the next turn of a loop.
+    // A loop would reload after a second failure.
     const failure = page.waitForEvent('requestfailed');
     await notice.getByRole('button', {name: 'Retry'}).click();
     await failure;
@@ -129,7 +127,7 @@ test.describe('base URL misconfigured', () => {
   const banner = 'Your site did not load properly';
 
   for (const path of ['', 'kms38']) {
-    test(`a site below the wrong path says so at "${path}" and names the path that fits`, async ({
+    test(`a site at the wrong path reports it at "${path}" and suggests the right base URL`, async ({
       page,
     }) => {
       await page.goto(`${servers.wrongBase.url}${path}`);
@@ -143,7 +141,7 @@ test.describe('base URL misconfigured', () => {
     });
   }
 
-  test('nothing is said when all is well', async ({page}) => {
+  test('nothing is shown if the base URL is right', async ({page}) => {
     await open(page, '/');
     await page.waitForLoadState('load');
     await expect(page.getByText(banner)).toHaveCount(0);
@@ -151,7 +149,7 @@ test.describe('base URL misconfigured', () => {
 });
 
 test.describe('unknown path', () => {
-  test('shows the not-found page with its own title and the likely page', async ({
+  test('shows the not-found page with its own title and a link to the likely page', async ({
     page,
   }) => {
     await open(page, '/kms83');

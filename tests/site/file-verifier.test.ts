@@ -40,14 +40,14 @@ test.afterAll(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-/** A file with content; its path. */
+/** Writes a file and returns its path. */
 function write(name: string, content: string | Buffer): string {
   const file = path.join(folder, name);
   writeFileSync(file, content);
   return file;
 }
 
-/** A file of zeros that takes no room on the disk. */
+/** Creates a file of zeros that takes no disk space. */
 function writeSparse(name: string, size: number): string {
   const file = path.join(folder, name);
   closeSync(openSync(file, 'w'));
@@ -59,7 +59,7 @@ function digest(algorithm: string, content: string | Buffer): string {
   return createHash(algorithm).update(content).digest('hex');
 }
 
-/** The SHA-256 of that many zeros. */
+/** The SHA-256 of `size` zero bytes. */
 function digestOfZeros(size: number): string {
   const hash = createHash('sha256');
   const zeros = Buffer.alloc(16 * megabyte);
@@ -77,7 +77,7 @@ const status = (page: Page): Locator =>
 const shownDigest = (page: Page, value: string): Locator =>
   page.locator('dd').getByText(value, {exact: true}).first();
 
-/** Drops files or folders on the tool, as from a folder window. */
+/** Drops files or folders on the tool, like from a file manager. */
 async function drop(page: Page, files: readonly string[]): Promise<void> {
   await input(page).scrollIntoViewIfNeeded();
   const box = await input(page).boundingBox();
@@ -92,7 +92,7 @@ async function drop(page: Page, files: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs code in the worker before its own. */
+/** Inserts code at the start of the worker's script. */
 async function patchWorker(page: Page, code: string): Promise<void> {
   await page.route(workerFile, async (intercepted) => {
     const response = await intercepted.fetch();
@@ -103,7 +103,7 @@ async function patchWorker(page: Page, code: string): Promise<void> {
   });
 }
 
-/** Lets the first reads of the worker pass and answers later ones with an error, except for the first byte. */
+/** Makes all reads but the first two fail, except those of a single byte. */
 const failLater = `
   const read = Blob.prototype.arrayBuffer;
   let reads = 0;
@@ -117,7 +117,7 @@ const failLater = `
 const neverRead = `Blob.prototype.arrayBuffer = () =>
   Promise.reject(new DOMException('', 'NotReadableError'))`;
 
-/** Each read takes a while, so that a test can act in the middle. */
+/** Slows down each read, so that a test can act during hashing. */
 const readSlowly = `
   const read = Blob.prototype.arrayBuffer;
   Blob.prototype.arrayBuffer = async function () {
@@ -127,7 +127,7 @@ const readSlowly = `
 
 test.use({viewport: desktop});
 
-test('computes the SHA-256 and the SHA-1 that other programs compute, for sizes around a piece', async ({
+test('computes the same SHA-256 and SHA-1 as other programs, for sizes around one chunk', async ({
   page,
 }) => {
   await open(page, route);
@@ -139,7 +139,7 @@ test('computes the SHA-256 and the SHA-1 that other programs compute, for sizes 
   }
 });
 
-test('judges what is pasted, before or after the file is read', async ({
+test('compares a checksum pasted before or after the file is read', async ({
   page,
 }) => {
   const content = 'Windows';
@@ -189,7 +189,7 @@ test('copies each checksum and the whole result', async ({page}) => {
   }
 });
 
-test('shows bytes, speed and time left while it reads, and can be canceled', async ({
+test('shows bytes, speed and time left while reading, and can be canceled', async ({
   page,
 }) => {
   await patchWorker(page, readSlowly);
@@ -210,7 +210,7 @@ test('shows bytes, speed and time left while it reads, and can be canceled', asy
   expect(page.workers()).toEqual([]);
 });
 
-test('a second file takes the place of the first, and says so', async ({
+test('a second file replaces the first, and the tool says so', async ({
   page,
 }) => {
   await patchWorker(page, readSlowly);
@@ -226,9 +226,9 @@ test('a second file takes the place of the first, and says so', async ({
   expect(page.workers()).toEqual([]);
 });
 
-test('what a canceled worker still sends counts no more', async ({page}) => {
+test('late messages of a canceled worker are ignored', async ({page}) => {
   await patchWorker(page, readSlowly);
-  // A message can be on its way when its worker is ended: here each worker lives on.
+  // A message may be in flight when its worker is terminated; here, workers are never terminated.
   await page.addInitScript(() => {
     Worker.prototype.terminate = () => undefined;
     const post = Worker.prototype.postMessage;
@@ -253,7 +253,7 @@ test('what a canceled worker still sends counts no more', async ({page}) => {
   await expect(status(page)).toHaveText('Canceled. No checksum was computed.');
 });
 
-test('says that an empty file is empty', async ({page}) => {
+test('reports an empty file', async ({page}) => {
   await open(page, route);
   await input(page).setInputFiles(write('empty.iso', ''));
   await expect(status(page)).toContainText(
@@ -261,7 +261,7 @@ test('says that an empty file is empty', async ({page}) => {
   );
 });
 
-test('takes a dropped file, and says what is wrong with a folder, two files, or a link', async ({
+test('accepts a dropped file, and explains why not a folder, two files or a link', async ({
   page,
 }) => {
   const file = write('dropped.iso', 'Windows');
@@ -277,7 +277,7 @@ test('takes a dropped file, and says what is wrong with a folder, two files, or 
   await expect(shownDigest(page, digest('sha256', 'Windows'))).toBeVisible();
 });
 
-test('notices a file that changes while it is read', async ({page}) => {
+test('detects a file that changes while it is read', async ({page}) => {
   await patchWorker(page, readSlowly);
   const file = writeSparse('changing.iso', 60 * megabyte);
   await open(page, route);
@@ -294,9 +294,7 @@ test('notices a file that changes while it is read', async ({page}) => {
   );
 });
 
-test('does not take a file for whole when fewer bytes came than it has', async ({
-  page,
-}) => {
+test('detects a read that returns too few bytes', async ({page}) => {
   await patchWorker(
     page,
     `const read = Blob.prototype.arrayBuffer;
@@ -309,7 +307,7 @@ test('does not take a file for whole when fewer bytes came than it has', async (
   await expect(status(page)).toContainText('Problem: “short.iso” changed');
 });
 
-test('tells a read error in the middle from a file that cannot be read at all', async ({
+test('distinguishes a read error in the middle from an unreadable file', async ({
   page,
 }) => {
   const file = writeSparse('damaged.iso', 40 * megabyte);
@@ -329,9 +327,7 @@ test('tells a read error in the middle from a file that cannot be read at all', 
   );
 });
 
-test('works where the policy of the host forbids WebAssembly', async ({
-  page,
-}) => {
+test('works if the CSP of the host forbids WebAssembly', async ({page}) => {
   await page.route(workerFile, async (intercepted) => {
     const response = await intercepted.fetch();
     await intercepted.fulfill({
@@ -349,7 +345,7 @@ test('works where the policy of the host forbids WebAssembly', async ({
   await expect(shownDigest(page, digest('sha1', content))).toBeVisible();
 });
 
-test('nothing leaves the browser: the only request is for the code of the worker', async ({
+test('sends nothing: the only requests are for the code of the worker', async ({
   page,
 }) => {
   await withoutPrefetch(page);
@@ -364,7 +360,7 @@ test('nothing leaves the browser: the only request is for the code of the worker
   await input(page).setInputFiles(write('private.iso', 'Windows'));
   await expect(status(page)).toContainText('Good:');
   expect(requests[0]).toMatch(workerFile);
-  // The library of the worker is a file of its own.
+  // The worker's library is a separate file.
   expect(
     requests
       .slice(1)
@@ -373,7 +369,7 @@ test('nothing leaves the browser: the only request is for the code of the worker
   expect(requests.length).toBeLessThanOrEqual(2);
 });
 
-/** Memory of all renderers, workers included, in bytes: what the system counts as theirs. */
+/** Resident memory of all renderer processes, including workers, in bytes. */
 async function rendererMemory(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const {processInfo} = await session.send('SystemInfo.getProcessInfo');
@@ -417,7 +413,7 @@ test('memory stays flat from 100 MB to more than 2 GB', async ({
   );
   const first = await peakOf(small);
   const second = await peakOf(large);
-  // Pieces wait for the garbage collector, on a busy machine for longer; without it there would be 2000 MB more.
+  // Chunks wait for garbage collection, longer on a busy machine. A leak would add 2000 MB.
   expect(second - first).toBeLessThan(256 * megabyte);
 });
 
@@ -426,7 +422,7 @@ test('works with the keyboard alone', async ({page}) => {
   await input(page).focus();
   let chooser: FileChooser | undefined;
   page.on('filechooser', (opened) => (chooser = opened));
-  // Chromium drops the keys of a page's first moments, which no visitor is quick enough for.
+  // Chromium ignores key presses right after the page loads, before any visitor could press one.
   await expect(async () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => chooser, {timeout: 1000}).toBeDefined();
@@ -447,7 +443,7 @@ test('works with the keyboard alone', async ({page}) => {
   await expect(input(page)).toBeFocused();
 });
 
-test('a result moves nothing above it', async ({page}) => {
+test('a result does not move anything above it', async ({page}) => {
   await open(page, route);
   await input(page).scrollIntoViewIfNeeded();
   const before = await checksum(page).boundingBox();
@@ -456,10 +452,10 @@ test('a result moves nothing above it', async ({page}) => {
   expect(await checksum(page).boundingBox()).toEqual(before);
 });
 
-test('has no accessibility fault in any state, in both modes', async ({
+test('has no accessibility violations in any state in either color mode', async ({
   page,
 }) => {
-  // Two modes take twice the time.
+  // Checks two color modes.
   test.setTimeout(60_000);
   await patchWorker(page, readSlowly);
   await open(page, route);
@@ -477,7 +473,7 @@ test('has no accessibility fault in any state, in both modes', async ({
   expect(await axeFaultsInBothModes(page), 'on a phone').toEqual([]);
 });
 
-test('fits into 320 px, long names included', async ({page}) => {
+test('fits in 320 px, even with long names', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await open(page, route);
   const name = `${'long-name-without-a-space_'.repeat(6)}.iso`;
@@ -491,7 +487,7 @@ test('fits into 320 px, long names included', async ({page}) => {
   ).toBeLessThanOrEqual(0);
 });
 
-test('paper shows the verdict and the checksums, and no controls', async ({
+test('prints the verdict and the checksums without controls', async ({
   page,
 }) => {
   await open(page, route);
@@ -505,14 +501,14 @@ test('paper shows the verdict and the checksums, and no controls', async ({
   await expect(page.getByRole('button', {name: 'Copy result'})).toBeHidden();
 });
 
-test('the live region is in the static page', () => {
+test('the live region is in the static HTML', () => {
   const html = readBuilt('genuine-installation-media.html');
   const from = html.indexOf('id="check-a-file"');
   const to = html.indexOf('id="hash-with-powershell"');
   expect(html.slice(from, to)).toContain('role="status"');
 });
 
-test('its code loads on its page only', async ({page}) => {
+test('only its page loads its code', async ({page}) => {
   const urls = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') {
@@ -535,9 +531,7 @@ test('its code loads on its page only', async ({page}) => {
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the commands answer, and no dead form stands above them', async ({
-    page,
-  }) => {
+  test('the commands are shown, and the form is hidden', async ({page}) => {
     await page.goto(route);
     await expect(input(page)).toBeHidden();
     await expect(page.locator('noscript p').first()).toContainText(
@@ -549,7 +543,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('the build has one file for the worker, with a name that a host can give a policy of its own', () => {
+test('the build has one worker file, with a name that hosts can send a separate CSP for', () => {
   const folderOfScripts = path.join(__dirname, '../../build/assets/js');
   expect(
     readdirSync(folderOfScripts).filter((name) =>

@@ -6,7 +6,7 @@ import {desktop, expect, hydrated, open, phone, test} from '../support/test';
 const scripts = /\/assets\/js\//;
 const sheets = /\/assets\/css\//;
 
-/** What a visitor sees of the first screen: the box and the main styles of each element there. */
+/** The box and the main styles of each element in the first screen. */
 function look(page: Page): Promise<Record<string, string>[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('#__docusaurus *'))
@@ -22,7 +22,7 @@ function look(page: Page): Promise<Record<string, string>[]> {
         const style = getComputedStyle(element);
         return {
           element: element.outerHTML.slice(0, 80),
-          // Of a box that is longer than the screen, the end is not seen.
+          // The part of a box below the screen is not visible.
           box: [
             box.left,
             box.top,
@@ -51,7 +51,7 @@ async function hold(page: Page, address: RegExp) {
   return {letPass};
 }
 
-/** Waits until the browser has read all of the page, which ends with the link to the sheet. */
+/** Waits until the browser has parsed the whole page, which ends with the link to the sheet. */
 async function arrived(page: Page): Promise<void> {
   await page.waitForSelector('body > link[rel=stylesheet]', {
     state: 'attached',
@@ -61,7 +61,7 @@ async function arrived(page: Page): Promise<void> {
   );
 }
 
-test.describe('with the sheet and all scripts still on their way', () => {
+test.describe('before the sheet and all scripts load', () => {
   for (const viewport of [phone, desktop]) {
     test.describe(`at ${viewport.width} px`, () => {
       test.use({viewport});
@@ -91,8 +91,8 @@ test.describe('with the sheet and all scripts still on their way', () => {
         });
       }
 
-      // Chromium goes to the target once the sheet has come or failed.
-      test('the target of a link stands where it does with the sheet', async ({
+      // Chromium scrolls to the target once the sheet has loaded or failed.
+      test('the target of a link has the same position as with the sheet', async ({
         page,
       }) => {
         await page.route(scripts, (route) => route.abort());
@@ -113,7 +113,7 @@ test.describe('with the sheet and all scripts still on their way', () => {
   }
 });
 
-test('the scripts wait for the sheet, which has the styles of what they add', async ({
+test('the scripts wait for the sheet, which styles what they add', async ({
   page,
 }) => {
   const {letPass} = await hold(page, sheets);
@@ -129,7 +129,7 @@ test('the scripts wait for the sheet, which has the styles of what they add', as
   await hydrated(page);
 });
 
-test('a page whose sheet does not arrive works', async ({page}) => {
+test('a page works if its sheet fails to load', async ({page}) => {
   await page.route(sheets, (route) => route.abort());
   await page.goto('/kms38');
   await hydrated(page);
@@ -139,7 +139,7 @@ test('a page whose sheet does not arrive works', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the sheet at the end of the body still comes', async ({page}) => {
+  test('the sheet at the end of the body still loads', async ({page}) => {
     const sheet = page.waitForResponse(sheets);
     await page.goto('/kms38');
     expect((await sheet).status()).toBe(200);
@@ -149,15 +149,15 @@ test.describe('without JavaScript', () => {
       ),
     ).toHaveCount(0);
     await page.keyboard.press('Tab');
-    // Only the sheet has the styles of focus.
+    // The focus styles are only in the sheet.
     await expect(page.getByText('Skip to main content')).toBeInViewport();
   });
 });
 
-test('each script is requested once, and none that the page does not name', async ({
+test('each script is requested once, and none that the HTML does not reference', async ({
   page,
 }) => {
-  // Not the not-found page, which requests what finds the likely page.
+  // Except the not-found page, which loads the code for suggestions.
   for (const route of ['/', '/kms38', '/blog', '/blog/keyhole']) {
     const requested: string[] = [];
     const note = (request: Request) => {
@@ -179,11 +179,11 @@ test('each script is requested once, and none that the page does not name', asyn
   }
 });
 
-test.describe('a press before the bundle has come', () => {
+test.describe('a click before the bundle has loaded', () => {
   test.use({viewport: phone});
 
   for (const name of ['Toggle navigation bar', 'Search'] as const) {
-    test(`on "${name}" is carried out once`, async ({page}) => {
+    test(`on "${name}" takes effect once`, async ({page}) => {
       let letPass = (): void => undefined;
       const held = new Promise<void>((resolve) => (letPass = resolve));
       await page.route(/\/main\.[^/]+\.js$/, async (route) => {
@@ -220,7 +220,7 @@ test.describe('a press before the bundle has come', () => {
     });
   }
 
-  test('only the last of several is carried out', async ({page}) => {
+  test('only the last of several takes effect', async ({page}) => {
     let letPass = (): void => undefined;
     const held = new Promise<void>((resolve) => (letPass = resolve));
     await page.route(scripts, async (route) => {
@@ -236,11 +236,9 @@ test.describe('a press before the bundle has come', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('between hydration and the report of it is carried out once', async ({
-    page,
-  }) => {
+  test('between hydration and its report takes effect once', async ({page}) => {
     await page.addInitScript(() => {
-      // The last moment before the page reports that it works.
+      // Click right before the page reports its hydration.
       const set = Element.prototype.setAttribute;
       let isFirst = true;
       Element.prototype.setAttribute = function (name, value) {
@@ -261,7 +259,7 @@ test.describe('a press before the bundle has come', () => {
   });
 });
 
-test('a form that works without scripts works when the bundle does not arrive', async ({
+test('a form that works without scripts works if the bundle fails to load', async ({
   page,
 }) => {
   await page.route(scripts, (route) => route.abort());

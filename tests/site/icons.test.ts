@@ -1,6 +1,6 @@
 import {expect, open, warmTest as test} from '../support/test';
 
-/** How each drawing in sight looks: its grid, and what paints it. */
+/** The grid, fill and stroke of each visible icon. */
 function looksOf(elements: (HTMLElement | SVGElement)[]): string[] {
   const looks = elements
     .filter((element) => element.checkVisibility())
@@ -18,7 +18,7 @@ const outline =
   /^0 0 24 24, fill none, 1\.4\d*px non-scaling-stroke in the text's color$/;
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`every icon is an outline of one weight, forced colors: ${forcedColors}`, async ({
+  test(`every icon is an outline with the same stroke width, forced colors: ${forcedColors}`, async ({
     page,
   }) => {
     await page.emulateMedia({forcedColors});
@@ -39,7 +39,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-test('so are the icons of the drawer', async ({page}) => {
+test('so are the icons in the drawer', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(page, '/');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -51,9 +51,7 @@ test('so are the icons of the drawer', async ({page}) => {
   expect(looks[0]).toMatch(outline);
 });
 
-test('a link that leaves the site keeps its mark, in the size of its letters', async ({
-  page,
-}) => {
+test('an external link has an icon in the size of its text', async ({page}) => {
   await open(page, '/faq');
   const mark = page.locator('.footer__link-item svg').first();
   expect(await mark.boundingBox()).toMatchObject({width: 13.5, height: 13.5});
@@ -61,7 +59,7 @@ test('a link that leaves the site keeps its mark, in the size of its letters', a
   await expect(mark).toHaveCSS('margin-left', '4.8px');
 });
 
-test('icons and their strokes grow with the text alike', async ({page}) => {
+test('icons and their strokes scale with the text', async ({page}) => {
   await open(page, '/faq');
   const sizes = () =>
     page.locator('svg').evaluateAll((elements) =>

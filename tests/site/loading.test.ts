@@ -7,11 +7,10 @@ import {
   test,
 } from '../support/test';
 
-/** What the visitor sees, and what is fetched, between two pages. */
 test.describe('route change', () => {
   test.use({viewport: desktop});
 
-  test('shows a progress bar after 200 ms, and none when the page comes sooner', async ({
+  test('shows a progress bar after 200 ms, but not if the page loads sooner', async ({
     page,
   }) => {
     await open(page, '/faq');
@@ -47,7 +46,7 @@ test.describe('route change', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('a link in sight is prefetched, so that a click needs no request', async ({
+  test('a visible link is prefetched, so that a click needs no request', async ({
     page,
   }) => {
     const requested = new Set<string>();
@@ -75,7 +74,7 @@ test.describe('route change', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/credits/i);
   });
 
-  test('nothing is prefetched when the visitor saves data or has a 2g line', async ({
+  test('nothing is prefetched with data saving or a 2G connection', async ({
     page,
   }) => {
     for (const connection of [
@@ -101,7 +100,7 @@ test.describe('route change', () => {
     }
   });
 
-  test('asks no server but its own, and no programming interface at all', async ({
+  test('makes requests only to its own server, and none to an API', async ({
     page,
     foreignRequests,
   }) => {

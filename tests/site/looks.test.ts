@@ -8,7 +8,7 @@ import {
 } from '../support/test';
 
 test.describe('looks', () => {
-  test('a dark visitor never sees a light page, not even before the script', async ({
+  test('a visitor with dark mode never sees a light page, even before the script runs', async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme: 'dark'});
@@ -20,7 +20,7 @@ test.describe('looks', () => {
     expect(background).toBe('rgb(20, 27, 32)');
   });
 
-  test('no font is downloaded, and no picture that the page does not show', async ({
+  test('no fonts are downloaded, and no images that the page does not show', async ({
     page,
   }) => {
     const kinds: string[] = [];
@@ -52,7 +52,9 @@ test.describe('looks', () => {
     ).toEqual([]);
   });
 
-  test('forced colors keep the current page recognizable', async ({page}) => {
+  test('the current page is recognizable with forced colors', async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop);
     await page.emulateMedia({forcedColors: 'active'});
     await open(page, '/faq');
@@ -63,7 +65,7 @@ test.describe('looks', () => {
     expect(outline).toBe('solid');
   });
 
-  test('paper gets the text in dark on white, with the addresses of links, and no menus', async ({
+  test('prints dark text on white, with the URLs of links and without menus', async ({
     page,
   }) => {
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
@@ -88,7 +90,7 @@ test.describe('looks', () => {
   });
 
   for (const zoom of [2, 4]) {
-    test(`at ${zoom * 100} % zoom nothing is cut off sideways`, async ({
+    test(`at ${zoom * 100} % zoom nothing overflows horizontally`, async ({
       page,
     }) => {
       await page.setViewportSize({width: 1280 / zoom, height: 800 / zoom});
@@ -110,7 +112,7 @@ test.describe('looks', () => {
     });
   }
 
-  test('targets are 24 px at least, and 44 px for the main ones on phones', async ({
+  test('click targets are at least 24 px, the main ones on phones 44 px', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -127,9 +129,7 @@ test.describe('looks', () => {
   });
 });
 
-test('the line of text stays between 60 and 80 characters on a desktop', async ({
-  page,
-}) => {
+test('lines of text have 60 to 80 characters on a desktop', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, '/kms38');
   const characters = await page.evaluate(() => {
@@ -151,7 +151,7 @@ test('the line of text stays between 60 and 80 characters on a desktop', async (
   expect(characters).toBeLessThanOrEqual(80);
 });
 
-test('a heading that was jumped to is not covered by the navbar', async ({
+test('the navbar does not cover a heading that was jumped to', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -165,7 +165,7 @@ test('a heading that was jumped to is not covered by the navbar', async ({
   expect(top).toBeGreaterThanOrEqual(bottom!);
 });
 
-/** What does not fit in the tables of a page. */
+/** Layout problems in the tables of a page. */
 function tableFaults(): string[] {
   const name = (element: Element) => element.textContent?.slice(0, 40) ?? '';
   const named = (
@@ -178,17 +178,17 @@ function tableFaults(): string[] {
       .map((element) => `${fault}: ${name(element)}`);
   return [
     ...named(
-      'runs into its neighbor',
+      'overflows its cell',
       ':is(th, td)',
       ({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1,
     ),
     ...named(
-      'is broken',
+      'breaks across lines',
       'tr > :first-child code',
       (code) => /^0x\w+$/.test(name(code)) && code.getClientRects().length > 1,
     ),
     ...named(
-      'goes out of sight',
+      'is wider than the visible part',
       'caption',
       (caption) =>
         caption.clientWidth > caption.closest('[role=group]')!.clientWidth + 1,
@@ -197,7 +197,7 @@ function tableFaults(): string[] {
 }
 
 for (const [device, viewport] of Object.entries({phone, desktop})) {
-  test(`tables keep names apart, codes whole and titles in sight on a ${device}`, async ({
+  test(`table cells do not overflow, codes do not break and captions stay visible on a ${device}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -213,7 +213,7 @@ for (const [device, viewport] of Object.entries({phone, desktop})) {
     }
   });
 
-  test(`the boxes of the tools are alike, and empty below nothing, on a ${device}`, async ({
+  test(`the boxes of the tools have the same size and no extra space at the end on a ${device}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

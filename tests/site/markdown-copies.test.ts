@@ -14,7 +14,7 @@ const words = (element: {text: () => string}) =>
     .trim();
 
 for (const route of allRoutes) {
-  test(`${route} has a Markdown copy with its title, its sections, its tables, and none of its boilerplate`, () => {
+  test(`${route} has a Markdown copy with its title, sections and tables, and no boilerplate`, () => {
     const copy = copyOfRoute(route);
     const markdown = readBuilt(copy);
     const page = readMarkdown(copy, markdown);

@@ -7,7 +7,6 @@ import {
   warmTest as test,
 } from '../support/test';
 
-/** Navigation and layout. */
 test.describe('navbar', () => {
   const left = ['FAQ', 'Troubleshoot', 'Download Windows / Office', 'Credits'];
   const more = [
@@ -88,7 +87,7 @@ test.describe('navbar', () => {
     await button.focus();
     await page.keyboard.press('Space');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    // The menu fades in, and its links take the focus from the second frame on.
+    // The menu fades in; its links are focusable from the second frame on.
     await expect(page.getByRole('link', {name: 'MAS Changelog'})).toBeVisible();
     for (const [label, href] of more) {
       await page.keyboard.press('Tab');
@@ -118,7 +117,7 @@ test.describe('navbar', () => {
     ).toHaveAttribute('aria-current', 'page');
   });
 
-  test('hides when the visitor scrolls down and comes back on the way up', async ({
+  test('hides on scrolling down and returns on scrolling up', async ({
     page,
   }) => {
     await page.setViewportSize(desktop);
@@ -127,7 +126,7 @@ test.describe('navbar', () => {
       page
         .locator('.navbar')
         .evaluate((navbar) => navbar.getBoundingClientRect().bottom);
-    // The first movement only sets where the visitor comes from.
+    // The first scroll only sets the starting position.
     await turnWheel(page, 700);
     await turnWheel(page, 700);
     await expect.poll(top).toBeLessThanOrEqual(0);
@@ -135,7 +134,7 @@ test.describe('navbar', () => {
     await expect.poll(top).toBeGreaterThan(0);
   });
 
-  test('the first Tab reaches the skip link, which leads to the main text', async ({
+  test('the first Tab focuses the skip link, which leads to the main text', async ({
     page,
   }) => {
     await open(page, '/faq');
@@ -163,7 +162,7 @@ test.describe('phone menu', () => {
     });
   }
 
-  test('is shown and hidden; Escape closes it and the focus returns to its button', async ({
+  test('opens and closes; Escape closes it and returns the focus to its button', async ({
     page,
   }) => {
     await open(page, '/markdown-page');
@@ -193,7 +192,7 @@ test.describe('phone menu', () => {
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 
-  test('its More group opens by keyboard and every entry in it can be reached', async ({
+  test('its More group opens by keyboard, and every entry in it is focusable', async ({
     page,
   }) => {
     await open(page, '/markdown-page');
@@ -249,7 +248,7 @@ test.describe('docs sidebar and table of contents', () => {
     ).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the table of contents holds headings of levels 2 and 3 only', async ({
+  test('the table of contents lists only headings of levels 2 and 3', async ({
     page,
   }) => {
     await page.setViewportSize(desktop);

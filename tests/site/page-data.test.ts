@@ -6,7 +6,7 @@ import {sources} from '../../src/data/sources';
 import {docRoutes} from '../support/routes';
 import {expect, open, test} from '../support/test';
 
-/** All scripts that a page loads to work, as one text; what is only prefetched for a next page is left out. */
+/** The text of all scripts that a page loads, except those prefetched for the next page. */
 async function scriptsOf(page: Page, route: string): Promise<string> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -22,12 +22,12 @@ const symbols = errorCodes.flatMap(({symbol}) => symbol ?? []);
 const sourceTitles = Object.values(sources).map(({title}) => title);
 const notes = lifecycle.flatMap(({note}) => note ?? []);
 
-/** Whether a script holds a text, whatever quotes the minifier chose. */
+/** Whether a script contains a text, with either kind of quotes. */
 const isIn = (script: string) => (text: string) =>
   script.includes(text) ||
   script.includes(text.replaceAll("'", String.raw`\'`));
 
-// The HTML of /troubleshoot holds the reference; `error-list.test.ts` looks at the data behind its lookup.
+// On /troubleshoot, the reference is in the HTML; `error-list.test.ts` covers the data for the lookup.
 for (const route of [
   '/',
   '/faq',
@@ -43,7 +43,7 @@ for (const route of [
   });
 }
 
-test('a table brings its own rows and sources, and no others', async ({
+test('a page with a table loads only the rows and sources of that table', async ({
   page,
 }) => {
   const script = await scriptsOf(page, '/windows_10_links');
@@ -55,7 +55,7 @@ test('a table brings its own rows and sources, and no others', async ({
   }
 });
 
-/** A module of the bundle as the bundle itself sees it, found by a piece of its text. */
+/** The exports of the module in the bundle whose code contains `text`. */
 function bundledModule(page: Page, text: string): Promise<unknown> {
   return page.evaluate((wanted) => {
     type Load = ((id: string) => unknown) & {m: Record<string, () => unknown>};
@@ -64,7 +64,7 @@ function bundledModule(page: Page, text: string): Promise<unknown> {
     ]!;
     let found: unknown;
     chunks.push([
-      // A second chunk of the same name would not run.
+      // Webpack ignores a chunk with a name that it already knows.
       [wanted],
       {},
       (load: Load) => {
@@ -78,7 +78,7 @@ function bundledModule(page: Page, text: string): Promise<unknown> {
   }, text);
 }
 
-test('the bundle knows each doc with its id, path and sidebar, in one version named Next', async ({
+test('the bundle contains each doc with its id, path and sidebar, in one version named Next', async ({
   page,
 }) => {
   await open(page, '/blog');
@@ -104,7 +104,9 @@ test('the bundle knows each doc with its id, path and sidebar, in one version na
   expect([...versions[0]!.docs].sort(byId)).toEqual(docs.sort(byId));
 });
 
-test('the bundle knows the whole configuration of the site', async ({page}) => {
+test('the bundle contains the whole configuration of the site', async ({
+  page,
+}) => {
   await open(page, '/blog');
   const config = await bundledModule(page, 'onBrokenLinks:');
   expect(Object.values(config as object)).toContainEqual(

@@ -7,8 +7,10 @@ import {
   warmTest as test,
 } from '../support/test';
 
-test.describe('finding the way on a page', () => {
-  test('the contents mark the section in view', async ({page}) => {
+test.describe('navigation within a page', () => {
+  test('the table of contents highlights the visible section', async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop);
     await open(page, '/check_activation_status');
     await page
@@ -22,7 +24,7 @@ test.describe('finding the way on a page', () => {
     ).toBeVisible();
   });
 
-  test('phones get a compact list of contents that opens and leads on', async ({
+  test('phones have a collapsed table of contents with working links', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -35,7 +37,7 @@ test.describe('finding the way on a page', () => {
     await expect(page).toHaveURL(/#channel-words$/);
   });
 
-  test('the sidebar shows the current page, however short the window', async ({
+  test('the sidebar shows the current page even in a short window', async ({
     page,
   }) => {
     await page.setViewportSize({width: 1280, height: 400});
@@ -47,7 +49,7 @@ test.describe('finding the way on a page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('breadcrumbs, previous and next lead on', async ({page}) => {
+  test('breadcrumbs, previous and next link to their pages', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/kms38');
     await expect(
@@ -59,7 +61,7 @@ test.describe('finding the way on a page', () => {
     await expect(page).toHaveURL('/kms38');
   });
 
-  test('a button leads back to the top of a long page', async ({page}) => {
+  test('a button scrolls a long page back to the top', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/faq');
     await turnWheel(page, 3000);
@@ -68,7 +70,7 @@ test.describe('finding the way on a page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('a heading offers its own address', async ({page}) => {
+  test('a heading has a link to itself', async ({page}) => {
     await open(page, '/check_activation_status');
     await expect(
       page.locator('#channel-words').getByRole('link'),
@@ -77,7 +79,7 @@ test.describe('finding the way on a page', () => {
 });
 
 test.describe('reading', () => {
-  test('a wide table scrolls in a box of its own that takes the focus, and its first column stays', async ({
+  test('a wide table scrolls in its own focusable box, and its first column stays visible', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -94,7 +96,7 @@ test.describe('reading', () => {
     expect((await first.boundingBox())!.x).toBeCloseTo(before, 0);
   });
 
-  test('a table that fits is no stop for the keyboard', async ({page}) => {
+  test('a table that fits is not focusable', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/check_activation_status');
     await expect(
@@ -119,14 +121,14 @@ test.describe('reading', () => {
     ).toBe(true);
   });
 
-  test('an admonition names its kind in words', async ({page}) => {
+  test('an admonition states its kind in words', async ({page}) => {
     await open(page, '/command_line_switches');
     const admonition = page.locator('.theme-admonition').first();
     await expect(admonition.locator('svg')).toBeVisible();
     expect((await admonition.innerText()).trim().length).toBeGreaterThan(10);
   });
 
-  test('the address of a page can be copied without what was typed after it', async ({
+  test('the URL of a page is copied without query and fragment', async ({
     page,
     context,
   }) => {
@@ -141,7 +143,7 @@ test.describe('reading', () => {
 });
 
 test.describe('head of every page', () => {
-  test('names icons, manifest, a social card and a color for each mode', async ({
+  test('has icons, a manifest, a social card and a theme color for each mode', async ({
     page,
     request,
   }) => {
@@ -161,7 +163,7 @@ test.describe('head of every page', () => {
     );
     const image = await request.get(card.pathname);
     expect(image.headers()['content-type']).toBe('image/png');
-    // Width and height stand in the header of a PNG.
+    // The header of a PNG contains its width and height.
     const bytes = await image.body();
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
       1200, 630,

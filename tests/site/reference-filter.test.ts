@@ -25,7 +25,7 @@ const tables = [
 
 for (const {page: route, noun, table, query} of tables) {
   test.describe(`the table "${table}" of ${route}`, () => {
-    test('filters as one types, says how many are left, and comes back whole', async ({
+    test('filters during typing, announces the count, and shows all rows again', async ({
       page,
     }) => {
       await open(page, route);
@@ -64,7 +64,7 @@ for (const {page: route, noun, table, query} of tables) {
       await expect(rows).toHaveCount(total);
     });
 
-    test('is whole without JavaScript, and shows no field that would do nothing', async ({
+    test('is complete and has no filter field without JavaScript', async ({
       browser,
       baseURL,
     }) => {
@@ -88,7 +88,7 @@ for (const {page: route, noun, table, query} of tables) {
 test.describe('the finder of /command_line_switches', () => {
   const total = switchGroups.flatMap(({switches}) => switches).length;
 
-  test('filters every table, links to what is left, and announces the count', async ({
+  test('filters every table, links to the matches, and announces the count', async ({
     page,
   }) => {
     await open(page, '/command_line_switches');
@@ -119,7 +119,7 @@ test.describe('the finder of /command_line_switches', () => {
     ).toHaveCount(total);
   });
 
-  test('links to twelve switches at most, and counts all', async ({page}) => {
+  test('links to at most twelve switches, and counts all', async ({page}) => {
     await open(page, '/command_line_switches');
     const finder = page.getByRole('searchbox', {name: 'Find a switch'});
     await finder.fill('e');
@@ -130,7 +130,7 @@ test.describe('the finder of /command_line_switches', () => {
     ).toHaveCount(12);
   });
 
-  test('forgets its query on the way to another page and back', async ({
+  test('clears its query after navigation to another page and back', async ({
     page,
   }) => {
     await open(page, '/command_line_switches');
@@ -142,7 +142,7 @@ test.describe('the finder of /command_line_switches', () => {
     await expect(page.locator('tr[id="slmgr/ipk"]')).toBeVisible();
   });
 
-  test('every switch has an address of its own', async ({page}) => {
+  test('every switch has its own anchor', async ({page}) => {
     await open(page, '/command_line_switches');
     const ids = await page
       .locator('tbody tr[id]')
@@ -152,7 +152,7 @@ test.describe('the finder of /command_line_switches', () => {
   });
 });
 
-test('the filters of a page have names of their own', async ({page}) => {
+test('the filters of a page have different names', async ({page}) => {
   await open(page, '/change_office_edition');
   const names = await page
     .locator('main input[type="search"]')
@@ -165,7 +165,7 @@ test('the filters of a page have names of their own', async ({page}) => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a fix that differs between Windows and Office says whose it is', async ({
+test('a fix that differs between Windows and Office is labeled with its product', async ({
   page,
 }) => {
   await open(page, '/licensing-servers-issue');
@@ -180,7 +180,7 @@ test('a short table has no filter', async ({page}) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds no fault in a filtered page, ${colorScheme}`, async ({
+  test(`a filtered page has no axe violations, ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme});

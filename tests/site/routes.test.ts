@@ -3,12 +3,11 @@ import {buildDirectory, listFiles, readBuilt} from '../support/build';
 import {allRoutes, fileOfRoute} from '../support/routes';
 import {servers} from '../support/servers';
 
-/** Fixed paths, exact matching, no trailing slash; anything else is not found. */
 test.describe('routes', () => {
   const htmlFiles = () =>
     listFiles(buildDirectory).filter((file) => file.endsWith('.html'));
 
-  test('the build holds exactly the listed pages and the not-found page', () => {
+  test('the build contains exactly the listed pages and the not-found page', () => {
     const expected = [...allRoutes.map(fileOfRoute), '404.html'];
     expect(
       htmlFiles().sort(),
@@ -16,7 +15,7 @@ test.describe('routes', () => {
     ).toEqual(expected.sort());
   });
 
-  test('no page is a folder index, so no address ends in a slash', () => {
+  test('no page is a folder index, so no URL ends in a slash', () => {
     expect(htmlFiles().filter((file) => file.endsWith('/index.html'))).toEqual(
       [],
     );
@@ -30,7 +29,7 @@ test.describe('routes', () => {
   });
 
   for (const route of allRoutes) {
-    test(`${route} names itself as canonical and links nowhere with a trailing slash`, () => {
+    test(`${route} is its own canonical URL and has no links with a trailing slash`, () => {
       const html = readBuilt(fileOfRoute(route));
       const canonical =
         /<link[^>]+rel="?canonical"?[^>]*>/.exec(html)?.[0] ?? '';
@@ -61,7 +60,7 @@ test.describe('routes', () => {
     }
   });
 
-  test('an address with a slash at its end leads to the one without', async ({
+  test('a URL with a trailing slash redirects to the one without', async ({
     request,
   }) => {
     const response = await request.get('/kms38/?q=1', {maxRedirects: 0});
@@ -73,7 +72,7 @@ test.describe('routes', () => {
     expect(doubled.headers().location).toBe('/evil.example');
   });
 
-  test('a dot in a route is not taken for a file extension', async ({
+  test('a dot in a route does not count as a file extension', async ({
     request,
   }) => {
     const response = await request.get('/windows_8.1_links');

@@ -14,7 +14,7 @@ function builtEngine() {
   return createSearchEngine(unpackRecords(index));
 }
 
-/** What went wrong with a row, or null. */
+/** The problem with a row, or null. */
 function fault(row: QueryRow, answer: SearchAnswer): string | null {
   const found = answer.pages.slice(0, 3).map(({page}) => page.route);
   const got = `got ${found.join(', ') || 'nothing'}`;
@@ -33,7 +33,7 @@ function fault(row: QueryRow, answer: SearchAnswer): string | null {
 }
 
 test.describe('the built search index', () => {
-  test('the table is long enough to mean something', () => {
+  test('the table covers enough queries', () => {
     expect(searchQueries.length).toBeGreaterThanOrEqual(60);
     expect(
       searchQueries.filter((row) => 'first' in row).length,
@@ -43,7 +43,7 @@ test.describe('the built search index', () => {
     );
   });
 
-  test('every query leads where the table says', async () => {
+  test('every query finds the result in the table', async () => {
     const engine = await builtEngine();
     const faults = searchQueries
       .map((row) => fault(row, engine.search(row.query)))

@@ -26,9 +26,9 @@ const notice = (page: Page) => page.locator('#load-notice');
 const waiting = (page: Page) =>
   page.getByText('Loading the search…', {exact: true});
 
-/** The dialog of the search, which opens without the rest. */
+/** The search dialog, which opens before the rest has loaded. */
 const dialogFile = /\/assets\/js\/search-dialog\./;
-/** What the dialog loads: the engine, the manifest and the index. */
+/** The files that the dialog loads: the engine, the manifest and the index. */
 const engineFiles = /\/search\/|\/assets\/js\/search\./;
 
 async function ask(page: Page, query: string): Promise<void> {
@@ -40,7 +40,7 @@ async function ask(page: Page, query: string): Promise<void> {
 test.describe('search on a desktop', () => {
   test.use({viewport: {width: 1400, height: 800}});
 
-  test('asks for nothing before the visitor shows intent, and for four files after', async ({
+  test('requests nothing before the visitor shows intent, and four files after', async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -62,7 +62,7 @@ test.describe('search on a desktop', () => {
     expect(requests).toHaveLength(4);
   });
 
-  test('shows its name and its shortcut, and a code leads to its entry', async ({
+  test('shows its name and its shortcut, and finds the entry of a code', async ({
     page,
   }) => {
     await open(page, '/faq');
@@ -80,9 +80,7 @@ test.describe('search on a desktop', () => {
   });
 
   for (const keys of ['Control+k', 'Meta+k', '/']) {
-    test(`opens by ${keys}, and Escape gives the focus back`, async ({
-      page,
-    }) => {
+    test(`opens with ${keys}, and Escape returns the focus`, async ({page}) => {
       await open(page, '/faq');
       const link = page.locator('.navbar').getByRole('link', {name: 'FAQ'});
       await link.focus();
@@ -95,7 +93,7 @@ test.describe('search on a desktop', () => {
     });
   }
 
-  test('the slash key can be switched off and on: at once, in every tab, and for the next visit', async ({
+  test('the slash key can be turned off and on: immediately, in every tab, and for the next visit', async ({
     page,
     context,
   }) => {
@@ -124,7 +122,7 @@ test.describe('search on a desktop', () => {
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
     await leave();
-    // What the dialog needs is there, so the key would open it at once.
+    // Everything has loaded, so the key would open the dialog immediately.
     await page.keyboard.press('/');
     await expect(dialog(page)).toBeHidden();
     await button(page).click();
@@ -137,7 +135,7 @@ test.describe('search on a desktop', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('Escape gives the focus back to the button that opened it, or when nothing had it', async ({
+  test('Escape returns the focus to the button if it opened the search or nothing had the focus', async ({
     page,
   }) => {
     await open(page, '/faq');
@@ -152,7 +150,7 @@ test.describe('search on a desktop', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('leaves the shortcuts to a field in which the visitor types', async ({
+  test('ignores its shortcuts while the visitor types in a field', async ({
     page,
   }) => {
     await open(page, '/faq');
@@ -169,7 +167,7 @@ test.describe('search on a desktop', () => {
     await expect(other).toHaveValue('/');
   });
 
-  test('keeps what is typed while the index still loads', async ({page}) => {
+  test('keeps what is typed while the index is loading', async ({page}) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/search\/index\./, async (route) => {
@@ -228,7 +226,7 @@ test.describe('search on a desktop', () => {
     await expect(selected).toHaveCount(0);
   });
 
-  test('groups by page, marks the matched words and shows an excerpt', async ({
+  test('groups by page, highlights the matched words and shows an excerpt', async ({
     page,
   }) => {
     await open(page, '/faq');
@@ -265,7 +263,7 @@ test.describe('search on a desktop', () => {
     ).toBe(true);
   });
 
-  test('a click with Ctrl opens a tab and leaves the search as it is', async ({
+  test('Ctrl+click opens a new tab and keeps the search open', async ({
     page,
     context,
   }) => {
@@ -280,7 +278,7 @@ test.describe('search on a desktop', () => {
     await expect(field(page)).toHaveValue('ohook');
   });
 
-  test('a click beside the dialog closes it, a click in it does not', async ({
+  test('a click outside the dialog closes it, a click inside does not', async ({
     page,
   }) => {
     await open(page, '/faq');
@@ -291,7 +289,7 @@ test.describe('search on a desktop', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('a key of an input method that composes a word is no shortcut', async ({
+  test('a key pressed during IME composition is not a shortcut', async ({
     page,
   }) => {
     await open(page, '/faq');
@@ -308,13 +306,13 @@ test.describe('search on a desktop', () => {
           ),
         isComposing,
       );
-    // True while nobody has taken the key for a shortcut.
+    // `dispatchEvent` returns true if no handler treated the key as a shortcut.
     expect(await press(true)).toBe(true);
     expect(await press(false)).toBe(false);
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('closes when the visitor goes back', async ({page}) => {
+  test('closes on Back', async ({page}) => {
     await open(page, '/faq');
     await page.locator('.navbar').getByRole('link', {name: 'Credits'}).click();
     await expect(page).toHaveURL('/credits');
@@ -356,7 +354,7 @@ test.describe('search on a desktop', () => {
     ).toBeNull();
   });
 
-  test('a code that no page mentions gets the way to decode it, not a lookalike', async ({
+  test('for a code on no page, explains how to decode it instead of showing a similar code', async ({
     page,
   }) => {
     await open(page, '/faq');
@@ -371,7 +369,7 @@ test.describe('search on a desktop', () => {
     await expect(page).toHaveURL('/troubleshoot#read-the-code');
   });
 
-  test('says so when only some of the words are found, and offers near pages when none is', async ({
+  test('says if only some of the words are found, and suggests similar pages if none is', async ({
     page,
   }) => {
     await open(page, '/faq');
@@ -391,7 +389,7 @@ test.describe('search on a desktop', () => {
     expect(await dialog(page).getByRole('link').count()).toBeGreaterThan(1);
   });
 
-  test('takes any text without an error, markup or a freeze', async ({
+  test('handles any text without an error, rendered markup or a freeze', async ({
     page,
     consoleOutput,
   }) => {
@@ -468,7 +466,7 @@ test.describe('search on a desktop', () => {
     },
   );
 
-  test('while its dialog loads the button says so, Escape gives up, and what is typed comes into the field', async ({
+  test('while the dialog loads, the button says so, Escape cancels, and typed text goes into the field', async ({
     page,
   }) => {
     let release: () => void = () => undefined;
@@ -496,7 +494,7 @@ test.describe('search on a desktop', () => {
     await expect(button(page)).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('when its dialog does not arrive, the page says so and Retry opens it', async ({
+  test('if the dialog fails to load, the page says so and Retry opens it', async ({
     page,
   }) => {
     await page.route(dialogFile, (route) => route.abort());
@@ -518,7 +516,7 @@ test.describe('search on a desktop', () => {
     ['the manifest', /\/search\/manifest/],
     ['its script', /\/assets\/js\/search\./],
   ] as const) {
-    test(`when ${what} does not arrive, Retry loads it`, async ({page}) => {
+    test(`if ${what} fails to load, Retry loads it`, async ({page}) => {
       await page.route(pattern, (route) => route.abort());
       await open(page, '/faq');
       await button(page).click();
@@ -532,8 +530,10 @@ test.describe('search on a desktop', () => {
     });
   }
 
-  test('has no axe fault in any state, in both modes', async ({page}) => {
-    // Two modes take twice the time.
+  test('has no axe violations in any state in either color mode', async ({
+    page,
+  }) => {
+    // Checks two color modes.
     test.setTimeout(60_000);
     await open(page, '/faq');
     await ask(page, 'kms38');
@@ -550,7 +550,7 @@ test.describe('search on a desktop', () => {
     expect(await axeFaultsInBothModes(page), 'on a phone').toEqual([]);
   });
 
-  test('answers a keystroke within 50 ms of script on a processor four times slower', async ({
+  test('handles a keystroke within 50 ms of script time at a quarter of the CPU speed', async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -558,7 +558,7 @@ test.describe('search on a desktop', () => {
     await ask(page, 'kms');
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', {rate: 4});
-    // The last key of each query, from its event to the end of React's work, which is done in the same task.
+    // The last two inputs of each query, from the event to the end of React's work, which runs in the same task.
     const times = await page.evaluate(
       (queries) => {
         const input = document.querySelector<HTMLInputElement>(
@@ -593,7 +593,7 @@ test.describe('search on a desktop', () => {
 
 test.describe('search on a phone', () => {
   for (const width of [320, 390]) {
-    test(`fills the screen at ${width} px without scrolling sideways`, async ({
+    test(`fills the screen at ${width} px without horizontal scrolling`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 640});

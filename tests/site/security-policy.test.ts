@@ -12,8 +12,8 @@ import {servers} from '../support/servers';
 import {expect, open, test} from '../support/test';
 
 /**
- * The policy and the other headers as a visitor's browser gets them. That nothing on the site needs what the policy
- * forbids is checked by every browser test, see `policyViolations` in tests/support/test.ts.
+ * The CSP and the other headers as browsers receive them. Every browser test also checks that the site does not violate
+ * its CSP: see `policyViolations` in tests/support/test.ts.
  */
 
 const rules = () => parseHeaders(readBuilt('_headers'));
@@ -30,7 +30,7 @@ for (const [kind, address, expected] of [
   ['a page', () => '/kms38', {type: 'text/html', cache: revalidated}],
   ['the home page', () => '/', {type: 'text/html', cache: revalidated}],
   [
-    'the not-found page, whatever was asked for',
+    'the not-found page for a missing file of any type',
     () => '/assets/js/gone.js',
     {type: 'text/html', cache: revalidated, status: 404},
   ],
@@ -76,7 +76,7 @@ for (const [kind, address, expected] of [
     {type: 'application/json', cache: forever},
   ],
 ] as const) {
-  test(`${kind} comes with its type, how long to keep it, and the headers of every answer`, async ({
+  test(`${kind} has its type, its cache lifetime and the common headers`, async ({
     request,
   }) => {
     const response = await request.get(address());
@@ -92,7 +92,7 @@ for (const [kind, address, expected] of [
   });
 }
 
-test('other sites may show the images made for sharing, and nothing else of the site', async ({
+test('other sites may embed the images made for sharing, but no other files', async ({
   request,
 }) => {
   const resourcePolicy = async (address: string) =>
@@ -103,7 +103,7 @@ test('other sites may show the images made for sharing, and nothing else of the 
   }
 });
 
-test('search engines are kept from the Markdown copies only', async ({
+test('only the Markdown copies are excluded from search engines', async ({
   request,
 }) => {
   const robots = async (address: string) =>
@@ -113,7 +113,7 @@ test('search engines are kept from the Markdown copies only', async ({
 });
 
 for (const route of [...allRoutes, '/404']) {
-  test(`${route} has one policy, the same in its head and its header`, () => {
+  test(`${route} has the same CSP in its head and in its header`, () => {
     const policy = readPolicy(readBuilt(fileOfRoute(route)));
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
@@ -123,7 +123,7 @@ for (const route of [...allRoutes, '/404']) {
   });
 }
 
-test('every rule is for a file that exists, no two disagree, and every file says how long to keep it', () => {
+test('every rule matches a file, no two conflict, and every file has a cache lifetime', () => {
   const addresses = files().map((file) =>
     `/${file}`.replace(/^\/index\.html$|\.html$/, (end) =>
       end.startsWith('/') ? '/' : '',
@@ -141,7 +141,7 @@ test('every rule is for a file that exists, no two disagree, and every file says
   ).toEqual([]);
 });
 
-test('below another base URL the headers come too', async ({request}) => {
+test('the headers are also sent below another base URL', async ({request}) => {
   for (const [address, status] of [
     ['', 200],
     ['kms38', 200],
@@ -155,7 +155,7 @@ test('below another base URL the headers come too', async ({request}) => {
   }
 });
 
-test('texts come compressed, in the better of the ways that the browser knows', async ({
+test('text files are compressed, with the best method that the browser supports', async ({
   request,
 }) => {
   const encoding = async (accepted: string) =>
@@ -167,13 +167,11 @@ test('texts come compressed, in the better of the ways that the browser knows', 
   expect(await encoding('identity')).toBeUndefined();
 });
 
-test('the configuration of the host is no file of the site', async ({
-  request,
-}) => {
+test('the host configuration is not served', async ({request}) => {
   expect((await request.get('/_headers')).status()).toBe(404);
 });
 
-test('the browser blocks what the policy does not name: scripts, styles and images put into a page', async ({
+test('the browser blocks injected scripts, styles and images that the CSP does not allow', async ({
   page,
   policyViolations,
 }) => {
@@ -205,7 +203,7 @@ test('the browser blocks what the policy does not name: scripts, styles and imag
   }
 });
 
-test('the worker of the file verifier may compile WebAssembly, which hashes fast, and a page may not', async ({
+test('the worker of the file verifier may compile WebAssembly, but pages may not', async ({
   page,
 }) => {
   const compile = () =>

@@ -5,7 +5,7 @@ import {allRoutes, docRoutes, fileOfRoute} from '../support/routes';
 
 type Thing = {'@type': string} & Record<string, unknown>;
 
-/** Objects of a page, as a search engine finds them. */
+/** The JSON-LD objects of a page. */
 function thingsOf(route: string): Thing[] {
   const $ = load(readBuilt(fileOfRoute(route)));
   return $('script[type="application/ld+json"]')
@@ -29,10 +29,10 @@ function typesOf(route: string): string[] {
   return route === '/blog/keyhole' ? ['BlogPosting', 'BreadcrumbList'] : [];
 }
 
-/** What search engines require of each type, beyond which a page is not shown with it. */
+/** The fields of each type without which search engines ignore the data. */
 const requiredFields: Record<string, readonly string[]> = {
   Answer: ['text'],
-  // A post names its blog by id only.
+  // A post references its blog by id only.
   Blog: ['@id'],
   BlogPosting: ['@id', 'headline', 'datePublished', 'author', 'description'],
   BreadcrumbList: ['itemListElement'],
@@ -43,7 +43,7 @@ const requiredFields: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'description', 'inLanguage'],
 };
 
-/** Every object inside a value, the value itself included. */
+/** Every object in a value, including the value itself. */
 function nested(value: unknown): Thing[] {
   if (Array.isArray(value)) {
     return value.flatMap(nested);
@@ -56,7 +56,7 @@ function nested(value: unknown): Thing[] {
 }
 
 for (const route of allRoutes) {
-  test(`${route} is described once, with every required field`, () => {
+  test(`${route} has each type once, with every required field`, () => {
     const things = thingsOf(route);
     expect(things.map((thing) => thing['@type']).sort()).toEqual(
       typesOf(route),
@@ -73,12 +73,12 @@ for (const route of allRoutes) {
         expect(String(value), `${thing['@type']}.${field}`).not.toBe('');
       }
     }
-    // The theme's own description of the way to a page is incomplete, and would be a second one.
+    // The theme's breadcrumb microdata is incomplete, and would duplicate ours.
     expect(readBuilt(fileOfRoute(route))).not.toContain('itemtype=');
   });
 }
 
-test('the way to a page leads from the home page to its canonical address', () => {
+test('the breadcrumbs lead from the home page to the canonical URL', () => {
   for (const route of allRoutes) {
     const list = thingsOf(route).find(
       (thing) => thing['@type'] === 'BreadcrumbList',
@@ -97,7 +97,7 @@ test('the way to a page leads from the home page to its canonical address', () =
   }
 });
 
-test('the FAQ names every question of the page, in order, with an answer', () => {
+test('the FAQ data contains every question of the page, in order, with its answer', () => {
   const $ = load(readBuilt('faq.html'));
   const headings = $('main h3')
     .toArray()

@@ -11,7 +11,7 @@ import {
   withoutPrefetch,
 } from '../support/test';
 
-/** What a visit may lack or bring along: a fast line, any line, storage, the style sheet, the right year, a sane address. */
+/** Adverse conditions: failed or slow requests, no storage, hostile URLs, no style sheet, a wrong clock. */
 
 test.use({viewport: desktop});
 
@@ -25,7 +25,7 @@ const errorField = (page: Page) => page.getByLabel('Error code or message');
 const credits = (page: Page) =>
   page.locator('.navbar').getByRole('link', {name: 'Credits'});
 
-/** Counts how often the page is loaded, the first time included. */
+/** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -36,10 +36,8 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test.describe('files that do not arrive', () => {
-  test('a chunk that fails once is asked for again, without a word', async ({
-    page,
-  }) => {
+test.describe('files that fail to load', () => {
+  test('a chunk that fails once is retried silently', async ({page}) => {
     const loads = countLoads(page);
     const failed = new Set<string>();
     await page.route(pageChunks, async (route) => {
@@ -57,7 +55,7 @@ test.describe('files that do not arrive', () => {
     ['chunks', pageChunks],
     ['the bundle', mainScript],
   ] as const) {
-    test(`what was typed stays when ${what} can be had on Retry, and counts`, async ({
+    test(`typed text is kept and used when Retry loads ${what}`, async ({
       page,
     }) => {
       const loads = countLoads(page);
@@ -81,13 +79,13 @@ test.describe('files that do not arrive', () => {
     });
   }
 
-  test('a tab from before a deploy reloads once and shows the new page', async ({
+  test('a tab from before a deployment reloads once and shows the new page', async ({
     page,
   }) => {
     await withoutPrefetch(page);
     await open(page, '/faq');
     const loads = countLoads(page);
-    // The old names answer 404 until the page is asked for anew.
+    // The old file names return 404 until the page is reloaded.
     await page.route(pageChunks, (route) =>
       loads() === 0
         ? route.fulfill({status: 404, contentType: 'text/html', body: '<p>'})
@@ -101,8 +99,8 @@ test.describe('files that do not arrive', () => {
   });
 });
 
-test.describe('a slow line', () => {
-  test('the page can be read before its scripts arrive, and its tools say that they load', async ({
+test.describe('a slow connection', () => {
+  test('the page is readable before its scripts load, and its tools say that they are loading', async ({
     page,
   }) => {
     let release: () => void = () => undefined;
@@ -136,7 +134,7 @@ test.describe('a slow line', () => {
     ).toBe('none');
   });
 
-  test('every tool has the mark that says so', () => {
+  test('every tool has the attribute for the loading hint', () => {
     for (const file of [
       'check_activation_status.html',
       'change_windows_edition.html',
@@ -147,7 +145,7 @@ test.describe('a slow line', () => {
     }
   });
 
-  test('at the speed of 2g the text is there before the scripts, and the page works in the end', async ({
+  test('at 2G speed, the text appears before the scripts, and the page works in the end', async ({
     page,
   }) => {
     test.setTimeout(60_000);
@@ -167,7 +165,7 @@ test.describe('a slow line', () => {
 });
 
 test.describe('offline after the page has loaded', () => {
-  test('a link says so and leaves the page as it is; the other page opens when the line is back', async ({
+  test('a link says so and changes nothing; the other page opens when the connection is back', async ({
     page,
     context,
   }) => {
@@ -195,7 +193,7 @@ test.describe('offline after the page has loaded', () => {
     expect(loads()).toBe(0);
   });
 
-  test('the file verifier offers a second try, which needs no second choice', async ({
+  test('the file verifier offers a retry with the same file', async ({
     page,
     context,
   }) => {
@@ -225,7 +223,7 @@ test.describe('local storage', () => {
   const button = (page: Page) =>
     page.getByRole('button', {name: 'Search', exact: true});
 
-  /** Uses everything that stores something. */
+  /** Uses every feature that stores something. */
   async function useAll(page: Page): Promise<void> {
     const html = page.locator('html');
     const before = await html.getAttribute('data-theme');
@@ -266,7 +264,7 @@ test.describe('local storage', () => {
     expect(consoleOutput.filter((line) => /^thrown/.test(line))).toEqual([]);
   });
 
-  test('full: everything works for this visit, and a new announcement shows from the first paint', async ({
+  test('full: everything works for this visit, and a new announcement is shown from the first paint', async ({
     page,
     consoleOutput,
   }) => {
@@ -304,7 +302,7 @@ test.describe('local storage', () => {
       '\u0000\uD800'.repeat(1000),
     ]) {
       await page.addInitScript((value) => {
-        // Each run of this script replaces the one before.
+        // The last of these scripts wins.
         Storage.prototype.getItem = (key: string) => {
           void (window as unknown as {noteKey: (key: string) => void}).noteKey(
             key,
@@ -323,7 +321,7 @@ test.describe('local storage', () => {
       ).toBeChecked();
       await expect(page.locator('img[src="x"]')).toHaveCount(0);
     }
-    // Proof that the garbage came where it should; whatever key is added later gets it too.
+    // Proves that the known keys were read. Keys added later get the garbage too.
     expect([...keys]).toEqual(
       expect.arrayContaining([
         'theme',
@@ -339,11 +337,11 @@ test.describe('local storage', () => {
   });
 });
 
-test.describe('hostile addresses', () => {
+test.describe('hostile URLs', () => {
   const markup = '"><img src=x onerror="window.broken=1">';
   const long = 'a'.repeat(6_000);
 
-  test('show the page they name, and nothing of themselves', async ({
+  test('open their page, without rendering any of their content', async ({
     page,
     consoleOutput,
   }) => {
@@ -370,7 +368,7 @@ test.describe('hostile addresses', () => {
     expect(consoleOutput).toEqual([]);
   });
 
-  test('a fragment that cannot be decoded, typed on an open page, crashes nothing', async ({
+  test('a malformed fragment entered on an open page causes no crash', async ({
     page,
     consoleOutput,
   }) => {
@@ -384,9 +382,7 @@ test.describe('hostile addresses', () => {
     expect(consoleOutput).toEqual([]);
   });
 
-  test('a path that cannot be decoded gets the not-found page, alive', async ({
-    page,
-  }) => {
+  test('a malformed path shows a working not-found page', async ({page}) => {
     await open(page, '/%E0%A4%A');
     await expect(page.locator('h1')).toHaveText('Page Not Found');
     await credits(page).click();
@@ -394,7 +390,7 @@ test.describe('hostile addresses', () => {
   });
 });
 
-test('without the style sheet the page reads from top to bottom, and no drawing fills it', async ({
+test('without the style sheet, the page is in reading order, and no icon fills it', async ({
   page,
 }) => {
   await page.route('**/*.css', (route) => route.abort());
@@ -420,7 +416,7 @@ test('without the style sheet the page reads from top to bottom, and no drawing 
 });
 
 for (const year of [1980, 2099]) {
-  test(`with the clock in ${year} dates stay plausible and tools answer`, async ({
+  test(`with the clock in ${year}, dates stay plausible and tools work`, async ({
     page,
     consoleOutput,
   }) => {
@@ -431,7 +427,7 @@ for (const year of [1980, 2099]) {
       const text = await page.locator('main').innerText();
       expect(text).toMatch(/ended \d+ \w+ ago|ends in \d+ \w+/);
       expect(text).not.toMatch(nonsense);
-      // Counted from the visitor's day, unless their clock is behind the build.
+      // Relative to the visitor's date, unless their clock is behind the build.
       const phrases = page.locator('main [data-reserved]');
       const wrong = await phrases.evaluateAll(
         (elements, isLater) =>

@@ -4,9 +4,8 @@ import {projectDirectory, readBuilt} from '../support/build';
 import {docRoutes, fileOfRoute} from '../support/routes';
 import {desktop, expect, open, test} from '../support/test';
 
-/** Edit links point at the source repository. */
 for (const route of [...docRoutes, '/blog/keyhole', '/markdown-page']) {
-  test(`${route} has an edit link to the file it was made from`, () => {
+  test(`${route} has an edit link to its source file`, () => {
     const html = readBuilt(fileOfRoute(route));
     const links = [
       ...html.matchAll(/href="?([^"\s>]*\/edit\/main\/[^"\s>]*)/g),
@@ -17,7 +16,7 @@ for (const route of [...docRoutes, '/blog/keyhole', '/markdown-page']) {
   });
 }
 
-test('a doc shows when its facts were checked and where they come from', async ({
+test('a doc shows when its facts were last checked, and its sources', async ({
   page,
 }) => {
   await open(page, '/kms38');
@@ -32,7 +31,7 @@ test('a doc shows when its facts were checked and where they come from', async (
   );
 });
 
-test('the footer maps the site and states independence and licenses', async ({
+test('the footer has the links, the statement of independence and the licenses', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -43,7 +42,7 @@ test('the footer maps the site and states independence and licenses', async ({
   expect(await footer.getByRole('link').count()).toBeGreaterThanOrEqual(12);
 });
 
-test('the choice of docs version is kept in local storage', async ({page}) => {
+test('a stored docs version is kept', async ({page}) => {
   await page.addInitScript(() =>
     localStorage.setItem('docs-preferred-version-default', 'current'),
   );
