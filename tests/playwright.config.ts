@@ -5,8 +5,8 @@ import {servers} from './support/servers';
 const browser = findBrowser();
 
 /**
- * Two projects: `build` builds small sites, and `site` opens the built site in Chromium, served by the same server as
- * `npm run serve`. The tests that need neither run in Vitest.
+ * Two projects: `build` builds small sites, and `site` opens the built site in Chromium, with the same server as
+ * `npm run serve`. All other tests run in Vitest.
  */
 export default defineConfig({
   testDir: '.',
@@ -15,8 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  // A busy runner can miss a deadline, or paint a table before its last row is parsed, which then moves its columns; a
-  // test that needs another try is reported as flaky.
+  // A busy runner can miss a deadline, or paint a table before its last row is parsed, which shifts its columns. Tests
+  // that pass on a retry are reported as flaky.
   retries: process.env.CI ? 2 : 0,
   reporter: [
     ...(process.env.CI
@@ -48,7 +48,7 @@ export default defineConfig({
   webServer: process.argv.some((argument) => argument.includes('site'))
     ? [
         {name: 'site', directory: 'build', baseUrl: '/', ...servers.site},
-        // The site below a path that it was not built for, and a build that was made for its path.
+        // The site at a path that it was not built for, and a build for the path it is served at.
         {
           name: 'wrong base URL',
           directory: 'build',

@@ -2,13 +2,11 @@ import {expect, test} from 'vitest';
 import type {PluginOptions as BlogOptions} from '@docusaurus/plugin-content-blog';
 import config from '../../docusaurus.config';
 
-/** Settings that visitors, links and other sites rely on. */
-
 type Options = Record<'docs' | 'blog', Record<string, unknown>>;
 const options = (config.presets![0] as [string, Options])[1];
 const theme = config.themeConfig as Record<string, Record<string, unknown>>;
 
-test('broken links stop the build; other faults only warn', () => {
+test('broken links fail the build; other problems only warn', () => {
   expect(config).toMatchObject({
     onBrokenLinks: 'throw',
     onBrokenMarkdownLinks: 'warn',
@@ -56,7 +54,7 @@ test('light by default, system respected, switch allowed', () => {
   });
 });
 
-test('sidebar neither hideable nor collapsing by itself, contents of levels 2 to 3', () => {
+test('the sidebar is not hideable and does not auto-collapse; table of contents of levels 2 to 3', () => {
   expect(theme.docs).toMatchObject({
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},

@@ -5,8 +5,6 @@ import {frontMatterFaults} from '../../src/lib/content/textFile';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
 
-/** Each test lists the faults of all pages at once. */
-
 test('every page has valid front matter', () => {
   expectNoFaults(contentFiles.flatMap(frontMatterFaults));
 });
@@ -22,7 +20,7 @@ test('no two pages share a title or a description', () => {
             {
               path,
               line: lineOfField(source, [field]),
-              message: `"${field}" is also that of ${first}: reword one of the two`,
+              message: `${first} has the same "${field}": reword one of the two`,
             },
           ]
         : [];
@@ -31,7 +29,7 @@ test('no two pages share a title or a description', () => {
   expectNoFaults(faults);
 });
 
-test('no page was checked in the future', () => {
+test('no page has a check date in the future', () => {
   // Later than today in every time zone.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const faults = contentFiles.flatMap(({path, frontMatter, source}) => {

@@ -22,15 +22,13 @@ import {expectNoFaults} from '../support/faults';
 import {allRoutes} from '../support/routes';
 import {projectFiles, readProject, sourceTexts} from '../support/sources';
 
-/** Each test lists the faults of all pages at once, as `file:line: what is wrong, how to fix it`. */
-
 const pages = contentFiles.map(({page}) => page);
-/** The README follows the same rules, though it is no page. */
+/** The README follows the same rules as pages. */
 const texts = existsSync(path.join(projectDirectory, 'README.md'))
   ? [...pages, readMarkdown('README.md', readProject('README.md'))]
   : pages;
 
-/** Ids that a component writes, by the component's name. */
+/** Ids that components render, by component name. */
 const componentIds: Record<string, readonly string[]> = {
   ErrorCodeLookup: errorCodes.map(({code}) => code),
 };
@@ -58,39 +56,39 @@ const targets: LinkTargets = {
   ]),
 };
 
-test('every content file has an address in the list of routes', () => {
+test('every content file is in the list of routes', () => {
   expectNoFaults(
     contentFiles
       .filter((file) => !allRoutes.includes(routeOfText(file)))
       .map((file) => ({
         path: file.path,
         line: 1,
-        message: `its address ${routeOfText(file)} is not in the list of routes: add it to tests/support/routes.ts, or correct the name`,
+        message: `its route ${routeOfText(file)} is missing: add it to tests/support/routes.ts, or correct the file name`,
       })),
   );
 });
 
-test('every page can be read', () => {
+test('every page can be parsed', () => {
   expectNoFaults(pages.flatMap(({unreadable}) => unreadable ?? []));
 });
 
-test('headings go down one level at a time, and ids are unique', () => {
+test('headings never skip a level, and ids are unique', () => {
   expectNoFaults(texts.flatMap(checkHeadings));
 });
 
-test('every link says where it goes', () => {
+test('every link names its target', () => {
   expectNoFaults(texts.flatMap(checkLinkLabels));
 });
 
-test('every internal link leads to a page, and to an id on it', () => {
+test('every internal link points to a page, and to an id on it', () => {
   expectNoFaults(pages.flatMap((page) => checkLinkTargets(page, targets)));
 });
 
-test('every code block names its language, and where commands are typed', () => {
+test('every code block names its language, and where to run its commands', () => {
   expectNoFaults(pages.flatMap(checkCodeBlocks));
 });
 
-test('every image is there, says what it shows, and is used', () => {
+test('every image exists, has alt text, and is used', () => {
   const images = projectFiles('docs', 'blog', 'static', '.github');
   const files = new Set(images);
   const sources = [
@@ -103,14 +101,14 @@ test('every image is there, says what it shows, and is used', () => {
   ]);
 });
 
-/** Modules that hold what tools print and people type, in every spelling, to be recognized and not to be read. */
+/** Modules with text to recognize, such as tool output and misspellings, which visitors do not read. */
 const recognized = [
   'src/data/activationFields.ts',
   'src/data/spelling.ts',
   'src/data/searchSynonyms.ts',
 ];
 
-test('every product is spelled one way', () => {
+test('every product name has one spelling', () => {
   const modules = projectFiles('src/data').filter(
     (file) => file.endsWith('.ts') && !recognized.includes(file),
   );

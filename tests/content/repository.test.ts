@@ -7,7 +7,7 @@ import {projectDirectory} from '../support/build';
 import {expectNoFaults} from '../support/faults';
 import {projectFiles, readProject} from '../support/sources';
 
-/** The texts for people who work on the site: each README, and those of `.github`. */
+/** Documentation for contributors: each README, and the files in `.github`. */
 const guides = [
   'README.md',
   ...projectFiles('.github', 'src').filter(
@@ -21,10 +21,10 @@ const {scripts} = JSON.parse(readProject('package.json')) as {
 
 const isThere = (file: string) => existsSync(path.join(projectDirectory, file));
 
-/** What a build, an installation or a clone makes; a guide may name it. */
+/** Generated folders, which a guide may name although they are not in the repository. */
 const made = /^(?:build|build-preview|node_modules)\//;
 
-test('every file that a guide links is there', () => {
+test('every file that a guide links to exists', () => {
   expectNoFaults(
     guides.flatMap((guide) =>
       readMarkdown(guide, readProject(guide))
@@ -42,7 +42,7 @@ test('every file that a guide links is there', () => {
   );
 });
 
-test('every file, folder and script that README and the guides of .github name is there', () => {
+test('every file, folder and script that the README and the guides in .github name exists', () => {
   const faults = guides
     .filter((guide) => !guide.startsWith('src/'))
     .flatMap((guide) =>
@@ -51,7 +51,7 @@ test('every file, folder and script that README and the guides of .github name i
         .flatMap((text, index) => {
           const files = [...text.matchAll(/`((?:[\w.@-]+\/)+[\w.-]*)`/g)]
             .map(([, named = '']) => named)
-            // What starts elsewhere is the name of a package or of an override.
+            // Other names are packages or overrides.
             .filter((named) => isThere(named.split('/')[0]!))
             .filter((named) => !made.test(named) && !isThere(named));
           const names = [...text.matchAll(/\bnpm run ([\w:-]+)/g)]
@@ -67,13 +67,13 @@ test('every file, folder and script that README and the guides of .github name i
   expectNoFaults(faults);
 });
 
-test('the issue forms send questions to the chat of the site', () => {
+test('the issue forms link to the community chat', () => {
   expect(readProject('.github/ISSUE_TEMPLATE/config.yml')).toContain(
     `url: ${site.chatUrl}\n`,
   );
 });
 
-test('every path that CODEOWNERS guards is there', () => {
+test('every path in CODEOWNERS exists', () => {
   const paths = readProject('.github/CODEOWNERS')
     .split('\n')
     .filter((line) => line.startsWith('/'))

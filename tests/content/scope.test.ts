@@ -11,12 +11,12 @@ import {
 import {expectNoFaults} from '../support/faults';
 import {sourceTexts} from '../support/sources';
 
-/** What no text of this site may carry, code and data included. The list of hosts does not count as using them. */
+/** All texts, code and data included, except the list of hosts, which does not count as using them. */
 const texts = sourceTexts.filter(
   ({path}) => path !== 'src/data/allowedHosts.ts',
 );
 
-test('no text carries a product key', () => {
+test('no text contains a product key', () => {
   expectNoFaults(texts.flatMap(checkProductKeys));
 });
 
@@ -24,7 +24,7 @@ test('no text runs what it downloads', () => {
   expectNoFaults(texts.flatMap(checkDownloadAndRun));
 });
 
-test('no text names a KMS host but a placeholder', () => {
+test('no text names a KMS host except placeholders', () => {
   expectNoFaults(texts.flatMap((text) => checkKmsHosts(text, allowedKmsHosts)));
 });
 
@@ -32,7 +32,7 @@ test('no text names a host that was not reviewed', () => {
   expectNoFaults(texts.flatMap((text) => checkHosts(text, allowedHosts)));
 });
 
-test('every reviewed host, and every reviewed place on one, is in use', () => {
+test('every reviewed host and path is in use', () => {
   const addresses = texts.flatMap(({text}) => linkedAddresses(text));
   const unused = allowedHosts.flatMap((entry) =>
     (entry.paths ?? ['/'])

@@ -12,13 +12,13 @@ import {readProject} from '../support/sources';
 
 type Sidebar = LoadedVersion['sidebars'][string];
 
-/** The docs of all sidebars, in whatever form Docusaurus accepts. */
+/** The ids of the docs in all sidebars, in any syntax that Docusaurus accepts. */
 const idsOf = (config: SidebarsConfig): string[] =>
   Object.values(normalizeSidebars(config)).flatMap((sidebar) =>
     collectSidebarDocIds(sidebar as Sidebar),
   );
 
-/** The last line of the file that names the id. */
+/** The last line of sidebars.ts with the id. */
 function lineOf(id: string): number {
   const lines = readProject('sidebars.ts').split('\n');
   return lines.map((line) => line.includes(`'${id}'`)).lastIndexOf(true) + 1;
@@ -54,7 +54,7 @@ test('the sidebar lists every doc exactly once', () => {
   ]);
 });
 
-test('a doc counts in each form that a sidebar may name it in', () => {
+test('docs are found in every syntax for sidebars', () => {
   expect(
     idsOf({
       main: [

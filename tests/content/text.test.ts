@@ -3,7 +3,7 @@ import {shortPages} from '../../src/data/pageExceptions';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
 
-test('no page is thin', () => {
+test('no page is too short', () => {
   const faults = contentFiles.flatMap(({path, page}) => {
     const words = page.text
       .flatMap(({text}) => text.split(/\s+/))
@@ -14,7 +14,7 @@ test('no page is thin', () => {
           {
             path,
             line: 1,
-            message: `${words} words of text are fewer than ${wanted}: answer the question in full, merge the page, or add it to shortPages in src/data/pageExceptions.ts`,
+            message: `the page has ${words} words, fewer than ${wanted}: answer the question in full, merge the page, or add it to shortPages in src/data/pageExceptions.ts`,
           },
         ]
       : [];
@@ -22,7 +22,7 @@ test('no page is thin', () => {
   expectNoFaults(faults);
 });
 
-test('no page has a placeholder left', () => {
+test('no page contains a placeholder', () => {
   const faults = contentFiles.flatMap(({path, source}) =>
     source.split('\n').flatMap((text, index) =>
       /lorem ipsum|coming soon|\b(?:TODO|TBD|FIXME)\b/i.test(text)

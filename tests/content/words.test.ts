@@ -8,7 +8,7 @@ const words = readProject(path)
   .map((word, index) => ({word, line: index + 1}))
   .filter(({word}) => word !== '' && !word.startsWith('#'));
 
-test('the word list is in lower case and in order, without a word twice', () => {
+test('the word list is lower case and sorted, without duplicates', () => {
   expectNoFaults(
     words.flatMap(({word, line}, index) => {
       const previous = words[index - 1]?.word ?? '';
@@ -21,14 +21,14 @@ test('the word list is in lower case and in order, without a word twice', () => 
             {
               path,
               line,
-              message: `"${word}" comes after "${previous}": put it in order, once`,
+              message: `"${word}" comes after "${previous}": sort the list and remove duplicates`,
             },
           ];
     }),
   );
 });
 
-test('every word of the list is used', () => {
+test('every word in the list is used', () => {
   const text = sourceTexts
     .map((source) => source.text)
     .join('\n')

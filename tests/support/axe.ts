@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import type axe from 'axe-core';
 import {expect, type Page} from '@playwright/test';
 
-// The minified form takes half as long to reach the page.
+// The minified file takes half as long to inject.
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules whose answer depends on the colors. */
+/** The rules whose result depends on colors. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Runs every axe rule, best practices included, or only those given, on what the page shows now. One line for each fault. */
+/** Runs the given axe rules, or all including best practices, on the current page. Returns one line per violation. */
 export async function axeFaults(
   page: Page,
   rules?: string[],
@@ -34,14 +34,14 @@ export async function axeFaults(
   );
 }
 
-/** Every rule in the light mode, then those about colors in the dark one. */
+/** Violations of every rule in light mode, and of the color rules in dark mode. */
 export async function axeFaultsInBothModes(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [colorScheme, rules] of [
     ['light', undefined],
     ['dark', colorRules],
   ] as const) {
-    // Without motion, so that no color is looked at on its way from one mode to the other.
+    // Without transitions, so that no intermediate color is checked.
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute(
       'data-theme',

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const projectDirectory = path.resolve(__dirname, '../..');
 export const buildDirectory = path.join(projectDirectory, 'build');
 
-/** Text of a built file; a missing build is said in plain words. */
+/** The text of a built file. */
 export function readBuilt(file: string): string {
   if (!existsSync(buildDirectory)) {
     throw new Error(

@@ -1,6 +1,6 @@
 import type {BuiltSite} from '../../src/plugins/post-build/pages';
 
-/** A finished build without pages, for tests of the steps that work on one. */
+/** A build without pages, for tests of the post-build steps. */
 export function builtSite(parts: Partial<BuiltSite>): BuiltSite {
   return {
     outDir: '',

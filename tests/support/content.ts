@@ -1,4 +1,3 @@
-/** Reads the Markdown files of the site, front matter apart. */
 import {
   readContentFile,
   type ContentFile,

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 type Watched = Window & {layoutShift: number};
 
-/** Starts counting what moves by itself; call it before the page is opened. */
+/** Starts measuring unexpected layout shifts; call it before opening the page. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
@@ -20,7 +20,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Cumulative layout shift so far; 0 when nothing moved. */
+/** The sum of all layout shifts so far. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Watched).layoutShift);
 }

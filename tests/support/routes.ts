@@ -1,6 +1,6 @@
 /**
- * Every address of the site, and the only place in the tests that lists them. Nothing else may be built, and nothing may
- * be missing: an address that was once published stays. A new page is added here on purpose.
+ * Every route of the site; no other file in the tests lists them all. The build must contain exactly these, so a
+ * published route is never removed, and a new page is added here deliberately.
  */
 
 export const docRoutes = [

@@ -1,4 +1,4 @@
-/** Where the browser tests find the site. SITE_TEST_PORT moves all three, for two runs on one machine. */
+/** The servers for the browser tests. SITE_TEST_PORT changes all three ports, for parallel runs on one machine. */
 const first = Number(process.env.SITE_TEST_PORT ?? 4173);
 
 export const servers = {

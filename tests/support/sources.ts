@@ -1,4 +1,3 @@
-/** Every text of the site as it is written, for checks that look at code as well. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SourceText} from '../../src/lib/content/rules/scope';
@@ -7,7 +6,7 @@ import {listFiles, projectDirectory} from './build';
 const TEXT =
   /\.(?:css|html|json|md|mdx|mjs|svg|ts|tsx|txt|webmanifest|xml|ya?ml)$/;
 
-/** Paths below the given folders, relative to the project and in order. */
+/** Sorted paths of the files in the given folders, relative to the project. */
 export function projectFiles(...directories: string[]): string[] {
   return directories
     .flatMap((directory) =>
@@ -22,7 +21,7 @@ export function readProject(file: string): string {
   return readFileSync(path.join(projectDirectory, file), 'utf8');
 }
 
-/** What is published or shown beside it: pages, posts, components, data, static text, README and `.github`. */
+/** All text files of the site, code included, with README and `.github`. */
 export const sourceTexts: readonly SourceText[] = [
   ...projectFiles('docs', 'blog', 'src', 'static', '.github'),
   'README.md',

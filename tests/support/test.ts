@@ -1,4 +1,4 @@
-/** The test function of the browser tests: Playwright's, with the manners that every page of this site must have. */
+/** Playwright's `test`, with checks that apply to every page of this site. */
 import {
   test as base,
   expect,
@@ -8,11 +8,11 @@ import {
 import {servers} from './servers';
 
 interface Fixtures {
-  /** Everything the page wrote to its console, and every error it threw. Must be empty unless a test says otherwise. */
+  /** Everything the page logged to the console, and every uncaught error. */
   consoleOutput: string[];
-  /** Requests that left the origin of the site. */
+  /** Requests to origins other than the site's. */
   foreignRequests: string[];
-  /** What the security policy blocked. Must be empty at the end of a test; one that provokes it takes it out. */
+  /** CSP violations. Must be empty at the end of a test; a test that causes some must remove them. */
   policyViolations: string[];
 }
 
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures>({
   consoleOutput: ({}, use) => use([]),
   policyViolations: ({}, use) => use([]),
   foreignRequests: ({}, use) => use([]),
-  // Attached to the page, so that a test that only reads the build starts no browser.
+  // Depends on `page`, so that tests that only read the build start no browser.
   page: async (
     {page, baseURL, consoleOutput, policyViolations, foreignRequests},
     use,
@@ -44,20 +44,19 @@ export const test = base.extend<Fixtures>({
       }
     });
     await use(page);
-    expect(policyViolations, 'blocked by the security policy').toEqual([]);
+    expect(policyViolations, 'CSP violations').toEqual([]);
   },
 });
 
 /**
- * The same for tests of what any visitor sees, however often they have been here: each test gets a page of its own with
- * nothing stored, but all pages of a worker share one cache, so that the files of the site are fetched and compiled once.
- * What is about a first visit, a lost connection or the clock needs the `test` above.
+ * A faster `test` whose pages share one HTTP cache per worker, so that files are fetched and compiled once. Each test
+ * still gets its own page and empty storage. Use the `test` above for a first visit, a lost connection or a fake clock.
  */
 export const warmTest = test.extend<
   object,
   {sharedContexts: Map<boolean, BrowserContext>}
 >({
-  /** One with JavaScript and one without, each made when it is first needed. */
+  /** One with JavaScript and one without, each created on first use. */
   sharedContexts: [
     async ({}, use) => {
       const contexts = new Map<boolean, BrowserContext>();
@@ -68,7 +67,7 @@ export const warmTest = test.extend<
     },
     {scope: 'worker'},
   ],
-  // Cleared before a test and not after it, so that a failed test can still be photographed.
+  // Cleared before a test, not after, so that Playwright can take a screenshot of a failed one.
   context: async ({browser, sharedContexts, javaScriptEnabled}, use) => {
     const context =
       sharedContexts.get(javaScriptEnabled) ??
@@ -96,26 +95,26 @@ export const warmTest = test.extend<
 
 export {expect};
 
-/** Waits until React has taken over the page. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {
     state: 'attached',
   });
 }
 
-/** Waits until the page has loaded and has nothing more to do at the moment. */
+/** Waits until the page has loaded and is idle. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
     () =>
       new Promise((resolve) =>
-        // On an overloaded machine a page may never be idle.
+        // On an overloaded machine, a page may never be idle.
         requestIdleCallback(resolve, {timeout: 2000}),
       ),
   );
 }
 
-/** Makes the browser look like one that saves data, so that nothing is fetched ahead of a click. */
+/** Turns on data saving, so that nothing is prefetched. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {
@@ -124,7 +123,7 @@ export async function withoutPrefetch(page: Page): Promise<void> {
   );
 }
 
-/** Turns the wheel and waits until the page has followed. */
+/** Scrolls with the mouse wheel and waits until scrolling has ended. */
 export async function turnWheel(page: Page, distance: number): Promise<void> {
   await page.evaluate(() => {
     const ended = new Promise((resolve) =>
@@ -138,13 +137,13 @@ export async function turnWheel(page: Page, distance: number): Promise<void> {
   });
 }
 
-/** Opens a page and waits until it works. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
 }
 
-/** The JavaScript files of the page's own content, which the bundle loads: neither `main`, its libraries nor the runtime. */
+/** The chunks of a single page: all scripts except `main`, its libraries and the runtime. */
 export const pageChunks =
   /\/assets\/js\/(?!(?:main|vendor|runtime~main)\.)[^/]+\.js$/;
 

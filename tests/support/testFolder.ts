@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
-/** An empty folder for the running test, removed when the test is over. */
+/** Creates an empty folder, which is removed after the current test. */
 export function testFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'mas-docs-'));
   onTestFinished(() => rmSync(folder, {recursive: true}));

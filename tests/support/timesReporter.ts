@@ -2,7 +2,7 @@ import type {Reporter, TestCase, TestResult} from '@playwright/test/reporter';
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 
-/** Prints how long the tests of each project took, all workers added up, and the slowest ten, so that slowness is seen. */
+/** Prints the total time of the tests per project, summed over all workers, and the ten slowest tests. */
 export default class TimesReporter implements Reporter {
   private readonly projects = new Map<string, {tests: number; time: number}>();
   private readonly tests: {title: string; time: number}[] = [];

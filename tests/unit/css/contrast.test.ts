@@ -3,14 +3,14 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {themeColor} from '../../../src/data/site';
 
-/** Measures the color tokens that are used together, in both modes, by WCAG 2.2's formula (1.4.3 and 1.4.11). */
+/** Contrast of the color tokens that are used together, in both modes, by the formula of WCAG 2.2 (1.4.3, 1.4.11). */
 
 const sheet = readFileSync(
   path.resolve(__dirname, '../../../src/css/tokens.css'),
   'utf8',
 );
 
-/** The declarations of every rule whose selector list holds `selector`. */
+/** The declarations of every rule whose selector list contains `selector`. */
 function declarations(selector: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, selectors, body] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -89,7 +89,7 @@ const controls: [string, string][] = [
 
 for (const mode of ['light', 'dark']) {
   const tokens = declarations(`[data-theme='${mode}']`);
-  describe(`contrast in the ${mode} mode`, () => {
+  describe(`contrast in ${mode} mode`, () => {
     for (const [pairs, least] of [
       [text, 4.5],
       [controls, 3],
@@ -107,14 +107,14 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test('both modes define the same meanings', () => {
+test('both modes define the same tokens', () => {
   const [light, dark] = ['light', 'dark'].map((mode) =>
     [...declarations(`[data-theme='${mode}']`).keys()].sort(),
   );
   expect(dark).toEqual(light);
 });
 
-test("the color of the browser's bars is the background of the page", () => {
+test("the color of the browser's toolbar is the page background", () => {
   for (const mode of ['light', 'dark'] as const) {
     const background = color(
       declarations(`[data-theme='${mode}']`),

@@ -12,7 +12,7 @@ import {
 import {activationSamples} from '../../../src/data/activationSamples';
 import {licenseChannels} from '../../../src/data/licenseStates';
 
-test('labels are written as they are compared: lower case, trimmed, without the colon', () => {
+test('labels are lower case and trimmed, without the colon, as they are compared', () => {
   const labels = [
     ...Object.keys(fieldLabels),
     ...foreignLabels.flatMap((language) => language.labels),
@@ -28,21 +28,21 @@ test('labels are written as they are compared: lower case, trimmed, without the 
   }
 });
 
-test('every channel word of the status table is recognized', () => {
+test('every channel word in the status table is recognized', () => {
   const known = channelWords.map(({text}) => text);
   for (const {text} of licenseChannels) {
     expect(known).toContain(text);
   }
 });
 
-test('a channel word has a meaning of its own exactly when the status table has none', () => {
+test('a channel word has its own meaning if and only if the status table has none', () => {
   const inTable = new Set(licenseChannels.map(({text}) => text));
   for (const {text, meaning} of channelWords) {
     expect.soft(meaning === undefined, text).toBe(inTable.has(text));
   }
 });
 
-test('a word or ID stands before those it begins with', () => {
+test('a word or ID precedes its own prefixes', () => {
   for (const list of [
     channelWords.map(({text}) => text),
     officeProductNames.map(({id}) => id),
@@ -56,13 +56,13 @@ test('a word or ID stands before those it begins with', () => {
   }
 });
 
-test('a label of another language is not an English one, and names one language', () => {
+test('a label in another language is not an English one, and identifies one language', () => {
   const all = foreignLabels.flatMap(({labels}) => labels);
   expect(new Set(all).size).toBe(all.length);
   expect(all.filter((label) => label in fieldLabels)).toEqual([]);
 });
 
-test('samples hold no key, no real ID and no address outside the examples', () => {
+test('samples contain no key, no real ID and no address except example ones', () => {
   expect(activationSamples.length).toBeGreaterThanOrEqual(6);
   expect(new Set(activationSamples.map(({label}) => label)).size).toBe(
     activationSamples.length,

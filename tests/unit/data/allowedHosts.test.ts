@@ -3,7 +3,7 @@ import {allowedHosts, allowedKmsHosts} from '../../../src/data/allowedHosts';
 
 const entries = [...allowedHosts, ...allowedKmsHosts];
 
-test('no host stands twice', () => {
+test('no host is listed twice', () => {
   const hosts = entries.map(({host}) => host);
   expect(hosts.filter((host, index) => hosts.indexOf(host) !== index)).toEqual(
     [],

@@ -20,7 +20,7 @@ test('a switch is listed once per tool', () => {
   );
 });
 
-test('every tool has the groups that pages ask for', () => {
+test('every tool has the groups that pages show', () => {
   expect(groupsOf('slmgr')).toEqual([
     'global',
     'advanced',
@@ -35,7 +35,7 @@ test('every tool has the groups that pages ask for', () => {
   }
 });
 
-test('no documented switch is lost', () => {
+test('no documented switch is missing', () => {
   const count = (tool: SwitchTool): number =>
     switchGroups
       .filter((group) => group.tool === tool)
@@ -88,7 +88,7 @@ test('no product key and no real KMS host appears', () => {
   }
 });
 
-test('whatever depends on something says on what', () => {
+test('a switch whose elevation depends on something has a note', () => {
   for (const {tool, elevation, switches} of switchGroups) {
     for (const each of switches) {
       if ((each.elevation ?? elevation) === 'depends') {
@@ -98,7 +98,7 @@ test('whatever depends on something says on what', () => {
   }
 });
 
-test('options known from the script only are marked in the groups the documentation lacks', () => {
+test('switches that are only in the script are marked in undocumented groups', () => {
   const unmarked = switchGroups
     .filter(
       ({tool, group}) => tool === 'ospp' && ['token', 'other'].includes(group),

@@ -7,7 +7,7 @@ import type {DownloadSource} from '../../../src/data/downloadSources';
 import {sources} from '../../../src/data/sources';
 import {docRoutes} from '../../support/routes';
 
-/** Hosts that belong to Microsoft. A mirror, an archive or a link collection has no place in the data. */
+/** Hosts that belong to Microsoft. The data must not contain mirrors, archives or link collections. */
 const officialHosts = [
   'www.microsoft.com',
   'support.microsoft.com',
@@ -19,7 +19,7 @@ const officialHosts = [
   'config.office.com',
 ];
 
-/** Names of the sources that break a rule, with their product. */
+/** The sources that break a rule, with their product. */
 function breaking(rule: (source: DownloadSource) => boolean): string[] {
   return downloadProducts.flatMap(({id, downloads}) =>
     downloads
@@ -32,14 +32,14 @@ test('every product id has exactly one entry, in the order of the list', () => {
   expect(downloadProducts.map(({id}) => id)).toEqual([...downloadProductIds]);
 });
 
-test('every product leads to a page of this site, and no two to the same', () => {
+test('every product links to a different page of this site', () => {
   const pages = downloadProducts.map(({page}) => page);
   expect(new Set(pages).size).toBe(pages.length);
   const routes: readonly string[] = docRoutes;
   expect(pages.filter((page) => !routes.includes(page))).toEqual([]);
 });
 
-test('every product has sources with names of their own', () => {
+test('the sources of a product have different names', () => {
   const wrong = downloadProducts.filter(({downloads}) => {
     const names = downloads.map(({name}) => name);
     return names.length === 0 || new Set(names).size !== names.length;
@@ -55,7 +55,7 @@ test('every address is https and belongs to Microsoft', () => {
   expect(breaking(official)).toEqual([]);
 });
 
-test('an address says how far it was checked, and nothing else does', () => {
+test('a source says how far its address was checked if and only if it has one', () => {
   expect(
     breaking(
       ({url, addressCheck}) => (url === null) === (addressCheck === undefined),
@@ -75,7 +75,7 @@ test('a withdrawn download is not linked', () => {
   ).toEqual([]);
 });
 
-test('no source gives away a product key', () => {
+test('no source contains a product key', () => {
   expect(JSON.stringify(downloadProducts)).not.toMatch(
     /\b[A-Z0-9]{5}(-[A-Z0-9]{5}){4}\b/,
   );

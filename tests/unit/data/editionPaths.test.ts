@@ -20,14 +20,14 @@ function breaking(rule: (path: EditionPath) => boolean): string[] {
   return editionPaths.filter((path) => !rule(path)).map(name);
 }
 
-test('every ordered pair of the client editions is there exactly once', () => {
+test('every ordered pair of client editions is listed exactly once', () => {
   const expected = clientEditions.flatMap((from) =>
     clientEditions.filter((to) => to !== from).map((to) => name({from, to})),
   );
   expect(editionPaths.map(name).sort()).toEqual(expected.sort());
 });
 
-test('an upgrade or a downgrade has no change of the same kind back', () => {
+test('the reverse of an upgrade is not an upgrade, nor of a downgrade a downgrade', () => {
   const fits = ({from, to, support}: EditionPath): boolean =>
     !['yes', 'downgrade'].includes(support) ||
     editionPaths.find((path) => path.from === to && path.to === from)
@@ -35,7 +35,7 @@ test('an upgrade or a downgrade has no change of the same kind back', () => {
   expect(breaking(fits)).toEqual([]);
 });
 
-test('Home Single Language follows Home wherever it is only assumed', () => {
+test('unverified paths of Home Single Language equal those of Home', () => {
   const facts = (path?: EditionPath): unknown[] => [
     path?.methods,
     path?.keeps,
@@ -52,7 +52,7 @@ test('Home Single Language follows Home wherever it is only assumed', () => {
   }
 });
 
-test('no path leads into LTSC, and of the paths of IoT Enterprise only LTSC to LTSC is known', () => {
+test('no path leads to Enterprise LTSC, and the only known path of IoT Enterprise is LTSC to LTSC', () => {
   const fits = ({from, to, support}: EditionPath): boolean => {
     if (from === 'Enterprise LTSC' && to === 'IoT Enterprise LTSC') {
       return support === 'yes';
@@ -74,7 +74,7 @@ test('an unsupported path is a clean installation that keeps nothing', () => {
   expect(breaking(fits)).toEqual([]);
 });
 
-test('a path that was not covered claims nothing', () => {
+test('a path that is not covered makes no claims', () => {
   const fits = (path: EditionPath): boolean =>
     path.support !== 'not-covered' ||
     (path.methods.length === 0 &&
@@ -93,7 +93,7 @@ test('a supported path has a method other than reinstalling, and a source', () =
   expect(breaking(fits)).toEqual([]);
 });
 
-test('a doubtful path says in a note what is doubtful', () => {
+test('an uncertain path has a note that says why', () => {
   const fits = ({support, note}: EditionPath): boolean =>
     !['unverified', 'conflicting', 'not-covered'].includes(support) ||
     Boolean(note);
@@ -106,14 +106,14 @@ test('a path names each method once', () => {
   ).toEqual([]);
 });
 
-test('every method and every wording of what stays is used', () => {
+test('every method and every wording of what is kept is used', () => {
   const methods = new Set(editionPaths.flatMap((path) => path.methods));
   const kept = new Set(editionPaths.map(({keeps}) => keeps));
   expect([...methods].sort()).toEqual(Object.keys(changeMethods).sort());
   expect([...kept].sort()).toEqual(Object.keys(keptData).sort());
 });
 
-test('every named source of a client path was read', () => {
+test('every source of a client path was read', () => {
   expect(
     breaking(({sources: ids}) => ids.every((id) => sources[id].read)),
   ).toEqual([]);

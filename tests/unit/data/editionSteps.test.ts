@@ -13,7 +13,7 @@ const page = readFileSync(
 for (const [method, {section, prepare, steps}] of Object.entries(
   changeInstructions,
 )) {
-  test(`${method} leads to a heading of the edition page or to another page`, () => {
+  test(`${method} links to a heading of the edition page or to another page`, () => {
     if (section.startsWith('#')) {
       expect(page).toContain(`{${section}}`);
     } else {

@@ -19,7 +19,7 @@ const records: readonly ErrorRecord[] = [
   ...officeErrorCodes,
 ];
 
-/** Where a record stands, as `src/data/errorCodes/windows.ts:23: 0xC004F074`. */
+/** The location of a record: `src/data/errorCodes/windows.ts:23: 0xC004F074`. */
 function placeOf(record: ErrorRecord): string {
   const list = windowsErrorCodes.includes(record) ? 'windows' : 'office';
   const file = `src/data/errorCodes/${list}.ts`;
@@ -30,7 +30,7 @@ function placeOf(record: ErrorRecord): string {
   return `${file}:${line + 1}: ${record.code}`;
 }
 
-/** The records that break a rule, so that a failure names them. */
+/** The records that break a rule. */
 function breaking(rule: (record: ErrorRecord) => boolean): string[] {
   return records.filter((record) => !rule(record)).map(placeOf);
 }
@@ -59,7 +59,7 @@ test('a code is in its canonical form, or a lower-case name with a label', () =>
   ).toEqual([]);
 });
 
-test('each list is in code order: 32-bit codes, then sign-in codes, setup codes, and the rest', () => {
+test('each list is sorted: 32-bit codes, then sign-in codes, setup codes, and the rest', () => {
   const rank = (code: string): [number, number, number] => {
     const [first = 0, second = 0] = (code.match(/0x[\dA-F]+|\d+/g) ?? []).map(
       Number,
@@ -82,13 +82,13 @@ test('each list is in code order: 32-bit codes, then sign-in codes, setup codes,
   }
 });
 
-test('no code of the collected material is lost', () => {
+test('no collected code is missing', () => {
   expect(windowsErrorCodes.length).toBeGreaterThanOrEqual(175);
   // 155 collected, of which two are 0x80070520 in decimal notation.
   expect(officeErrorCodes.length).toBeGreaterThanOrEqual(153);
 });
 
-test('the codes people meet most often are there', () => {
+test('the most common codes are listed', () => {
   const known = new Set(errorCodes.map(({code}) => code));
   const common = [
     '0x803F7001',
@@ -120,7 +120,7 @@ test('the codes people meet most often are there', () => {
   expect(common.filter((code) => !known.has(code))).toEqual([]);
 });
 
-test('a code of both Windows and Office keeps the two meanings apart, Windows first', () => {
+test('a code of both Windows and Office has separate meanings, Windows first', () => {
   const entry = errorCodes.find(({code}) => code === '0x8004FE33');
   expect(entry?.meanings.map(({family}) => family)).toEqual([
     'windows',
@@ -141,7 +141,7 @@ test('every record says what the code means, why it appears and what to do', () 
   ).toEqual([]);
 });
 
-test('texts start with a capital, a file name or code, and never repeat inside a record', () => {
+test('texts start with a capital, a file name or code, and are unique in a record', () => {
   expect(
     breaking((record) =>
       texts(record).every(
@@ -158,7 +158,7 @@ test('texts start with a capital, a file name or code, and never repeat inside a
   ).toEqual([]);
 });
 
-test('list items carry no full stop, notes do', () => {
+test('list items have no final period, notes do', () => {
   expect(
     breaking(({meaning, causes, fixes}) =>
       [meaning, ...causes, ...fixes].every((text) => !text.endsWith('.')),
@@ -167,7 +167,7 @@ test('list items carry no full stop, notes do', () => {
   expect(breaking(({note}) => note?.endsWith('.') ?? true)).toEqual([]);
 });
 
-test('a fix tells the reader to do something', () => {
+test('a fix is an instruction', () => {
   const notImperative =
     /^(The|A|An|This|It|You|None|No|Or|And|Because|Maybe)\b|:\s|^\w{3,}ing\b/;
   expect(
@@ -207,7 +207,7 @@ test('every source is used and is an https address', () => {
   }
 });
 
-test('every record rests on a source', () => {
+test('every record has a source', () => {
   expect(
     breaking(
       ({sources}) =>
@@ -222,7 +222,7 @@ test('source titles are unique', () => {
   expect(new Set<string>(titles).size).toBe(titles.length);
 });
 
-test('the basis agrees with the sources', () => {
+test('the basis matches the sources', () => {
   const isHeader = (id: string): boolean => id.startsWith('sdk-');
   expect(
     breaking(({basis, sources}) => {
@@ -268,7 +268,7 @@ test('a secondary record never claims high confidence', () => {
   ).toEqual([]);
 });
 
-test('two meanings of one product line are told apart by their context', () => {
+test('two meanings in one product family have different contexts', () => {
   const wrong = errorCodes.filter(({meanings}) => {
     const names = meanings.map(
       ({family, context}) => `${family} ${context ?? ''}`,

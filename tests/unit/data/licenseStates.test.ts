@@ -12,7 +12,7 @@ test('the status values are 0 to 6 in order', () => {
   expect(licenseStates.map(({value}) => value)).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
-test('each status has a text of its own in every tool', () => {
+test('each status has a different text in every tool', () => {
   for (const field of ['wmiName', 'slmgrText', 'osppText'] as const) {
     const printed = licenseStates.map((state) => state[field]);
     expect(new Set(printed).size, field).toBe(licenseStates.length);
@@ -26,7 +26,7 @@ test('ospp.vbs prints its status between dashes', () => {
   }
 });
 
-test('the reasons beside Notification are codes of the troubleshooter', () => {
+test('the reasons for Notification are codes in the troubleshooter', () => {
   const known = new Set(errorCodes.map(({code}) => code));
   expect(notificationReasons.length).toBeGreaterThanOrEqual(2);
   expect(notificationReasons.filter(({code}) => !known.has(code))).toEqual([]);
@@ -41,7 +41,7 @@ test('channel words are unique and upper case', () => {
   );
 });
 
-test('a channel word names a source exactly when it is more than general knowledge', () => {
+test('a channel word has a source unless it is general knowledge', () => {
   const wrong = licenseChannels.filter(
     ({confidence, source}) =>
       (confidence === 'general-knowledge') !== (source === undefined),

@@ -4,7 +4,7 @@ import type {LifecycleEntry} from '../../../src/data/lifecycle';
 import {sources} from '../../../src/data/sources';
 import {parseCalendarDay} from '../../../src/lib/dates/calendarDay';
 
-/** Ids of the entries that break a rule: an empty list means that all keep it. */
+/** The ids of the entries that break a rule. */
 function breaking(rule: (entry: LifecycleEntry) => boolean): string[] {
   return lifecycle.filter((entry) => !rule(entry)).map(({id}) => id);
 }
@@ -35,7 +35,7 @@ function slug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The id that the instructions in the data file lead to. */
+/** The id according to the instructions in the data file. */
 function expectedId({product, version, edition}: LifecycleEntry): string {
   if (product === 'Office') {
     return slug(version);
@@ -53,21 +53,21 @@ test('every id is unique', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('every id follows from product, version and edition', () => {
+test('every id consists of product, version and edition', () => {
   expect(breaking((entry) => entry.id === expectedId(entry))).toEqual([]);
 });
 
-test('every product has entries, and they stand together in the order of the list', () => {
+test('every product has entries, grouped in the order of the list', () => {
   const order = lifecycle.map(({product}) => product);
   const groups = order.filter((product, index) => product !== order[index - 1]);
   expect(groups).toEqual([...lifecycleProducts]);
 });
 
-test('every date exists in the calendar', () => {
+test('every date is valid', () => {
   expect(breaking((entry) => datesOf(entry).every(isDate))).toEqual([]);
 });
 
-test('release, mainstream end, extended end and ESU end come in this order', () => {
+test('release, mainstream end, extended end and ESU end are in this order', () => {
   const inOrder = (entry: LifecycleEntry): boolean => {
     const dates = datesOf(entry);
     const released = entry.released ?? '0000-00-00';
@@ -105,21 +105,21 @@ test('a product lists newer releases before older ones', () => {
   expect(wrong.map(({id}) => id)).toEqual([]);
 });
 
-test('every named source exists', () => {
+test('every source exists', () => {
   const ids = Object.keys(sources);
   const known = (entry: LifecycleEntry): boolean =>
     entry.sources.length > 0 && entry.sources.every((id) => ids.includes(id));
   expect(breaking(known)).toEqual([]);
 });
 
-test('confirmed dates rest on two sources that were read', () => {
+test('confirmed dates have two sources that were read', () => {
   const rests = ({confidence, sources: ids}: LifecycleEntry): boolean =>
     confidence !== 'confirmed' ||
     ids.filter((id) => sources[id].read).length >= 2;
   expect(breaking(rests)).toEqual([]);
 });
 
-test('third-party, computed and unverified dates say in a note where they come from', () => {
+test('third-party, computed and unverified dates have a note on their origin', () => {
   const weak = ['secondary', 'computed', 'unverified'];
   const explained = (entry: LifecycleEntry): boolean =>
     ![entry.confidence, entry.esuConfidence ?? ''].some((value) =>
@@ -128,7 +128,7 @@ test('third-party, computed and unverified dates say in a note where they come f
   expect(breaking(explained)).toEqual([]);
 });
 
-test('an ESU confidence is set only beside an ESU date, and differs from the rest', () => {
+test('an ESU confidence is set only with an ESU date, and differs from the main one', () => {
   const fits = (entry: LifecycleEntry): boolean =>
     entry.esuConfidence === undefined ||
     (entry.esuEnd !== null && entry.esuConfidence !== entry.confidence);
@@ -156,7 +156,7 @@ test('Enterprise and Education of a release are supported at least as long as Ho
   expect(shorter.map(({id}) => id)).toEqual([]);
 });
 
-test('notes are sentences with dates as the site writes them', () => {
+test('notes are sentences with dates in the format of the site', () => {
   const wellWritten = ({note}: LifecycleEntry): boolean =>
     note === undefined ||
     (/^[A-Z].*\.$/.test(note) && !/\d{4}-\d{2}/.test(note));

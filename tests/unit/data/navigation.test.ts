@@ -24,7 +24,7 @@ function routesOf(entries: readonly NavbarEntry[]): string[] {
 }
 
 describe('navigation', () => {
-  test('every link of navbar, footer and home leads to a page of the site', () => {
+  test('every link in the navbar, the footer and the home page points to a page of the site', () => {
     const routes = [
       ...routesOf(navbarStart),
       ...routesOf(navbarEnd),
@@ -36,7 +36,7 @@ describe('navigation', () => {
     expect(routes.filter((route) => !allRoutes.includes(route))).toEqual([]);
   });
 
-  test('no label stands twice in one group of the footer or in the navbar', () => {
+  test('labels are unique in the navbar and in each group of the footer', () => {
     for (const labels of [
       [...navbarStart, ...navbarEnd].map(({label}) => label),
       ...footerGroups.map(({links}) => links.map(({label}) => label)),
@@ -45,7 +45,7 @@ describe('navigation', () => {
     }
   });
 
-  test('entries become the items that Docusaurus expects', () => {
+  test('entries are converted to Docusaurus items', () => {
     expect(
       navbarItems(
         [{label: 'Blog', route: '/blog', activeBelow: '/blog'}],

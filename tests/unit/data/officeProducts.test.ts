@@ -10,13 +10,13 @@ function breaking(rule: (product: OfficeProduct) => boolean): string[] {
   return officeProducts.filter((each) => !rule(each)).map(({id}) => id);
 }
 
-test('a product ID is listed once and has the form the tool takes', () => {
+test('a product ID is listed once and is valid for the tool', () => {
   const ids = officeProducts.map(({id}) => id.toLowerCase());
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(breaking(({id}) => /^[A-Za-z][A-Za-z\d]+$/.test(id))).toEqual([]);
 });
 
-test('no product ID is lost, and the documented ones are told from the others', () => {
+test('at least 115 product IDs are listed, 97 of them documented', () => {
   const documented = officeProducts.filter(
     ({confidence}) => confidence === 'documented',
   );
@@ -63,7 +63,7 @@ test('a volume product names its own channel first', () => {
   ).toEqual([]);
 });
 
-test('every channel is described once, and every product uses described ones', () => {
+test('every channel is described once, and products use only described channels', () => {
   const known = officeChannels.map(({id}) => id);
   expect(new Set(known).size).toBe(known.length);
   expect(

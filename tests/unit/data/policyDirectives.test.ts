@@ -6,14 +6,14 @@ import {
   type Policy,
 } from '../../../src/data/policyDirectives';
 
-/** All that this site needs: itself, nothing, and icons inside the style sheet. */
+/** The sources allowed in every directive. */
 const narrow = ["'self'", "'none'"];
 
 for (const [name, policy, more] of [
   ['a page', {...pagePolicy, ...headerOnlyPolicy}, ['img-src data:']],
   ['the hashing worker', hashWorkerPolicy, ["script-src 'wasm-unsafe-eval'"]],
 ] as const) {
-  test(`the policy of ${name} allows nothing from elsewhere, inline or evaluated`, () => {
+  test(`the policy of ${name} allows no other origin, inline code or eval`, () => {
     expect(policy['default-src']).toEqual(["'none'"]);
     const wide = Object.entries(policy satisfies Policy).flatMap(
       ([directive, sources]) =>

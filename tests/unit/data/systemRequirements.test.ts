@@ -7,7 +7,7 @@ import {
 } from '../../../src/data/systemRequirements';
 import type {RequirementSet} from '../../../src/data/systemRequirements';
 
-/** Ids of the sets that break a rule. */
+/** The ids of the sets that break a rule. */
 function breaking(rule: (set: RequirementSet) => boolean): string[] {
   return systemRequirements.filter((set) => !rule(set)).map(({id}) => id);
 }
@@ -58,21 +58,21 @@ test('memory and storage are given in MB or GB, clock speeds in MHz or GHz', () 
   expect(breaking(hasUnits)).toEqual([]);
 });
 
-test('figures marked as read name a document that was read', () => {
+test('figures marked as read have a document that was read', () => {
   const backed = ({requirements, sources: ids}: RequirementSet): boolean =>
     !requirements.some(({confidence}) => confidence === 'read') ||
     ids.some((id) => sources[id].read);
   expect(breaking(backed)).toEqual([]);
 });
 
-test('a set of general knowledge alone names no source', () => {
+test('a set with only general knowledge has no source', () => {
   const honest = ({requirements, sources: ids}: RequirementSet): boolean =>
     !requirements.every(({confidence}) => confidence === 'general-knowledge') ||
     ids.length === 0;
   expect(breaking(honest)).toEqual([]);
 });
 
-test('figures that a third party quoted come with a note and the page to check', () => {
+test('figures quoted by a third party have a note and a page to check', () => {
   const explained = ({
     requirements,
     note,
