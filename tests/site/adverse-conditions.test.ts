@@ -2,8 +2,10 @@ import type {Page} from '@playwright/test';
 import {announcement} from '../../src/data/announcement';
 import {readBuilt} from '../support/build';
 import {
+  countLoads,
   desktop,
   expect,
+  hold,
   hydrated,
   open,
   pageChunks,
@@ -24,17 +26,6 @@ const statusField = (page: Page) =>
 const errorField = (page: Page) => page.getByLabel('Error code or message');
 const credits = (page: Page) =>
   page.locator('.navbar').getByRole('link', {name: 'Credits'});
-
-/** Counts page loads from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) {
-      loads += 1;
-    }
-  });
-  return () => loads;
-}
 
 test.describe('files that fail to load', () => {
   test('a chunk that fails once is retried silently', async ({page}) => {
@@ -103,12 +94,7 @@ test.describe('a slow connection', () => {
   test('the page is readable before its scripts load, and its tools say that they are loading', async ({
     page,
   }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(mainScript, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, mainScript);
     const loads = countLoads(page);
     await page.goto('/troubleshoot', {waitUntil: 'commit'});
     await expect(page.locator('h1')).toBeVisible();

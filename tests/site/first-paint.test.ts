@@ -1,7 +1,15 @@
 import type {Page, Request} from '@playwright/test';
 import {readBuilt} from '../support/build';
 import {fileOfRoute} from '../support/routes';
-import {desktop, expect, hydrated, open, phone, test} from '../support/test';
+import {
+  desktop,
+  expect,
+  hold,
+  hydrated,
+  open,
+  phone,
+  test,
+} from '../support/test';
 
 const scripts = /\/assets\/js\//;
 const sheets = /\/assets\/css\//;
@@ -40,17 +48,6 @@ function look(page: Page): Promise<Record<string, string>[]> {
   );
 }
 
-/** Holds back what a page asks for until `letPass` is called. */
-async function hold(page: Page, address: RegExp) {
-  let letPass = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letPass = resolve));
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return {letPass};
-}
-
 /** Waits until the browser has parsed the whole page, which ends with the link to the sheet. */
 async function arrived(page: Page): Promise<void> {
   await page.waitForSelector('body > link[rel=stylesheet]', {
@@ -74,13 +71,13 @@ test.describe('before the sheet and all scripts load', () => {
       ]) {
         test(`${route} looks as it does with the sheet`, async ({page}) => {
           await page.route(scripts, () => undefined);
-          const {letPass} = await hold(page, sheets);
+          const release = await hold(page, sheets);
           await page.goto(route, {waitUntil: 'commit'});
           await arrived(page);
           const before = await look(page);
           expect(before.length).toBeGreaterThan(20);
 
-          letPass();
+          release();
           await page.waitForFunction(
             () =>
               document.querySelector<HTMLLinkElement>(
@@ -116,7 +113,7 @@ test.describe('before the sheet and all scripts load', () => {
 test('the scripts wait for the sheet, which styles what they add', async ({
   page,
 }) => {
-  const {letPass} = await hold(page, sheets);
+  const release = await hold(page, sheets);
   const main = page.waitForResponse(/\/main\.[^/]+\.js$/);
   await page.goto('/kms38', {waitUntil: 'commit'});
   await (await main).finished();
@@ -125,7 +122,7 @@ test('the scripts wait for the sheet, which styles what they add', async ({
     'data-has-hydrated',
     'false',
   );
-  letPass();
+  release();
   await hydrated(page);
 });
 
@@ -184,12 +181,7 @@ test.describe('a click before the bundle has loaded', () => {
 
   for (const name of ['Toggle navigation bar', 'Search'] as const) {
     test(`on "${name}" takes effect once`, async ({page}) => {
-      let letPass = (): void => undefined;
-      const held = new Promise<void>((resolve) => (letPass = resolve));
-      await page.route(/\/main\.[^/]+\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, /\/main\.[^/]+\.js$/);
       await page.goto('/kms38', {waitUntil: 'commit'});
       const control =
         name === 'Search'
@@ -204,7 +196,7 @@ test.describe('a click before the bundle has loaded', () => {
           .getElementById('__docusaurus')!
           .addEventListener('click', (event) => presses.push(event));
       });
-      letPass();
+      release();
       await hydrated(page);
       await expect(
         name === 'Search'
@@ -221,16 +213,11 @@ test.describe('a click before the bundle has loaded', () => {
   }
 
   test('only the last of several takes effect', async ({page}) => {
-    let letPass = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letPass = resolve));
-    await page.route(scripts, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, scripts);
     await page.goto('/kms38', {waitUntil: 'commit'});
     await page.locator('[data-first-press=search]').click();
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    letPass();
+    release();
     await hydrated(page);
     await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -3,6 +3,7 @@ import {axeFaultsInBothModes} from '../support/axe';
 import {
   desktop,
   expect,
+  hold,
   hydrated,
   open,
   phone,
@@ -168,12 +169,7 @@ test.describe('search on a desktop', () => {
   });
 
   test('keeps what is typed while the index is loading', async ({page}) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/search\/index\./, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/search\/index\./);
     await open(page, '/faq');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('ohook');
@@ -469,12 +465,7 @@ test.describe('search on a desktop', () => {
   test('while the dialog loads, the button says so, Escape cancels, and typed text goes into the field', async ({
     page,
   }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(dialogFile, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, dialogFile);
     await open(page, '/faq');
     await page.keyboard.press('/');
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');

@@ -123,6 +123,28 @@ export async function withoutPrefetch(page: Page): Promise<void> {
   );
 }
 
+/** Holds back matching requests until the returned function is called. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Counts page loads from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      loads += 1;
+    }
+  });
+  return () => loads;
+}
+
 /** Scrolls with the mouse wheel and waits until scrolling has ended. */
 export async function turnWheel(page: Page, distance: number): Promise<void> {
   await page.evaluate(() => {
