@@ -31,7 +31,7 @@ export type Availability = 'offered' | 'not-confirmed' | 'withdrawn';
 /** A place that gives out genuine files, or a document that explains how. */
 export interface DownloadSource {
   name: string;
-  /** Public https address; `null` where there is none to link. */
+  /** Public https address; `null` if there is none. */
   url: string | null;
   /** Set if and only if there is a `url`. */
   addressCheck?: AddressCheck;

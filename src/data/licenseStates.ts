@@ -137,7 +137,7 @@ export interface NotificationReason {
   meaning: string;
 }
 
-/** Reason codes that slmgr prints beside "Notification"; any other code means another reason. */
+/** Reason codes that slmgr prints with "Notification". Other codes mean other reasons. */
 export const notificationReasons: readonly NotificationReason[] = [
   {code: '0xC004F200', meaning: 'Validation judged the system not genuine'},
   {code: '0xC004F009', meaning: 'The grace period ended before activation'},

@@ -66,7 +66,7 @@ export interface LifecycleEntry {
  * 1. Copy the entry of the nearest release and put it above that one: newest first within a product, Home and Pro
  *    before Enterprise and Education, Office for Windows before Office for Mac.
  * 2. Build the id from product, version and edition: `windows-11-25h2-home-and-pro`. Leave out what is `all`.
- * 3. Write the dates as Microsoft prints them for the whole release; use `null` where nothing was printed.
+ * 3. Write the dates as Microsoft prints them for the whole release; use `null` if none was printed.
  * 4. Add the sources to `sources.ts` if they are new, and set `confidence` by the rules above. Anything but
  *    `confirmed` needs a `note` or a single source that speaks for itself.
  * 5. Run `npm run test:unit`: it reports what is wrong.

@@ -31,7 +31,7 @@ const countOfReact = (page: Page, selector: string) =>
     );
 
 /** Text without the backticks for code. */
-const said = (text: string) => text.replaceAll('`', '');
+const withoutBackticks = (text: string) => text.replaceAll('`', '');
 
 test('the built list contains all texts of the data', () => {
   const $ = load(readBuilt('troubleshoot.html'));
@@ -43,7 +43,7 @@ test('the built list contains all texts of the data', () => {
       ),
     );
     return [label ?? code, symbol ?? '', ...texts]
-      .filter((text) => !shown.includes(said(text)))
+      .filter((text) => !shown.includes(withoutBackticks(text)))
       .map((text) => `${code} lacks: ${text}`);
   });
   expect(faults).toEqual([]);
@@ -70,12 +70,13 @@ test('the data is loaded on the first use of the lookup, not before', async ({
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const ofData = () => requests.filter((url) => url.includes('/error-codes.'));
+  const dataRequests = () =>
+    requests.filter((url) => url.includes('/error-codes.'));
   await open(page, '/troubleshoot#0xC004F074');
   await expect(entry(page, '0xC004F074')).toHaveAttribute('open');
-  expect(ofData()).toEqual([]);
+  expect(dataRequests()).toEqual([]);
   await page.getByLabel('Error code or message').focus();
-  await expect.poll(ofData).toHaveLength(1);
+  await expect.poll(dataRequests).toHaveLength(1);
 });
 
 test('if the data fails to load, the list stays complete and the lookup says what to do', async ({

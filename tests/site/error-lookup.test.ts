@@ -265,10 +265,10 @@ test.describe('the form on the home page', () => {
     await page.evaluate(() =>
       navigator.clipboard.writeText('Script Host\nError: 0xC004F074\nEnd'),
     );
-    const small = page.getByLabel('Have an error code or message?');
-    await small.focus();
+    const homeField = page.getByLabel('Have an error code or message?');
+    await homeField.focus();
     await page.keyboard.press('ControlOrMeta+v');
-    await expect(small).toHaveValue('0xC004F074');
+    await expect(homeField).toHaveValue('0xC004F074');
   });
 
   test.describe('without JavaScript', () => {
@@ -296,9 +296,9 @@ test.describe('the form on the home page', () => {
 
 test('the static HTML contains every entry and the live region', () => {
   const html = readBuilt('troubleshoot.html');
-  const lost = errorCodes.filter(
+  const missing = errorCodes.filter(
     ({code}) => !new RegExp(`<details[^>]* id="?${code}[" >]`).test(html),
   );
-  expect(lost.map(({code}) => code)).toEqual([]);
+  expect(missing.map(({code}) => code)).toEqual([]);
   expect(html).toMatch(/role="?status/);
 });

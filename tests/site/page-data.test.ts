@@ -64,7 +64,7 @@ function bundledModule(page: Page, text: string): Promise<unknown> {
     ]!;
     let found: unknown;
     chunks.push([
-      // Webpack ignores a chunk with a name that it already knows.
+      // Webpack ignores a chunk whose name is already registered.
       [wanted],
       {},
       (load: Load) => {

@@ -45,7 +45,7 @@ let loading: Promise<LoadedSearch> | null = null;
 
 /**
  * Loads the result list, engine and index once; later calls return the same promise. After a failure the next call
- * tries again. Nothing else imports the engine or requests the index, so a page on which nobody searches loads neither.
+ * tries again. Nothing else imports the engine or requests the index, so neither loads until someone searches.
  */
 export function loadSearch(baseUrl: string): Promise<LoadedSearch> {
   loading ??= load(baseUrl).catch((error: unknown) => {

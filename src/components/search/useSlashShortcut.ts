@@ -34,7 +34,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the `/` key opens the search. A change in any tab takes effect at once. */
+/** Whether the `/` key opens the search. A change in any tab takes effect immediately. */
 export function useSlashShortcut(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -97,7 +97,7 @@ export interface ErrorRecord {
    * never changes.
    */
   code: string;
-  /** Shown instead of the code where the product prints none. */
+  /** Shown instead of the code if the product prints none. */
   label?: string;
   /** What reports the code, if the code has two meanings or its origin may surprise the reader. */
   context?: string;
@@ -135,7 +135,7 @@ export interface ErrorMeaning extends Omit<
 export interface ErrorCode {
   /** Canonical form; unique, and the anchor on the page. */
   code: string;
-  /** Shown instead of the code where the product prints none. */
+  /** Shown instead of the code if the product prints none. */
   label?: string;
   symbol?: string;
   /** Windows first, then Office; at least one. */

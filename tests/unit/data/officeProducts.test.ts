@@ -42,7 +42,7 @@ test('the year in an ID is the generation of the product', () => {
   ).toEqual([]);
 });
 
-test('a volume suite uses the channel of its own year and no other', () => {
+test('a volume suite uses only the channel of its year', () => {
   const suites = officeProducts.filter(({id}) =>
     /^(ProPlus|Standard)\d{4}Volume$/.test(id),
   );

@@ -11,7 +11,7 @@ import {
 import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
 import styles from './styles.module.css';
 
-/** The seven license status values in the words of each tool, and the reasons printed beside "Notification". */
+/** The seven license status values as each tool prints them, and the reasons printed with "Notification". */
 export function LicenseStatusTable(): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  /** Name of the table, so that screen-reader users can tell several fields on a page apart. */
+  /** Name of the table, so that screen-reader users can distinguish several fields on a page. */
   context?: string;
   query: string;
   onQuery: (query: string) => void;
@@ -12,7 +12,7 @@ interface Props {
   count: string;
 }
 
-/** The field that filters static rows, with its live count. Not shown without JavaScript, where it would do nothing. */
+/** The field that filters static rows, with its live count. Hidden without JavaScript. */
 export function FilterField({
   label,
   context,

@@ -8,7 +8,7 @@ const fewestRows = 8;
 interface Filter<Row> {
   /** Rows that do not match stay in the page, hidden. */
   isShown: (row: Row) => boolean;
-  /** The field and the count, to place before the table; null where the table is short. */
+  /** The field and the count, to place before the table; null if the table is short. */
   field: ReactNode;
 }
 

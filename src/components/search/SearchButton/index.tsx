@@ -39,7 +39,7 @@ export function SearchButton(): ReactNode {
 
   function onClosed(): void {
     close();
-    // The browser returns the focus to where it was. If that was nowhere, it is still in the closed dialog.
+    // The browser returns the focus to the previous element. Without one, it stays in the closed dialog.
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused.closest('dialog')) {
       button.current?.focus();

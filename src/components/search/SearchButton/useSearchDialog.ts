@@ -8,7 +8,7 @@ import type {SearchDialog} from '@site/src/components/search/SearchDialog';
 import {loadFaultEvent, type LoadFault} from '@site/src/lib/loadFault';
 import {keepTyping} from './keepTyping';
 
-/** Milliseconds until the visitor is told that the dialog is still loading. */
+/** Milliseconds until a message says that the dialog is still loading. */
 const patience = 300;
 
 type Opening =

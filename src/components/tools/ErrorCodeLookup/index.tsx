@@ -44,10 +44,10 @@ const noUnknown = [] as const;
 const waitingText =
   'The lookup is loading. Until it works, your browser’s search finds a code in the list below.';
 
-const unasked: Lookup = {kind: 'all', entries: []};
+const noLookup: Lookup = {kind: 'all', entries: []};
 
 /** The text in the URL query, `/troubleshoot?code=0xC004F074`; empty if there is none, and before hydration. */
-function useAskedText(isBrowser: boolean): string {
+function useQueryText(isBrowser: boolean): string {
   const {search} = useLocation();
   return isBrowser ? (new URLSearchParams(search).get('code') ?? '') : '';
 }
@@ -65,17 +65,17 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const history = useHistory();
   const isBrowser = useIsBrowser();
-  const asked = useAskedText(isBrowser);
+  const queryText = useQueryText(isBrowser);
   const [typed, setTyped] = useState<string | null>(null);
   const [family, setFamily] = useState<ProductFamily>();
 
-  const text = (typed ?? asked).slice(0, longestText);
+  const text = (typed ?? queryText).slice(0, longestText);
   useEarlyText(field, text, setTyped);
-  const isAsking = text !== '' || family !== undefined;
-  const {codeBook, load} = useCodeBook(isAsking);
+  const isSearching = text !== '' || family !== undefined;
+  const {codeBook, load} = useCodeBook(isSearching);
   const searched = useDeferredValue(text);
   const lookup = useMemo(
-    () => codeBook?.lookUpErrors(searched) ?? unasked,
+    () => codeBook?.lookUpErrors(searched) ?? noLookup,
     [codeBook, searched],
   );
   const unknown = lookup.kind === 'codes' ? lookup.unknown : noUnknown;
@@ -93,16 +93,16 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
     [lookup],
   );
   const status = useSettled(
-    isAsking && !codeBook
+    isSearching && !codeBook
       ? waitingText
       : describeLookup(lookup, shown?.length ?? total, total),
   );
 
   useEffect(() => {
-    if (asked) {
+    if (queryText) {
       form.current?.scrollIntoView();
     }
-  }, [asked]);
+  }, [queryText]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

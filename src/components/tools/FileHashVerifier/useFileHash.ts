@@ -33,7 +33,7 @@ interface FileHash {
   reset: () => void;
 }
 
-/** Hashes one file at a time in its own worker, so that terminating it frees the memory at once. */
+/** Hashes one file at a time in its own worker, so that terminating it frees the memory immediately. */
 export function useFileHash(): FileHash {
   const [state, setState] = useState<HashState>({phase: 'idle'});
   const worker = useRef<Worker>();

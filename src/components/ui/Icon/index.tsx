@@ -38,7 +38,7 @@ interface Props extends ComponentProps<'svg'> {
 }
 
 /**
- * A decorative icon: the text beside it carries the meaning, so assistive technology skips it. It scales with that text
+ * A decorative icon: the adjacent text has the meaning, so assistive technology skips it. It scales with that text
  * unless `width` and `height` or a class set a size.
  */
 export function Icon({name, className, ...props}: Props): ReactNode {

@@ -3,7 +3,7 @@ import {useOverflows} from '@site/src/components/ui/useOverflows';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the table holds; read out when the region gets the focus. */
+  /** The content of the table; read out when the region gets the focus. */
   label: string;
   children: ReactNode;
 }
