@@ -55,7 +55,7 @@ export const blogRoutes = [
   '/blog/tags/windows',
 ] as const;
 
-export const otherRoutes = ['/markdown-page'] as const;
+const otherRoutes = ['/markdown-page'] as const;
 
 export const allRoutes: readonly string[] = [
   ...docRoutes,

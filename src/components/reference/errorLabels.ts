@@ -11,14 +11,14 @@ export const familyLabels: Readonly<Record<ProductFamily, string>> = {
 };
 
 /** Labels for the basis of an entry. */
-export const basisLabels: Readonly<Record<ErrorBasis, string>> = {
+const basisLabels: Readonly<Record<ErrorBasis, string>> = {
   documented: 'Documented by Microsoft',
   'sdk-header': 'SDK header only',
   secondary: 'Secondary source, not confirmed',
 };
 
 /** Labels for the caveats of an entry, shown after its basis. */
-export const caveatLabels: Readonly<Record<ErrorCaveat, string>> = {
+const caveatLabels: Readonly<Record<ErrorCaveat, string>> = {
   'cause-inferred': ', cause inferred',
   'fixes-inferred': ', fixes partly inferred',
   'windows-docs': ' for Windows',

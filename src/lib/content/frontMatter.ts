@@ -50,7 +50,7 @@ const common = {
     .optional(),
 };
 
-export const docFrontMatter = z.strictObject({
+const docFrontMatter = z.strictObject({
   ...common,
   sidebar_label: z
     .string('must be text: put it into quotation marks')
@@ -62,7 +62,7 @@ export const docFrontMatter = z.strictObject({
     .optional(),
 });
 
-export const blogFrontMatter = z.strictObject({
+const blogFrontMatter = z.strictObject({
   ...common,
   slug: z.string(
     'is missing: add the last part of the address, such as keyhole',
@@ -78,7 +78,7 @@ export const blogFrontMatter = z.strictObject({
     .min(1, 'needs at least one key of blog/tags.yml'),
 });
 
-export const pageFrontMatter = z.strictObject(common);
+const pageFrontMatter = z.strictObject(common);
 
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 export type BlogFrontMatter = z.infer<typeof blogFrontMatter>;
