@@ -429,7 +429,7 @@ test.describe('search on a desktop', () => {
   );
 
   freshTest(
-    'without a network before the first search it says so, and recovers by itself',
+    'without a network before the first search, says so and recovers automatically',
     async ({page, context}) => {
       await page.route(engineFiles, (route) => route.abort());
       await open(page, '/faq');
@@ -447,7 +447,7 @@ test.describe('search on a desktop', () => {
   );
 
   freshTest(
-    'without a network and without its dialog the page says so, and the dialog opens by itself later',
+    'without a network and without its dialog, the page says so, and the dialog opens automatically later',
     async ({page, context}) => {
       await open(page, '/faq');
       await context.setOffline(true);
