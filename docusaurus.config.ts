@@ -16,8 +16,8 @@ import {alignCells} from './src/plugins/align-cells/alignCells';
 import {highlightCode} from './src/plugins/highlight-code/highlightCode';
 import {referenceData} from './src/plugins/reference-data';
 
-// Docusaurus' own minifier moves rules past others of equal weight that match the same element, so that the wrong one
-// wins. The simple one keeps their order.
+// Docusaurus' default CSS minifier reorders rules of equal specificity that match the same element, so the wrong rule
+// wins. The simple minifier keeps their order.
 process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
 
 const packageJson = JSON.parse(
@@ -42,14 +42,14 @@ const editLink = (directory: string) => (params: Record<string, string>) =>
   );
 
 const markdown: Config['markdown'] = {
-  // Docusaurus lets unknown front matter pass; the site's own schema does not.
+  // Docusaurus accepts unknown front matter fields. This site's schema rejects them.
   parseFrontMatter: (params) => {
     const file = readTextFile(
       path.relative(__dirname, params.filePath).split(path.sep).join('/'),
       params.fileContent,
     );
     const faults = frontMatterFaults(file);
-    // `npm start` continues with the valid fields: src/plugins/content-faults shows the faults of the others over the page.
+    // `npm start` continues with the valid fields. src/plugins/content-faults shows the faults in an overlay.
     if (faults.length > 0 && process.env.NODE_ENV !== 'development') {
       throw new Error(`Front matter to fix:\n${formatFaults(faults)}`);
     }
@@ -61,7 +61,7 @@ const markdown: Config['markdown'] = {
   },
 };
 
-/** What is done to the Markdown of docs, posts and pages alike. */
+/** Markdown plugins shared by docs, posts and pages. */
 const mdx = {
   remarkPlugins: [reference.remark],
   rehypePlugins: [alignCells, highlightCode],
@@ -75,7 +75,7 @@ const docs: ContentDocs.Options = {
   editUrl: editLink('docs'),
   breadcrumbs: true,
   lastVersion: 'current',
-  // One version: the label is kept, its badge would tell a visitor nothing.
+  // There is only one version, so a version badge would be noise.
   versions: {current: {label: 'Next', badge: false}},
 };
 
@@ -110,7 +110,7 @@ const presetOptions: Preset.Options = {
 };
 
 const headTags: Config['headTags'] = [
-  // The browser's own bars take the page's background.
+  // Browser toolbars match the page's background.
   ...(['light', 'dark'] as const).map((mode) => ({
     tagName: 'meta',
     attributes: {
@@ -148,7 +148,7 @@ const themeConfig: Preset.ThemeConfig = {
   },
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  // The bar's link and text are rendered by src/theme/AnnouncementBar, so that the link navigates in the client.
+  // src/theme/AnnouncementBar renders the text and the link, so the link navigates without a page load.
   announcementBar: announcement
     ? {id: announcement.id, content: announcement.text, isCloseable: true}
     : undefined,
@@ -176,7 +176,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  // Upstream's banner names the generator; src/plugins/page-bootstrap shows our own.
+  // Docusaurus' banner mentions Docusaurus. src/plugins/page-bootstrap shows our own notice instead.
   baseUrlIssueBanner: false,
   i18n: {
     defaultLocale: 'en',
@@ -205,7 +205,7 @@ const config: Config = {
     './src/plugins/page-bootstrap/index.ts',
     './src/plugins/post-build/index.ts',
     reference.plugin,
-    // Pages that crash on purpose; `npm test` builds them into a folder of their own, never into what is published.
+    // Pages that crash on purpose. `npm test` builds them into build-preview/. They are never published.
     ...(process.env.TEST_PAGES === 'true'
       ? [
           [
