@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Who may import whom: data <- lib <- components <- theme, and data <- lib <- plugins <- config.
+ * Restricts imports between layers: data <- lib <- components <- theme, and data <- lib <- plugins <- config.
  * @param {string} folder
  * @param {{group: string[], message: string}[]} patterns
  * @returns {import('typescript-eslint').ConfigArray[number]}
@@ -15,20 +15,20 @@ const layer = (folder, patterns) => ({
   files: [`src/${folder}/**/*.{ts,tsx}`],
   rules: {'no-restricted-imports': ['error', {patterns}]},
 });
-const browserOnly = {
+const platform = {
   group: [
+    'node:*',
     'react',
     'react-dom',
     '@docusaurus/*',
     '@theme/*',
     '@theme-original/*',
   ],
-  message: 'Facts and logic stay free of React and Docusaurus.',
+  message: 'Data and logic must not import React, Docusaurus or Node.',
 };
 const theme = {
   group: ['@site/src/theme/*', '**/src/theme/**'],
-  message:
-    'Nothing imports the theme: move what is shared into src/components.',
+  message: 'Nothing may import the theme. Move shared code to src/components.',
 };
 
 export default tseslint.config(
@@ -49,11 +49,11 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
-      // An index that was just checked, or a length that is known, needs no second check.
+      // Allowed for indexes that were just checked and for known lengths.
       '@typescript-eslint/no-non-null-assertion': 'off',
       'no-console': 'error',
       'no-nested-ternary': 'error',
-      // Playwright reads from this pattern which fixtures a fixture needs.
+      // Playwright reads the fixtures that a fixture needs from this pattern.
       'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}],
     },
   },
@@ -77,15 +77,18 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   layer('data', [
-    browserOnly,
+    platform,
     {
       group: ['../lib/*', '../../lib/*', '@site/*'],
-      message: 'Data imports nothing but data.',
+      message: 'Data may import only data.',
     },
   ]),
   layer('lib', [
-    browserOnly,
-    {group: ['@site/*'], message: 'Node loads lib too: use relative paths.'},
+    platform,
+    {
+      group: ['@site/*'],
+      message: 'Use a relative path: Node loads src/lib too.',
+    },
   ]),
   layer('components', [theme]),
   layer('theme', [theme]),
@@ -93,7 +96,7 @@ export default tseslint.config(
     theme,
     {
       group: ['@site/*', '../components/*', '../../components/*'],
-      message: 'Plugins run in Node and never import React code.',
+      message: 'Plugins run in Node and must not import React code.',
     },
   ]),
 );
