@@ -2,10 +2,16 @@
  * Refuses to publish a build whose pages link to reserved example names: the committed defaults of `homepage` and
  * `repository` in package.json and of the chat address in src/data/site.ts.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const directory = path.resolve(process.argv[2] ?? 'build');
+if (!existsSync(directory)) {
+  console.error(
+    `There is no ${directory} to check. Run "npm run build" first.`,
+  );
+  process.exit(1);
+}
 
 /** Names that belong to nobody (RFC 2606 and 6761). */
 const reserved =

@@ -7,6 +7,7 @@ import {spawnSync} from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -98,6 +99,12 @@ function firstDifference(one, other) {
   const round = (/** @type {Buffer} */ data) =>
     JSON.stringify(data.subarray(Math.max(0, at - 60), at + 60).toString());
   return `byte ${at}\n    ${round(one)}\n    ${round(other)}`;
+if (!existsSync(first)) {
+  console.error(
+    'There is no build/ to compare with. Run "npm run build" first.',
+  );
+  process.exit(1);
+}
 }
 
 rmSync(copy, {recursive: true, force: true});

@@ -6,6 +6,7 @@
  */
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -67,6 +68,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , source, target] = process.argv;
   if (source === undefined || target === undefined) {
     console.error('Usage: node .ci/hosting/compress.mjs build /srv/site');
+    process.exit(1);
+  }
+  if (!existsSync(source)) {
+    console.error(`There is no ${source} to copy. Run "npm run build" first.`);
     process.exit(1);
   }
   await compress(source, target);

@@ -30,11 +30,16 @@ const {values: options} = parseArgs({
 });
 const build = String(options.build);
 
-const [common, ...rules] = parseHeaders(
-  readFileSync(path.join(build, '_headers'), 'utf8'),
-);
+const headersFile = path.join(build, '_headers');
+if (!existsSync(headersFile)) {
+  console.error(`There is no ${headersFile}. Run "npm run build" first.`);
+  process.exit(1);
+}
+const [common, ...rules] = parseHeaders(readFileSync(headersFile, 'utf8'));
 if (!common?.path.endsWith('/*')) {
-  console.error(`The first rule of ${build}/_headers is not for every path.`);
+  console.error(
+    `The first rule of ${headersFile} must be for every path (/*). Correct the order in src/data/responseHeaders.ts.`,
+  );
   process.exit(1);
 }
 const baseUrl = common.path.slice(0, -1);

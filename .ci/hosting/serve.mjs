@@ -1,14 +1,13 @@
 /**
  * Serves a build as a host should: clean URLs, a real 404, the headers of `_headers`, compressed files, the site's base
- * URL. `npm run serve` prints the address. The browser tests and the benchmark start it too, so they see what visitors
- * see.
+ * URL. The browser tests and the benchmark use it too, so they see what visitors see.
  *
  *   PORT            port to listen on (default 3000)
- *   SERVE_DIR       folder to serve (default build). Its `_headers` marks a finished build, so a build by another
- *                   generator needs that file too; it may be empty
+ *   SERVE_DIR       folder to serve (default build). It must have a `_headers` file, which marks a finished build and
+ *                   may be empty
  *   SERVE_BASE_URL  path below which the site answers (default /)
- *   SERVE_HTTP2     1: HTTPS with HTTP/2 and the best compression, as in production. The start takes some seconds, and
- *                   the certificate is one for localhost that no browser trusts
+ *   SERVE_HTTP2     1: HTTPS with HTTP/2 and the best compression, as in production. Starts more slowly, and uses a
+ *                   self-signed certificate
  */
 import {readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -30,7 +29,7 @@ const directory = path.resolve(process.env.SERVE_DIR ?? 'build');
 const baseUrl = process.env.SERVE_BASE_URL ?? '/';
 const http2 = process.env.SERVE_HTTP2 === '1';
 
-/** Where the compressed copy lies; each server has its own. */
+/** Folder of the compressed copy. Each port has its own. */
 const copy = fileURLToPath(
   new URL(`../../node_modules/.cache/serve/${port}`, import.meta.url),
 );
@@ -38,7 +37,7 @@ const copy = fileURLToPath(
 /** The last file that a build writes. */
 const headersFile = path.join(directory, '_headers');
 
-/** @returns {number} changes when the site was built again; 0 while it is being built */
+/** @returns {number} time of the last build; 0 while a build runs */
 function buildTime() {
   return statSync(headersFile, {throwIfNoEntry: false})?.mtimeMs ?? 0;
 }
@@ -49,7 +48,7 @@ function buildTime() {
  * @property {ReturnType<typeof sirv>} files
  * @property {string} notFoundPage
  * @property {(pathname: string) => Record<string, string>} headersOf
- * @property {string} notFoundAddress whose headers the not-found page has, wherever it is shown
+ * @property {string} notFoundAddress the address whose headers the not-found page always gets
  */
 
 /** @returns {Promise<Site>} */
@@ -63,7 +62,7 @@ async function readBuild() {
     notFoundPage,
     notFoundAddress: rules[0]?.path.replace('*', '404') ?? '',
     headersOf: (pathname) => headersFor(rules, pathname),
-    // With `extensions`, /windows_8.1_links finds windows_8.1_links.html: no dot in a path is taken for a file extension.
+    // `extensions` lets /windows_8.1_links find windows_8.1_links.html.
     files: sirv(copy, {
       extensions: ['html'],
       etag: true,
@@ -75,14 +74,16 @@ async function readBuild() {
 }
 
 /** @type {Promise<Site>} */
-let site = readBuild().catch(() => {
+let site = readBuild().catch((/** @type {Error} */ error) => {
   console.error(
-    `There is no finished build in ${directory}. Run "npm run build" first.`,
+    buildTime() === 0
+      ? `There is no finished build in ${directory}. Run "npm run build" first.`
+      : `The build in ${directory} cannot be served: ${error.message}. Run "npm run build" again.`,
   );
   process.exit(1);
 });
 
-/** The site as it was built last; the one before it while a build runs. */
+/** The last finished build. While a build runs, that is the previous one. */
 async function currentSite() {
   const known = await site;
   const builtAt = buildTime();
@@ -115,7 +116,7 @@ async function answer(request, response) {
   }
   const [pathname = '', query] = url.split('?');
   if (pathname.endsWith('/') && pathname !== baseUrl) {
-    // One address for each page. Two slashes in front, of either kind, would send the visitor to another host.
+    // One address per page. A target that starts with two slashes or backslashes would lead to another host.
     const target = `/${pathname.replace(/^[/\\]+|\/+$/g, '')}`;
     response.writeHead(301, {
       ...headersOf(target),
@@ -127,13 +128,13 @@ async function answer(request, response) {
   for (const [name, value] of Object.entries(headersOf(pathname))) {
     response.setHeader(name, value);
   }
-  // A range that ends before it starts would end the server (sirv 3.0.2), and nobody continues a download from here.
+  // A range that ends before it starts crashes the server (sirv 3.0.2), and no client here needs ranges.
   delete request.headers.range;
   request.url = `/${url.slice(baseUrl.length)}`;
   files(request, response, notFound);
 }
 
-/** A server of either kind; the answers of HTTP/2 have the same methods. */
+/** Creates an HTTP or an HTTPS server. HTTP/2 responses have the same methods. */
 async function createAnyServer() {
   if (!http2) {
     return createServer(answer);
@@ -154,7 +155,7 @@ const server = await createAnyServer();
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Choose another one: PORT=3001 npm run serve`
+      ? `Port ${port} is taken. Choose another one, for example: PORT=3001 npm run serve`
       : `The server could not start: ${error.message}`,
   );
   process.exit(1);
