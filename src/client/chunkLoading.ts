@@ -1,11 +1,11 @@
 /**
- * Client module: requests a file of the bundle that does not arrive once more; after that the visitor decides.
+ * Client module: retries once when a chunk fails to load. If the retry fails too:
  *
- * - On the first load the page can be read but waits: a notice offers Retry. Docusaurus 3.6.1 leaves that promise
- *   unhandled (`clientEntry.js`) and would never start.
- * - On the way to another page without a network, the current page stays, with a notice, and the other page opens by
- *   itself when the network is back. Docusaurus would reload, and the browser would show its own error page.
- * - Anything else fails as it does without this module: the page reloads, or the search reports it.
+ * - During the first load, the page is readable but not interactive, and a notice offers Retry. Without this,
+ *   Docusaurus 3.6.1 leaves the rejected promise unhandled (`clientEntry.js`) and never starts.
+ * - During offline navigation, the current page stays with a notice, and the other page opens once the network is back.
+ *   Without this, Docusaurus reloads and the browser shows its own error page.
+ * - Otherwise, the chunk fails as it does without this module: the page reloads, or the search reports the error.
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -13,10 +13,10 @@ import {loadFaultEvent, type LoadFault} from '@site/src/lib/loadFault';
 
 type LoadChunk = (chunk: number | string) => Promise<unknown>;
 
-/** Webpack's own way to load a file of the bundle, and to change how that is done. */
+/** Webpack's chunk loader. Assigning this variable replaces it. */
 declare let __webpack_chunk_load__: LoadChunk;
 
-/** Each call lets one file try again. */
+/** Each callback lets one chunk load again. */
 let waiting: (() => void)[] = [];
 let isNavigating = false;
 
@@ -27,9 +27,9 @@ function report(detail: LoadFault | null): void {
 }
 
 function retry(): void {
-  const resumed = waiting;
+  const callbacks = waiting;
   waiting = [];
-  resumed.forEach((resume) => resume());
+  callbacks.forEach((resume) => resume());
 }
 
 function reportFault(error: unknown): void {
@@ -55,12 +55,12 @@ function reportFault(error: unknown): void {
   }
 }
 
-function persistent(load: LoadChunk): LoadChunk {
+function withRetries(load: LoadChunk): LoadChunk {
   return async (chunk) => {
     try {
       return await load(chunk);
     } catch {
-      // A visitor need not hear of one lost connection.
+      // Retry once silently.
     }
     for (;;) {
       try {
@@ -79,9 +79,8 @@ function persistent(load: LoadChunk): LoadChunk {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Webpack calls the function that this name holds.
   // eslint-disable-next-line @typescript-eslint/no-unused-vars
-  __webpack_chunk_load__ = persistent(__webpack_chunk_load__);
+  __webpack_chunk_load__ = withRetries(__webpack_chunk_load__);
   window.addEventListener('online', () => {
     report(null);
     retry();
@@ -91,7 +90,7 @@ if (ExecutionEnvironment.canUseDOM) {
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation, location}) {
     isNavigating = previousLocation?.pathname !== location.pathname;
-    // Going to a page again is a retry, and reports again when it fails.
+    // Navigating again also retries, and reports again if that fails.
     retry();
   },
   onRouteDidUpdate() {

@@ -1,6 +1,5 @@
 /**
- * Client module: scrolls the docs sidebar to the current page's entry when the sidebar is longer than the screen. The
- * page itself never scrolls.
+ * Client module: scrolls the docs sidebar to the entry of the current page. The page itself does not scroll.
  */
 import type {ClientModule} from '@docusaurus/types';
 
@@ -21,7 +20,7 @@ function showCurrentEntry(): void {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate() {
-    // After the paint; before it, the browser would lay the new page out twice.
+    // Measuring before the paint would force a second layout of the new page.
     requestAnimationFrame(() => setTimeout(showCurrentEntry));
   },
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {projectDirectory} from '../support/build';
 
-/** What stops a build and what only warns, tried on small sites that share our configuration. */
+/** Tests what stops a build and what only warns, using small sites that share our configuration. */
 
 const page = (content: string) => `import Link from '@docusaurus/Link';
 export default function Page() {
@@ -13,10 +13,10 @@ export default function Page() {
 `;
 
 /**
- * Builds a site of the given files in a folder of the test and returns what the build said. The folder is a package of
- * its own, so that its webpack cache is its own too.
+ * Builds a site of the given files in the test's folder and returns the output. The folder is a separate package, so it
+ * has its own webpack cache.
  *
- * @param plugins folders of `src/plugins` whose plugins the site uses
+ * @param plugins folders in `src/plugins` whose plugins the site uses
  */
 function build(
   directory: string,
@@ -70,7 +70,7 @@ export default {
 test.describe('build rules', () => {
   test.setTimeout(180_000);
 
-  test('a broken link stops the build and is named', () => {
+  test('a broken link stops the build with an error that names it', () => {
     const {status, output} = build(test.info().outputPath('site'), {
       'pages/index.js': page('<Link to="/nowhere">Nowhere</Link>'),
     });
@@ -85,7 +85,7 @@ test.describe('build rules', () => {
       'pages/twice.js': page(''),
       'pages/twice/index.js': page(''),
       'docs/text.md': '[Missing](./missing.md)\n',
-      // Answers for the address that the Markdown link leaves, so that it is not a broken link as well.
+      // Exists at the address of the unresolved Markdown link, so that it is not a broken link as well.
       'pages/docs/missing.md.js': page(''),
     });
     expect(output).toMatch(/\[WARNING\] Docusaurus found broken anchors/);
@@ -97,7 +97,7 @@ test.describe('build rules', () => {
     expect(status).toBe(0);
   });
 
-  test('a page without a default export is an error that names the page', () => {
+  test('a page without a default export stops the build with an error that names it', () => {
     const {status, output} = build(test.info().outputPath('site'), {
       'pages/index.js': page(''),
       'pages/half.js': 'export const nothing = 1;\n',
@@ -108,7 +108,7 @@ test.describe('build rules', () => {
     expect(status).not.toBe(0);
   });
 
-  test('a category with a page of its own shows its description and a card for each doc', () => {
+  test('a generated category page shows its description and a card for each doc', () => {
     const directory = test.info().outputPath('site');
     const {status, output} = build(
       directory,

@@ -1,8 +1,8 @@
 import type {Root} from 'hast';
 
 /**
- * Aligns the cells of Markdown tables (`|:--:|`) by a class of the theme. Left alone, MDX makes a `style` attribute of
- * the alignment, and the security policy of the site blocks those.
+ * Aligns the cells of Markdown tables (`|:--:|`) with a class of the theme. By default, MDX uses a `style` attribute,
+ * which the site's security policy blocks.
  */
 export function alignCells() {
   return async (root: Root) => {

@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import type {Compiler, Module} from 'webpack';
 import {licenseFaults, packageFolders} from './licenses';
 
-/** The file that a module was made from, and for modules that webpack joined, the files of all of them. */
+/** The source files of a module. Webpack can concatenate several modules into one. */
 function filesOf(module: Module): string[] {
   const {resource, modules} = module as {
     resource?: string;
@@ -16,7 +16,7 @@ function filesOf(module: Module): string[] {
   ];
 }
 
-/** Stops the build when a package ends up in the browser whose license does not allow that without conditions. */
+/** Fails the build if a package with an unapproved license ends up in the browser bundle. */
 class LicenseCheck {
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap('bundle-licenses', (compilation) => {
@@ -39,7 +39,7 @@ class LicenseCheck {
   }
 }
 
-/** Checks the licenses of the packages that webpack puts into the browser's bundle, the worker's included. */
+/** Checks the licenses of the packages in the browser bundle, workers included. */
 export default function bundleLicenses(): Plugin {
   return {
     name: 'bundle-licenses',

@@ -1,4 +1,4 @@
-/** Licenses that ask for nothing but their notice, by SPDX identifier. */
+/** Licenses that require only their notice, by SPDX identifier. */
 const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -8,12 +8,12 @@ const allowed: ReadonlySet<string> = new Set([
   'MIT',
 ]);
 
-/** A package that every bundle of this site holds; without it the check has looked in the wrong place. */
-const witness = 'react-dom';
+/** A package that is in every bundle of this site. If it is missing, the check does not see the bundle. */
+const expectedPackage = 'react-dom';
 
 /**
- * Folders of the packages that files belong to, from the last `node_modules` on: `node_modules/react`. Each once, in
- * order; files of the site itself have none.
+ * The package folders that the files belong to, such as `node_modules/react`: sorted, without duplicates. The site's
+ * own files have none.
  */
 export function packageFolders(files: readonly string[]): string[] {
   const folders = files.flatMap((file) => {
@@ -27,11 +27,11 @@ export function packageFolders(files: readonly string[]): string[] {
 }
 
 /**
- * One sentence for each package whose license is not allowed in the browser, and one when the list of packages cannot
- * be the bundle's.
+ * An error message for each package whose license is not allowed in the browser, and one if the list of packages cannot
+ * be that of the bundle.
  *
- * @param folders as `packageFolders` gives them
- * @param readManifest the content of a folder's package.json
+ * @param folders the result of `packageFolders`
+ * @param readManifest returns the content of a folder's package.json
  */
 export function licenseFaults(
   folders: readonly string[],
@@ -39,20 +39,20 @@ export function licenseFaults(
 ): string[] {
   const faults = folders.flatMap((folder) => {
     const {license} = readManifest(folder) as {license?: unknown};
-    // `(MIT OR GPL-3.0)` leaves the choice to us.
+    // With `(MIT OR GPL-3.0)`, we may choose.
     const choices = String(license ?? 'none')
       .replace(/^\(|\)$/g, '')
       .split(' OR ');
     return choices.some((choice) => allowed.has(choice))
       ? []
       : [
-          `The package ${folder.replace(/^.*node_modules\//, '')} goes to the browser with the license "${choices.join(' OR ')}", which is not among ${[...allowed].join(', ')}.`,
+          `The package ${folder.replace(/^.*node_modules\//, '')} is in the browser bundle, and its license "${choices.join(' OR ')}" is not one of ${[...allowed].join(', ')}. Use another package, or review the license and add it to src/plugins/bundle-licenses/licenses.ts.`,
         ];
   });
-  return folders.includes(`node_modules/${witness}`)
+  return folders.includes(`node_modules/${expectedPackage}`)
     ? faults
     : [
-        `The license check found no ${witness} in the bundle, so it does not see what the bundle holds.`,
+        `The license check found no ${expectedPackage} in the bundle, so it does not see the bundle. Fix how src/plugins/bundle-licenses/index.ts finds the files of a module.`,
         ...faults,
       ];
 }

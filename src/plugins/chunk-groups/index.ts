@@ -1,11 +1,11 @@
 import type {Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 
-/** Modules that make up the frame of every page. Seven small chunks compress worse and cost a request each. */
+/** Modules of the frame of every page. As seven small chunks, they compress worse and need a request each. */
 const frame =
   /[\\/]((@docusaurus[\\/](theme-classic|theme-common|plugin-content-docs|core|utils-common))|src[\\/](theme|components[\\/](feedback|navigation|page|search|ui)))[\\/].*\.(js|tsx?)$/;
 
-/** The chunks that every docs page needs. Docusaurus names a chunk by a hash of the module that it is for. */
+/** Names of the chunks that every docs page needs. Docusaurus names a chunk by a hash of its module. */
 const docsChunks = new Set(
   [
     '@theme/DocsRoot',
@@ -16,7 +16,7 @@ const docsChunks = new Set(
   ].map((module) => simpleHash(module, 8)),
 );
 
-/** Groups the modules of the bundle into few chunks. It changes nothing that they hold. */
+/** Groups the modules of the bundle into fewer chunks. */
 export default function chunkGroups(): Plugin {
   return {
     name: 'chunk-groups',
@@ -28,7 +28,7 @@ export default function chunkGroups(): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // Stays the same from deploy to deploy, so a returning visitor keeps it.
+              // Stays the same between most deploys, so it stays in the browser's cache.
               vendor: {
                 name: 'vendor',
                 chunks: 'initial',

@@ -4,15 +4,15 @@ import type {Compiler, WebpackPluginInstance} from 'webpack';
 import type {Fault} from '../../lib/content/fault';
 import {contentKind} from '../../lib/content/frontMatter';
 
-/** Folders of pages and of what they show, relative to the project. */
+/** Folders of pages and of the files they show, relative to the project. */
 const folders = ['docs', 'blog', 'src/pages', 'static'];
 
 /**
- * Adds a compilation error for each fault of a text, which the development server shows over the page until it is fixed.
- * The page itself is compiled all the same.
+ * Adds a compilation error for each content fault. The development server shows it in an overlay until it is fixed. The
+ * page is still compiled.
  */
 export class ReportContentFaults implements WebpackPluginInstance {
-  /** The faults of each file, by path, with the time the file was last changed. */
+  /** The faults of each file by path, with the file's modification time. */
   private readonly known = new Map<string, {time: number; faults: Fault[]}>();
 
   constructor(private readonly siteDir: string) {}
@@ -22,7 +22,7 @@ export class ReportContentFaults implements WebpackPluginInstance {
     compiler.hooks.afterCompile.tapPromise(
       ReportContentFaults.name,
       async (compilation) => {
-        // The compilers that webpack starts inside this one do not report to the browser.
+        // Errors of child compilers do not reach the browser.
         if (compilation.compiler !== compiler) {
           return;
         }
@@ -60,7 +60,7 @@ export class ReportContentFaults implements WebpackPluginInstance {
     if (known?.time === time) {
       return known.faults;
     }
-    // Loaded here, as a build loads this plugin too but never reads Markdown with it.
+    // Imported here because a production build loads this plugin but does not run this check.
     const {checkPage} = await import('../../lib/content/checkPage');
     const source = readFileSync(absolute, 'utf8');
     const faults = checkPage(file, source, new Set(files));

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ReportContentFaults} from './ReportContentFaults';
 
-/** Shows over the page, while `npm start` runs, what the content checks say about the texts. */
+/** Shows the results of the content checks in an overlay while `npm start` runs. */
 export default function contentFaultsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'content-faults',

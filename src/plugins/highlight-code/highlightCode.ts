@@ -11,7 +11,7 @@ function languageOf(code: Element): string {
     : String(name).slice('language-'.length).toLowerCase();
 }
 
-/** Replaces the text of fenced code by the properties that src/theme/CodeBlock shows. */
+/** Replaces the text of fenced code with the props of src/theme/CodeBlock. */
 export function highlightCode() {
   return async (root: Root) => {
     const {visit} = await import('unist-util-visit');

@@ -2,11 +2,11 @@ import path from 'node:path';
 import webpack from 'webpack';
 
 /**
- * Bundles and minifies the scripts of `./scripts` that are written into pages, with the tools and for the browsers of
- * the bundle itself.
+ * Bundles and minifies scripts of `./scripts` for inlining into pages. Uses the same tools and target browsers as the
+ * main bundle.
  *
- * @param names files of `./scripts`, without their ending
- * @param constants values for what the scripts declare but do not define
+ * @param names files in `./scripts`, without their extension
+ * @param constants values of the constants that the scripts declare
  * @returns the text of each script, which is safe inside a `<script>` element
  */
 export async function buildScripts<Name extends string>(
@@ -32,7 +32,7 @@ export async function buildScripts<Name extends string>(
           ]),
         ),
       ),
-      // Nothing is written to the disk: the texts go into the pages.
+      // Writes nothing to disk: the scripts are inlined into the pages.
       (compiler) => compiler.hooks.shouldEmit.tap('buildScripts', () => false),
     ],
   });

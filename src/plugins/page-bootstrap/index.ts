@@ -1,10 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildScripts} from './buildScripts';
 
-/** Without its style sheet, the theme's drawings would fill the page. Any rule of the sheet outweighs this one. */
-const drawingSize = ':where(svg:not([width])){inline-size:1.5em}';
+/** Without a style sheet, the theme's SVGs would fill the page. Any rule of the sheet overrides this one. */
+const svgSize = ':where(svg:not([width])){inline-size:1.5em}';
 
-/** The theme's element behind the bar. */
+/** The theme's element after the navbar. */
 const mainId = '__docusaurus_skipToContent_fallback';
 
 /** A script that Docusaurus does not minify again in every page, which would take 27 ms each. */
@@ -12,8 +12,8 @@ const minified = (script: string) =>
   `<!-- htmlmin:ignore --><script>${script}</script><!-- htmlmin:ignore -->`;
 
 /**
- * Adds the scripts that must run before the bundle. Docusaurus puts the tags of plugins of presets ahead of a site's own,
- * so `beforePage` follows the scripts of the classic theme, whose results it repairs.
+ * Adds the scripts that must run before the bundle. Docusaurus adds the tags of preset plugins before those of the
+ * site's plugins, so `beforePage` runs after the scripts of the classic theme and can correct their results.
  */
 export default async function pageBootstrap({
   siteConfig: {baseUrl},
@@ -27,8 +27,8 @@ export default async function pageBootstrap({
     injectHtmlTags() {
       return {
         headTags: [
-          {tagName: 'style', innerHTML: drawingSize},
-          // Nothing is painted before the bar is parsed to its end: what comes later would move what is there.
+          {tagName: 'style', innerHTML: svgSize},
+          // Delays the first paint until the whole navbar is parsed, so that later parts of it cause no layout shift.
           {
             tagName: 'link',
             attributes: {

@@ -1,14 +1,14 @@
 import type {Compiler} from 'webpack';
 
-/** The scripts that hold a named chunk and what it shares with others, by the chunk's name; paths below the output. */
+/** The script files that each named chunk needs, shared ones included; paths are relative to the output folder. */
 export type ChunkFiles = Map<string, readonly string[]>;
 
-/** Notes while the site is bundled which scripts make up each chunk. Docusaurus keeps no complete list of them. */
-export class NoteChunkFiles {
+/** Records which script files each chunk needs. Docusaurus keeps no complete list of them. */
+export class RecordChunkFiles {
   constructor(private readonly files: ChunkFiles) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap('NoteChunkFiles', ({namedChunkGroups}) => {
+    compiler.hooks.afterEmit.tap('RecordChunkFiles', ({namedChunkGroups}) => {
       this.files.clear();
       for (const [name, group] of namedChunkGroups) {
         this.files.set(

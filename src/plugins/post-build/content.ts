@@ -1,4 +1,4 @@
-/** What the content plugins loaded, as far as the steps need it. */
+/** Reads what the steps need from the content that the plugins loaded. */
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {
   LoadedContent as DocsContent,
@@ -15,7 +15,7 @@ export interface PageGroup {
 interface LoadedContents {
   'docusaurus-plugin-content-docs': DocsContent;
   'docusaurus-plugin-content-blog': BlogContent;
-  /** `null` when the folder of the pages does not exist. */
+  /** `null` if the folder of the pages does not exist. */
   'docusaurus-plugin-content-pages': PagesContent | null;
 }
 
@@ -68,7 +68,7 @@ export function readAliases(
   );
 }
 
-/** The docs in the order and the groups of the sidebar; those outside a category come first. */
+/** The docs, ordered and grouped as in the sidebar. Those outside a category come first. */
 export function readDocGroups(plugins: Plugins, baseUrl: string): PageGroup[] {
   return versionsOf(plugins).flatMap(({docs, sidebars}) => {
     const permalinks = new Map(docs.map(({id, permalink}) => [id, permalink]));
@@ -83,7 +83,7 @@ export function readDocGroups(plugins: Plugins, baseUrl: string): PageGroup[] {
             routesOf,
           );
         default:
-          // A link or a reference leads to a page that has a place of its own.
+          // A link or a reference points to a page that is listed elsewhere.
           return [];
       }
     };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchFolder} from '../../lib/search/manifest';
-import {NoteChunkFiles, type ChunkFiles} from './chunkFiles';
+import {RecordChunkFiles, type ChunkFiles} from './chunkFiles';
 import {readAliases, readDocGroups} from './content';
 import {notFoundRoute, readPages, writePages, type BuiltSite} from './pages';
 import {inlineStyles} from './steps/inlineStyles';
@@ -13,13 +13,13 @@ import {writeSearchIndex} from './steps/searchIndex';
 import {addSecurityPolicy} from './steps/securityPolicy';
 import {addStructuredData} from './steps/structuredData';
 
-/** One step of the pipeline. Steps run in order; each sees what the one before it left. */
+/** One step of the pipeline. Steps run in order; each gets the result of the previous one. */
 export interface Step {
   name: string;
   run: (site: BuiltSite) => Promise<void> | void;
 }
 
-/** The order is the design: what reads the text comes before what rewrites the pages. See ../README.md. */
+/** The order matters: steps that read pages come before steps that rewrite them. See ../README.md. */
 const steps: readonly Step[] = [
   {name: 'search index', run: writeSearchIndex},
   {name: 'llms.txt', run: writeLlmsTxt},
@@ -27,7 +27,7 @@ const steps: readonly Step[] = [
   {name: 'structured data', run: addStructuredData},
   {name: 'scripts', run: preloadScripts},
   {name: 'styles', run: inlineStyles},
-  // Hashes what is inline in a page, so nothing may change a page after it.
+  // Hashes the inline scripts and styles, so no later step may change a page.
   {name: 'security policy', run: addSecurityPolicy},
   {name: 'response headers', run: writeResponseHeaders},
 ];
@@ -39,9 +39,9 @@ export default function postBuild(context: LoadContext): Plugin {
     name: 'post-build',
     configureWebpack({mode}, isServer) {
       if (mode !== 'development') {
-        return isServer ? {} : {plugins: [new NoteChunkFiles(chunkFiles)]};
+        return isServer ? {} : {plugins: [new RecordChunkFiles(chunkFiles)]};
       }
-      // In `npm start` nothing is built, so the search uses what the last build left.
+      // `npm start` builds no index, so the search uses the one of the last build.
       const directory = path.join(context.outDir, searchFolder);
       const publicPath = context.siteConfig.baseUrl + searchFolder;
       return {

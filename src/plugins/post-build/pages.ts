@@ -7,42 +7,42 @@ import type {Route} from './routeChunks';
 
 /** One page of the finished build. */
 export interface BuiltPage {
-  /** Path below the base URL, with a slash in front and none at the end: `/`, `/kms38`, `/blog/tags`. */
+  /** Path below the base URL, with a leading slash and no trailing one: `/`, `/kms38`, `/blog/tags`. */
   route: string;
   /** Absolute path of the HTML file. */
   file: string;
-  /** Steps change it here; it is written once, after the last. */
+  /** Steps change it here. It is written once, after the last step. */
   html: string;
 }
 
 export interface BuiltSite {
-  /** Absolute path of the folder that was built. */
+  /** Absolute path of the output folder. */
   outDir: string;
-  /** Origin, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   url: string;
   /** Starts and ends with a slash. */
   baseUrl: string;
   /** Absolute path of the project. */
   siteDir: string;
-  /** Absolute path of what Docusaurus generated for its client. */
+  /** Absolute path of the files that Docusaurus generated for its client. */
   generatedFilesDir: string;
   chunkFiles: ChunkFiles;
-  /** The tree of routes, as the plugins made it. */
+  /** The route tree that the plugins created. */
   routes: readonly Route[];
-  /** Every page but 404.html, ordered by route: what a visitor can find. */
+  /** Every page but 404.html, ordered by route. */
   pages: readonly BuiltPage[];
-  /** Every HTML file, 404.html among them: what a host can send. */
+  /** Every HTML file, including 404.html. */
   documents: readonly BuiltPage[];
   /** The `aliases` of the front matter, by route. */
   aliases: ReadonlyMap<string, readonly string[]>;
-  /** The docs in the groups of the sidebar. */
+  /** The docs, grouped as in the sidebar. */
   docGroups: readonly PageGroup[];
 }
 
-/** The route of 404.html. Hosts send it for every address that they do not know. */
+/** The route of 404.html, which hosts send for every unknown address. */
 export const notFoundRoute = '/404';
 
-/** Puts an element at the end of a page's head, or of its body: what the first paint does without. */
+/** Adds elements at the end of a page's head or body. */
 export function addTo(
   part: 'head' | 'body',
   page: BuiltPage,
@@ -50,7 +50,9 @@ export function addTo(
 ): void {
   const end = page.html.lastIndexOf(`</${part}>`);
   if (end < 0) {
-    throw new Error(`${page.file} has no ${part}.`);
+    throw new Error(
+      `${page.file} has no </${part}>. Every HTML file in the build must be a Docusaurus page: is this one from static/?`,
+    );
   }
   page.html = page.html.slice(0, end) + html + page.html.slice(end);
 }

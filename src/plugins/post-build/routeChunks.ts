@@ -3,22 +3,22 @@ import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 
-/** What this needs to know of a route of the site. */
+/** The fields of a route that this file needs. */
 export type Route = Pick<RouteConfig, 'path' | 'component'> & {
   routes?: readonly Route[];
 };
 
-/** Names of the chunks that Docusaurus loads to show a path; the path starts with the base URL. */
+/** Returns the names of the chunks that Docusaurus loads for a path. The path starts with the base URL. */
 export type ChunksOfPath = (pathname: string) => string[];
 
-/** The names in an entry of `routesChunkNames.json`, which nests them as the route's properties are nested. */
+/** The names in an entry of `routesChunkNames.json`, which has the same nesting as the route's properties. */
 function leaves(value: unknown): string[] {
   return typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(leaves)
     : [String(value)];
 }
 
-/** The routes that show a path, from the outermost in; for an unknown path, the routes around it. */
+/** The nested routes that match a path, outermost first. For an unknown path, only the outer ones. */
 function routesTo(routes: readonly Route[], pathname: string): Route[] {
   const route = routes.find(({path: prefix, routes: inner}) =>
     inner
@@ -29,8 +29,8 @@ function routesTo(routes: readonly Route[], pathname: string): Route[] {
 }
 
 /**
- * Reads which chunks Docusaurus 3.6.1 made for each route. `routesChunkNames.json` lists them by the route's path and a
- * hash, among them that of the route's component, whose name is a hash of its path.
+ * Reads which chunks Docusaurus 3.6.1 created for each route. The keys of `routesChunkNames.json` are the route's path
+ * and a hash. An entry's `__comp` is the chunk of the route's component, named after a hash of the component's path.
  */
 export async function readChunksOfPath(
   generatedFilesDir: string,
@@ -58,7 +58,7 @@ export async function readChunksOfPath(
       );
       if (!found) {
         throw new Error(
-          `${file} has no entry for ${route.path} with ${route.component}. Compare it with ${__filename}.`,
+          `${file} has no entry for ${route.path} with ${route.component}. Its format may have changed: compare it with ${__filename}.`,
         );
       }
       return found;

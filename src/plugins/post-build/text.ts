@@ -1,12 +1,12 @@
-/** What the steps that read pages have in common. */
+/** Helpers for the steps that read pages. */
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 
 export type Selection = Cheerio<Element>;
 
 /**
- * Parses a built page with htmlparser2, which takes a quarter of the time of a parser that follows a browser's rules for
- * faulty markup: React writes none.
+ * Parses a built page with htmlparser2. It is four times faster than a parser that corrects invalid markup as browsers
+ * do, and React writes valid markup.
  */
 export function parsePage(html: string): CheerioAPI {
   return load(html, {
@@ -14,29 +14,29 @@ export function parsePage(html: string): CheerioAPI {
   });
 }
 
-/** What surrounds the text, and controls that do nothing without a browser. */
+/** Elements around the text, and controls that do nothing outside a browser. */
 const boilerplate =
   'nav, footer, hr, script, style, noscript, template, svg, button, input, select, textarea, label, output, dialog, ' +
   '.hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, [aria-hidden="true"], [role="status"], ' +
   '.avatar__name > span, [hidden]:not([role="tabpanel"])';
 
 /**
- * Dates stay, but `ended 1 year ago` beside one is true only on the day of the build, and outside a browser nothing
- * updates it.
+ * Removes phrases such as `ended 1 year ago` next to a date. They are true only on the day of the build, and nothing
+ * updates them outside a browser.
  */
-function removePassingPhrases($: CheerioAPI, root: Selection): void {
+function removeRelativeDates($: CheerioAPI, root: Selection): void {
   root.find('[data-reserved]').each((_, phrase) => {
     const brackets = $(phrase).parent();
     $(phrase).remove();
     const {prev, next} = brackets.get(0)!;
     if (brackets.text() === '()') {
-      // "(ended 1 year ago)" goes, with the space before it.
+      // Remove "(ended 1 year ago)" and the space before it.
       if (prev?.type === 'text') {
         prev.data = prev.data.trimEnd();
       }
       brackets.remove();
     } else if (brackets.text() === '(;') {
-      // "(ended 1 year ago; not confirmed)" keeps what else the brackets hold.
+      // Reduce "(ended 1 year ago; not confirmed)" to "(not confirmed)".
       brackets.text('(');
       if (next?.type === 'text') {
         next.data = next.data.trimStart();
@@ -45,13 +45,13 @@ function removePassingPhrases($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** Removes, in place, what nobody reads outside a browser. */
+/** Removes, in place, everything that is of no use outside a browser. */
 export function removeBoilerplate($: CheerioAPI, root: Selection): void {
   root.find(boilerplate).remove();
-  removePassingPhrases($, root);
+  removeRelativeDates($, root);
 }
 
-/** One space between words, and none before punctuation that followed an element. */
+/** Leaves one space between words, and none before punctuation that follows an element. */
 export function collapseSpace(text: string): string {
   return text
     .replace(/[\s\u200b]+/g, ' ')

@@ -3,8 +3,8 @@ import type {Compiler, WebpackPluginInstance} from 'webpack';
 const isMarkdown = /\.mdx?$/;
 
 /**
- * Tells webpack that a Markdown page is made of facts as well. Its cache, on disk or while `npm start` watches, then
- * compiles the pages again when a fact or a selector changes.
+ * Makes the Markdown pages depend on the facts, so that webpack compiles them again when a fact or a selector changes,
+ * both with its disk cache and while `npm start` watches.
  */
 export class PagesDependOnFacts implements WebpackPluginInstance {
   constructor(

@@ -5,12 +5,12 @@ import type {referenceComponents} from '../../lib/reference';
 import {PagesDependOnFacts} from './PagesDependOnFacts';
 import {pageName, selectRows, type MarkdownNode} from './selectRows';
 
-/** What the compiled pages depend on, beside their own Markdown. */
+/** Folders that compiled pages depend on, in addition to their Markdown. */
 const factFolders = ['src/data', 'src/lib', 'src/plugins/reference-data'];
 
 type Selectors = typeof referenceComponents;
 
-/** The selectors with the facts inside, read when first needed and again after they were edited. */
+/** Loads the selectors and their facts when first needed, and again after an edit. */
 function factStore(siteDir: string) {
   let loading: Promise<Selectors> | undefined;
   return {
@@ -30,8 +30,8 @@ function factStore(siteDir: string) {
 }
 
 /**
- * A page ships only the data it shows: this selects the rows of `<ErrorTable codes={[…]} />` and its like while the
- * page is compiled. Gives the two halves to register: a Docusaurus plugin, and a remark plugin for every content type.
+ * Selects the rows of `<ErrorTable codes={[…]} />` and similar components at build time, so that a page ships only the
+ * data it shows. Returns two parts to register: a Docusaurus plugin, and a remark plugin for every content type.
  */
 export function referenceData(siteDir: string) {
   const facts = factStore(siteDir);

@@ -1,15 +1,19 @@
 /**
- * Between values and the syntax trees that MDX keeps for the expressions of a page (ESTree). Literals only: what a page
- * says must be known without running it.
+ * Converts between values and the ESTree nodes that MDX keeps for expressions in a page. Only literals are supported,
+ * because the content of a page must be known without running it.
  */
 
-/** The part of an ESTree node that matters here. */
+/** The part of an ESTree node that this file needs. */
 export interface Expression {
   type: string;
   [field: string]: unknown;
 }
 
-/** The value of a literal, a list of literals, or a template without expressions. @throws {RangeError} for anything else. */
+/**
+ * The value of a literal, a list of literals, or a template without expressions.
+ *
+ * @throws {RangeError} for anything else
+ */
 export function readLiteral(node: Expression): unknown {
   switch (node.type) {
     case 'Literal':
@@ -28,7 +32,7 @@ export function readLiteral(node: Expression): unknown {
   );
 }
 
-/** The expression that evaluates to `value`: plain data, as JSON has it. Fields that are undefined are left out. */
+/** The expression that evaluates to `value`, which is plain JSON data. Undefined fields are left out. */
 export function writeLiteral(value: unknown): Expression {
   if (Array.isArray(value)) {
     return {type: 'ArrayExpression', elements: value.map(writeLiteral)};

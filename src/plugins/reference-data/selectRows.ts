@@ -8,7 +8,7 @@ interface Program {
   body: {type: string; expression?: Expression}[];
 }
 
-/** `codes={[…]}`: the text of an expression and its tree. */
+/** The expression of an attribute such as `codes={[…]}`: its text and its syntax tree. */
 interface AttributeExpression {
   type: 'mdxJsxAttributeValueExpression';
   value: string;
@@ -21,7 +21,7 @@ interface Attribute {
   value?: string | AttributeExpression | null;
 }
 
-/** A node of the Markdown tree (mdast), as far as this plugin looks. */
+/** The fields of a Markdown tree node (mdast) that this plugin needs. */
 export interface MarkdownNode {
   type: string;
   name?: string | null;
@@ -33,16 +33,16 @@ export interface MarkdownNode {
 function readAttribute({type, name, value}: Attribute): [string, unknown] {
   if (type !== 'mdxJsxAttribute' || !name) {
     throw new RangeError(
-      'write each attribute out; `{...spread}` is not read.',
+      'write each attribute out; `{...spread}` is not supported.',
     );
   }
   if (typeof value !== 'object' || value === null) {
-    // `<X isOpen />` has no value and means true.
+    // `<X isOpen />` has no value, which means true.
     return [name, value ?? true];
   }
   const expression = value.data?.estree?.body[0]?.expression;
   if (!expression) {
-    throw new RangeError(`"${name}" is empty.`);
+    throw new RangeError(`"${name}" is empty: write its value, or remove it.`);
   }
   return [name, readLiteral(expression)];
 }
@@ -68,8 +68,8 @@ function writeAttribute([name, value]: [string, unknown]): Attribute {
 }
 
 /**
- * Replaces the attributes of every reference component in `tree` by the props that its selector gives. What an author
- * got wrong stops the build with one sentence that names the page, the line and the component.
+ * Replaces the attributes of every reference component in `tree` with the props that its selector returns. An invalid
+ * attribute stops the build with a message that names the page, the line and the component.
  */
 export function selectRows(
   tree: MarkdownNode,
@@ -99,7 +99,7 @@ export function selectRows(
   }
 }
 
-/** Path of a page as an author knows it: below the project, with forward slashes. */
+/** Path of a page relative to the project, with forward slashes. */
 export function pageName(siteDir: string, file: string): string {
   return path.relative(siteDir, file).split(path.sep).join('/');
 }

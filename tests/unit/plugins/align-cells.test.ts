@@ -7,7 +7,7 @@ const element = (
   properties: Element['properties'],
 ): Element => ({type: 'element', tagName, properties, children: []});
 
-test('the cells of a table are aligned by a class, not by a style that the policy blocks', async () => {
+test('table cells are aligned with a class, not with a style that the policy blocks', async () => {
   const cells = [
     element('th', {align: 'center'}),
     element('td', {align: 'right'}),

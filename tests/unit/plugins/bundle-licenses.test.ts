@@ -4,7 +4,7 @@ import {
   packageFolders,
 } from '../../../src/plugins/bundle-licenses/licenses';
 
-test('packages are found by the files that are bundled, also one inside another and one with a scope', () => {
+test('finds the packages of bundled files, including nested and scoped packages', () => {
   expect(
     packageFolders([
       '/site/src/components/a.tsx',
@@ -22,7 +22,7 @@ test('packages are found by the files that are bundled, also one inside another 
   ]);
 });
 
-test('a package is named whose license is missing, unknown or not allowed; a choice is taken', () => {
+test('names a package whose license is missing, unknown or not allowed; accepts one allowed alternative', () => {
   const licenses: Record<string, unknown> = {
     'react-dom': 'MIT',
     chosen: '(MIT OR GPL-3.0-or-later)',
@@ -44,6 +44,6 @@ test('a package is named whose license is missing, unknown or not allowed; a cho
   expect(faults[1]).toContain('"GPL-3.0-only"');
 });
 
-test('a list without React is no list of the bundle', () => {
+test('reports a list of packages without React', () => {
   expect(licenseFaults([], () => ({})).join()).toContain('does not see');
 });

@@ -5,13 +5,13 @@ import webpack from 'webpack';
 import {ReportContentFaults} from '../../../src/plugins/content-faults/ReportContentFaults';
 import {testFolder} from '../../support/testFolder';
 
-test('a fault of a text is a compilation error with file and line until it is fixed', async () => {
+test('a content fault is a compilation error with file and line until it is fixed', async () => {
   const site = testFolder();
   let time = 1_800_000_000;
   const write = (file: string, text: string) => {
     mkdirSync(path.join(site, path.dirname(file)), {recursive: true});
     writeFileSync(path.join(site, file), text);
-    // An edit within the same tick of the clock is none for a cache.
+    // The cache misses an edit that does not change the modification time.
     utimesSync(path.join(site, file), (time += 10), time);
   };
   for (const folder of ['blog', 'src/pages', 'static']) {
@@ -48,7 +48,7 @@ verified: 2026-11-21
   expect(await errors()).toEqual([
     'docs/page.md:7: "here" does not say where the link goes: name its target, /faq',
   ]);
-  // Nothing was touched: what was found is still said.
+  // Nothing changed, so the fault is still reported.
   expect(await errors()).toHaveLength(1);
 
   write('docs/page.md', `${frontMatter}\nSee [the FAQ](/faq).\n`);

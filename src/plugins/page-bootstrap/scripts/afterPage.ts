@@ -1,4 +1,4 @@
-/** Runs at the end of the body, where it holds up no part of the text, and before the deferred bundle. */
+/** Runs at the end of the body, where it does not delay the text, and before the deferred bundle. */
 import {repairAddress} from './repairAddress';
 import {replayEarlyPress} from './replayEarlyPress';
 import {watchFirstLoad} from './watchFirstLoad';

@@ -1,4 +1,4 @@
-/** Runs at the start of the body, after the theme's own scripts and before anything is painted. */
+/** Runs at the start of the body, after the theme's own scripts and before the first paint. */
 import {announcement} from '../../../data/announcement';
 import {repairStoredState} from './repairStoredState';
 

@@ -8,8 +8,8 @@ function canDecode(text: string): boolean {
 }
 
 /**
- * The address without what nothing can decode, or `null` when all of it can be decoded. `#%E0%A4%A` is left out; the
- * percent signs of a path are kept as text, so that the not-found page can name it.
+ * A decodable form of the address, or `null` if the address is decodable already. A fragment such as `#%E0%A4%A` is
+ * dropped. In a path, percent signs are escaped, so that the not-found page can show the path.
  */
 export function decodableAddress({
   pathname,
@@ -27,8 +27,8 @@ export function decodableAddress({
 }
 
 /**
- * Keeps an address that cannot be decoded from the bundle: Docusaurus 3.6.1 decodes path and fragment without a guard,
- * and the `URIError` crashes the whole page. Runs before the router reads the address.
+ * Replaces an address that cannot be decoded. Docusaurus 3.6.1 decodes path and fragment without catching errors, and
+ * the `URIError` crashes the whole page. Runs before the router reads the address.
  */
 export function repairAddress(): void {
   function repair(): void {

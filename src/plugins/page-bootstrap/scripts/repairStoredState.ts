@@ -1,12 +1,12 @@
 /**
- * Repairs what the theme's own inline scripts (3.6.1) get wrong, before the first paint:
+ * Corrects errors of the theme's own inline scripts (3.6.1), before the first paint:
  *
- * - With storage denied or garbage stored, they write that value into `data-theme` and the page turns light. The
- *   system's preference decides instead.
- * - After an older announcement was dismissed, a new one stays hidden on the first load, because the dismissal is reset
- *   only after hydration.
+ * - If storage is denied or holds an invalid value, they write that value into `data-theme` and the page turns light.
+ *   Use the system's preference instead.
+ * - If the visitor dismissed an older announcement, they hide the new one on the first load, because the dismissal is
+ *   reset only after hydration.
  *
- * @param announcementId id of the announcement shown, or `null` when there is none
+ * @param announcementId id of the announcement shown, or `null` if there is none
  */
 export function repairStoredState(announcementId: string | null): void {
   const root = document.documentElement;

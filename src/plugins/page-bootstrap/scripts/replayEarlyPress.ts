@@ -1,20 +1,20 @@
 /**
- * Repeats a press on a button that came before the page worked, once it works. Only the last press is repeated: it is
- * the one whose answer the visitor waits for, and two presses on the menu button would open it and close it again.
+ * Replays a button click that came before hydration, once the page is hydrated. Only the last click is replayed,
+ * because two clicks on the menu button would open and close the menu.
  *
- * `data-first-press` marks what else can be pressed early, such as a link that opens a dialog. React may replace a marked
- * element while it starts, so it is found again by its mark.
+ * `data-first-press` marks other elements that need this, such as a link that opens a dialog. React may replace a
+ * marked element during hydration, so it is looked up again by this attribute.
  */
 export function replayEarlyPress(): void {
   const root = document.documentElement;
   let pressed: HTMLElement | null = null;
-  // Without the bundle nothing would be repeated, and what works without it, such as a form, must not wait for it.
-  let isLost = false;
+  // Without the bundle, no click is ever replayed. Then let clicks through, because some controls work without it.
+  let bundleFailed = false;
 
-  const works = () => root.getAttribute('data-has-hydrated') === 'true';
+  const isHydrated = () => root.getAttribute('data-has-hydrated') === 'true';
 
   document.addEventListener('DOMContentLoaded', () => {
-    isLost = !('docusaurus' in window);
+    bundleFailed = !('docusaurus' in window);
   });
 
   document.addEventListener(
@@ -26,9 +26,9 @@ export function replayEarlyPress(): void {
               '#__docusaurus button, [data-first-press]',
             )
           : null;
-      if (control && !isLost && !works()) {
+      if (control && !bundleFailed && !isHydrated()) {
         event.preventDefault();
-        // React listens before it reports that it works, and would carry out the press a second time.
+        // React listens for clicks before it reports hydration, so it would handle this click a second time.
         event.stopPropagation();
         pressed = control;
       }
@@ -37,7 +37,7 @@ export function replayEarlyPress(): void {
   );
 
   new MutationObserver((_changes, observer) => {
-    if (!works()) {
+    if (!isHydrated()) {
       return;
     }
     observer.disconnect();

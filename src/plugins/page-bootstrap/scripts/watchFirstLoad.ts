@@ -3,10 +3,10 @@ import {loadFaultEvent, type LoadFault} from '../../../lib/loadFault';
 const noticeId = 'load-notice';
 
 /**
- * The base URL that fits the address shown: what is left of its path without the page's own route.
+ * The base URL that the current address suggests: its path without the page's route.
  *
- * @param shown path of the address shown: `/wrong/kms38`
- * @param canonical path of the page as it was built: `/kms38`; `null` for a page without one, such as 404.html
+ * @param shown path of the current address, such as `/wrong/kms38`
+ * @param canonical path of the page as it was built, such as `/kms38`; `null` for a page without one, such as 404.html
  * @param baseUrl the base URL that the site was built with
  */
 export function fittingBaseUrl(
@@ -34,7 +34,7 @@ function addElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Shows a notice in place of the one before, or takes that away. */
+/** Shows a notice in place of the previous one; `null` only removes that. */
 function show(fault: LoadFault | null): void {
   document.getElementById(noticeId)?.remove();
   if (!fault) {
@@ -43,7 +43,7 @@ function show(fault: LoadFault | null): void {
   const notice = document.createElement('div');
   notice.id = noticeId;
   notice.setAttribute('role', 'alert');
-  // The style sheet may be missing too. The security policy allows styles that a script sets.
+  // The style sheet may have failed too. The security policy allows styles set by a script.
   notice.style.cssText =
     'position:fixed;inset:auto 0 0;z-index:1000;padding:16px;max-height:60vh;overflow:auto;' +
     'background:Canvas;color:CanvasText;border-top:4px solid #b42318;font:16px/1.5 system-ui,sans-serif';
@@ -87,25 +87,25 @@ function show(fault: LoadFault | null): void {
 }
 
 /**
- * Shows what did not load, with Retry: a bundle that never arrives, as when the site is served below another path than
- * it was built for, and whatever the bundle itself reports by `loadFaultEvent`.
+ * Shows a notice with a Retry button if the bundle does not load, for example because the site is served below another
+ * base URL, and for every fault that the bundle reports with `loadFaultEvent`.
  *
- * Retry requests the missing files again and leaves the page as it is, so that what was typed stays. Nothing reloads by
- * itself, so nothing can loop.
+ * Retry requests the missing files again without a reload, so that typed text is kept. Nothing reloads automatically,
+ * so there can be no reload loop.
  *
  * @param baseUrl the base URL that the site was built with
  */
 export function watchFirstLoad(baseUrl: string): void {
   let missing: HTMLScriptElement[] = [];
 
-  /** A script element runs once, so each missing file gets a new one. A file that came but is broken needs a reload. */
+  /** Adds new elements for the missing scripts, because each runs only once. If none is missing, one is broken. */
   function loadMissing(): void {
     if (missing.length === 0) {
       window.location.reload();
     }
-    const again = missing;
+    const scripts = missing;
     missing = [];
-    for (const {src} of again) {
+    for (const {src} of scripts) {
       const script = document.createElement('script');
       script.src = src;
       script.onerror = showMissing;
@@ -133,7 +133,7 @@ export function watchFirstLoad(baseUrl: string): void {
     });
   }
 
-  // The event does not bubble, so only a listener of the capture phase sees it.
+  // `error` events on scripts don't bubble, so listen in the capture phase.
   window.addEventListener(
     'error',
     ({target}) => {
@@ -144,7 +144,7 @@ export function watchFirstLoad(baseUrl: string): void {
     true,
   );
 
-  // Every deferred script has run or failed by then.
+  // By this event, every deferred script has run or failed.
   document.addEventListener('DOMContentLoaded', () => {
     if (!('docusaurus' in window)) {
       showMissing();

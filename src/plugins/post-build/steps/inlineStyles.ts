@@ -9,15 +9,15 @@ import {addTo, type BuiltSite} from '../pages';
 
 const styleLink = /<link rel="stylesheet" href="([^"]*\/assets\/css\/[^"]*)">/;
 
-/** Selectors that PurgeCSS would not find in a page or a script. */
+/** Selectors that PurgeCSS does not find in any page or script. */
 const safelist = [
-  // Pseudo-classes alone, such as `:focus-visible` and `:is(.markdown)`, name nothing outside their parentheses.
+  // Lone pseudo-classes, such as `:focus-visible` and `:is(.markdown)`, name nothing outside their parentheses.
   /^:/,
 ];
 
-/** Selectors that beasties would not find in a page: all pages get their rules. */
+/** Selectors that beasties does not find in a page. Every page gets their rules. */
 const allowRules = [
-  // It cuts off a pseudo-class and what follows up to the last parenthesis: nothing is left of `:is(.markdown) h2`.
+  // Beasties removes a pseudo-class and everything up to the last parenthesis, so `:is(.markdown) h2` becomes empty.
   /^:/,
   // Scripts set these attributes before the first paint.
   /\[data-(theme|announcement-bar-initially-dismissed)/,
@@ -50,37 +50,37 @@ function dropReplacedSettings(css: string): string {
 
 type CompiledRule = ReturnType<typeof compileSheet>['rules'][number];
 
-/** `.link:hover`, not `.link:not(:hover)`: nobody hovers before the first paint. */
+/** Whether a selector needs user input: `.link:hover` does, `.link:not(:hover)` does not. */
 const isLater = (selector: string) =>
   /:(hover|active|focus)\b/.test(selector.replace(/:not\([^()]*\)/g, ''));
 
 const isForFirstPaint = ({selectors, wrap}: CompiledRule) =>
   !selectors?.every(isLater) && !wrap?.includes('@media print{');
 
-/** Properties that show only when something moves or is pointed at. */
+/** Properties that have no effect on the first paint. */
 const laterProperties =
   /(?<=[{;])(-webkit-)?(transition|cursor|touch-action|tap-highlight-color)[\w-]*:[^;{}]*;?/g;
 
-/** Custom properties of the document. All pages carry them, so the sheet does not. */
-const isSettings = ({selectors, body}: CompiledRule) =>
+/** Rules that set only custom properties of the document. Every page inlines them, so the sheet omits them. */
+const isDocumentVariables = ({selectors, body}: CompiledRule) =>
   selectors?.every((selector) =>
     /^(html|(html)?:root|(html)?\[data-theme=\w+\])$/.test(selector),
   ) && /^\{(--[\w-]+:[^;{}]*;?)*\}$/.test(body ?? '');
 
 /**
- * Writes into each page the styles that its first paint needs, and moves the link to the sheet to the end of the body,
- * where scripts wait for it and the text does not. The sheet loses what no page and no script of the site names.
+ * Inlines the styles that each page's first paint needs, and moves the link to the style sheet to the end of the body.
+ * There it delays the scripts but not the text. Also removes rules from the sheet that no page or script uses.
  *
- * A script that applies the sheet only when the page is idle does not pay off: on /kms38 (150 ms, 1.6 Mbit/s, CPU 4
- * times slower) the first paint came at 644 instead of 680 ms, but the largest at 856 instead of 740, and the start took
- * 1.97 instead of 1.85 s of CPU.
+ * Applying the sheet with a script once the page is idle was not worth it. On /kms38 (150 ms latency, 1.6 Mbit/s, CPU 4
+ * times slower), the first paint improved from 680 to 644 ms, but the largest paint went from 740 to 856 ms, and the
+ * CPU time of the start from 1.85 to 1.97 s.
  */
 export async function inlineStyles(site: BuiltSite): Promise<void> {
   const {outDir, baseUrl, documents} = site;
   const href = documents[0]?.html.match(styleLink)?.[1];
   if (!href?.startsWith(baseUrl)) {
     throw new Error(
-      `No page links to a style sheet below ${baseUrl}assets/css/. Compare a built page with steps/inlineStyles.ts.`,
+      `No page links to a style sheet below ${baseUrl}assets/css/. Compare the link in a built page with styleLink in steps/inlineStyles.ts.`,
     );
   }
   const file = path.join(outDir, href.slice(baseUrl.length));
@@ -88,7 +88,7 @@ export async function inlineStyles(site: BuiltSite): Promise<void> {
     css: [{raw: dropReplacedSettings(await readFile(file, 'utf8'))}],
     content: [
       ...documents.map(({html}) => ({raw: html, extension: 'html'})),
-      // A pattern has slashes on every platform.
+      // Glob patterns need forward slashes on every platform.
       `${outDir.split(path.sep).join('/')}/assets/js/*.js`,
     ],
     variables: true,
@@ -98,15 +98,15 @@ export async function inlineStyles(site: BuiltSite): Promise<void> {
   const sheet = compileSheet(purged!.css, {allowRules});
   if (sheet.warnings.length > 0) {
     throw new Error(
-      `beasties cannot read all of ${file}: ${sheet.warnings.join('; ')}.`,
+      `beasties cannot parse all of ${file}: ${sheet.warnings.join('; ')}. Rewrite these rules in src/css or in the component's styles.`,
     );
   }
 
   const rest = renderFullCss({
     ...sheet,
-    rules: sheet.rules.filter((rule) => !isSettings(rule)),
+    rules: sheet.rules.filter((rule) => !isDocumentVariables(rule)),
   });
-  // The name must follow the content: hosts let browsers keep the file for good.
+  // The name needs a content hash, because browsers cache the file forever.
   const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
   const name = `styles.${hash}.css`;
   await rm(file);
@@ -122,7 +122,7 @@ export async function inlineStyles(site: BuiltSite): Promise<void> {
         })),
       },
     ],
-    // Pages that need the same rules are rare.
+    // A cache would rarely hit: few pages need the same rules.
     {cache: false},
   );
   const link = `<link rel="stylesheet" href="${path.posix.dirname(href)}/${name}">`;

@@ -12,7 +12,7 @@ function entry({route, html}: BuiltPage, {url, baseUrl}: BuiltSite): string {
   return `- [${title}](${url}${baseUrl}${copyOfRoute(route)}): ${description}`;
 }
 
-/** The list of the site's pages for programs that read, after https://llmstxt.org: what each is about, and its copy. */
+/** Lists the pages in the format of https://llmstxt.org: title, link to the Markdown copy, and description. */
 export function listPages(site: BuiltSite): string {
   const {docGroups} = site;
   const documented = docGroups.flatMap(({routes}) => routes);
@@ -22,7 +22,7 @@ export function listPages(site: BuiltSite): string {
     ...docGroups,
     {title: 'Blog', routes: others.filter(isPost).map(({route}) => route)},
     {
-      // The word of the format for what a reader in a hurry may skip: lists of posts, the guide for contributors.
+      // The format's title for pages that can be skipped: lists of posts, the guide for contributors.
       title: 'Optional',
       routes: others.filter((page) => !isPost(page)).map(({route}) => route),
     },
@@ -33,7 +33,9 @@ export function listPages(site: BuiltSite): string {
       const entries = routes.map((route) => {
         const page = site.pages.find((candidate) => candidate.route === route);
         if (!page) {
-          throw new Error(`The sidebar lists ${route}, which was not built.`);
+          throw new Error(
+            `The sidebar lists ${route}, but the build has no such page. Check its entry in sidebars.ts.`,
+          );
         }
         return entry(page, site);
       });

@@ -4,8 +4,8 @@ import {readChunksOfPath} from '../routeChunks';
 const bundleScript = /<script src="([^"]+)" defer(?:="defer")?><\/script>\s*/g;
 
 /**
- * Lets each page request its own chunks together with the bundle, which would otherwise ask for them only once it runs.
- * The deferred scripts move to the end of the body, so that the text and its styles arrive first.
+ * Lets each page preload its own chunks together with the bundle, which would otherwise request them only once it runs.
+ * Moves the deferred scripts to the end of the body, so that the text and its styles arrive first.
  */
 export async function preloadScripts(site: BuiltSite): Promise<void> {
   const chunksOf = await readChunksOfPath(site.generatedFilesDir, site.routes);
@@ -25,7 +25,9 @@ export async function preloadScripts(site: BuiltSite): Promise<void> {
       .map((tag) => tag.trim())
       .join('');
     if (!bundle) {
-      throw new Error(`${page.file} loads no bundle.`);
+      throw new Error(
+        `${page.file} loads no bundle. Compare its script tags with bundleScript in steps/preloadScripts.ts. Every HTML file in the build must be a Docusaurus page: is this one from static/?`,
+      );
     }
     page.html = page.html.replace(bundleScript, '');
     addTo('body', page, bundle + preloadsOf(page, bundle).join(''));

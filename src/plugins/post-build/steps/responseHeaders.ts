@@ -22,7 +22,7 @@ export const headersFile = '_headers';
 const toText = (value: HeaderValue) =>
   typeof value === 'string' ? value : policyText(value);
 
-/** The rules of the table, with paths from the root of the host. */
+/** The rules of src/data/responseHeaders.ts, with paths from the root of the host. */
 function commonRules(baseUrl: string): Rule[] {
   return headerRules.map((rule) => ({
     path: baseUrl + rule.path.slice(1),
@@ -35,7 +35,7 @@ function commonRules(baseUrl: string): Rule[] {
   }));
 }
 
-/** The rule of one page: its own policy, with what only a header can say. */
+/** The rule of one page: its policy, plus the directives that work only in a header. */
 function pageRule(baseUrl: string, {route, html}: BuiltPage): Rule {
   return {
     path: baseUrl + route.slice(1),
@@ -47,9 +47,9 @@ function pageRule(baseUrl: string, {route, html}: BuiltPage): Rule {
 }
 
 /**
- * All rules of a site, and a sentence when there are more than hosts read. Then the rules of the pages are left out, as
- * they are what grows: a page keeps the policy in its head, no other site can frame it (`X-Frame-Options`), and hosts
- * let browsers ask for it anew by default.
+ * All rules of a site, and a notice if there are more than hosts read. In that case, the rules of single pages are left
+ * out. That is safe: each page has its policy in its head, `X-Frame-Options` prevents framing, and hosts make browsers
+ * revalidate pages by default.
  */
 export function collectRules({
   baseUrl,
@@ -66,12 +66,12 @@ export function collectRules({
   return {
     rules: common,
     notice:
-      `${headersFile} would need ${all.length} rules, and hosts read ${hostLimits.rules}: the pages' own rules are left out. ` +
+      `${headersFile} would need ${all.length} rules, and hosts read ${hostLimits.rules}. The rules of single pages are left out. ` +
       'Each page keeps its security policy in its head.',
   };
 }
 
-/** The addresses of everything that was built: of pages without `.html`. */
+/** The addresses of all built files. Those of pages have no `.html`. */
 async function listAddresses({outDir, baseUrl}: BuiltSite): Promise<string[]> {
   const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
   return entries
@@ -82,7 +82,7 @@ async function listAddresses({outDir, baseUrl}: BuiltSite): Promise<string[]> {
     .map((file) => baseUrl + routeOfFile(file).slice(1));
 }
 
-/** Writes `_headers`. What a host would misread or ignore stops the build. */
+/** Writes `_headers`. Stops the build if a host would misread or ignore part of it. */
 export async function writeResponseHeaders(site: BuiltSite): Promise<void> {
   const {rules, notice} = collectRules(site);
   const faults = doubleHeaders(rules, await listAddresses(site));
@@ -90,12 +90,12 @@ export async function writeResponseHeaders(site: BuiltSite): Promise<void> {
   for (const line of text.split('\n')) {
     if (line.length > hostLimits.lineLength) {
       faults.push(
-        `A line of ${line.length} characters is longer than hosts read (${hostLimits.lineLength}): ${line.slice(0, 80)}…`,
+        `This line has ${line.length} characters, and hosts read only ${hostLimits.lineLength}: ${line.slice(0, 80)}…`,
       );
     }
   }
   if (faults.length > 0) {
-    throw new Error(`Mend src/data/responseHeaders.ts:\n${faults.join('\n')}`);
+    throw new Error(`Fix src/data/responseHeaders.ts:\n${faults.join('\n')}`);
   }
   if (notice !== null) {
     logger.info(notice);

@@ -9,8 +9,8 @@ import {
 import type {BuiltSite} from '../pages';
 
 /**
- * The one inline style of the theme (3.6.1): a group of the sidebar is open before the scripts arrive. It says what the
- * style sheet says of an open group, and React does not expect it there: only the server writes it.
+ * The theme's only inline style (3.6.1), on open groups of the sidebar. It is redundant: the style sheet has the same
+ * rules for an open group. Only the server renders it, so React does not expect it.
  */
 const openGroup =
   /(<ul) style="display:block;overflow:visible;height:auto"(?=[ >])/g;
@@ -20,8 +20,8 @@ function sha256(text: string): string {
 }
 
 /**
- * Writes into every page which scripts and styles may run there. Hosts without headers, such as GitHub Pages, have no
- * other place for it. Whatever changes a page comes before this step.
+ * Adds a Content Security Policy to each page. On hosts without custom headers, such as GitHub Pages, there is no other
+ * place for it. No later step may change a page.
  */
 export function addSecurityPolicy(site: BuiltSite): void {
   for (const page of site.documents) {
@@ -30,7 +30,9 @@ export function addSecurityPolicy(site: BuiltSite): void {
       const policy = allowInline(pagePolicy, readInlineParts(html), sha256);
       page.html = addPolicy(html, policyText(policy));
     } catch (cause) {
-      throw new Error(`${page.route} cannot get a security policy.`, {cause});
+      throw new Error(`Cannot add a security policy to ${page.route}.`, {
+        cause,
+      });
     }
   }
 }

@@ -13,7 +13,7 @@ import {collapseSpace, parsePage, removeBoilerplate} from '../text';
 
 const FAQ = '/faq';
 
-/** The questions of a page are its third-level headings; an answer is everything up to the next heading. */
+/** Reads the questions of a page: its third-level headings. An answer is all text up to the next heading. */
 export function readQuestions(html: string): QuestionAndAnswer[] {
   const $ = parsePage(html);
   const root = $('main article').first();
@@ -33,7 +33,7 @@ export function readQuestions(html: string): QuestionAndAnswer[] {
     .filter(({question, answer}) => question.endsWith('?') && answer !== '');
 }
 
-/** The trail to a doc or a post, without the groups of the sidebar, which have no page. Other pages have none. */
+/** The breadcrumbs of a doc or post. Groups of the sidebar are left out, because they have no page. */
 function trailOf($: CheerioAPI, {route}: BuiltPage, site: BuiltSite): Crumb[] {
   const crumb = (name: string, to: string) => ({
     name,
@@ -53,8 +53,8 @@ function trailOf($: CheerioAPI, {route}: BuiltPage, site: BuiltSite): Crumb[] {
 }
 
 /**
- * Adds the structured data that the theme lacks: the site on the home page, the trail to each doc and post, the questions
- * of the FAQ. The theme describes posts and the list of posts.
+ * Adds the structured data that the theme lacks: the site on the home page, the breadcrumbs of each doc and post, and
+ * the questions of the FAQ. The theme already describes posts and the list of posts.
  */
 export function addStructuredData(site: BuiltSite): void {
   for (const page of site.pages) {

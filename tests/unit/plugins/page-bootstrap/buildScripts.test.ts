@@ -4,7 +4,7 @@ import {buildScripts} from '../../../../src/plugins/page-bootstrap/buildScripts'
 
 const names = ['beforePage', 'afterPage'] as const;
 
-test('the scripts of a page are short, complete and the same each time', async () => {
+test('the inline scripts are short, complete and reproducible', async () => {
   const scripts = await buildScripts(names, {BASE_URL: '/base/'});
   for (const name of names) {
     expect(() => new Script(scripts[name])).not.toThrow();
@@ -17,14 +17,14 @@ test('the scripts of a page are short, complete and the same each time', async (
   expect(await buildScripts(names, {BASE_URL: '/base/'})).toEqual(scripts);
 });
 
-test('a script cannot end its own element', async () => {
+test('a script cannot close its own script element', async () => {
   const text = '</script><script>alert(1)';
   const {afterPage} = await buildScripts(['afterPage'], {BASE_URL: text});
   expect(afterPage).toContain('alert(1)');
   expect(afterPage).not.toContain('</script>');
 });
 
-test('a script that cannot be built stops the build and is named', async () => {
+test('a script that cannot be built stops the build with an error that names it', async () => {
   await expect(buildScripts(['noSuchScript'], {})).rejects.toThrow(
     /noSuchScript/,
   );

@@ -22,7 +22,7 @@ const cases = [
 ];
 
 for (const {shown, canonical, baseUrl, fitting} of cases) {
-  test(`the page ${canonical} of ${baseUrl}, shown at ${shown}, fits ${fitting}`, () => {
+  test(`the page ${canonical} built for ${baseUrl} and shown at ${shown} suggests ${fitting}`, () => {
     expect(fittingBaseUrl(shown, canonical, baseUrl)).toBe(fitting);
   });
 }

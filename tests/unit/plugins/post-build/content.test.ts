@@ -9,7 +9,7 @@ const docs = (content: object) => ({
   content: {loadedVersions: [content]},
 });
 
-test('aliases are those of docs, posts and Markdown pages', () => {
+test('reads the aliases of docs, posts and Markdown pages', () => {
   const frontMatter = {aliases: ['x', 1]};
   expect(
     readAliases(
@@ -49,7 +49,7 @@ test('aliases are those of docs, posts and Markdown pages', () => {
   );
 });
 
-test('the groups are those of the sidebar, whatever form its items have', () => {
+test('groups docs as in the sidebar, for all item types', () => {
   const doc = (id: string) => ({type: 'doc', id});
   const loaded = docs({
     docs: [

@@ -12,7 +12,7 @@ import type {BuiltSite} from '../../../../src/plugins/post-build/pages';
 import {inlineStyles} from '../../../../src/plugins/post-build/steps/inlineStyles';
 import {builtSite} from '../../../support/builtSite';
 
-/** A build below `/base/` with one sheet, one script and the pages given by their bodies. */
+/** A build below `/base/` with one sheet, one script, and a page for each body. */
 function built(css: string, bodies: Record<string, string>): BuiltSite {
   const outDir = mkdtempSync(path.join(tmpdir(), 'styles-'));
   mkdirSync(path.join(outDir, 'assets/css'), {recursive: true});
@@ -40,7 +40,7 @@ const readSheet = (site: BuiltSite) =>
 const stylesOf = ({html}: {html: string}) =>
   /<style>(.*)<\/style>/.exec(html)?.[1];
 
-test('a page gets the styles that it needs; the sheet comes last, without what nothing uses', async () => {
+test('inlines the styles a page needs, links the sheet last, and removes unused rules', async () => {
   const site = built(
     ':root{--a:$&;--unused:1px}[data-theme=dark]{--a:0}.one{top:var(--a)}.two{top:2px}.later{top:3px}.gone{top:4px}',
     {one: '<p class="one">$&</p>', two: '<p class="two"></p>'},
@@ -59,7 +59,7 @@ test('a page gets the styles that it needs; the sheet comes last, without what n
   ]);
 });
 
-test('rules stay whose selectors name nothing that a page contains', async () => {
+test('keeps rules whose selectors start with a pseudo-class', async () => {
   const css =
     ':focus-visible{top:0}:is(.one,main)>:is(p,.one){top:1px}:is(.one,main) p{top:2px}:where(p:not([width])){top:3px}';
   const site = built(css, {one: '<main><p class="one"></p></main>'});
@@ -70,7 +70,7 @@ test('rules stay whose selectors name nothing that a page contains', async () =>
   );
 });
 
-test('a page gets the rules of both color modes, which a script chooses from', async () => {
+test('a page gets the rules of both color modes', async () => {
   const css =
     '[data-theme=light] .one{top:0}[data-theme=dark] .one{top:1px}html:not([data-theme]) .one{top:2px}';
   const site = built(css, {one: '<p class="one">light</p>'});
@@ -78,7 +78,7 @@ test('a page gets the rules of both color modes, which a script chooses from', a
   expect(stylesOf(site.documents[0]!)).toBe(css);
 });
 
-test('only the sheet has what shows on paper or after a visitor acts', async () => {
+test('leaves rules for print and for user input to the sheet', async () => {
   const css =
     '.one:hover{top:0}.one:not(:hover){transition:top 1s;top:1px;cursor:pointer}.one:focus-within,.one{top:2px}@media print{.one{top:3px}}';
   const site = built(css, {one: '<p class="one"></p>'});
@@ -89,7 +89,7 @@ test('only the sheet has what shows on paper or after a visitor acts', async () 
   );
 });
 
-test('an animation stays that a rule or a custom property plays', async () => {
+test('keeps an animation that a rule or a custom property uses', async () => {
   const site = built(
     '.one{--play:a 1s;animation:b 1s}@keyframes a{to{top:0}}@keyframes b{to{top:0}}@keyframes c{to{top:0}}.two{animation:var(--play)}',
     {one: '<p class="one"></p><p class="two"></p>'},
@@ -100,7 +100,7 @@ test('an animation stays that a rule or a custom property plays', async () => {
   expect(readSheet(site)).not.toContain('@keyframes c{');
 });
 
-test('the name of the sheet follows its content', async () => {
+test('the name of the sheet changes with its content', async () => {
   const nameFor = async (css: string) => {
     const site = built(css, {one: '<p class="one">'});
     await inlineStyles(site);

@@ -40,6 +40,6 @@ test('lists the copy of every page with its title and description', () => {
   ]);
 });
 
-test('a page of the sidebar that was not built is named', () => {
+test('stops with an error that names a sidebar page that was not built', () => {
   expect(() => listPages(site(['/', '/hwid']))).toThrow('/kms38');
 });

@@ -8,7 +8,7 @@ function copy(article: string, route = '/x'): string {
   return pageToMarkdown({route, html}, site) ?? '';
 }
 
-/** The text below the title and the facts on top. */
+/** The text below the title and the list of facts. */
 function body(article: string): string {
   return copy(`<header><h1>T</h1></header>${article}`)
     .split('\n\n')
@@ -16,7 +16,7 @@ function body(article: string): string {
     .join('\n\n');
 }
 
-test('title, address and the day of the last check come first, sources last', () => {
+test('title, address and the date of the last check come first, sources last', () => {
   expect(
     copy(
       '<header><h1>A title<a class="hash-link" href="#a">\u200b</a></h1></header><p>Text.</p>' +
@@ -28,7 +28,7 @@ test('title, address and the day of the last check come first, sources last', ()
   );
 });
 
-test('a post names the day it was published, not its authors', () => {
+test('a post has its date of publication, but not its authors', () => {
   const text = copy(
     '<header><h1>T</h1><time datetime="2024-11-29T00:00:00.000Z">November 29</time><a href="/a">Author</a></header><p>Text.</p>',
   );

@@ -52,7 +52,7 @@ function generated(
   return folder;
 }
 
-test('the chunks of a path are those of every route around it', async () => {
+test('the chunks of a path include those of its parent routes', async () => {
   const chunksOf = await readChunksOfPath(generated(), routes);
   const around = [docsRoot, 'plugin', docRoot];
   expect(chunksOf('/base/blog')).toEqual([list, 'post']);
@@ -62,7 +62,7 @@ test('the chunks of a path are those of every route around it', async () => {
   expect(chunksOf('/based')).toEqual([]);
 });
 
-test('a route that has no chunks stops the build and is named', async () => {
+test('a route without chunks stops the build with an error that names it', async () => {
   const chunksOf = await readChunksOfPath(generated({}), routes);
   expect(() => chunksOf('/base/blog')).toThrow(
     /no entry for \/base\/blog with @theme\/BlogListPage/,
@@ -74,7 +74,7 @@ const page = (head: string, route = '/guide') => {
   return {route, file: 'page.html', html};
 };
 
-test('a page runs the bundle from the end of its body and preloads its own chunks, each once', async () => {
+test('moves the bundle to the end of the body and preloads each chunk of the page once', async () => {
   const documents = [
     page(
       '<script src="/base/runtime.js" defer="defer"></script>\n<script src="/base/main.js" defer></script><script src="/kept.js"></script>',

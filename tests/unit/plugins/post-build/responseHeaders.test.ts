@@ -15,7 +15,7 @@ import {testFolder} from '../../../support/testFolder';
 const page = (text: string) =>
   `<!doctype html><html><head><meta charset="UTF-8"></head><body>${text}</body></html>`;
 
-/** A site of the given pages in a folder of the test, with their policies. */
+/** A site of the given pages in the test's folder, with their policies added. */
 async function built(
   pages: Record<string, string>,
   baseUrl = '/',
@@ -35,7 +35,7 @@ const written = (site: BuiltSite) =>
   parseHeaders(readFileSync(path.join(site.outDir, '_headers'), 'utf8'));
 
 describe('the headers of a build', () => {
-  test('each page has its own policy, the one in its head and what only a header can say', async () => {
+  test('each page has its own policy: the one in its head plus directives that work only in a header', async () => {
     const site = await built({
       '/': page('<script>a()</script>'),
       '/kms38': page('<style>p{}</style>'),
@@ -52,7 +52,7 @@ describe('the headers of a build', () => {
     expect(kms38).toMatch(/script-src 'self'; style-src 'self' 'sha256-/);
   });
 
-  test('below another base URL every rule starts with it', async () => {
+  test('every rule starts with the base URL', async () => {
     const site = await built({'/': page(''), '/404': page('')}, '/preview/');
     await writeResponseHeaders(site);
     const rules = written(site);
@@ -63,7 +63,7 @@ describe('the headers of a build', () => {
     expect(headersFor(rules, '/')).toEqual({});
   });
 
-  test('a site of more pages than hosts read keeps the common rules, and says so', () => {
+  test('a site with more pages than hosts read rules for keeps only the common rules, with a notice', () => {
     const site = (pages: number) =>
       collectRules({
         baseUrl: '/',
@@ -81,18 +81,18 @@ describe('the headers of a build', () => {
     expect(notice).toContain(`${hostLimits.rules + 1} rules`);
   });
 
-  test('a line that hosts would drop stops the build', async () => {
+  test('a line too long for hosts stops the build', async () => {
     const scripts = Array.from(
       {length: 40},
       (_, index) => `<script>run(${index})</script>`,
     );
     const site = await built({'/': page(scripts.join(''))});
     await expect(writeResponseHeaders(site)).rejects.toThrow(
-      /A line of \d{4} characters is longer than hosts read/,
+      /This line has \d{4} characters, and hosts read only 2000/,
     );
   });
 
-  test('a style attribute stops the build and is named with its page', async () => {
+  test('a style attribute stops the build with an error that names its page', async () => {
     const error = await built({'/kms38': page('<p style="color:red">')}).catch(
       (cause: unknown) => cause,
     );
@@ -100,7 +100,7 @@ describe('the headers of a build', () => {
     expect(String((error as Error).cause)).toContain('style="color:red"');
   });
 
-  test('the open groups of the sidebar lose the style that only the server writes', async () => {
+  test('removes the inline style of open sidebar groups', async () => {
     const style = 'display:block;overflow:visible;height:auto';
     const site = await built({
       '/': page(`<ul style="${style}" class="menu__list"></ul>`),

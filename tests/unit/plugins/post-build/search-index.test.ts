@@ -12,7 +12,7 @@ import {builtSite} from '../../../support/builtSite';
 const inArticle = (body: string) =>
   `<main><article><nav>Crumbs</nav><header><h1>Title</h1><time>Today</time></header>${body}<footer>Foot</footer></article></main>`;
 
-test('splits at headings with an anchor and leaves the boilerplate out', () => {
+test('splits a page at headings with an anchor and leaves out boilerplate', () => {
   expect(
     splitPage(
       inArticle(
@@ -30,7 +30,7 @@ test('splits at headings with an anchor and leaves the boilerplate out', () => {
   });
 });
 
-test('takes each folded entry apart, without what says where it comes from', () => {
+test('separates folded entries and leaves out their origin', () => {
   const page = splitPage(
     inArticle(
       '<details id="0x1"><summary><code>0x1</code> Fails</summary><dl><dt>Fixes</dt><dd>Restart</dd><dt>Sources</dt><dd>A</dd><dd>B</dd></dl></details>',
@@ -51,7 +51,7 @@ test('keeps the head of a very long table and drops its rows', () => {
   expect(page!.sections[0]!.text).toBe('Head');
 });
 
-test('a page that lists others gives its title only, one without a title nothing', () => {
+test('indexes only the title of a list page, and nothing of a page without a title', () => {
   expect(
     splitPage('<main><h1>Tags</h1><article><h2>Post</h2></article></main>'),
   ).toEqual({
@@ -68,7 +68,7 @@ test('an index without a section stops the build; a good one replaces the old fi
     builtSite({outDir, pages: [{route: '/', file: 'index.html', html}]});
   try {
     await expect(writeSearchIndex(site('<p></p>'))).rejects.toThrow(
-      'None of the 1 pages gave a section',
+      'None of the 1 pages has a section',
     );
     await writeSearchIndex(site(inArticle('<h2 id="a">One</h2>')));
     await writeSearchIndex(site(inArticle('<h2 id="a">Two</h2>')));

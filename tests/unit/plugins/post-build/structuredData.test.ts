@@ -6,7 +6,7 @@ import {
 } from '../../../../src/lib/structuredData';
 import {readQuestions} from '../../../../src/plugins/post-build/steps/structuredData';
 
-test('a trail is counted from one', () => {
+test('breadcrumb positions start at one', () => {
   const {itemListElement} = breadcrumbList([
     {name: 'Home', url: 'https://site.example/'},
     {name: 'Page', url: 'https://site.example/page'},
@@ -27,7 +27,7 @@ test('a trail is counted from one', () => {
   ]);
 });
 
-test('no text ends the script that carries it', () => {
+test('text cannot close the script element around it', () => {
   const script = toScript(
     faqPage('https://site.example/faq', [
       {question: 'What does </script><b> do?', answer: 'Nothing.'},
@@ -43,7 +43,7 @@ test('no text ends the script that carries it', () => {
   ).toBe('What does </script><b> do?');
 });
 
-test('a question is a third-level heading, its answer all that follows', () => {
+test('a question is a third-level heading, and its answer is all text up to the next heading', () => {
   const html =
     '<main><article><h2>Basics</h2><p>Intro.</p>' +
     '<h3>What is <code>a</code>?<a class="hash-link" href="#a">\u200b</a></h3><p>First.</p><ul><li>Second</li></ul>' +

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await mkdir(path.join(site, 'facts'));
   await writeFile(path.join(site, 'page.md'), '');
   await writeFile(path.join(site, 'entry.js'), "import './page.md';");
-  // Like the site's own pages: reads a fact that webpack knows nothing of.
+  // Like the site's pages, this loader reads a fact that webpack does not track.
   await writeFile(
     path.join(site, 'loader.cjs'),
     `const {readFileSync} = require('node:fs');
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(site, {recursive: true}));
 
-/** Builds with the cache that the build before left on disk, as a new process would. */
+/** Builds with the disk cache of the previous build, as a new process would. */
 async function build(
   plugins: webpack.WebpackPluginInstance[],
 ): Promise<string> {
@@ -49,7 +49,7 @@ async function build(
 const writeFact = (text: string) =>
   writeFile(path.join(site, 'facts/fact.txt'), text);
 
-test('a cached page is compiled again when a fact changes', async () => {
+test('a cached page is compiled again if a fact changes', async () => {
   const plugins = () => [
     new PagesDependOnFacts([path.join(site, 'facts')], () => undefined),
   ];
@@ -59,7 +59,7 @@ test('a cached page is compiled again when a fact changes', async () => {
   expect(await build(plugins())).toContain('second');
 });
 
-test('without the plugin the cache would give the old fact, so the test above means something', async () => {
+test('without the plugin, the cache returns the old fact (this validates the test above)', async () => {
   await writeFact('first');
   await build([]);
   await writeFact('second');

@@ -6,7 +6,7 @@ import {
   type Expression,
 } from '../../../../src/plugins/reference-data/literals';
 
-/** Evaluates the few kinds of expression that `writeLiteral` makes, as a JavaScript engine would. */
+/** Evaluates the few kinds of expression that `writeLiteral` creates. */
 function evaluate(node: Expression): unknown {
   switch (node.type) {
     case 'ArrayExpression':
@@ -24,7 +24,7 @@ function evaluate(node: Expression): unknown {
   }
 }
 
-test('whatever is written means the same when evaluated', () => {
+test('a written expression evaluates to its value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const plain: unknown = JSON.parse(JSON.stringify(value));
@@ -33,7 +33,7 @@ test('whatever is written means the same when evaluated', () => {
   );
 });
 
-test('a field without a value is left out', () => {
+test('an undefined field is left out', () => {
   expect(evaluate(writeLiteral({a: 1, b: undefined}))).toEqual({a: 1});
 });
 
@@ -53,12 +53,12 @@ test('reads text, lists and a template without expressions', () => {
 });
 
 for (const type of ['Identifier', 'CallExpression', 'ConditionalExpression']) {
-  test(`refuses what must be run to be known: ${type}`, () => {
+  test(`rejects an expression that is not a literal: ${type}`, () => {
     expect(() => readLiteral({type})).toThrow('write the value itself');
   });
 }
 
-test('refuses a template with an expression inside', () => {
+test('rejects a template with an expression', () => {
   expect(() =>
     readLiteral({
       type: 'TemplateLiteral',

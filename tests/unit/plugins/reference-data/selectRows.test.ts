@@ -6,7 +6,7 @@ import {
   type MarkdownNode,
 } from '../../../../src/plugins/reference-data/selectRows';
 
-/** The tree of a page with one component inside a paragraph. */
+/** A page with one component inside a paragraph. */
 function page(name: string, attributes: Record<string, unknown>) {
   const element: MarkdownNode = {
     type: 'mdxJsxTextElement',
@@ -47,7 +47,7 @@ function page(name: string, attributes: Record<string, unknown>) {
   return {tree, element};
 }
 
-test('the props of the selector take the place of what the author wrote', () => {
+test('the props of the selector replace the attributes', () => {
   const {tree, element} = page('ErrorTable', {codes: ['0xC004F074']});
   selectRows(tree, 'docs/x.md', referenceComponents);
   expect(element.attributes?.map(({name}) => name)).toEqual([
@@ -89,7 +89,7 @@ const mistakes: [
 ];
 
 for (const [name, attributes, says] of mistakes) {
-  test(`stops at ${name} ${JSON.stringify(attributes)} and names the page and the line`, () => {
+  test(`rejects ${name} ${JSON.stringify(attributes)} with an error that names the page and the line`, () => {
     const {tree} = page(name, attributes);
     const run = () => selectRows(tree, 'docs/x.md', referenceComponents);
     expect(run).toThrow(says);
@@ -97,7 +97,7 @@ for (const [name, attributes, says] of mistakes) {
   });
 }
 
-test('refuses a spread, which hides what the author means', () => {
+test('rejects spread attributes', () => {
   const {tree, element} = page('SupportEnd', {});
   element.attributes = [{type: 'mdxJsxExpressionAttribute', value: '...x'}];
   expect(() => selectRows(tree, 'docs/x.md', referenceComponents)).toThrow(
@@ -105,6 +105,6 @@ test('refuses a spread, which hides what the author means', () => {
   );
 });
 
-test('names a page as its author does', () => {
+test('names a page by its path in the project, with forward slashes', () => {
   expect(pageName('/project', '/project/docs/kms38.md')).toBe('docs/kms38.md');
 });

@@ -4,9 +4,7 @@ import {copyOfRoute} from '../../../../lib/routes/fileRoutes';
 import {addTo, type BuiltSite} from '../../pages';
 import {pageToMarkdown} from './toMarkdown';
 
-/**
- * Writes a Markdown copy beside every page that has a title, and names it in the head of the page.
- */
+/** Writes a Markdown copy of every page that has a title, and links to it in the page's head. */
 export async function writeMarkdownCopies(site: BuiltSite): Promise<void> {
   await Promise.all(
     site.pages.map(async (page) => {

@@ -4,7 +4,7 @@ import {removeBoilerplate, type Selection} from '../../text';
 const blocks =
   'p, div, ul, ol, dl, pre, blockquote, details, table, h2, h3, h4, h5, h6, section';
 
-/** Drops the colors, and writes the title, the only other text left in the block, above the code. */
+/** Removes the highlighting, and puts the title above the code. */
 function simplifyCode($: CheerioAPI, root: Selection): void {
   root.find('.theme-code-block').each((_, element) => {
     const block = $(element);
@@ -12,25 +12,26 @@ function simplifyCode($: CheerioAPI, root: Selection): void {
       /\blanguage-([\w-]+)/.exec(block.attr('class') ?? '')?.[1] ?? '';
     const text = block.find('pre').text().replace(/\n$/, '');
     block.find('pre').remove();
+    // Only the title is left.
     const title = block.text().trim();
     const code = $('<pre><code></code></pre>');
     code.find('code').attr('class', `language-${language}`).text(`${text}\n`);
     block.replaceWith(code);
-    // A block without a title shows its language in the place of one.
+    // A block without a title shows its language instead.
     if (title !== '' && title !== language) {
       code.before($('<p></p>').text(`${title}:`));
     }
   });
 }
 
-/** A note becomes a quotation that starts with its title. */
+/** Turns an admonition into a block quote that starts with its title. */
 function simplifyNotes($: CheerioAPI, root: Selection): void {
   root.find('.theme-admonition').each((_, element) => {
     const note = $(element);
     const [heading, content] = note.children().toArray();
     const label = $(heading).text().trim();
     const title = $('<p><strong></strong></p>');
-    // The theme's own labels get their capital from the style sheet.
+    // The style sheet capitalizes the theme's default titles.
     title.find('strong').text(label.charAt(0).toUpperCase() + label.slice(1));
     note.replaceWith(
       $('<blockquote></blockquote>').append(title, $(content).contents()),
@@ -38,7 +39,7 @@ function simplifyNotes($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** Tabs are written one after the other, each below its label. */
+/** Puts the tab panels one after the other, each below its label. */
 function simplifyTabs($: CheerioAPI, root: Selection): void {
   root.find('[role="tablist"]').each((_, element) => {
     const labels = $(element)
@@ -57,7 +58,7 @@ function simplifyTabs($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** Unfolds details: an entry with an id gets a heading, any other its summary in bold. */
+/** Unfolds `<details>`. The summary becomes a heading if the element has an id, otherwise bold text. */
 function unfold($: CheerioAPI, root: Selection): void {
   root.find('details').each((_, element) => {
     const details = $(element);
@@ -70,7 +71,7 @@ function unfold($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** A list of terms becomes a list with the terms in bold; a term with several values gets a list of its own. */
+/** Turns a definition list into a list with bold terms. Several values of a term become a nested list. */
 function simplifyTerms($: CheerioAPI, root: Selection): void {
   root.find('dl').each((_, element) => {
     const list = $('<ul></ul>');
@@ -95,7 +96,7 @@ function simplifyTerms($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** Parts of a cell that styles put on their own lines become sentences; adjacent code gets a space. */
+/** Separates parts of a cell that only styles put on their own lines: spans with a period, code with a space. */
 function separateLines($: CheerioAPI, cell: Selection): void {
   cell.children('span').each((_, part) => {
     const before = part.prev
@@ -114,7 +115,7 @@ function separateLines($: CheerioAPI, cell: Selection): void {
   cell.find('code + code').before(' ');
 }
 
-/** A cell is one line: its blocks are joined with semicolons. */
+/** Puts each cell on one line: joins its blocks with semicolons. */
 function simplifyTables($: CheerioAPI, root: Selection): void {
   root.find('table').each((_, element) => {
     const table = $(element);
@@ -138,7 +139,7 @@ function simplifyTables($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** A heading that is a link becomes a link in a heading. */
+/** Turns a heading inside a link into a link inside a heading. */
 function simplifyLinkedHeadings($: CheerioAPI, root: Selection): void {
   root.find('a > h2, a > h3').each((_, heading) => {
     const link = $(heading).parent();
@@ -148,7 +149,7 @@ function simplifyLinkedHeadings($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** A link keeps its name only; the sentence or count that a card or a tag adds follows the link. */
+/** Reduces the link of a card or tag to its name, and moves the description or count behind the link. */
 function simplifyCards($: CheerioAPI, root: Selection): void {
   root.find('a').each((_, link) => {
     const [, ...rest] = $(link)
@@ -177,8 +178,8 @@ function resolveAddresses($: CheerioAPI, root: Selection, base: string): void {
 }
 
 /**
- * Reduces the article of a built page, in place, to plain elements that Markdown knows: no controls, no folding, no
- * highlighting, addresses in full. `base` is the page's own address.
+ * Reduces the article of a built page, in place, to elements that Markdown has: no controls, no folding, no
+ * highlighting, absolute links. `base` is the address of the page.
  */
 export function simplify($: CheerioAPI, root: Selection, base: string): void {
   removeBoilerplate($, root);

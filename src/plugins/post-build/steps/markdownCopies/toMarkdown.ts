@@ -7,10 +7,10 @@ import {parsePage} from '../../text';
 
 const turndown = createTurndown();
 
-/** What src/components/page/PageSources shows below the text. */
+/** The element that src/components/page/PageSources renders. */
 const SOURCES = 'section[aria-label="Sources of this page"]';
 
-/** Removes the date of the last check from the text, and lists the sources under a heading. */
+/** Removes the date of the last check and returns it. Puts the sources under a heading. */
 function takeVerified(root: Cheerio<Element>): string | undefined {
   const foot = root.find(SOURCES);
   const verified = foot.find('time').attr('datetime');
@@ -22,7 +22,7 @@ function takeVerified(root: Cheerio<Element>): string | undefined {
   return verified;
 }
 
-/** Removes the title and what is beside it from the text. */
+/** Removes the header from the text and returns the title and the date in it. */
 function takeHeader(
   $: CheerioAPI,
   root: Cheerio<Element>,
@@ -32,14 +32,14 @@ function takeHeader(
   const title = heading.text().trim();
   const header = heading.closest('header');
   const published = header.find('time').attr('datetime')?.slice(0, 10);
-  // A list of posts has a sentence below its title that belongs to the text.
+  // In a list of posts, the paragraph in the header is part of the text.
   header.find('p').insertAfter(header);
   (header.length > 0 ? header : heading).remove();
   return {title, published};
 }
 
 /**
- * The text of a built page as Markdown: title, address and the day of the last check, then the article. Returns `null`
+ * Converts a built page to Markdown: title, address and the date of the last check, then the article. Returns `null`
  * for a page without a title.
  */
 export function pageToMarkdown(

@@ -1,21 +1,21 @@
 import TurndownService from 'turndown';
 
-/** Ends a cell until its row is put together; no text contains this character. */
+/** Marks the end of a cell until its row is assembled. No text contains this character. */
 const CELL_END = '\u001f';
 
-/** One line of a table; the cells are inline by now. */
+/** One line of a table. The cells are already single lines. */
 function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** HTML to Markdown as this site writes it: `-` for lists, fenced code, tables of GitHub Flavored Markdown. */
+/** Converts HTML to the Markdown style of this site: `-` for lists, fenced code, GitHub tables. */
 export function createTurndown(): TurndownService {
   const turndown = new TurndownService({
     headingStyle: 'atx',
     codeBlockStyle: 'fenced',
     bulletListMarker: '-',
     emDelimiter: '*',
-    // An empty cell keeps its place in the row; everything else is as upstream has it.
+    // Keeps empty cells in their row. The rest is Turndown's default.
     blankReplacement: (_, node) => {
       if (/^T[HD]$/.test(node.nodeName)) {
         return CELL_END;
@@ -24,7 +24,7 @@ export function createTurndown(): TurndownService {
     },
   });
 
-  // Upstream escapes for every Markdown there ever was: `KMS_CLIENT` and "## 3. Restart" need none. It lets `<` through.
+  // Turndown escapes too much: `KMS_CLIENT` and "## 3. Restart" need no escape. It does not escape `<`.
   const escape = turndown.escape.bind(turndown);
   turndown.escape = (text) =>
     escape(text)

@@ -17,7 +17,7 @@ import {splitPage} from './splitPage';
 
 const HASH_LENGTH = 10;
 
-/** The text of every page that has a title, with the aliases of its front matter. */
+/** The text of every page that has a title, with its aliases. */
 export function readPageTexts({
   pages,
   aliases,
@@ -29,15 +29,15 @@ export function readPageTexts({
 }
 
 /**
- * Writes `search/index.<hash>.json` and the manifest that names it. An index without a section means that this step no
- * longer fits the theme's markup, so it stops the build.
+ * Writes `search/index.<hash>.json` and the manifest that names it. Stops the build if no section was found, because
+ * then this step no longer matches the theme's markup.
  */
 export async function writeSearchIndex(site: BuiltSite): Promise<void> {
   const file = packPages(readPageTexts(site));
   const records = unpackRecords(file);
   if (!records.some(({kind}) => kind === 'section')) {
     throw new Error(
-      `None of the ${site.pages.length} pages gave a section to search. Compare the markup of a built page with steps/searchIndex/splitPage.ts.`,
+      `None of the ${site.pages.length} pages has a section to search. Compare the markup of a built page with steps/searchIndex/splitPage.ts.`,
     );
   }
 

@@ -3,13 +3,13 @@ import type {AnyNode, Element} from 'domhandler';
 import type {PageSection, PageText} from '../../../../lib/search/records';
 import {collapseSpace, parsePage, removeBoilerplate} from '../../text';
 
-/** Sections that only point elsewhere; they would find a page by the names of its neighbors. */
+/** Sections that only link elsewhere. Indexed, they would match the titles of other pages. */
 const skippedSections = new Set(['next']);
 
-/** Terms of an entry that say where a statement comes from, not what it says. */
+/** Terms of an entry that describe its origin, not its content. */
 const skippedTerms = new Set(['Sources', 'Basis', 'Applies to']);
 
-/** Body text of a table above which only its head is indexed. Such a table is data with a tool of its own. */
+/** Length of a table's body text above which only its head is indexed. Such tables have their own search tool. */
 export const TABLE_LIMIT = 8_000;
 
 const inlineTags = new Set(
@@ -24,8 +24,8 @@ interface Draft {
   text: string[];
 }
 
-/** Whether a browser shows the element's text on its own: a block, a line of code, or a span laid out beside another. */
-function standsApart($: CheerioAPI, element: Element): boolean {
+/** Whether a browser shows the element's text apart: a block, a line of code, or a span after another element. */
+function isSeparate($: CheerioAPI, element: Element): boolean {
   if (!inlineTags.has(element.name) || $(element).hasClass('token-line')) {
     return true;
   }
@@ -36,7 +36,7 @@ function standsApart($: CheerioAPI, element: Element): boolean {
   );
 }
 
-/** Text of a node with a space wherever a new block or line begins. */
+/** Text of a node, with spaces around blocks and lines. */
 function textOf($: CheerioAPI, node: AnyNode): string {
   if (node.type === 'text') {
     return node.data;
@@ -49,7 +49,7 @@ function textOf($: CheerioAPI, node: AnyNode): string {
     .toArray()
     .map((child) => textOf($, child))
     .join('');
-  return standsApart($, node) ? ` ${inner} ` : inner;
+  return isSeparate($, node) ? ` ${inner} ` : inner;
 }
 
 function removeLongTables($: CheerioAPI, root: Element): void {
@@ -74,8 +74,8 @@ function removeOrigins($: CheerioAPI, root: Element): void {
 }
 
 /**
- * Splits the HTML of a page at its second- and third-level headings, and separates each folded entry that has an anchor.
- * A page without a title gives null.
+ * Splits the HTML of a page at its second- and third-level headings, and separates each folded entry that has an
+ * anchor. Returns null for a page without a title.
  */
 export function splitPage(
   html: string,
@@ -94,7 +94,7 @@ export function splitPage(
   }
 
   removeBoilerplate($, $(article));
-  // The header of a post also has its date and authors.
+  // The header of a post also has its date and authors, so remove all of it.
   $(article).find('header').remove();
   $(article).find('h1').remove();
   removeLongTables($, article);
