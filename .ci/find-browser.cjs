@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests, in this order: CHROMIUM_PATH, one on the system, Playwright's own; installs
- * one only when there is none. `findBrowser()` gives its path, or undefined for Playwright's own.
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, else one on the system, else the one Playwright installed. Run
+ * as a script, it installs one if there is none.
  */
 const {execFileSync, spawnSync} = require('node:child_process');
 const {existsSync} = require('node:fs');
@@ -15,25 +15,25 @@ const names = [
 ];
 
 /** @returns {string | undefined} */
-function onSystem() {
+function findOnSystem() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .find((candidate) => existsSync(candidate));
 }
 
-/** @returns {{executablePath?: string} | null} null when no browser is there yet */
+/** @returns {{executablePath?: string} | null} launch options, without a path for Playwright's own; null if none */
 function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (!existsSync(chosen)) {
       throw new Error(
-        `CHROMIUM_PATH is "${chosen}", but there is no such file. Set it to the path of a Chromium.`,
+        `CHROMIUM_PATH is "${chosen}", but there is no such file. Set it to the path of a Chromium, or unset it.`,
       );
     }
     return {executablePath: chosen};
   }
-  const system = onSystem();
+  const system = findOnSystem();
   if (system) {
     return {executablePath: system};
   }
@@ -41,7 +41,9 @@ function findBrowser() {
 }
 
 function install() {
-  console.log('No Chromium found: installing the one that Playwright ships.');
+  console.log(
+    'No Chromium found. Installing the one that Playwright provides.',
+  );
   const cli = path.join(
     path.dirname(require.resolve('@playwright/test')),
     'cli.js',
@@ -56,7 +58,7 @@ function install() {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
     console.log(
-      "Playwright's download failed: installing the system's chromium package.",
+      "Playwright's download failed. Installing the system package chromium.",
     );
     execFileSync('apt-get', ['update', '-qq'], {stdio: 'inherit'});
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
@@ -74,7 +76,7 @@ if (require.main === module) {
   const found = findBrowser();
   if (!found) {
     console.error(
-      'The browser tests need Chromium and it could not be installed. Install the package "chromium", or set CHROMIUM_PATH to an existing one.',
+      'The browser tests need Chromium, and installing it failed. Install the package "chromium", or set CHROMIUM_PATH to an existing one.',
     );
     process.exit(1);
   }

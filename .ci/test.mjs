@@ -1,18 +1,18 @@
 /**
- * `npm test`: everything that CI checks before a merge: the sources while the site is built, then the build. Stops at the
- * first step that fails and says how long each took.
+ * `npm test`: everything that CI checks before a merge. Checks the sources while the site is built, then checks the
+ * build. Stops at the first step that fails, otherwise prints how long each step took.
  *
  *   npm test -- build test:site   runs only the steps of these npm scripts
- *   node .ci/test.mjs --list      lists the scripts that need no build and those that do, in the form that GitHub Actions reads
+ *   node .ci/test.mjs --list      lists the scripts to run before and after the build, as outputs for GitHub Actions
  */
 import {spawn} from 'node:child_process';
 
 const baseEnvironment = {
   ...process.env,
-  // The generator's "update available" box says nothing about this project.
+  // Hide Docusaurus' "update available" box.
   NO_UPDATE_NOTIFIER: '1',
-  // The browser tests open the site at the root of a host, and a runner's own address may have a path. What is published
-  // is built apart from the tests: see .github/workflows/ci.yml.
+  // The browser tests open the site at the root of a host, but the address derived on a CI runner may have a path. The
+  // published site is a separate build: see .github/workflows/ci.yml.
   SITE_BASE_URL: '/',
 };
 
@@ -21,10 +21,10 @@ const baseEnvironment = {
  * @property {string} name what is printed
  * @property {string[]} command starts with `npm run` and the script
  * @property {Record<string, string>} [env]
- * @property {boolean} [noWarnings] fail when the output holds a warning of the build
+ * @property {boolean} [noWarnings] fail if the build prints a warning
  */
 
-/** @type {Step[]} Needs no build. */
+/** @type {Step[]} These need no build. */
 const sourceChecks = [
   {name: 'types', command: ['npm', 'run', 'typecheck']},
   {name: 'format', command: ['npm', 'run', 'format:check']},
@@ -32,7 +32,7 @@ const sourceChecks = [
   {name: 'unit tests', command: ['npm', 'run', 'test:unit']},
 ];
 
-/** @type {Step[]} One after the other, because they share a cache. */
+/** @type {Step[]} These run one after the other, because they share a cache. */
 const builds = [
   {name: 'build', command: ['npm', 'run', 'build'], noWarnings: true},
   {
@@ -49,14 +49,14 @@ const buildChecks = [
   {name: 'browser tests', command: ['npm', 'run', 'test:site']},
 ];
 
-/** One after the other; the lists within a stage run side by side, because most steps keep one core busy. */
+/** Stages run one after the other. The lists within a stage run in parallel, because most steps use one core. */
 const stages = [[sourceChecks, builds], [buildChecks]];
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
- * Runs one step. Its output is passed on at once when it runs alone, and in one piece otherwise.
+ * Runs one step. Streams its output if it runs alone, otherwise prints it when the step ends.
  * @param {Step} step
  * @param {boolean} isAlone
  * @returns {Promise<string | null>} why it failed, or null
@@ -96,7 +96,7 @@ function run(
       if (code !== 0) {
         resolve(`exit code ${code}`);
       } else if (noWarnings && /\[WARNING\]|⚠|warning in /i.test(output)) {
-        resolve('the build warned; a warning is a fault here');
+        resolve('the build printed a warning, which counts as a failure');
       } else {
         resolve(null);
       }
@@ -107,19 +107,19 @@ function run(
 /** @param {Step} step */
 const scriptOf = ({command}) => command[2] ?? '';
 const scripts = stages.flat(2).map(scriptOf);
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 
-if (asked.includes('--list')) {
+if (requested.includes('--list')) {
   console.log(
     `before=${JSON.stringify(sourceChecks.map(scriptOf))}\n` +
       `after=${JSON.stringify(buildChecks.map(scriptOf))}`,
   );
   process.exit(0);
 }
-const unknown = asked.filter((script) => !scripts.includes(script));
+const unknown = requested.filter((script) => !scripts.includes(script));
 if (unknown.length > 0) {
   console.error(
-    `"${unknown.join(', ')}" is no step of the tests. The steps are: ${[...new Set(scripts)].join(', ')}.`,
+    `Unknown step: ${unknown.join(', ')}. Choose from: ${[...new Set(scripts)].join(', ')}.`,
   );
   process.exit(1);
 }
@@ -152,7 +152,7 @@ for (const stage of stages) {
   const lists = stage
     .map((steps) =>
       steps.filter(
-        (step) => asked.length === 0 || asked.includes(scriptOf(step)),
+        (step) => requested.length === 0 || requested.includes(scriptOf(step)),
       ),
     )
     .filter((steps) => steps.length > 0);
@@ -160,5 +160,5 @@ for (const stage of stages) {
 }
 const seconds = ((Date.now() - start) / 1000).toFixed(0);
 console.log(
-  `\n${asked.length === 0 ? 'All checks' : asked.join(', ')} passed in ${seconds} s.\n${times.join('\n')}`,
+  `\n${requested.length === 0 ? 'All checks' : requested.join(', ')} passed in ${seconds} s.\n${times.join('\n')}`,
 );

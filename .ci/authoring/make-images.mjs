@@ -1,6 +1,6 @@
 /**
- * Draws the raster images from static/img/logo.svg and from the tokens' colors: the social card, the icons that cannot
- * be SVG, and the picture in README (from a served build). Run it when the logo or the home page changes:
+ * Draws the raster images: the social card and the icons that cannot be SVG, from static/img/logo.svg, and the picture
+ * in the README, from a served build. Run it when the logo, the colors or the home page change:
  *
  *   npm run build && node .ci/authoring/make-images.mjs
  */

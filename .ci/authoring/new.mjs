@@ -1,6 +1,6 @@
 /**
  * `npm run new -- page "Title"` and `npm run new -- post "Title"`: writes a Markdown file with valid front matter and
- * says what else to touch. What is written, and what is refused, is decided in src/lib/content/newFile.ts.
+ * prints the next steps. The rules are in src/lib/content/newFile.ts.
  */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -19,7 +19,7 @@ const {readTextFile} = load('../../src/lib/content/textFile.ts');
 /** @param {string} file */
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
-/** @param {string} file with one entry at the start of a line for each key */
+/** @param {string} file YAML whose top-level keys start a line */
 const keysOf = (file) =>
   [...read(file).matchAll(/^([\w-]+):/gm)].map(([, key = '']) => key);
 

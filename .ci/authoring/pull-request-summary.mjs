@@ -1,9 +1,9 @@
 /**
- * Writes what a pull request does to the site as Markdown: the pages it changes, and what visitors download. Needs no
- * packages, only a build and Git.
+ * Summarizes a pull request as Markdown: the pages it changes, and the sizes of the built files. Needs no packages,
+ * only build/ and Git. If sizes-of-main.json exists, the sizes are compared with it.
  *
- *   --base REVISION   the commit to compare the texts with
- *   --measure         writes the sizes of build/ as JSON instead; what main wrote is read from sizes-of-main.json
+ *   --base REVISION   the commit to compare the texts with (default HEAD^1)
+ *   --measure         prints the sizes of build/ as JSON instead; CI saves them on main as sizes-of-main.json
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
@@ -16,12 +16,12 @@ const {values} = parseArgs({
 });
 
 /**
- * @typedef {object} Sizes in bytes, as a host sends them: compressed where they are text
+ * @typedef {object} Sizes in bytes, as a host sends them: text is compressed
  * @property {Record<string, number>} kinds
  * @property {Record<string, number>} pages by file below build/
  */
 
-/** Kinds of files by the end of their name, in the order of the table. */
+/** Kinds of files by extension, in the order of the table. */
 const kinds = /** @type {const} */ ([
   ['HTML', /\.html$/],
   ['JavaScript', /\.js$/],

@@ -5,10 +5,10 @@ import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../find-browser.cjs';
 
-/** The first of the ports that the benchmark uses. SITE_TEST_PORT moves them, for two runs on one machine. */
+/** The first of the ports that the benchmark uses. For two runs on one machine, set SITE_TEST_PORT. */
 export const firstPort = Number(process.env.SITE_TEST_PORT ?? 4173);
 
-/** Chromium without anything that would do work or ask the network beside the page. */
+/** Turns off everything in Chromium that works or uses the network besides the page. */
 const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -19,17 +19,17 @@ const browserArguments = [
   '--ignore-certificate-errors',
   '--no-first-run',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-  // Chromium's sandbox does not start for root, as in most containers.
+  // Chromium's sandbox does not work for root, the user in most containers.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The screen that Lighthouse emulates, too. */
+/** The same screen that Lighthouse emulates. */
 export const phone = {
   viewport: {width: 412, height: 823},
   isMobile: true,
   hasTouch: true,
 };
-/** How many times slower a phone's processor is, as Lighthouse has it. */
+/** How many times slower a phone's CPU is, according to Lighthouse. */
 export const slowdown = 4;
 
 /** @param {string[]} [more] further arguments */
@@ -37,7 +37,7 @@ export const launch = (more = []) =>
   chromium.launch({...findBrowser(), args: [...browserArguments, ...more]});
 
 /**
- * A tab of its own context; with a network in milliseconds and bits per second, that network and a phone's processor.
+ * Opens a tab in a new context. With a network (milliseconds and bits per second), emulates it and a phone's CPU.
  * @param {import('@playwright/test').Browser} browser @param {object} screen
  * @param {{latency: number, download: number, upload: number}} [network]
  */
@@ -61,12 +61,12 @@ export async function openTab(browser, screen, network) {
   return tab;
 }
 
-/** Matches a page that works: React has taken over, or there is none and all scripts have run before the load event. */
+/** Matches a page that works: it is hydrated, or has no React and works after the load event. */
 export const working =
   'html[data-has-hydrated="true"], html:not([data-has-hydrated])';
 
 /**
- * Opens an address and waits until the page has nothing more to do.
+ * Opens an address and waits until the page works and the network is idle.
  * @param {import('@playwright/test').Page} tab @param {string} url
  */
 export async function open(tab, url) {
@@ -76,7 +76,7 @@ export async function open(tab, url) {
 }
 
 /**
- * Opens an address and waits until the page has also done what it leaves for an idle moment.
+ * Opens an address and waits until the page has also run its idle tasks.
  * @param {import('@playwright/test').Page} tab @param {string} url
  */
 export async function openUntilIdle(tab, url) {
@@ -88,13 +88,13 @@ export async function openUntilIdle(tab, url) {
  * @typedef {object} Build
  * @property {string} label
  * @property {string} folder
- * @property {string} [earlier] folder of a build whose files a visitor has already
+ * @property {string} [earlier] folder of an earlier build whose files a visitor has cached
  */
 /** @typedef {Build & {url: string}} Site */
 /** @typedef {(site: Site, page: string) => Promise<Record<string, number>>} Measure */
 
 /**
- * Serves a build as a good host does, and resolves once it answers.
+ * Serves a build as a good host does. Resolves once the server answers.
  * @param {Build} build @param {number} port
  */
 export async function serve(build, port) {
@@ -110,7 +110,7 @@ export async function serve(build, port) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => server.kill());
-  // It says where it serves, or why it cannot and ends.
+  // The server prints its address, or prints an error and exits.
   await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
   if (server.exitCode !== null) {
     process.exit(1);

@@ -6,7 +6,10 @@ import {launch, openTab, openUntilIdle, phone} from './browser.mjs';
 /** @type {Record<string, string>} */
 const kinds = {document: 'HTML', stylesheet: 'CSS', script: 'JavaScript'};
 
-/** Whether a file was the same in an earlier build. @param {string} file @param {string} build @param {string} earlier */
+/**
+ * Whether a file was the same in an earlier build.
+ * @param {string} file @param {string} build @param {string} earlier
+ */
 function isKept(file, build, earlier) {
   const before = path.join(earlier, file);
   return (
@@ -16,8 +19,8 @@ function isKept(file, build, earlier) {
 }
 
 /**
- * The files of a first visit on a phone, compressed, without what is fetched ahead for a next page. With an earlier
- * build, what of it a visitor of that one has to load again.
+ * The compressed size of a first visit on a phone, without prefetched files. With an earlier build, also the size of
+ * the files that a visitor of that build has to load again.
  * @type {import('./browser.mjs').Measure}
  */
 export const measureBytes = async ({url, folder, earlier}, page) => {
@@ -25,7 +28,7 @@ export const measureBytes = async ({url, folder, earlier}, page) => {
   const tab = await openTab(browser, phone);
   /** @type {Map<string, import('@playwright/test').Response>} */
   const responses = new Map();
-  // An address that is used after it was fetched ahead is not sent a second time.
+  // A prefetched file is not sent again when it is used.
   tab.on('response', (response) => {
     if (!responses.has(response.url())) {
       responses.set(response.url(), response);

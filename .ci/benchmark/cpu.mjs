@@ -9,14 +9,14 @@ import {
   working,
 } from './browser.mjs';
 
-/** Milliseconds from which on a task blocks, as Lighthouse has it. */
+/** Milliseconds above which a task counts as blocking, as in Lighthouse. */
 const longTask = 50;
-/** The network that Lighthouse takes for a phone's. */
+/** The phone network that Lighthouse emulates. */
 const network = {latency: 150, download: 1.6e6, upload: 750e3};
 
 /**
- * Blocking time of the whole visit on the slower processor, from the processor time of each task: an estimate that,
- * unlike a clock's figure, other work on the machine hardly changes.
+ * Estimates the blocking time of the whole visit on the slower CPU from the CPU time of each task. Unlike wall-clock
+ * time, the result hardly depends on other work on the machine.
  * @param {Buffer} trace
  */
 function blockingTime(trace) {
@@ -45,7 +45,7 @@ function blockingTime(trace) {
 }
 
 /**
- * Processor time of the main thread during a first visit: ticks of the thread, not a clock.
+ * CPU time of the main thread during a first visit.
  * @type {import('./browser.mjs').Measure}
  */
 export const measureCpu = async ({url}, page) => {
@@ -71,7 +71,7 @@ export const measureCpu = async ({url}, page) => {
 };
 
 /**
- * Runs in the page, before its own scripts: notes when it paints, blocks and works.
+ * Runs in the page before its own scripts, and records when it paints, blocks and works.
  * @param {{working: string, longTask: number}} options
  */
 function watchStart({working, longTask}) {
@@ -107,7 +107,7 @@ function watchStart({working, longTask}) {
 }
 
 /**
- * A first visit as the visitor of a phone sees it, with a slow network and processor.
+ * Times of a first visit on a phone with a slow network and CPU.
  * @type {import('./browser.mjs').Measure}
  */
 export const measureStart = async ({url}, page) => {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Builds copies of this site with generated docs and measures the build and the first visit to a page. The figures
- * belong into README.md in this folder. Needs GNU time (Debian's package `time`).
+ * Builds copies of this site with generated docs, and measures the build and the first visit to a page. Put the figures
+ * into README.md in this folder. Needs GNU time (Debian package `time`).
  *
  *   node .ci/benchmark/growth.mjs 40 400 1600
  */
@@ -23,7 +23,7 @@ import {copyProject, docusaurus} from './sites.mjs';
 const docsInCategory = 20;
 
 /**
- * Fills a site up to `count` docs with copies of its own, so that the new ones are like those that are there.
+ * Adds copies of a site's docs until there are `count` docs.
  * @param {string} site @param {number} count
  */
 function addDocs(site, count) {
@@ -51,7 +51,7 @@ function addDocs(site, count) {
   );
 }
 
-/** Seconds of processor time and gigabytes of memory of a build without a cache. @param {string} site */
+/** Builds without a cache. Returns the CPU time in seconds and the memory in gigabytes. @param {string} site */
 function build(site) {
   const command = [process.execPath, docusaurus, 'build'];
   const {status, stderr, stdout} = spawnSync(
@@ -72,7 +72,7 @@ function build(site) {
   return {seconds: user + system, gigabytes: kilobytes / 1e6};
 }
 
-console.log('| docs | JavaScript | first visit | processor | memory |');
+console.log('| docs | JavaScript | first visit | CPU time | memory |');
 console.log('| --: | --: | --: | --: | --: |');
 for (const count of process.argv.slice(2).map(Number)) {
   const folder = mkdtempSync(path.join(tmpdir(), 'growth-'));

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * `npm run benchmark`: measures builds in alternation and prints a table of medians. See README.md in this folder.
+ * `npm run benchmark`: measures builds in turn and prints a table of medians. See README.md in this folder.
  *
- *   --build LABEL=FOLDER[,EARLIER]   a build, and for the bytes after a deploy an earlier one; repeat it for more.
- *                                    Without any: build/, and a stock and a Starlight site that are made from it
+ *   --build LABEL=FOLDER[,EARLIER]   a build, and an earlier one to measure the bytes after a deploy. Can be repeated.
+ *                                    Default: build/, and a stock and a Starlight site of the same content
  *   --only bytes,cpu                 parts to run: bytes, cpu, start, lighthouse, navigation (default all)
  *   --pages /kms38,/blog             (default /kms38)
  *   --rounds 5
@@ -42,7 +42,7 @@ const chosen = options.only.split(',').map((name) => {
   const measure = parts[name];
   if (!measure) {
     console.error(
-      `There is no part "${name}". Choose from ${Object.keys(parts).join(', ')}.`,
+      `There is no part "${name}". Choose from: ${Object.keys(parts).join(', ')}.`,
     );
     process.exit(2);
   }
@@ -92,7 +92,7 @@ try {
       /** @type {Map<string, number[][]>} */
       const figures = new Map();
       for (let round = 0; round < rounds; round += 1) {
-        // In turn, so that a busy machine slows all of them alike.
+        // Measure the sites in turn, so that a busy machine affects all of them.
         for (const [index, site] of sites.entries()) {
           for (const [figure, value] of Object.entries(
             await measure(site, page),

@@ -6,12 +6,12 @@ import {pathToFileURL} from 'node:url';
 import {firstPort, launch} from './browser.mjs';
 import {installInto, root} from './sites.mjs';
 
-/** The last version for Node 20. */
+/** The last version that supports Node 20. */
 const version = '12.8.2';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const debuggingPort = firstPort + 20;
 
-/** Lighthouse is 150 packages that nothing else needs, so it is installed when it is first used. */
+/** Lighthouse has 150 packages that nothing else needs, so it is installed on first use. */
 async function loadLighthouse() {
   const folder = path.join(root, `node_modules/.cache/lighthouse-${version}`);
   if (!existsSync(path.join(folder, 'node_modules/lighthouse'))) {
@@ -22,7 +22,7 @@ async function loadLighthouse() {
 }
 
 /**
- * Lighthouse on an emulated phone, a new browser each time.
+ * Runs Lighthouse on an emulated phone, in a new browser each time.
  * @type {import('./browser.mjs').Measure}
  */
 export const measureLighthouse = async ({url}, page) => {

@@ -2,9 +2,10 @@
 /* global document, location, HTMLAnchorElement, performance, requestAnimationFrame, setTimeout -- in the browser */
 import {launch, open, openTab} from './browser.mjs';
 
-/** A slower network than that of most visitors, so that the differences show. */
+/** Slower than the network of most visitors, so that differences are visible. */
 const network = {latency: 40, download: 10e6, upload: 5e6};
-/** Runs in the page: marks the last link of the text to another page. Gives false when there is none. */
+
+/** Runs in the page: marks the last link in the text to another page. Returns false if there is none. */
 function markLink() {
   const link = [...document.querySelectorAll('main :is(p, li) a[href]')]
     .filter(
@@ -21,7 +22,7 @@ function markLink() {
 }
 
 /**
- * Runs in the page: clicks the marked link and gives the milliseconds until the heading of the next page is painted.
+ * Runs in the page: clicks the marked link. Returns the milliseconds until the heading of the next page is painted.
  * @returns {Promise<number>}
  */
 function follow() {
@@ -46,8 +47,8 @@ function follow() {
 }
 
 /**
- * Time from a click to the next page, for sites that change pages in the client. The link is out of sight, so nothing was
- * fetched ahead.
+ * Time from a click to the next page, for sites with client-side navigation. The link is out of sight, so its page is
+ * not prefetched.
  * @type {import('./browser.mjs').Measure}
  */
 export const measureNavigation = async ({url}, page) => {
@@ -55,7 +56,9 @@ export const measureNavigation = async ({url}, page) => {
   const tab = await openTab(browser, {}, network);
   await open(tab, url + page);
   if (!(await tab.evaluate(markLink))) {
-    throw new Error(`${page} has no link to another page in its text.`);
+    throw new Error(
+      `${page} has no link to another page in its text. Choose another page with --pages.`,
+    );
   }
   const inClient = await tab.locator('html[data-has-hydrated]').count();
   const time = inClient ? await tab.evaluate(follow) : NaN;

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Makes the sites that this one is compared with. Each stays in the folder it is made in.
+ * Makes the sites that the benchmark compares this one with. They are not deleted.
  *
- *   node .ci/benchmark/sites.mjs stock FOLDER       the same content with the classic theme as it is installed
+ *   node .ci/benchmark/sites.mjs stock FOLDER       the same content with the unmodified classic theme
  *   node .ci/benchmark/sites.mjs starlight FOLDER   the Markdown copies in build/ as a Starlight site
  */
 import {execFileSync} from 'node:child_process';
@@ -20,14 +20,14 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The last versions for Node 20. */
+/** The last versions that support Node 20. */
 const starlightPackages = ['astro@5.18.2', '@astrojs/starlight@0.37.7'];
 
 /** @param {string} command @param {string[]} args @param {string} cwd */
 export const run = (command, args, cwd) =>
   execFileSync(command, args, {
     cwd,
-    // The output of this script is the folder that it made.
+    // Standard output is for the result of this script, the path of the folder.
     stdio: ['ignore', process.stderr.fd, process.stderr.fd],
     shell: process.platform === 'win32',
     env: {
@@ -38,7 +38,7 @@ export const run = (command, args, cwd) =>
     },
   });
 
-/** Installs packages that nothing else here needs beside the project. @param {string} folder @param {string[]} packages */
+/** Installs packages outside the project. @param {string} folder @param {string[]} packages */
 export function installInto(folder, packages) {
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
@@ -58,8 +58,8 @@ const notCopied =
   /^(?:\.docusaurus|\.git|build[^/]*|node_modules|test[^/]*)(?:\/|$)/;
 
 /**
- * Copies the project into `folder`, which must be outside of it. The copy has a `node_modules` of its own, full of links,
- * because the bundler keeps its cache there.
+ * Copies the project into `folder`, which must be outside the project. The copy has its own `node_modules` folder of
+ * links, because the bundler keeps its cache there.
  * @param {string} folder @param {RegExp} [leftOut] further paths below the project that are not copied
  */
 export function copyProject(folder, leftOut = notCopied) {
@@ -82,7 +82,10 @@ export function copyProject(folder, leftOut = notCopied) {
   }
 }
 
-/** The server needs this file: which names never change their content. @param {string} build @param {string} hashed */
+/**
+ * Writes `_headers`, which the server needs: files in the folder `hashed` may be cached forever.
+ * @param {string} build @param {string} hashed
+ */
 function addHeaders(build, hashed) {
   const rule = `/${hashed}/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
   writeFileSync(path.join(build, '_headers'), rule);
@@ -98,7 +101,7 @@ export function makeStock(folder) {
 }
 
 /**
- * The pages of llms.txt in the order and groups of the sidebar, their text from the Markdown copies.
+ * Makes a Starlight site from the Markdown copies, ordered and grouped as in llms.txt.
  * @param {string} folder @param {string} [build] a build of this site
  */
 export function makeStarlight(folder, build = path.join(root, 'build')) {
@@ -116,7 +119,7 @@ export function makeStarlight(folder, build = path.join(root, 'build')) {
           const slug = url.slice(home.length + 1);
           const file = path.join(content, `${slug}.md`);
           const text = readFileSync(path.join(build, `${slug}.md`), 'utf8')
-            // Starlight writes the title itself, and has no place for the address and the dates below it.
+            // Remove the title, which Starlight adds itself, and the list of facts below it.
             .replace(/^# .*\n\n(?:- .*\n)*/, '')
             .replaceAll(`](${home}/`, '](/');
           const frontMatter = {title, description, slug};

@@ -1,6 +1,6 @@
 /**
- * The site's pages in the classic preset as it is installed: no theme overrides, styles, plugins or highlighting of our
- * own. The benchmark copies it with the content and compares the two builds.
+ * The site's content in the unmodified classic preset: none of our theme overrides, styles, plugins or highlighting.
+ * The benchmark compares its build with ours.
  */
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -13,7 +13,7 @@ const {title, tagline, favicon, url, trailingSlash, i18n, customFields} =
   config;
 const themeConfig = config.themeConfig as ThemeConfig;
 
-/** The content's own remark plugins stay: without them a page would ship every row of every table. */
+/** Keeps the remark plugins. Without them, a page would ship every row of every table. */
 const asInstalled = <Content extends object>(
   options: Content | false | undefined,
 ) => ({...(options as Content), rehypePlugins: []});
@@ -38,7 +38,7 @@ const stock: Config = {
     ...themeConfig,
     navbar: {
       ...themeConfig.navbar,
-      // An item type of ours becomes the plain link that the theme knows.
+      // Our own item types become plain links.
       items: themeConfig.navbar?.items?.map((item) =>
         item.type?.startsWith('custom-')
           ? {label: item.label, href: item.href, position: item.position}

@@ -1,15 +1,15 @@
 /**
- * Runs `npm audit` and compares its advisories with the reviewed ones in audit-allowed.json. An entry there names the
- * advisory, the package, why it does not matter here, and the last day on which that counts:
+ * Runs `npm audit` and compares its advisories with the reviewed ones in audit-allowed.json. An entry there has the
+ * advisory, the package, the reason why it does not matter here, and the last day on which the entry is valid:
  *
  *   {"advisory": "GHSA-xxxx-xxxx-xxxx", "package": "name", "reason": "…", "until": "2027-01-31"}
  *
- * Fails for an advisory without an entry, for an entry that ran out, and for one whose advisory is gone. Where the
- * registry gives no audit, that is said; only in CI is it a failure.
+ * Fails for an advisory without an entry, for an expired entry, and for an entry whose advisory is gone. If the
+ * registry returns no audit, prints a message; only in CI is that a failure.
  *
- *   --report FILE   compare a saved `npm audit --json` instead
- *   --allowed FILE  another list
- *   --today DATE    another day
+ *   --report FILE   a saved `npm audit --json` to use instead
+ *   --allowed FILE  a list to use instead of audit-allowed.json
+ *   --today DATE    a date to use instead of today
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -49,12 +49,12 @@ try {
     values.report ? readFileSync(values.report, 'utf8') : audit(),
   );
 } catch {
-  report = {message: 'npm gave no report'};
+  report = {message: 'npm printed no report'};
 }
 
 if (!report.vulnerabilities) {
   console.error(
-    `The packages were not audited: ${report.message ?? 'the registry gave no report'}.`,
+    `The packages were not audited: ${report.message ?? 'the registry returned no report'}. Try again later: npm run check:audit`,
   );
   process.exit(process.env.CI ? 1 : 0);
 }
@@ -68,7 +68,7 @@ const allowed = JSON.parse(
   ),
 );
 
-// A vulnerability lists its own advisories as objects, and the packages it inherits others from as names.
+// `via` lists a package's own advisories as objects, and the dependencies it inherits others from as names.
 /** @type {Map<string, Advisory & {advisory: string}>} */
 const found = new Map();
 for (const {via} of Object.values(report.vulnerabilities)) {
@@ -87,10 +87,12 @@ for (const entry of allowed) {
   const key = `${entry.advisory} ${entry.package}`;
   known.add(key);
   if (!entry.reason || !/^\d{4}-\d{2}-\d{2}$/.test(entry.until)) {
-    faults.push(`${key}: the entry needs a reason and a last day.`);
+    faults.push(
+      `${key}: the entry needs a "reason" and an "until" date, such as 2027-01-31.`,
+    );
   } else if (!found.has(key)) {
     faults.push(
-      `${key}: no longer reported. Remove the entry from audit-allowed.json.`,
+      `${key}: no longer reported. Remove the entry from .ci/checks/audit-allowed.json.`,
     );
   } else if (entry.until < today) {
     faults.push(
@@ -100,7 +102,9 @@ for (const entry of allowed) {
 }
 for (const [key, {severity, title, range, url}] of found) {
   if (!known.has(key)) {
-    faults.push(`${key} ${range} (${severity}): ${title}. ${url}`);
+    faults.push(
+      `${key} ${range} (${severity}): ${title}. Update the package, or review the advisory and add it to .ci/checks/audit-allowed.json: ${url}`,
+    );
   }
 }
 

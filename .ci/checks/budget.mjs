@@ -1,12 +1,15 @@
 /**
- * Compares what the first visit to each page loads, compressed, with budget.json: HTML, styles, scripts and the number of
- * files. A figure may grow by 3 %. The search index may weigh so much for each page, and the first screen of every page
+ * Compares what the first visit to each page loads with budget.json: the compressed HTML, styles and scripts, and the
+ * number of files. A figure may grow by 3 %. The search index has a limit per page, and the first screen of every page
  * must arrive in the first network flight.
  *
- * A page has the budget of its route or else of the longest pattern, such as `/blog/*`, that its route begins with. A new
- * page needs no entry unless it is heavier than the others of its kind.
+ * A page has the budget of its route, or else of the longest matching pattern, such as `/blog/*`. A new page needs no
+ * entry unless it is heavier than others of its kind.
  *
- *   node .ci/checks/budget.mjs [build]    --update writes today's figures; --budget FILE takes another budget
+ *   node .ci/checks/budget.mjs [build]
+ *
+ *   --update        writes the current figures to the budget
+ *   --budget FILE   a file to use instead of budget.json
  */
 import {Buffer} from 'node:buffer';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -76,14 +79,13 @@ const bodies = new Map(
 
 /** @param {string} file */
 const sizeOf = (file) => bodies.get(file)?.length ?? 0;
-/** A name without the hash of the content. @param {string} file */
+/** A name without its content hash. @param {string} file */
 const stableName = (file) => file.replace(/\.[\da-f]{8}(?=\.\w+$)/, '');
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
- * Scripts and styles that a page names: in tags, or in a script that asks for them. Not what is fetched ahead for a next
- * page.
+ * Scripts and styles that a page names, in tags or in inline scripts. Prefetched files of other pages do not count.
  * @param {string} html
  */
 function assetsOf(html) {
@@ -117,10 +119,15 @@ function entryOf(route) {
   const [longest] = Object.keys(budget.pages)
     .filter((key) => key.endsWith('*') && route.startsWith(key.slice(0, -1)))
     .sort((a, b) => b.length - a.length);
-  return longest ?? fail(`No entry of the budget is for ${route}.`);
+  return (
+    longest ??
+    fail(
+      `No entry in .ci/checks/budget.json matches ${route}. Add one under "pages": "/*": {}`,
+    )
+  );
 }
 
-/** What makes a figure larger than it was, in words. @param {string[]} files */
+/** Describes which files grew, largest growth first. @param {string[]} files */
 function whatGrew(files) {
   return files
     .map((file) => {
@@ -143,7 +150,9 @@ const visits = pages.map(visit);
 const heaviest = Object.keys(budget.pages).flatMap((entry) => {
   const own = visits.filter(({route}) => entryOf(route) === entry);
   if (own.length === 0) {
-    fail(`The budget names ${entry}, and the build has no such page.`);
+    fail(
+      `The budget names ${entry}, but the build has no such page. Remove the entry from .ci/checks/budget.json.`,
+    );
   }
   return [...Object.keys(kinds), 'files'].map((figure) => ({
     entry,
@@ -183,8 +192,8 @@ for (const {entry, figure, visit} of heaviest) {
 }
 if (faults.length > 0) {
   faults.push(
-    'Make it smaller. If it is worth its weight, run: node .ci/checks/budget.mjs --update\n' +
-      'If the page is not like the others of its kind, first give it an entry of its own under "pages" in .ci/checks/budget.json: "/its-route": {}',
+    'Make it smaller. If the extra size is justified, run: node .ci/checks/budget.mjs --update\n' +
+      'If the page is unlike others of its kind, first add its own entry under "pages" in .ci/checks/budget.json: "/its-route": {}',
   );
 }
 
@@ -207,7 +216,7 @@ for (const page of pages) {
   }
   if (share < 1) {
     faults.push(
-      `${page}: its first ${kilobytes(firstFlight)} hold ${Math.floor(100 * share)} % of what the first screen needs. Shorten what comes before its end: the head, the inline styles, the navigation.`,
+      `${page}: its first ${kilobytes(firstFlight)} hold ${Math.floor(100 * share)} % of what the first screen needs. Shorten the head, the inline styles or the navigation.`,
     );
   }
   const blocking = findBlocking(html);
@@ -220,7 +229,7 @@ for (const page of pages) {
 }
 for (const [tag, waiting] of pagesWaitingFor) {
   faults.push(
-    `${waiting[0]}${waiting.length > 1 ? ` and ${waiting.length - 1} more` : ''}: the first screen waits for another file: ${tag}`,
+    `${waiting[0]}${waiting.length > 1 ? ` and ${waiting.length - 1} more` : ''}: the first screen waits for another file. Load it later, with defer or at the end of the body: ${tag}`,
   );
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run check:content`: the style of the Markdown, the spelling, and what a page must hold, side by side. Prints one
- * line for each fault, `file:line: what is wrong, how to fix it`. On GitHub Actions each fault is also shown at its line
- * of the pull request and listed in the summary of the run.
+ * `npm run check:content`: checks Markdown style, spelling and the content rules in parallel. Prints one line per
+ * fault: `file:line: what is wrong, how to fix it`. On GitHub Actions, each fault is also shown at its line in the pull
+ * request and listed in the summary of the run.
  */
 import {spawn} from 'node:child_process';
 import {appendFileSync, existsSync} from 'node:fs';
@@ -13,7 +13,7 @@ import {appendFileSync, existsSync} from 'node:fs';
  * @property {string} message
  */
 
-/** The npm scripts that check texts, and how to fix what other tools only name. */
+/** The npm scripts that check texts, and functions that rewrite their messages to say how to fix a fault. */
 const checks = [
   {
     script: 'lint:markdown',
@@ -56,7 +56,7 @@ function run({script, explain}) {
         const [, path = '', line = '', message = ''] =
           /^\s*(\S+?):(\d+)(?::\d+)?:? (.+)$/.exec(text) ?? [];
         if (existsSync(path)) {
-          // A check that is retried reports everything twice.
+          // A retried check reports everything twice.
           faults.set(text.trim(), {
             path,
             line: Number(line),
@@ -74,7 +74,7 @@ function run({script, explain}) {
   });
 }
 
-/** @param {string} text for a property or the message of a command of GitHub Actions */
+/** @param {string} text the message or a property of a GitHub Actions workflow command */
 const escaped = (text) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
@@ -93,7 +93,7 @@ for (const {path, line, message} of faults) {
     );
   }
 }
-// A check that failed without naming a line has another problem: show all of its output.
+// A check that failed without naming a line has another problem, so show all its output.
 for (const {script, output} of failed.filter(
   (result) => result.faults.length === 0,
 )) {

@@ -13,7 +13,7 @@ if (!existsSync(directory)) {
   process.exit(1);
 }
 
-/** Names that belong to nobody (RFC 2606 and 6761). */
+/** Reserved names (RFC 2606 and RFC 6761). */
 const reserved =
   /^(?:.*\.)?(?:example\.(?:com|net|org)|example|invalid|test|localhost)$/;
 
@@ -40,8 +40,8 @@ for (const name of readdirSync(directory, {
 if (found.size > 0) {
   console.error(
     `This build links to example names and must not be published: ${[...found.values()].join(', ')}.\n` +
-      'Set "homepage" and "repository" in package.json and chatUrl in src/data/site.ts, or SITE_URL where it is built.',
+      'Set "homepage" and "repository" in package.json and chatUrl in src/data/site.ts, or SITE_URL for the build, then build again.',
   );
   process.exit(1);
 }
-console.log('The build links to no example name.');
+console.log('The build has no links to example names.');

@@ -1,13 +1,13 @@
 import {Buffer} from 'node:buffer';
 import {brotliDecompressSync, constants} from 'node:zlib';
 
-/** Ten packets, less room for the headers of the answer: what a server sends before it waits for the browser. Bytes. */
+/** Bytes that a server sends before it waits for the browser: ten packets, minus room for the response headers. */
 export const firstFlight = 14_000;
-/** A phone shows less text than this before one scrolls. */
-const letters = 1000;
+/** Number of characters. A phone shows fewer before scrolling. */
+const firstScreenLength = 1000;
 
 /**
- * Where the first screen ends in the text of a page: after as many letters of its main part as a phone shows.
+ * The index in a page's HTML where the first screen ends: after as much text of its main part as a phone shows.
  * @param {string} html
  */
 export function endOfFirstScreen(html) {
@@ -21,17 +21,17 @@ export function endOfFirstScreen(html) {
       return html.length;
     }
     shown += token.startsWith('<') ? 0 : token.length;
-    if (shown >= letters || token === '</main>') {
+    if (shown >= firstScreenLength || token === '</main>') {
       return tokens.lastIndex;
     }
   }
 }
 
 /**
- * How much of a page the browser can read after the first flight, as a share of what the first screen needs: 1 or more
- * when all of it has arrived.
+ * How much of a page the browser can decode after the first flight, as a share of what the first screen needs. It is 1
+ * or more if all of the first screen has arrived.
  * @param {string} html
- * @param {Buffer} compressed the same with Brotli
+ * @param {Buffer} compressed the HTML, compressed with Brotli
  */
 export function firstFlightShare(html, compressed) {
   const arrived = brotliDecompressSync(compressed.subarray(0, firstFlight), {

@@ -1,13 +1,13 @@
 /**
- * `npm run check:links`: requests each outside address of the pages, posts and tables. It runs once a week and never
- * stops a change: hosts refuse robots, and a network has bad days. An answer of 404 or 410, or a host name that no longer
- * exists, is a fault; any other failure is only listed. Arguments name other files.
+ * `npm run check:links`: requests each external link of the pages, posts and tables. CI runs it weekly, and it never
+ * blocks a change, because hosts reject bots and networks fail. A 404, a 410 or an unknown host name is a fault; any
+ * other failure is only listed. Arguments are files to check instead.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const timeout = 20_000;
-/** Requests at once; never two to one host, so that none of them takes us for an attack. */
+/** Number of parallel requests. There are never two to one host, so as not to be blocked. */
 const lanes = 6;
 
 /** @param {string} folder */
@@ -24,7 +24,7 @@ const files =
         ...['docs', 'blog', 'src/data', 'src/pages'].flatMap(filesIn),
       ];
 
-/** Names that RFC 2606 keeps free for examples, and this machine for a test. */
+/** Host names reserved for examples and tests (RFC 2606). */
 const reserved = /(?:^|\.)(?:example|invalid|test|example\.(?:com|net|org))$/;
 
 /** @type {Map<string, string>} the first place of each address */
@@ -48,9 +48,9 @@ for (const file of files) {
 
 /**
  * @param {string} address
- * @returns {Promise<{gone: boolean, reason: string} | null>} null when it answers with a page
+ * @returns {Promise<{gone: boolean, reason: string} | null>} null if the request succeeds
  */
-async function ask(address) {
+async function request(address) {
   try {
     const response = await fetch(address, {
       headers: {'user-agent': 'Mozilla/5.0 (compatible; link check)'},
@@ -87,7 +87,7 @@ await Promise.all(
   Array.from({length: lanes}, async () => {
     for (let host = queue.shift(); host; host = queue.shift()) {
       for (const address of host) {
-        const result = await ask(address);
+        const result = await request(address);
         if (result) {
           (result.gone ? faults : notes).push(
             `${places.get(address)}: ${address} ${result.reason}`,
@@ -99,15 +99,15 @@ await Promise.all(
 );
 
 if (notes.length > 0) {
-  console.log(`Look at these by hand:\n${notes.sort().join('\n')}\n`);
+  console.log(`Check these by hand:\n${notes.sort().join('\n')}\n`);
 }
 if (faults.length > 0) {
   console.error(
     `${faults
       .sort()
-      .map((fault) => `${fault}: link what replaced it, or say that it is gone`)
+      .map((fault) => `${fault}: link to its replacement, or remove the link`)
       .join('\n')}`,
   );
   process.exit(1);
 }
-console.log(`${places.size} addresses requested, none of them gone.`);
+console.log(`Requested ${places.size} addresses. None is gone.`);

@@ -1,7 +1,7 @@
 /**
- * Builds the site once more, in another folder, another time zone, another language and without any cache, and compares
- * it with `build/` byte by byte. A difference means that the output depends on where or when it was made: then nobody
- * can tell from a build what it was made of, and visitors load files anew that did not change.
+ * Builds the site again in another folder, time zone and language, without any cache, and compares the result with
+ * `build/` byte by byte. A difference means that the output depends on where or when it was built. Then nobody can
+ * verify a build, and visitors download unchanged files again.
  */
 import {spawnSync} from 'node:child_process';
 import {
@@ -21,10 +21,10 @@ import {fileURLToPath} from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const first = path.join(root, 'build');
-/** Below a folder that Git, the linters and the tests leave out; outside `node_modules`, whose files are not compiled. */
+/** In a folder that Git, linters and tests ignore, but not in `node_modules`, whose files are not compiled. */
 const copy = path.join(root, 'test-results', 'second-build');
 
-/** What a build is made of. */
+/** The files and folders that a build needs. */
 const sources = [
   'babel.config.js',
   'blog',
@@ -38,8 +38,7 @@ const sources = [
 ];
 
 /**
- * A copy that takes no room: of links to the same files. Another folder on the same disk, so links work; where they do
- * not, files are copied.
+ * Copies a folder as hard links, which take no space. Files are copied if linking fails.
  * @param {string} source
  * @param {string} target
  */
@@ -66,8 +65,7 @@ function linkFolder(source, target) {
 }
 
 /**
- * Files by the name they would have without the hash of their content, so that what differs is compared and not only
- * named.
+ * Files by their name without the content hash, so that files are compared even if their hashes differ.
  * @param {string} directory
  * @returns {Map<string, string>}
  */
@@ -84,7 +82,7 @@ function filesOf(directory) {
 }
 
 /**
- * The text round the first byte that differs, or `null`.
+ * The text around the first byte that differs, or `null`.
  * @param {Buffer} one
  * @param {Buffer} other
  */
@@ -96,17 +94,17 @@ function firstDifference(one, other) {
   while (one[at] === other[at]) {
     at += 1;
   }
-  const round = (/** @type {Buffer} */ data) =>
+  const excerpt = (/** @type {Buffer} */ data) =>
     JSON.stringify(data.subarray(Math.max(0, at - 60), at + 60).toString());
-  return `byte ${at}\n    ${round(one)}\n    ${round(other)}`;
+  return `byte ${at}\n    ${excerpt(one)}\n    ${excerpt(other)}`;
+}
+
 if (!existsSync(first)) {
   console.error(
     'There is no build/ to compare with. Run "npm run build" first.',
   );
   process.exit(1);
 }
-}
-
 rmSync(copy, {recursive: true, force: true});
 mkdirSync(copy, {recursive: true});
 for (const name of sources) {
@@ -149,11 +147,11 @@ for (const name of new Set([...before.keys(), ...after.keys()])) {
   }
 }
 if (faults.length > 0) {
-  // Pages name scripts and styles, so these come first.
+  // Differences in assets come first, because they cause those in the pages that name them.
   faults.sort((a, b) => Number(/^assets/.test(b)) - Number(/^assets/.test(a)));
   console.error(
     `Two builds of the same sources differ in ${faults.length} files:\n  ${faults.slice(0, 8).join('\n  ')}\n` +
-      `The second build is in ${path.relative(root, second)}.`,
+      `The second build is in ${path.relative(root, second)}. If build/ is of other sources, run "npm run build" and try again.`,
   );
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 /**
- * Compares src/theme with its ledger and with the installed theme. `--update` rewrites version and hash of every row:
- * run it after an upgrade, once the files listed as changed have been read again.
+ * Compares src/theme with its ledger and with the installed theme. `--update` rewrites the version and hash of every
+ * row. Run it after an upgrade, once you have reviewed the files listed as changed.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -12,9 +12,9 @@ import {fileURLToPath} from 'node:url';
  * @property {string} component path below src/theme
  * @property {'wrap' | 'eject' | 'replace'} action
  * @property {string} upstream package and version that the file was written against
- * @property {string} sha256 of the upstream source file, and of the styles beside it when the override is an eject
+ * @property {string} sha256 of the upstream source file; for an eject, of its styles too
  * @property {string} reason
- * @property {string[]} internals private modules that the override imports; empty for most
+ * @property {string[]} internals private modules that the override imports; usually none
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,7 +26,7 @@ const upstreamThemes = [
 ];
 
 /**
- * The upstream source of a component, or null when there is none.
+ * The upstream source of a component, or null if there is none.
  * @param {Row} row
  */
 function findUpstream({component, action}) {
@@ -96,17 +96,19 @@ for (const row of ledger) {
     );
   } else if (!upstream) {
     faults.push(
-      `${row.component} is not a module of the installed theme: it was renamed or removed upstream.`,
+      `${row.component} is not a module of the installed theme: it was renamed or removed upstream. Rename or remove the override and its row in src/theme/ledger.json.`,
     );
   } else if (process.argv.includes('--update')) {
     Object.assign(row, {upstream: upstream.upstream, sha256: upstream.sha256});
   } else if (upstream.sha256 !== row.sha256) {
     faults.push(
-      `${row.component} changed upstream since ${row.upstream}. Read ${upstream.file} and its styles again, carry over what matters, then run: node .ci/checks/swizzles.mjs --update`,
+      `${row.component} changed upstream since ${row.upstream}. Review ${upstream.file} and its styles, carry over what matters, then run: node .ci/checks/swizzles.mjs --update`,
     );
   }
   if (!row.reason) {
-    faults.push(`src/theme/ledger.json gives no reason for ${row.component}.`);
+    faults.push(
+      `src/theme/ledger.json has no reason for ${row.component}. Add one.`,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Copies a build for a server that sends compressed files as they lie on the disk: beside each text that gets smaller,
- * the folder has a `.br` and a `.gz`. `_headers` is left out, because it configures the server and is no file of the site.
+ * Copies a build for a server that sends precompressed files: adds a `.br` and a `.gz` for each text file that gets
+ * smaller. Leaves out `_headers`, because it configures the server and is not part of the site.
  *
  *   node .ci/hosting/compress.mjs build /srv/site
  */
@@ -26,11 +26,11 @@ const gzip = promisify(zlib.gzip);
 
 /**
  * @param {string} source
- * @param {string} target replaced as a whole
- * @param {number} [quality] of Brotli: 11 takes seconds for the site and is for publishing, 7 a moment
+ * @param {string} target replaced completely
+ * @param {number} [quality] of Brotli: 11 for publishing takes several seconds, 7 less than one
  */
 export async function compress(source, target, quality = 11) {
-  // The old copy stays in place until the new one is complete, because a server may be sending it.
+  // Keeps the old copy until the new one is complete, because a server may be using it.
   const next = `${target}.next`;
   rmSync(next, {recursive: true, force: true});
   mkdirSync(next, {recursive: true});
@@ -75,5 +75,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(1);
   }
   await compress(source, target);
-  console.log(`${target} holds ${source}, compressed.`);
+  console.log(`Copied ${source} to ${target}, with compressed files.`);
 }

@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
 import {testFolder} from '../../support/testFolder';
 
-/** Two advisories in npm's form, each inherited by another package. */
+/** An npm report of two advisories, each inherited by another package. */
 const report = path.join(projectDirectory, 'tests/fixtures/npm-audit.json');
 
 const reviewed = [
@@ -41,7 +41,7 @@ function check(
 }
 
 describe('the check of advisories', () => {
-  test('names each advisory once, with its address, however many packages inherit it', () => {
+  test('reports each advisory once, with its address, however many packages inherit it', () => {
     const {status, lines} = check([]);
     expect(status).toBe(1);
     expect(lines).toEqual([
@@ -52,18 +52,18 @@ describe('the check of advisories', () => {
     ]);
   });
 
-  test('passes when all are reviewed', () => {
+  test('passes if all advisories are reviewed', () => {
     const {status, stdout} = check(reviewed);
     expect(stdout).toContain('2 advisories, all reviewed.');
     expect(status).toBe(0);
   });
 
-  test('an entry that ran out, lacks its reason, or is for another package does not count', () => {
+  test('rejects an entry that is expired, has no reason, or is for another package', () => {
     const [first, second] = reviewed;
     for (const [entry, fault] of [
       [{...first, until: '2026-11-20'}, 'until 2026-11-20 only'],
-      [{...first, until: 'some day'}, 'a reason and a last day'],
-      [{...first, reason: ''}, 'a reason and a last day'],
+      [{...first, until: 'some day'}, 'needs a "reason" and an "until" date'],
+      [{...first, reason: ''}, 'needs a "reason" and an "until" date'],
       [{...first, package: 'beta'}, 'GHSA-aaaa-2222-3333 alpha'],
     ] as const) {
       const {status, lines} = check([entry, second]);
@@ -73,7 +73,7 @@ describe('the check of advisories', () => {
     expect(check([{...first, until: '2026-11-21'}, second]).status).toBe(0);
   });
 
-  test('an entry that is no longer needed is to be removed', () => {
+  test('rejects an entry that is no longer needed', () => {
     const {status, lines} = check([
       ...reviewed,
       {...reviewed[0], advisory: 'GHSA-gone'},
@@ -82,12 +82,14 @@ describe('the check of advisories', () => {
     expect(lines.join()).toContain('GHSA-gone alpha: no longer');
   });
 
-  test('without an answer of the registry nothing was audited, which only CI takes for a failure', () => {
+  test('fails without a report from the registry, but only in CI', () => {
     const saved = path.join(testFolder(), 'refused.json');
     writeFileSync(saved, '{"message": "405 Method Not Allowed"}');
     expect(check([], {saved})).toMatchObject({
       status: 0,
-      lines: ['The packages were not audited: 405 Method Not Allowed.'],
+      lines: [
+        'The packages were not audited: 405 Method Not Allowed. Try again later: npm run check:audit',
+      ],
     });
     expect(check([], {saved, env: {CI: 'true'}}).status).toBe(1);
   });

@@ -8,7 +8,7 @@ import {testFolder} from '../../support/testFolder';
 
 const script = path.join(projectDirectory, '.ci/checks/budget.mjs');
 
-/** Text of about `bytes` bytes that compression can't make much smaller, always the same. */
+/** Reproducible text of about `bytes` bytes that hardly compresses. */
 function noise(bytes: number): string {
   let text = '';
   for (let block = 0; text.length < bytes; block += 1) {
@@ -23,7 +23,7 @@ function page({head = '', before = '', after = '', hash = '01234567'}) {
   return `<!doctype html><head>${head}<script src="/assets/js/main.${hash}.js" defer></script></head><body>${before}<main>${paragraph}</main>${after}</body>`;
 }
 
-/** A small build with a budget of its own, and what the check says about it. */
+/** Creates a small build with its own budget, and returns functions to change and check it. */
 function build() {
   const directory = testFolder();
   const budget = path.join(testFolder(), 'budget.json');
@@ -51,21 +51,21 @@ function build() {
   return {write, check, entries};
 }
 
-describe('the budget', () => {
-  test('is not kept as long as it has no figures', () => {
+describe('the budget check', () => {
+  test('fails while the budget has no figures', () => {
     const {status, output} = build().check();
     expect(status).toBe(1);
     expect(output).toContain('--update');
   });
 
-  test('lets a script grow by 3 %', () => {
+  test('allows a script to grow by 3 %', () => {
     const {write, check} = build();
     expect(check('--update')).toMatchObject({status: 0});
     write('assets/js/main.01234567.js', noise(10_250));
     expect(check()).toMatchObject({status: 0});
   });
 
-  test('names the script that grew by more, whatever its hash', () => {
+  test('names a script that grew more, even if its hash changed', () => {
     const {write, check} = build();
     check('--update');
     write('assets/js/main.fedcba98.js', noise(20_000));
@@ -76,7 +76,7 @@ describe('the budget', () => {
     expect(output).toContain('assets/js/main.js grew from 7.5 kB to 14.9 kB');
   });
 
-  test('counts a file that only a script in the page asks for', () => {
+  test('counts a file that only an inline script requests', () => {
     const {write, check} = build();
     check('--update');
     write('assets/js/more.89abcdef.js', 'more()');
@@ -90,7 +90,7 @@ describe('the budget', () => {
     expect(output).toContain('assets/js/more.js is new');
   });
 
-  test('does not count what is fetched ahead for a next page', () => {
+  test('does not count prefetched files of other pages', () => {
     const {write, check} = build();
     const next = '<link rel="prefetch" href="/assets/js/next.89abcdef.js">';
     const after = noise(10_000);
@@ -100,14 +100,14 @@ describe('the budget', () => {
     expect(check()).toMatchObject({status: 0});
   });
 
-  test('needs no entry for a new page that weighs what others do', () => {
+  test('needs no entry for a new page as heavy as others', () => {
     const {write, check} = build();
     check('--update');
     write('new.html', page({}));
     expect(check()).toMatchObject({status: 0});
   });
 
-  test('names a new page that is heavier than the others of its kind', () => {
+  test('names a new page that is heavier than others of its kind', () => {
     const {write, check, entries} = build();
     entries({'/*': {}, '/blog/*': {}});
     const after = noise(10_000);
@@ -124,7 +124,7 @@ describe('the budget', () => {
     expect(output).not.toMatch(/^\/new:/m);
   });
 
-  test('holds a page with an entry of its own to that entry', () => {
+  test('uses the own entry of a page', () => {
     const {write, check, entries} = build();
     entries({'/*': {}, '/heavy': {}});
     write('heavy.html', page({after: noise(10_000)}));
@@ -142,7 +142,7 @@ describe('the budget', () => {
     expect(output).toContain('names /gone');
   });
 
-  test('gives the search index more room with each page', () => {
+  test('raises the limit of the search index with each page', () => {
     const {write, check} = build();
     write('search/index.abc.json', noise(3000));
     const {status, output} = check('--update');
@@ -154,8 +154,8 @@ describe('the budget', () => {
   });
 });
 
-describe('the first screen', () => {
-  test('arrives in the first flight when only later text is long', () => {
+describe('the first-screen check', () => {
+  test('passes if only text after the first screen is long', () => {
     const {write, check} = build();
     write('index.html', page({after: noise(100_000)}));
     expect(check('--update')).toMatchObject({status: 0});
@@ -165,7 +165,7 @@ describe('the first screen', () => {
     ['inline styles', {head: `<style>${noise(25_000)}</style>`}],
     ['a navigation', {before: `<nav>${noise(25_000)}</nav>`}],
   ] as const) {
-    test(`does not arrive in time behind too long ${name}`, () => {
+    test(`reports a first screen that is late because of ${name}`, () => {
       const {write, check} = build();
       write('other.html', page(where));
       const {status, output} = check('--update');
@@ -178,7 +178,7 @@ describe('the first screen', () => {
     '<link rel="stylesheet" href="/s.css">',
     '<script src="/s.js"></script>',
   ]) {
-    test(`does not wait for ${tag}`, () => {
+    test(`reports a first screen that waits for ${tag}`, () => {
       const {write, check} = build();
       write('other.html', page({head: tag}));
       const {status, output} = check('--update');
@@ -187,7 +187,7 @@ describe('the first screen', () => {
     });
   }
 
-  test('may be followed by a stylesheet', () => {
+  test('allows a style sheet after the first screen', () => {
     const {write, check} = build();
     const sheet = '<link rel="stylesheet" href="/s.css">';
     write('index.html', page({after: sheet}));

@@ -28,7 +28,7 @@ describe('the check before publishing', () => {
     });
   }
 
-  test('lets real names pass, and placeholders in text', () => {
+  test('allows real names, and example names in plain text', () => {
     const html =
       '<a href="https://learn.microsoft.com/x">x</a><code>slmgr /skms kms.corp.example</code>';
     expect(check(testFolder(), html).status).toBe(0);

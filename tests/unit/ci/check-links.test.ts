@@ -7,7 +7,7 @@ import {expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
 import {testFolder} from '../../support/testFolder';
 
-test('the check of outside links names what is gone with its line, and only lists what refuses', async () => {
+test('the link check reports a missing page with its line, and only lists other failures', async () => {
   const server = createServer(({url}, response) => {
     const answers: Record<string, number> = {'/gone': 404, '/shy': 403};
     response.writeHead(answers[url ?? ''] ?? 200);

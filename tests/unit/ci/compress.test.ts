@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 import {listFiles, projectDirectory} from '../../support/build';
 import {testFolder} from '../../support/testFolder';
 
-test('a compressed copy has each text in three forms, images in one, and no settings of the host', () => {
+test('a compressed copy adds .br and .gz to text files only, and omits _headers', () => {
   const source = testFolder();
   const target = testFolder();
   const html = '<p>Windows</p>'.repeat(100);

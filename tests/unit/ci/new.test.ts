@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
 
-test('npm run new refuses the name of a page that exists, and writes nothing', () => {
+test('npm run new rejects the name of an existing page and writes nothing', () => {
   const script = path.join(projectDirectory, '.ci/authoring/new.mjs');
   const {status, stdout, stderr} = spawnSync(
     process.execPath,

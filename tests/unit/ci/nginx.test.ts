@@ -24,7 +24,7 @@ ${baseUrl}windows_8.1_links
   Content-Security-Policy: default-src 'none'; style-src 'sha256-a+/='
 `;
 
-/** The configuration for a small build, without indentation. */
+/** The nginx configuration for a small build, without indentation. */
 function configure(baseUrl: string): string {
   const build = testFolder();
   writeFileSync(path.join(build, '_headers'), headers(baseUrl));
@@ -40,9 +40,9 @@ function configure(baseUrl: string): string {
   return stdout.replace(/^ +/gm, '');
 }
 
-describe('the configuration for nginx', () => {
+describe('the nginx configuration', () => {
   for (const baseUrl of ['/', '/preview/']) {
-    test(`has the headers of _headers, by the file that answers, below ${baseUrl}`, () => {
+    test(`sets the headers of _headers for each file below ${baseUrl}`, () => {
       const config = configure(baseUrl);
       expect(config).toContain('default "nosniff";');
       expect(config).toContain(`"${baseUrl}index.html" "no-cache";`);
@@ -61,7 +61,7 @@ describe('the configuration for nginx', () => {
     });
   }
 
-  test('every header of the file is sent, with errors too', () => {
+  test('sends every header of _headers, also with errors', () => {
     const sent = [...configure('/').matchAll(/^add_header (\S+) (.*);$/gm)];
     expect(sent.map(([, name]) => name)).toEqual([
       'X-Content-Type-Options',

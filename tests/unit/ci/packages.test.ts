@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
 import {readProject} from '../../support/sources';
 
-test('every locked package comes from the registry, with its checksum', () => {
+test('every locked package comes from the registry and has a checksum', () => {
   const {packages} = JSON.parse(readProject('package-lock.json')) as {
     packages: Record<string, {integrity?: string; resolved?: string}>;
   };
   const {'': project, ...installed} = packages;
   expect(project).toBeDefined();
   expect(Object.keys(installed)).not.toEqual([]);
-  // .npmrc leaves out the addresses of the registry, so an address is one of Git, of a folder or of another host.
+  // .npmrc omits registry addresses, so any address left is a Git repository, a folder or another host.
   expect(
     Object.entries(installed)
       .filter(
@@ -20,7 +20,7 @@ test('every locked package comes from the registry, with its checksum', () => {
   ).toEqual([]);
 });
 
-test('no package runs code while it is installed, and the lock file names no address of a registry', () => {
+test('.npmrc disables install scripts and omits registry addresses from the lock file', () => {
   expect(readProject('.npmrc').split('\n')).toEqual(
     expect.arrayContaining([
       'ignore-scripts=true',

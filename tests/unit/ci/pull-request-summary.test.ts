@@ -10,7 +10,7 @@ const script = path.join(
   '.ci/authoring/pull-request-summary.mjs',
 );
 
-test('the summary of a pull request lists its pages and what they weigh against main', () => {
+test('the summary of a pull request lists its pages and compares their size with main', () => {
   const folder = testFolder();
   const write = (file: string, text: string) => {
     mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
@@ -41,7 +41,7 @@ test('the summary of a pull request lists its pages and what they weigh against 
   write('docs/intro.md', '---\nslug: /\n---\nTwo.');
   write('blog/2026-01-01-news.md', '---\nslug: latest\n---\nA post.');
   rmSync(path.join(folder, 'docs/gone.md'));
-  // Text that cannot be compressed, so that its size is known.
+  // Incompressible text has a known size.
   const noise = Array.from({length: 3000}, (_, index) =>
     ((index * 7919) % 65521).toString(36),
   ).join('');

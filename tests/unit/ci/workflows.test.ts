@@ -6,8 +6,8 @@ import {projectDirectory} from '../../support/build';
 import {projectFiles, readProject} from '../../support/sources';
 
 /*
- * The rules of this repository. On GitHub, .github/workflows/workflows.yml runs actionlint and zizmor, which know many
- * more; neither is a package of npm.
+ * The rules of this repository. On GitHub, .github/workflows/workflows.yml also runs actionlint and zizmor, which check
+ * much more but are not npm packages.
  */
 
 interface Step {
@@ -33,7 +33,7 @@ const workflows = projectFiles('.github/workflows').map((file) => ({
   workflow: parse(readProject(file)) as Workflow,
 }));
 
-test('every action is named by its commit, with its release beside it', () => {
+test('every action is pinned to a commit, with its release in a comment', () => {
   const uses = projectFiles('.github/workflows', '.github/actions').flatMap(
     (file) =>
       readProject(file)
@@ -47,7 +47,7 @@ test('every action is named by its commit, with its release beside it', () => {
       (line) =>
         !/uses: (?:\.\/\S+|\S+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/.test(line),
     ),
-    'A tag can be moved. Write the commit and the release: actions/checkout@<40 digits> # v4.2.2',
+    'Tags can be moved. Write the commit and the release: actions/checkout@<40 digits> # v4.2.2',
   ).toEqual([]);
 });
 
@@ -55,18 +55,18 @@ for (const {file, workflow} of workflows) {
   const jobs = Object.entries(workflow.jobs);
   const steps = jobs.flatMap(([, job]) => job.steps);
 
-  test(`${file} may only read by default`, () => {
+  test(`${file} has only read access by default`, () => {
     expect(
       workflow.permissions,
-      'Grant more to the one job that needs it.',
+      'Grant more only to the job that needs it.',
     ).toEqual({contents: 'read'});
     expect(
       JSON.stringify(workflow.on),
-      'Code of a pull request would run with the rights of main.',
+      'With pull_request_target, code of a pull request runs with the permissions of main. Use pull_request.',
     ).not.toContain('pull_request_target');
   });
 
-  test(`${file} leaves no token in a clone`, () => {
+  test(`${file} keeps no token in a checkout`, () => {
     const checkouts = steps.filter(({uses}) =>
       uses?.startsWith('actions/checkout@'),
     );
@@ -76,7 +76,7 @@ for (const {file, workflow} of workflows) {
     }
   });
 
-  test(`${file} ends runs that hang or that a newer one replaces`, () => {
+  test(`${file} limits the time of jobs and concurrent runs`, () => {
     expect(workflow.concurrency).toBeDefined();
     for (const [name, job] of jobs) {
       expect(job['timeout-minutes'], name).toBeLessThanOrEqual(30);
@@ -84,7 +84,7 @@ for (const {file, workflow} of workflows) {
   });
 }
 
-test('CI runs every step of npm test, each as a job of its own', () => {
+test('CI runs every step of npm test as a separate job', () => {
   const {stdout} = spawnSync(
     process.execPath,
     [path.join(projectDirectory, '.ci/test.mjs'), '--list'],
@@ -113,7 +113,7 @@ test('CI runs every step of npm test, each as a job of its own', () => {
   expect(workflow).toContain('needs: [steps, check, build, check-build]');
 });
 
-test('CI publishes a build for the address of the site, not the one that the tests open at the root of a host', () => {
+test('CI publishes a build for the address of the site, not the tested one for the root of a host', () => {
   const {build, deploy} = workflows.find(({file}) => file.endsWith('/ci.yml'))!
     .workflow.jobs;
   const published = deploy!.steps.find(({uses}) =>
