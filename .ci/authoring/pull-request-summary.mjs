@@ -32,6 +32,10 @@ const kinds = /** @type {const} */ ([
 
 /** @returns {Sizes} */
 function measure() {
+  if (!existsSync('build')) {
+    console.error('There is no build/ to measure. Run "npm run build" first.');
+    process.exit(1);
+  }
   /** @type {Sizes} */
   const sizes = {kinds: {}, pages: {}};
   for (const entry of readdirSync('build', {
@@ -59,7 +63,7 @@ function measure() {
 }
 
 /** @param {number} bytes */
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** @param {number | undefined} now @param {number | undefined} before */
 function change(now, before) {

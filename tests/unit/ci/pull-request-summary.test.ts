@@ -51,13 +51,13 @@ test('the summary of a pull request lists its pages and compares their size with
 
   const summary = run(process.execPath, script, '--base', 'HEAD^1');
   expect(summary).toMatch(
-    /\| `docs\/intro\.md` \| changed \| \d+\.\d KB \| \+\d+\.\d KB \|/,
+    /\| `docs\/intro\.md` \| changed \| \d+\.\d kB \| \+\d+\.\d kB \|/,
   );
   expect(summary).toMatch(
-    /\| `blog\/2026-01-01-news\.md` \| new \| 0\.0 KB \| {2}\|/,
+    /\| `blog\/2026-01-01-news\.md` \| new \| 0\.0 kB \| {2}\|/,
   );
   expect(summary).toMatch(/\| `docs\/gone\.md` \| removed \| {2}\| {2}\|/);
   expect(summary).not.toContain('kms38');
-  expect(summary).toMatch(/\| HTML \| \d+\.\d KB \| \+\d+\.\d KB \|/);
-  expect(summary).toMatch(/\| JavaScript \| 0\.0 KB \| no change \|/);
+  expect(summary).toMatch(/\| HTML \| \d+\.\d kB \| \+\d+\.\d kB \|/);
+  expect(summary).toMatch(/\| JavaScript \| 0\.0 kB \| no change \|/);
 });
