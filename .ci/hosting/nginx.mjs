@@ -135,7 +135,7 @@ ${indent(
     location = ${baseUrl} { try_files ${baseUrl}index.html =404; }
     location / { try_files $uri $uri.html =404; }
 
-    # No dotfiles; the compressed copies have no address of their own.
+    # Do not serve dotfiles, or compressed copies by their own address.
     location ~ /\\.(?!well-known/) { return 404; }
     location ~ \\.(?:br|gz)$ { return 404; }
 
