@@ -21,6 +21,8 @@ const allowRules = [
   /^:/,
   // Scripts set these attributes before the first paint.
   /\[data-(theme|announcement-bar-initially-dismissed)/,
+  // Between combinators, that turns `tr>:first-child code` into `tr>code`.
+  /[>+~]:[\w-]+(\([^)]*\))? /,
 ];
 
 /**
