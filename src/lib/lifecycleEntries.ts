@@ -55,7 +55,7 @@ export function selectEntries(
 }
 
 /** The entry with this id. @throws {RangeError} if there is none. */
-export function findEntry(id: string): LifecycleEntry {
+export function findLifecycleEntry(id: string): LifecycleEntry {
   const entry = lifecycle.find((candidate) => candidate.id === id);
   if (!entry) {
     throw new RangeError(

@@ -1,6 +1,4 @@
-import {isoDayOf, parseCalendarDay} from '../dates/calendarDay';
-
-const MS_PER_DAY = 86_400_000;
+import {MS_PER_DAY, isoDayOf, parseCalendarDay} from '../dates/calendarDay';
 
 /**
  * Fills in the date placeholders of a sample: `{date}` is the day of `now` as `11/21/2026`, `{iso}` as `2026-11-21`.

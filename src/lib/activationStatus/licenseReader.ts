@@ -5,7 +5,7 @@ import {readProductName} from './readProductName';
 import type {LicenseReport, RenewedBy, ToolMessage} from './types';
 import {
   findChannelWord,
-  readCode,
+  readPrintedCode,
   readCount,
   readEndDate,
   readMinutes,
@@ -103,7 +103,7 @@ function takeField(draft: Draft, line: FieldLine): void {
       break;
     case 'reason':
     case 'errorCode':
-      report.reason = readCode(value);
+      report.reason = readPrintedCode(value);
       break;
     case 'minutes': {
       const minutes = readMinutes(value);
@@ -221,7 +221,7 @@ export class LicenseReader {
 
   /** Records an error code that a tool printed, unless it is all zeros. */
   private sayError(text: string): void {
-    const code = readCode(text);
+    const code = readPrintedCode(text);
     if (code) {
       this.say({id: 'error-code', code});
     }

@@ -1,15 +1,15 @@
 import {channelWords} from '../../data/activationFields';
 import {licenseStates} from '../../data/licenseStates';
-import {normaliseErrorCode} from '../errorCodes/normalise';
+import {normalizeErrorCode} from '../errorCodes/normalize';
 import {isZeroDate, readDate} from './dates';
 import type {StatusValue, WrittenDate} from './types';
 
 const CODE = /0x[\da-f]{8}(?![\da-f])/i;
 
 /** The first error code, in canonical form (`0xC004F009`); undefined if there is none or it is all zeros. */
-export function readCode(text: string): string | undefined {
+export function readPrintedCode(text: string): string | undefined {
   const [written = ''] = CODE.exec(text.slice(0, 200)) ?? [];
-  const code = normaliseErrorCode(written);
+  const code = normalizeErrorCode(written);
   return code === null || code === '0x0' ? undefined : code;
 }
 

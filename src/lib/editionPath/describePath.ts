@@ -51,7 +51,7 @@ function describeDirect(step: PathStep): Judgment {
 }
 
 /** The answer in one or two sentences. */
-export function describeAnswer(
+export function describePathAnswer(
   answer: PathAnswer,
   from: Installation,
   to: Installation,

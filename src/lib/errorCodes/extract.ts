@@ -1,4 +1,4 @@
-import {normaliseErrorCode} from './normalise';
+import {normalizeErrorCode} from './normalize';
 
 /** The maximum number of codes from one text. No message contains more. */
 export const maximumCodes = 20;
@@ -39,19 +39,19 @@ function accept(found: string): string | null {
     return found.toUpperCase();
   }
   const number = /^(?:error|code|result|status)\D{1,5}(\d+)$/i.exec(found);
-  const code = normaliseErrorCode(number?.[1] ?? found);
+  const code = normalizeErrorCode(number?.[1] ?? found);
   const isDecimal = /^[-\u2212\u2013\d]\d+$/.test(found) && found.length !== 8;
   return isDecimal && Number(code) < FIRST_ERROR ? null : code;
 }
 
 /**
  * The error codes in a text, at most {@link maximumCodes}, in canonical form and order of appearance, without
- * duplicates. The text may be a single code in any form that `normaliseErrorCode` accepts, a message, or a whole dialog
+ * duplicates. The text may be a single code in any form that `normalizeErrorCode` accepts, a message, or a whole dialog
  * or log: `Error 0xC004F074: The Software Licensing Service…` gives `0xC004F074`. Names that start with `SL_`, from
  * Microsoft's headers, count as codes. Keys, IDs, dates and versions do not.
  */
 export function extractErrorCodes(text: string): readonly string[] {
-  const single = text.length <= 100 ? normaliseErrorCode(text) : null;
+  const single = text.length <= 100 ? normalizeErrorCode(text) : null;
   if (single) {
     return [single];
   }

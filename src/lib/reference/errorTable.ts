@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {ErrorCode, ProductFamily} from '../../data/errorCodes/types';
 import {summarizeMeaning} from '../errorCodes/entry';
 import {findErrorCode} from '../errorCodes/find';
-import {normaliseErrorCode} from '../errorCodes/normalise';
+import {normalizeErrorCode} from '../errorCodes/normalize';
 import {define} from './define';
 
 export interface ErrorTableRow {
@@ -21,7 +21,7 @@ export interface ErrorTableProps {
 }
 
 function selectEntry(code: string, family?: ProductFamily): ErrorCode {
-  const entry = findErrorCode(normaliseErrorCode(code) ?? code);
+  const entry = findErrorCode(normalizeErrorCode(code) ?? code);
   if (!entry) {
     throw new RangeError(
       `the error codes have no entry "${code}". Add it in src/data/errorCodes.`,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {Confidence, LifecycleEntry} from '../../data/lifecycle';
 import {
-  findEntry,
+  findLifecycleEntry,
   selectEntries,
   supportDate,
   supportEnd,
@@ -75,5 +75,5 @@ export const lifecycleTable = define(
  */
 export const supportEndOf = define(
   z.strictObject({id: z.string(), phase: z.string().optional()}),
-  ({id, phase}): SupportDate => supportEnd(findEntry(id), phase),
+  ({id, phase}): SupportDate => supportEnd(findLifecycleEntry(id), phase),
 );

@@ -1,5 +1,5 @@
 /** Normalizes error codes in texts and queries, so that every way of writing a code finds the same entry. */
-import {normaliseErrorCode} from '../errorCodes/normalise';
+import {normalizeErrorCode} from '../errorCodes/normalize';
 
 /** Windows failure codes are 32-bit numbers with the highest bit set; a smaller decimal number is just a number. */
 const FIRST_FAILURE = 0x8000_0000;
@@ -31,7 +31,7 @@ export function readCode(word: string): WrittenCode | null {
   if (!isHex && !isBareHex && !isDecimal && !isNamed) {
     return null;
   }
-  const label = normaliseErrorCode(word);
+  const label = normalizeErrorCode(word);
   if (label === null) {
     return null;
   }

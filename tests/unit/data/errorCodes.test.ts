@@ -10,7 +10,7 @@ import type {
   ErrorRecord,
 } from '../../../src/data/errorCodes/types';
 import {windowsErrorCodes} from '../../../src/data/errorCodes/windows';
-import {normaliseErrorCode} from '../../../src/lib/errorCodes/normalise';
+import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
 import {readProject} from '../../support/sources';
 
 const docs = path.join(__dirname, '../../../docs');
@@ -52,7 +52,7 @@ test('a code is in its canonical form, or a lower-case name with a label', () =>
   expect(
     breaking(({code, label}) =>
       label === undefined
-        ? normaliseErrorCode(code) === code
+        ? normalizeErrorCode(code) === code
         : /^[a-z]+(-[a-z]+)+$/.test(code),
     ),
     'write it as 0xC004F074: 0x and upper-case digits',

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {
-  findEntry,
+  findLifecycleEntry,
   selectEntries,
   supportDate,
   supportEnd,
@@ -39,34 +39,34 @@ test('rejects an empty list of versions', () => {
 });
 
 test('finds an entry by its id and reports an unknown id', () => {
-  expect(findEntry('windows-7-sp1').product).toBe('Windows 7');
-  expect(() => findEntry('windows-7')).toThrow(/no entry "windows-7"/);
+  expect(findLifecycleEntry('windows-7-sp1').product).toBe('Windows 7');
+  expect(() => findLifecycleEntry('windows-7')).toThrow(/no entry "windows-7"/);
 });
 
 test('the default is the end of extended support', () => {
-  expect(supportEnd(findEntry('windows-7-sp1')).date).toBe('2020-01-14');
+  expect(supportEnd(findLifecycleEntry('windows-7-sp1')).date).toBe('2020-01-14');
 });
 
 test('the default is the end of mainstream support if there is no extended phase', () => {
-  expect(supportEnd(findEntry('windows-10-22h2-home-and-pro')).date).toBe(
+  expect(supportEnd(findLifecycleEntry('windows-10-22h2-home-and-pro')).date).toBe(
     '2025-10-14',
   );
 });
 
 test('returns the date of the given phase', () => {
-  expect(supportEnd(findEntry('windows-7-sp1'), 'mainstreamEnd').date).toBe(
+  expect(supportEnd(findLifecycleEntry('windows-7-sp1'), 'mainstreamEnd').date).toBe(
     '2015-01-13',
   );
 });
 
 test('returns the lower confidence of an ESU date', () => {
-  const entry = findEntry('windows-10-22h2-home-and-pro');
+  const entry = findLifecycleEntry('windows-10-22h2-home-and-pro');
   expect(supportEnd(entry, 'esuEnd').confidence).toBe('secondary');
   expect(supportEnd(entry).confidence).toBe('confirmed');
 });
 
 test('lists the phases of an entry if the given one has no date', () => {
-  const entry = findEntry('windows-8-1');
+  const entry = findLifecycleEntry('windows-8-1');
   expect(() => supportEnd(entry, 'esuEnd')).toThrow(
     /no date "esuEnd".*"mainstreamEnd", "extendedEnd"/,
   );
@@ -74,5 +74,5 @@ test('lists the phases of an entry if the given one has no date', () => {
 });
 
 test('returns null for a phase without a date', () => {
-  expect(supportDate(findEntry('windows-8-1'), 'esuEnd')).toBeNull();
+  expect(supportDate(findLifecycleEntry('windows-8-1'), 'esuEnd')).toBeNull();
 });

@@ -10,6 +10,7 @@ import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import Heading from '@theme/Heading';
+import {isModifiedClick} from '@site/src/components/navigation/isModifiedClick';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import styles from './styles.module.css';
 import {useEntriesHtml} from './useEntriesHtml';
@@ -63,11 +64,6 @@ function pageLink({target}: MouseEvent): HTMLAnchorElement | null {
   );
 }
 
-function isPlainClick(event: MouseEvent): boolean {
-  const {altKey, ctrlKey, metaKey, shiftKey} = event;
-  return event.button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
-}
-
 /**
  * Every error code as a collapsed entry with causes, fixes and sources. The anchor of an entry is its code. The entry
  * in the URL fragment is always shown, and opens automatically.
@@ -80,7 +76,7 @@ export function ErrorReference(states: EntryStates): ReactNode {
 
   const follow = (event: MouseEvent) => {
     const link = pageLink(event);
-    if (link && isPlainClick(event)) {
+    if (link && !isModifiedClick(event)) {
       event.preventDefault();
       history.push(link.pathname);
     }

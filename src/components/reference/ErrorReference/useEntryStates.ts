@@ -2,7 +2,7 @@ import type {RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {findEntry} from '@site/src/lib/errorCodes/entry';
-import {normaliseErrorCode} from '@site/src/lib/errorCodes/normalise';
+import {normalizeErrorCode} from '@site/src/lib/errorCodes/normalize';
 import styles from './styles.module.css';
 
 /** The decoded URL fragment, or an empty string if it is malformed. */
@@ -31,7 +31,7 @@ function findNamed(
     code: element.id,
     symbol: element.querySelector(':scope > p > code')?.textContent ?? '',
   }));
-  return findEntry(known, normaliseErrorCode(text) ?? text)?.element;
+  return findEntry(known, normalizeErrorCode(text) ?? text)?.element;
 }
 
 export interface EntryStates {

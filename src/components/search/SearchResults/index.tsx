@@ -1,11 +1,6 @@
-import {
-  useEffect,
-  useState,
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {isModifiedClick} from '@site/src/components/navigation/isModifiedClick';
 import {
   clearStoredSearches,
   readStoredSearches,
@@ -44,11 +39,6 @@ interface SiteLinkProps
   address: string;
 }
 
-/** A click that the browser should handle: it opens a tab or a window, or saves the target. */
-function isModified(event: MouseEvent): boolean {
-  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-}
-
 /** An internal link. Docusaurus' own link would prefetch the page of every visible result. */
 function SiteLink({
   address,
@@ -62,7 +52,7 @@ function SiteLink({
       {...props}
       href={hrefOf(address)}
       onClick={(event) => {
-        if (!isModified(event)) {
+        if (!isModifiedClick(event)) {
           event.preventDefault();
           onFollow(address);
         }

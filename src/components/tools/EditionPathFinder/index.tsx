@@ -10,7 +10,7 @@ import {Field} from '@site/src/components/ui/Field';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {sources} from '@site/src/data/sources';
 import {
-  describeAnswer,
+  describePathAnswer,
   stepsOf,
   writeAnswer,
 } from '@site/src/lib/editionPath/describePath';
@@ -245,7 +245,7 @@ export function EditionPathFinder(): ReactNode {
   const {question, ask, tracking} = useQuestion();
   const {from, to} = question;
   const answer = from && to && findPath(from, to);
-  const judgment = answer && describeAnswer(answer, from, to);
+  const judgment = answer && describePathAnswer(answer, from, to);
   const address = () => window.location.href.replace(/#.*$/, '') + anchor;
 
   return (

@@ -9,7 +9,7 @@ import {
   serverInstallations,
 } from '../../../../src/data/editionPaths';
 import {
-  describeAnswer,
+  describePathAnswer,
   stepsOf,
   writeAnswer,
 } from '../../../../src/lib/editionPath/describePath';
@@ -223,7 +223,7 @@ test('a route connects both installations without gaps, over possible steps only
 test('every pair has a sentence that names both installations, and text to copy', () => {
   for (const {from, to} of pairs) {
     const found = findPath(from, to);
-    const {tone, text} = describeAnswer(found, from, to);
+    const {tone, text} = describePathAnswer(found, from, to);
     const pair = `${from.id} > ${to.id}`;
     expect(text, pair).toContain(from.name);
     expect(text, pair).toContain(to.name);
@@ -254,7 +254,7 @@ test('every method has preparations and steps, with the edition filled in', () =
 
 test('a route with an unverified step is described as probable', () => {
   const [from, to] = [get('home-single-language'), get('enterprise')];
-  expect(describeAnswer(findPath(from, to), from, to).text).toContain(
+  expect(describePathAnswer(findPath(from, to), from, to).text).toContain(
     'probably',
   );
 });
@@ -277,7 +277,7 @@ for (const [from, to, tone, text] of [
 ] as const) {
   test(`describes ${from} to ${to}: ${text}`, () => {
     const [start, end] = [get(from), get(to)];
-    expect(describeAnswer(findPath(start, end), start, end)).toEqual({
+    expect(describePathAnswer(findPath(start, end), start, end)).toEqual({
       tone,
       text,
     });
@@ -288,7 +288,7 @@ test('every answer that is not a plain yes or no is a warning', () => {
   const kinds = new Set<string>();
   for (const {from, to} of pairs) {
     const found = findPath(from, to);
-    const {tone, text} = describeAnswer(found, from, to);
+    const {tone, text} = describePathAnswer(found, from, to);
     if (found.kind === 'route') {
       expect(tone).toBe('warning');
       expect(text).toMatch(/ in (?:two|three|four|five): through [A-Z]/);

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {errorCodes} from '../../../../src/data/errorCodes';
-import {normaliseErrorCode} from '../../../../src/lib/errorCodes/normalise';
+import {normalizeErrorCode} from '../../../../src/lib/errorCodes/normalize';
 
 const forms: readonly [text: string, code: string, why: string][] = [
   ['0xC004F074', '0xC004F074', 'the canonical form'],
@@ -48,7 +48,7 @@ const forms: readonly [text: string, code: string, why: string][] = [
 
 for (const [text, code, why] of forms) {
   test(`accepts ${why}: ${JSON.stringify(text)}`, () => {
-    expect(normaliseErrorCode(text)).toBe(code);
+    expect(normalizeErrorCode(text)).toBe(code);
   });
 }
 
@@ -75,7 +75,7 @@ for (const text of [
   '<script>',
 ]) {
   test(`rejects ${JSON.stringify(text)}`, () => {
-    expect(normaliseErrorCode(text)).toBeNull();
+    expect(normalizeErrorCode(text)).toBeNull();
   });
 }
 
@@ -87,16 +87,16 @@ test('reads every 32-bit code of the site in any notation', () => {
   for (const code of codes) {
     const value = Number(code);
     const signed = value > 0x7fff_ffff ? value - 2 ** 32 : value;
-    expect.soft(normaliseErrorCode(String(value)), code).toBe(code);
-    expect.soft(normaliseErrorCode(String(signed)), code).toBe(code);
-    expect.soft(normaliseErrorCode(code.slice(2)), code).toBe(code);
-    expect.soft(normaliseErrorCode(code.toLowerCase()), code).toBe(code);
+    expect.soft(normalizeErrorCode(String(value)), code).toBe(code);
+    expect.soft(normalizeErrorCode(String(signed)), code).toBe(code);
+    expect.soft(normalizeErrorCode(code.slice(2)), code).toBe(code);
+    expect.soft(normalizeErrorCode(code.toLowerCase()), code).toBe(code);
   }
 });
 
 test('normalizing twice changes nothing', () => {
   for (const [text] of forms) {
-    const once = normaliseErrorCode(text);
-    expect.soft(normaliseErrorCode(once ?? ''), text).toBe(once);
+    const once = normalizeErrorCode(text);
+    expect.soft(normalizeErrorCode(once ?? ''), text).toBe(once);
   }
 });

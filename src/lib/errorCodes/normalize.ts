@@ -54,7 +54,7 @@ function fromDecimal(digits: string, isNegative: boolean): string | null {
  * eight digits. Leading zeros are dropped (`0x0000040E` is `0x40E`). A number that does not fit in 32 bits, an empty
  * text and ordinary words give null. The code need not have an entry on the site.
  */
-export function normaliseErrorCode(text: string): string | null {
+export function normalizeErrorCode(text: string): string | null {
   const code = clean(text);
 
   const pair = /^(0x[\da-f]{1,8})\s*-\s*(0x[\da-f]{1,8})$/i.exec(code);
