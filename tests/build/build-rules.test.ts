@@ -57,7 +57,7 @@ export default {
   );
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    [docusaurus, 'build'],
+    [docusaurus, 'build', '--no-minify'],
     {
       cwd: directory,
       encoding: 'utf8',

@@ -203,6 +203,10 @@ test.describe('phone menu', () => {
     await more.focus();
     await page.keyboard.press('Enter');
     await expect(more).toHaveAttribute('aria-expanded', 'true');
+    // The group unfolds, and only what is visible can receive focus.
+    await expect(
+      page.locator('.navbar-sidebar').getByRole('link', {name: 'Docs'}),
+    ).toBeVisible();
     for (const label of [
       'Docs',
       'Guides',
