@@ -44,19 +44,21 @@ test('finds an entry by its id and reports an unknown id', () => {
 });
 
 test('the default is the end of extended support', () => {
-  expect(supportEnd(findLifecycleEntry('windows-7-sp1')).date).toBe('2020-01-14');
+  expect(supportEnd(findLifecycleEntry('windows-7-sp1')).date).toBe(
+    '2020-01-14',
+  );
 });
 
 test('the default is the end of mainstream support if there is no extended phase', () => {
-  expect(supportEnd(findLifecycleEntry('windows-10-22h2-home-and-pro')).date).toBe(
-    '2025-10-14',
-  );
+  expect(
+    supportEnd(findLifecycleEntry('windows-10-22h2-home-and-pro')).date,
+  ).toBe('2025-10-14');
 });
 
 test('returns the date of the given phase', () => {
-  expect(supportEnd(findLifecycleEntry('windows-7-sp1'), 'mainstreamEnd').date).toBe(
-    '2015-01-13',
-  );
+  expect(
+    supportEnd(findLifecycleEntry('windows-7-sp1'), 'mainstreamEnd').date,
+  ).toBe('2015-01-13');
 });
 
 test('returns the lower confidence of an ESU date', () => {
