@@ -7,7 +7,10 @@ const svgSize = ':where(svg:not([width])){inline-size:1.5em}';
 /** The theme's element after the navbar. */
 const mainId = '__docusaurus_skipToContent_fallback';
 
-/** A script that Docusaurus does not minify again in every page, which would take 27 ms each. */
+/**
+ * A script that Docusaurus does not minify again in every page. Measured with slightly longer scripts, a page then took
+ * 21 instead of 48 ms to write.
+ */
 const minified = (script: string) =>
   `<!-- htmlmin:ignore --><script>${script}</script><!-- htmlmin:ignore -->`;
 

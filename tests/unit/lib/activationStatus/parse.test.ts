@@ -377,18 +377,23 @@ test('reads text that is indented, starred or in a code fence', () => {
   ]);
 });
 
-test('an unambiguous date determines how the others are read', () => {
+/** Enterprise with the ambiguous end 4/5/2027, in a text whose other product has the given lines. */
+function enterpriseBeside(...lines: string[]) {
   const text = [
     'Windows(R), Enterprise edition:',
     '    Volume activation will expire 4/5/2027 9:14:03 AM',
     '',
     'Name: Windows(R), Professional edition',
     'License Status: Licensed',
-    'Trusted time: 21/11/2026 9:14:03',
+    ...lines,
   ].join('\n');
-  const found = parseActivationStatus(text).products.find(
+  return parseActivationStatus(text).products.find(
     ({title}) => title === 'Windows Enterprise',
   );
+}
+
+test('an unambiguous date determines how the others are read', () => {
+  const found = enterpriseBeside('Trusted time: 21/11/2026 9:14:03');
   expect(found).toMatchObject({lease: endsOn('2027-05-04')});
 });
 
@@ -408,17 +413,9 @@ test('splits a report that was pasted as one line at its labels', () => {
 });
 
 test('dates that contradict each other determine nothing', () => {
-  const text = [
-    'Windows(R), Enterprise edition:',
-    '    Volume activation will expire 4/5/2027 9:14:03 AM',
-    '',
-    'Name: Windows(R), Professional edition',
-    'License Status: Licensed',
+  const found = enterpriseBeside(
     'Evaluation End Date: 11/21/2026',
     'Trusted time: 21/11/2026 9:14:03',
-  ].join('\n');
-  const found = parseActivationStatus(text).products.find(
-    ({title}) => title === 'Windows Enterprise',
   );
   expect(found).toMatchObject({lease: endsOn('2027-04-05', '2027-05-04')});
 });
