@@ -1,17 +1,17 @@
 /**
  * What the licensing tools print: status values, the reasons behind "Notification", and channel words.
  *
- * How to add one: add only a value or word that a tool prints, with the source that names it. Words that no source read
- * for this site confirms are `general-knowledge`, and the tables say so.
+ * How to add one: add only a value or word that a tool prints, with the source that names it. Words that no page of
+ * Microsoft names are `reported`, and the tables say so.
  */
 
 /**
  * The evidence for a wording or meaning.
  * - `confirmed`: in a Microsoft page or script that was read.
  * - `described`: Microsoft describes the thing, not this exact text.
- * - `general-knowledge`: widely known, not on a page read for this site.
+ * - `reported`: seen in output that people publish, not on a Microsoft page.
  */
-export type StateConfidence = 'confirmed' | 'described' | 'general-knowledge';
+export type StateConfidence = 'confirmed' | 'described' | 'reported';
 
 /** Pages and scripts the values come from. */
 export const stateSources = {
@@ -94,7 +94,8 @@ export const licenseStates: readonly LicenseState[] = [
   {
     value: 3,
     wmiName: 'OOTGrace',
-    slmgrText: 'Additional grace period',
+    slmgrText:
+      'Additional grace period (KMS license expired or hardware out of tolerance)',
     osppText: '---OOT_GRACE---',
     meaning:
       'The KMS activation was not renewed, or the hardware changed too much',
@@ -102,7 +103,7 @@ export const licenseStates: readonly LicenseState[] = [
   {
     value: 4,
     wmiName: 'NonGenuineGrace',
-    slmgrText: 'Non-genuine grace period',
+    slmgrText: 'Non-genuine grace period.',
     osppText: '---NON_GENUINE_GRACE---',
     meaning: 'Validation found a problem and a grace period runs',
   },
@@ -150,7 +151,7 @@ export interface LicenseChannel {
   /** How sure the exact text and its meaning are. */
   confidence: StateConfidence;
   note?: string;
-  /** Absent if no source read for this site names it. */
+  /** Absent if no Microsoft page names it. */
   source?: StateSourceId;
 }
 
@@ -160,13 +161,13 @@ export const licenseChannels: readonly LicenseChannel[] = [
     text: 'RETAIL',
     meaning: 'Retail key, or a digital license held with a generic key',
     confidence: 'described',
-    note: "The text is confirmed by Microsoft's sample output; the meaning is general knowledge.",
+    note: "Microsoft's sample output shows the word. The meaning is reported.",
     source: 'deploy-enterprise',
   },
   {
     text: 'OEM_DM',
     meaning: 'Manufacturer key stored in the firmware (OEM Activation 3.0)',
-    confidence: 'general-knowledge',
+    confidence: 'reported',
   },
   {
     text: 'OEM_SLP',
@@ -177,12 +178,12 @@ export const licenseChannels: readonly LicenseChannel[] = [
   {
     text: 'OEM_COA_SLP',
     meaning: 'Key printed on the certificate sticker of the PC',
-    confidence: 'general-knowledge',
+    confidence: 'reported',
   },
   {
     text: 'OEM_COA_NSLP',
     meaning: 'Key printed on the certificate sticker of the PC',
-    confidence: 'general-knowledge',
+    confidence: 'reported',
   },
   {
     text: 'VOLUME_KMSCLIENT',
@@ -194,13 +195,13 @@ export const licenseChannels: readonly LicenseChannel[] = [
     text: 'VOLUME_MAK',
     meaning: 'Multiple activation key',
     confidence: 'described',
-    note: 'Microsoft names the MAK; the exact text is general knowledge.',
+    note: 'Microsoft names the MAK. The exact word is reported.',
     source: 'kms-guide',
   },
   {
     text: 'VOLUME_KMS',
     meaning: 'KMS host key; a suffix names the version',
-    confidence: 'general-knowledge',
+    confidence: 'reported',
   },
   {
     text: 'VIRTUAL_MACHINE_ACTIVATION',
@@ -212,7 +213,7 @@ export const licenseChannels: readonly LicenseChannel[] = [
     text: 'TIMEBASED_EVAL',
     meaning: 'Evaluation edition',
     confidence: 'described',
-    note: 'Microsoft confirms that /dlv shows EVAL; the full text is general knowledge.',
+    note: 'Microsoft says that /dlv shows EVAL. The full word is reported.',
     source: 'upgrade-conversion',
   },
 ];

@@ -233,7 +233,12 @@ function factsOf(
   const rows: [term: string, text: string | undefined][] = [
     ['Channel', channelText(license)],
     ['Activation', activationText(license)],
-    ['Status', state && `${state.slmgrText} (value ${state.value})`],
+    // Without the period or the explanation in brackets that slmgr prints after some.
+    [
+      'Status',
+      state &&
+        `${state.slmgrText.replace(/\.$| \(.*/, '')} (value ${state.value})`,
+    ],
     ['Reason', reasonText(license)],
     ['Ends', isSameEnd(end, fixedEnd) ? undefined : end?.text],
     [license.isEvaluation ? 'Evaluation ends' : 'License ends', fixedEnd?.text],

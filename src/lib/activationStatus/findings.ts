@@ -113,8 +113,8 @@ function hostFinding({kmsHost}: LicenseReport): Remark | undefined {
     case 'this-pc':
       return {
         tone: 'warning',
-        text: 'The KMS host is this PC itself. A KMS host of an organization is another computer.',
-        link: links.kms,
+        text: 'The KMS host is this PC itself, which is a sign of KMS38. A KMS host of an organization is another computer.',
+        link: links.kms38,
       };
     default:
       return kmsHost?.isFixed

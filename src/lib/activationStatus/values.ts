@@ -42,14 +42,17 @@ const statusOfText = new Map<string, StatusValue>(
   ),
 );
 
-/** Keeps only letters, in lower case: `---OOB_GRACE---` gives `oobgrace`. */
+/** Keeps only letters before a bracket, in lower case: `---OOB_GRACE---` gives `oobgrace`. */
 function squeeze(text: string): string {
-  return text.toLowerCase().replace(/[^a-z]/g, '');
+  return text
+    .replace(/\(.*/, '')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
 }
 
 /** The status for a text such as `Additional grace period (KMS license expired …)` or `---LICENSED---`. */
 export function readStatus(text: string): StatusValue | undefined {
-  const words = squeeze(text.slice(0, 100).replace(/\(.*/, ''));
+  const words = squeeze(text.slice(0, 100));
   if (words === 'unknown') {
     return 'unknown';
   }

@@ -7,6 +7,7 @@ import {
   notificationReasons,
   stateSources,
 } from '../../../src/data/licenseStates';
+import {fixtureNames, readFixture} from '../lib/activationStatus/fixtures';
 
 test('the status values are 0 to 6 in order', () => {
   expect(licenseStates.map(({value}) => value)).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -17,6 +18,17 @@ test('each status has a different text in every tool', () => {
     const printed = licenseStates.map((state) => state[field]);
     expect(new Set(printed).size, field).toBe(licenseStates.length);
     expect(printed, field).not.toContain('');
+  }
+});
+
+test('the text of each Windows status is the whole text that slmgr prints', () => {
+  for (const {value, slmgrText} of licenseStates) {
+    const sample = fixtureNames.find((name) =>
+      name.startsWith(`slmgr-dlv-status-${value}-`),
+    );
+    expect(readFixture(sample!).split(/\r?\n/), `status ${value}`).toContain(
+      `License Status: ${slmgrText}`,
+    );
   }
 });
 
@@ -41,10 +53,10 @@ test('channel words are unique and upper case', () => {
   );
 });
 
-test('a channel word has a source unless it is general knowledge', () => {
+test('a channel word has a source unless it is only reported', () => {
   const wrong = licenseChannels.filter(
     ({confidence, source}) =>
-      (confidence === 'general-knowledge') !== (source === undefined),
+      (confidence === 'reported') !== (source === undefined),
   );
   expect(wrong).toEqual([]);
 });

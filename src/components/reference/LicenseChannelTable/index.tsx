@@ -6,9 +6,9 @@ import type {StateConfidence} from '@site/src/data/licenseStates';
 import styles from './styles.module.css';
 
 const confidenceLabels: Readonly<Record<StateConfidence, string>> = {
-  confirmed: 'Confirmed by Microsoft',
-  described: 'Partly confirmed',
-  'general-knowledge': 'General knowledge, not documented',
+  confirmed: 'Documented',
+  described: 'Documented in part',
+  reported: 'Reported',
 };
 
 /** The channel words in a license description, what they mean, and how reliable that is. */
