@@ -21,10 +21,10 @@ export type SwitchElevation =
 /**
  * The evidence for the switch.
  * - `documented`: on the Microsoft page named as the source.
- * - `script`: read in a copy of Microsoft's script only; check `/?` on the installed copy.
- * - `general-knowledge`: widely known, but not on a page read for this site.
+ * - `script`: in Microsoft's script only; check `/?` on the installed copy.
+ * - `reported`: known from use, not on a Microsoft page.
  */
-export type SwitchConfidence = 'documented' | 'script' | 'general-knowledge';
+export type SwitchConfidence = 'documented' | 'script' | 'reported';
 
 /** Pages the switches come from. */
 export const switchSources = {
@@ -74,6 +74,8 @@ export interface CommandSwitch {
   confidence?: SwitchConfidence;
   /** A limit or a warning that belongs to this switch. */
   note?: string;
+  /** The switch of the same tool that takes a setting back. A page that runs this one names the other. */
+  undo?: string;
   /** A complete command line. */
   example: string;
 }
@@ -191,7 +193,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '[Activation ID]',
         effect:
           'Uninstalls the product key. Windows is unlicensed after the next restart.',
-        note: 'Without an Activation ID it can remove the keys of other products too. Another Microsoft article advises installing the new key over the old one with /ipk instead.',
+        note: 'Another Microsoft article advises installing the new key over the old one with /ipk instead.',
         example: 'slmgr /upk',
       },
       {
@@ -223,6 +225,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect:
           "Sets a fixed KMS host, your organization's own, and turns off discovery.",
         note: 'A host that has only IPv6 is written as host:port.',
+        undo: '/ckms',
         example: 'slmgr /skms kms.corp.example:1688',
       },
       {
@@ -231,13 +234,24 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Sets the DNS domain that is searched for KMS SRV records.',
         elevation: 'not-stated',
         note: 'Has no effect while /skms is set.',
+        undo: '/ckms-domain',
         example: 'slmgr /skms-domain corp.example',
       },
       {
         name: '/ckms',
         argument: '[Activation ID]',
         effect: 'Clears the fixed host and port and returns to discovery.',
+        note: 'It leaves a domain that /skms-domain has set.',
         example: 'slmgr /ckms',
+      },
+      {
+        name: '/ckms-domain',
+        argument: '[Activation ID]',
+        effect:
+          'Clears the DNS domain that /skms-domain has set, so that the domain of the PC is searched again.',
+        elevation: 'not-stated',
+        confidence: 'script',
+        example: 'slmgr /ckms-domain',
       },
       {
         name: '/skhc',
@@ -248,6 +262,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         name: '/ckhc',
         effect:
           'Makes the client discover a host at each attempt, as DNS priority and weight need.',
+        undo: '/skhc',
         example: 'slmgr /ckhc',
       },
     ],
@@ -507,12 +522,14 @@ export const switchGroups: readonly SwitchGroup[] = [
         name: '/sethst:',
         argument: '<host name>',
         effect: "Sets a fixed KMS host, your organization's own.",
+        undo: '/remhst',
         example: 'cscript ospp.vbs /sethst:kms.corp.example',
       },
       {
         name: '/setprt:',
         argument: '<port>',
         effect: 'Sets the port of the KMS host, 1688 by default.',
+        undo: '/remhst',
         example: 'cscript ospp.vbs /setprt:1688',
       },
       {
@@ -540,6 +557,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '<FQDN>',
         effect: 'Sets the DNS domain that is searched for KMS SRV records.',
         note: 'Windows 8.1 and later according to the page; the script says Windows 8. Has no effect while /sethst is set.',
+        undo: '/ckms-domain',
         example: 'cscript ospp.vbs /skms-domain:corp.example',
       },
       {
@@ -556,7 +574,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'ospp.vbs: token options',
     elevation: 'required',
     source: 'ospp',
-    note: 'Only for organizations that hold token licenses. Read in a 2013 copy of the script, not in the documentation.',
+    note: 'Only for organizations that hold token licenses. In the script of 2013, not in the documentation.',
     switches: [
       {
         name: '/dtokils',
@@ -675,7 +693,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'DISM: edition servicing',
     elevation: 'required',
     source: 'dism-editions',
-    note: 'The page does not state the elevation; that DISM asks for it is general knowledge.',
+    note: 'The page does not state the elevation. DISM asks for it.',
     switches: [
       {
         name: '/Get-CurrentEdition',
@@ -796,7 +814,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         name: '-cab',
         argument: '<file>',
         effect: 'Collects the licensing logs in a cabinet file.',
-        confidence: 'general-knowledge',
+        confidence: 'reported',
         note: 'The page names the tool without this switch.',
         example: 'licensingdiag.exe -cab %temp%\\licensing.cab',
       },

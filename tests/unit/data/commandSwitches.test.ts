@@ -40,7 +40,7 @@ test('no documented switch is missing', () => {
     switchGroups
       .filter((group) => group.tool === tool)
       .reduce((sum, {switches}) => sum + switches.length, 0);
-  expect(count('slmgr')).toBeGreaterThanOrEqual(39);
+  expect(count('slmgr')).toBeGreaterThanOrEqual(40);
   expect(count('ospp')).toBeGreaterThanOrEqual(34);
   expect(count('dism')).toBeGreaterThanOrEqual(8);
   expect(count('odt')).toBeGreaterThanOrEqual(5);
@@ -68,6 +68,25 @@ test('a switch that joins its value with a colon has a value', () => {
     for (const {name, argument} of switches) {
       if (name.endsWith(':')) {
         expect.soft(argument, `${tool} ${name}`).toBeTruthy();
+      }
+    }
+  }
+});
+
+test('what a switch sets, another switch of the same tool takes back', () => {
+  const switchesOf = (tool: SwitchTool) =>
+    switchGroups
+      .filter((group) => group.tool === tool)
+      .flatMap(({switches}) => switches);
+  for (const tool of ['slmgr', 'ospp'] as const) {
+    const switches = switchesOf(tool);
+    const names = switches.map(({name}) => name);
+    for (const {name, undo} of switches) {
+      if (/^\/(?:skms|sethst|setprt)/.test(name)) {
+        expect.soft(undo, `${tool} ${name}`).toBeTruthy();
+      }
+      if (undo) {
+        expect.soft(names, `${tool} ${name}`).toContain(undo);
       }
     }
   }

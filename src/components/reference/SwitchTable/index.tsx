@@ -24,8 +24,8 @@ const elevationLabels: Readonly<Record<SwitchElevation, string>> = {
 
 const confidenceLabels: Readonly<Record<SwitchConfidence, string | null>> = {
   documented: null,
-  script: 'Read in the script only.',
-  'general-knowledge': 'General knowledge, not documented.',
+  script: 'In the script only, not documented.',
+  reported: 'Reported, not documented.',
 };
 
 /** URL fragment of a switch: `#slmgr/skms`. */
@@ -35,9 +35,9 @@ function anchorOf(tool: SwitchTool, {name}: CommandSwitch): string {
 
 function searchedText(
   tool: SwitchTool,
-  {name, argument, effect, note, example}: CommandSwitch,
+  {name, argument, effect, note, undo, example}: CommandSwitch,
 ): string {
-  return [tool, name, argument, effect, note, example].join(' ');
+  return [tool, name, argument, effect, note, undo, example].join(' ');
 }
 
 function GroupTable({
@@ -80,6 +80,7 @@ function GroupTable({
           {switches.map((each, index) => {
             const remark = [
               each.note,
+              each.undo && `Undo with ${each.undo}.`,
               confidenceLabels[each.confidence ?? 'documented'],
             ]
               .filter(Boolean)
