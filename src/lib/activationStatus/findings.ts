@@ -113,7 +113,7 @@ function hostFinding({kmsHost}: LicenseReport): Remark | undefined {
     case 'this-pc':
       return {
         tone: 'warning',
-        text: 'The KMS host is this PC itself, which is a sign of KMS38. A KMS host of an organization is another computer.',
+        text: 'The KMS host is this PC itself. For Windows that is a sign of KMS38: a KMS host of an organization is another computer.',
         link: links.kms38,
       };
     default:
