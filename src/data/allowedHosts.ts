@@ -36,6 +36,10 @@ const primary: readonly AllowedHost[] = [
   },
   {host: 'config.office.com', reason: 'Office Customization Tool'},
   {
+    host: 'devblogs.microsoft.com',
+    reason: 'Announcements to developers, such as the end of VBScript',
+  },
+  {
     host: 'developer.microsoft.com',
     reason: 'Virtual machines and reference for developers',
   },
