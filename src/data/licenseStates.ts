@@ -25,7 +25,7 @@ export const stateSources = {
     url: 'https://learn.microsoft.com/office/volume-license-activation/tools-to-manage-volume-activation-of-office',
   },
   'wmi-class': {
-    title: 'Microsoft Learn: SoftwareLicensingProduct class (not read)',
+    title: 'Microsoft Learn: SoftwareLicensingProduct class',
     url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingproduct',
   },
   'kms-guide': {
