@@ -43,11 +43,6 @@ const primary: readonly AllowedHost[] = [
     host: 'developer.microsoft.com',
     reason: 'Virtual machines and reference for developers',
   },
-  {
-    host: 'devicepartner.microsoft.com',
-    reason:
-      'Announcements to manufacturers, such as the end of the free upgrade',
-  },
   {host: 'go.microsoft.com', reason: "Microsoft's own redirects to downloads"},
   {
     host: 'learn.microsoft.com',
