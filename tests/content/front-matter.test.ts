@@ -4,6 +4,7 @@ import {checkFrontMatter, lineOfField} from '../../src/lib/content/frontMatter';
 import {frontMatterFaults} from '../../src/lib/content/textFile';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
+import {readProject} from '../support/sources';
 
 test('every page has valid front matter', () => {
   expectNoFaults(contentFiles.flatMap(frontMatterFaults));
@@ -44,6 +45,35 @@ test('no page has a check date in the future', () => {
         ]
       : [];
   });
+  expectNoFaults(faults);
+});
+
+test('the date of a post is the day on which it appeared here', () => {
+  const changelog = readProject('docs/changelog.md');
+  const releases = [
+    ...changelog.matchAll(/^## \d+\.\d+\.\d+ - (\d{4}-\d{2}-\d{2})/gm),
+  ].map(([, day]) => day!);
+  const firstRelease = releases.sort()[0]!;
+  const faults = contentFiles
+    .filter(({path}) => path.startsWith('blog/'))
+    .flatMap(({path, frontMatter, source}) => {
+      const {date} = checkFrontMatter(path, frontMatter, source).frontMatter;
+      const line = lineOfField(source, ['date']);
+      if (!path.startsWith(`blog/${String(date)}-`)) {
+        return [
+          {path, line, message: 'the file name does not start with "date"'},
+        ];
+      }
+      return String(date) < firstRelease
+        ? [
+            {
+              path,
+              line,
+              message: `"date" is before the first release of the site, ${firstRelease}: write the day of publication, and name older events in the text`,
+            },
+          ]
+        : [];
+    });
   expectNoFaults(faults);
 });
 
