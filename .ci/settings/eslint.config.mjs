@@ -62,6 +62,20 @@ export default tseslint.config(
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {
+    files: ['src/**/*.tsx'],
+    ignores: ['src/components/ui/Code/*'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name="code"]',
+          message:
+            'Use Code from src/components/ui, which browsers do not translate.',
+        },
+      ],
+    },
+  },
+  {
     files: ['.ci/**/*.{mjs,cjs}', 'src/plugins/**/*.cjs', 'babel.config.js'],
     languageOptions: {
       globals: {

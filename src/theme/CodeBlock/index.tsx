@@ -6,6 +6,7 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/CodeBlock';
+import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Button} from '@site/src/components/ui/Button';
 import {useOverflows} from '@site/src/components/ui/useOverflows';
@@ -59,9 +60,9 @@ export default function CodeBlock({
         className={clsx(styles.code, isWrapped && styles.wrapped)}
         tabIndex={scrolls ? 0 : undefined}>
         {highlighted === undefined ? (
-          <code>{children}</code>
+          <Code>{children}</Code>
         ) : (
-          <code dangerouslySetInnerHTML={{__html: highlighted}} />
+          <Code dangerouslySetInnerHTML={{__html: highlighted}} />
         )}
       </pre>
     </div>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Code} from '@site/src/components/ui/Code';
 
 interface Props {
   /** Plain text in which backticks mark code. */
@@ -10,6 +11,6 @@ export function CodeText({children}: Props): ReactNode {
   return children
     .split('`')
     .map((part, index) =>
-      index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part,
+      index % 2 === 1 ? <Code key={`${index} ${part}`}>{part}</Code> : part,
     );
 }

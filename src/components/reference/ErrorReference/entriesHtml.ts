@@ -22,9 +22,14 @@ function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character]!);
 }
 
+/** Like the component `Code`. */
+function code(html: string): string {
+  return `<code translate="no">${html}</code>`;
+}
+
 /** Escaped text, with the parts in backticks as code. */
 function codeText(text: string): string {
-  return escape(text).replace(/`([^`]*)`/g, '<code>$1</code>');
+  return escape(text).replace(/`([^`]*)`/g, code('$1'));
 }
 
 function rows(term: string, descriptions: readonly string[]): string {
@@ -68,8 +73,8 @@ function meaningHtml(meaning: ErrorMeaning, withBaseUrl: WithBaseUrl): string {
 }
 
 function entryHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
-  const {code, label, symbol, meanings} = entry;
-  const name = label ? escape(label) : `<code>${code}</code>`;
+  const {code: id, label, symbol, meanings} = entry;
+  const name = label ? escape(label) : code(id);
   const isShared = familiesOf(entry).length > 1;
   const texts = meanings.map((meaning) => {
     const family = isShared
@@ -78,9 +83,9 @@ function entryHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
     return `<div>${family}${meaningHtml(meaning, withBaseUrl)}</div>`;
   });
   return [
-    `<details id="${code}">`,
+    `<details id="${id}">`,
     `<summary>${name} ${escape(summarizeMeaning(entry))}</summary>`,
-    symbol && `<p><code>${symbol}</code></p>`,
+    symbol && `<p>${code(symbol)}</p>`,
     ...texts,
     '</details>',
   ]

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {familyLabels} from '@site/src/components/reference/errorLabels';
 import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
+import {Code} from '@site/src/components/ui/Code';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
 import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
 import type {
@@ -54,7 +55,7 @@ export function ErrorTable({caption, rows}: ErrorTableProps): ReactNode {
               <tr key={row.code} hidden={!isShown(row)}>
                 <th scope="row">
                   <Link to={troubleshooterLink(row.code)}>
-                    {row.label ?? <code>{row.code}</code>}
+                    {row.label ?? <Code>{row.code}</Code>}
                   </Link>
                 </th>
                 <td>{row.meaning}</td>

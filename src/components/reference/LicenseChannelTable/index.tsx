@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
+import {Code} from '@site/src/components/ui/Code';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
 import {licenseChannels, stateSources} from '@site/src/data/licenseStates';
 import type {StateConfidence} from '@site/src/data/licenseStates';
@@ -29,7 +30,7 @@ export function LicenseChannelTable(): ReactNode {
             {licenseChannels.map(({text, meaning, confidence, note}) => (
               <tr key={text}>
                 <th scope="row">
-                  <code>{text}</code>
+                  <Code>{text}</Code>
                 </th>
                 <td>{meaning}</td>
                 <td>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
+import {Code} from '@site/src/components/ui/Code';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
 import {
   licenseStateSources,
@@ -33,11 +34,11 @@ export function LicenseStatusTable(): ReactNode {
             {licenseStates.map((state) => (
               <tr key={state.value}>
                 <th scope="row">{state.value}</th>
-                <td>{state.slmgrText}</td>
+                <td translate="no">{state.slmgrText}</td>
                 <td>
-                  <code className={styles.text}>{state.osppText}</code>
+                  <Code className={styles.text}>{state.osppText}</Code>
                 </td>
-                <td>{state.wmiName}</td>
+                <td translate="no">{state.wmiName}</td>
                 <td>
                   {state.meaning}
                   {state.note && (
@@ -63,7 +64,7 @@ export function LicenseStatusTable(): ReactNode {
               <tr key={code}>
                 <th scope="row">
                   <Link to={troubleshooterLink(code)}>
-                    <code>{code}</code>
+                    <Code>{code}</Code>
                   </Link>
                 </th>
                 <td>{meaning}</td>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
+import {Code} from '@site/src/components/ui/Code';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
 import type {OfficeChannelTableProps} from '@site/src/lib/reference/officeTables';
 
@@ -27,7 +28,7 @@ export function OfficeChannelTable({
             {channels.map(({id, usedBy, support}) => (
               <tr key={id}>
                 <th scope="row">
-                  <code>{id}</code>
+                  <Code>{id}</Code>
                 </th>
                 <td>{usedBy}</td>
                 <td>{support ?? 'Not stated'}</td>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
+import {Code} from '@site/src/components/ui/Code';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
 import type {
   OfficeProductRow,
@@ -53,7 +54,7 @@ export function OfficeProductTable({
             {rows.map((row) => (
               <tr key={row.id} hidden={!isShown(row)}>
                 <th scope="row">
-                  <code>{row.id}</code>
+                  <Code>{row.id}</Code>
                 </th>
                 <td>
                   {row.product}

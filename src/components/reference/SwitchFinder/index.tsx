@@ -1,5 +1,6 @@
 import {useEffect, useMemo, type ReactNode} from 'react';
 import {FilterField} from '@site/src/components/reference/RowFilter/FilterField';
+import {Code} from '@site/src/components/ui/Code';
 import {matchWords} from '@site/src/lib/matchWords';
 import {setSwitchQuery, useSwitches} from './switchStore';
 import styles from './styles.module.css';
@@ -30,7 +31,7 @@ export function SwitchFinder(): ReactNode {
           {found.slice(0, mostLinks).map(({anchor, name, table}) => (
             <li key={anchor}>
               <a href={`#${anchor}`}>
-                <code>{name}</code>
+                <Code>{name}</Code>
               </a>{' '}
               {table}
             </li>

@@ -4,6 +4,7 @@ import {
   useSwitches,
   useSwitchRows,
 } from '@site/src/components/reference/SwitchFinder/switchStore';
+import {Code} from '@site/src/components/ui/Code';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
 import type {
   CommandSwitch,
@@ -91,9 +92,9 @@ function GroupTable({
                 id={rows[index]!.anchor}
                 hidden={!matches(rows[index]!.text)}>
                 <th scope="row">
-                  <code>{each.name}</code>
+                  <Code>{each.name}</Code>
                   {each.argument && (
-                    <code className={styles.argument}>{each.argument}</code>
+                    <Code className={styles.argument}>{each.argument}</Code>
                   )}
                 </th>
                 <td>
@@ -102,7 +103,7 @@ function GroupTable({
                 </td>
                 <td>{elevationLabels[each.elevation ?? elevation]}</td>
                 <td>
-                  <code>{each.example}</code>
+                  <Code>{each.example}</Code>
                 </td>
               </tr>
             );

@@ -6,6 +6,7 @@ import {
   readStoredSearches,
 } from '@site/src/components/search/storedSearches';
 import {Button} from '@site/src/components/ui/Button';
+import {Code} from '@site/src/components/ui/Code';
 import {Icon} from '@site/src/components/ui/Icon';
 import {tasks} from '@site/src/data/tasks';
 import type {SearchAnswer, SectionHit} from '@site/src/lib/search/engine';
@@ -216,7 +217,7 @@ function DecodeHelp({
         <>
           <p>Windows can decode it. Run this in a Command Prompt:</p>
           <pre>
-            <code>slui.exe 0x2a {hex}</code>
+            <Code>slui.exe 0x2a {hex}</Code>
           </pre>
         </>
       )}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeText} from '@site/src/components/reference/CodeText';
+import {Code} from '@site/src/components/ui/Code';
 import {
   describeParts,
   nextSteps,
@@ -17,7 +18,7 @@ export function UnknownCodes({codes}: Props): ReactNode {
   return codes.map((each) => (
     <section key={each.code} className={styles.unknown}>
       <h3>
-        <code>{each.code}</code> has no entry here
+        <Code>{each.code}</Code> has no entry here
       </h3>
       {each.decoded ? (
         <dl>

@@ -15,6 +15,7 @@ import {useSettled} from '@site/src/components/feedback/useSettled';
 import {ErrorReference} from '@site/src/components/reference/ErrorReference';
 import {familyLabels} from '@site/src/components/reference/errorLabels';
 import {Button} from '@site/src/components/ui/Button';
+import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
 import {useEarlyText} from '@site/src/components/ui/useEarlyText';
@@ -204,7 +205,7 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
         <p>
           The lookup needs JavaScript. The list below is complete without it:
           use your browser’s search, usually Ctrl+F, with the code as{' '}
-          <code>0x</code> and eight digits.
+          <Code>0x</Code> and eight digits.
         </p>
       </noscript>
       <StatusMessage
@@ -217,12 +218,12 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
           <li>
             Windows shows the code in <strong>Settings</strong>, under{' '}
             <strong>System</strong> and <strong>Activation</strong>, and in the
-            message of <code>slmgr.vbs /ato</code>.
+            message of <Code>slmgr.vbs /ato</Code>.
           </li>
           <li>
             Office shows it at the end of the message, as{' '}
-            <code>Error code: 30015-4 (0)</code>, and in the output of{' '}
-            <code>ospp.vbs /dstatus</code>.
+            <Code>Error code: 30015-4 (0)</Code>, and in the output of{' '}
+            <Code>ospp.vbs /dstatus</Code>.
           </li>
           <li>
             A message without a code: type two or three of its words instead of

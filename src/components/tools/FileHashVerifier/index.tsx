@@ -9,6 +9,7 @@ import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {Button} from '@site/src/components/ui/Button';
+import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
@@ -97,7 +98,7 @@ function Result({
     <dl className={styles.result}>
       <div>
         <dt>File</dt>
-        <dd>{name}</dd>
+        <dd translate="no">{name}</dd>
       </div>
       <div>
         <dt>Size</dt>
@@ -112,14 +113,14 @@ function Result({
           <div className={styles.digest}>
             <dt>{algorithm}</dt>
             <dd>
-              <code>{digests[algorithm]}</code>
+              <Code>{digests[algorithm]}</Code>
             </dd>
           </div>
           {verdict?.expected.algorithm === algorithm && (
             <div className={styles.digest}>
               <dt>Published {algorithm}</dt>
               <dd>
-                <code>{verdict.expected.value}</code>
+                <Code>{verdict.expected.value}</Code>
               </dd>
             </div>
           )}
@@ -211,7 +212,7 @@ export function FileHashVerifier(): ReactNode {
           hint={
             <>
               SHA-256 or SHA-1, as the publisher prints it. Output of{' '}
-              <code>Get-FileHash</code> or <code>certutil</code> works too.
+              <Code>Get-FileHash</Code> or <Code>certutil</Code> works too.
             </>
           }
           error={pasted.kind === 'unusable' ? pasted.reason : undefined}>
