@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {CodeText} from '@site/src/components/reference/CodeText';
 import type {Tone} from '@site/src/lib/tone';
 import styles from './styles.module.css';
 
 interface Props {
   tone?: Tone;
   /** One sentence that a screen reader announces; empty while there is nothing to say. */
-  children?: ReactNode;
+  text?: string;
+  /** Whether backticks in the text mark code. */
+  hasCode?: boolean;
   className?: string;
 }
 
@@ -24,18 +27,20 @@ const toneWords: Record<Tone, string> = {
  */
 export function StatusMessage({
   tone = 'neutral',
-  children,
+  text = '',
+  hasCode = false,
   className,
 }: Props): ReactNode {
   return (
     <div
       role="status"
       aria-live="polite"
-      className={clsx(styles.status, children && styles[tone], className)}>
-      {children && (
-        <p>
+      className={clsx(styles.status, text && styles[tone], className)}>
+      {text && (
+        // The key replaces the sentence as a whole: React cannot change a text that a browser has translated.
+        <p key={tone + text}>
           {toneWords[tone] && <strong>{toneWords[tone]}</strong>}
-          {children}
+          {hasCode ? <CodeText>{text}</CodeText> : text}
         </p>
       )}
     </div>

@@ -11,7 +11,10 @@ import {
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {rememberSearch} from '@site/src/components/search/storedSearches';
-import {useSearch} from '@site/src/components/search/useSearch';
+import {
+  useSearch,
+  type SearchState,
+} from '@site/src/components/search/useSearch';
 import {
   setSlashShortcut,
   useSlashShortcut,
@@ -48,6 +51,15 @@ function nextOption(key: string, active: number, count: number): number | null {
     default:
       return null;
   }
+}
+
+function describe(state: SearchState, answer: SearchAnswer | null): string {
+  if (state.status === 'loading') {
+    return 'Loading the search…';
+  }
+  return state.status === 'ready' && answer
+    ? state.search.describeAnswer(answer)
+    : '';
 }
 
 interface Props {
@@ -171,8 +183,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
           </button>
         </div>
         <p className={styles.status} role="status">
-          {state.status === 'loading' && 'Loading the search…'}
-          {answer && search?.describeAnswer(answer)}
+          {describe(state, answer)}
         </p>
         {isFailed && (
           <div className={styles.failure}>

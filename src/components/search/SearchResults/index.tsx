@@ -64,13 +64,20 @@ function SiteLink({
 }
 
 interface MarkedProps {
+  className?: string;
   text: string;
   tokens: ReadonlySet<string>;
 }
 
-function Marked({text, tokens}: MarkedProps): ReactNode {
-  return markWords(text, tokens).map(({text: part, isMarked}, i) =>
-    isMarked ? <mark key={i}>{part}</mark> : part,
+function Marked({className, text, tokens}: MarkedProps): ReactNode {
+  const parts = markWords(text, tokens);
+  return (
+    // The key replaces a text whose marks change: React cannot change a text that a browser has translated.
+    <span key={JSON.stringify(parts)} className={className}>
+      {parts.map(({text: part, isMarked}, i) =>
+        isMarked ? <mark key={i}>{part}</mark> : part,
+      )}
+    </span>
   );
 }
 
@@ -83,20 +90,16 @@ function SectionSummary({record, tokens}: SectionHit): ReactNode {
   const unseen = isShown ? [] : unseenMatches(words, tokens);
   return (
     <>
-      <span className={styles.heading}>
-        {kind === 'page' ? (
-          'Top of the page'
-        ) : (
-          <Marked text={heading} tokens={tokens} />
-        )}
-      </span>
+      {kind === 'page' ? (
+        <span className={styles.heading}>Top of the page</span>
+      ) : (
+        <Marked className={styles.heading} text={heading} tokens={tokens} />
+      )}
       {excerpt && (
-        <span className={styles.excerpt}>
-          <Marked text={excerpt} tokens={tokens} />
-        </span>
+        <Marked className={styles.excerpt} text={excerpt} tokens={tokens} />
       )}
       {unseen.length > 0 && (
-        <span className={styles.excerpt}>
+        <span key={unseen.join()} className={styles.excerpt}>
           Mentions{' '}
           {unseen.map((word, i) => (
             <span key={word}>
@@ -217,7 +220,7 @@ function DecodeHelp({
         <>
           <p>Windows can decode it. Run this in a Command Prompt:</p>
           <pre>
-            <Code>slui.exe 0x2a {hex}</Code>
+            <Code>{`slui.exe 0x2a ${hex}`}</Code>
           </pre>
         </>
       )}

@@ -84,7 +84,10 @@ function Product({product}: {product: ProductExplanation}): ReactNode {
   );
 }
 
-/** The findings by product. Renders only text from the explanation, never pasted markup. */
+/**
+ * The findings by product. Renders only text from the explanation, never pasted markup. Its texts are not
+ * made to change: key it by the explanation.
+ */
 export function StatusResult({explanation, readAt}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {products, remarks, caveat} = explanation;
@@ -100,7 +103,7 @@ export function StatusResult({explanation, readAt}: Props): ReactNode {
         </p>
       ))}
       {products.map((product, index) => (
-        // Indexes are safe as keys: the list is replaced as a whole, and two licenses may have the same text.
+        // Indexes are safe as keys: the list never changes, and two licenses may have the same text.
         <Product key={index} product={product} />
       ))}
       {caveat && <p className={styles.caveat}>{caveat}</p>}

@@ -1,7 +1,6 @@
 import {useRef, useState, type FormEvent, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
-import {CodeText} from '@site/src/components/reference/CodeText';
 import {Button} from '@site/src/components/ui/Button';
 import {Field} from '@site/src/components/ui/Field';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
@@ -115,15 +114,15 @@ export function ActivationStatusReader({
         </ul>
       </div>
       <StatusMessage
-        tone={
-          state.kind === 'done' ? state.explanation.summary.tone : 'neutral'
-        }>
-        {state.kind === 'done' && (
-          <CodeText>{state.explanation.summary.text}</CodeText>
-        )}
-      </StatusMessage>
+        {...(state.kind === 'done' && state.explanation.summary)}
+        hasCode
+      />
       {state.kind === 'done' && (
-        <StatusResult explanation={state.explanation} readAt={state.readAt} />
+        <StatusResult
+          key={JSON.stringify(state.explanation)}
+          explanation={state.explanation}
+          readAt={state.readAt}
+        />
       )}
     </ToolPanel>
   );

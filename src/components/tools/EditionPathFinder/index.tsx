@@ -270,10 +270,10 @@ export function EditionPathFinder(): ReactNode {
           tracking={tracking}
         />
       </div>
-      <StatusMessage tone={judgment?.tone}>{judgment?.text}</StatusMessage>
+      <StatusMessage {...judgment} />
       {answer && judgment && (
         <>
-          <Details answer={answer} />
+          <Details key={`${from.id} ${to.id}`} answer={answer} />
           <div className={styles.actions}>
             <CopyButton label="Copy link" text={address} />
             <CopyButton

@@ -210,9 +210,9 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
       </noscript>
       <StatusMessage
         className={styles.status}
-        tone={lookup.kind === 'nothing' ? 'warning' : 'neutral'}>
-        {status}
-      </StatusMessage>
+        tone={lookup.kind === 'nothing' ? 'warning' : 'neutral'}
+        text={status}
+      />
       {lookup.kind === 'nothing' && (
         <ul className={styles.places}>
           <li>

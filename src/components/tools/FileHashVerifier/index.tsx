@@ -81,7 +81,7 @@ function ProgressBar({name, progress}: {name: string; progress: Progress}) {
         className={styles.bar}
       />
       <p className={styles.numbers}>
-        <strong>{percent}%</strong> {formatProgress(progress)}
+        <strong>{`${percent}%`}</strong> <span>{formatProgress(progress)}</span>
       </p>
     </div>
   );
@@ -231,7 +231,7 @@ export function FileHashVerifier(): ReactNode {
           )}
         </Field>
       </div>
-      <StatusMessage tone={status.tone}>{status.text}</StatusMessage>
+      <StatusMessage {...status} />
       {state.phase === 'working' && (
         <ProgressBar name={state.name} progress={state.progress} />
       )}
