@@ -1,0 +1,455 @@
+/** A page in the translation of a browser works like the original, and shows nothing stale. */
+import {createHash} from 'node:crypto';
+import type {Page} from '@playwright/test';
+import {activationSamples} from '../../src/data/activationSamples';
+import {announcement} from '../../src/data/announcement';
+import {servers} from '../support/servers';
+import {
+  desktop,
+  expect,
+  hydrated,
+  open,
+  phone,
+  settled,
+  warmTest as test,
+} from '../support/test';
+import {
+  firstDifference,
+  openTranslated,
+  originalText,
+  translateFromNowOn,
+} from '../support/translator';
+
+/** Something a visitor does, and the answer that must appear. */
+type Step = (page: Page) => Promise<void>;
+
+/**
+ * Takes the steps on the page as it is, then again in translation, and compares the whole text of the page after each.
+ * So a text that is left over from an earlier step is found wherever it is.
+ */
+async function expectSameInTranslation(
+  page: Page,
+  route: string,
+  steps: readonly Step[],
+): Promise<void> {
+  await open(page, route);
+  const texts: string[] = [];
+  for (const step of steps) {
+    await step(page);
+    await settled(page);
+    texts.push(await originalText(page));
+  }
+  await page.evaluate(() => localStorage.clear());
+  await openTranslated(page, route);
+  for (const [index, step] of steps.entries()) {
+    await step(page);
+    await expect
+      .poll(
+        async () => firstDifference(texts[index]!, await originalText(page)),
+        `difference from the original after step ${index + 1}`,
+      )
+      .toBe('');
+  }
+}
+
+test.use({viewport: desktop});
+
+test.afterEach(async ({page, consoleOutput}) => {
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  expect(consoleOutput).toEqual([]);
+});
+
+test.describe('in translation, every tool answers each question anew', () => {
+  test('the search', async ({page}) => {
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    const status = dialog.getByRole('status');
+    const ask = (query: string, answer: string | RegExp) => async () => {
+      await dialog.getByRole('combobox').fill(query);
+      await expect(status).toContainText(answer);
+    };
+    await expectSameInTranslation(page, '/faq', [
+      async () => {
+        await page.keyboard.press('Control+k');
+        await expect(dialog).toContainText('What do you want to do?');
+      },
+      ask('kms host', /sections on \d+ pages/),
+      ask('kms', /sections on \d+ pages/),
+      ask('kms host activation', /sections on \d+ pages/),
+      ask('slmgr dlv', /sections on \d+ pages/),
+      ask('0xC0DE1234', 'No page mentions this code: 0xC0DE1234.'),
+      ask('0xC0DE1235', 'No page mentions this code: 0xC0DE1235.'),
+      ask('qqqqqqqq', 'Nothing found.'),
+      ask('kms38', /sections? on \d+ pages?/),
+      async () => {
+        await dialog.getByRole('combobox').fill('');
+        await expect(dialog).toContainText('What do you want to do?');
+      },
+      ask('kms38', /sections? on \d+ pages?/),
+      async () => {
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/kms38/);
+        await expect(page.getByRole('heading', {level: 1})).toContainText(
+          'KMS38',
+        );
+      },
+    ]);
+  });
+
+  test('the error lookup', async ({page}) => {
+    const field = page.getByLabel('Error code or message');
+    const status = page.getByRole('main').locator('div[role="status"]');
+    const ask = (text: string, answer: string | RegExp) => async () => {
+      await field.fill(text);
+      await expect(status).toContainText(answer);
+    };
+    await expectSameInTranslation(page, '/troubleshoot', [
+      ask('0xC004F074', 'Found 0xC004F074: No KMS host could be contacted.'),
+      ask('zebra zebra', 'no error code in it'),
+      ask('0x8007232B', 'Found 0x8007232B'),
+      ask('0x80070012', 'There is no entry for 0x80070012'),
+      ask('0x80070020 0xC004F074', 'There is no entry for 0x80070020'),
+      ask('kms count', /codes match/),
+      async () => {
+        await page.getByLabel('Office').check();
+        await expect(status).toContainText(/of this product|codes match/);
+      },
+      async () => {
+        await page.getByRole('button', {name: 'Show all codes'}).click();
+        await expect(status).toContainText(/^⟦?All \d+ codes are listed/);
+      },
+      async () => {
+        await field.fill('0xC004F074');
+        await page.getByRole('button', {name: 'Look up'}).click();
+        await expect(status).toContainText('Found 0xC004F074');
+        await expect(
+          page.getByRole('button', {name: 'Copy link to this code'}),
+        ).not.toHaveCount(0);
+      },
+    ]);
+  });
+
+  test('the edition path finder', async ({page}) => {
+    const status = page.getByRole('main').getByRole('status').first();
+    const ask = (from: string, to: string, answer: string) => async () => {
+      await page.getByLabel('Edition you have').selectOption(from);
+      await page.getByLabel('Edition you want').selectOption(to);
+      await expect(status).toContainText(answer);
+    };
+    await expectSameInTranslation(page, '/change_windows_edition', [
+      ask('home', 'pro', 'Home can become Pro without'),
+      ask('enterprise', 'pro', 'can go down to Pro'),
+      ask('pro', 'home', 'articles disagree'),
+      ask('home', 'enterprise', 'in two: through Pro'),
+      ask('pro', 'enterprise-ltsc', 'cannot become Enterprise LTSC in place'),
+      ask('pro-n', 'pro', 'can become Pro without'),
+      ask('home-s', 'home', 'can become Home without'),
+      ask('server-standard-core', 'server-datacenter-core', 'can become'),
+      ask('home', 'pro', 'Home can become Pro without'),
+      async () => {
+        await page.getByRole('button', {name: 'Swap the two'}).click();
+        await expect(status).toContainText('articles disagree');
+      },
+      async () => {
+        await page.goBack();
+        await expect(status).toContainText('Home can become Pro without');
+      },
+    ]);
+  });
+
+  test('the file verifier', async ({page}) => {
+    const status = page.getByRole('main').getByRole('status').first();
+    const choose = (name: string, text: string, answer: string) => async () => {
+      await page
+        .getByLabel('File to check')
+        .setInputFiles({name, mimeType: '', buffer: Buffer.from(text)});
+      await expect(status).toContainText(answer);
+    };
+    const compare = (checksum: string, answer: string) => async () => {
+      await page.getByLabel('Published checksum').fill(checksum);
+      await expect(status).toContainText(answer);
+    };
+    const digest = (text: string) =>
+      createHash('sha256').update(text).digest('hex');
+    await expectSameInTranslation(page, '/genuine-installation-media', [
+      choose('a.iso', 'a', 'The checksums of “a.iso” are ready. Paste'),
+      choose('b.iso', 'b', 'The checksums of “b.iso” are ready. Paste'),
+      compare('words', 'the pasted text cannot be compared'),
+      compare(digest('b'), '“b.iso” has the published SHA-256 checksum'),
+      compare(digest('c'), '“b.iso” does not have the published SHA-256'),
+      compare('', 'The checksums of “b.iso” are ready. Paste'),
+      choose('empty.iso', '', '“empty.iso” is empty'),
+      choose('c.iso', 'c'.repeat(2000), 'The checksums of “c.iso” are ready'),
+      async () => {
+        await page.getByRole('button', {name: 'Check another file'}).click();
+        await expect(status).toHaveText('');
+      },
+    ]);
+  });
+
+  test('the file verifier shows its progress', async ({page}) => {
+    await openTranslated(page, '/genuine-installation-media');
+    // The worker is replaced by one that reports what the test tells it to.
+    await page.evaluate(() => {
+      class Report {
+        onmessage?: (event: {data: unknown}) => void;
+        constructor() {
+          Object.assign(window, {
+            report: (bytes: number) =>
+              this.onmessage?.({data: {type: 'progress', bytes}}),
+          });
+        }
+        postMessage = (): void => undefined;
+        terminate = (): void => undefined;
+      }
+      Object.assign(window, {Worker: Report});
+    });
+    await page.getByLabel('File to check').setInputFiles({
+      name: 'a.iso',
+      mimeType: '',
+      buffer: Buffer.alloc(1000),
+    });
+    for (const bytes of [100, 200, 900]) {
+      await page.evaluate((count) => {
+        (window as unknown as {report: (bytes: number) => void}).report(count);
+      }, bytes);
+      await expect(
+        page.getByRole('main').getByText(`${bytes / 10}%`),
+      ).toBeVisible();
+      await expect(
+        page.getByRole('main').getByText(`${bytes} bytes of`),
+      ).toBeVisible();
+    }
+  });
+
+  test('the activation status reader', async ({page}) => {
+    const status = page.getByRole('main').getByRole('status').first();
+    const result = page.getByRole('region', {name: 'What the output means'});
+    const read = (text: string, answer: string) => async () => {
+      await page.getByRole('textbox', {name: /Output of/}).fill(text);
+      await page.getByRole('button', {name: 'Read output'}).click();
+      await expect(status).toContainText(answer);
+    };
+    await expectSameInTranslation(page, '/check_activation_status', [
+      ...activationSamples.map(({label}) => async () => {
+        await page.getByRole('button', {name: label}).click();
+        await expect(result).toBeVisible();
+      }),
+      read('nothing', 'No license found in this text.'),
+      read('License Status: Licensed', '1 license read: activated.'),
+      read('License Status: Notification', '1 license read: not activated.'),
+      async () => {
+        await page.getByRole('button', {name: 'Clear'}).click();
+        await expect(status).toHaveText('');
+      },
+    ]);
+  });
+
+  test('the switch finder and the filters of tables', async ({page}) => {
+    const status = page.getByRole('main').getByRole('status').first();
+    const filter = (query: string, answer: RegExp) => async () => {
+      await page.getByRole('searchbox').first().fill(query);
+      await expect(status).toHaveText(answer);
+    };
+    await expectSameInTranslation(page, '/command_line_switches', [
+      filter('rearm', /^⟦?\d of \d+ switches⟧?$/),
+      filter('dstatus', /^⟦?\d of \d+ switches⟧?$/),
+      filter('zebra', /^⟦?0 of \d+ switches⟧?$/),
+      filter('skms', /^⟦?[1-9] of \d+ switches⟧?$/),
+      filter('', /^$/),
+    ]);
+    await expectSameInTranslation(page, '/change_edition_issues', [
+      filter('0xC19', /^⟦?\d+ of \d+ codes⟧?$/),
+      filter('zebra', /^⟦?0 of \d+ codes⟧?$/),
+      filter('', /^$/),
+    ]);
+  });
+});
+
+test.describe('in translation, the frame of the pages works', () => {
+  test('copy buttons report each copy, and copy the original', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openTranslated(page, '/check_activation_status');
+    const block = page
+      .locator('.theme-code-block')
+      .filter({hasText: 'slmgr.vbs /xpr'})
+      .first();
+    const report = block.locator('[aria-live="polite"]');
+    for (let copies = 0; copies < 2; copies += 1) {
+      await block.getByRole('button', {name: 'Copy'}).click();
+      await expect(report).toHaveText('⟦Copied⟧');
+      await expect(report).toHaveText('⟦Copy⟧');
+    }
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^cscript [^⟦⟧]+ \/xpr$/,
+    );
+  });
+
+  test('tabs', async ({page}) => {
+    const panel = page.getByRole('tabpanel');
+    await expectSameInTranslation(
+      page,
+      '/markdown-page',
+      ['Windows 10', 'Windows 11', 'Windows 10'].map((name) => async () => {
+        await page.getByRole('tab', {name}).click();
+        await expect(panel.filter({visible: true})).toContainText(
+          name === 'Windows 10' ? 'Update & Security' : 'System',
+        );
+      }),
+    );
+  });
+
+  test('the theme switch, the menu of the navbar and the announcement', async ({
+    page,
+  }) => {
+    test.skip(announcement === null, 'there is nothing to announce');
+    await openTranslated(page, '/faq');
+    for (const mode of ['dark', 'light']) {
+      await page.getByRole('button', {name: /^Switch between dark/}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    }
+    const bar = page.getByRole('region', {name: 'Announcement'});
+    await bar.getByRole('link').click();
+    await expect(page).toHaveURL(announcement!.link.to);
+    await bar.getByRole('button', {name: 'Close'}).click();
+    await expect(bar).toHaveCount(0);
+    await page.locator('.navbar').getByRole('button', {name: 'More'}).click();
+    await page.locator('.navbar').getByRole('link', {name: 'News'}).click();
+    await expect(page).toHaveURL('/news');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^⟦.*⟧$/);
+  });
+
+  test('the drawer and the contents box on a phone', async ({page}) => {
+    await page.setViewportSize(phone);
+    const drawer = page.locator('.navbar-sidebar');
+    await expectSameInTranslation(page, '/faq', [
+      async () => {
+        await page.getByRole('button', {name: 'On this page'}).click();
+        await expect(page.locator('a[href="#detection-name"]')).not.toHaveCount(
+          0,
+        );
+      },
+      async () => {
+        await page.getByRole('button', {name: 'On this page'}).click();
+        await page.getByRole('button', {name: 'Toggle navigation'}).click();
+        await expect(drawer.getByRole('button', {name: /Back/})).toBeVisible();
+      },
+      async () => {
+        await drawer.getByRole('button', {name: /Back/}).click();
+        await drawer.getByRole('button', {name: 'More'}).click();
+        await expect(drawer.getByRole('link', {name: 'News'})).toBeVisible();
+      },
+      async () => {
+        await drawer.getByRole('link', {name: 'News'}).click();
+        await expect(page).toHaveURL('/news');
+        await expect(drawer).toBeHidden();
+      },
+    ]);
+  });
+
+  test('navigation between pages, Back, Forward, and an unknown address', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', {level: 1});
+    const follow = (route: string, title: string) => async () => {
+      await page.locator(`a[href="${route}"]:visible`).first().click();
+      await expect(heading).toContainText(title);
+    };
+    await expectSameInTranslation(page, '/hwid', [
+      follow('/kms38', 'KMS38'),
+      follow('/blog', 'Blog'),
+      follow('/blog/keyhole', 'Keyhole'),
+      follow('/troubleshoot', 'roubleshoot'),
+      follow('/faq', 'uestions'),
+      async () => {
+        await page.goBack();
+        await expect(page).toHaveURL('/troubleshoot');
+        await expect(heading).toContainText('roubleshoot');
+      },
+      async () => {
+        await page.goBack();
+        await page.goBack();
+        await expect(page).toHaveURL('/blog');
+        await expect(heading).toContainText('Blog');
+      },
+      async () => {
+        await page.goForward();
+        await expect(page).toHaveURL('/blog/keyhole');
+        await expect(heading).toContainText('Keyhole');
+      },
+    ]);
+    await expectSameInTranslation(page, '/faq', [
+      async () => {
+        await page.evaluate(() => {
+          history.pushState(null, '', '/kms39');
+          dispatchEvent(new PopStateEvent('popstate'));
+        });
+        await expect(heading).toContainText('Page Not Found');
+        await expect(page.getByRole('main')).toContainText('Did you mean');
+      },
+      follow('/kms38', 'KMS38'),
+    ]);
+  });
+});
+
+test('in translation, the crash page offers a way out', async ({
+  page,
+  consoleOutput,
+}) => {
+  await translateFromNowOn(page);
+  await page.goto(`${servers.preview.url}test/crash`);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Crash'}).click();
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(heading).toHaveText('⟦This page crashed.⟧');
+  await page.evaluate(() => Object.assign(window, {repaired: true}));
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(heading).toHaveText('⟦Crash⟧');
+  for (const message of consoleOutput.splice(0)) {
+    expect(message).toContain('The page was asked to crash.');
+  }
+});
+
+test('a page that is translated before its scripts arrive works', async ({
+  page,
+  consoleOutput,
+}) => {
+  await openTranslated(page, '/troubleshoot', {beforeHydration: true});
+  await page.getByLabel('Error code or message').fill('0xC004F074');
+  await expect(
+    page.getByText('⟦Found 0xC004F074: No KMS host could be contacted.⟧'),
+  ).toBeVisible();
+  // React reports that the HTML is not what it rendered, and renders the page again.
+  for (const message of consoleOutput.splice(0)) {
+    expect(message).toMatch(/Minified React error #(418|423|425)/);
+  }
+});
+
+test('commands, codes and file names are not translated', async ({page}) => {
+  for (const route of ['/troubleshoot', '/command_line_switches', '/ohook']) {
+    await openTranslated(page, route);
+    await expect(page.locator('main code').first()).toBeAttached();
+    expect(
+      await page
+        .locator('code')
+        .filter({hasText: '⟦'})
+        .evaluateAll((codes) => codes.map(({textContent}) => textContent)),
+      route,
+    ).toEqual([]);
+  }
+  await openTranslated(page, '/genuine-installation-media');
+  await page.getByLabel('File to check').setInputFiles({
+    name: 'windows setup.iso',
+    mimeType: '',
+    buffer: Buffer.from('a'),
+  });
+  const shown = page.getByRole('definition');
+  await expect(shown.filter({hasText: 'windows setup.iso'})).toHaveText(
+    'windows setup.iso',
+  );
+  await expect(shown.filter({hasText: /[0-9a-f]{64}/})).toHaveText(
+    createHash('sha256').update('a').digest('hex'),
+  );
+});
