@@ -79,7 +79,6 @@ export function ActivationStatusReader({
               autoCapitalize="off"
               autoComplete="off"
               autoCorrect="off"
-              translate="no"
               onChange={(event) => setText(event.target.value)}
             />
           )}
