@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {projectDirectory} from '../support/build';
+import {listFiles, projectDirectory} from '../support/build';
 
 /** Tests what stops a build and what only warns, using small sites that share our configuration. */
 
@@ -13,12 +13,11 @@ export default function Page() {
 `;
 
 /**
- * Builds a site of the given files in the test's folder and returns the output. The folder is a separate package, so it
- * has its own webpack cache.
+ * Writes a site of the given files. The folder is a separate package, so it has its own webpack cache.
  *
  * @param plugins folders in `src/plugins` whose plugins the site uses
  */
-function build(
+function write(
   directory: string,
   files: Record<string, string>,
   plugins: readonly string[] = [],
@@ -51,6 +50,10 @@ export default {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, content);
   }
+}
+
+/** Builds the site in a folder and returns the output. */
+function buildAt(baseUrl: string, directory: string) {
   const docusaurus = path.join(
     projectDirectory,
     'node_modules/@docusaurus/core/bin/docusaurus.mjs',
@@ -61,10 +64,21 @@ export default {
     {
       cwd: directory,
       encoding: 'utf8',
-      env: {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'},
+      env: {
+        ...process.env,
+        NO_UPDATE_NOTIFIER: '1',
+        FORCE_COLOR: '0',
+        SITE_BASE_URL: baseUrl,
+      },
     },
   );
   return {status, output: `${stdout}${stderr}`};
+}
+
+/** Writes a site and builds it. */
+function build(...site: Parameters<typeof write>) {
+  write(...site);
+  return buildAt('/', site[0]);
 }
 
 test.describe('build rules', () => {
@@ -136,5 +150,32 @@ test.describe('build rules', () => {
     expect(html).toMatch(
       /<a[^>]*href="?\/docs\/guides\/first"?[^]*How to begin\./,
     );
+  });
+
+  test('a build after one for another base URL links to its own pages only', () => {
+    const directory = test.info().outputPath('site');
+    write(
+      directory,
+      {
+        'pages/index.js': page(''),
+        'docs/other.md': '[Text](./text.md)\n',
+      },
+      ['webpack-cache'],
+    );
+    for (const baseUrl of ['/preview/', '/']) {
+      const {status, output} = buildAt(baseUrl, directory);
+      expect(output).toContain('Generated static files');
+      expect(status).toBe(0);
+      expect(
+        readFileSync(path.join(directory, 'build/docs/other.html'), 'utf8'),
+      ).toMatch(new RegExp(`<p><a href="?${baseUrl}docs/text"?>Text</a></p>`));
+      // The text of the page in the bundle is what navigation shows.
+      const script = listFiles(path.join(directory, 'build/assets/js'))
+        .map((file) =>
+          readFileSync(path.join(directory, 'build/assets/js', file), 'utf8'),
+        )
+        .join('');
+      expect(script).toContain(`href: "${baseUrl}docs/text"`);
+    }
   });
 });
