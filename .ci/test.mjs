@@ -9,8 +9,6 @@ import {spawn} from 'node:child_process';
 
 const baseEnvironment = {
   ...process.env,
-  // Hide Docusaurus' "update available" box.
-  NO_UPDATE_NOTIFIER: '1',
   // The browser tests open the site at the root of a host, but the address derived on a CI runner may have a path. The
   // published site is a separate build: see .github/workflows/ci.yml.
   SITE_BASE_URL: '/',

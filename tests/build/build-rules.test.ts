@@ -54,10 +54,7 @@ export default {
 
 /** Builds the site in a folder and returns the output. */
 function buildAt(baseUrl: string, directory: string) {
-  const docusaurus = path.join(
-    projectDirectory,
-    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-  );
+  const docusaurus = path.join(projectDirectory, '.ci/docusaurus.mjs');
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     [docusaurus, 'build', '--no-minify'],
@@ -66,7 +63,6 @@ function buildAt(baseUrl: string, directory: string) {
       encoding: 'utf8',
       env: {
         ...process.env,
-        NO_UPDATE_NOTIFIER: '1',
         FORCE_COLOR: '0',
         SITE_BASE_URL: baseUrl,
       },

@@ -1,0 +1,6 @@
+/**
+ * Docusaurus without its "Update available" box, which suggests a command that would break the site: .github/UPGRADING.md
+ * says how to upgrade. A script, because npm scripts cannot set a variable in a way that all shells understand.
+ */
+process.env.NO_UPDATE_NOTIFIER = '1';
+await import('@docusaurus/core/bin/docusaurus.mjs');

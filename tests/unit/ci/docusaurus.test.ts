@@ -1,0 +1,61 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {projectDirectory} from '../../support/build';
+import {readProject} from '../../support/sources';
+import {testFolder} from '../../support/testFolder';
+
+const {scripts} = JSON.parse(readProject('package.json')) as {
+  scripts: Record<string, string>;
+};
+
+test('no Docusaurus command suggests an update, even if one is known', () => {
+  const folder = testFolder();
+  const file = path.join(
+    folder,
+    'configstore/update-notifier-@docusaurus/core.json',
+  );
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(
+    file,
+    JSON.stringify({
+      optOut: false,
+      lastUpdateCheck: Date.now(),
+      update: {name: '@docusaurus/core', current: '3.6.1', latest: '99.0.0'},
+    }),
+  );
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['.ci/docusaurus.mjs', '--version'],
+    {
+      cwd: projectDirectory,
+      encoding: 'utf8',
+      // The settings that hide the box by themselves.
+      env: {
+        ...process.env,
+        XDG_CONFIG_HOME: folder,
+        CI: undefined,
+        GITHUB_ACTIONS: undefined,
+        NO_UPDATE_NOTIFIER: undefined,
+        NODE_ENV: undefined,
+      },
+    },
+  );
+  expect(stderr).toBe('');
+  expect(stdout.trim()).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(status).toBe(0);
+});
+
+test('all npm scripts run in Windows shells too', () => {
+  const faults = Object.entries(scripts).filter(([, script]) =>
+    script.split(' && ').some(
+      (command) =>
+        // Docusaurus itself would show the box.
+        /^docusaurus\b/.test(command) ||
+        // Not understood by cmd.exe: a variable before a command, single quotes, and other syntax of POSIX shells.
+        /^\w+=|['`;|$]|\b(?:rm|cp|mv|mkdir|cat) -/.test(command),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
