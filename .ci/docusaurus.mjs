@@ -3,4 +3,5 @@
  * says how to upgrade. A script, because npm scripts cannot set a variable in a way that all shells understand.
  */
 process.env.NO_UPDATE_NOTIFIER = '1';
+// @ts-expect-error It has no types.
 await import('@docusaurus/core/bin/docusaurus.mjs');

@@ -18,7 +18,7 @@ const baseEnvironment = {
  * @typedef {object} Step
  * @property {string} name what is printed
  * @property {string[]} command starts with `npm run` and the script
- * @property {Record<string, string>} [env]
+ * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [noWarnings] fail if the build prints a warning
  */
 
@@ -34,9 +34,16 @@ const sourceChecks = [
 const builds = [
   {name: 'build', command: ['npm', 'run', 'build'], noWarnings: true},
   {
-    name: 'build below another base URL, with the crash pages',
+    name: "build as in a fork's CI, for a project site on GitHub Pages, with the crash pages",
     command: ['npm', 'run', 'build', '--', '--out-dir', 'build-preview'],
-    env: {SITE_BASE_URL: '/preview/', TEST_PAGES: 'true'},
+    env: {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_REPOSITORY: 'alice/mas-docs',
+      GITHUB_SERVER_URL: 'https://github.com',
+      SITE_URL: undefined,
+      SITE_BASE_URL: undefined,
+      TEST_PAGES: 'true',
+    },
     noWarnings: true,
   },
 ];

@@ -1,8 +1,16 @@
+import {parseArgs} from 'node:util';
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from '../.ci/find-browser.cjs';
-import {servers} from './support/servers';
+import {hasPreview, servers} from './support/servers';
 
 const browser = findBrowser();
+
+/** The projects of the command, or none for all of them. */
+const {project} = parseArgs({
+  strict: false,
+  options: {project: {type: 'string', multiple: true}},
+}).values;
+const opensSite = project?.includes('site') ?? true;
 
 /**
  * Two projects: `build` builds small sites, and `site` opens the built site in Chromium, with the same server as
@@ -45,31 +53,29 @@ export default defineConfig({
     {name: 'build', testDir: 'build'},
     {name: 'site', testDir: 'site'},
   ],
-  webServer: process.argv.some((argument) => argument.includes('site'))
+  webServer: opensSite
     ? [
-        {name: 'site', directory: 'build', baseUrl: '/', ...servers.site},
-        // The site at a path that it was not built for, and a build for the path it is served at.
+        {name: 'site', options: '--base-url /', ...servers.site},
+        // The site at a path that it was not built for.
         {
           name: 'wrong base URL',
-          directory: 'build',
-          baseUrl: '/wrong/',
+          options: '--base-url /wrong/',
           ...servers.wrongBase,
         },
-        {
-          name: 'preview',
-          directory: 'build-preview',
-          baseUrl: '/preview/',
-          ...servers.preview,
-        },
-      ].map(({name, directory, baseUrl, port, url}) => ({
+        // The server takes the path from the build.
+        ...(hasPreview
+          ? [
+              {
+                name: 'preview',
+                options: '--build build-preview',
+                ...servers.preview,
+              },
+            ]
+          : []),
+      ].map(({name, options, port, url}) => ({
         name,
-        command: 'node .ci/hosting/serve.mjs',
+        command: `node .ci/hosting/serve.mjs --port ${port} ${options}`,
         cwd: '..',
-        env: {
-          PORT: String(port),
-          SERVE_DIR: directory,
-          SERVE_BASE_URL: baseUrl,
-        },
         url,
         reuseExistingServer: !process.env.CI,
       }))

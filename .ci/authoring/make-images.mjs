@@ -63,12 +63,8 @@ for (const [name, size] of /** @type {const} */ ([
 const port = 4199;
 const server = spawn(
   process.execPath,
-  [path.join(root, '.ci/hosting/serve.mjs')],
-  {
-    cwd: root,
-    env: {...process.env, PORT: String(port)},
-    stdio: ['ignore', 'pipe', 'inherit'],
-  },
+  [path.join(root, '.ci/hosting/serve.mjs'), '--port', String(port)],
+  {cwd: root, stdio: ['ignore', 'pipe', 'inherit']},
 );
 await new Promise((resolve) => server.stdout.once('data', resolve));
 await draw('.github/home.png', {width: 1280, height: 800}, (page) =>

@@ -99,16 +99,12 @@ export async function openUntilIdle(tab, url) {
  */
 export async function serve(build, port) {
   const script = new URL('../hosting/serve.mjs', import.meta.url);
-  const server = spawn(process.execPath, [fileURLToPath(script)], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SERVE_DIR: build.folder,
-      SERVE_BASE_URL: '/',
-      SERVE_HTTP2: '1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const args = ['--port', String(port), '--build', build.folder];
+  const server = spawn(
+    process.execPath,
+    [fileURLToPath(script), ...args, '--base-url', '/', '--http2'],
+    {stdio: ['ignore', 'pipe', 'inherit']},
+  );
   process.once('exit', () => server.kill());
   // The server prints its address, or prints an error and exits.
   await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);

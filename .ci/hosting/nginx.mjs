@@ -17,7 +17,9 @@ import {parseArgs} from 'node:util';
 import jiti from 'jiti';
 
 /** @type {typeof import('../../src/lib/headersFile')} */
-const {parseHeaders} = jiti(import.meta.url)('../../src/lib/headersFile.ts');
+const {baseUrlOf, parseHeaders} = jiti(import.meta.url)(
+  '../../src/lib/headersFile.ts',
+);
 
 const {values: options} = parseArgs({
   options: {
@@ -36,14 +38,13 @@ if (!existsSync(headersFile)) {
   process.exit(1);
 }
 const [common, ...rules] = parseHeaders(readFileSync(headersFile, 'utf8'));
-if (!common?.path.endsWith('/*')) {
+const baseUrl = (common && baseUrlOf([common])) ?? '';
+if (!common || !baseUrl) {
   console.error(
     `The first rule of ${headersFile} must be for every path (/*). Correct the order in src/data/responseHeaders.ts.`,
   );
   process.exit(1);
 }
-const baseUrl = common.path.slice(0, -1);
-
 /** @param {string} text */
 const quote = (text) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 

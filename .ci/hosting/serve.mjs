@@ -2,32 +2,39 @@
  * Serves a build as a host should: clean URLs, a real 404, the headers of `_headers`, compressed files, the site's base
  * URL. The browser tests and the benchmark use it too, so they see what visitors see.
  *
- *   PORT            port to listen on (default 3000)
- *   SERVE_DIR       folder to serve (default build). It must have a `_headers` file, which marks a finished build and
- *                   may be empty
- *   SERVE_BASE_URL  path below which the site answers (default /)
- *   SERVE_HTTP2     1: HTTPS with HTTP/2 and the best compression, as in production. Starts more slowly, and uses a
- *                   self-signed certificate
+ *   --port      port to listen on (default 3000)
+ *   --build     folder to serve (default build). It must have a `_headers` file, which marks a finished build
+ *   --base-url  path below which the site answers (default: the path that it was built for)
+ *   --http2     HTTPS with HTTP/2 and the best compression, as in production. Starts more slowly, and uses a
+ *               self-signed certificate
  */
 import {readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {createSecureServer} from 'node:http2';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
 import jiti from 'jiti';
 import {generate} from 'selfsigned';
 import sirv from 'sirv';
 import {compress} from './compress.mjs';
 
 /** @type {typeof import('../../src/lib/headersFile')} */
-const {headersFor, parseHeaders} = jiti(import.meta.url)(
+const {baseUrlOf, headersFor, parseHeaders} = jiti(import.meta.url)(
   '../../src/lib/headersFile.ts',
 );
 
-const port = Number(process.env.PORT ?? 3000);
-const directory = path.resolve(process.env.SERVE_DIR ?? 'build');
-const baseUrl = process.env.SERVE_BASE_URL ?? '/';
-const http2 = process.env.SERVE_HTTP2 === '1';
+const {values: options} = parseArgs({
+  options: {
+    port: {type: 'string', default: '3000'},
+    build: {type: 'string', default: 'build'},
+    'base-url': {type: 'string'},
+    http2: {type: 'boolean', default: false},
+  },
+});
+const port = Number(options.port);
+const directory = path.resolve(options.build);
+const {http2} = options;
 
 /** Folder of the compressed copy. Each port has its own. */
 const copy = fileURLToPath(
@@ -45,6 +52,7 @@ function buildTime() {
 /**
  * @typedef {object} Site
  * @property {number} builtAt
+ * @property {string} baseUrl
  * @property {ReturnType<typeof sirv>} files
  * @property {string} notFoundPage
  * @property {(pathname: string) => Record<string, string>} headersOf
@@ -59,6 +67,7 @@ async function readBuild() {
   await compress(directory, copy, http2 ? 11 : 7);
   return {
     builtAt,
+    baseUrl: options['base-url'] ?? baseUrlOf(rules) ?? '/',
     notFoundPage,
     notFoundAddress: rules[0]?.path.replace('*', '404') ?? '',
     headersOf: (pathname) => headersFor(rules, pathname),
@@ -98,7 +107,8 @@ async function currentSite() {
  * @param {import('node:http').ServerResponse} response
  */
 async function answer(request, response) {
-  const {files, notFoundPage, notFoundAddress, headersOf} = await currentSite();
+  const {baseUrl, files, notFoundPage, notFoundAddress, headersOf} =
+    await currentSite();
   const notFound = () => {
     for (const name of response.getHeaderNames()) {
       response.removeHeader(name);
@@ -149,13 +159,13 @@ async function createAnyServer() {
   );
 }
 
-await site;
+const {baseUrl} = await site;
 const server = await createAnyServer();
 
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Choose another one, for example: PORT=3001 npm run serve`
+      ? `Port ${port} is taken. Choose another one, for example: npm run serve -- --port 3001`
       : `The server could not start: ${error.message}`,
   );
   process.exit(1);

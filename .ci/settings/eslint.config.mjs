@@ -35,7 +35,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
-      'build-preview/',
+      'build-*/',
       '.docusaurus/',
       'node_modules/',
       'playwright-report/',

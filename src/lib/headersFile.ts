@@ -50,6 +50,11 @@ export function parseHeaders(text: string): Rule[] {
   return rules;
 }
 
+/** The path below which the site is served: its first rule is for every path. `null` if that is not so. */
+export function baseUrlOf([first]: readonly Rule[]): string | null {
+  return first?.path.endsWith('/*') ? first.path.slice(0, -1) : null;
+}
+
 /** Whether a rule applies to a path from the root of the host. */
 export function matches(rule: Pick<Rule, 'path'>, path: string): boolean {
   const [start = '', end] = rule.path.split('*');

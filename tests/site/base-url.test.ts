@@ -1,11 +1,17 @@
-import {servers} from '../support/servers';
+import {fork, servers} from '../support/servers';
 import {desktop, expect, hydrated, test} from '../support/test';
 
-test('the site works below another base URL: assets, links, navigation and not-found page', async ({
+test('the build of a fork works at its address: assets, links, navigation, search and not-found page', async ({
   page,
   request,
   consoleOutput,
 }) => {
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      missing.push(response.url());
+    }
+  });
   await page.setViewportSize(desktop);
   await page.goto(servers.preview.url);
   await hydrated(page);
@@ -20,7 +26,25 @@ test('the site works below another base URL: assets, links, navigation and not-f
   const links = await page
     .locator('a[href^="/"]')
     .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href')));
-  expect(links.filter((href) => !href!.startsWith('/preview/'))).toEqual([]);
+  expect(links.filter((href) => !href!.startsWith(fork.baseUrl))).toEqual([]);
+
+  // The pages name the fork's own address and repository.
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${fork.url}${fork.baseUrl}faq`,
+  );
+  await expect(
+    page.getByRole('link', {name: 'Edit this page'}),
+  ).toHaveAttribute('href', `${fork.repository}/edit/main/docs/faq.md`);
+
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await page
+    .getByRole('combobox', {name: 'Search this site'})
+    .fill('0xC004F074');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(new RegExp(`^${servers.preview.url}\\w+`));
+  await expect(page.getByRole('main')).toContainText('0xC004F074');
+  expect(missing).toEqual([]);
   expect(consoleOutput).toEqual([]);
 
   // Suggestions for a mistyped address compare paths below the base URL.
@@ -30,7 +54,7 @@ test('the site works below another base URL: assets, links, navigation and not-f
     .locator('xpath=following::ul[1]')
     .getByRole('link');
   await expect(likely.first()).toHaveText('/hwid');
-  await expect(likely.first()).toHaveAttribute('href', '/preview/hwid');
+  await expect(likely.first()).toHaveAttribute('href', `${fork.baseUrl}hwid`);
   await expect(page.getByRole('link', {name: '/', exact: true})).toHaveCount(0);
 
   expect((await request.get(`${servers.preview.url}nowhere`)).status()).toBe(

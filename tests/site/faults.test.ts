@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {servers} from '../support/servers';
+import {fork, servers} from '../support/servers';
 import {
   countLoads,
   desktop,
@@ -12,10 +12,8 @@ import {
 } from '../support/test';
 
 test.describe('rendering crash', () => {
-  const crashPage = `${servers.preview.url}test/crash`;
-
-  async function crash(page: Page, url = crashPage) {
-    await page.goto(url);
+  async function crash(page: Page, name = 'crash') {
+    await page.goto(`${servers.preview.url}test/${name}`);
     await hydrated(page);
     await page.getByRole('button', {name: 'Crash'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
@@ -51,11 +49,11 @@ test.describe('rendering crash', () => {
   test('the last resort shows the same without the layout, with a link to the home page', async ({
     page,
   }) => {
-    await crash(page, `${servers.preview.url}test/crash-outside-layout`);
+    await crash(page, 'crash-outside-layout');
     await expect(page.locator('.navbar')).toHaveCount(0);
     await expect(
       page.getByRole('link', {name: 'Go to the home page'}),
-    ).toHaveAttribute('href', '/preview/');
+    ).toHaveAttribute('href', fork.baseUrl);
     await page.evaluate(() => Object.assign(window, {repaired: true}));
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(

@@ -1,8 +1,34 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {projectDirectory} from './build';
+
 /** The servers for the browser tests. SITE_TEST_PORT changes all three ports, for parallel runs on one machine. */
 const first = Number(process.env.SITE_TEST_PORT ?? 4173);
+
+/** The repository whose CI makes build-preview/, as in `.ci/test.mjs`: a fork with a project site on GitHub Pages. */
+export const fork = {
+  repository: 'https://github.com/alice/mas-docs',
+  url: 'https://alice.github.io',
+  baseUrl: '/mas-docs/',
+} as const;
+
+/** Whether there is a second build. Only a few tests need it. */
+export const hasPreview = existsSync(
+  path.join(projectDirectory, 'build-preview/_headers'),
+);
 
 export const servers = {
   site: {port: first, url: `http://localhost:${first}/`},
   wrongBase: {port: first + 1, url: `http://localhost:${first + 1}/wrong/`},
-  preview: {port: first + 2, url: `http://localhost:${first + 2}/preview/`},
+  preview: {
+    port: first + 2,
+    get url() {
+      if (!hasPreview) {
+        throw new Error(
+          'This test needs build-preview/. Make both builds: npm test -- build',
+        );
+      }
+      return `http://localhost:${first + 2}${fork.baseUrl}`;
+    },
+  },
 } as const;
