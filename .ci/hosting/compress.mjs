@@ -1,6 +1,7 @@
 /**
  * Copies a build for a server that sends precompressed files: adds a `.br` and a `.gz` for each text file that gets
- * smaller. Leaves out `_headers`, because it configures the server and is not part of the site.
+ * smaller. Leaves out `_headers`, because it configures the server and is not part of the site. Replaces the copy that it
+ * made before, but refuses to replace a folder that holds anything else.
  *
  *   node .ci/hosting/compress.mjs build /srv/site
  */
@@ -10,6 +11,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -24,6 +26,25 @@ const text = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
+/** In each copy: lists the files and folders of its top level. Servers do not send dotfiles. */
+const listFile = '.copied-build';
+
+/**
+ * A file or folder in `target` that no earlier copy put there.
+ * @param {string} target
+ */
+function findForeign(target) {
+  if (!existsSync(target)) {
+    return undefined;
+  }
+  const list = path.join(target, listFile);
+  const copied = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : [];
+  return readdirSync(target).find(
+    (name) =>
+      name !== listFile && !copied.includes(name.replace(/\.(?:br|gz)$/, '')),
+  );
+}
+
 /**
  * @param {string} source
  * @param {string} target replaced completely
@@ -34,6 +55,7 @@ export async function compress(source, target, quality = 11) {
   const next = `${target}.next`;
   rmSync(next, {recursive: true, force: true});
   mkdirSync(next, {recursive: true});
+  writeFileSync(path.join(next, listFile), readdirSync(source).join('\n'));
   cpSync(source, next, {
     recursive: true,
     preserveTimestamps: true,
@@ -64,8 +86,8 @@ export async function compress(source, target, quality = 11) {
   renameSync(next, target);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [, , source, target] = process.argv;
+const [, script, source, target] = process.argv;
+if (script && realpathSync(script) === fileURLToPath(import.meta.url)) {
   if (source === undefined || target === undefined) {
     console.error('Usage: node .ci/hosting/compress.mjs build /srv/site');
     process.exit(1);
@@ -73,6 +95,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!existsSync(source)) {
     console.error(`There is no ${source} to copy. Run "npm run build" first.`);
     process.exit(1);
+  }
+  for (const folder of [target, `${target}.next`]) {
+    const foreign = findForeign(folder);
+    if (foreign !== undefined) {
+      console.error(
+        `${folder} would be replaced, but it holds ${foreign}, which this script did not put there. Choose another folder, or empty it yourself.`,
+      );
+      process.exit(1);
+    }
   }
   await compress(source, target);
   console.log(`Copied ${source} to ${target}, with compressed files.`);
