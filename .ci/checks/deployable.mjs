@@ -1,14 +1,49 @@
 /**
- * Refuses to publish a build whose pages link to reserved example names: the committed defaults of `homepage` and
- * `repository` in package.json and of the chat address in src/data/site.ts.
+ * Refuses to publish a build that was made for another path than that of its address, and a build whose pages link to
+ * reserved example names: the committed defaults of `homepage` and `repository` in package.json and of the chat address
+ * in src/data/site.ts. Needs no packages.
+ *
+ *   node .ci/checks/deployable.mjs [build]
+ *
+ *   --address URL   where the build will be published (default: `homepage` in package.json)
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
 
-const directory = path.resolve(process.argv[2] ?? 'build');
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {address: {type: 'string'}},
+});
+const directory = path.resolve(positionals[0] ?? 'build');
 if (!existsSync(directory)) {
   console.error(
     `There is no ${directory} to check. Run "npm run build" first.`,
+  );
+  process.exit(1);
+}
+
+/** @type {{homepage: string}} */
+const {homepage} = JSON.parse(
+  readFileSync(
+    fileURLToPath(new URL('../../package.json', import.meta.url)),
+    'utf8',
+  ),
+);
+
+/** The path of an address, with a slash at its end. @param {string} address */
+const basePath = (address) => new URL(address).pathname.replace(/\/*$/, '/');
+
+const published = basePath(values.address ?? homepage);
+const home = readFileSync(path.join(directory, 'index.html'), 'utf8');
+const [canonical = ''] =
+  home.match(/<link\b[^>]*\brel="?canonical\b[^>]*>/) ?? [];
+const [, builtFor = ''] = /\bhref="?([^"\s>]+)/.exec(canonical) ?? [];
+if (!URL.canParse(builtFor) || basePath(builtFor) !== published) {
+  console.error(
+    `This build is for the path ${URL.canParse(builtFor) ? basePath(builtFor) : '(unknown)'}, but it would be published at ${published}, where its scripts and links would not work.\n` +
+      `Set SITE_BASE_URL=${published} for the build, or "homepage" in package.json, then build again.`,
   );
   process.exit(1);
 }
@@ -44,4 +79,6 @@ if (found.size > 0) {
   );
   process.exit(1);
 }
-console.log('The build has no links to example names.');
+console.log(
+  `The build is for the path ${published} and has no links to example names.`,
+);

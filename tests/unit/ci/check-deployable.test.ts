@@ -5,12 +5,19 @@ import {describe, expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
 import {testFolder} from '../../support/testFolder';
 
-function check(directory: string, html: string) {
-  writeFileSync(path.join(directory, 'index.html'), html);
+/** Checks a build of one page, which was made for one path and will be published at another. */
+function check(html: string, [made, published] = ['/', '/']) {
+  const directory = testFolder();
+  writeFileSync(
+    path.join(directory, 'index.html'),
+    `<link data-rh=true rel=canonical href=https://alice.github.io${made}>${html}`,
+  );
   const script = path.join(projectDirectory, '.ci/checks/deployable.mjs');
-  const {status, stderr} = spawnSync(process.execPath, [script, directory], {
-    encoding: 'utf8',
-  });
+  const {status, stderr} = spawnSync(
+    process.execPath,
+    [script, directory, '--address', `https://alice.github.io${published}`],
+    {encoding: 'utf8'},
+  );
   return {status, stderr};
 }
 
@@ -21,7 +28,7 @@ describe('the check before publishing', () => {
     'http://localhost:3000/',
   ]) {
     test(`refuses a build that links to ${link}`, () => {
-      const {status, stderr} = check(testFolder(), `<a href="${link}">x</a>`);
+      const {status, stderr} = check(`<a href="${link}">x</a>`);
       expect(status).toBe(1);
       expect(stderr).toContain(new URL(link).hostname);
       expect(stderr).toContain('package.json');
@@ -31,6 +38,26 @@ describe('the check before publishing', () => {
   test('allows real names, and example names in plain text', () => {
     const html =
       '<a href="https://learn.microsoft.com/x">x</a><code>slmgr /skms kms.corp.example</code>';
-    expect(check(testFolder(), html).status).toBe(0);
+    expect(check(html).status).toBe(0);
+  });
+
+  for (const [made, published] of [
+    ['/', '/mas-docs'],
+    ['/preview/', '/'],
+  ] as const) {
+    test(`refuses a build for ${made} that would be published at ${published}`, () => {
+      const {status, stderr} = check('', [made, published]);
+      expect(status).toBe(1);
+      expect(stderr).toContain(`This build is for the path ${made}, but`);
+      expect(stderr).toContain(
+        `SITE_BASE_URL=${published === '/' ? '/' : '/mas-docs/'} `,
+      );
+    });
+  }
+
+  test('allows a build for the path of its address, with or without a slash at the end', () => {
+    for (const published of ['/mas-docs', '/mas-docs/']) {
+      expect(check('', ['/mas-docs/', published]).status).toBe(0);
+    }
   });
 });
