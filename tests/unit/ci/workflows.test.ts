@@ -14,10 +14,12 @@ interface Step {
   uses?: string;
   with?: Record<string, unknown>;
   run?: string;
+  env?: Record<string, string>;
 }
 
 interface Job {
   'timeout-minutes'?: number;
+  strategy?: {matrix: {include?: {os: string; node: number}[]}};
   steps: Step[];
 }
 
@@ -123,4 +125,54 @@ test('CI publishes a build for the address of the site, not the tested one for t
   expect(build!.steps.map(({run}) => run)).toContain(
     `npm run build -- --out-dir ${String(upload?.with?.path)}`,
   );
+});
+
+test('the deploy job checks the build against the address that GitHub Pages has', () => {
+  const {steps} = workflows.find(({file}) => file.endsWith('/ci.yml'))!.workflow
+    .jobs.deploy!;
+  const check = steps.find(({run}) => run?.includes('deployable.mjs'));
+  expect(check?.run).toContain('--address "$ADDRESS"');
+  expect(check?.env).toEqual({
+    ADDRESS: '${{ steps.pages.outputs.base_url }}',
+  });
+  const order = steps.map(({uses = '', run = ''}) => uses + run);
+  const at = (name: string) => order.findIndex((step) => step.includes(name));
+  expect(at('actions/configure-pages@')).toBeGreaterThan(-1);
+  expect(at('deployable.mjs')).toBeGreaterThan(at('actions/configure-pages@'));
+  expect(at('actions/deploy-pages@')).toBeGreaterThan(at('deployable.mjs'));
+});
+
+test('CI builds and tests on Windows and with every major version of Node.js that package.json allows', () => {
+  const {platform} = workflows.find(({file}) => file.endsWith('/ci.yml'))!
+    .workflow.jobs;
+  const {engines} = JSON.parse(readProject('package.json')) as {
+    engines: {node: string};
+  };
+  const allowed = engines.node
+    .split(' || ')
+    .map((range) => Number(/\d+/.exec(range)![0]));
+  // All other jobs use the oldest one.
+  const {inputs} = parse(readProject('.github/actions/setup/action.yml')) as {
+    inputs: Record<string, {default: string}>;
+  };
+  expect(Number(inputs['node-version']?.default)).toBe(Math.min(...allowed));
+
+  const platforms = platform!.strategy!.matrix.include!;
+  expect(new Set(platforms.map(({node}) => node))).toEqual(new Set(allowed));
+  expect(new Set(platforms.map(({os}) => os))).toEqual(
+    new Set(['windows-latest', 'ubuntu-latest']),
+  );
+  expect(platform!.steps.map(({run}) => run)).toContain(
+    'npm test -- build test:unit',
+  );
+});
+
+test('the lock file and package.json name the same versions of Node.js', () => {
+  const {engines} = JSON.parse(readProject('package.json')) as {
+    engines: object;
+  };
+  const {packages} = JSON.parse(readProject('package-lock.json')) as {
+    packages: {'': {engines: object}};
+  };
+  expect(packages[''].engines).toEqual(engines);
 });
