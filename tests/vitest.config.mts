@@ -3,6 +3,13 @@ import {defineConfig} from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+// Vite cannot read such a folder, and its own message does not say so.
+if (/[#%]/.test(root)) {
+  throw new Error(
+    `The tests cannot run in ${root}, because its path holds "#" or "%". Move the clone to another folder.`,
+  );
+}
+
 /** The tests that need no browser: `unit` tries the code, `content` reads the texts. */
 export default defineConfig({
   root,

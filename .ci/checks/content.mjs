@@ -52,7 +52,7 @@ function run({script, explain}) {
     child.on('close', (code) => {
       /** @type {Map<string, Fault>} */
       const faults = new Map();
-      for (const text of output.split('\n')) {
+      for (const text of output.split(/\r?\n/)) {
         const [, path = '', line = '', message = ''] =
           /^\s*(\S+?):(\d+)(?::\d+)?:? (.+)$/.exec(text) ?? [];
         if (existsSync(path)) {

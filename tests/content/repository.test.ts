@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -81,3 +82,23 @@ test('every path in CODEOWNERS exists', () => {
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.filter((file) => !isThere(file))).toEqual([]);
 });
+
+// A downloaded archive has no Git repository.
+test.skipIf(!isThere('.git'))(
+  'Git keeps LF in every text file, also on Windows',
+  () => {
+    const faults = execFileSync('git', ['ls-files', '--eol'], {
+      cwd: projectDirectory,
+      encoding: 'utf8',
+    })
+      .split('\n')
+      .filter(Boolean)
+      .filter(
+        (line) =>
+          !/attr\/-text/.test(line) &&
+          (!/attr\/text=auto eol=lf/.test(line) ||
+            /^i\/(?:crlf|mixed)/.test(line)),
+      );
+    expect(faults, 'Add the file to .gitattributes').toEqual([]);
+  },
+);

@@ -17,8 +17,12 @@ export function projectFiles(...directories: string[]): string[] {
     .sort();
 }
 
+/** The text of a file. An editor on Windows may have saved it with CRLF, which Git turns into LF. */
 export function readProject(file: string): string {
-  return readFileSync(path.join(projectDirectory, file), 'utf8');
+  return readFileSync(path.join(projectDirectory, file), 'utf8').replaceAll(
+    '\r\n',
+    '\n',
+  );
 }
 
 /** All text files of the site, code included, with README and `.github`. */

@@ -35,7 +35,7 @@ export function readTextFile(path: string, source: string): TextFile {
       line: (mark?.line ?? 0) + 1,
       message: `the front matter cannot be read, here or a line above (${reason ?? String(error)}): put quotation marks around a value that holds a colon or a number sign, and start each field at the left edge`,
     };
-    const body = source.replace(/^---\n[\s\S]*?\n---\n/, '');
+    const body = source.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, '');
     return {path, source, frontMatter: {}, unreadable, body};
   }
 }
