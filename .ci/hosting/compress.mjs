@@ -59,7 +59,7 @@ export async function compress(source, target, quality = 11) {
   cpSync(source, next, {
     recursive: true,
     preserveTimestamps: true,
-    filter: (file) => path.relative(source, file) !== '_headers',
+    filter: (file) => path.basename(file) !== '_headers',
   });
   const files = readdirSync(next, {recursive: true, encoding: 'utf8'})
     .filter((name) => text.test(name))
