@@ -10,7 +10,15 @@ if (/[#%]/.test(root)) {
   );
 }
 
-/** The tests that need no browser: `unit` tries the code, `content` reads the texts. */
+/**
+ * The tests that need no browser: `unit` tries the code, `content` reads the texts and the data. The tests of the data
+ * are part of both, so that `npm run check:content` reports a wrong entry.
+ */
+const folders = {
+  unit: ['tests/unit'],
+  content: ['tests/content', 'tests/unit/data'],
+};
+
 export default defineConfig({
   root,
   resolve: {alias: {'@site/': root}},
@@ -18,9 +26,9 @@ export default defineConfig({
     reporters: ['default'],
     // No test leaves anything behind for another, so the files of a worker share what they import.
     isolate: false,
-    projects: ['unit', 'content'].map((name) => ({
+    projects: Object.entries(folders).map(([name, paths]) => ({
       extends: true,
-      test: {name, include: [`tests/${name}/**/*.test.ts`]},
+      test: {name, include: paths.map((path) => `${path}/**/*.test.ts`)},
     })),
     testTimeout: 30_000,
     retry: process.env.CI ? 2 : 0,

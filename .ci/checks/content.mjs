@@ -1,10 +1,11 @@
 /**
- * `npm run check:content`: checks Markdown style, spelling and the content rules in parallel. Prints one line per
- * fault: `file:line: what is wrong, how to fix it`. On GitHub Actions, each fault is also shown at its line in the pull
- * request and listed in the summary of the run.
+ * `npm run check:content`: checks Markdown style, spelling, the data and the content rules in parallel. Prints one line
+ * per fault: `file:line: what is wrong, how to fix it`. On GitHub Actions, each fault is also shown at its line in the
+ * pull request and listed in the summary of the run.
  */
 import {spawn} from 'node:child_process';
 import {appendFileSync, existsSync} from 'node:fs';
+import {explainSpelling, explainType} from './explain.mjs';
 
 /**
  * @typedef {object} Fault
@@ -13,24 +14,15 @@ import {appendFileSync, existsSync} from 'node:fs';
  * @property {string} message
  */
 
-/** The npm scripts that check texts, and functions that rewrite their messages to say how to fix a fault. */
+/** The npm scripts that check texts and data, and functions that rewrite their messages to say how to fix a fault. */
 const checks = [
   {
     script: 'lint:markdown',
     /** @param {string} message as in `error MD012/no-multiple-blanks Multiple consecutive blank lines` */
     explain: (message) => message.replace(/^error /, ''),
   },
-  {
-    script: 'lint:spelling',
-    /** @param {string} message as in `- Unknown word (activaton) Suggestions: [activation]` */
-    explain: (message) =>
-      message
-        .replace(/^- Unknown word \((.*?)\)/, '"$1" is not in the dictionary:')
-        .replace(/Suggestions: \[(.*?)\].*|fix: \((.*?)\).*/, (_, list, fix) =>
-          list || fix ? `write ${list ?? fix}, or` : '',
-        )
-        .trim() + ' add it to .ci/settings/words.txt if it is right',
-  },
+  {script: 'lint:spelling', explain: explainSpelling},
+  {script: 'typecheck:data', explain: explainType},
   {script: 'test:content', explain: (/** @type {string} */ message) => message},
 ];
 
@@ -53,8 +45,9 @@ function run({script, explain}) {
       /** @type {Map<string, Fault>} */
       const faults = new Map();
       for (const text of output.split(/\r?\n/)) {
+        // TypeScript writes `file(line,column): message`.
         const [, path = '', line = '', message = ''] =
-          /^\s*(\S+?):(\d+)(?::\d+)?:? (.+)$/.exec(text) ?? [];
+          /^\s*(\S+?)[:(](\d+)(?:[:,]\d+)?\)?:? (.+)$/.exec(text) ?? [];
         if (existsSync(path)) {
           // A retried check reports everything twice.
           faults.set(text.trim(), {
@@ -93,11 +86,12 @@ for (const {path, line, message} of faults) {
     );
   }
 }
-// A check that failed without naming a line has another problem, so show all its output.
-for (const {script, output} of failed.filter(
-  (result) => result.faults.length === 0,
-)) {
-  console.log(`\n${script} failed:\n${output}`);
+// A check that failed without naming a line has another problem, so show all its output. If other checks named lines,
+// those may be its cause: a test fails if an entry that it reads lacks a field.
+if (faults.length === 0) {
+  for (const {script, output} of failed) {
+    console.log(`\n${script} failed:\n${output}`);
+  }
 }
 
 const summary = process.env.GITHUB_STEP_SUMMARY;
@@ -108,9 +102,14 @@ if (summary && faults.length > 0) {
   );
   appendFileSync(
     summary,
-    ['## Texts to fix', '', '| where | what |', '|---|---|', ...rows, ''].join(
-      '\n',
-    ),
+    [
+      '## Texts and data to fix',
+      '',
+      '| where | what |',
+      '|---|---|',
+      ...rows,
+      '',
+    ].join('\n'),
   );
 }
 
@@ -123,4 +122,4 @@ if (failed.length > 0) {
   );
   process.exit(1);
 }
-console.log(`All texts are in order (${seconds} s).`);
+console.log(`All texts and data are in order (${seconds} s).`);

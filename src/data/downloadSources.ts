@@ -122,7 +122,7 @@ const installationGuide: DownloadSource = {
  * 1. Only Microsoft, the PC maker, or a program of theirs: no mirrors, no archives, no link collections.
  * 2. Add it to the product's `downloads`, best first; share it as a constant when more than one product has it.
  * 3. Set `addressCheck` to how far you checked the address, and label general knowledge in `note` as such.
- * 4. Run `npm run test:unit`.
+ * 4. Run `npm run check:content`.
  */
 export const downloadProducts: readonly DownloadProduct[] = [
   {

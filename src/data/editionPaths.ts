@@ -146,7 +146,7 @@ const downgradeByKey: Shared = {
  *    with every other edition in both directions.
  * 2. Use a shared block (`...notListed`) only if all of it applies; otherwise write the entry out.
  * 3. Name the article in `sources`; without one the support is `not-covered`.
- * 4. Run `npm run test:unit`.
+ * 4. Run `npm run check:content`: it reports what is wrong.
  *
  * The client pairs apply to Windows 10 and Windows 11; their sources are copies from October 2, 2023.
  */

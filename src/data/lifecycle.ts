@@ -69,7 +69,7 @@ export interface LifecycleEntry {
  * 3. Write the dates as Microsoft prints them for the whole release; use `null` if none was printed.
  * 4. Add the sources to `sources.ts` if they are new, and set `confidence` by the rules above. Anything but
  *    `confirmed` needs a `note` or a single source that speaks for itself.
- * 5. Run `npm run test:unit`: it reports what is wrong.
+ * 5. Run `npm run check:content`: it reports what is wrong.
  */
 export const lifecycle: readonly LifecycleEntry[] = [
   // Windows 11

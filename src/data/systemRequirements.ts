@@ -55,7 +55,7 @@ export interface RequirementSet {
  * 1. Copy the nearest set, give it a new id, and list the products whose table should show it.
  * 2. Give each figure a unit and each line its basis. Leave out figures that no document prints, and say in `note`
  *    that they are missing.
- * 3. A line marked `read` needs a source that was read. Run `npm run test:unit`.
+ * 3. A line marked `read` needs a source that was read. Run `npm run check:content`.
  */
 export const systemRequirements: readonly RequirementSet[] = [
   {

@@ -15,7 +15,7 @@ import type {ErrorRecord} from './types';
  * 7. If Office returns the same code, add an entry to `office.ts`, with the same `meaning` if it means the same;
  *    `index.ts` merges the two.
  *
- * `tests/unit/data/errorCodes.test.ts` checks every entry and says what is wrong.
+ * `npm run check:content` reports what is wrong.
  */
 export const windowsErrorCodes: readonly ErrorRecord[] = [
   {

@@ -8,102 +8,175 @@ import {
   sModePaths,
   serverConversions,
 } from '../../../src/data/editionPaths';
-import type {EditionPath} from '../../../src/data/editionPaths';
+import type {EditionPath, PathSupport} from '../../../src/data/editionPaths';
 import {sources} from '../../../src/data/sources';
+import {
+  faultsOf,
+  lineInModule,
+  type DataList,
+  type RuleAndFix,
+} from '../../support/dataModule';
+import {expectNoFaults} from '../../support/faults';
 
 function name({from, to}: {from: string; to: string}): string {
   return `${from} > ${to}`;
 }
 
-/** The pairs that break a rule. */
-function breaking(rule: (path: EditionPath) => boolean): string[] {
-  return editionPaths.filter((path) => !rule(path)).map(name);
+const pairs: DataList<EditionPath> = {
+  path: 'src/data/editionPaths.ts',
+  name: 'editionPaths',
+  entries: editionPaths,
+  titleOf: name,
+};
+
+/** Fails with each pair that breaks a rule, and how to fix it. */
+function expectPairs(...rule: RuleAndFix<EditionPath>): void {
+  expectNoFaults(faultsOf(pairs, ...rule));
 }
 
 test('every ordered pair of client editions is listed exactly once', () => {
-  const expected = clientEditions.flatMap((from) =>
-    clientEditions.filter((to) => to !== from).map((to) => name({from, to})),
+  const listed = editionPaths.map(name);
+  const missing = clientEditions.flatMap((from) =>
+    clientEditions
+      .filter((to) => to !== from && !listed.includes(name({from, to})))
+      .map((to) => ({
+        path: pairs.path,
+        line: lineInModule(pairs.path, [
+          pairs.name,
+          Math.max(
+            editionPaths.findIndex((pair) => pair.from === from),
+            0,
+          ),
+        ]),
+        message: `${name({from, to})}: this pair is missing: add it under "From ${from}"`,
+      })),
   );
-  expect(editionPaths.map(name).sort()).toEqual(expected.sort());
+  expectNoFaults([
+    ...missing,
+    ...faultsOf(
+      pairs,
+      (pair, index) => listed.indexOf(name(pair)) === index,
+      'an entry above is the same pair: keep one of the two',
+    ),
+    ...faultsOf(
+      pairs,
+      ({from, to}) => (from as string) !== to,
+      'both editions are the same: correct one',
+    ),
+  ]);
 });
 
 test('the reverse of an upgrade is not an upgrade, nor of a downgrade a downgrade', () => {
-  const fits = ({from, to, support}: EditionPath): boolean =>
-    !['yes', 'downgrade'].includes(support) ||
-    editionPaths.find((path) => path.from === to && path.to === from)
-      ?.support !== support;
-  expect(breaking(fits)).toEqual([]);
+  expectPairs(
+    ({from, to, support}) =>
+      !['yes', 'downgrade'].includes(support) ||
+      editionPaths.find((path) => path.from === to && path.to === from)
+        ?.support !== support,
+    ({support}) =>
+      `the way back has the support "${support}" too: correct one of the two`,
+    'support',
+  );
 });
 
 test('unverified paths of Home Single Language equal those of Home', () => {
-  const facts = (path?: EditionPath): unknown[] => [
-    path?.methods,
-    path?.keeps,
-    path?.restart,
-  ];
-  const assumed = editionPaths.filter(({support}) => support === 'unverified');
-  expect(assumed).not.toEqual([]);
-  for (const path of assumed) {
-    const model = editionPaths.find(
-      ({from, to}) => from === 'Home' && to === path.to,
+  expect(editionPaths.map(({support}) => support)).toContain('unverified');
+  expectPairs(
+    ({from, support}) =>
+      support !== 'unverified' || from === 'Home Single Language',
+    'only paths from Home Single Language may be unverified: choose another support',
+    'support',
+  );
+  for (const field of ['methods', 'keeps', 'restart'] as const) {
+    expectPairs(
+      (path) => {
+        const model = editionPaths.find(
+          ({from, to}) => from === 'Home' && to === path.to,
+        );
+        return (
+          path.support !== 'unverified' ||
+          JSON.stringify(path[field]) === JSON.stringify(model?.[field])
+        );
+      },
+      `an unverified path has the same "${field}" as the path from Home: copy it from there`,
+      field,
     );
-    expect(path.from).toBe('Home Single Language');
-    expect(facts(path), path.to).toEqual(facts(model));
   }
 });
 
 test('no path leads to Enterprise LTSC, and the only known path of IoT Enterprise is LTSC to LTSC', () => {
-  const fits = ({from, to, support}: EditionPath): boolean => {
+  const supportOf = ({from, to}: EditionPath): PathSupport | null => {
     if (from === 'Enterprise LTSC' && to === 'IoT Enterprise LTSC') {
-      return support === 'yes';
+      return 'yes';
     }
     if (from.startsWith('IoT') || to.startsWith('IoT')) {
-      return support === 'not-covered';
+      return 'not-covered';
     }
-    return to !== 'Enterprise LTSC' || support === 'no';
+    return to === 'Enterprise LTSC' ? 'no' : null;
   };
-  expect(breaking(fits)).toEqual([]);
+  expectPairs(
+    (path) => [null, path.support].includes(supportOf(path)),
+    (path) =>
+      `the sources give this pair the support "${supportOf(path)}": write that, or change the rule in tests/unit/data/editionPaths.test.ts with a new source`,
+    'support',
+  );
 });
 
 test('an unsupported path is a clean installation that keeps nothing', () => {
-  const fits = ({support, methods, keeps, restart}: EditionPath): boolean =>
-    support !== 'no' ||
-    (methods.join() === 'clean-installation' &&
-      keeps === 'nothing' &&
-      restart === 'not-applicable');
-  expect(breaking(fits)).toEqual([]);
+  expectPairs(
+    ({support, methods, keeps, restart}) =>
+      support !== 'no' ||
+      (methods.join() === 'clean-installation' &&
+        keeps === 'nothing' &&
+        restart === 'not-applicable'),
+    'an unsupported path is a clean installation that keeps nothing: write ...notListed',
+  );
 });
 
 test('a path that is not covered makes no claims', () => {
-  const fits = (path: EditionPath): boolean =>
-    path.support !== 'not-covered' ||
-    (path.methods.length === 0 &&
-      path.sources.length === 0 &&
-      path.keeps === 'unknown' &&
-      path.restart === 'not-stated');
-  expect(breaking(fits)).toEqual([]);
+  expectPairs(
+    ({support, methods, sources: ids, keeps, restart}) =>
+      support !== 'not-covered' ||
+      (methods.length === 0 &&
+        ids.length === 0 &&
+        keeps === 'unknown' &&
+        restart === 'not-stated'),
+    'a path that is not covered makes no claims: write ...notCovered',
+  );
 });
 
 test('a supported path has a method other than reinstalling, and a source', () => {
-  const fits = ({support, methods, sources: ids}: EditionPath): boolean =>
-    ['no', 'not-covered'].includes(support) ||
-    (methods.length > 0 &&
-      !methods.includes('clean-installation') &&
-      ids.length > 0);
-  expect(breaking(fits)).toEqual([]);
+  const isSupported = ({support}: EditionPath) =>
+    !['no', 'not-covered'].includes(support);
+  expectPairs(
+    (path) =>
+      !isSupported(path) ||
+      (path.methods.length > 0 && !path.methods.includes('clean-installation')),
+    'a supported path needs a method other than clean-installation: add it',
+    'methods',
+  );
+  expectPairs(
+    (path) => !isSupported(path) || path.sources.length > 0,
+    'a supported path needs a source: name the article, or use ...notCovered',
+    'sources',
+  );
 });
 
 test('an uncertain path has a note that says why', () => {
-  const fits = ({support, note}: EditionPath): boolean =>
-    !['unverified', 'conflicting', 'not-covered'].includes(support) ||
-    Boolean(note);
-  expect(breaking(fits)).toEqual([]);
+  expectPairs(
+    ({support, note}) =>
+      !['unverified', 'conflicting', 'not-covered'].includes(support) ||
+      Boolean(note),
+    ({support}) => `the path is ${support}: add a "note" that says why`,
+    'support',
+  );
 });
 
 test('a path names each method once', () => {
-  expect(
-    breaking(({methods}) => new Set(methods).size === methods.length),
-  ).toEqual([]);
+  expectPairs(
+    ({methods}) => new Set(methods).size === methods.length,
+    'a method is listed twice: remove one of the two',
+    'methods',
+  );
 });
 
 test('every method and every wording of what is kept is used', () => {
@@ -114,9 +187,11 @@ test('every method and every wording of what is kept is used', () => {
 });
 
 test('every source of a client path was read', () => {
-  expect(
-    breaking(({sources: ids}) => ids.every((id) => sources[id].read)),
-  ).toEqual([]);
+  expectPairs(
+    ({sources: ids}) => ids.every((id) => sources[id]?.read !== false),
+    'a source was not read: name one that was, or read it and set "read" in src/data/sources.ts',
+    'sources',
+  );
 });
 
 test('the exits from S mode and the rules for N and KN have sources', () => {

@@ -6,12 +6,18 @@ import {officeErrorCodes} from '../../../src/data/errorCodes/office';
 import {errorSources} from '../../../src/data/errorCodes/errorSources';
 import {relatedPages} from '../../../src/data/errorCodes/types';
 import type {
-  ErrorMeaning,
   ErrorRecord,
+  ErrorSource,
 } from '../../../src/data/errorCodes/types';
 import {windowsErrorCodes} from '../../../src/data/errorCodes/windows';
 import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
-import {readProject} from '../../support/sources';
+import {
+  faultsOf,
+  lineInModule,
+  type DataList,
+  type RuleAndFix,
+} from '../../support/dataModule';
+import {expectNoFaults} from '../../support/faults';
 
 const docs = path.join(__dirname, '../../../docs');
 const records: readonly ErrorRecord[] = [
@@ -19,20 +25,25 @@ const records: readonly ErrorRecord[] = [
   ...officeErrorCodes,
 ];
 
-/** The location of a record: `src/data/errorCodes/windows.ts:23: 0xC004F074`. */
-function placeOf(record: ErrorRecord): string {
-  const list = windowsErrorCodes.includes(record) ? 'windows' : 'office';
-  const file = `src/data/errorCodes/${list}.ts`;
-  const lines = readProject(file).split('\n');
-  const line = lines.findIndex((text) =>
-    text.includes(`code: '${record.code}'`),
-  );
-  return `${file}:${line + 1}: ${record.code}`;
-}
+const titleOf = ({code}: ErrorRecord): string => code;
+const lists: readonly DataList<ErrorRecord>[] = [
+  {
+    path: 'src/data/errorCodes/windows.ts',
+    name: 'windowsErrorCodes',
+    entries: windowsErrorCodes,
+    titleOf,
+  },
+  {
+    path: 'src/data/errorCodes/office.ts',
+    name: 'officeErrorCodes',
+    entries: officeErrorCodes,
+    titleOf,
+  },
+];
 
-/** The records that break a rule. */
-function breaking(rule: (record: ErrorRecord) => boolean): string[] {
-  return records.filter((record) => !rule(record)).map(placeOf);
+/** Fails with each record that breaks a rule, and how to fix it. */
+function expectRecords(...rule: RuleAndFix<ErrorRecord>): void {
+  expectNoFaults(lists.flatMap((list) => faultsOf(list, ...rule)));
 }
 
 function texts({context, meaning, causes, fixes, note}: ErrorRecord): string[] {
@@ -41,22 +52,31 @@ function texts({context, meaning, causes, fixes, note}: ErrorRecord): string[] {
   );
 }
 
-test('there is one entry per code', () => {
-  const codes = errorCodes.map(({code}) => code.toLowerCase());
-  expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual(
-    [],
+test('a list has one entry per code, in any capitalization', () => {
+  expectNoFaults(
+    lists.flatMap((list) => {
+      const codes = list.entries.map(({code, context}) =>
+        `${code} ${context ?? ''}`.toLowerCase(),
+      );
+      return faultsOf(
+        list,
+        (record, index) => codes.indexOf(codes[index]!) === index,
+        'this code is already listed: extend that entry, or give each of the two its own context',
+        'code',
+      );
+    }),
   );
 });
 
 test('a code is in its canonical form, or a lower-case name with a label', () => {
-  expect(
-    breaking(({code, label}) =>
+  expectRecords(
+    ({code, label}) =>
       label === undefined
         ? normalizeErrorCode(code) === code
         : /^[a-z]+(-[a-z]+)+$/.test(code),
-    ),
-    'write it as 0xC004F074: 0x and upper-case digits',
-  ).toEqual([]);
+    'write the code as 0xC004F074: 0x and eight upper-case digits; an entry with a label has a lower-case name instead',
+    'code',
+  );
 });
 
 test('each list is sorted: 32-bit codes, then sign-in codes, setup codes, and the rest', () => {
@@ -69,17 +89,27 @@ test('each list is sorted: 32-bit codes, then sign-in codes, setup codes, and th
     );
     return [kind === -1 ? 4 : kind, first, second];
   };
-  const isOrdered = (before: string, after: string): boolean => {
+  const compare = (before: string, after: string): number => {
     const [a, b] = [rank(before), rank(after)];
     const differing = a.findIndex((value, index) => value !== b[index]);
-    return differing === -1 || a[differing]! < b[differing]!;
+    return differing === -1 ? 0 : a[differing]! - b[differing]!;
   };
-  for (const list of [windowsErrorCodes, officeErrorCodes]) {
-    const misplaced = list.filter(
-      ({code}, index) => index > 0 && !isOrdered(list[index - 1]!.code, code),
-    );
-    expect(misplaced.map(placeOf), 'move it to its place').toEqual([]);
-  }
+  expectNoFaults(
+    lists.flatMap((list) =>
+      faultsOf(
+        list,
+        ({code}, index) =>
+          index === 0 || compare(list.entries[index - 1]!.code, code) <= 0,
+        ({code}) => {
+          const next = list.entries.find(
+            (other) => compare(other.code, code) > 0,
+          );
+          return `the list is in code order: move this entry above ${next?.code}`;
+        },
+        'code',
+      ),
+    ),
+  );
 });
 
 test('no collected code is missing', () => {
@@ -130,169 +160,199 @@ test('a code of both Windows and Office has separate meanings, Windows first', (
 });
 
 test('every record says what the code means, why it appears and what to do', () => {
-  expect(
-    breaking(
-      ({meaning, causes, fixes, products}) =>
-        meaning !== '' &&
-        causes.length > 0 &&
-        fixes.length > 0 &&
-        products.length > 0,
-    ),
-  ).toEqual([]);
+  for (const field of ['meaning', 'products', 'causes', 'fixes'] as const) {
+    expectRecords(
+      (record) => record[field].length > 0,
+      `"${field}" is empty: fill it in`,
+      field,
+    );
+  }
 });
 
 test('texts start with a capital, a file name or code, and are unique in a record', () => {
-  expect(
-    breaking((record) =>
+  expectRecords(
+    (record) =>
       texts(record).every(
         (text) => /^[A-Z\d`_(]/.test(text) || /^(ospp|slmgr)/.test(text),
       ),
-    ),
-  ).toEqual([]);
-  expect(
-    breaking(({causes, fixes, products, sources}) =>
-      [causes, fixes, products, sources].every(
-        (list) => new Set<string>(list).size === list.length,
-      ),
-    ),
-  ).toEqual([]);
+    'start each text with a capital letter, or with a command',
+  );
+  for (const field of ['causes', 'fixes', 'products', 'sources'] as const) {
+    expectRecords(
+      (record) => new Set<string>(record[field]).size === record[field].length,
+      `"${field}" lists something twice: remove one of the two`,
+      field,
+    );
+  }
 });
 
 test('list items have no final period, notes do', () => {
-  expect(
-    breaking(({meaning, causes, fixes}) =>
+  expectRecords(
+    ({meaning, causes, fixes}) =>
       [meaning, ...causes, ...fixes].every((text) => !text.endsWith('.')),
-    ),
-  ).toEqual([]);
-  expect(breaking(({note}) => note?.endsWith('.') ?? true)).toEqual([]);
+    'remove the period at the end of the meaning, the causes and the fixes',
+  );
+  expectRecords(
+    ({note}) => note?.endsWith('.') ?? true,
+    'end the note with a period',
+    'note',
+  );
 });
 
 test('a fix is an instruction', () => {
   const notImperative =
     /^(The|A|An|This|It|You|None|No|Or|And|Because|Maybe)\b|:\s|^\w{3,}ing\b/;
-  expect(
-    breaking(({fixes}) =>
+  expectRecords(
+    ({fixes}) =>
       fixes.every(
         (fix) =>
           !notImperative.test(fix) ||
           fix.startsWith('Do nothing: ') ||
           fix.startsWith('Recover the join'),
       ),
-    ),
-  ).toEqual([]);
+    'start each fix with what to do, such as "Restart the PC"',
+    'fixes',
+  );
 });
 
 test('spelling is American', () => {
   const british =
     /licence|organis|\bcentre|authoris|synchronis|virtualis|recognis|tunnell|catalogue|\bcancelled|programme\b|\bcolour/i;
-  expect(
-    breaking((record) => texts(record).every((text) => !british.test(text))),
-  ).toEqual([]);
+  expectRecords(
+    (record) => texts(record).every((text) => !british.test(text)),
+    'use American spelling, such as license and organization',
+  );
 });
 
 test('backticks come in pairs', () => {
-  expect(
-    breaking((record) =>
-      texts(record).every((text) => text.split('`').length % 2 === 1),
-    ),
-  ).toEqual([]);
+  expectRecords(
+    (record) => texts(record).every((text) => text.split('`').length % 2 === 1),
+    'a backtick is missing: put one before and one after each command',
+  );
 });
 
-test('every source is used and is an https address', () => {
+test('every source is used and has a title of its own and an https address', () => {
   const used = new Set<string>(records.flatMap(({sources}) => sources));
-  expect(Object.keys(errorSources).filter((id) => !used.has(id))).toEqual([]);
-  for (const [id, {title, url}] of Object.entries(errorSources)) {
-    expect.soft(new URL(url).protocol, id).toBe('https:');
-    expect.soft(title, id).not.toBe('');
-  }
+  const all = Object.entries<ErrorSource>(errorSources);
+  const titles = all.map(([, {title}]) => title);
+  const fault = (id: string, message: string) => ({
+    path: 'src/data/errorCodes/errorSources.ts',
+    line: lineInModule('src/data/errorCodes/errorSources.ts', [
+      'errorSources',
+      id,
+    ]),
+    message: `${id}: ${message}`,
+  });
+  expectNoFaults(
+    all.flatMap(([id, {title, url}], index) => [
+      ...(used.has(id)
+        ? []
+        : [fault(id, 'no entry names this source: name it, or remove it')]),
+      ...(url.startsWith('https://') && URL.canParse(url)
+        ? []
+        : [fault(id, 'the url must start with https://')]),
+      ...(title !== '' && titles.indexOf(title) === index
+        ? []
+        : [fault(id, 'the title is empty or already used: give it its own')]),
+    ]),
+  );
 });
 
 test('every record has a source', () => {
-  expect(
-    breaking(
-      ({sources}) =>
-        sources.length > 0 && sources.every((id) => id in errorSources),
-    ),
-    'add the page to src/data/errorCodes/errorSources.ts, then name its id',
-  ).toEqual([]);
-});
-
-test('source titles are unique', () => {
-  const titles = Object.values(errorSources).map(({title}) => title);
-  expect(new Set<string>(titles).size).toBe(titles.length);
+  expectRecords(
+    ({sources}) => sources.length > 0,
+    'no source: add the page that you read to src/data/errorCodes/errorSources.ts, then name its id here',
+    'sources',
+  );
 });
 
 test('the basis matches the sources', () => {
   const isHeader = (id: string): boolean => id.startsWith('sdk-');
-  expect(
-    breaking(({basis, sources}) => {
-      if (basis === 'sdk-header') {
-        return sources.some(isHeader);
-      }
-      return basis === 'secondary' || sources.some((id) => !isHeader(id));
-    }),
-  ).toEqual([]);
+  expectRecords(
+    ({basis, sources}) => basis !== 'sdk-header' || sources.some(isHeader),
+    'the basis is sdk-header: name the header, whose id starts with sdk-, or choose another basis',
+    'basis',
+  );
+  expectRecords(
+    ({basis, sources}) =>
+      basis !== 'documented' || sources.some((id) => !isHeader(id)),
+    'the basis is documented: name the Microsoft page, or set the basis to sdk-header',
+    'basis',
+  );
 });
 
 test('a documented record names a page that was read', () => {
-  expect(
-    breaking(
-      ({basis, sources}) =>
-        basis !== 'documented' ||
-        sources.some(
-          (id) =>
-            id in errorSources &&
-            !/\((not read|secondary)\)$/.test(errorSources[id].title),
-        ),
-    ),
-    'name a page that was read, or set basis to what it rests on',
-  ).toEqual([]);
+  expectRecords(
+    ({basis, sources}) =>
+      basis !== 'documented' ||
+      sources.some(
+        (id) =>
+          id in errorSources &&
+          !/\((not read|secondary)\)$/.test(errorSources[id].title),
+      ),
+    'the basis is documented, but no listed page was read: name one that was, or set the basis to what the entry rests on',
+    'basis',
+  );
 });
 
 test('Office records are rated, Windows records are not', () => {
-  const isRated = ({confidence}: ErrorMeaning): boolean =>
-    confidence !== undefined;
-  const wrong = errorCodes.filter(({meanings}) =>
-    meanings.some(
-      (meaning) => isRated(meaning) !== (meaning.family === 'office'),
+  const [windows, office] = lists;
+  expectNoFaults([
+    ...faultsOf(
+      windows!,
+      ({confidence}) => confidence === undefined,
+      'remove "confidence", which only Office entries have',
+      'confidence',
     ),
-  );
-  expect(wrong.map(({code}) => code)).toEqual([]);
+    ...faultsOf(
+      office!,
+      ({confidence}) => confidence !== undefined,
+      'add "confidence": high, medium or low',
+    ),
+  ]);
 });
 
 test('a secondary record never claims high confidence', () => {
-  expect(
-    breaking(
-      ({basis, confidence}) => basis !== 'secondary' || confidence !== 'high',
-    ),
-  ).toEqual([]);
-});
-
-test('two meanings in one product family have different contexts', () => {
-  const wrong = errorCodes.filter(({meanings}) => {
-    const names = meanings.map(
-      ({family, context}) => `${family} ${context ?? ''}`,
-    );
-    return new Set(names).size !== names.length;
-  });
-  expect(wrong.map(({code}) => code)).toEqual([]);
+  expectRecords(
+    ({basis, confidence}) => basis !== 'secondary' || confidence !== 'high',
+    'the basis is secondary: set the confidence to medium or low',
+    'confidence',
+  );
 });
 
 test('symbols look like those of the SDK headers and are unique', () => {
-  const symbols = errorCodes.flatMap(({symbol}) => symbol ?? []);
-  expect(
-    symbols.filter((symbol) => !/^[A-Z][A-Z\d]*(_[A-Z\d]+)+$/.test(symbol)),
-  ).toEqual([]);
-  expect(new Set(symbols).size).toBe(symbols.length);
+  expectRecords(
+    ({symbol}) =>
+      symbol === undefined || /^[A-Z][A-Z\d]*(_[A-Z\d]+)+$/.test(symbol),
+    "write the symbol as in Microsoft's header: SL_E_CHPK_ACTIVATION_FAILED",
+    'symbol',
+  );
+  const symbols = errorCodes.map(({symbol}) => symbol);
+  expectRecords(
+    ({symbol}) =>
+      !symbol || symbols.indexOf(symbol) === symbols.lastIndexOf(symbol),
+    'two codes have this symbol: check which of the two it belongs to',
+    'symbol',
+  );
 });
 
-for (const route of Object.keys(relatedPages)) {
-  test(`the related page ${route} exists and is used`, () => {
-    expect(
-      ['.md', '.mdx'].some((extension) =>
-        existsSync(path.join(docs, route + extension)),
-      ),
-    ).toBe(true);
-    expect(records.some(({page}) => page === route)).toBe(true);
-  });
-}
+test('related pages exist and are used', () => {
+  const path = 'src/data/errorCodes/types.ts';
+  expectNoFaults(
+    Object.keys(relatedPages).flatMap((route) => {
+      const fault = (message: string) => ({
+        path,
+        line: lineInModule(path, ['relatedPages', route]),
+        message: `${route}: ${message}`,
+      });
+      return [
+        ...(existsSync(`${docs}${route}.md`)
+          ? []
+          : [fault(`there is no docs${route}.md: correct the address`)]),
+        ...(records.some(({page}) => page === route)
+          ? []
+          : [fault('no entry links to this page: remove it')]),
+      ];
+    }),
+  );
+});

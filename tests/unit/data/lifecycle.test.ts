@@ -3,10 +3,23 @@ import {lifecycle, lifecycleProducts} from '../../../src/data/lifecycle';
 import type {LifecycleEntry} from '../../../src/data/lifecycle';
 import {sources} from '../../../src/data/sources';
 import {parseCalendarDay} from '../../../src/lib/dates/calendarDay';
+import {
+  faultsOf,
+  type DataList,
+  type RuleAndFix,
+} from '../../support/dataModule';
+import {expectNoFaults} from '../../support/faults';
 
-/** The ids of the entries that break a rule. */
-function breaking(rule: (entry: LifecycleEntry) => boolean): string[] {
-  return lifecycle.filter((entry) => !rule(entry)).map(({id}) => id);
+const rows: DataList<LifecycleEntry> = {
+  path: 'src/data/lifecycle.ts',
+  name: 'lifecycle',
+  entries: lifecycle,
+  titleOf: ({id}) => id,
+};
+
+/** Fails with each entry that breaks a rule, and how to fix it. */
+function expectRows(...rule: RuleAndFix<LifecycleEntry>): void {
+  expectNoFaults(faultsOf(rows, ...rule));
 }
 
 function datesOf(entry: LifecycleEntry): string[] {
@@ -50,33 +63,59 @@ function expectedId({product, version, edition}: LifecycleEntry): string {
 
 test('every id is unique', () => {
   const ids = lifecycle.map(({id}) => id);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expectRows(
+    ({id}, index) => ids.indexOf(id) === index,
+    'an entry above has the same id: merge the two',
+    'id',
+  );
 });
 
 test('every id consists of product, version and edition', () => {
-  expect(breaking((entry) => entry.id === expectedId(entry))).toEqual([]);
+  expectRows(
+    (entry) => entry.id === expectedId(entry),
+    (entry) =>
+      `the id is made of product, version and edition: write ${expectedId(entry)}`,
+    'id',
+  );
 });
 
 test('every product has entries, grouped in the order of the list', () => {
   const order = lifecycle.map(({product}) => product);
-  const groups = order.filter((product, index) => product !== order[index - 1]);
-  expect(groups).toEqual([...lifecycleProducts]);
+  expect(new Set(order)).toEqual(new Set(lifecycleProducts));
+  const rank = (entry: LifecycleEntry) =>
+    lifecycleProducts.indexOf(entry.product);
+  expectRows(
+    (entry, index) => index === 0 || rank(lifecycle[index - 1]!) <= rank(entry),
+    ({product}) => `move it to the other entries of ${product}`,
+    'product',
+  );
 });
 
+const ends = ['mainstreamEnd', 'extendedEnd', 'esuEnd'] as const;
+
 test('every date is valid', () => {
-  expect(breaking((entry) => datesOf(entry).every(isDate))).toEqual([]);
+  for (const field of ['released', ...ends] as const) {
+    expectRows(
+      (entry) => entry[field] === null || isDate(entry[field]),
+      (entry) =>
+        `"${entry[field]}" is not a date: write "${field}" as 2025-10-14`,
+      field,
+    );
+  }
 });
 
 test('release, mainstream end, extended end and ESU end are in this order', () => {
-  const inOrder = (entry: LifecycleEntry): boolean => {
+  expectRows(
+    ({released, mainstreamEnd}) => (released ?? '0') < mainstreamEnd,
+    'the release is after the end of mainstream support: correct one of the two dates',
+    'released',
+  );
+  expectRows((entry) => {
     const dates = datesOf(entry);
-    const released = entry.released ?? '0000-00-00';
-    return (
-      released < entry.mainstreamEnd &&
-      dates.every((date, index) => index === 0 || dates[index - 1]! <= date)
+    return dates.every(
+      (date, index) => index === 0 || dates[index - 1]! <= date,
     );
-  };
-  expect(breaking(inOrder)).toEqual([]);
+  }, 'the ends of mainstream support, extended support and ESU must follow each other: correct the dates');
 });
 
 test('every support end is a second Tuesday, when Microsoft ships updates', () => {
@@ -84,81 +123,114 @@ test('every support end is a second Tuesday, when Microsoft ships updates', () =
     const {day} = parseCalendarDay(date);
     return new Date(date).getUTCDay() === 2 && day >= 8 && day <= 14;
   };
-  const ends = (entry: LifecycleEntry): string[] =>
-    [entry.mainstreamEnd, entry.extendedEnd, entry.esuEnd].filter(
-      (date) => date !== null,
+  for (const field of ends) {
+    expectRows(
+      (entry) =>
+        entry[field] === null ||
+        !isDate(entry[field]) ||
+        isSecondTuesday(entry[field]),
+      (entry) =>
+        `"${field}" is ${entry[field]}, but support ends on the second Tuesday of a month: check the date`,
+      field,
     );
-  expect(breaking((entry) => ends(entry).every(isSecondTuesday))).toEqual([]);
+  }
 });
 
 test('a product lists newer releases before older ones', () => {
-  const wrong = lifecycle.filter((entry, index) => {
-    const above = lifecycle[index - 1];
-    return (
-      above?.product === entry.product &&
-      (above.edition === 'Mac') === (entry.edition === 'Mac') &&
-      above.released !== null &&
-      entry.released !== null &&
-      above.released < entry.released
-    );
-  });
-  expect(wrong.map(({id}) => id)).toEqual([]);
+  expectRows(
+    (entry, index) => {
+      const above = lifecycle[index - 1];
+      return !(
+        above?.product === entry.product &&
+        (above.edition === 'Mac') === (entry.edition === 'Mac') &&
+        above.released !== null &&
+        entry.released !== null &&
+        above.released < entry.released
+      );
+    },
+    (entry, index) =>
+      `released after the entry above it: move it above ${lifecycle[index - 1]!.id}`,
+    'released',
+  );
 });
 
-test('every source exists', () => {
-  const ids = Object.keys(sources);
-  const known = (entry: LifecycleEntry): boolean =>
-    entry.sources.length > 0 && entry.sources.every((id) => ids.includes(id));
-  expect(breaking(known)).toEqual([]);
+test('every entry has a source', () => {
+  expectRows(
+    (entry) => entry.sources.length > 0,
+    'no source: add the page that you read to src/data/sources.ts, then name its key here',
+    'sources',
+  );
 });
 
 test('confirmed dates have two sources that were read', () => {
-  const rests = ({confidence, sources: ids}: LifecycleEntry): boolean =>
-    confidence !== 'confirmed' ||
-    ids.filter((id) => sources[id].read).length >= 2;
-  expect(breaking(rests)).toEqual([]);
+  expectRows(
+    ({confidence, sources: ids}) =>
+      confidence !== 'confirmed' ||
+      ids.filter((id) => sources[id]?.read).length >= 2,
+    'a confirmed date needs two sources that were read: name a second one, or set the confidence to single-source',
+    'confidence',
+  );
 });
 
 test('third-party, computed and unverified dates have a note on their origin', () => {
   const weak = ['secondary', 'computed', 'unverified'];
-  const explained = (entry: LifecycleEntry): boolean =>
-    ![entry.confidence, entry.esuConfidence ?? ''].some((value) =>
-      weak.includes(value),
-    ) || Boolean(entry.note);
-  expect(breaking(explained)).toEqual([]);
+  expectRows(
+    (entry) =>
+      ![entry.confidence, entry.esuConfidence ?? ''].some((value) =>
+        weak.includes(value),
+      ) || Boolean(entry.note),
+    'add a "note" that says where the date comes from, because the confidence is low',
+    'confidence',
+  );
 });
 
 test('an ESU confidence is set only with an ESU date, and differs from the main one', () => {
-  const fits = (entry: LifecycleEntry): boolean =>
-    entry.esuConfidence === undefined ||
-    (entry.esuEnd !== null && entry.esuConfidence !== entry.confidence);
-  expect(breaking(fits)).toEqual([]);
+  expectRows(
+    (entry) =>
+      entry.esuConfidence === undefined ||
+      (entry.esuEnd !== null && entry.esuConfidence !== entry.confidence),
+    'remove "esuConfidence": there is no ESU date, or it is the same as "confidence"',
+    'esuConfidence',
+  );
 });
 
 test('a release under the Modern policy has no extended support', () => {
-  const fits = ({policy, extendedEnd}: LifecycleEntry): boolean =>
-    policy !== 'modern' || extendedEnd === null;
-  expect(breaking(fits)).toEqual([]);
+  expectRows(
+    ({policy, extendedEnd}) => policy !== 'modern' || extendedEnd === null,
+    'the Modern policy has no extended support: set "extendedEnd" to null, or correct the policy',
+    'extendedEnd',
+  );
 });
 
 test('Enterprise and Education of a release are supported at least as long as Home and Pro', () => {
-  const homes = lifecycle.filter(({edition}) => edition === 'Home and Pro');
-  const shorter = homes.filter((home) => {
-    const enterprise = lifecycle.find(
+  const enterpriseOf = (home: LifecycleEntry) =>
+    lifecycle.find(
       ({product, version, edition}) =>
         product === home.product &&
         version === home.version &&
         edition === 'Enterprise and Education',
     );
-    return !enterprise || enterprise.mainstreamEnd < home.mainstreamEnd;
-  });
-  expect(homes.length).toBeGreaterThan(0);
-  expect(shorter.map(({id}) => id)).toEqual([]);
+  const isHome = ({edition}: LifecycleEntry) => edition === 'Home and Pro';
+  expect(lifecycle.some(isHome)).toBe(true);
+  expectRows(
+    (entry) => !isHome(entry) || enterpriseOf(entry) !== undefined,
+    'add the entry of the same release for Enterprise and Education',
+  );
+  expectRows(
+    (entry) =>
+      !isHome(entry) ||
+      !((enterpriseOf(entry)?.mainstreamEnd ?? '9') < entry.mainstreamEnd),
+    'ends after Enterprise and Education of the same release: correct one of the two dates',
+    'mainstreamEnd',
+  );
 });
 
 test('notes are sentences with dates in the format of the site', () => {
-  const wellWritten = ({note}: LifecycleEntry): boolean =>
-    note === undefined ||
-    (/^[A-Z].*\.$/.test(note) && !/\d{4}-\d{2}/.test(note));
-  expect(breaking(wellWritten)).toEqual([]);
+  expectRows(
+    ({note}) =>
+      note === undefined ||
+      (/^[A-Z].*\.$/.test(note) && !/\d{4}-\d{2}/.test(note)),
+    'write the note as a sentence with a period, and dates as October 14, 2025',
+    'note',
+  );
 });

@@ -7,6 +7,8 @@ import {
 } from '../../../src/data/navigation';
 import {tasks} from '../../../src/data/tasks';
 import {footerLinks, navbarItems} from '../../../src/lib/docusaurusItems';
+import {lineInModule} from '../../support/dataModule';
+import {expectNoFaults} from '../../support/faults';
 import {allRoutes} from '../../support/routes';
 
 const urls = {
@@ -14,35 +16,122 @@ const urls = {
   source: 'https://git.example.org/mas/docs',
 };
 
-function routesOf(entries: readonly NavbarEntry[]): string[] {
-  return entries.flatMap((entry) => {
-    if ('links' in entry) {
-      return entry.links.map(({route}) => route);
-    }
-    return 'route' in entry ? [entry.route] : [];
-  });
+const path = 'src/data/navigation.ts';
+
+interface Link {
+  label: string;
+  route?: string;
+  /** Where the link is written, such as `['navbarStart', 4, 'links', 2]`. */
+  keys: [string, ...(string | number)[]];
+  /** The labels of a group are unique. */
+  group: string;
 }
 
+const navbarLinks = (list: string, entries: readonly NavbarEntry[]): Link[] =>
+  entries.flatMap((entry, index) => [
+    {...entry, keys: [list, index], group: 'navbar'},
+    ...('links' in entry ? entry.links : []).map((link, inner): Link => ({
+      ...link,
+      keys: [list, index, 'links', inner],
+      group: entry.label,
+    })),
+  ]);
+
+const links: readonly Link[] = [
+  ...navbarLinks('navbarStart', navbarStart),
+  ...navbarLinks('navbarEnd', navbarEnd),
+  ...footerGroups.flatMap((group, index) =>
+    group.links.map((link, inner): Link => ({
+      ...link,
+      keys: ['footerGroups', index, 'links', inner],
+      group: `footer: ${group.title}`,
+    })),
+  ),
+];
+
+/** The links that break a rule. */
+const faults = (
+  rule: (link: Link) => boolean,
+  fix: string,
+  field: 'label' | 'route' = 'label',
+) =>
+  links
+    .filter((link) => !rule(link))
+    .map(({label, keys}) => ({
+      path,
+      line: lineInModule(path, [...keys, field]),
+      message: `${label}: ${fix}`,
+    }));
+
 describe('navigation', () => {
-  test('every link in the navbar, the footer and the home page points to a page of the site', () => {
-    const routes = [
-      ...routesOf(navbarStart),
-      ...routesOf(navbarEnd),
-      ...footerGroups.flatMap(({links}) =>
-        links.flatMap((link) => ('route' in link ? [link.route] : [])),
+  test('the navbar links to the pages of the specification', () => {
+    const specified = [
+      ['navbarStart', '/faq'],
+      ['navbarStart', '/troubleshoot'],
+      ['navbarStart', '/genuine-installation-media'],
+      ['navbarStart', '/credits'],
+      ['navbarStart', '/hwid'],
+      ['navbarStart', '/guide_links'],
+      ['navbarStart', '/unsupported_products_activation'],
+      ['navbarStart', '/news'],
+      ['navbarStart', '/changelog'],
+      ['navbarStart', '/our_non-piracy_site'],
+      ['navbarEnd', '/blog'],
+      ['navbarEnd', '/contactus'],
+    ] as const;
+    const label = 'Download Windows / Office';
+    expectNoFaults([
+      ...specified
+        .filter(
+          ([list, route]) =>
+            !links.some(
+              (link) => link.keys[0] === list && link.route === route,
+            ),
+        )
+        .map(([list, route]) => ({
+          path,
+          line: lineInModule(path, [list]),
+          message: `${list} must link to ${route}: add {label: '…', route: '${route}'}`,
+        })),
+      ...faults(
+        (link) =>
+          link.keys[0] === 'footerGroups' ||
+          link.route !== '/genuine-installation-media' ||
+          link.label === label,
+        `this page is called "${label}" in the navbar: write that`,
       ),
-      ...tasks.map(({route}) => route),
-    ];
-    expect(routes.filter((route) => !allRoutes.includes(route))).toEqual([]);
+    ]);
   });
 
-  test('labels are unique in the navbar and in each group of the footer', () => {
-    for (const labels of [
-      [...navbarStart, ...navbarEnd].map(({label}) => label),
-      ...footerGroups.map(({links}) => links.map(({label}) => label)),
-    ]) {
-      expect(new Set(labels).size).toBe(labels.length);
-    }
+  test('every link in the navbar, the footer and the home page points to a page of the site', () => {
+    expectNoFaults(
+      faults(
+        ({route}) => route === undefined || allRoutes.includes(route),
+        'there is no page at this address: correct the route',
+        'route',
+      ),
+    );
+    expect(
+      tasks
+        .map(({route}) => route)
+        .filter((route) => !allRoutes.includes(route)),
+    ).toEqual([]);
+  });
+
+  test('labels are unique in the navbar and in each group of the footer, and start with a capital letter', () => {
+    expectNoFaults([
+      ...faults(
+        (link) =>
+          links.find(
+            (other) => other.group === link.group && other.label === link.label,
+          ) === link,
+        'another link of this group has the same label: change one of the two',
+      ),
+      ...faults(
+        ({label}) => /^[A-Z]\S*(?: \S+)*$/.test(label),
+        'write the label with a capital letter and single spaces',
+      ),
+    ]);
   });
 
   test('entries are converted to Docusaurus items', () => {

@@ -1,0 +1,116 @@
+/** Rewrites messages of linters and compilers into a plain sentence that says how to fix the fault. */
+
+/** @param {string} list */
+const quoted = (list) =>
+  list
+    .split(', ')
+    .filter(Boolean)
+    // A star marks the suggestion that cspell prefers.
+    .map((word) => `"${word.replace(/\*$/, '')}"`)
+    .join(' or ');
+
+/** @param {string} message of cspell, as in `- Unknown word (instalation) Suggestions: [installation*, inhalation]` */
+export function explainSpelling(message) {
+  const [, word = '', list = '', fix = ''] =
+    /^- \w+ word \((.*?)\)(?:.*Suggestions: \[(.*?)\]|.*fix: \((.*?)\))?/.exec(
+      message,
+    ) ?? [];
+  const suggestions = quoted(list || fix);
+  return suggestions
+    ? `"${word}" looks misspelled: write ${suggestions}; if it is right, add it to .ci/settings/words.txt`
+    : `"${word}" is not in the dictionary: correct it, or add it to .ci/settings/words.txt if it is right`;
+}
+
+/**
+ * TypeScript's messages about an entry in `src/data`, each with its plain sentence. The first that matches applies.
+ * @type {[RegExp, string | ((...groups: string[]) => string)][]}
+ */
+const typeMessages = [
+  [
+    /^Property '(.+?)' is missing in type .* but required in type '(\w+)'/,
+    (field, type) =>
+      `the entry has no "${field}": add it, as the type ${type} describes`,
+  ],
+  [
+    /is missing the following properties from type '(\w+)': (.+?)\.?$/,
+    (type, fields) =>
+      `the entry has no ${quoted(fields.replace(/, and \d+ more/, '')).replaceAll(' or ', ', ')}: add what is missing, as the type ${type} describes`,
+  ],
+  [
+    /'(.+?)' does not exist in type '(\w+)'\. Did you mean to write '(.+?)'/,
+    (field, type, right) =>
+      `"${field}" is not a field of ${type}: write "${right}"`,
+  ],
+  [
+    /'(.+?)' does not exist in type '(\w+)'/,
+    (field, type) =>
+      `"${field}" is not a field of ${type}: use one of the fields that this type lists`,
+  ],
+  [
+    /^Type '"(.+?)"' is not assignable to type .*Did you mean '"(.+?)"'/,
+    (value, right) =>
+      `"${value}" is not a known value: write "${right}", or define "${value}" first`,
+  ],
+  [
+    /^Type '"(.+?)"' is not assignable to type '(.+)'\.$/,
+    (value, type) =>
+      `"${value}" is not a known value: use ${
+        type.startsWith('"')
+          ? quoted(
+              type
+                .replace(/ \| /g, ', ')
+                .replace(/"|\.\.\. \d+ more \.\.\., /g, ''),
+            )
+          : `a value that the type ${type} lists`
+      }, or define "${value}" first`,
+  ],
+  [
+    /^Type '.+' is not assignable to type 'readonly .+\[\]'/,
+    'this field is a list: put the values into square brackets',
+  ],
+  [
+    /^Type '.+' is not assignable to type 'string( \| null)?'/,
+    'this field is text: put it into quotation marks',
+  ],
+  [
+    /^Type '\{.*' is not assignable to type '(\w+)'/,
+    (type) =>
+      `the entry lacks a field, or has a wrong one: compare it with the type ${type}`,
+  ],
+  [
+    /^Cannot find name '(.+?)'\. Did you mean '(.+?)'/,
+    (name, right) => `"${name}" is not defined: write "${right}"`,
+  ],
+  [
+    /^Cannot find name '(.+?)'/,
+    (name) => `"${name}" is not defined: put text into quotation marks`,
+  ],
+  [
+    /^An object literal cannot have multiple properties with the same name/,
+    'this field is written twice: keep one of the two',
+  ],
+  [/^',' expected/, 'a comma is missing here, or at the end of the line above'],
+  [
+    /^Unterminated string literal/,
+    'a quotation mark is missing at the end of the text',
+  ],
+  [
+    /^(.+ expected)\.$/,
+    (what) =>
+      `the entry cannot be read, here or a line above (${what}): check the brackets, braces and commas`,
+  ],
+];
+
+/** @param {string} message of TypeScript, as in `error TS2741: Property 'sources' is missing in type …` */
+export function explainType(message) {
+  const text = message.replace(/^error TS\d+: /, '');
+  for (const [pattern, sentence] of typeMessages) {
+    const match = pattern.exec(text);
+    if (match) {
+      return typeof sentence === 'string'
+        ? sentence
+        : sentence(...match.slice(1));
+    }
+  }
+  return text;
+}

@@ -1,0 +1,120 @@
+/** Finds the lines of a data module, so that a test can say where a wrong entry is. */
+import ts from 'typescript';
+import type {Fault} from '../../src/lib/content/fault';
+import {projectDirectory} from './build';
+import {readProject} from './sources';
+
+const parsed = new Map<string, ts.SourceFile>();
+
+function parse(path: string): ts.SourceFile {
+  const known =
+    parsed.get(path) ??
+    ts.createSourceFile(
+      `${projectDirectory}/${path}`,
+      readProject(path),
+      ts.ScriptTarget.Latest,
+    );
+  parsed.set(path, known);
+  return known;
+}
+
+/** The literal in `value as const` or `value satisfies Type`. */
+function withoutType(node: ts.Expression): ts.Expression {
+  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
+    ? withoutType(node.expression)
+    : node;
+}
+
+function declarationOf(file: ts.SourceFile, name: string): ts.Node | undefined {
+  return file.statements
+    .filter((statement) => ts.isVariableStatement(statement))
+    .flatMap(({declarationList}) => [...declarationList.declarations])
+    .find((declaration) => declaration.name.getText(file) === name);
+}
+
+/** The element or the property that a literal has under a key. */
+function childOf(
+  file: ts.SourceFile,
+  parent: ts.Node,
+  key: string | number,
+): ts.Node | undefined {
+  const value =
+    ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)
+      ? parent.initializer && withoutType(parent.initializer)
+      : parent;
+  if (!value) {
+    return undefined;
+  }
+  if (ts.isArrayLiteralExpression(value) && typeof key === 'number') {
+    const before = value.elements.slice(0, key + 1);
+    return before.some((element) => ts.isSpreadElement(element))
+      ? undefined
+      : value.elements[key];
+  }
+  return ts.isObjectLiteralExpression(value)
+    ? value.properties.find(({name}) =>
+        name && (ts.isIdentifier(name) || ts.isStringLiteral(name))
+          ? name.text === key
+          : false,
+      )
+    : undefined;
+}
+
+/**
+ * The line of a value in a module, such as `['navbarStart', 4, 'links', 2, 'label']`; if it is not written out, the line
+ * of what contains it. `path` is relative to the project.
+ */
+export function lineInModule(
+  path: string,
+  [name, ...keys]: readonly [string, ...(string | number)[]],
+): number {
+  const file = parse(path);
+  let found = declarationOf(file, name);
+  for (const key of keys) {
+    const child = found && childOf(file, found, key);
+    if (!child) {
+      break;
+    }
+    found = child;
+  }
+  return found
+    ? file.getLineAndCharacterOfPosition(found.getStart(file)).line + 1
+    : 1;
+}
+
+/** A list that a data module exports. */
+export interface DataList<T> {
+  /** Relative to the project. */
+  path: string;
+  /** Name of the exported array. */
+  name: string;
+  entries: readonly T[];
+  /** What a message calls an entry. */
+  titleOf: (entry: T) => string;
+}
+
+/** A rule, what to do about an entry that breaks it, and the field to change. */
+export type RuleAndFix<T> = [
+  rule: (entry: T, index: number) => boolean,
+  fix: string | ((entry: T, index: number) => string),
+  field?: keyof T & string,
+];
+
+/** The entries that break a rule. */
+export function faultsOf<T>(
+  {path, name, entries, titleOf}: DataList<T>,
+  ...[rule, fix, field]: RuleAndFix<T>
+): Fault[] {
+  const keys = field ? [field] : [];
+  return entries.flatMap((entry, index) =>
+    rule(entry, index)
+      ? []
+      : [
+          {
+            path,
+            line: lineInModule(path, [name, index, ...keys]),
+            message: `${titleOf(entry)}: ${typeof fix === 'string' ? fix : fix(entry, index)}`,
+          },
+        ],
+  );
+}
