@@ -68,13 +68,18 @@ test('a list has one entry per code, in any capitalization', () => {
   );
 });
 
+const isCanonical = ({code, label}: ErrorRecord): boolean =>
+  label === undefined
+    ? normalizeErrorCode(code) === code
+    : /^[a-z]+(-[a-z]+)+$/.test(code);
+
 test('a code is in its canonical form, or a lower-case name with a label', () => {
   expectRecords(
+    isCanonical,
     ({code, label}) =>
       label === undefined
-        ? normalizeErrorCode(code) === code
-        : /^[a-z]+(-[a-z]+)+$/.test(code),
-    'write the code as 0xC004F074: 0x and eight upper-case digits; an entry with a label has a lower-case name instead',
+        ? `this is not a code that the site can look up: write ${normalizeErrorCode(code) ?? 'it as 0xC004F074'}`
+        : 'an entry with a label has a lower-case name instead of a code: write it as setup-no-code',
     'code',
   );
 });
@@ -98,8 +103,10 @@ test('each list is sorted: 32-bit codes, then sign-in codes, setup codes, and th
     lists.flatMap((list) =>
       faultsOf(
         list,
-        ({code}, index) =>
-          index === 0 || compare(list.entries[index - 1]!.code, code) <= 0,
+        (record, index) =>
+          index === 0 ||
+          !isCanonical(record) ||
+          compare(list.entries[index - 1]!.code, record.code) <= 0,
         ({code}) => {
           const next = list.entries.find(
             (other) => compare(other.code, code) > 0,
