@@ -1,7 +1,10 @@
 /**
- * Pages exempt from a rule. To add one, add its path, relative to the project, to the list of that rule;
+ * Pages exempt from a rule, and what the rule asks for. To add one, add its path, relative to the project, to the list of that rule;
  * `npm run check:content` reports entries whose file no longer exists.
  */
+
+/** The least number of words outside code that a page has, and that a page in `shortPages` has. */
+export const minimumWords = {page: 450, shortPage: 150} as const;
 
 /** Pages that need less text than others to answer their question. */
 export const shortPages: readonly string[] = [

@@ -1,14 +1,17 @@
-import {test} from 'vitest';
-import {shortPages} from '../../src/data/pageExceptions';
+import {expect, test} from 'vitest';
+import {minimumWords, shortPages} from '../../src/data/pageExceptions';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
+import {readProject} from '../support/sources';
 
 test('no page is too short', () => {
   const faults = contentFiles.flatMap(({path, page}) => {
     const words = page.text
       .flatMap(({text}) => text.split(/\s+/))
       .filter((word) => /[a-z]/i.test(word)).length;
-    const wanted = shortPages.includes(path) ? 150 : 450;
+    const wanted = shortPages.includes(path)
+      ? minimumWords.shortPage
+      : minimumWords.page;
     return words < wanted
       ? [
           {
@@ -20,6 +23,12 @@ test('no page is too short', () => {
       : [];
   });
   expectNoFaults(faults);
+});
+
+test('the guide for authors says how long a page is', () => {
+  expect(readProject('src/pages/markdown-page.md')).toContain(
+    `${minimumWords.page} words or more`,
+  );
 });
 
 test('no page contains a placeholder', () => {
