@@ -87,11 +87,10 @@ test('every page that states facts names its sources', () => {
   const faults = contentFiles
     .filter(({path}) => !pagesWithoutSources.includes(path))
     .filter(({frontMatter}) => !(frontMatter.sources as unknown[])?.length)
-    .map(({path}) => ({
+    .map(({path, frontMatter, source}) => ({
       path,
-      line: 1,
-      message:
-        '"sources" is missing: list where the facts come from, primary sources first; a page without facts goes into src/data/pageExceptions.ts',
+      line: lineOfField(source, ['sources']),
+      message: `"sources" is ${'sources' in frontMatter ? 'empty' : 'missing'}: list the title and url of each page that you read, primary sources first; a page without facts goes into src/data/pageExceptions.ts`,
     }));
   expectNoFaults(faults);
 });
