@@ -54,7 +54,7 @@ for (const route of allRoutes) {
 test('a copy says when its facts were last checked, as the page does', () => {
   for (const {path, frontMatter} of contentFiles) {
     const route = routeOfText({path, frontMatter});
-    if ((docRoutes as readonly string[]).includes(route)) {
+    if (docRoutes.includes(route)) {
       const verified = load(readBuilt(fileOfRoute(route)))(
         'main section time[datetime]',
       ).attr('datetime');

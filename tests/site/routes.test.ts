@@ -7,12 +7,9 @@ test.describe('routes', () => {
   const htmlFiles = () =>
     listFiles(buildDirectory).filter((file) => file.endsWith('.html'));
 
-  test('the build contains exactly the listed pages and the not-found page', () => {
+  test('the build contains a page for each text, and no others except the not-found page', () => {
     const expected = [...allRoutes.map(fileOfRoute), '404.html'];
-    expect(
-      htmlFiles().sort(),
-      'A page was added or removed. If that is intended, edit the list in tests/support/routes.ts.',
-    ).toEqual(expected.sort());
+    expect(htmlFiles().sort()).toEqual(expected.sort());
   });
 
   test('no page is a folder index, so no URL ends in a slash', () => {

@@ -20,7 +20,7 @@ function typesOf(route: string): string[] {
   if (route === '/faq') {
     return ['BreadcrumbList', 'FAQPage'];
   }
-  if ((docRoutes as readonly string[]).includes(route)) {
+  if (docRoutes.includes(route)) {
     return ['BreadcrumbList'];
   }
   if (route === '/blog') {

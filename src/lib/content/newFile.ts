@@ -1,12 +1,11 @@
 /** Drafts for `npm run new`: a page or a post whose front matter passes the checks. */
+import {minimumWords} from '../../data/pageExceptions';
 
 export interface NewFile {
   /** Relative to the project. */
   path: string;
   /** The whole file. */
   source: string;
-  /** The address it will have. */
-  route: string;
   /** What is left to do, one sentence per step. */
   steps: readonly string[];
 }
@@ -125,22 +124,14 @@ export function planNewFile(request: NewFileRequest): NewFile {
       `${sameTitle.path} already has the title "${title}". Choose one that distinguishes the two.`,
     );
   }
-  const route = isPage ? `/${slug}` : `/blog/${slug}`;
   return {
     path,
-    route,
     source: isPage ? pageSource(title, today) : postSource(request, slug),
     steps: [
-      `Replace each TODO in ${path}, and list what you read under sources.`,
-      ...(isPage
-        ? [
-            `sidebars.ts: add '${slug}' where visitors would look for it.`,
-            `tests/support/routes.ts: add '${route}' to docRoutes.`,
-          ]
-        : [
-            `tests/support/routes.ts: add '${route}' to blogRoutes.`,
-            'Choose authors and tags from blog/authors.yml and blog/tags.yml.',
-          ]),
+      `Replace each TODO in ${path}, and list what you read under sources. A page has ${minimumWords.page} words or more.`,
+      isPage
+        ? `sidebars.ts: add '${slug}' where visitors would look for it.`
+        : 'Choose authors and tags from blog/authors.yml and blog/tags.yml.',
       '.ci/settings/words.txt: add words that the spelling check does not know.',
       'Run: npm run check:content',
     ],

@@ -35,7 +35,7 @@ test('every product id has exactly one entry, in the order of the list', () => {
 test('every product links to a different page of this site', () => {
   const pages = downloadProducts.map(({page}) => page);
   expect(new Set(pages).size).toBe(pages.length);
-  const routes: readonly string[] = docRoutes;
+  const routes = docRoutes;
   expect(pages.filter((page) => !routes.includes(page))).toEqual([]);
 });
 
