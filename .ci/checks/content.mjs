@@ -74,8 +74,14 @@ const escaped = (text) =>
 const start = Date.now();
 const results = await Promise.all(checks.map(run));
 const failed = results.filter((result) => result.failed);
+const hasTypeFault = failed.some(({script}) => script === 'typecheck:data');
 const faults = failed
-  .flatMap((result) => result.faults)
+  .flatMap(({script, faults: found}) =>
+    // The tests of the data expect entries of the right type, and would report the same entry again.
+    hasTypeFault && script === 'test:content'
+      ? found.filter(({path}) => !path.startsWith('src/data/'))
+      : found,
+  )
   .sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
 
 for (const {path, line, message} of faults) {

@@ -53,16 +53,15 @@ const typeMessages = [
   ],
   [
     /^Type '"(.+?)"' is not assignable to type '(.+)'\.$/,
-    (value, type) =>
-      `"${value}" is not a known value: use ${
-        type.startsWith('"')
-          ? quoted(
-              type
-                .replace(/ \| /g, ', ')
-                .replace(/"|\.\.\. \d+ more \.\.\., /g, ''),
-            )
-          : `a value that the type ${type} lists`
-      }, or define "${value}" first`,
+    (value, type) => {
+      // TypeScript shortens a long list of values, and names those that have a name.
+      const values = type.includes(' more ...')
+        ? ''
+        : type.startsWith('"')
+          ? `use ${quoted(type.replaceAll('"', '').replaceAll(' | ', ', '))}`
+          : `use a value that the type ${type} lists`;
+      return `"${value}" is not a known value: ${values || 'correct it'}, or define "${value}" first`;
+    },
   ],
   [
     /^Type '.+' is not assignable to type 'readonly .+\[\]'/,

@@ -21,9 +21,14 @@ for (const [message, sentence] of [
   });
 }
 
+/** A type with many values, which TypeScript shortens in its messages. */
+const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  .map((letter) => `'${letter.repeat(12)}'`)
+  .join(' | ');
+
 const types = `
 type Basis = 'documented' | 'secondary';
-interface Entry { code: string; note?: string; basis: Basis; product: 'Home' | 'Pro'; sources: readonly string[] }
+interface Entry { code: string; note?: string; basis: Basis; product: 'Home' | 'Pro'; sources: readonly string[]; letter?: ${letters} }
 type Link = {label: string; route: string} | {label: string; service: string};
 `;
 
@@ -103,6 +108,12 @@ for (const [what, type, entry, sentence] of [
     'Entry',
     `{${right.replace('Home', 'Server')}}`,
     '"Server" is not a known value: use "Home" or "Pro", or define "Server" first',
+  ],
+  [
+    'an unknown value of a long list',
+    'Entry',
+    `{${right}, letter: '?'}`,
+    '"?" is not a known value: correct it, or define "?" first',
   ],
   [
     'text instead of a list',

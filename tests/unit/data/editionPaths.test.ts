@@ -48,7 +48,7 @@ test('every ordered pair of client editions is listed exactly once', () => {
             0,
           ),
         ]),
-        message: `${name({from, to})}: this pair is missing: add it under "From ${from}"`,
+        message: `the pair ${name({from, to})} is missing: add it under "From ${from}"`,
       })),
   );
   expectNoFaults([
