@@ -11,12 +11,12 @@ if (/[#%]/.test(root)) {
 }
 
 /**
- * The tests that need no browser: `unit` tries the code, `content` reads the texts and the data. The tests of the data
- * are part of both, so that `npm run check:content` reports a wrong entry.
+ * The tests that need no browser: `unit` tries the code, `content` reads the texts, the data and the colors. The tests
+ * of data and colors are part of both, so that `npm run check:content` reports a wrong entry.
  */
 const folders = {
   unit: ['tests/unit'],
-  content: ['tests/content', 'tests/unit/data'],
+  content: ['tests/content', 'tests/unit/css', 'tests/unit/data'],
 };
 
 export default defineConfig({
