@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/data/announcement';
 import {readBuilt} from '../support/build';
+import {navbarLabel} from '../support/navbar';
 import {
   countLoads,
   desktop,
@@ -25,7 +26,7 @@ const statusField = (page: Page) =>
   page.getByRole('textbox', {name: /^Output of slmgr\.vbs/});
 const errorField = (page: Page) => page.getByLabel('Error code or message');
 const credits = (page: Page) =>
-  page.locator('.navbar').getByRole('link', {name: 'Credits'});
+  page.locator('.navbar').getByRole('link', {name: navbarLabel('/credits')});
 
 test.describe('files that fail to load', () => {
   test('a chunk that fails once is retried silently', async ({page}) => {

@@ -3,13 +3,17 @@ import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {errorCodes} from '../../src/data/errorCodes';
 import {readBuilt} from '../support/build';
+import {navbarLabel} from '../support/navbar';
 import {expect, open, test} from '../support/test';
 
 const entries = (page: Page) => page.locator('main details[id]:visible');
 const entry = (page: Page, code: string) =>
   page.locator(`details[id="${code}"]`);
 const toTroubleshoot = (page: Page) =>
-  page.locator('.navbar').getByRole('link', {name: 'Troubleshoot'}).click();
+  page
+    .locator('.navbar')
+    .getByRole('link', {name: navbarLabel('/troubleshoot')})
+    .click();
 
 /** Marks the document, so that a reload can be detected. */
 async function markDocument(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {fork, servers} from '../support/servers';
+import {navbarLabel} from '../support/navbar';
 import {
   countLoads,
   desktop,
@@ -40,7 +41,10 @@ test.describe('rendering crash', () => {
   test('clears when the visitor goes to another page', async ({page}) => {
     await page.setViewportSize(desktop);
     await crash(page);
-    await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+    await page
+      .locator('.navbar')
+      .getByRole('link', {name: navbarLabel('/faq')})
+      .click();
     await expect(page).toHaveURL(`${servers.preview.url}faq`);
     await expect(page.getByText('This page crashed.')).toHaveCount(0);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -102,7 +106,10 @@ test.describe('route preload fails', () => {
     await open(page, '/faq');
     const loads = countLoads(page);
     await page.route(pageChunks, (route) => route.abort());
-    await page.locator('.navbar').getByRole('link', {name: 'Credits'}).click();
+    await page
+      .locator('.navbar')
+      .getByRole('link', {name: navbarLabel('/credits')})
+      .click();
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('did not load');
     await expect(page).toHaveURL('/credits');

@@ -1,3 +1,4 @@
+import {navbarLabel} from '../support/navbar';
 import {
   desktop,
   expect,
@@ -16,7 +17,7 @@ test.describe('route change', () => {
     await open(page, '/faq');
     const credits = page
       .locator('.navbar')
-      .getByRole('link', {name: 'Credits'});
+      .getByRole('link', {name: navbarLabel('/credits')});
     await page.evaluate(() => {
       const seen: number[] = [];
       const start = {at: 0};
@@ -54,7 +55,10 @@ test.describe('route change', () => {
       requested.add(new URL(request.url()).pathname),
     );
     await open(page, '/faq');
-    await page.locator('.navbar').getByRole('link', {name: 'Credits'}).hover();
+    await page
+      .locator('.navbar')
+      .getByRole('link', {name: navbarLabel('/credits')})
+      .hover();
     await expect
       .poll(() =>
         page.evaluate(() => {
@@ -69,7 +73,10 @@ test.describe('route change', () => {
       )
       .toBe(true);
     await page.route(pageChunks, (route) => route.abort());
-    await page.locator('.navbar').getByRole('link', {name: 'Credits'}).click();
+    await page
+      .locator('.navbar')
+      .getByRole('link', {name: navbarLabel('/credits')})
+      .click();
     await expect(page).toHaveURL('/credits');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/credits/i);
   });
@@ -92,7 +99,7 @@ test.describe('route change', () => {
       await page.mouse.wheel(0, 3000);
       await page
         .locator('.navbar')
-        .getByRole('link', {name: 'FAQ'})
+        .getByRole('link', {name: navbarLabel('/faq')})
         .hover({force: true})
         .catch(() => undefined);
       await settled(page);

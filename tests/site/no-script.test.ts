@@ -1,3 +1,4 @@
+import {moreGroup, navbarLabel} from '../support/navbar';
 import {allRoutes} from '../support/routes';
 import {desktop, expect, warmTest as test} from '../support/test';
 
@@ -17,7 +18,9 @@ test.describe('with JavaScript off', () => {
 
   test('the More menu opens for the keyboard', async ({page}) => {
     await page.goto('/faq');
-    await page.getByRole('button', {name: 'More'}).focus();
-    await expect(page.getByRole('link', {name: 'MAS Changelog'})).toBeVisible();
+    await page.getByRole('button', {name: moreGroup.label}).focus();
+    await expect(
+      page.getByRole('link', {name: navbarLabel('/changelog')}),
+    ).toBeVisible();
   });
 });

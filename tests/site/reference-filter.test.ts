@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import {switchGroups} from '../../src/data/commandSwitches';
+import {navbarLabel} from '../support/navbar';
 import {expect, open, warmTest as test} from '../support/test';
 
 const tables = [
@@ -136,7 +137,10 @@ test.describe('the finder of /command_line_switches', () => {
     await open(page, '/command_line_switches');
     await page.getByRole('searchbox', {name: 'Find a switch'}).fill('zebra');
     await expect(page.locator('tr[id="slmgr/ipk"]')).toBeHidden();
-    await page.getByRole('link', {name: 'FAQ'}).first().click();
+    await page
+      .getByRole('link', {name: navbarLabel('/faq')})
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/faq$/);
     await page.goBack();
     await expect(page.locator('tr[id="slmgr/ipk"]')).toBeVisible();

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeFaultsInBothModes} from '../support/axe';
+import {navbarLabel} from '../support/navbar';
 import {
   desktop,
   expect,
@@ -83,7 +84,9 @@ test.describe('search on a desktop', () => {
   for (const keys of ['Control+k', 'Meta+k', '/']) {
     test(`opens with ${keys}, and Escape returns the focus`, async ({page}) => {
       await open(page, '/faq');
-      const link = page.locator('.navbar').getByRole('link', {name: 'FAQ'});
+      const link = page
+        .locator('.navbar')
+        .getByRole('link', {name: navbarLabel('/faq')});
       await link.focus();
       await page.keyboard.press(keys);
       await expect(field(page)).toBeFocused();
@@ -310,7 +313,10 @@ test.describe('search on a desktop', () => {
 
   test('closes on Back', async ({page}) => {
     await open(page, '/faq');
-    await page.locator('.navbar').getByRole('link', {name: 'Credits'}).click();
+    await page
+      .locator('.navbar')
+      .getByRole('link', {name: navbarLabel('/credits')})
+      .click();
     await expect(page).toHaveURL('/credits');
     await button(page).click();
     await expect(dialog(page)).toBeVisible();

@@ -1,0 +1,27 @@
+/** The navbar's labels, so that a test still finds a link when its label changes. */
+import {
+  navbarEnd,
+  navbarStart,
+  type NavbarEntry,
+  type RouteLink,
+} from '../../src/data/navigation';
+
+const linksOf = (entries: readonly NavbarEntry[]): RouteLink[] =>
+  entries.flatMap((entry) => ('route' in entry ? [entry] : []));
+
+/** The links on the left, without the group of further links. */
+export const leftLinks = linksOf(navbarStart);
+
+/** The group of further links. */
+export const moreGroup = navbarStart.find((entry) => 'links' in entry)!;
+
+/** The label of the link to a page. */
+export function navbarLabel(route: string): string {
+  const link = [...leftLinks, ...moreGroup.links, ...linksOf(navbarEnd)].find(
+    (entry) => entry.route === route,
+  );
+  if (!link) {
+    throw new Error(`The navbar has no link to ${route}.`);
+  }
+  return link.label;
+}
