@@ -89,6 +89,8 @@ export interface DataList<T> {
   /** Name of the exported array. */
   name: string;
   entries: readonly T[];
+  /** Where an entry is in the array, if not at its own index: `[2, 'switches', 0]`. */
+  keysOf?: (index: number) => readonly (string | number)[];
   /** What a message calls an entry. */
   titleOf: (entry: T) => string;
 }
@@ -102,17 +104,20 @@ export type RuleAndFix<T> = [
 
 /** The entries that break a rule. */
 export function faultsOf<T>(
-  {path, name, entries, titleOf}: DataList<T>,
+  {path, name, entries, keysOf, titleOf}: DataList<T>,
   ...[rule, fix, field]: RuleAndFix<T>
 ): Fault[] {
-  const keys = field ? [field] : [];
   return entries.flatMap((entry, index) =>
     rule(entry, index)
       ? []
       : [
           {
             path,
-            line: lineInModule(path, [name, index, ...keys]),
+            line: lineInModule(path, [
+              name,
+              ...(keysOf?.(index) ?? [index]),
+              ...(field ? [field] : []),
+            ]),
             message: `${titleOf(entry)}: ${typeof fix === 'string' ? fix : fix(entry, index)}`,
           },
         ],

@@ -1,9 +1,43 @@
 import {expect, test} from 'vitest';
 import {switchGroups, switchSources} from '../../../src/data/commandSwitches';
-import type {SwitchTool} from '../../../src/data/commandSwitches';
+import type {
+  CommandSwitch,
+  SwitchTool,
+} from '../../../src/data/commandSwitches';
+import {
+  faultsOf,
+  lineInModule,
+  type DataList,
+  type RuleAndFix,
+} from '../../support/dataModule';
+import {expectNoFaults} from '../../support/faults';
 
 const productKey = /\b[A-Z\d]{5}(?:-[A-Z\d]{5}){4}\b/g;
 const placeholder = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX';
+
+const path = 'src/data/commandSwitches.ts';
+const places = switchGroups.flatMap((group, index) =>
+  group.switches.map((each, inner) => ({
+    group,
+    each,
+    keys: [index, 'switches', inner],
+  })),
+);
+const list: DataList<CommandSwitch> = {
+  path,
+  name: 'switchGroups',
+  entries: places.map(({each}) => each),
+  keysOf: (index) => places[index]!.keys,
+  titleOf: ({name}) => name,
+};
+
+/** Fails with each switch that breaks a rule, and how to fix it. */
+function expectSwitches(...rule: RuleAndFix<CommandSwitch>): void {
+  expectNoFaults(faultsOf(list, ...rule));
+}
+
+/** The group of a switch. */
+const groupAt = (index: number) => places[index]!.group;
 
 function groupsOf(tool: SwitchTool): string[] {
   return switchGroups
@@ -12,11 +46,13 @@ function groupsOf(tool: SwitchTool): string[] {
 }
 
 test('a switch is listed once per tool', () => {
-  const names = switchGroups.flatMap(({tool, switches}) =>
-    switches.map(({name}) => `${tool} ${name.toLowerCase()}`),
+  const names = places.map(({group, each}) =>
+    `${group.tool} ${each.name}`.toLowerCase(),
   );
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual(
-    [],
+  expectSwitches(
+    (each, index) => names.indexOf(names[index]!) === index,
+    'this tool already has the switch: keep one of the two',
+    'name',
   );
 });
 
@@ -47,30 +83,32 @@ test('no documented switch is missing', () => {
 });
 
 test('every switch starts with a slash or a dash and says what it does', () => {
-  for (const {tool, switches} of switchGroups) {
-    for (const {name, effect} of switches) {
-      expect.soft(name, tool).toMatch(/^[/-][a-z]/i);
-      expect.soft(effect, `${tool} ${name}`).toMatch(/^[A-Z].*\.$/);
-    }
-  }
+  expectSwitches(
+    ({name}) => /^[/-][a-z]/i.test(name),
+    'start the name with a slash or a dash',
+    'name',
+  );
+  expectSwitches(
+    ({effect}) => /^[A-Z].*\.$/.test(effect),
+    'write the effect as a sentence with a capital letter and a period',
+    'effect',
+  );
 });
 
 test('an example contains its switch', () => {
-  for (const {tool, switches} of switchGroups) {
-    for (const {name, example} of switches) {
-      expect.soft(example, `${tool} ${name}`).toContain(name);
-    }
-  }
+  expectSwitches(
+    ({name, example}) => example.includes(name),
+    ({name}) => `the example does not use the switch: write one with ${name}`,
+    'example',
+  );
 });
 
 test('a switch that joins its value with a colon has a value', () => {
-  for (const {tool, switches} of switchGroups) {
-    for (const {name, argument} of switches) {
-      if (name.endsWith(':')) {
-        expect.soft(argument, `${tool} ${name}`).toBeTruthy();
-      }
-    }
-  }
+  expectSwitches(
+    ({name, argument}) => !name.endsWith(':') || Boolean(argument),
+    'the name ends in a colon: add the value as "argument"',
+    'name',
+  );
 });
 
 test('what a switch sets, another switch of the same tool takes back', () => {
@@ -108,30 +146,36 @@ test('no product key and no real KMS host appears', () => {
 });
 
 test('a switch whose elevation depends on something has a note', () => {
-  for (const {tool, elevation, switches} of switchGroups) {
-    for (const each of switches) {
-      if ((each.elevation ?? elevation) === 'depends') {
-        expect.soft(each.note, `${tool} ${each.name}`).toBeTruthy();
-      }
-    }
-  }
+  expectSwitches(
+    ({elevation, note}, index) =>
+      (elevation ?? groupAt(index).elevation) !== 'depends' || Boolean(note),
+    'its elevation depends on something: add a "note" that says on what',
+  );
 });
 
 test('switches that are only in the script are marked in undocumented groups', () => {
-  const unmarked = switchGroups
-    .filter(
-      ({tool, group}) => tool === 'ospp' && ['token', 'other'].includes(group),
-    )
-    .flatMap(({switches}) => switches)
-    .filter(({confidence}) => confidence !== 'script');
-  expect(unmarked).toEqual([]);
+  expectSwitches((each, index) => {
+    const {tool, group} = groupAt(index);
+    return (
+      tool !== 'ospp' ||
+      !['token', 'other'].includes(group) ||
+      each.confidence === 'script'
+    );
+  }, "this group is documented by the script alone: set the confidence to 'script'");
 });
 
-test('every source is used and is an https address', () => {
+test('every source is used and has a title and an https address', () => {
   const used = new Set<string>(switchGroups.map(({source}) => source));
-  for (const [id, {title, url}] of Object.entries(switchSources)) {
-    expect.soft(used.has(id), id).toBe(true);
-    expect.soft(new URL(url).protocol, id).toBe('https:');
-    expect.soft(title, id).not.toBe('');
-  }
+  expectNoFaults(
+    Object.entries<{title: string; url: string}>(switchSources)
+      .filter(
+        ([id, {title, url}]) =>
+          !used.has(id) || !url.startsWith('https://') || title === '',
+      )
+      .map(([id]) => ({
+        path,
+        line: lineInModule(path, ['switchSources', id]),
+        message: `${id}: no group names this source, or it lacks a title or an https address: complete it, or remove it`,
+      })),
+  );
 });

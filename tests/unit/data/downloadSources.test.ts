@@ -3,8 +3,17 @@ import {
   downloadProductIds,
   downloadProducts,
 } from '../../../src/data/downloadSources';
-import type {DownloadSource} from '../../../src/data/downloadSources';
+import type {
+  DownloadProduct,
+  DownloadSource,
+} from '../../../src/data/downloadSources';
 import {sources} from '../../../src/data/sources';
+import {
+  faultsOf,
+  type DataList,
+  type RuleAndFix,
+} from '../../support/dataModule';
+import {expectNoFaults} from '../../support/faults';
 import {docRoutes} from '../../support/routes';
 
 /** Hosts that belong to Microsoft. The data must not contain mirrors, archives or link collections. */
@@ -19,13 +28,31 @@ const officialHosts = [
   'config.office.com',
 ];
 
-/** The sources that break a rule, with their product. */
-function breaking(rule: (source: DownloadSource) => boolean): string[] {
-  return downloadProducts.flatMap(({id, downloads}) =>
-    downloads
-      .filter((download) => !rule(download))
-      .map(({name}) => `${id}: ${name}`),
-  );
+const path = 'src/data/downloadSources.ts';
+const products: DataList<DownloadProduct> = {
+  path,
+  name: 'downloadProducts',
+  entries: downloadProducts,
+  titleOf: ({id}) => id,
+};
+const places = downloadProducts.flatMap(({id, downloads}, index) =>
+  downloads.map((download, inner) => ({
+    id,
+    download,
+    keys: [index, 'downloads', inner],
+  })),
+);
+const list: DataList<DownloadSource> = {
+  path,
+  name: 'downloadProducts',
+  entries: places.map(({download}) => download),
+  keysOf: (index) => places[index]!.keys,
+  titleOf: ({name}) => name,
+};
+
+/** Fails with each download that breaks a rule, and how to fix it. */
+function expectDownloads(...rule: RuleAndFix<DownloadSource>): void {
+  expectNoFaults(faultsOf(list, ...rule));
 }
 
 test('every product id has exactly one entry, in the order of the list', () => {
@@ -34,45 +61,79 @@ test('every product id has exactly one entry, in the order of the list', () => {
 
 test('every product links to a different page of this site', () => {
   const pages = downloadProducts.map(({page}) => page);
-  expect(new Set(pages).size).toBe(pages.length);
-  const routes = docRoutes;
-  expect(pages.filter((page) => !routes.includes(page))).toEqual([]);
+  expectNoFaults([
+    ...faultsOf(
+      products,
+      ({page}, index) => pages.indexOf(page) === index,
+      'a product above links to the same page: choose another one',
+      'page',
+    ),
+    ...faultsOf(
+      products,
+      ({page}) => docRoutes.includes(page),
+      'there is no page at this address: correct it',
+      'page',
+    ),
+  ]);
 });
 
-test('the sources of a product have different names', () => {
-  const wrong = downloadProducts.filter(({downloads}) => {
-    const names = downloads.map(({name}) => name);
-    return names.length === 0 || new Set(names).size !== names.length;
-  });
-  expect(wrong.map(({id}) => id)).toEqual([]);
+test('a product has sources, with different names', () => {
+  expectNoFaults(
+    faultsOf(
+      products,
+      ({downloads}) => downloads.length > 0,
+      'add at least one source to "downloads"',
+      'downloads',
+    ),
+  );
+  expectDownloads(
+    ({name}, index) =>
+      places.findIndex(
+        ({id, download}) => id === places[index]!.id && download.name === name,
+      ) === index,
+    'a source above has the same name: change one of the two',
+    'name',
+  );
 });
 
 test('every address is https and belongs to Microsoft', () => {
-  const official = ({url}: DownloadSource): boolean =>
-    url === null ||
-    (url.startsWith('https://') &&
-      officialHosts.includes(new URL(url).hostname));
-  expect(breaking(official)).toEqual([]);
+  expectDownloads(
+    ({url}) =>
+      url === null ||
+      (url.startsWith('https://') &&
+        URL.canParse(url) &&
+        officialHosts.includes(new URL(url).hostname)),
+    `link to one of Microsoft's hosts, with https: ${officialHosts.join(', ')}`,
+    'url',
+  );
 });
 
 test('a source says how far its address was checked if and only if it has one', () => {
-  expect(
-    breaking(
-      ({url, addressCheck}) => (url === null) === (addressCheck === undefined),
-    ),
-  ).toEqual([]);
+  expectDownloads(
+    ({url, addressCheck}) => (url === null) === (addressCheck === undefined),
+    ({url}) =>
+      url === null
+        ? 'there is no address: remove "addressCheck"'
+        : 'add "addressCheck", which says how far the address was checked',
+    'addressCheck',
+  );
 });
 
 test('a documented address names the document', () => {
-  const named = ({addressCheck, sources: ids}: DownloadSource): boolean =>
-    addressCheck !== 'documented' || ids.some((id) => sources[id].read);
-  expect(breaking(named)).toEqual([]);
+  expectDownloads(
+    ({addressCheck, sources: ids}) =>
+      addressCheck !== 'documented' || ids.some((id) => sources[id]?.read),
+    'the address is documented: name the page that you read in "sources"',
+    'sources',
+  );
 });
 
 test('a withdrawn download is not linked', () => {
-  expect(
-    breaking(({availability, url}) => availability !== 'withdrawn' || !url),
-  ).toEqual([]);
+  expectDownloads(
+    ({availability, url}) => availability !== 'withdrawn' || !url,
+    'the download is withdrawn: set "url" to null',
+    'url',
+  );
 });
 
 test('no source contains a product key', () => {

@@ -5,15 +5,39 @@ import {
   officeSources,
 } from '../../../src/data/officeProducts';
 import type {OfficeProduct} from '../../../src/data/officeProducts';
+import {
+  faultsOf,
+  lineInModule,
+  type DataList,
+  type RuleAndFix,
+} from '../../support/dataModule';
+import {expectNoFaults} from '../../support/faults';
 
-function breaking(rule: (product: OfficeProduct) => boolean): string[] {
-  return officeProducts.filter((each) => !rule(each)).map(({id}) => id);
+const path = 'src/data/officeProducts.ts';
+const list: DataList<OfficeProduct> = {
+  path,
+  name: 'officeProducts',
+  entries: officeProducts,
+  titleOf: ({id}) => id,
+};
+
+/** Fails with each product that breaks a rule, and how to fix it. */
+function expectProducts(...rule: RuleAndFix<OfficeProduct>): void {
+  expectNoFaults(faultsOf(list, ...rule));
 }
 
 test('a product ID is listed once and is valid for the tool', () => {
   const ids = officeProducts.map(({id}) => id.toLowerCase());
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  expect(breaking(({id}) => /^[A-Za-z][A-Za-z\d]+$/.test(id))).toEqual([]);
+  expectProducts(
+    ({id}, index) => ids.indexOf(id.toLowerCase()) === index,
+    'a product above has the same ID: keep one of the two',
+    'id',
+  );
+  expectProducts(
+    ({id}) => /^[A-Za-z][A-Za-z\d]+$/.test(id),
+    'an ID has letters and digits only: write it as in configuration.xml',
+    'id',
+  );
 });
 
 test('at least 115 product IDs are listed, 97 of them documented', () => {
@@ -25,71 +49,87 @@ test('at least 115 product IDs are listed, 97 of them documented', () => {
 });
 
 test('a product from a third-party list is marked secondary', () => {
-  expect(
-    breaking(
-      ({source, confidence}) =>
-        source.startsWith('chocolatey') === (confidence === 'secondary'),
-    ),
-  ).toEqual([]);
+  expectProducts(
+    ({source, confidence}) =>
+      source.startsWith('chocolatey') === (confidence === 'secondary'),
+    ({source}) =>
+      source.startsWith('chocolatey')
+        ? "the source is a third party's list: set the confidence to secondary"
+        : "only a product from a third party's list is secondary: correct the confidence or the source",
+    'confidence',
+  );
 });
 
 test('the year in an ID is the generation of the product', () => {
-  expect(
-    breaking(({id, generation}) => {
-      const year = /(20\d\d)/.exec(id)?.[1];
-      return year === undefined || year === generation;
-    }),
-  ).toEqual([]);
+  const yearOf = ({id}: OfficeProduct) => /(20\d\d)/.exec(id)?.[1];
+  expectProducts(
+    (product) =>
+      [undefined, String(product.generation)].includes(yearOf(product)),
+    (product) =>
+      `the ID names ${yearOf(product)}: correct it or the generation`,
+    'generation',
+  );
 });
 
 test('a volume suite uses only the channel of its year', () => {
-  const suites = officeProducts.filter(({id}) =>
-    /^(ProPlus|Standard)\d{4}Volume$/.test(id),
+  const isSuite = ({id}: OfficeProduct) =>
+    /^(ProPlus|Standard)\d{4}Volume$/.test(id);
+  expect(officeProducts.some(isSuite)).toBe(true);
+  expectProducts(
+    (product) =>
+      !isSuite(product) ||
+      product.channels.join() === `PerpetualVL${product.generation}`,
+    ({generation}) =>
+      `a volume suite has one channel: write ['PerpetualVL${generation}']`,
+    'channels',
   );
-  expect(suites).not.toEqual([]);
-  for (const {id, channels, generation} of suites) {
-    expect(channels, id).toEqual([`PerpetualVL${generation}`]);
-  }
 });
 
 test('a volume product names its own channel first', () => {
-  expect(
-    breaking(
-      ({licensing, generation, channels}) =>
-        !licensing.startsWith('volume') ||
-        generation === '2016' ||
-        channels[0] === `PerpetualVL${generation}`,
-    ),
-  ).toEqual([]);
+  expectProducts(
+    ({licensing, generation, channels}) =>
+      !licensing.startsWith('volume') ||
+      generation === '2016' ||
+      channels[0] === `PerpetualVL${generation}`,
+    ({generation}) => `start the channels with PerpetualVL${generation}`,
+    'channels',
+  );
 });
 
 test('every channel is described once, and products use only described channels', () => {
   const known = officeChannels.map(({id}) => id);
   expect(new Set(known).size).toBe(known.length);
-  expect(
-    breaking(
-      ({channels}) =>
-        channels.length > 0 && channels.every((id) => known.includes(id)),
-    ),
-  ).toEqual([]);
+  expectProducts(
+    ({channels}) =>
+      channels.length > 0 && channels.every((id) => known.includes(id)),
+    'name at least one channel, and only those that officeChannels describes',
+    'channels',
+  );
 });
 
 test('only a retail product has an assumed channel', () => {
-  expect(
-    breaking(
-      ({isChannelAssumed, licensing}) =>
-        !isChannelAssumed || licensing.startsWith('retail'),
-    ),
-  ).toEqual([]);
+  expectProducts(
+    ({isChannelAssumed, licensing}) =>
+      !isChannelAssumed || licensing.startsWith('retail'),
+    'only the channel of a retail product can be assumed: remove "isChannelAssumed"',
+    'isChannelAssumed',
+  );
 });
 
-test('every source is used and is an https address', () => {
+test('every source is used and has a title and an https address', () => {
   const used = new Set<string>(
     [...officeProducts, ...officeChannels].map(({source}) => source),
   );
-  for (const [id, {title, url}] of Object.entries(officeSources)) {
-    expect.soft(used.has(id), id).toBe(true);
-    expect.soft(new URL(url).protocol, id).toBe('https:');
-    expect.soft(title, id).not.toBe('');
-  }
+  expectNoFaults(
+    Object.entries<{title: string; url: string}>(officeSources)
+      .filter(
+        ([id, {title, url}]) =>
+          !used.has(id) || !url.startsWith('https://') || title === '',
+      )
+      .map(([id]) => ({
+        path,
+        line: lineInModule(path, ['officeSources', id]),
+        message: `${id}: nothing names this source, or it lacks a title or an https address: complete it, or remove it`,
+      })),
+  );
 });
