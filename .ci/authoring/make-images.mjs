@@ -13,21 +13,28 @@ import {chromium} from '@playwright/test';
 
 const {findBrowser} = createRequire(import.meta.url)('../find-browser.cjs');
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const logo = readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8');
+/** @param {string} file */
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const logo = read('static/img/logo.svg');
+const tokens = read('src/css/tokens.css');
 
-const card = `<!doctype html><style>
-  body { margin: 0; width: 1200px; height: 630px; background: #141b20; color: #f7f9f9;
+const card = `<!doctype html><html data-theme="dark"><style>${tokens}
+  body { margin: 0; width: 1200px; height: 630px; background: var(--site-color-bg); color: var(--site-color-heading);
          font-family: 'Segoe UI', system-ui, sans-serif; display: grid; grid-template-columns: 1fr auto; }
   main { padding: 88px 0 0 88px; }
   svg { width: 96px; height: 96px; }
   h1 { font-size: 66px; line-height: 1.12; margin: 44px 0 28px; letter-spacing: -0.02em; width: 860px; }
-  p { font-size: 30px; color: #c3cdcd; margin: 0; width: 820px; line-height: 1.4; }
-  aside { width: 24px; background: #6fcfc8; }
+  p { font-size: 30px; color: var(--site-color-text-muted); margin: 0; width: 820px; line-height: 1.4; }
+  aside { width: 24px; background: var(--site-color-accent); }
 </style><main>${logo}<h1>Windows and Office activation, explained</h1>
 <p>Check the status, fix an error, change the edition, get genuine media. Every fact with its source.</p></main><aside></aside>`;
 
+/** The logo without its round corners. */
 const icon = (/** @type {number} */ size) =>
-  `<!doctype html><style>body { margin: 0; background: #0f6c6a } svg { width: ${size}px; height: ${size}px; display: block }</style>${logo}`;
+  `<!doctype html><html data-theme="light"><style>${tokens}
+  body { margin: 0; background: var(--site-color-accent) }
+  svg { width: ${size}px; height: ${size}px; display: block }
+</style>${logo}`;
 
 const browser = await chromium.launch({
   ...findBrowser(),
