@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {pagesWithoutSources, shortPages} from '../../src/data/pageExceptions';
 import {checkFrontMatter, lineOfField} from '../../src/lib/content/frontMatter';
 import {frontMatterFaults} from '../../src/lib/content/textFile';
@@ -93,4 +94,38 @@ test('every page that states facts names its sources', () => {
       message: `"sources" is ${'sources' in frontMatter ? 'empty' : 'missing'}: list the title and url of each page that you read, primary sources first; a page without facts goes into src/data/pageExceptions.ts`,
     }));
   expectNoFaults(faults);
+});
+
+const posts = contentFiles.filter(({path}) => path.startsWith('blog/'));
+
+for (const field of ['authors', 'tags'] as const) {
+  const list = `blog/${field}.yml`;
+  const known = Object.keys(parse(readProject(list)) as object);
+
+  test(`every post names only ${field} that exist`, () => {
+    expectNoFaults(
+      posts.flatMap(({path, frontMatter, source}) =>
+        ((frontMatter[field] as string[] | undefined) ?? [])
+          .filter((key) => !known.includes(key))
+          .map((key) => ({
+            path,
+            line: lineOfField(source, [field]),
+            message: `"${key}" is not in ${list}: write ${known.join(' or ')}, or add it there`,
+          })),
+      ),
+    );
+  });
+}
+
+test('every post says where its summary ends', () => {
+  expectNoFaults(
+    posts
+      .filter(({body}) => !/<!-- *truncate *-->/.test(body))
+      .map(({path}) => ({
+        path,
+        line: 1,
+        message:
+          'the list of posts would show the whole post: write <!-- truncate --> on a line of its own after the first paragraph',
+      })),
+  );
 });
