@@ -6,17 +6,34 @@ import {
   systemRequirements,
 } from '../../../src/data/systemRequirements';
 import type {RequirementSet} from '../../../src/data/systemRequirements';
+import {
+  faultsOf,
+  type DataList,
+  type RuleAndFix,
+} from '../../support/dataModule';
+import {expectNoFaults} from '../../support/faults';
 
-/** The ids of the sets that break a rule. */
-function breaking(rule: (set: RequirementSet) => boolean): string[] {
-  return systemRequirements.filter((set) => !rule(set)).map(({id}) => id);
+const list: DataList<RequirementSet> = {
+  path: 'src/data/systemRequirements.ts',
+  name: 'systemRequirements',
+  entries: systemRequirements,
+  titleOf: ({id}) => id,
+};
+
+/** Fails with each set that breaks a rule, and how to fix it. */
+function expectSets(...rule: RuleAndFix<RequirementSet>): void {
+  expectNoFaults(faultsOf(list, ...rule));
 }
 
 test('every id and every title is unique', () => {
-  const ids = systemRequirements.map(({id}) => id);
-  const titles = systemRequirements.map(({title}) => title);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(new Set(titles).size).toBe(titles.length);
+  for (const field of ['id', 'title'] as const) {
+    const values = systemRequirements.map((set) => set[field]);
+    expectSets(
+      (set, index) => values.indexOf(set[field]) === index,
+      `a set above has the same ${field}: change one of the two`,
+      field,
+    );
+  }
 });
 
 test('every product of the lifecycle data has requirements', () => {
@@ -35,13 +52,18 @@ test('every product shows at least one set', () => {
 });
 
 test('a set lists each component once', () => {
-  const once = ({requirements}: RequirementSet): boolean => {
-    const components = requirements.map(({component}) => component);
-    return (
-      components.length > 0 && new Set(components).size === components.length
-    );
-  };
-  expect(breaking(once)).toEqual([]);
+  expectSets(
+    ({requirements}) => requirements.length > 0,
+    'add at least one requirement',
+    'requirements',
+  );
+  expectSets(
+    ({requirements}) =>
+      new Set(requirements.map(({component}) => component)).size ===
+      requirements.length,
+    'a component is listed twice: keep one of the two',
+    'requirements',
+  );
 });
 
 test('memory and storage are given in MB or GB, clock speeds in MHz or GHz', () => {
@@ -49,36 +71,45 @@ test('memory and storage are given in MB or GB, clock speeds in MHz or GHz', () 
     [/^(Memory|Storage)\b(?! type)/, /\d (MB|GB)\b/],
     [/^Processor$/, /\d [MG]Hz\b|virtual processors|Apple silicon/],
   ];
-  const hasUnits = ({requirements}: RequirementSet): boolean =>
-    requirements.every(({component, minimum}) =>
-      units.every(
-        ([name, unit]) => !name.test(component) || unit.test(minimum),
+  expectSets(
+    ({requirements}) =>
+      requirements.every(({component, minimum}) =>
+        units.every(
+          ([name, unit]) => !name.test(component) || unit.test(minimum),
+        ),
       ),
-    );
-  expect(breaking(hasUnits)).toEqual([]);
+    'write memory and storage in MB or GB, and clock speeds in MHz or GHz, with a space before the unit',
+    'requirements',
+  );
 });
 
 test('figures marked as read have a document that was read', () => {
-  const backed = ({requirements, sources: ids}: RequirementSet): boolean =>
-    !requirements.some(({confidence}) => confidence === 'read') ||
-    ids.some((id) => sources[id].read);
-  expect(breaking(backed)).toEqual([]);
+  expectSets(
+    ({requirements, sources: ids}) =>
+      !requirements.some(({confidence}) => confidence === 'read') ||
+      ids.some((id) => sources[id]?.read),
+    'a figure is marked as read: name the page that you read in "sources"',
+    'sources',
+  );
 });
 
 test('a set with only general knowledge has no source', () => {
-  const honest = ({requirements, sources: ids}: RequirementSet): boolean =>
-    !requirements.every(({confidence}) => confidence === 'general-knowledge') ||
-    ids.length === 0;
-  expect(breaking(honest)).toEqual([]);
+  expectSets(
+    ({requirements, sources: ids}) =>
+      !requirements.every(
+        ({confidence}) => confidence === 'general-knowledge',
+      ) || ids.length === 0,
+    'all figures are general knowledge: remove the sources, or mark what they support as read',
+    'sources',
+  );
 });
 
 test('figures quoted by a third party have a note and a page to check', () => {
-  const explained = ({
-    requirements,
-    note,
-    sources: ids,
-  }: RequirementSet): boolean =>
-    !requirements.some(({confidence}) => confidence === 'secondary') ||
-    (Boolean(note) && ids.some((id) => !sources[id].read));
-  expect(breaking(explained)).toEqual([]);
+  expectSets(
+    ({requirements, note, sources: ids}) =>
+      !requirements.some(({confidence}) => confidence === 'secondary') ||
+      (Boolean(note) && ids.some((id) => !sources[id]?.read)),
+    'a figure is secondary: add a "note", and the page to check with "read: false" to the sources',
+    'sources',
+  );
 });
