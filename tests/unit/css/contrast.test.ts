@@ -61,23 +61,32 @@ for (const mode of ['light', 'dark'] as const) {
     [controls, 3],
   ] as const) {
     test(`every pair has a contrast of at least ${least}:1 in ${mode} mode`, () => {
+      const tooLow = pairs
+        .map(([front, back]) => ({
+          front: `--site-color-${front}`,
+          back: `--site-color-${back}`,
+        }))
+        .map((pair) => ({
+          ...pair,
+          line: lineOfColor(mode, pair.front),
+          measured: contrast(
+            colorOf(mode, pair.front),
+            colorOf(mode, pair.back),
+          ),
+        }))
+        .filter(({measured}) => measured < least)
+        .sort((a, b) => a.measured - b.measured);
+      // A color has many pairs; its lowest contrast is enough to know.
+      const lowest = tooLow.filter(
+        ({line}, index) =>
+          tooLow.findIndex((other) => other.line === line) === index,
+      );
       expectNoFaults(
-        pairs
-          .map(([front, back]) => ({
-            front: `--site-color-${front}`,
-            back: `--site-color-${back}`,
-          }))
-          .map(({front, back}) => ({
-            front,
-            back,
-            measured: contrast(colorOf(mode, front), colorOf(mode, back)),
-          }))
-          .filter(({measured}) => measured < least)
-          .map(({front, back, measured}) => ({
-            path: tokensFile,
-            line: lineOfColor(mode, front),
-            message: `${front} on ${back} has a contrast of ${measured.toFixed(2)}:1 in ${mode} mode, less than ${least}:1: choose a ${mode === 'light' ? 'darker' : 'lighter'} color`,
-          })),
+        lowest.map(({front, back, line, measured}) => ({
+          path: tokensFile,
+          line,
+          message: `${front} on ${back} has a contrast of ${measured.toFixed(2)}:1 in ${mode} mode: choose two colors with at least ${least}:1`,
+        })),
       );
     });
   }
