@@ -8,7 +8,10 @@ import type {Fault} from './fault';
 /** An ISO calendar date, whether YAML read it as text or as a date. */
 const isoDate = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date('must be a date such as 2026-11-21'),
+  z.iso.date({
+    error: ({input}) =>
+      `${input === undefined ? 'is missing: write' : 'must be'} a date such as 2026-11-21`,
+  }),
 );
 
 const sourceSchema = z.strictObject(

@@ -51,6 +51,11 @@ describe('front matter', () => {
       {description: 'x'.repeat(161)},
       'too long: use 50 to 160',
     ],
+    [
+      'a missing date',
+      {verified: undefined},
+      '"verified" is missing: write a date such as 2026-11-21',
+    ],
     ['a wrong date', {verified: '21.11.2026'}, 'date such as 2026-11-21'],
     [
       'a date that does not exist',
