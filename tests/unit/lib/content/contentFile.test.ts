@@ -49,3 +49,14 @@ test('checkPage reports MDX syntax errors', () => {
     expect.stringContaining('the page cannot be read, here or a line above'),
   ]);
 });
+
+test('front matter that would run is refused, and does not run', () => {
+  for (const mark of ['js', ' javascript', 'JS']) {
+    const source = `---${mark}\n{title: (globalThis.ran = 'yes')}\n---\n\nText.\n`;
+    const file = readContentFile('docs/x.md', source);
+    expect(formatFaults(frontMatterFaults(file)), mark).toBe(
+      'docs/x.md:1: the front matter would run as code: write three dashes alone on the first line',
+    );
+  }
+  expect(globalThis).not.toHaveProperty('ran');
+});
