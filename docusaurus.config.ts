@@ -14,6 +14,7 @@ import {editUrl, resolveIdentity} from './src/lib/resolveIdentity';
 import {footerLinks, navbarItems} from './src/lib/docusaurusItems';
 import {alignCells} from './src/plugins/align-cells/alignCells';
 import {highlightCode} from './src/plugins/highlight-code/highlightCode';
+import {plainMarkdown} from './src/plugins/plain-markdown/plainMarkdown';
 import {referenceData} from './src/plugins/reference-data';
 
 // Docusaurus' default CSS minifier reorders rules of equal specificity that match the same element, so the wrong rule
@@ -42,6 +43,8 @@ const editLink = (directory: string) => (params: Record<string, string>) =>
   );
 
 const markdown: Config['markdown'] = {
+  // Only `:::tip[Title]`, not the older `:::tip Title`, which Docusaurus turns into the former before it parses a page.
+  mdx1Compat: {admonitions: false},
   // Docusaurus accepts unknown front matter fields. This site's schema rejects them.
   parseFrontMatter: (params) => {
     const file = readTextFile(
@@ -63,7 +66,7 @@ const markdown: Config['markdown'] = {
 
 /** Markdown plugins shared by docs, posts and pages. */
 const mdx = {
-  remarkPlugins: [reference.remark],
+  beforeDefaultRemarkPlugins: [plainMarkdown, reference.remark],
   rehypePlugins: [alignCells, highlightCode],
 };
 

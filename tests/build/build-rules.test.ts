@@ -1,5 +1,6 @@
-import {spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {spawn, spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {listFiles, projectDirectory} from '../support/build';
@@ -12,18 +13,23 @@ export default function Page() {
 }
 `;
 
+const docusaurus = path.join(projectDirectory, '.ci/docusaurus.mjs');
+const env = {...process.env, FORCE_COLOR: '0'};
+
 /**
  * Writes a site of the given files. The folder is a separate package, so it has its own webpack cache.
  *
  * @param plugins folders in `src/plugins` whose plugins the site uses
  */
-function write(
+function writeSite(
   directory: string,
   files: Record<string, string>,
   plugins: readonly string[] = [],
 ) {
   const configFile = path.join(projectDirectory, 'docusaurus.config.ts');
   const config = `import site from ${JSON.stringify(configFile)};
+const [[, {docs}]] = site.presets;
+const {beforeDefaultRemarkPlugins} = docs;
 export default {
   ...site,
   favicon: undefined,
@@ -32,8 +38,8 @@ export default {
   themes: ['@docusaurus/theme-classic'],
   themeConfig: {},
   plugins: [
-    ['@docusaurus/plugin-content-pages', {path: 'pages'}],
-    ['@docusaurus/plugin-content-docs', {path: 'docs'}],
+    ['@docusaurus/plugin-content-pages', {beforeDefaultRemarkPlugins, path: 'pages'}],
+    ['@docusaurus/plugin-content-docs', {beforeDefaultRemarkPlugins, path: 'docs'}],
     ...${JSON.stringify(plugins.map((name) => path.join(projectDirectory, 'src/plugins', name, 'index.ts')))},
   ],
 };
@@ -54,27 +60,30 @@ export default {
 
 /** Builds the site in a folder and returns the output. */
 function buildAt(baseUrl: string, directory: string) {
-  const docusaurus = path.join(projectDirectory, '.ci/docusaurus.mjs');
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     [docusaurus, 'build', '--no-minify'],
     {
       cwd: directory,
       encoding: 'utf8',
-      env: {
-        ...process.env,
-        FORCE_COLOR: '0',
-        SITE_BASE_URL: baseUrl,
-      },
+      env: {...env, SITE_BASE_URL: baseUrl},
     },
   );
   return {status, output: `${stdout}${stderr}`};
 }
 
 /** Writes a site and builds it. */
-function build(...site: Parameters<typeof write>) {
-  write(...site);
+function build(...site: Parameters<typeof writeSite>) {
+  writeSite(...site);
   return buildAt('/', site[0]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 test.describe('build rules', () => {
@@ -150,7 +159,7 @@ test.describe('build rules', () => {
 
   test('a build after one for another base URL links to its own pages only', () => {
     const directory = test.info().outputPath('site');
-    write(
+    writeSite(
       directory,
       {
         'pages/index.js': page(''),
@@ -172,6 +181,65 @@ test.describe('build rules', () => {
         )
         .join('');
       expect(script).toContain(`href: "${baseUrl}docs/text"`);
+    }
+  });
+
+  /** Pages with code, which would leave a file behind if it ran, and what is wrong with each. */
+  function pagesWithCode(ran: string) {
+    const code = `globalThis.process?.getBuiltinModule?.('fs').writeFileSync(${JSON.stringify(ran)}, '')`;
+    return {
+      files: {
+        'pages/index.js': page(''),
+        'docs/export.md': `Text.\n\nexport const ready = ${code};\n`,
+        'docs/braces.md': `Text.\n\nA {${code}} b.\n`,
+        'docs/import.md': "import Link from '@docusaurus/Link';\n\nText.\n",
+        'docs/open.md': 'Text.\n\nReplace <key> by yours.\n',
+        'pages/script.md': 'Text.\n\n<script>alert(1)</script>\n',
+      },
+      faults: [
+        'docs/export.md:3: an export would run as code: delete it',
+        'docs/braces.md:3: text in braces would run as code: put it into backticks',
+        'docs/import.md:1: pages import nothing: delete the import',
+        'docs/open.md:3: <key> is never closed: add </key>',
+        'pages/script.md:3: pages may not use <script>',
+      ],
+    };
+  }
+
+  test('code in a page stops the build with its file and line, and does not run', () => {
+    const ran = test.info().outputPath('ran');
+    const {files, faults} = pagesWithCode(ran);
+    const {status, output} = build(test.info().outputPath('site'), files);
+    for (const fault of faults) {
+      expect(output).toContain(fault);
+    }
+    expect(existsSync(ran), 'the code ran').toBe(false);
+    expect(status).not.toBe(0);
+  });
+
+  test('npm start reports code in a page with its file and line, and does not run it', async () => {
+    const directory = test.info().outputPath('site');
+    const ran = test.info().outputPath('ran');
+    const {files, faults} = pagesWithCode(ran);
+    writeSite(directory, files);
+    const port = await freePort();
+    const server = spawn(
+      process.execPath,
+      [docusaurus, 'start', '--no-open', '--port', String(port)],
+      {cwd: directory, env},
+    );
+    let output = '';
+    server.stdout.on('data', (chunk) => (output += chunk));
+    server.stderr.on('data', (chunk) => (output += chunk));
+    try {
+      for (const fault of faults) {
+        await expect
+          .poll(() => output, {timeout: 120_000})
+          .toContain(fault);
+      }
+      expect(existsSync(ran), 'the code ran').toBe(false);
+    } finally {
+      server.kill();
     }
   });
 });

@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
 import type {PluginOptions as BlogOptions} from '@docusaurus/plugin-content-blog';
 import config from '../../docusaurus.config';
+import {plainMarkdown} from '../../src/plugins/plain-markdown/plainMarkdown';
 
-type Options = Record<'docs' | 'blog', Record<string, unknown>>;
+type Options = Record<'docs' | 'blog' | 'pages', Record<string, unknown>>;
 const options = (config.presets![0] as [string, Options])[1];
 const theme = config.themeConfig as Record<string, Record<string, unknown>>;
 
@@ -13,6 +14,19 @@ test('broken links fail the build; other problems only warn', () => {
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'warn',
   });
+});
+
+test('docs, posts and pages are checked for code before anything else reads them', () => {
+  for (const kind of ['docs', 'blog', 'pages'] as const) {
+    expect(options[kind].beforeDefaultRemarkPlugins, kind).toEqual([
+      plainMarkdown,
+      expect.any(Function),
+    ]);
+  }
+  // These would change a page before it is parsed, or parse it as something else than the checks do.
+  expect(config.markdown?.preprocessor).toBeUndefined();
+  expect(config.markdown?.format).toBeUndefined();
+  expect(config.markdown?.mdx1Compat).toEqual({admonitions: false});
 });
 
 test('one locale with label, direction, language and calendar', () => {

@@ -28,7 +28,7 @@ export function checkPage(
   const text = {path, text: source};
   return [
     ...frontMatterFaults(file),
-    ...(page.unreadable ? [page.unreadable] : []),
+    ...page.refusals,
     ...checkHeadings(page),
     ...checkLinkLabels(page),
     ...checkCodeBlocks(page),

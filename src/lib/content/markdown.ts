@@ -4,8 +4,9 @@
  * Markdown.
  */
 import remarkComment from '@slorber/remark-comment';
-import type {Definition, Node, Root} from 'mdast';
+import type {Definition, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -14,6 +15,9 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Fault} from './fault';
 import {contentKind} from './frontMatter';
+import type {MarkdownNode} from './markdownTree';
+import {checkMarkup} from './rules/markup';
+import {syntaxFault, type SyntaxFailure} from './syntax';
 
 export interface Heading {
   line: number;
@@ -56,8 +60,8 @@ export interface TextLine {
 export interface MarkdownPage {
   /** Relative to the project, with forward slashes. */
   path: string;
-  /** Why MDX cannot parse the page, or `null`. */
-  unreadable: Fault | null;
+  /** Why the build refuses the page: it holds code, or it cannot be parsed. Empty for other texts. */
+  refusals: readonly Fault[];
   headings: readonly Heading[];
   links: readonly Link[];
   images: readonly Link[];
@@ -73,40 +77,73 @@ const github = unified()
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .freeze();
-const mdx = github().use(remarkMdx).use(remarkComment).freeze();
+const mdx = github()
+  .use(remarkMdx)
+  .use(remarkDirective)
+  .use(remarkComment)
+  .freeze();
 
-function parse(
-  path: string,
-  source: string,
-): {tree: Root; unreadable: Fault | null} {
+/** Docusaurus takes this fence away before it parses a page, so the code in it would be part of the page. */
+const UNWRAPPED_FENCE = /^.*mdx-code-block/gm;
+
+function unwrappedFences(path: string, source: string): Fault[] {
+  return [...source.matchAll(UNWRAPPED_FENCE)].map(({index}) => ({
+    path,
+    line: source.slice(0, index).split('\n').length,
+    message:
+      'a block of the language "mdx-code-block" is not code to show: remove its fence, or choose another language',
+  }));
+}
+
+/** As Docusaurus does, shows what only looks like a directive, such as the end of `slmgr:dlv`, as text. */
+function restoreText(tree: Root): void {
+  visit(tree, 'textDirective', (node, index, parent) => {
+    if (
+      node.children.length === 0 &&
+      Object.keys(node.attributes!).length === 0
+    ) {
+      const {position, name} = node;
+      parent!.children[index!] = {type: 'text', value: `:${name}`, position};
+    }
+  });
+}
+
+function parse(path: string, source: string): {tree: Root; refusals: Fault[]} {
   if (contentKind(path) === null) {
-    return {tree: github.parse(source), unreadable: null};
+    return {tree: github.parse(source), refusals: []};
   }
   // MDX would parse the `{#id}` of a heading as an expression, so escape it as Docusaurus does.
   const text = source.replace(/^(#{1,6} .*)(?<!\\)\{#/gm, '$1\\{#');
+  const fences = unwrappedFences(path, source);
   try {
-    return {tree: mdx.parse(text), unreadable: null};
+    const tree = mdx.parse(text);
+    const refusals = [...fences, ...checkMarkup(path, tree as MarkdownNode)];
+    restoreText(tree);
+    return {tree, refusals};
   } catch (error) {
-    const {line = 1, reason} = error as {line?: number; reason: string};
-    const message = `the page cannot be read, here or a line above (${reason}): close each tag, and put braces and angle brackets that are text into backticks`;
-    return {tree: github.parse(text), unreadable: {path, line, message}};
+    const fault = syntaxFault(path, text, error as SyntaxFailure);
+    return {tree: github.parse(text), refusals: [...fences, fault]};
   }
 }
 
 /** The id at the end of a heading, and the space before it. */
 const HEADING_ID = /\s*\{#([^}]+)\}$/;
 
-const lineOf = (node: Node) => node.position!.start.line;
+const lineOf = ({position}: Pick<MarkdownNode, 'position'>) =>
+  position!.start.line;
 
 /** The lines of a text that begins on the line of a node. */
-const linesOf = (node: Node, text: string): TextLine[] =>
+const linesOf = (
+  node: Pick<MarkdownNode, 'position'>,
+  text: string,
+): TextLine[] =>
   text
     .split(/\r?\n/)
     .map((content, index) => ({line: lineOf(node) + index, text: content}));
 
 /** Reads one file; `source` includes the front matter, so that line numbers match the file. */
 export function readMarkdown(path: string, source: string): MarkdownPage {
-  const {tree, unreadable} = parse(path, source);
+  const {tree, refusals} = parse(path, source);
   const headings: Heading[] = [];
   const links: Link[] = [];
   const images: Link[] = [];
@@ -172,5 +209,14 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
         break;
     }
   });
-  return {path, unreadable, headings, links, images, codeBlocks, tags, text};
+  return {
+    path,
+    refusals,
+    headings,
+    links,
+    images,
+    codeBlocks,
+    tags,
+    text,
+  };
 }

@@ -1,12 +1,18 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Plugin} from '@docusaurus/types';
+import type {MarkdownNode} from '../../lib/content/markdownTree';
 import type {referenceComponents} from '../../lib/reference';
 import {PagesDependOnFacts} from './PagesDependOnFacts';
-import {pageName, selectRows, type MarkdownNode} from './selectRows';
+import {pageName, selectRows} from './selectRows';
 
 /** Folders that compiled pages depend on, in addition to their Markdown. */
-const factFolders = ['src/data', 'src/lib', 'src/plugins/reference-data'];
+const factFolders = [
+  'src/data',
+  'src/lib',
+  'src/plugins/plain-markdown',
+  'src/plugins/reference-data',
+];
 
 type Selectors = typeof referenceComponents;
 

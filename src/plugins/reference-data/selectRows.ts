@@ -1,51 +1,14 @@
 import path from 'node:path';
+import {formatFault} from '../../lib/content/fault';
+import {
+  isTag,
+  readAttribute,
+  type Attribute,
+  type MarkdownNode,
+  type MarkdownTag,
+} from '../../lib/content/markdownTree';
 import type {Selector} from '../../lib/reference/define';
-import {readLiteral, writeLiteral, type Expression} from './literals';
-
-interface Program {
-  type: string;
-  sourceType?: string;
-  body: {type: string; expression?: Expression}[];
-}
-
-/** The expression of an attribute such as `codes={[…]}`: its text and its syntax tree. */
-interface AttributeExpression {
-  type: 'mdxJsxAttributeValueExpression';
-  value: string;
-  data?: {estree?: Program};
-}
-
-interface Attribute {
-  type: string;
-  name?: string;
-  value?: string | AttributeExpression | null;
-}
-
-/** The fields of a Markdown tree node (mdast) that this plugin needs. */
-export interface MarkdownNode {
-  type: string;
-  name?: string | null;
-  attributes?: Attribute[];
-  children?: MarkdownNode[];
-  position?: {start: {line: number}};
-}
-
-function readAttribute({type, name, value}: Attribute): [string, unknown] {
-  if (type !== 'mdxJsxAttribute' || !name) {
-    throw new RangeError(
-      'write each attribute out; `{...spread}` is not supported.',
-    );
-  }
-  if (typeof value !== 'object' || value === null) {
-    // `<X isOpen />` has no value, which means true.
-    return [name, value ?? true];
-  }
-  const expression = value.data?.estree?.body[0]?.expression;
-  if (!expression) {
-    throw new RangeError(`"${name}" is empty: write its value, or remove it.`);
-  }
-  return [name, readLiteral(expression)];
-}
+import {writeLiteral} from './writeLiteral';
 
 function writeAttribute([name, value]: [string, unknown]): Attribute {
   return {
@@ -67,6 +30,25 @@ function writeAttribute([name, value]: [string, unknown]): Attribute {
   };
 }
 
+type Selectors = Readonly<Record<string, Selector<object>>>;
+
+function selectRowsOf(tag: MarkdownTag, page: string, selectors: Selectors) {
+  const select = selectors[tag.name ?? ''];
+  if (!select) {
+    return;
+  }
+  try {
+    const attributes = (tag.attributes ?? []).map(readAttribute);
+    tag.attributes = Object.entries(select(Object.fromEntries(attributes)))
+      .filter(([, value]) => value !== undefined)
+      .map(writeAttribute);
+  } catch (cause) {
+    const line = tag.position?.start.line ?? 1;
+    const message = `<${tag.name}>: ${(cause as Error).message}`;
+    throw new Error(formatFault({path: page, line, message}), {cause});
+  }
+}
+
 /**
  * Replaces the attributes of every reference component in `tree` with the props that its selector returns. An invalid
  * attribute stops the build with a message that names the page, the line and the component.
@@ -74,25 +56,10 @@ function writeAttribute([name, value]: [string, unknown]): Attribute {
 export function selectRows(
   tree: MarkdownNode,
   page: string,
-  selectors: Readonly<Record<string, Selector<object>>>,
+  selectors: Selectors,
 ): void {
-  const select =
-    tree.type === 'mdxJsxFlowElement' || tree.type === 'mdxJsxTextElement'
-      ? selectors[tree.name ?? '']
-      : undefined;
-  if (select) {
-    try {
-      const attributes = (tree.attributes ?? []).map(readAttribute);
-      tree.attributes = Object.entries(select(Object.fromEntries(attributes)))
-        .filter(([, value]) => value !== undefined)
-        .map(writeAttribute);
-    } catch (cause) {
-      const line = tree.position ? `, line ${tree.position.start.line}` : '';
-      throw new Error(
-        `${page}${line}: ${tree.name}: ${(cause as Error).message}`,
-        {cause},
-      );
-    }
+  if (isTag(tree)) {
+    selectRowsOf(tree, page, selectors);
   }
   for (const child of tree.children ?? []) {
     selectRows(child, page, selectors);

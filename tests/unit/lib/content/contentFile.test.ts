@@ -46,7 +46,7 @@ test('checkPage reports MDX syntax errors', () => {
     .filter(({line}) => line >= 5)
     .map(({message}) => message);
   expect(messages).toEqual([
-    expect.stringContaining('the page cannot be read, here or a line above'),
+    expect.stringContaining('<key> is never closed: add </key>'),
   ]);
 });
 

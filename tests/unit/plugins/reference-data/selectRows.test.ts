@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
+import type {MarkdownTag} from '../../../../src/lib/content/markdownTree';
 import {referenceComponents} from '../../../../src/lib/reference';
 import {
   pageName,
   selectRows,
-  type MarkdownNode,
 } from '../../../../src/plugins/reference-data/selectRows';
 
 /** A page with one component inside a paragraph. */
 function page(name: string, attributes: Record<string, unknown>) {
-  const element: MarkdownNode = {
+  const element: MarkdownTag = {
     type: 'mdxJsxTextElement',
     name,
     position: {start: {line: 12}},
@@ -40,7 +40,7 @@ function page(name: string, attributes: Record<string, unknown>) {
         : (value as string | null),
     })),
   };
-  const tree: MarkdownNode = {
+  const tree = {
     type: 'root',
     children: [{type: 'paragraph', children: [element]}],
   };
@@ -93,7 +93,7 @@ for (const [name, attributes, says] of mistakes) {
     const {tree} = page(name, attributes);
     const run = () => selectRows(tree, 'docs/x.md', referenceComponents);
     expect(run).toThrow(says);
-    expect(run).toThrow(`docs/x.md, line 12: ${name}: `);
+    expect(run).toThrow(`docs/x.md:12: <${name}>: `);
   });
 }
 

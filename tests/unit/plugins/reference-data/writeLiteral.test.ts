@@ -1,10 +1,7 @@
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
-import {
-  readLiteral,
-  writeLiteral,
-  type Expression,
-} from '../../../../src/plugins/reference-data/literals';
+import type {Expression} from '../../../../src/lib/content/markdownTree';
+import {writeLiteral} from '../../../../src/plugins/reference-data/writeLiteral';
 
 /** Evaluates the few kinds of expression that `writeLiteral` creates. */
 function evaluate(node: Expression): unknown {
@@ -35,34 +32,4 @@ test('a written expression evaluates to its value', () => {
 
 test('an undefined field is left out', () => {
   expect(evaluate(writeLiteral({a: 1, b: undefined}))).toEqual({a: 1});
-});
-
-test('reads text, lists and a template without expressions', () => {
-  const text = {type: 'Literal', value: 'Home'};
-  expect(readLiteral(text)).toBe('Home');
-  expect(readLiteral({type: 'ArrayExpression', elements: [text]})).toEqual([
-    'Home',
-  ]);
-  expect(
-    readLiteral({
-      type: 'TemplateLiteral',
-      quasis: [{value: {cooked: '25H2'}}],
-      expressions: [],
-    }),
-  ).toBe('25H2');
-});
-
-for (const type of ['Identifier', 'CallExpression', 'ConditionalExpression']) {
-  test(`rejects an expression that is not a literal: ${type}`, () => {
-    expect(() => readLiteral({type})).toThrow('write the value itself');
-  });
-}
-
-test('rejects a template with an expression', () => {
-  expect(() =>
-    readLiteral({
-      type: 'TemplateLiteral',
-      quasis: [{value: {cooked: 'a'}}, {value: {cooked: 'b'}}],
-    }),
-  ).toThrow('write the value itself');
 });

@@ -1,0 +1,69 @@
+/**
+ * What Markdown pages may use beyond Markdown. Everything else in angle brackets or braces is refused, because a page is
+ * text and must not run code: see `src/lib/content/rules/markup.ts`. `src/plugins/plain-markdown` imports the components
+ * that a page uses, so a page needs no import, and no other page loads them.
+ *
+ * To add a component: one entry here, and a section or a line in `src/pages/markdown-page.md`.
+ */
+
+export interface PageComponent {
+  /** `<ErrorTable />` is `ErrorTable`. */
+  name: string;
+  /** Folder with a module of that name. Those of the theme have default exports, ours are exported by name. */
+  folder: string;
+  /** The attributes that a page may write. Absent if a selector in `src/lib/reference` checks them. */
+  attributes?: readonly string[];
+}
+
+const components = '@site/src/components';
+
+export const pageComponents: readonly PageComponent[] = [
+  {name: 'Tabs', folder: '@theme', attributes: ['groupId']},
+  {
+    name: 'TabItem',
+    folder: '@theme',
+    attributes: ['value', 'label', 'default'],
+  },
+
+  {name: 'ContactLinks', folder: components, attributes: []},
+  {name: 'TaskCards', folder: `${components}/home`, attributes: []},
+
+  {name: 'DownloadSourceTable', folder: `${components}/reference`},
+  {name: 'EditionMatrix', folder: `${components}/reference`},
+  {name: 'EditionPathTable', folder: `${components}/reference`},
+  {name: 'ErrorTable', folder: `${components}/reference`},
+  {
+    name: 'LicenseChannelTable',
+    folder: `${components}/reference`,
+    attributes: [],
+  },
+  {
+    name: 'LicenseStatusTable',
+    folder: `${components}/reference`,
+    attributes: [],
+  },
+  {name: 'LifecycleTable', folder: `${components}/reference`},
+  {name: 'OfficeChannelTable', folder: `${components}/reference`},
+  {name: 'OfficeProductTable', folder: `${components}/reference`},
+  {name: 'RequirementsTable', folder: `${components}/reference`},
+  {name: 'SupportEnd', folder: `${components}/reference`},
+  {name: 'SwitchFinder', folder: `${components}/reference`, attributes: []},
+  {name: 'SwitchTable', folder: `${components}/reference`},
+
+  {name: 'ActivationStatusReader', folder: `${components}/tools`},
+  {name: 'EditionPathFinder', folder: `${components}/tools`, attributes: []},
+  {name: 'ErrorCodeLookup', folder: `${components}/tools`},
+  {name: 'FileHashVerifier', folder: `${components}/tools`, attributes: []},
+  {name: 'QuickErrorLookup', folder: `${components}/tools`, attributes: []},
+];
+
+/** HTML elements that Markdown has no syntax for. They take no attributes. */
+export const pageElements: readonly string[] = [
+  'br',
+  'details',
+  'kbd',
+  'summary',
+];
+
+/** What a link or an image may point to, besides an address without a scheme. */
+export const linkSchemes: readonly string[] = ['http:', 'https:', 'mailto:'];

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import {formatFaults, type Fault} from '../../lib/content/fault';
+import type {MarkdownNode} from '../../lib/content/markdownTree';
+import {checkMarkup} from '../../lib/content/rules/markup';
+import {syntaxFault, type SyntaxFailure} from '../../lib/content/syntax';
+import {importsOf} from './importsOf';
+
+/** The fields of a file that is being compiled. */
+interface File {
+  path: string;
+  cwd: string;
+}
+
+type Parser = (text: string, file: File) => MarkdownNode;
+
+/** Stops the compilation with one sentence per fault. */
+function refuse(faults: readonly Fault[]): never {
+  const error = new Error(`Markdown to fix:\n${formatFaults(faults)}`);
+  // Docusaurus prints the stack, which would not help to fix a page.
+  error.stack = '';
+  throw error;
+}
+
+const nameOf = ({cwd, path: file}: File) =>
+  path.relative(cwd, file).split(path.sep).join('/');
+
+/**
+ * A remark plugin that refuses code in a page, and imports the components that the page uses. It must come before
+ * Docusaurus' own plugins, which add code to the page.
+ */
+export function plainMarkdown(this: {parser?: unknown}) {
+  const parse = this.parser as Parser;
+  this.parser = (text: string, file: File) => {
+    try {
+      return parse(text, file);
+    } catch (error) {
+      return refuse([syntaxFault(nameOf(file), text, error as SyntaxFailure)]);
+    }
+  };
+  return (tree: MarkdownNode, file: File) => {
+    const faults = checkMarkup(nameOf(file), tree);
+    if (faults.length > 0) {
+      refuse(faults);
+    }
+    tree.children?.unshift(...importsOf(tree));
+  };
+}

@@ -1,0 +1,86 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import type {MarkdownNode} from '../../../../src/lib/content/markdownTree';
+import {plainMarkdown} from '../../../../src/plugins/plain-markdown/plainMarkdown';
+import {selectRows} from '../../../../src/plugins/reference-data/selectRows';
+
+const compiler = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(plainMarkdown as never)
+  .freeze();
+
+function compile(value: string): MarkdownNode {
+  const file = {path: '/site/docs/x.md', cwd: '/site', value};
+  return compiler.runSync(compiler.parse(file), file) as MarkdownNode;
+}
+
+interface Import {
+  source: {value: string};
+  specifiers: {type: string; local: {name: string}}[];
+}
+
+const importsOf = (value: string) =>
+  (compile(value).children ?? [])
+    .filter(({type}) => type === 'mdxjsEsm')
+    .map(({data}) => {
+      const {source, specifiers} = data!.estree!.body[0] as unknown as Import;
+      const [{type, local} = {type: '', local: {name: ''}}] = specifiers;
+      return [type, local.name, source.value];
+    });
+
+test('a page imports each component that it uses once, and no other', () => {
+  expect(
+    importsOf(
+      [
+        'Ended on <SupportEnd id="windows-7-sp1" />.',
+        '',
+        "<ErrorTable codes={['1603']} />",
+        '',
+        '<Tabs>',
+        '<TabItem value="a" label="A">',
+        '',
+        '- Ends on <SupportEnd id="windows-8" />',
+        '',
+        '</TabItem>',
+        '</Tabs>',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    ['ImportDefaultSpecifier', 'Tabs', '@theme/Tabs'],
+    ['ImportDefaultSpecifier', 'TabItem', '@theme/TabItem'],
+    [
+      'ImportSpecifier',
+      'ErrorTable',
+      '@site/src/components/reference/ErrorTable',
+    ],
+    [
+      'ImportSpecifier',
+      'SupportEnd',
+      '@site/src/components/reference/SupportEnd',
+    ],
+  ]);
+  expect(importsOf('Only text, `<ErrorTable />`, <kbd>A</kbd>.')).toEqual([]);
+});
+
+test('code stops the compilation with one sentence per fault', () => {
+  expect(() => compile('One.\n\n{a()}\n\n<script />\n')).toThrow(
+    /^Markdown to fix:\ndocs\/x\.md:3: text in braces .*\ndocs\/x\.md:5: pages may not use <script>.*$/,
+  );
+});
+
+test('a page that cannot be parsed stops it with a sentence too', () => {
+  expect(() => compile('One.\n\nA <key> here.\n')).toThrow(
+    'Markdown to fix:\ndocs/x.md:3: <key> is never closed: add </key>',
+  );
+});
+
+test('the rows of a component can still be selected', () => {
+  const page = compile('<Tabs groupId="a" />');
+  selectRows(page, 'docs/x.md', {
+    Tabs: (attributes) => ({got: attributes}),
+  });
+  expect(JSON.stringify(page)).toContain('{\\"groupId\\":\\"a\\"}');
+});
