@@ -1,7 +1,7 @@
 import {allowedHosts, allowedKmsHosts} from '../../data/allowedHosts';
 import {productNames} from '../../data/spelling';
-import {readContentFile} from './contentFile';
-import type {Fault} from './fault';
+import {readContentFile, shownText} from './contentFile';
+import {formatFault, type Fault} from './fault';
 import {checkCodeBlocks} from './rules/codeBlocks';
 import {checkHeadings} from './rules/headings';
 import {checkImages} from './rules/images';
@@ -24,9 +24,9 @@ export function checkPage(
   source: string,
   images: ReadonlySet<string>,
 ): Fault[] {
-  const {page, ...file} = readContentFile(path, source);
-  const text = {path, text: source};
-  return [
+  const file = readContentFile(path, source);
+  const {page} = file;
+  const faults = [
     ...frontMatterFaults(file),
     ...page.refusals,
     ...checkHeadings(page),
@@ -34,9 +34,15 @@ export function checkPage(
     ...checkCodeBlocks(page),
     ...checkImages(page, images),
     ...checkProductNames(path, page.text, productNames),
-    ...checkProductKeys(text),
-    ...checkDownloadAndRun(text),
-    ...checkKmsHosts(text, allowedKmsHosts),
-    ...checkHosts(text, allowedHosts),
+    ...[{path, text: source}, shownText(file)].flatMap((text) => [
+      ...checkProductKeys(text),
+      ...checkDownloadAndRun(text),
+      ...checkKmsHosts(text, allowedKmsHosts),
+      ...checkHosts(text, allowedHosts),
+    ]),
+  ];
+  // Most text is shown as it is written, so its faults were found twice.
+  return [
+    ...new Map(faults.map((fault) => [formatFault(fault), fault])).values(),
   ];
 }

@@ -15,7 +15,12 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Fault} from './fault';
 import {contentKind} from './frontMatter';
-import type {MarkdownNode} from './markdownTree';
+import {
+  isTag,
+  readAttribute,
+  type Attribute,
+  type MarkdownNode,
+} from './markdownTree';
 import {checkMarkup} from './rules/markup';
 import {syntaxFault, type SyntaxFailure} from './syntax';
 
@@ -70,6 +75,11 @@ export interface MarkdownPage {
   tags: readonly Tag[];
   /** The visible text except code; a line may have several entries. */
   text: readonly TextLine[];
+  /**
+   * Everything that the page shows or links to, code included, as visitors get it: an entity is its character, and text
+   * is not split where its style changes.
+   */
+  shown: readonly TextLine[];
 }
 
 const github = unified()
@@ -140,6 +150,46 @@ const linesOf = (
   text
     .split(/\r?\n/)
     .map((content, index) => ({line: lineOf(node) + index, text: content}));
+
+/** The values of the attributes that can be read. */
+function attributeText(attribute: Attribute): string {
+  try {
+    const [, value] = readAttribute(attribute);
+    return value === true ? '' : String(value);
+  } catch {
+    return '';
+  }
+}
+
+/** The text of a paragraph or of another node without blocks in it. */
+function inlineText(node: MarkdownNode): string {
+  switch (node.type) {
+    case 'break':
+      return '\n';
+    case 'image':
+    case 'imageReference':
+      return node.alt ?? '';
+    default:
+      return isTag(node) && node.name === 'br'
+        ? ' '
+        : (node.value ?? (node.children ?? []).map(inlineText).join(''));
+  }
+}
+
+function shownLines(node: MarkdownNode): TextLine[] {
+  const nested = (node.children ?? []).flatMap(shownLines);
+  const own = [
+    // A block of text.
+    ...(/^(?:paragraph|heading|tableCell|code|html)$/.test(node.type)
+      ? [inlineText(node), node.meta]
+      : []),
+    ...(isTag(node) ? (node.attributes ?? []).map(attributeText) : []),
+    // Of links and images.
+    node.url,
+    node.title,
+  ].filter((text) => typeof text === 'string' && text !== '');
+  return [...own.flatMap((text) => linesOf(node, text!)), ...nested];
+}
 
 /** Reads one file; `source` includes the front matter, so that line numbers match the file. */
 export function readMarkdown(path: string, source: string): MarkdownPage {
@@ -218,5 +268,6 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
     codeBlocks,
     tags,
     text,
+    shown: shownLines(tree as MarkdownNode),
   };
 }

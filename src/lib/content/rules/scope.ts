@@ -4,6 +4,7 @@
  */
 import type {AllowedHost} from '../../../data/allowedHosts';
 import type {Fault} from '../fault';
+import type {TextLine} from '../markdown';
 
 /** Any text file of the project. */
 export interface SourceText {
@@ -12,15 +13,35 @@ export interface SourceText {
   text: string;
 }
 
+/** What a page shows, which can differ from what is written: `&#124;` is a pipe. */
+export interface ShownText {
+  path: string;
+  lines: readonly TextLine[];
+}
+
+/** Characters that nobody sees, such as soft hyphens. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+function linesOf(source: SourceText | ShownText): TextLine[] {
+  const lines =
+    'lines' in source
+      ? source.lines
+      : source.text
+          .split(/\r?\n/)
+          .map((text, index) => ({line: index + 1, text}));
+  return lines.map(({line, text}) => ({
+    line,
+    text: text.replace(INVISIBLE, ''),
+  }));
+}
+
 function eachLine(
-  {path, text}: SourceText,
+  source: SourceText | ShownText,
   check: (line: string) => string[],
 ): Fault[] {
-  return text
-    .split(/\r?\n/)
-    .flatMap((line, index) =>
-      check(line).map((message) => ({path, line: index + 1, message})),
-    );
+  return linesOf(source).flatMap(({line, text}) =>
+    check(text).map((message) => ({path: source.path, line, message})),
+  );
 }
 
 const PLACEHOLDER_KEY = Array<string>(5).fill('XXXXX').join('-');
@@ -35,7 +56,7 @@ const KEY_SHAPES = [
 ];
 
 /** Rejects product keys, real or invented; only the placeholder of Xs is allowed. */
-export function checkProductKeys(source: SourceText): Fault[] {
+export function checkProductKeys(source: SourceText | ShownText): Fault[] {
   return eachLine(source, (line) =>
     KEY_SHAPES.flatMap((shape) => line.match(shape) ?? [])
       .filter((key) => key !== PLACEHOLDER_KEY)
@@ -71,37 +92,45 @@ const CONTINUES = /(?:\\|`|\^|\|)\s*$/;
 const STARTS_WITH_PIPE = /^\s*\|\s*[^\s|-]/;
 
 /** Possible commands, each with its first line: table cells, and lines with their continuations. */
-function commandsOf(text: string): {line: number; command: string}[] {
+function commandsOf(
+  lines: readonly TextLine[],
+): {line: number; command: string}[] {
   const commands: {line: number; command: string}[] = [];
   let goesOn = false;
-  text.split(/\r?\n/).forEach((content, index) => {
-    const isRow = /^\s*\|.*\|.*\|\s*$/.test(content);
+  for (const {line, text} of lines) {
+    const isRow = /^\s*\|.*\|.*\|\s*$/.test(text);
     if (isRow) {
       // In a table cell, pipes are escaped.
-      for (const cell of content.split(/(?<!\\)\|/)) {
-        commands.push({line: index + 1, command: cell.replace(/\\\|/g, '|')});
+      for (const cell of text.split(/(?<!\\)\|/)) {
+        commands.push({line, command: cell.replace(/\\\|/g, '|')});
       }
-    } else if (goesOn || STARTS_WITH_PIPE.test(content)) {
+    } else if (goesOn || STARTS_WITH_PIPE.test(text)) {
       const last = commands.at(-1);
       if (last) {
-        last.command = `${last.command.replace(/[\\`^]\s*$/, '')} ${content.trim()}`;
+        last.command = `${last.command.replace(/[\\`^]\s*$/, '')} ${text.trim()}`;
       }
     } else {
-      commands.push({line: index + 1, command: content});
+      commands.push({line, command: text});
     }
-    goesOn = !isRow && CONTINUES.test(content);
-  });
+    goesOn = !isRow && CONTINUES.test(text);
+  }
   return commands;
 }
 
+/** Joins `'i'+'ex'`, and removes the escapes of a letter, which do nothing: `` i`ex ``, `i^ex`. */
+const joined = (command: string) =>
+  command.replace(/(['"])\s*\+\s*\1/g, '').replace(/[`^](?=[a-z])/gi, '');
+
 /** Rejects commands that pass a download to a shell, in any spelling. */
-export function checkDownloadAndRun({path, text}: SourceText): Fault[] {
-  return commandsOf(text)
+export function checkDownloadAndRun(source: SourceText | ShownText): Fault[] {
+  return commandsOf(linesOf(source))
     .filter(({command}) =>
-      DOWNLOAD_AND_RUN.some((shape) => shape.test(command)),
+      DOWNLOAD_AND_RUN.some(
+        (shape) => shape.test(command) || shape.test(joined(command)),
+      ),
     )
     .map(({line}) => ({
-      path,
+      path: source.path,
       line,
       message:
         'a command that runs what it downloads: describe the download and the run as separate steps, or leave it out',
@@ -119,7 +148,7 @@ const FILE_NAME =
 
 /** Rejects KMS hosts except placeholders under `.example` and the hosts in `allowed`. */
 export function checkKmsHosts(
-  source: SourceText,
+  source: SourceText | ShownText,
   allowed: readonly AllowedHost[],
 ): Fault[] {
   return eachLine(source, (line) =>
@@ -159,11 +188,13 @@ export interface LinkedAddress {
 }
 
 /** The addresses in a text, except those on reserved example hosts. */
-export function linkedAddresses(text: string): LinkedAddress[] {
-  return text.split(/\r?\n/).flatMap((line, index) =>
-    [...line.matchAll(ADDRESS)]
+export function linkedAddresses(
+  source: SourceText | ShownText,
+): LinkedAddress[] {
+  return linesOf(source).flatMap(({line, text}) =>
+    [...text.matchAll(ADDRESS)]
       .map(([, host, path = '/']) => ({
-        line: index + 1,
+        line,
         host: host!.toLowerCase(),
         path: `${path.replace(/\/$/, '')}/`,
       }))
@@ -185,15 +216,15 @@ export function allowsAddress(
 
 /** Rejects addresses that are not on a reviewed host or, if the host lists paths, not below one of them. */
 export function checkHosts(
-  {path, text}: SourceText,
+  source: SourceText | ShownText,
   allowed: readonly AllowedHost[],
 ): Fault[] {
-  return linkedAddresses(text)
+  return linkedAddresses(source)
     .filter(
       (address) => !allowed.some((entry) => allowsAddress(entry, address)),
     )
     .map(({line, host, path: place}) => ({
-      path,
+      path: source.path,
       line,
       message: `${host}${place.slice(0, -1)} is not on the reviewed list: link a primary source, or add it with a reason to src/data/allowedHosts.ts`,
     }));

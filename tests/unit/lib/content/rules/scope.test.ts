@@ -84,6 +84,10 @@ describe('downloads that run', () => {
     `irm ${url} \`\n  | iex`,
     `| Command | \`irm ${url} \\| iex\` |`,
     `Never type \`irm ${url} | iex\`.`,
+    `irm ${url} | i\u00adex`,
+    `irm ${url} | &('i' + 'ex')`,
+    `irm ${url} | i\`ex`,
+    `curl ${url} | po^wershell -`,
   ]) {
     test(`${JSON.stringify(text)} is a fault`, () => {
       expect(checkDownloadAndRun(source(`Text.\n${text}`))).toEqual([

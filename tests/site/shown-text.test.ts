@@ -1,0 +1,70 @@
+import {expect, test} from '@playwright/test';
+import type {AnyNode} from 'domhandler';
+import {allowedHosts, allowedKmsHosts} from '../../src/data/allowedHosts';
+import {
+  checkDownloadAndRun,
+  checkHosts,
+  checkKmsHosts,
+  checkProductKeys,
+  type ShownText,
+} from '../../src/lib/content/rules/scope';
+import {parsePage} from '../../src/plugins/post-build/text';
+import {buildDirectory, listFiles, readBuilt} from '../support/build';
+import {expectNoFaults} from '../support/faults';
+
+/**
+ * Elements within a line of text, which a visitor reads and copies as one. A `span` is in code, or a component gave it a
+ * line of its own.
+ */
+const inline = /^(?:a|b|code|del|em|i|kbd|mark|strong|sub|sup|time)$/;
+
+function textOf(node: AnyNode, isCode = false): string {
+  if (node.type === 'text') {
+    return node.data;
+  }
+  if (node.type !== 'tag' && node.type !== 'root') {
+    return '';
+  }
+  const name = node.type === 'tag' ? node.name : '';
+  const content = node.children
+    .map((child) => textOf(child, isCode || name === 'code'))
+    .join('');
+  return inline.test(name) || (isCode && name === 'span')
+    ? content
+    : `\n${content}\n`;
+}
+
+/** Attributes that visitors read or follow. */
+const attributes = ['alt', 'content', 'href', 'src', 'title', 'value'];
+
+function shownText(file: string): ShownText {
+  const $ = parsePage(readBuilt(file));
+  const values = attributes.flatMap((name) =>
+    $(`[${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? ''),
+  );
+  return {
+    path: `build/${file}`,
+    lines: [textOf($.root().get(0)!), ...values]
+      .flatMap((text) => text.split('\n'))
+      .filter((text) => text.trim() !== '')
+      .map((text) => ({line: 1, text})),
+  };
+}
+
+test('no built page shows a product key, a command that runs what it downloads, a KMS host or a host that was not reviewed', () => {
+  const pages = listFiles(buildDirectory).filter((file) =>
+    file.endsWith('.html'),
+  );
+  expect(pages.length).toBeGreaterThan(40);
+  const texts = pages.map(shownText);
+  expectNoFaults(
+    texts.flatMap((text) => [
+      ...checkProductKeys(text),
+      ...checkDownloadAndRun(text),
+      ...checkKmsHosts(text, allowedKmsHosts),
+      ...checkHosts(text, allowedHosts),
+    ]),
+  );
+});
