@@ -1,18 +1,13 @@
 /**
  * `npm run check:content`: checks Markdown style, spelling, the data and the content rules in parallel. Prints one line
- * per fault: `file:line: what is wrong, how to fix it`. On GitHub Actions, each fault is also shown at its line in the
- * pull request and listed in the summary of the run.
+ * per fault: `file:line: what is wrong, how to fix it`.
  */
 import {spawn} from 'node:child_process';
-import {appendFileSync, existsSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {explainSpelling, explainType} from './explain.mjs';
+import {printFaults} from './faults.mjs';
 
-/**
- * @typedef {object} Fault
- * @property {string} path
- * @property {number} line
- * @property {string} message
- */
+/** @typedef {import('./faults.mjs').Fault} Fault */
 
 /** The npm scripts that check texts and data, and functions that rewrite their messages to say how to fix a fault. */
 const checks = [
@@ -67,56 +62,24 @@ function run({script, explain}) {
   });
 }
 
-/** @param {string} text the message or a property of a GitHub Actions workflow command */
-const escaped = (text) =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-
 const start = Date.now();
 const results = await Promise.all(checks.map(run));
 const failed = results.filter((result) => result.failed);
 const hasTypeFault = failed.some(({script}) => script === 'typecheck:data');
-const faults = failed
-  .flatMap(({script, faults: found}) =>
-    // The tests of the data expect entries of the right type, and would report the same entry again.
-    hasTypeFault && script === 'test:content'
-      ? found.filter(({path}) => !path.startsWith('src/data/'))
-      : found,
-  )
-  .sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
+const faults = failed.flatMap(({script, faults: found}) =>
+  // The tests of the data expect entries of the right type, and would report the same entry again.
+  hasTypeFault && script === 'test:content'
+    ? found.filter(({path}) => !path.startsWith('src/data/'))
+    : found,
+);
 
-for (const {path, line, message} of faults) {
-  console.log(`${path}:${line}: ${message}`);
-  if (process.env.GITHUB_ACTIONS) {
-    console.log(
-      `::error file=${escaped(path)},line=${line}::${escaped(message)}`,
-    );
-  }
-}
+printFaults(faults);
 // A check that failed without naming a line has another problem, so show all its output. If other checks named lines,
 // those may be its cause: a test fails if an entry that it reads lacks a field.
 if (faults.length === 0) {
   for (const {script, output} of failed) {
     console.log(`\n${script} failed:\n${output}`);
   }
-}
-
-const summary = process.env.GITHUB_STEP_SUMMARY;
-if (summary && faults.length > 0) {
-  const rows = faults.map(
-    ({path, line, message}) =>
-      `| \`${path}:${line}\` | ${message.replaceAll('|', '\\|')} |`,
-  );
-  appendFileSync(
-    summary,
-    [
-      '## Texts and data to fix',
-      '',
-      '| where | what |',
-      '|---|---|',
-      ...rows,
-      '',
-    ].join('\n'),
-  );
 }
 
 const seconds = ((Date.now() - start) / 1000).toFixed(0);

@@ -18,6 +18,7 @@ interface Step {
 }
 
 interface Job {
+  needs?: string | string[];
   'timeout-minutes'?: number;
   strategy?: {matrix: {include?: {os: string; node: number}[]}};
   steps: Step[];
@@ -112,7 +113,32 @@ test('CI runs every step of npm test as a separate job', () => {
   for (const list of ['before', 'after']) {
     expect(workflow).toContain(`fromJSON(needs.steps.outputs.${list})`);
   }
-  expect(workflow).toContain('needs: [steps, check, build, check-build]');
+  expect(workflow).toContain(
+    'needs: [markdown, steps, check, build, check-build]',
+  );
+});
+
+test('CI reads the pages of a pull request with the code of main before anything of it runs', () => {
+  const {jobs} = workflows.find(({file}) => file.endsWith('/ci.yml'))!.workflow;
+  const {markdown, ...others} = jobs;
+  const needsOf = (name: string): string[] =>
+    [jobs[name]?.needs ?? []]
+      .flat()
+      .flatMap((needed) => [needed, ...needsOf(needed)]);
+  for (const name of Object.keys(others)) {
+    expect(needsOf(name), name).toContain('markdown');
+  }
+
+  expect(markdown?.needs).toBeUndefined();
+  const [main, setup, proposed, check] = markdown!.steps;
+  expect(main?.with?.ref).toBe(
+    '${{ github.event.pull_request.base.sha || github.sha }}',
+  );
+  expect(setup?.uses).toBe('./.github/actions/setup');
+  expect(proposed?.with).toMatchObject({path: 'proposed'});
+  expect(proposed?.with).not.toHaveProperty('ref');
+  expect(check).toEqual({run: 'node .ci/checks/markdown.mjs proposed'});
+  expect(markdown!.steps).toHaveLength(4);
 });
 
 test('CI publishes a build for the address of the site, not the tested one for the root of a host', () => {
