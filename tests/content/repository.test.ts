@@ -74,15 +74,6 @@ test('the issue forms link to the community chat', () => {
   );
 });
 
-test('every path in CODEOWNERS exists', () => {
-  const paths = readProject('.github/CODEOWNERS')
-    .split('\n')
-    .filter((line) => line.startsWith('/'))
-    .map((line) => line.split(/\s+/)[0]!);
-  expect(paths.length).toBeGreaterThan(0);
-  expect(paths.filter((file) => !isThere(file))).toEqual([]);
-});
-
 // A downloaded archive has no Git repository.
 test.skipIf(!isThere('.git'))(
   'Git keeps LF in every text file, also on Windows',
