@@ -13,6 +13,8 @@ const load = require('jiti')(fileURLToPath(import.meta.url));
 
 /** @type {typeof import('../../src/lib/content/contentFile')} */
 const {readContentFile} = load('../../src/lib/content/contentFile.ts');
+/** @type {typeof import('../../src/lib/content/textFile')} */
+const {frontMatterRefusals} = load('../../src/lib/content/textFile.ts');
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
@@ -33,8 +35,8 @@ function check(entry) {
   if (!/\.mdx?$/.test(file)) {
     return [];
   }
-  const {unreadable, page} = readContentFile(file, readFileSync(place, 'utf8'));
-  return [...(unreadable ? [unreadable] : []), ...page.refusals];
+  const content = readContentFile(file, readFileSync(place, 'utf8'));
+  return [...frontMatterRefusals(content), ...content.page.refusals];
 }
 
 const entries = ['docs', 'blog', 'src/pages']

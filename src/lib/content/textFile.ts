@@ -1,6 +1,7 @@
 import matter from 'gray-matter';
 import type {Fault} from './fault';
-import {checkFrontMatter} from './frontMatter';
+import {checkFrontMatter, lineOfField} from './frontMatter';
+import type {TextLine} from './markdown';
 
 /** A Markdown file, split into front matter and text. */
 export interface TextFile {
@@ -55,13 +56,44 @@ export function readTextFile(path: string, source: string): TextFile {
   }
 }
 
-export function frontMatterFaults({
-  path,
+/** The texts in a value of front matter, which may be a list of objects. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.values(value).flatMap(textsIn);
+  }
+  return typeof value === 'string' ? value.split('\n') : [];
+}
+
+/** The texts of the front matter, such as the title and the titles of the sources, each with the line of its field. */
+export function fieldTexts({
   source,
   frontMatter,
-  unreadable,
-}: TextFile): Fault[] {
+}: Pick<TextFile, 'source' | 'frontMatter'>): TextLine[] {
+  return Object.entries(frontMatter).flatMap(([field, value]) =>
+    textsIn(value).map((text) => ({line: lineOfField(source, [field]), text})),
+  );
+}
+
+/** Why the front matter could run code, or why it cannot be read. */
+export function frontMatterRefusals(file: TextFile): Fault[] {
+  const {path, unreadable} = file;
+  if (unreadable) {
+    return [unreadable];
+  }
+  // The theme writes the title of a post into a script for search engines, where a tag would end the script.
+  return fieldTexts(file)
+    .filter(({text}) => /<[a-z/!?]/i.test(text))
+    .map(({line}) => ({
+      path,
+      line,
+      message: 'the front matter holds a tag: write it without angle brackets',
+    }));
+}
+
+export function frontMatterFaults(file: TextFile): Fault[] {
+  const {path, source, frontMatter, unreadable} = file;
+  const refusals = frontMatterRefusals(file);
   return unreadable
-    ? [unreadable]
-    : checkFrontMatter(path, frontMatter, source).faults;
+    ? refusals
+    : [...checkFrontMatter(path, frontMatter, source).faults, ...refusals];
 }

@@ -33,6 +33,7 @@ test('code in a proposed page is refused with file and line, and does not run', 
   write('docs/front-matter.md', `---js\n{title: ${code}}\n---\n\nText.\n`);
   write('docs/deep/export.mdx', `Text.\n\nexport const a = ${code};\n`);
   write('blog/braces.md', `Text.\n\n{${code}}\n`);
+  write('blog/title.md', '---\ntitle: </script><script>a()\n---\n\nText.\n');
   write('src/pages/script.md', '<script>alert(1)</script>\n');
   write('notes.txt', '{1}\n');
   symlinkSync(path.join(folder, 'notes.txt'), path.join(folder, 'docs/n.md'));
@@ -40,6 +41,7 @@ test('code in a proposed page is refused with file and line, and does not run', 
   expect(status).toBe(1);
   expect(lines).toEqual([
     expect.stringMatching(/^blog\/braces\.md:3: text in braces would run/),
+    expect.stringMatching(/^blog\/title\.md:2: the front matter holds a tag/),
     expect.stringMatching(/^docs\/deep\/export\.mdx:3: an export would run/),
     expect.stringMatching(/^docs\/front-matter\.md:1: the front matter would/),
     // The same text, read as Markdown.

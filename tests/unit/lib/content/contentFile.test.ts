@@ -5,7 +5,10 @@ import {
   shownText,
 } from '../../../../src/lib/content/contentFile';
 import {formatFaults} from '../../../../src/lib/content/fault';
-import {frontMatterFaults} from '../../../../src/lib/content/textFile';
+import {
+  frontMatterFaults,
+  frontMatterRefusals,
+} from '../../../../src/lib/content/textFile';
 
 test('reports invalid YAML in front matter with its line, and still reads the text', () => {
   const source = '---\ntitle: A: b\nverified: 2026-11-21\n---\n\n## One\n';
@@ -62,6 +65,24 @@ test('front matter that would run is refused, and does not run', () => {
     );
   }
   expect(globalThis).not.toHaveProperty('ran');
+});
+
+test('a tag in front matter is refused, because the theme writes it into a script', () => {
+  const faultsOf = (title: string) => {
+    const source = `---\nslug: a\ntitle: ${JSON.stringify(title)}\n---\n\nText.\n`;
+    const file = readContentFile('blog/x.md', source);
+    return formatFaults(frontMatterRefusals(file));
+  };
+  for (const title of [
+    '</script><script>alert(1)</script>',
+    'a\n<!-- b',
+    '<b>',
+  ]) {
+    expect(faultsOf(title), title).toBe(
+      'blog/x.md:3: the front matter holds a tag: write it without angle brackets',
+    );
+  }
+  expect(faultsOf('1 < 2 & "a" > b')).toBe('');
 });
 
 test('checkPage reads what is shown, not only what is written', () => {
