@@ -8,6 +8,7 @@ import {lineOfField} from '../../src/lib/content/frontMatter';
 import {readMarkdown} from '../../src/lib/content/markdown';
 import {readModuleText} from '../../src/lib/content/moduleText';
 import {checkCodeBlocks} from '../../src/lib/content/rules/codeBlocks';
+import {checkComponents} from '../../src/lib/content/rules/components';
 import {checkHeadings} from '../../src/lib/content/rules/headings';
 import {checkImages, unusedImages} from '../../src/lib/content/rules/images';
 import {
@@ -16,6 +17,7 @@ import {
   type LinkTargets,
 } from '../../src/lib/content/rules/links';
 import {checkProductNames} from '../../src/lib/content/rules/spelling';
+import {referenceComponents} from '../../src/lib/reference';
 import {projectDirectory} from '../support/build';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
@@ -76,6 +78,12 @@ test('every route of the specification has a page', () => {
 
 test('every page can be parsed, and holds no code', () => {
   expectNoFaults(pages.flatMap(({refusals}) => refusals));
+});
+
+test('every component finds what its attributes name', () => {
+  expectNoFaults(
+    pages.flatMap((page) => checkComponents(page, referenceComponents)),
+  );
 });
 
 test('headings never skip a level, and ids are unique', () => {

@@ -19,6 +19,7 @@ import {
   isTag,
   readAttribute,
   type Attribute,
+  type AttributeValue,
   type MarkdownNode,
 } from './markdownTree';
 import {checkMarkup} from './rules/markup';
@@ -55,6 +56,8 @@ export interface Tag {
   line: number;
   /** `img`, `ErrorTable`. */
   name: string;
+  /** Those of a component, except those that are refused. */
+  attributes: Readonly<Record<string, AttributeValue>>;
 }
 
 export interface TextLine {
@@ -151,14 +154,18 @@ const linesOf = (
     .split(/\r?\n/)
     .map((content, index) => ({line: lineOf(node) + index, text: content}));
 
-/** The values of the attributes that can be read. */
-function attributeText(attribute: Attribute): string {
+/** The attribute, unless it is refused. */
+function readableAttribute(attribute: Attribute) {
   try {
-    const [, value] = readAttribute(attribute);
-    return value === true ? '' : String(value);
+    return [readAttribute(attribute)];
   } catch {
-    return '';
+    return [];
   }
+}
+
+function attributeText(attribute: Attribute): string {
+  const [[, value] = []] = readableAttribute(attribute);
+  return value === undefined || value === true ? '' : String(value);
 }
 
 /** The text of a paragraph or of another node without blocks in it. */
@@ -244,12 +251,18 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        tags.push({line, name: node.name ?? ''});
+        tags.push({
+          line,
+          name: node.name ?? '',
+          attributes: Object.fromEntries(
+            (node.attributes as Attribute[]).flatMap(readableAttribute),
+          ),
+        });
         break;
       case 'html':
         for (const html of linesOf(node, node.value)) {
           for (const [, name = ''] of html.text.matchAll(/<([a-z][\w-]*)/gi)) {
-            tags.push({line: html.line, name});
+            tags.push({line: html.line, name, attributes: {}});
           }
         }
         break;

@@ -57,7 +57,7 @@ export function isTag(node: MarkdownNode): node is MarkdownTag {
 }
 
 /** `true` for an attribute without a value. */
-type AttributeValue = string | true | string[];
+export type AttributeValue = string | true | string[];
 
 function readList({type, elements}: Expression): string[] | null {
   if (type !== 'ArrayExpression') {

@@ -76,9 +76,9 @@ describe('reading a page', () => {
 
   test('finds components and elements', () => {
     expect(page.tags).toEqual([
-      {line: 32, name: 'Tabs'},
-      {line: 33, name: 'TabItem'},
-      {line: 34, name: 'img'},
+      {line: 32, name: 'Tabs', attributes: {}},
+      {line: 33, name: 'TabItem', attributes: {label: 'x'}},
+      {line: 34, name: 'img', attributes: {src: 'x.png'}},
     ]);
   });
 
@@ -175,8 +175,8 @@ test('reads Markdown outside pages as GitHub does', () => {
     'mailto:a@host.example',
   ]);
   expect(page.tags).toEqual([
-    {line: 7, name: 'p'},
-    {line: 8, name: 'img'},
+    {line: 7, name: 'p', attributes: {}},
+    {line: 8, name: 'img', attributes: {}},
   ]);
   expect(page.text).toContainEqual({line: 5, text: ', or put a {brace}.'});
 });

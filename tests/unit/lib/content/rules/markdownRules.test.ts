@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {formatFaults} from '../../../../../src/lib/content/fault';
 import {readMarkdown} from '../../../../../src/lib/content/markdown';
 import {checkCodeBlocks} from '../../../../../src/lib/content/rules/codeBlocks';
+import {checkComponents} from '../../../../../src/lib/content/rules/components';
 import {checkHeadings} from '../../../../../src/lib/content/rules/headings';
 import {
   checkImages,
@@ -14,6 +15,7 @@ import {
   type LinkTargets,
 } from '../../../../../src/lib/content/rules/links';
 import {checkProductNames} from '../../../../../src/lib/content/rules/spelling';
+import {referenceComponents} from '../../../../../src/lib/reference';
 
 const doc = (...lines: string[]) =>
   readMarkdown('docs/x.md', lines.join('\n\n'));
@@ -28,6 +30,23 @@ test('a fault has the file, the line, the problem and the fix', () => {
       {path: 'docs/a.md', line: 9, message: 'zeroth'},
     ]),
   ).toBe('docs/a.md:9: zeroth\ndocs/a.md:10: first\ndocs/b.md:2: second');
+});
+
+test('the attributes of a component name what is in the data', () => {
+  const faults = (tag: string) =>
+    checkComponents(doc('Text.', tag), referenceComponents);
+  for (const [tag, says] of [
+    ["<ErrorTable codes={['0xDEADBEEF']} />", 'no entry "0xDEADBEEF"'],
+    ['<ErrorTable />', '"codes"'],
+    ['A <SupportEnd id="windows-95" />', 'no entry "windows-95"'],
+    ['<EditionMatrix from="Home" />', 'from'],
+  ] as const) {
+    expect(faults(tag), tag).toEqual([
+      {path: 'docs/x.md', line: 3, message: expect.stringContaining(says)},
+    ]);
+  }
+  expect(faults("<ErrorTable codes={['0xC004F074']} />")).toEqual([]);
+  expect(faults('<TaskCards />')).toEqual([]);
 });
 
 describe('headings', () => {
