@@ -24,6 +24,7 @@ interface AttributeExpression {
 
 export interface Attribute {
   type: string;
+  /** Absent for `{...others}`. */
   name?: string;
   value?: string | AttributeExpression | null;
 }
@@ -75,11 +76,10 @@ function readList({type, elements}: Expression): string[] | null {
  * @throws {RangeError} for anything else
  */
 export function readAttribute({
-  type,
   name,
   value,
 }: Attribute): [name: string, value: AttributeValue] {
-  if (type !== 'mdxJsxAttribute' || !name) {
+  if (!name) {
     throw new RangeError('write each attribute out, without braces around it');
   }
   if (typeof value !== 'object' || value === null) {

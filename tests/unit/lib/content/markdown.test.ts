@@ -106,6 +106,15 @@ test('reports an MDX syntax error with its line, and still reads the rest', () =
   }
 });
 
+test('a colon before a word is text, as it is for Docusaurus', () => {
+  const {text, headings} = readMarkdown(
+    'docs/x.md',
+    '## Run a:b\n\nThe form is slmgr:dlv.',
+  );
+  expect(text.map((part) => part.text).join('')).toContain('slmgr:dlv.');
+  expect(headings[0]?.text).toBe('Run a:b');
+});
+
 describe('the shown text', () => {
   const shown = (text: string) => readMarkdown('docs/x.md', text).shown;
 

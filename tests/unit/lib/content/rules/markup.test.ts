@@ -129,7 +129,7 @@ describe('what pages may hold', () => {
     '<details>\n<summary>More</summary>\n\nText.\n\n</details>',
     'Press <kbd>Ctrl</kbd>.<br />Then wait.',
     ':::tip[A title]\n\nText.\n\n:::',
-    '[a](https://host.example/a:b) [b](/faq#a:b) [c](kms38.md) [d](mailto:a@host.example) ![e](img/a.png)',
+    '[a](https://host.example/a:b) [b](/faq#a:b) [c](kms38.md) [d](mailto:a@host.example) [f](HTTPS://host.example) ![e](img/a.png)',
     'At 10:30, run `slmgr /skms host:1688`, or slmgr:dlv.',
     '1 < 2, a > b, and a } alone.',
   ]) {
