@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {compileSheet} from 'beasties/compiler';
 import {createProcessor, renderFullCss} from 'beasties/runtime';
@@ -69,6 +69,17 @@ const isDocumentVariables = ({selectors, body}: CompiledRule) =>
     /^(html|(html)?:root|(html)?\[data-theme=\w+\])$/.test(selector),
   ) && /^\{(--[\w-]+:[^;{}]*;?)*\}$/.test(body ?? '');
 
+/** The text of each script. As a pattern, the path of a folder such as `docs (1)` would match no file. */
+async function readScripts(folder: string) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  return Promise.all(
+    names.map(async (name) => ({
+      raw: await readFile(path.join(folder, name), 'utf8'),
+      extension: 'js',
+    })),
+  );
+}
+
 /**
  * Inlines the styles that each page's first paint needs, and moves the link to the style sheet to the end of the body.
  * There it delays the scripts but not the text. Also removes rules from the sheet that no page or script uses.
@@ -86,8 +97,7 @@ export async function inlineStyles(site: BuiltSite): Promise<void> {
     css: [{raw: dropReplacedSettings(await readFile(file, 'utf8'))}],
     content: [
       ...documents.map(({html}) => ({raw: html, extension: 'html'})),
-      // Glob patterns need forward slashes on every platform.
-      `${outDir.split(path.sep).join('/')}/assets/js/*.js`,
+      ...(await readScripts(path.join(outDir, 'assets/js'))),
     ],
     variables: true,
     keyframes: true,

@@ -14,7 +14,7 @@ import {builtSite} from '../../../support/builtSite';
 
 /** A build below `/base/` with one sheet, one script, and a page for each body. */
 function built(css: string, bodies: Record<string, string>): BuiltSite {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  const outDir = mkdtempSync(path.join(tmpdir(), 'site (1) [copy]-'));
   mkdirSync(path.join(outDir, 'assets/css'), {recursive: true});
   mkdirSync(path.join(outDir, 'assets/js'));
   writeFileSync(path.join(outDir, 'assets/css/styles.old.css'), css);
