@@ -1,4 +1,5 @@
 /** Runs at the end of the body, where it does not delay the text, and before the deferred bundle. */
+import {limitSheetWait} from './limitSheetWait';
 import {repairAddress} from './repairAddress';
 import {replayEarlyPress} from './replayEarlyPress';
 import {watchFirstLoad} from './watchFirstLoad';
@@ -7,5 +8,6 @@ import {watchFirstLoad} from './watchFirstLoad';
 declare const BASE_URL: string;
 
 repairAddress();
+limitSheetWait();
 watchFirstLoad(BASE_URL);
 replayEarlyPress();
