@@ -9,12 +9,20 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {loadFaultEvent, type LoadFault} from '@site/src/lib/loadFault';
+import {
+  loadFaultEvent,
+  missingFiles,
+  type LoadFault,
+} from '@site/src/lib/loadFault';
 
 type LoadChunk = (chunk: number | string) => Promise<unknown>;
 
-/** Webpack's chunk loader. Assigning this variable replaces it. */
+/** Webpack's chunk loader, and what names the file of a chunk for it. Assigning these variables replaces them. */
 declare let __webpack_chunk_load__: LoadChunk;
+declare let __webpack_get_script_filename__: (chunk: number | string) => string;
+
+/** How often each chunk has failed. */
+const failures = new Map<number | string, number>();
 
 /** Each callback lets one chunk load again. */
 let waiting: (() => void)[] = [];
@@ -35,11 +43,8 @@ function retry(): void {
 function reportFault(error: unknown): void {
   if (!hasStarted()) {
     report({
-      title: 'A part of this page did not load',
-      paragraphs: [
-        'You can read the page, but menus and tools do not work yet. Check your connection, then retry.',
-        String(error),
-      ],
+      title: missingFiles.title,
+      paragraphs: [missingFiles.advice, String(error)],
       retry,
       canReload: true,
     });
@@ -56,15 +61,24 @@ function reportFault(error: unknown): void {
 }
 
 function withRetries(load: LoadChunk): LoadChunk {
-  return async (chunk) => {
+  const tryLoading: LoadChunk = async (chunk) => {
     try {
       return await load(chunk);
+    } catch (error) {
+      failures.set(chunk, (failures.get(chunk) ?? 0) + 1);
+      throw error;
+    }
+  };
+
+  return async (chunk) => {
+    try {
+      return await tryLoading(chunk);
     } catch {
       // Retry once silently.
     }
     for (;;) {
       try {
-        return await load(chunk);
+        return await tryLoading(chunk);
       } catch (error) {
         if (hasStarted() && navigator.onLine) {
           throw error;
@@ -78,9 +92,23 @@ function withRetries(load: LoadChunk): LoadChunk {
   };
 }
 
+/** Requests a chunk that failed under a new address, because caches may keep a damaged file, or a 404, for a year. */
+function withNewAddress(
+  nameOf: typeof __webpack_get_script_filename__,
+): typeof __webpack_get_script_filename__ {
+  return (chunk) => {
+    const count = failures.get(chunk);
+    return nameOf(chunk) + (count ? `?${count}` : '');
+  };
+}
+
 if (ExecutionEnvironment.canUseDOM) {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
+  /* eslint-disable @typescript-eslint/no-unused-vars */
   __webpack_chunk_load__ = withRetries(__webpack_chunk_load__);
+  __webpack_get_script_filename__ = withNewAddress(
+    __webpack_get_script_filename__,
+  );
+  /* eslint-enable @typescript-eslint/no-unused-vars */
   window.addEventListener('online', () => {
     report(null);
     retry();

@@ -12,3 +12,10 @@ export interface LoadFault {
   /** Also offers a reload, which helps if Retry does not: after a deploy, the old files are gone. */
   canReload: boolean;
 }
+
+/** What the notice says if files of the page itself are missing. */
+export const missingFiles = {
+  title: 'A part of this page did not load',
+  advice:
+    'You can read the page, but menus and tools do not work yet. Check your connection, then retry.',
+} as const;

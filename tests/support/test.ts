@@ -165,9 +165,12 @@ export async function open(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The chunks of a single page: all scripts except `main`, its libraries and the runtime. */
+/**
+ * The chunks of a single page: all scripts except `main`, its libraries and the runtime. A retry adds a query to the
+ * address.
+ */
 export const pageChunks =
-  /\/assets\/js\/(?!(?:main|vendor|runtime~main)\.)[^/]+\.js$/;
+  /\/assets\/js\/(?!(?:main|vendor|runtime~main)\.)[^/]+\.js(?:\?|$)/;
 
 export const phone = {width: 390, height: 844};
 export const desktop = {width: 1280, height: 800};

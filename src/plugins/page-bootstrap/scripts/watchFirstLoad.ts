@@ -1,9 +1,14 @@
-import {loadFaultEvent, type LoadFault} from '../../../lib/loadFault';
+import {
+  loadFaultEvent,
+  missingFiles,
+  type LoadFault,
+} from '../../../lib/loadFault';
 
 const noticeId = 'load-notice';
 
 /**
- * The base URL that the current address suggests: its path without the page's route.
+ * The base URL that the current address suggests, if it is not the one that the site was built with: its path without
+ * the page's route. `null` if the address does not end with the route, so that nothing can be said.
  *
  * @param shown path of the current address, such as `/wrong/kms38`
  * @param canonical path of the page as it was built, such as `/kms38`; `null` for a page without one, such as 404.html
@@ -13,12 +18,15 @@ export function fittingBaseUrl(
   shown: string,
   canonical: string | null,
   baseUrl: string,
-): string {
-  const route = canonical?.slice(baseUrl.length) ?? '';
-  const base = shown.endsWith(route)
-    ? shown.slice(0, shown.length - route.length)
-    : shown;
-  return base.endsWith('/') ? base : `${base}/`;
+): string | null {
+  if (canonical === null) {
+    return null;
+  }
+  const route = canonical.slice(baseUrl.length);
+  // Some hosts also answer with the file's extension, or with a slash at the end.
+  const path = shown.replace(/(?:\/|(?:\/index)?\.html)?$/, route ? '' : '/');
+  const suggested = path.slice(0, path.length - route.length);
+  return path.endsWith(`/${route}`) && suggested !== baseUrl ? suggested : null;
 }
 
 function addElement<Tag extends keyof HTMLElementTagNameMap>(
@@ -54,9 +62,10 @@ function show(fault: LoadFault | null): void {
     fault.title,
     `${spacing};font-weight:700;font-size:18px`,
   );
-  for (const paragraph of fault.paragraphs) {
-    addElement(notice, 'p', paragraph, spacing);
-  }
+  // Not `for…of`, which older target browsers need a long helper for.
+  fault.paragraphs.forEach((paragraph) =>
+    addElement(notice, 'p', paragraph, spacing),
+  );
   const addButton = (label: string, act: () => void) => {
     const button = addElement(
       notice,
@@ -86,31 +95,54 @@ function show(fault: LoadFault | null): void {
   document.body.prepend(notice);
 }
 
+export function isNoticeShown(): boolean {
+  return document.getElementById(noticeId) !== null;
+}
+
 /**
- * Shows a notice with a Retry button if the bundle does not load, for example because the site is served below another
- * base URL, and for every fault that the bundle reports with `loadFaultEvent`.
+ * Retries once if files of the bundle do not load or are damaged, then shows a notice with a Retry button, for example
+ * because the site is served below another base URL. Also shows every fault that the bundle reports with
+ * `loadFaultEvent`.
  *
- * Retry requests the missing files again without a reload, so that typed text is kept. Nothing reloads automatically,
- * so there can be no reload loop.
+ * A retry requests the files again without a reload, so that typed text is kept. Nothing reloads automatically, so
+ * there can be no reload loop.
  *
  * @param baseUrl the base URL that the site was built with
  */
 export function watchFirstLoad(baseUrl: string): void {
-  let missing: HTMLScriptElement[] = [];
+  /** Addresses of the scripts that failed, without a query. */
+  const failed = new Set<string>();
+  let attempts = 0;
 
-  /** Adds new elements for the missing scripts, because each runs only once. If none is missing, one is broken. */
-  function loadMissing(): void {
-    if (missing.length === 0) {
+  const hasStarted = () => 'docusaurus' in window;
+  const isOfBundle = (address: string) =>
+    Array.from(document.scripts).some(
+      ({defer, src}) => defer && src === address,
+    );
+
+  function retry(): void {
+    // Without a faulty file, the fault is in the code: only another version helps.
+    if (failed.size === 0) {
       window.location.reload();
+      return;
     }
-    const scripts = missing;
-    missing = [];
-    for (const {src} of scripts) {
+    attempts += 1;
+    let awaited = failed.size;
+    const onEnd = () => {
+      awaited -= 1;
+      if (awaited === 0 && !hasStarted()) {
+        showMissing();
+      }
+    };
+    failed.forEach((address) => {
       const script = document.createElement('script');
-      script.src = src;
-      script.onerror = showMissing;
+      // A new address, because caches may keep a damaged file, or a 404, for a year.
+      script.src = `${address}?${attempts}`;
+      script.onload = onEnd;
+      script.onerror = onEnd;
       document.head.appendChild(script);
-    }
+    });
+    failed.clear();
   }
 
   function showMissing(): void {
@@ -123,22 +155,29 @@ export function watchFirstLoad(baseUrl: string): void {
       baseUrl,
     );
     show({
-      title: 'Your site did not load properly',
+      title: fitting ? 'Your site did not load properly' : missingFiles.title,
       paragraphs: [
-        'You can read this page, but menus and tools do not work because some of its files did not arrive. Check your connection, then retry.',
-        `For the maintainer: a very common reason is a wrong base URL. The configured base URL is ${baseUrl} and this address suggests ${fitting}`,
+        missingFiles.advice,
+        ...(fitting
+          ? [
+              `For the maintainer: a very common reason is a wrong base URL. The configured base URL is ${baseUrl} and this address suggests ${fitting}`,
+            ]
+          : []),
       ],
-      retry: loadMissing,
+      retry,
       canReload: true,
     });
   }
 
-  // `error` events on scripts don't bubble, so listen in the capture phase.
+  // A missing file fires `error` at its element, which does not bubble; a damaged one fires it at the window.
   window.addEventListener(
     'error',
-    ({target}) => {
-      if (target instanceof HTMLScriptElement && !('docusaurus' in window)) {
-        missing.push(target);
+    ({target, filename}) => {
+      const address =
+        target instanceof HTMLScriptElement ? target.src : filename;
+      const known = address?.replace(/\?.*/, '');
+      if (isOfBundle(known) && !hasStarted()) {
+        failed.add(known);
       }
     },
     true,
@@ -146,8 +185,8 @@ export function watchFirstLoad(baseUrl: string): void {
 
   // By this event, every deferred script has run or failed.
   document.addEventListener('DOMContentLoaded', () => {
-    if (!('docusaurus' in window)) {
-      showMissing();
+    if (!hasStarted()) {
+      (failed.size > 0 ? retry : showMissing)();
     }
   });
 
