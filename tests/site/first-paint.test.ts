@@ -1,4 +1,4 @@
-import type {Page, Request} from '@playwright/test';
+import type {Locator, Page, Request} from '@playwright/test';
 import {load} from 'cheerio';
 import postcss, {type Container, type Rule} from 'postcss';
 import {listFiles, buildDirectory, readBuilt} from '../support/build';
@@ -229,7 +229,7 @@ test.describe('a click before the bundle has loaded', () => {
       await page.goto('/kms38', {waitUntil: 'commit'});
       const control =
         name === 'Search'
-          ? page.locator('[data-first-press=search]')
+          ? page.locator('[data-first-press]')
           : page.getByRole('button', {name});
       await control.click();
       await control.click();
@@ -256,10 +256,67 @@ test.describe('a click before the bundle has loaded', () => {
     });
   }
 
+  test.describe('on a wide screen', () => {
+    test.use({viewport: desktop});
+
+    /** Opens a page and presses a control of it before the bundle arrives. */
+    async function press(page: Page, route: string, control: Locator) {
+      const release = await hold(page, /\/main\.[^/]+\.js$/);
+      await page.goto(route, {waitUntil: 'commit'});
+      await arrived(page);
+      await control.click();
+      release();
+      await hydrated(page);
+      await expect(page).toHaveURL(route);
+    }
+
+    test('on a closed group of the sidebar opens it, and on an open one closes it', async ({
+      page,
+    }) => {
+      const group = (name: string) =>
+        page.locator('.menu').getByRole('button', {name, exact: true});
+      await press(page, '/kms38', group('Office'));
+      await expect(group('Office')).toHaveAttribute('aria-expanded', 'true');
+      await press(page, '/ohook', group('Activation methods'));
+      await expect(group('Activation methods')).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
+    });
+
+    test('on a tab selects it', async ({page}) => {
+      const tab = page.getByRole('tab').nth(1);
+      await press(page, '/markdown-page', tab);
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test('on the color switch changes the color mode once', async ({page}) => {
+      const toggle = page.getByRole('button', {name: /^Switch between/});
+      await press(page, '/kms38', toggle);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      await toggle.click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    });
+
+    test('on a group of the sidebar leads to its first page if the bundle fails to load', async ({
+      page,
+    }) => {
+      await page.route(scripts, (route) => route.abort());
+      await page.goto('/kms38');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page
+        .locator('.menu')
+        .getByRole('button', {name: 'Office', exact: true})
+        .click();
+      await expect(page).not.toHaveURL('/kms38');
+    });
+  });
+
   test('only the last of several takes effect', async ({page}) => {
     const release = await hold(page, scripts);
     await page.goto('/kms38', {waitUntil: 'commit'});
-    await page.locator('[data-first-press=search]').click();
+    await page.locator('[data-first-press]').click();
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     release();
     await hydrated(page);

@@ -25,10 +25,7 @@ export function SearchButton(): ReactNode {
 
   if (!isBrowser) {
     return (
-      <Link
-        to="/guide_links"
-        className={styles.search}
-        data-first-press="search">
+      <Link to="/guide_links" className={styles.search} data-first-press>
         <Icon name="search" />
         <span className={clsx(styles.label, styles.withScript)}>Search</span>
         <span className={styles.withoutScript}>All guides</span>
@@ -57,7 +54,7 @@ export function SearchButton(): ReactNode {
         aria-keyshortcuts={`Control+K Meta+K${withSlash ? ' /' : ''}`}
         aria-busy={isLoading}
         title="Search"
-        data-first-press="search"
+        data-first-press
         onClick={open}
         onFocus={preload}
         onPointerEnter={preload}>

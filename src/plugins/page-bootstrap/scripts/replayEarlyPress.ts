@@ -1,21 +1,25 @@
+import {isNoticeShown} from './watchFirstLoad';
+
 /**
- * Replays a button click that came before hydration, once the page is hydrated. Only the last click is replayed,
- * because two clicks on the menu button would open and close the menu.
- *
- * `data-first-press` marks other elements that need this, such as a link that opens a dialog. React may replace a
- * marked element during hydration, so it is looked up again by this attribute.
+ * What a script handles. `data-first-press` marks other elements, such as a link that opens a dialog. The theme renders
+ * each group of the sidebar as a link with the role of a button.
+ */
+const kinds = ['[data-first-press]', '[role=tab]', '[role=button]', 'button'];
+
+/**
+ * Replays a click that came before hydration, once the page is hydrated. Only the last click is replayed, because two
+ * clicks on the menu button would open and close the menu.
  */
 export function replayEarlyPress(): void {
   const root = document.documentElement;
-  let pressed: HTMLElement | null = null;
-  // Without the bundle, no click is ever replayed. Then let clicks through, because some controls work without it.
-  let bundleFailed = false;
+  let findPressed: () => HTMLElement | undefined = () => undefined;
 
   const isHydrated = () => root.getAttribute('data-has-hydrated') === 'true';
 
-  document.addEventListener('DOMContentLoaded', () => {
-    bundleFailed = !('docusaurus' in window);
-  });
+  // The theme disables its color switch until hydration, and a disabled button gets no clicks.
+  document
+    .querySelector('.navbar button:disabled')
+    ?.removeAttribute('disabled');
 
   document.addEventListener(
     'click',
@@ -23,14 +27,20 @@ export function replayEarlyPress(): void {
       const control =
         event.target instanceof Element
           ? event.target.closest<HTMLElement>(
-              '#__docusaurus button, [data-first-press]',
+              `#__docusaurus :is(${kinds.join()})`,
             )
           : null;
-      if (control && !bundleFailed && !isHydrated()) {
+      // If the page did not load, links and forms still work as without scripts.
+      if (control && !isNoticeShown() && !isHydrated()) {
         event.preventDefault();
         // React listens for clicks before it reports hydration, so it would handle this click a second time.
         event.stopPropagation();
-        pressed = control;
+        const kind = kinds.find((selector) => control.matches(selector))!;
+        const all = () =>
+          Array.from(document.querySelectorAll<HTMLElement>(kind));
+        const place = all().indexOf(control);
+        // React replaces some elements during hydration: tabs, and links that become buttons.
+        findPressed = () => (control.isConnected ? control : all()[place]);
       }
     },
     true,
@@ -41,10 +51,6 @@ export function replayEarlyPress(): void {
       return;
     }
     observer.disconnect();
-    const {firstPress} = pressed?.dataset ?? {};
-    const control = firstPress
-      ? document.querySelector<HTMLElement>(`[data-first-press=${firstPress}]`)
-      : pressed;
-    control?.click();
+    findPressed()?.click();
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
 }
