@@ -154,6 +154,35 @@ test.describe('search on a desktop', () => {
     await expect(button(page)).toBeFocused();
   });
 
+  test('a shortcut directly after Escape, or after a click on Close, opens it again', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    for (let round = 1; round <= 20; round += 1) {
+      await field(page).fill('kms');
+      await Promise.all([
+        page.keyboard.press('Escape'),
+        page.keyboard.press('Control+k'),
+      ]);
+      // Empty, because it is a new dialog.
+      await expect(field(page), `round ${round}`).toHaveValue('');
+      await expect(field(page)).toBeFocused();
+    }
+    await field(page).fill('kms');
+    await dialog(page)
+      .getByRole('button', {name: 'Close the search'})
+      .evaluate((close: HTMLElement) => {
+        close.click();
+        document.dispatchEvent(
+          new KeyboardEvent('keydown', {key: 'k', ctrlKey: true}),
+        );
+      });
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+  });
+
   test('ignores its shortcuts while the visitor types in a field', async ({
     page,
   }) => {

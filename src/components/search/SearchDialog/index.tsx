@@ -101,6 +101,12 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
     return history.listen(() => element?.close());
   }, [history]);
 
+  /** Closes at once. The browser's own `close` event comes later, and a shortcut pressed in between would be lost. */
+  function close(): void {
+    dialog.current?.close();
+    onClosed();
+  }
+
   function ask(text: string): void {
     setQuery(text);
     setActive(NONE);
@@ -136,17 +142,18 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
 
   function onBackdropClick(event: MouseEvent): void {
     if (event.target === dialog.current) {
-      dialog.current.close();
+      close();
     }
   }
 
   return (
-    // A click on the backdrop closes; Escape already closes a modal dialog.
+    // A click on the backdrop closes; Escape cancels a modal dialog.
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label="Search"
       onClick={onBackdropClick}
+      onCancel={close}
       onClose={onClosed}>
       <div className={styles.frame}>
         <div className={styles.bar}>
@@ -178,7 +185,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
             type="button"
             className={styles.close}
             aria-label="Close the search"
-            onClick={() => dialog.current?.close()}>
+            onClick={close}>
             <Icon name="close" />
           </button>
         </div>
