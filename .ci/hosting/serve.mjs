@@ -19,10 +19,13 @@ import {generate} from 'selfsigned';
 import sirv from 'sirv';
 import {compress} from './compress.mjs';
 
+const load = jiti(import.meta.url);
 /** @type {typeof import('../../src/lib/headersFile')} */
-const {baseUrlOf, headersFor, parseHeaders} = jiti(import.meta.url)(
+const {baseUrlOf, headersFor, parseHeaders} = load(
   '../../src/lib/headersFile.ts',
 );
+/** @type {typeof import('../../src/data/responseHeaders')} */
+const {defaultHeaders} = load('../../src/data/responseHeaders.ts');
 
 const {values: options} = parseArgs({
   options: {
@@ -70,7 +73,10 @@ async function readBuild() {
     baseUrl: options['base-url'] ?? baseUrlOf(rules) ?? '/',
     notFoundPage,
     notFoundAddress: rules[0]?.path.replace('*', '404') ?? '',
-    headersOf: (pathname) => headersFor(rules, pathname),
+    headersOf: (pathname) => ({
+      ...defaultHeaders,
+      ...headersFor(rules, pathname),
+    }),
     // `extensions` lets /windows_8.1_links find windows_8.1_links.html.
     files: sirv(copy, {
       extensions: ['html'],

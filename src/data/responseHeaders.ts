@@ -1,11 +1,18 @@
-import {hashWorkerPolicy, type Policy} from './policyDirectives';
+import {
+  hashWorkerPolicy,
+  headerOnlyPolicy,
+  type Policy,
+} from './policyDirectives';
 
 /**
  * The response headers by file. The build writes them to `_headers`, which Cloudflare Pages, Netlify and others read;
  * `npm run serve` sends them, and .ci/hosting/nginx.mjs generates an nginx configuration from them.
  *
  * To add one, add it to the rule for its files. Hosts join the values of all matching rules with commas, so two rules
- * for the same file must not set the same header; the build reports it if they do.
+ * for the same file must not set the same header, which a test checks. Only policies may be joined: all of them apply.
+ *
+ * No header depends on the content of a page, so the rules are the same for every build. The hashes of a page's inline
+ * scripts and styles are in the policy in its head.
  *
  * `Strict-Transport-Security` is missing on purpose: it binds a whole domain for years, so the domain's owner sets it
  * (see .ci/README.md).
@@ -29,8 +36,11 @@ const ownPagesOnly = 'same-origin';
 /** For files made for sharing, which other sites may embed. */
 const everySite = 'cross-origin';
 
-/** Sent with every page, in addition to its CSP. The build adds a rule for each page's address. */
-export const pageHeaders = {
+/**
+ * For files whose rules do not set these headers, such as pages. Sent by nginx and `npm run serve`. A `_headers` file
+ * cannot express this, but its hosts make browsers revalidate such files too.
+ */
+export const defaultHeaders = {
   'Cache-Control': revalidated,
   'Cross-Origin-Resource-Policy': ownPagesOnly,
 } satisfies HeaderRule['headers'];
@@ -40,7 +50,8 @@ export const headerRules: readonly HeaderRule[] = [
     path: '/*',
     headers: {
       'X-Content-Type-Options': 'nosniff',
-      // In place of `frame-ancestors` for responses without their own rule, such as the not-found page.
+      'Content-Security-Policy': headerOnlyPolicy,
+      // For browsers that do not know `frame-ancestors`.
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy':
@@ -120,6 +131,3 @@ export const headerRules: readonly HeaderRule[] = [
     },
   },
 ];
-
-/** The limits for `_headers` of the strictest host, Cloudflare Pages, which silently ignores whatever exceeds them. */
-export const hostLimits = {rules: 100, lineLength: 2000} as const;

@@ -80,26 +80,3 @@ export function headersFor(
   }
   return found;
 }
-
-/** Reports every header that two rules set for the same path. */
-export function doubleHeaders(
-  rules: readonly Rule[],
-  paths: readonly string[],
-): string[] {
-  const faults = new Set<string>();
-  for (const path of paths) {
-    const owners = new Map<string, string>();
-    for (const rule of rules.filter((one) => matches(one, path))) {
-      for (const name of Object.keys(rule.headers)) {
-        const owner = owners.get(name);
-        if (owner !== undefined) {
-          faults.add(
-            `The rules ${owner} and ${rule.path} both set ${name} of ${path}; hosts would join the two values.`,
-          );
-        }
-        owners.set(name, rule.path);
-      }
-    }
-  }
-  return [...faults];
-}

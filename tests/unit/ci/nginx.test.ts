@@ -1,12 +1,15 @@
 import {spawnSync} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {writeResponseHeaders} from '../../../src/plugins/post-build/steps/responseHeaders';
 import {projectDirectory} from '../../support/build';
+import {allRoutes} from '../../support/routes';
 import {testFolder} from '../../support/testFolder';
 
 const headers = (baseUrl: string) => `${baseUrl}*
   X-Content-Type-Options: nosniff
+  Content-Security-Policy: frame-ancestors 'none'
 
 ${baseUrl}assets/js/file-hash-worker.*
   Content-Security-Policy: script-src 'wasm-unsafe-eval'
@@ -16,20 +19,12 @@ ${baseUrl}*.md
 
 ${baseUrl}llms.txt
   Cache-Control: max-age=3600
-
-${baseUrl}
-  Cache-Control: no-cache
-
-${baseUrl}windows_8.1_links
-  Content-Security-Policy: default-src 'none'; style-src 'sha256-a+/='
 `;
 
-/** The nginx configuration for a small build, without indentation. */
-function configure(baseUrl: string): string {
+/** The nginx configuration for a build with these headers, without indentation. */
+function configure(headersFile: string): string {
   const build = testFolder();
-  writeFileSync(path.join(build, '_headers'), headers(baseUrl));
-  writeFileSync(path.join(build, 'index.html'), '');
-  writeFileSync(path.join(build, 'windows_8.1_links.html'), '');
+  writeFileSync(path.join(build, '_headers'), headersFile);
   const script = path.join(projectDirectory, '.ci/hosting/nginx.mjs');
   const {stdout, stderr, status} = spawnSync(
     process.execPath,
@@ -43,13 +38,11 @@ function configure(baseUrl: string): string {
 describe('the nginx configuration', () => {
   for (const baseUrl of ['/', '/preview/']) {
     test(`sets the headers of _headers for each file below ${baseUrl}`, () => {
-      const config = configure(baseUrl);
+      const config = configure(headers(baseUrl));
       expect(config).toContain('default "nosniff";');
-      expect(config).toContain(`"${baseUrl}index.html" "no-cache";`);
+      expect(config).toContain('default "public, max-age=0, must-revalidate";');
       expect(config).toContain(`"${baseUrl}llms.txt" "max-age=3600";`);
-      expect(config).toContain(
-        `"${baseUrl}windows_8.1_links.html" "default-src 'none'; style-src 'sha256-a+/='";`,
-      );
+      expect(config).toContain(`default "frame-ancestors 'none'";`);
       expect(config).toContain(
         `"~^${baseUrl}assets/js/file-hash-worker\\..*$" "script-src 'wasm-unsafe-eval'";`,
       );
@@ -62,14 +55,32 @@ describe('the nginx configuration', () => {
   }
 
   test('sends every header of _headers, also with errors', () => {
-    const sent = [...configure('/').matchAll(/^add_header (\S+) (.*);$/gm)];
+    const sent = [
+      ...configure(headers('/')).matchAll(/^add_header (\S+) (.*);$/gm),
+    ];
     expect(sent.map(([, name]) => name)).toEqual([
       'X-Content-Type-Options',
       'Content-Security-Policy',
       'Cache-Control',
+      'Cross-Origin-Resource-Policy',
     ]);
     expect(sent.filter(([, , value]) => !value!.endsWith(' always'))).toEqual(
       [],
     );
+  });
+
+  // Otherwise it would block the styles and scripts of a newer build until somebody generates it again.
+  test('fits every later build: it names no page, and allows nothing by hash', async () => {
+    const folder = testFolder();
+    await writeResponseHeaders({outDir: folder, baseUrl: '/'});
+    const config = configure(
+      readFileSync(path.join(folder, '_headers'), 'utf8'),
+    );
+    expect(config).not.toContain('sha256');
+    expect(
+      [...config.matchAll(/"(\/\S*?)(?:\.html)?" /g)]
+        .map(([, address]) => address!)
+        .filter((address) => allRoutes.includes(address)),
+    ).toEqual([]);
   });
 });

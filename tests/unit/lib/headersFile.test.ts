@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import {
-  doubleHeaders,
   formatHeaders,
   headersFor,
   matches,
@@ -64,17 +63,5 @@ describe('the _headers file', () => {
         '/assets/x',
       ),
     ).toMatchObject({'Cache-Control': 'immutable, b'});
-  });
-
-  test('reports a header that two rules set for the same path', () => {
-    expect(doubleHeaders(rules, ['/', '/assets/x.js', '/kms38'])).toEqual([]);
-    expect(
-      doubleHeaders(
-        [...rules, {path: '/assets/js/*', headers: {'Cache-Control': 'b'}}],
-        ['/assets/css/x.css', '/assets/js/x.js'],
-      ),
-    ).toEqual([
-      'The rules /assets/* and /assets/js/* both set Cache-Control of /assets/js/x.js; hosts would join the two values.',
-    ]);
   });
 });
