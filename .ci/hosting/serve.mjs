@@ -125,12 +125,21 @@ async function answer(request, response) {
     });
     response.end(request.method === 'HEAD' ? undefined : notFoundPage);
   };
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, {
+      ...headersOf(notFoundAddress),
+      allow: 'GET, HEAD',
+    });
+    response.end();
+    return;
+  }
   const url = request.url ?? '/';
-  if (!url.startsWith(baseUrl)) {
+  const [pathname = '', query] = url.split('?');
+  // Compressed copies have no address of their own.
+  if (!url.startsWith(baseUrl) || /\.(?:br|gz)$/.test(pathname)) {
     notFound();
     return;
   }
-  const [pathname = '', query] = url.split('?');
   if (pathname.endsWith('/') && pathname !== baseUrl) {
     // One address per page. A target that starts with two slashes or backslashes would lead to another host.
     const target = `/${pathname.replace(/^[/\\]+|\/+$/g, '')}`;

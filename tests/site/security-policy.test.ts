@@ -157,6 +157,20 @@ test('every file but the pages has a rule for its cache lifetime', () => {
   ).toEqual([]);
 });
 
+test('the server answers only reading requests, and compressed copies have no address', async ({
+  request,
+}) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS']) {
+    const response = await request.fetch('/kms38', {method});
+    expect(response.status(), method).toBe(405);
+    expect(response.headers().allow, method).toBe('GET, HEAD');
+  }
+  expect((await request.head('/kms38')).status()).toBe(200);
+  for (const address of ['/kms38.html.br', '/llms.txt.gz']) {
+    expect((await request.get(address)).status(), address).toBe(404);
+  }
+});
+
 test('the headers are also sent below another base URL', async ({request}) => {
   for (const [address, status] of [
     ['', 200],
