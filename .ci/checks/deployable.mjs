@@ -1,7 +1,7 @@
 /**
- * Refuses to publish a build that was made for another path than that of its address, and a build whose pages link to
- * reserved example names: the committed defaults of `homepage` and `repository` in package.json and of the chat address
- * in src/data/site.ts. Needs no packages.
+ * Refuses to publish a build that was made for another path than that of its address, and a build whose pages or
+ * contacts have reserved example names: the committed defaults of `homepage` and `repository` in package.json and of the
+ * addresses in src/data/site.ts. Needs no packages.
  *
  *   node .ci/checks/deployable.mjs [build]
  *
@@ -58,14 +58,15 @@ for (const name of readdirSync(directory, {
   recursive: true,
   encoding: 'utf8',
 })) {
-  if (!/\.(?:html|xml)$/.test(name)) {
+  if (!/\.(?:html|xml)$|security\.txt$/.test(name)) {
     continue;
   }
   const text = readFileSync(path.join(directory, name), 'utf8');
   for (const [, url = ''] of text.matchAll(
-    /(?:href=["']?|<loc>|<link>)(https?:\/\/[^"'\s<>]+)/g,
+    /(?:href=["']?|<loc>|<link>|^[\w-]+: )((?:https?:\/\/|mailto:)[^"'\s<>]+)/gm,
   )) {
-    const {hostname} = new URL(url);
+    // `mailto:` is no web address, so its host name would be empty.
+    const {hostname} = new URL(url.replace('mailto:', 'https://'));
     if (reserved.test(hostname) && !found.has(hostname)) {
       found.set(hostname, `${hostname} (in ${name})`);
     }
@@ -75,7 +76,7 @@ for (const name of readdirSync(directory, {
 if (found.size > 0) {
   console.error(
     `This build links to example names and must not be published: ${[...found.values()].join(', ')}.\n` +
-      'Set "homepage" and "repository" in package.json and chatUrl in src/data/site.ts, or SITE_URL for the build, then build again.',
+      'Set "homepage" and "repository" in package.json and chatUrl and securityEmail in src/data/site.ts, or SITE_URL for the build, then build again.',
   );
   process.exit(1);
 }

@@ -121,6 +121,13 @@ export const headerRules: readonly HeaderRule[] = [
       'Cache-Control': hour,
     },
   },
+  {
+    path: '/.well-known/security.txt',
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': hour,
+    },
+  },
   {path: '/robots.txt', headers: {'Cache-Control': hour}},
   {path: '/sitemap.xml', headers: {'Cache-Control': hour}},
   {

@@ -1,8 +1,8 @@
 /**
- * The name of the site and the address of its community chat.
+ * The name of the site, and how to reach its community and its maintainers.
  *
  * The address and the repository are not here: they come from `homepage` and `repository` in `package.json`
- * (see `src/lib/identity`). The chat address below is a reserved example name; set it once for the real community.
+ * (see `src/lib/identity`). The two addresses below have reserved example names; set them once for the real community.
  */
 export const site = {
   title: 'MAS',
@@ -12,6 +12,8 @@ export const site = {
   description:
     'Independent documentation on Windows and Office activation: check the status, fix errors, change editions and find genuine installation media.',
   chatUrl: 'https://chat.example.org/mas',
+  /** For private reports of vulnerabilities; the same as in `.github/SECURITY.md`. */
+  securityEmail: 'maintainers@docs.example.org',
   /** The branch that edit links point to. */
   branch: 'main',
 } as const;

@@ -74,6 +74,12 @@ test('the issue forms link to the community chat', () => {
   );
 });
 
+test('the security policy names the security contact', () => {
+  expect(readProject('.github/SECURITY.md')).toContain(
+    `<${site.securityEmail}>`,
+  );
+});
+
 // A downloaded archive has no Git repository.
 test.skipIf(!isThere('.git'))(
   'Git keeps LF in every text file, also on Windows',

@@ -6,6 +6,7 @@ export function builtSite(parts: Partial<BuiltSite>): BuiltSite {
     outDir: '',
     url: 'https://site.example',
     baseUrl: '/',
+    repositoryUrl: 'https://git.example/mas/docs',
     siteDir: '',
     generatedFilesDir: '',
     chunkFiles: new Map(),

@@ -15,16 +15,20 @@ function commitTime(siteDir: string): string | null {
   }
 }
 
+/** The ISO date of the last commit. The same sources have the same date on any day. */
+export function readBuildDate(siteDir: string): string {
+  const seconds = process.env.SOURCE_DATE_EPOCH ?? commitTime(siteDir);
+  const time = seconds ? Number(seconds) * 1000 : Date.now();
+  return new Date(time).toISOString().slice(0, 10);
+}
+
 /**
- * Defines `BUILD_DATE`, the ISO date of the last commit, for phrases such as "ended 1 year ago". The same sources give
- * the same build on any day; the visitor's browser corrects the phrases.
+ * Defines `BUILD_DATE` for phrases such as "ended 1 year ago". The visitor's browser corrects them.
  *
  * In the site configuration, the date would change the main script with every deploy: 7 kB more for a returning visitor.
  */
 export default function buildDate({siteDir}: LoadContext): Plugin {
-  const seconds = process.env.SOURCE_DATE_EPOCH ?? commitTime(siteDir);
-  const time = seconds ? Number(seconds) * 1000 : Date.now();
-  const BUILD_DATE = JSON.stringify(new Date(time).toISOString().slice(0, 10));
+  const BUILD_DATE = JSON.stringify(readBuildDate(siteDir));
   return {
     name: 'build-date',
     configureWebpack: () => ({

@@ -11,6 +11,7 @@ import {preloadScripts} from './steps/preloadScripts';
 import {writeResponseHeaders} from './steps/responseHeaders';
 import {writeSearchIndex} from './steps/searchIndex';
 import {addSecurityPolicy} from './steps/securityPolicy';
+import {writeSecurityTxt} from './steps/securityTxt';
 import {addStructuredData} from './steps/structuredData';
 
 /** One step of the pipeline. Steps run in order; each gets the result of the previous one. */
@@ -23,6 +24,7 @@ export interface Step {
 const steps: readonly Step[] = [
   {name: 'search index', run: writeSearchIndex},
   {name: 'llms.txt', run: writeLlmsTxt},
+  {name: 'security.txt', run: writeSecurityTxt},
   {name: 'Markdown copies', run: writeMarkdownCopies},
   {name: 'structured data', run: addStructuredData},
   {name: 'scripts', run: preloadScripts},
@@ -54,6 +56,7 @@ export default function postBuild(context: LoadContext): Plugin {
         outDir,
         url: context.siteConfig.url,
         baseUrl: context.siteConfig.baseUrl,
+        repositoryUrl: String(context.siteConfig.customFields?.repositoryUrl),
         siteDir: context.siteDir,
         generatedFilesDir: context.generatedFilesDir,
         chunkFiles,

@@ -22,6 +22,8 @@ export interface BuiltSite {
   url: string;
   /** Starts and ends with a slash. */
   baseUrl: string;
+  /** Web address of the source repository, without a trailing slash. */
+  repositoryUrl: string;
   /** Absolute path of the project. */
   siteDir: string;
   /** Absolute path of the files that Docusaurus generated for its client. */

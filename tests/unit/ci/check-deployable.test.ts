@@ -5,13 +5,27 @@ import {describe, expect, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
 import {testFolder} from '../../support/testFolder';
 
+interface Options {
+  /** The path that the build was made for. */
+  made?: string;
+  published?: string;
+  /** Files beside the home page. */
+  files?: Record<string, string>;
+}
+
 /** Checks a build of one page, which was made for one path and will be published at another. */
-function check(html: string, [made, published] = ['/', '/']) {
+function check(
+  html: string,
+  {made = '/', published = '/', files = {}}: Options = {},
+) {
   const directory = testFolder();
-  writeFileSync(
-    path.join(directory, 'index.html'),
-    `<link data-rh=true rel=canonical href=https://alice.github.io${made}>${html}`,
-  );
+  const canonical = `<link data-rh=true rel=canonical href=https://alice.github.io${made}>`;
+  for (const [file, text] of Object.entries({
+    'index.html': canonical + html,
+    ...files,
+  })) {
+    writeFileSync(path.join(directory, file), text);
+  }
   const script = path.join(projectDirectory, '.ci/checks/deployable.mjs');
   const {status, stderr} = spawnSync(
     process.execPath,
@@ -35,6 +49,14 @@ describe('the check before publishing', () => {
     });
   }
 
+  test('refuses a security contact at an example name', () => {
+    const contact = (host: string) =>
+      check('', {files: {'security.txt': `Contact: mailto:a@${host}\n`}});
+    expect(contact('docs.example.org').status).toBe(1);
+    expect(contact('docs.example.org').stderr).toContain('securityEmail');
+    expect(contact('docs.microsoft.com').status).toBe(0);
+  });
+
   test('allows real names, and example names in plain text', () => {
     const html =
       '<a href="https://learn.microsoft.com/x">x</a><code>slmgr /skms kms.corp.example</code>';
@@ -46,7 +68,7 @@ describe('the check before publishing', () => {
     ['/preview/', '/'],
   ] as const) {
     test(`refuses a build for ${made} that would be published at ${published}`, () => {
-      const {status, stderr} = check('', [made, published]);
+      const {status, stderr} = check('', {made, published});
       expect(status).toBe(1);
       expect(stderr).toContain(`This build is for the path ${made}, but`);
       expect(stderr).toContain(
@@ -57,7 +79,7 @@ describe('the check before publishing', () => {
 
   test('allows a build for the path of its address, with or without a slash at the end', () => {
     for (const published of ['/mas-docs', '/mas-docs/']) {
-      expect(check('', ['/mas-docs/', published]).status).toBe(0);
+      expect(check('', {made: '/mas-docs/', published}).status).toBe(0);
     }
   });
 });
