@@ -128,6 +128,13 @@ export const headerRules: readonly HeaderRule[] = [
       'Cache-Control': hour,
     },
   },
+  {
+    path: '/licenses.txt',
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': hour,
+    },
+  },
   {path: '/robots.txt', headers: {'Cache-Control': hour}},
   {path: '/sitemap.xml', headers: {'Cache-Control': hour}},
   {

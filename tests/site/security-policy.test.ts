@@ -61,6 +61,11 @@ for (const [kind, address, expected] of [
     {type: 'text/plain; charset=utf-8', cache: hour},
   ],
   [
+    'the license notices',
+    () => '/licenses.txt',
+    {type: 'text/plain; charset=utf-8', cache: hour},
+  ],
+  [
     'the manifest of the site',
     () => '/manifest.webmanifest',
     {type: 'application/manifest+json', cache: 'public, max-age=86400'},

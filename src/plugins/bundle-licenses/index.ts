@@ -1,8 +1,13 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {Compiler, Module} from 'webpack';
 import {licenseFaults, packageFolders} from './licenses';
+import {formatNotices, readPackage} from './notices';
+
+/** The file with the notices, in the output folder. */
+export const noticesFile = 'licenses.txt';
+
+/** Webpack's runtime is in every bundle, but no module of it is. */
+const runtimeFolder = 'node_modules/webpack';
 
 /** The source files of a module. Webpack can concatenate several modules into one. */
 function filesOf(module: Module): string[] {
@@ -16,37 +21,46 @@ function filesOf(module: Module): string[] {
   ];
 }
 
-/** Fails the build if a package with an unapproved license ends up in the browser bundle. */
-class LicenseCheck {
+/**
+ * Writes the license notices of all packages in the browser bundle into one file. Fails the build if a package has an
+ * unapproved license or no notice.
+ */
+export class BundleLicenses {
   apply(compiler: Compiler): void {
-    compiler.hooks.afterCompile.tap('bundle-licenses', (compilation) => {
-      if (compilation.compiler.isChild()) {
-        return;
-      }
-      const folders = packageFolders([...compilation.modules].flatMap(filesOf));
-      const faults = licenseFaults(folders, (folder) =>
-        JSON.parse(
-          readFileSync(
-            path.join(compiler.context, folder, 'package.json'),
-            'utf8',
-          ),
-        ),
+    const {Compilation, WebpackError, sources} = compiler.webpack;
+    // Not for child compilations, such as those of style sheets.
+    compiler.hooks.thisCompilation.tap('bundle-licenses', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        {
+          name: 'bundle-licenses',
+          stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL,
+        },
+        () => {
+          const files = [...compilation.modules].flatMap(filesOf);
+          const packages = [...packageFolders(files), runtimeFolder].map(
+            (folder) => readPackage(compiler.context, folder),
+          );
+          for (const fault of licenseFaults(packages)) {
+            compilation.errors.push(new WebpackError(fault));
+          }
+          compilation.emitAsset(
+            noticesFile,
+            new sources.RawSource(formatNotices(packages)),
+          );
+        },
       );
-      for (const fault of faults) {
-        compilation.errors.push(new compiler.webpack.WebpackError(fault));
-      }
     });
   }
 }
 
-/** Checks the licenses of the packages in the browser bundle, workers included. */
+/** Checks and lists the licenses of the packages in the browser bundle, workers included. */
 export default function bundleLicenses(): Plugin {
   return {
     name: 'bundle-licenses',
     configureWebpack(_config, isServer) {
       return isServer || process.env.NODE_ENV === 'development'
         ? {}
-        : {plugins: [new LicenseCheck()]};
+        : {plugins: [new BundleLicenses()]};
     },
   };
 }

@@ -1,3 +1,5 @@
+import type {BundledPackage} from './notices';
+
 /** Licenses that require only their notice, by SPDX identifier. */
 const allowed: ReadonlySet<string> = new Set([
   '0BSD',
@@ -27,29 +29,27 @@ export function packageFolders(files: readonly string[]): string[] {
 }
 
 /**
- * An error message for each package whose license is not allowed in the browser, and one if the list of packages cannot
- * be that of the bundle.
- *
- * @param folders the result of `packageFolders`
- * @param readManifest returns the content of a folder's package.json
+ * An error message for each package whose license is not allowed in the browser or whose notice is missing, and one if
+ * the list of packages cannot be that of the bundle.
  */
 export function licenseFaults(
-  folders: readonly string[],
-  readManifest: (folder: string) => unknown,
+  packages: readonly Omit<BundledPackage, 'version'>[],
 ): string[] {
-  const faults = folders.flatMap((folder) => {
-    const {license} = readManifest(folder) as {license?: unknown};
+  const faults = packages.flatMap(({name, license, notice}) => {
     // With `(MIT OR GPL-3.0)`, we may choose.
-    const choices = String(license ?? 'none')
-      .replace(/^\(|\)$/g, '')
-      .split(' OR ');
-    return choices.some((choice) => allowed.has(choice))
-      ? []
-      : [
-          `The package ${folder.replace(/^.*node_modules\//, '')} is in the browser bundle, and its license "${choices.join(' OR ')}" is not one of ${[...allowed].join(', ')}. Use another package, or review the license and add it to src/plugins/bundle-licenses/licenses.ts.`,
-        ];
+    const choices = license.replace(/^\(|\)$/g, '').split(' OR ');
+    if (!choices.some((choice) => allowed.has(choice))) {
+      return [
+        `The package ${name} is in the browser bundle, and its license "${choices.join(' OR ')}" is not one of ${[...allowed].join(', ')}. Use another package, or review the license and add it to src/plugins/bundle-licenses/licenses.ts.`,
+      ];
+    }
+    return notice === null
+      ? [
+          `The package ${name} is in the browser bundle, and its folder has no file with its license. Find the notice, and add the package to src/plugins/bundle-licenses/notices.ts.`,
+        ]
+      : [];
   });
-  return folders.includes(`node_modules/${expectedPackage}`)
+  return packages.some(({name}) => name === expectedPackage)
     ? faults
     : [
         `The license check found no ${expectedPackage} in the bundle, so it does not see the bundle. Fix how src/plugins/bundle-licenses/index.ts finds the files of a module.`,

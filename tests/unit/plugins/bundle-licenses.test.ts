@@ -1,8 +1,36 @@
+import path from 'node:path';
 import {expect, test} from 'vitest';
+import webpack, {type Compilation} from 'webpack';
+import {
+  BundleLicenses,
+  noticesFile,
+} from '../../../src/plugins/bundle-licenses';
 import {
   licenseFaults,
   packageFolders,
 } from '../../../src/plugins/bundle-licenses/licenses';
+import {projectDirectory} from '../../support/build';
+
+/** Bundles a text as the site is bundled, in memory. */
+function bundle(text: string): Promise<Compilation> {
+  const compiler = webpack({
+    mode: 'none',
+    context: projectDirectory,
+    entry: `data:text/javascript,${encodeURIComponent(text)}`,
+    resolve: {modules: [path.join(projectDirectory, 'node_modules')]},
+    plugins: [
+      new BundleLicenses(),
+      (compiler) => compiler.hooks.shouldEmit.tap('test', () => false),
+    ],
+  });
+  return new Promise((resolve, reject) =>
+    compiler.run((error, stats) =>
+      stats && !stats.hasErrors()
+        ? resolve(stats.compilation)
+        : reject(error ?? new Error(stats?.toString('errors-only'))),
+    ),
+  );
+}
 
 test('finds the packages of bundled files, including nested and scoped packages', () => {
   expect(
@@ -23,27 +51,71 @@ test('finds the packages of bundled files, including nested and scoped packages'
 });
 
 test('names a package whose license is missing, unknown or not allowed; accepts one allowed alternative', () => {
-  const licenses: Record<string, unknown> = {
+  const licenses = {
     'react-dom': 'MIT',
     chosen: '(MIT OR GPL-3.0-or-later)',
     both: 'MIT AND GPL-3.0-only',
     copyleft: 'GPL-3.0-only',
-    silent: undefined,
-    old: {type: 'MIT'},
+    silent: 'none',
   };
   const faults = licenseFaults(
-    Object.keys(licenses).map((name) => `node_modules/${name}`),
-    (folder) => ({license: licenses[folder.slice('node_modules/'.length)]}),
+    Object.entries(licenses).map(([name, license]) => ({
+      name,
+      license,
+      notice: 'Copyright',
+    })),
   );
   expect(faults.map((fault) => fault.split(' ')[2])).toEqual([
     'both',
     'copyleft',
     'silent',
-    'old',
   ]);
   expect(faults[1]).toContain('"GPL-3.0-only"');
 });
 
+test('names a package without a notice', () => {
+  const [fault, ...others] = licenseFaults([
+    {name: 'react-dom', license: 'MIT', notice: 'Copyright'},
+    {name: 'unsigned', license: 'MIT', notice: null},
+  ]);
+  expect(fault).toContain('The package unsigned');
+  expect(others).toEqual([]);
+});
+
 test('reports a list of packages without React', () => {
-  expect(licenseFaults([], () => ({})).join()).toContain('does not see');
+  expect(licenseFaults([]).join()).toContain('does not see');
+});
+
+test('the notice of every package that a bundle contains is written', async () => {
+  const compilation = await bundle(
+    `import 'react-dom'; import 'isarray'; import 'infima/package.json';
+    import MiniSearch from 'minisearch'; import {sha256} from '@noble/hashes/sha2.js';
+    console.log(MiniSearch, sha256);`,
+  );
+  const {modules = []} = compilation
+    .getStats()
+    .toJson({all: false, modules: true, modulesSpace: Infinity});
+  const bundled = new Set(
+    modules.flatMap(({name = ''}) => [
+      ...(/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.slice(1) ?? []),
+    ]),
+  );
+  expect([...bundled]).toEqual(
+    expect.arrayContaining([
+      'react',
+      'scheduler',
+      'minisearch',
+      '@noble/hashes',
+      'infima',
+    ]),
+  );
+  const text = String(compilation.getAsset(noticesFile)!.source.source());
+  const sections = text.split(/^-{80}$/m);
+  for (const name of [...bundled, 'webpack']) {
+    const section = sections.find((one) =>
+      new RegExp(`^${name} \\d+\\.`, 'm').test(one),
+    );
+    expect(section, name).toMatch(/copyright/i);
+    expect(section!.length, name).toBeGreaterThan(500);
+  }
 });
