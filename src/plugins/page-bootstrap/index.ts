@@ -1,9 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildScripts} from './buildScripts';
 
-/** Without a style sheet, the theme's SVGs would fill the page. Any rule of the sheet overrides this one. */
-const svgSize = ':where(svg:not([width])){inline-size:1.5em}';
-
 /** The theme's element after the navbar. */
 const mainId = '__docusaurus_skipToContent_fallback';
 
@@ -30,7 +27,6 @@ export default async function pageBootstrap({
     injectHtmlTags() {
       return {
         headTags: [
-          {tagName: 'style', innerHTML: svgSize},
           // Delays the first paint until the whole navbar is parsed, so that later parts of it cause no layout shift.
           {
             tagName: 'link',
