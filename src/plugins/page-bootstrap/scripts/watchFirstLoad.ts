@@ -160,7 +160,7 @@ export function watchFirstLoad(baseUrl: string): void {
         missingFiles.advice,
         ...(fitting
           ? [
-              `For the maintainer: a very common reason is a wrong base URL. The configured base URL is ${baseUrl} and this address suggests ${fitting}`,
+              `For the maintainer: the configured base URL is ${baseUrl} and this address suggests ${fitting}`,
             ]
           : []),
       ],
