@@ -31,6 +31,5 @@ export default defineConfig({
       test: {name, include: paths.map((path) => `${path}/**/*.test.ts`)},
     })),
     testTimeout: 30_000,
-    retry: process.env.CI ? 2 : 0,
   },
 });
