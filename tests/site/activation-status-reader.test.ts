@@ -333,25 +333,21 @@ test('fits in 320 px with every sample', async ({page}) => {
   }
 });
 
-test('buttons are large enough for a finger', async ({browser, baseURL}) => {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: phone,
-    hasTouch: true,
-    isMobile: true,
+test.describe('on a touch screen', () => {
+  test.use({viewport: phone, hasTouch: true, isMobile: true});
+
+  test('buttons are large enough for a finger', async ({page}) => {
+    await open(page, route);
+    for (const name of [
+      'Read output',
+      'Clear',
+      'KMS client',
+      'Microsoft 365 Apps',
+    ]) {
+      const box = await sample(page, name).boundingBox();
+      expect(box!.height, name).toBeGreaterThanOrEqual(44);
+    }
   });
-  const page = await context.newPage();
-  await open(page, route);
-  for (const name of [
-    'Read output',
-    'Clear',
-    'KMS client',
-    'Microsoft 365 Apps',
-  ]) {
-    const box = await sample(page, name).boundingBox();
-    expect(box!.height, name).toBeGreaterThanOrEqual(44);
-  }
-  await context.close();
 });
 
 test('only its page loads its code and samples', () => {

@@ -15,11 +15,12 @@ test.describe('announcement bar', () => {
 
   test('stays hidden once dismissed, from the first paint on', async ({
     page,
+    block,
   }) => {
     await open(page, '/faq');
     await page.locator(bar).getByRole('button', {name: 'Close'}).click();
     await expect(page.locator(bar)).toHaveCount(0);
-    await page.route('**/*.js', (route) => route.abort());
+    await block(/\.js$/);
     await page.goto('/faq');
     await expect(page.locator(bar)).toBeHidden();
   });

@@ -13,6 +13,10 @@ import {
 } from '../support/test';
 
 test.describe('rendering crash', () => {
+  test.beforeEach(({permit}) => {
+    permit(/was asked to crash/, 'React reports what its tests throw');
+  });
+
   async function crash(page: Page, name = 'crash') {
     await page.goto(`${servers.preview.url}test/${name}`);
     await hydrated(page);
@@ -52,7 +56,9 @@ test.describe('rendering crash', () => {
 
   test('the last resort shows the same without the layout, with a link to the home page', async ({
     page,
+    permit,
   }) => {
+    permit(/<link rel=expect/, 'without a layout, there is no skip link');
     await crash(page, 'crash-outside-layout');
     await expect(page.locator('.navbar')).toHaveCount(0);
     await expect(
@@ -69,8 +75,9 @@ test.describe('rendering crash', () => {
 test.describe('page chunk fails to load', () => {
   test('on the first load, the page stays readable, and Retry works once the chunk is available', async ({
     page,
+    block,
   }) => {
-    await page.route(pageChunks, (route) => route.abort());
+    await block(pageChunks);
     await page.goto('/kms38');
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('did not load');
@@ -86,9 +93,12 @@ test.describe('page chunk fails to load', () => {
 
   test('a route that loads late shows the error, and Retry loads the page', async ({
     page,
+    block,
+    permit,
   }) => {
+    permit(/React error #4(?:18|2[35])/, 'the error replaces the served text');
     // A URL with .html is normalized only after the chunks were requested, so the page's own chunk loads late.
-    await page.route(pageChunks, (route) => route.abort());
+    await block(pageChunks);
     await page.goto('/kms38.html');
     await expect(page.getByRole('alert').first()).toContainText('did not load');
     await page.unroute(pageChunks);
@@ -101,11 +111,14 @@ test.describe('page chunk fails to load', () => {
 test.describe('route preload fails', () => {
   test('the page reloads once, at the requested URL, and never in a loop', async ({
     page,
+    block,
+    permit,
   }) => {
     await page.setViewportSize(desktop);
     await open(page, '/faq');
     const loads = countLoads(page);
-    await page.route(pageChunks, (route) => route.abort());
+    await block(pageChunks);
+    permit(/Loading chunk \S+ failed/, 'Docusaurus reports it and reloads');
     await page
       .locator('.navbar')
       .getByRole('link', {name: navbarLabel('/credits')})
@@ -130,7 +143,12 @@ test.describe('base URL misconfigured', () => {
   for (const path of ['', 'kms38']) {
     test(`a site at the wrong path reports it at "${path}" and suggests the right base URL`, async ({
       page,
+      permit,
     }) => {
+      permit(
+        /localhost:\d+\/(?:assets|img)\//,
+        'the files are not where the page looks for them',
+      );
       await page.goto(`${servers.wrongBase.url}${path}`);
       const notice = page.getByRole('alert');
       await expect(notice).toContainText(banner);
@@ -152,7 +170,9 @@ test.describe('base URL misconfigured', () => {
 test.describe('unknown path', () => {
   test('shows the not-found page with its own title and a link to the likely page', async ({
     page,
+    permit,
   }) => {
+    permit(/404 .*\/kms83$/, 'Chromium reports the status of the page');
     await open(page, '/kms83');
     await expect(page).toHaveTitle('Page Not Found | MAS');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(

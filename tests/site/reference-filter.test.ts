@@ -65,23 +65,18 @@ for (const {page: route, noun, table, query} of tables) {
       await expect(rows).toHaveCount(total);
     });
 
-    test('is complete and has no filter field without JavaScript', async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        baseURL,
+    test.describe('without JavaScript', () => {
+      test.use({javaScriptEnabled: false});
+
+      test('is complete and has no filter field', async ({page}) => {
+        await page.goto(route);
+        const rows = page
+          .getByRole('group', {name: table, exact: true})
+          .locator('tbody tr');
+        expect(await rows.count()).toBeGreaterThanOrEqual(8);
+        expect(await rows.filter({visible: false}).count()).toBe(0);
+        await expect(page.getByRole('searchbox')).toHaveCount(0);
       });
-      const page = await context.newPage();
-      await page.goto(route);
-      const rows = page
-        .getByRole('group', {name: table, exact: true})
-        .locator('tbody tr');
-      expect(await rows.count()).toBeGreaterThanOrEqual(8);
-      expect(await rows.filter({visible: false}).count()).toBe(0);
-      await expect(page.getByRole('searchbox')).toHaveCount(0);
-      await context.close();
     });
   });
 }

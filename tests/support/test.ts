@@ -3,48 +3,87 @@ import {
   test as base,
   expect,
   type BrowserContext,
+  type ConsoleMessage,
   type Page,
+  type Request,
+  type WebError,
 } from '@playwright/test';
 import {servers} from './servers';
 
+const ownHosts = new Set(
+  Object.values(servers).map(({url}) => new URL(url).host),
+);
+
+/** One line: `error: text`, or `thrown: text` for an uncaught error. */
+const lineOf = (message: ConsoleMessage): string => {
+  const line = `${message.type()}: ${message.text()}`;
+  // Chromium names the failed file only in the position of the message.
+  return line.startsWith('error: Failed to load resource')
+    ? `${line} ${message.location().url}`
+    : line;
+};
+
 interface Fixtures {
-  /** Everything the page logged to the console, and every uncaught error. */
+  /** Console messages and uncaught errors of the page and of the tabs that it opens. */
   consoleOutput: string[];
   /** Requests to origins other than the site's. */
   foreignRequests: string[];
-  /** CSP violations. Must be empty at the end of a test; a test that causes some must remove them. */
-  policyViolations: string[];
+  /**
+   * Permits the console messages, or the requests to other origins, that a test causes on purpose. Without it, a test
+   * fails if there are any. The reason is in the report.
+   */
+  permit: (what: RegExp, reason: string) => void;
+  permitted: RegExp[];
+  /** Lets the requests to matching addresses fail, and permits the message about it. `page.unroute` undoes the first. */
+  block: (files: RegExp) => Promise<void>;
 }
 
 export const test = base.extend<Fixtures>({
   consoleOutput: ({}, use) => use([]),
-  policyViolations: ({}, use) => use([]),
   foreignRequests: ({}, use) => use([]),
+  permitted: ({}, use) => use([]),
+  permit: ({permitted}, use, testInfo) =>
+    use((what, reason) => {
+      permitted.push(what);
+      testInfo.annotations.push({
+        type: 'permitted',
+        description: `${what}: ${reason}`,
+      });
+    }),
+  block: ({page, permit}, use) =>
+    use(async (files) => {
+      permit(
+        new RegExp(
+          `^error: Failed to load resource: net::ERR_FAILED \\S*${files.source}`,
+        ),
+        'the test blocks these files',
+      );
+      await page.route(files, (route) => route.abort());
+    }),
   // Depends on `page`, so that tests that only read the build start no browser.
-  page: async (
-    {page, baseURL, consoleOutput, policyViolations, foreignRequests},
-    use,
-  ) => {
-    page.on('console', (message) => {
-      consoleOutput.push(`${message.type()}: ${message.text()}`);
-      if (message.text().includes('Content Security Policy')) {
-        policyViolations.push(message.text());
-      }
-    });
-    page.on('pageerror', (error) =>
-      consoleOutput.push(`thrown: ${error.message}`),
-    );
-    page.on('request', (request) => {
+  page: async ({page, consoleOutput, foreignRequests, permitted}, use) => {
+    const context = page.context();
+    const onConsole = (message: ConsoleMessage) =>
+      void consoleOutput.push(lineOf(message));
+    const onError = (error: WebError) =>
+      void consoleOutput.push(`thrown: ${error.error().message}`);
+    const onRequest = (request: Request) => {
       const url = request.url();
-      if (
-        /^https?:/.test(url) &&
-        new URL(url).host !== new URL(baseURL!).host
-      ) {
+      if (/^(?:https?|wss?):/.test(url) && !ownHosts.has(new URL(url).host)) {
         foreignRequests.push(url);
       }
-    });
+    };
+    context.on('console', onConsole);
+    context.on('weberror', onError);
+    context.on('request', onRequest);
     await use(page);
-    expect(policyViolations, 'CSP violations').toEqual([]);
+    context.off('console', onConsole);
+    context.off('weberror', onError);
+    context.off('request', onRequest);
+    const unexpected = (lines: readonly string[]) =>
+      lines.filter((line) => !permitted.some((what) => what.test(line)));
+    expect.soft(unexpected(consoleOutput), 'console output').toEqual([]);
+    expect(unexpected(foreignRequests), 'requests to others').toEqual([]);
   },
 });
 
