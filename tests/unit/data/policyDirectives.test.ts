@@ -5,6 +5,18 @@ import {
   pagePolicy,
   type Policy,
 } from '../../../src/data/policyDirectives';
+import {policyText} from '../../../src/lib/pagePolicy';
+import {
+  policyInHead,
+  policyInHeader,
+  policyOfHashWorker,
+} from '../../fixtures/headers';
+
+test('each policy is the promised one', () => {
+  expect(policyText(pagePolicy)).toBe(policyInHead);
+  expect(policyText({...pagePolicy, ...headerOnlyPolicy})).toBe(policyInHeader);
+  expect(policyText(hashWorkerPolicy)).toBe(policyOfHashWorker);
+});
 
 /** The sources allowed in every directive. */
 const narrow = ["'self'", "'none'"];
