@@ -5,9 +5,11 @@ import {
 } from '../../../src/data/downloadSources';
 import type {
   DownloadProduct,
+  DownloadProductId,
   DownloadSource,
 } from '../../../src/data/downloadSources';
 import {sources} from '../../../src/data/sources';
+import {contentFiles} from '../../support/content';
 import {
   faultsOf,
   type DataList,
@@ -26,6 +28,71 @@ const officialHosts = [
   'my.visualstudio.com',
   'portal.office.com',
   'config.office.com',
+];
+
+/**
+ * Where each page sends its readers for genuine files, best first. Written out, because a wrong path on a right host
+ * would pass every other test.
+ */
+const visualStudio = 'https://my.visualstudio.com/Downloads';
+const adminCenter = 'https://admin.microsoft.com';
+const mediaGuide =
+  'https://support.microsoft.com/windows/create-installation-media-for-windows-99a58364-8c02-206f-aa6f-40c3b507420d';
+const enterpriseTrial =
+  'https://www.microsoft.com/evalcenter/evaluate-windows-11-enterprise';
+const addresses: Record<DownloadProductId, readonly string[]> = {
+  'windows-11': [
+    'https://www.microsoft.com/software-download/windows11',
+    mediaGuide,
+    enterpriseTrial,
+    adminCenter,
+    visualStudio,
+  ],
+  'windows-10': [
+    'https://www.microsoft.com/software-download/windows10',
+    mediaGuide,
+    adminCenter,
+    visualStudio,
+  ],
+  'windows-8.1': [
+    'https://www.microsoft.com/software-download/windows8ISO',
+    visualStudio,
+  ],
+  'windows-7': [visualStudio],
+  'windows-vista': [visualStudio],
+  'windows-xp': [visualStudio],
+  'windows-arm': ['https://www.microsoft.com/software-download/windows11arm64'],
+  'windows-ltsc': [enterpriseTrial, adminCenter, visualStudio],
+  'windows-server': [
+    'https://www.microsoft.com/evalcenter/evaluate-windows-server-2025',
+    adminCenter,
+    visualStudio,
+  ],
+  office: [
+    'https://account.microsoft.com/services',
+    'https://portal.office.com/account',
+    'https://go.microsoft.com/fwlink/p/?LinkID=626065',
+    'https://config.office.com/',
+    adminCenter,
+    visualStudio,
+    'https://support.microsoft.com/office/use-the-office-offline-installer-f0a85fe7-118f-41cb-a791-d59cef96ad1c',
+  ],
+  'office-mac': [
+    'https://go.microsoft.com/fwlink/p/?linkid=2009112',
+    'https://go.microsoft.com/fwlink/p/?linkid=2244846',
+    'https://go.microsoft.com/fwlink/p/?linkid=525133',
+    adminCenter,
+    'https://go.microsoft.com/fwlink/p/?linkid=830196',
+    'https://go.microsoft.com/fwlink/p/?linkid=2181269',
+    'https://go.microsoft.com/fwlink/p/?linkid=849815',
+  ],
+};
+/** Further addresses in the texts that give out files. */
+const addressesInTexts = [
+  // The link to the IoT Enterprise LTSC evaluation.
+  'https://aka.ms/winioteval',
+  // The Office Deployment Tool.
+  'https://www.microsoft.com/download/details.aspx?id=49117',
 ];
 
 const path = 'src/data/downloadSources.ts';
@@ -57,6 +124,30 @@ function expectDownloads(...rule: RuleAndFix<DownloadSource>): void {
 
 test('every product id has exactly one entry, in the order of the list', () => {
   expect(downloadProducts.map(({id}) => id)).toEqual([...downloadProductIds]);
+});
+
+test('every product has exactly the reviewed addresses', () => {
+  expect(
+    Object.fromEntries(
+      downloadProducts.map(({id, downloads}) => [
+        id,
+        downloads.flatMap(({url}) => url ?? []),
+      ]),
+    ),
+    'After you have opened a new address, write it here too.',
+  ).toEqual(addresses);
+});
+
+test('the texts link to no other address that gives out files', () => {
+  const known = [...Object.values(addresses).flat(), ...addressesInTexts];
+  const downloads =
+    /https:\/\/(?:www\.microsoft\.com\/(?:[a-z]{2}-[a-z]{2}\/)?(?:software-download|evalcenter|download)|go\.microsoft\.com|aka\.ms)\/[^\s)>"'`\]]+/gi;
+  const unknown = contentFiles.flatMap(({path, source}) =>
+    (source.match(downloads) ?? [])
+      .filter((address) => !known.includes(address))
+      .map((address) => `${path}: ${address}`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test('every product links to a different page of this site', () => {
