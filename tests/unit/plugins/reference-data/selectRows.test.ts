@@ -58,6 +58,14 @@ test('the props of the selector replace the attributes', () => {
   expect(JSON.stringify(element)).not.toContain('0xC004F050');
 });
 
+test('a prop without a value is left out', () => {
+  const {tree, element} = page('Example', {});
+  selectRows(tree, 'docs/x.md', {
+    Example: () => ({rows: [], caption: undefined}),
+  });
+  expect(element.attributes?.map(({name}) => name)).toEqual(['rows']);
+});
+
 test('other components keep their attributes', () => {
   const {tree, element} = page('TabItem', {value: 'a'});
   selectRows(tree, 'docs/x.md', referenceComponents);
