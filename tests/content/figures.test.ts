@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest';
+import {contentFiles} from '../support/content';
+
+/** Figures that several texts give, written out. A text with another value is wrong, whichever it is. */
+const figures: readonly [what: string, find: RegExp, values: string[]][] = [
+  [
+    'the days that a KMS activation lasts',
+    /(?:activation lasts|activation is valid for|normally lasts|up to|starts the|shows at most|more than|client that went) (\d+) days/gi,
+    ['180'],
+  ],
+  [
+    'the days after which a client renews it',
+    /\b(?:renewed|renew) every (\w+) days/g,
+    ['7', 'seven'],
+  ],
+  ['the port of KMS', /\bport (1\d{3})\b/gi, ['1688']],
+  ['the last day of a KMS38 period', /\b(\w+ \d+), 2038\b/g, ['January 19']],
+];
+
+for (const [what, find, values] of figures) {
+  test(`every text gives the same for ${what}`, () => {
+    const found = contentFiles.flatMap(({path, source}) =>
+      [...source.matchAll(find)].map(([text, value]) => ({path, text, value})),
+    );
+    expect(found.length).toBeGreaterThan(2);
+    expect(
+      found
+        .filter(({value}) => !values.includes(value!))
+        .map(({path, text}) => `${path}: ${text}`),
+    ).toEqual([]);
+  });
+}

@@ -1,0 +1,91 @@
+import {expect, test} from 'vitest';
+import {errorCodes} from '../../../src/data/errorCodes';
+import {lifecycle} from '../../../src/data/lifecycle';
+import {systemRequirements} from '../../../src/data/systemRequirements';
+
+/**
+ * The facts that most visitors come for, written out: the other tests of the data check its form, and a wrong digit has
+ * the right form. If one of these changes, look it up at Microsoft, then change it in both places.
+ */
+
+/** End of mainstream support and of extended support, from https://learn.microsoft.com/lifecycle. */
+const supportEnds: Record<string, readonly [string, string | null]> = {
+  'windows-11-25h2-home-and-pro': ['2027-10-12', null],
+  'windows-11-25h2-enterprise-and-education': ['2028-10-10', null],
+  'windows-11-24h2-home-and-pro': ['2026-10-13', null],
+  'windows-11-24h2-enterprise-and-education': ['2027-10-12', null],
+  'windows-11-23h2-home-and-pro': ['2025-11-11', null],
+  'windows-11-23h2-enterprise-and-education': ['2026-11-10', null],
+  'windows-11-22h2-home-and-pro': ['2024-10-08', null],
+  'windows-11-22h2-enterprise-and-education': ['2025-10-14', null],
+  'windows-11-ltsc-2024-enterprise': ['2029-10-09', null],
+  'windows-11-ltsc-2024-iot-enterprise': ['2029-10-09', '2034-10-10'],
+  'windows-10-22h2-home-and-pro': ['2025-10-14', null],
+  'windows-10-22h2-enterprise-and-education': ['2025-10-14', null],
+  'windows-10-ltsc-2021-enterprise': ['2027-01-12', null],
+  'windows-10-ltsc-2021-iot-enterprise': ['2027-01-12', '2032-01-13'],
+  'windows-10-ltsc-2019-enterprise': ['2024-01-09', '2029-01-09'],
+  'windows-10-ltsb-2016-enterprise': ['2021-10-12', '2026-10-13'],
+  'windows-8-1': ['2018-01-09', '2023-01-10'],
+  'windows-7-sp1': ['2015-01-13', '2020-01-14'],
+  'windows-vista-sp2': ['2012-04-10', '2017-04-11'],
+  'windows-xp-sp3': ['2009-04-14', '2014-04-08'],
+  'windows-server-2022': ['2026-10-13', '2031-10-14'],
+  'windows-server-2019': ['2024-01-09', '2029-01-09'],
+  'windows-server-2016': ['2022-01-11', '2027-01-12'],
+  'windows-server-2012-r2': ['2018-10-09', '2023-10-10'],
+  'office-2024': ['2029-10-09', null],
+  'office-2021': ['2026-10-13', null],
+  'office-2019': ['2023-10-10', '2025-10-14'],
+  'office-2016': ['2020-10-13', '2025-10-14'],
+};
+
+test('support of the common releases ends on these days', () => {
+  const ends = lifecycle
+    .filter(({id}) => id in supportEnds)
+    .map(({id, mainstreamEnd, extendedEnd}) => [
+      id,
+      [mainstreamEnd, extendedEnd],
+    ]);
+  expect(Object.fromEntries(ends)).toEqual(supportEnds);
+});
+
+/** The symbol in the headers of the Windows SDK, and a word of the meaning. */
+const meanings: Record<string, readonly [string | undefined, RegExp]> = {
+  '0x803F7001': [undefined, /license|key/i],
+  '0x8007232B': [undefined, /DNS/],
+  '0xC004B100': ['SL_E_SRV_GENERAL_ERROR', /server/i],
+  '0xC004C003': ['SL_E_CHPA_PRODUCT_KEY_BLOCKED', /blocked/i],
+  '0xC004C008': ['SL_E_CHPA_MAXIMUM_UNLOCK_EXCEEDED', /limit|often|exceed/i],
+  '0xC004F034': ['SL_E_EUL_NOT_AVAILABLE', /license|key/i],
+  '0xC004F038': ['SL_E_VL_NOT_ENOUGH_COUNT', /count|threshold/i],
+  '0xC004F042': ['SL_E_VL_KEY_MANAGEMENT_SERVICE_ID_MISMATCH', /KMS/],
+  '0xC004F050': ['SL_E_INVALID_PRODUCT_KEY', /key/],
+  '0xC004F069': ['SL_E_MISMATCHED_PRODUCT_SKU', /edition|SKU|product/i],
+  '0xC004F074': ['SL_E_VL_BINDING_SERVICE_UNAVAILABLE', /No KMS host/],
+  '0xC004F07D': ['SL_E_INVALID_PRODUCT_KEY_TYPE', /activation type/],
+  '0xC004F200': ['SL_E_NOT_GENUINE', /genuine/i],
+  '0xC004F210': ['SL_E_EDITION_MISMATCHED', /edition/i],
+  '0xC004F211': ['SL_E_HWID_CHANGED', /hardware/i],
+  '0xC004F213': ['SL_E_NO_PRODUCT_KEY_FOUND', /key/i],
+};
+
+for (const [code, [symbol, word]] of Object.entries(meanings)) {
+  test(`${code} has its symbol and its meaning`, () => {
+    const entry = errorCodes.find((candidate) => candidate.code === code);
+    expect(entry?.symbol).toBe(symbol);
+    expect(entry?.meanings[0]?.meaning).toMatch(word);
+  });
+}
+
+/** https://learn.microsoft.com/windows/whats-new/windows-11-requirements */
+test('Windows 11 needs 4 GB of memory, 64 GB of storage and TPM 2.0', () => {
+  const {requirements} = systemRequirements.find(
+    ({id}) => id === 'windows-11',
+  )!;
+  const minimum = (name: string) =>
+    requirements.find(({component}) => component === name)?.minimum;
+  expect(minimum('Memory')).toBe('4 GB');
+  expect(minimum('Storage')).toBe('64 GB');
+  expect(minimum('TPM')).toBe('Version 2.0');
+});
