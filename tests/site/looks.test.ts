@@ -10,9 +10,10 @@ import {
 test.describe('looks', () => {
   test('a visitor with dark mode never sees a light page, even before the script runs', async ({
     page,
+    block,
   }) => {
     await page.emulateMedia({colorScheme: 'dark'});
-    await page.route('**/*.js', (route) => route.abort());
+    await block(/\.js$/);
     await page.goto('/faq');
     const background = await page.evaluate(
       () => getComputedStyle(document.documentElement).backgroundColor,
@@ -151,18 +152,53 @@ test('lines of text have 60 to 80 characters on a desktop', async ({page}) => {
   expect(characters).toBeLessThanOrEqual(80);
 });
 
-test('the navbar does not cover a heading that was jumped to', async ({
-  page,
-}) => {
+test('the navbar does not cover the target of a link', async ({page}) => {
   await page.setViewportSize(desktop);
-  await open(page, '/check_activation_status#license-status-values');
-  const [top, bottom] = await page.evaluate(() => [
-    document
-      .querySelector('#license-status-values, [id^="license-status"]')!
-      .getBoundingClientRect().top,
-    document.querySelector('.navbar')!.getBoundingClientRect().bottom,
-  ]);
-  expect(top).toBeGreaterThanOrEqual(bottom!);
+  for (const address of [
+    '/check_activation_status#license-status-values',
+    '/troubleshoot#0xC004F074',
+    '/command_line_switches#slmgr/dlv',
+  ]) {
+    await open(page, address);
+    await settled(page);
+    const [top, bottom] = await page.evaluate(() => [
+      document
+        .getElementById(window.location.hash.slice(1))!
+        .getBoundingClientRect().top,
+      document.querySelector('.navbar')!.getBoundingClientRect().bottom,
+    ]);
+    expect(top, address).toBeGreaterThanOrEqual(bottom!);
+    expect(top, address).toBeLessThan(desktop.height / 2);
+  }
+});
+
+test('whatever the keyboard focuses has a thick outline', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/troubleshoot');
+  const focused = () =>
+    page.evaluate(() => {
+      const {outlineStyle, outlineWidth} = getComputedStyle(
+        document.activeElement!,
+      );
+      return {
+        what: document.activeElement!.outerHTML.slice(0, 100),
+        outline: `${outlineStyle} ${outlineWidth}`,
+      };
+    });
+  const seen: Awaited<ReturnType<typeof focused>>[] = [];
+  const press = async (times: number) => {
+    for (let presses = 0; presses < times; presses += 1) {
+      await page.keyboard.press('Tab');
+      seen.push(await focused());
+    }
+  };
+  // From the skip link into the navbar, then from the tool into the list of codes.
+  await press(8);
+  await page.getByLabel('Error code or message').focus();
+  seen.push(await focused());
+  await press(8);
+  expect(seen.filter(({outline}) => outline !== 'solid 3px')).toEqual([]);
+  expect(new Set(seen.map(({what}) => what)).size).toBeGreaterThan(10);
 });
 
 /** Layout problems in the tables of a page. */
