@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import {
   createSearchEngine,
   type SearchAnswer,
@@ -6,12 +7,14 @@ import {parseManifest} from '../../src/lib/search/manifest';
 import {parseSearchFile, unpackRecords} from '../../src/lib/search/records';
 import {searchQueries, type QueryRow} from '../fixtures/searchQueries';
 import {readBuilt} from '../support/build';
+import {allRoutes, fileOfRoute} from '../support/routes';
 import {expect, test} from '../support/test';
 
-function builtEngine() {
+function builtRecords() {
   const {file} = parseManifest(JSON.parse(readBuilt('search/manifest.json')));
-  const index = parseSearchFile(JSON.parse(readBuilt(`search/${file}`)));
-  return createSearchEngine(unpackRecords(index));
+  return unpackRecords(
+    parseSearchFile(JSON.parse(readBuilt(`search/${file}`))),
+  );
 }
 
 /** The problem with a row, or null. */
@@ -33,6 +36,27 @@ function fault(row: QueryRow, answer: SearchAnswer): string | null {
 }
 
 test.describe('the built search index', () => {
+  test('holds every section of every page', () => {
+    const indexed = new Map<string, string[]>();
+    for (const {kind, page, anchor} of builtRecords()) {
+      const anchors = indexed.get(page.route) ?? [];
+      indexed.set(page.route, anchors);
+      if (kind === 'section') {
+        anchors.push(anchor);
+      }
+    }
+    const onPages = allRoutes.map((route) => {
+      const $ = load(readBuilt(fileOfRoute(route)));
+      const anchors = $('main article :is(h2, h3)[id]')
+        .toArray()
+        .map(({attribs}) => attribs.id!);
+      // The links under "Next" would be found for the words of other pages, and tags are listed under single letters.
+      const sections = anchors.filter((anchor) => !/^(?:next|.)$/.test(anchor));
+      return [route, sections] as const;
+    });
+    expect(Object.fromEntries(indexed)).toEqual(Object.fromEntries(onPages));
+  });
+
   test('the table covers enough queries', () => {
     expect(searchQueries.length).toBeGreaterThanOrEqual(60);
     expect(
@@ -44,7 +68,7 @@ test.describe('the built search index', () => {
   });
 
   test('every query finds the result in the table', async () => {
-    const engine = await builtEngine();
+    const engine = await createSearchEngine(builtRecords());
     const faults = searchQueries
       .map((row) => fault(row, engine.search(row.query)))
       .filter((text) => text !== null);
