@@ -172,6 +172,36 @@ test('the navbar does not cover the target of a link', async ({page}) => {
   }
 });
 
+test('the navbar does not cover what the keyboard focuses', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/faq');
+  await settled(page);
+  const links = page.locator('main .markdown p a');
+  // The first is where the navbar is, the second has the focus.
+  await links.nth(10).evaluate((link) => {
+    const {top} = link.getBoundingClientRect();
+    window.scrollTo({top: window.scrollY + top - 20, behavior: 'instant'});
+  });
+  await links
+    .nth(11)
+    .evaluate((link) => (link as HTMLElement).focus({preventScroll: true}));
+  await page.keyboard.press('Shift+Tab');
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document.activeElement!.getBoundingClientRect().top -
+          document.querySelector<HTMLElement>('.navbar')!.offsetHeight,
+      ),
+    )
+    .toBeGreaterThanOrEqual(0);
+  expect(
+    await page.evaluate(
+      () => document.activeElement!.closest('.markdown p') !== null,
+    ),
+  ).toBe(true);
+});
+
 test('whatever the keyboard focuses has a thick outline', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, '/troubleshoot');
