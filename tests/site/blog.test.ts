@@ -10,6 +10,9 @@ test.describe('blog', () => {
     await open(page, '/blog');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
     await expect(page.locator('main')).toContainText(/\d+ min read/);
+    await expect(
+      page.getByRole('link', {name: /^Read the whole post: Keyhole/}),
+    ).toHaveAttribute('href', '/blog/keyhole');
     for (const [name, href] of [
       ['Archive', '/blog/archive'],
       ['Tags', '/blog/tags'],
@@ -50,6 +53,32 @@ test.describe('blog', () => {
       ).toBeVisible();
     }
     await expect(page.locator('article')).toContainText(/\d+ min read/);
+  });
+
+  test('the post shows when its facts were last checked, its date and its sources', async ({
+    page,
+  }) => {
+    await open(page, '/blog/keyhole');
+    await expect(page.locator('article header')).toContainText(
+      'November 29, 2024',
+    );
+    const sources = page.getByRole('region', {name: 'Sources of this page'});
+    await expect(sources).toContainText(
+      /Facts last checked on \w+ \d+, 20\d\d/,
+    );
+    await expect(sources.locator('summary')).toHaveText(/^\d+ sources$/);
+  });
+
+  test('the archive lists the post with its date, in its year', async ({
+    page,
+  }) => {
+    await open(page, '/blog/archive');
+    const year = page.locator('section', {
+      has: page.getByRole('heading', {name: '2024'}),
+    });
+    await expect(year.getByRole('listitem')).toHaveText(
+      /^November 29: Keyhole/,
+    );
   });
 
   test('headings never skip a level', async ({page}) => {

@@ -30,8 +30,12 @@ test.describe('color mode', () => {
   }) => {
     await page.emulateMedia({colorScheme: 'light'});
     await open(page, '/faq');
+    // A round sun in the light mode, a moon in the dark one.
+    const icon = page.locator(toggle).locator('path:visible');
+    await expect(icon).toHaveAttribute('d', /^M12 8a4 4 0 1 0/);
     await page.locator(toggle).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(icon).toHaveAttribute('d', /^M20 14A8\.5/);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(
       'dark',
     );

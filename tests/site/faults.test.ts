@@ -178,6 +178,9 @@ test.describe('unknown path', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'Page Not Found',
     );
+    await expect(
+      page.getByRole('link', {name: 'Report the broken link'}),
+    ).toHaveAttribute('href', 'https://git.example.org/mas/docs/issues');
     await page.getByRole('main').getByRole('link', {name: '/kms38'}).click();
     await expect(page).toHaveURL('/kms38');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/KMS38/);

@@ -2,6 +2,7 @@ import {leftLinks, moreGroup, navbarLabel} from '../support/navbar';
 import {
   desktop,
   expect,
+  hydrated,
   open,
   phone,
   turnWheel,
@@ -217,6 +218,25 @@ test.describe('phone menu', () => {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toHaveText(label);
     }
+  });
+
+  test('its More group is open on a page that it lists', async ({page}) => {
+    await open(page, '/blog');
+    const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const more = page
+      .locator('.navbar-sidebar')
+      .getByRole('button', {name: 'More'});
+    await button.click();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Escape');
+    await page.goto('/changelog');
+    await hydrated(page);
+    await button.click();
+    await page
+      .locator('.navbar-sidebar')
+      .getByRole('button', {name: /Back to main menu/})
+      .click();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('keeps the focus out of the page behind it', async ({page}) => {

@@ -18,6 +18,10 @@ test.describe('routes', () => {
     );
   });
 
+  test('crawlers may read everything', () => {
+    expect(readBuilt('robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  });
+
   test('the sitemap lists every route once, without a trailing slash', () => {
     const locations = [
       ...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
