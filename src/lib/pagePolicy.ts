@@ -1,6 +1,6 @@
 /** Content Security Policy: formats a policy, allows the inline parts of a page, and adds the policy to it. */
-import {load} from 'cheerio';
 import type {Policy} from '../data/policyDirectives';
+import {parsePage} from './parsePage';
 
 /** The inline parts that a policy must allow by hash, without duplicates and in page order. */
 export interface InlineParts {
@@ -20,33 +20,32 @@ const executed =
  * @throws {Error} for `style` attributes and event handlers, which no hash can allow under this site's policy.
  */
 export function readInlineParts(html: string): InlineParts {
-  // Parse as if JavaScript were off, to include the content of <noscript>.
-  const $ = load(html, {scriptingEnabled: false});
-  const page = $.root();
-  for (const element of page.find('*').toArray()) {
-    const forbidden = Object.keys(element.attribs).find(
-      (name) => name === 'style' || name.startsWith('on'),
+  // Browsers also turn these line breaks into LF before they hash a script.
+  const $ = parsePage(html.replace(/\r\n?/g, '\n'));
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const element of $.root().find('*').toArray()) {
+    const {name, attribs} = element;
+    const forbidden = Object.keys(attribs).find(
+      (attribute) => attribute === 'style' || attribute.startsWith('on'),
     );
     if (forbidden !== undefined) {
       throw new Error(
-        `<${element.name} ${forbidden}="${element.attribs[forbidden]}"> would be blocked by the site's security policy. ` +
+        `<${name} ${forbidden}="${attribs[forbidden]}"> would be blocked by the site's security policy. ` +
           'Use a class or a component instead of the attribute.',
       );
     }
+    if (name === 'style') {
+      styles.add($(element).text());
+    } else if (
+      name === 'script' &&
+      attribs.src === undefined &&
+      executed.test(attribs.type?.trim() ?? '')
+    ) {
+      scripts.add($(element).text());
+    }
   }
-  const texts = (selector: string, counts: (type: string) => boolean) => [
-    ...new Set(
-      page
-        .find(selector)
-        .toArray()
-        .filter((element) => counts(element.attribs.type?.trim() ?? ''))
-        .map((element) => $(element).text()),
-    ),
-  ];
-  return {
-    scripts: texts('script:not([src])', (type) => executed.test(type)),
-    styles: texts('style', () => true),
-  };
+  return {scripts: [...scripts], styles: [...styles]};
 }
 
 /** Formats a policy for the header: `default-src 'none'; img-src 'self' data:`. */

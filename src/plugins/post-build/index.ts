@@ -20,7 +20,7 @@ export interface Step {
   run: (site: BuiltSite) => Promise<void> | void;
 }
 
-/** The order matters: steps that read pages come before steps that rewrite them. See ../README.md. */
+/** The order matters. See ../README.md. */
 const steps: readonly Step[] = [
   {name: 'search index', run: writeSearchIndex},
   {name: 'llms.txt', run: writeLlmsTxt},
@@ -51,11 +51,12 @@ export default function postBuild(context: LoadContext): Plugin {
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
     async postBuild({outDir, plugins, routes}) {
-      const documents = await readPages(outDir);
+      const {url, baseUrl} = context.siteConfig;
+      const documents = await readPages({outDir, url, baseUrl});
       const site: BuiltSite = {
         outDir,
-        url: context.siteConfig.url,
-        baseUrl: context.siteConfig.baseUrl,
+        url,
+        baseUrl,
         repositoryUrl: String(context.siteConfig.customFields?.repositoryUrl),
         siteDir: context.siteDir,
         generatedFilesDir: context.generatedFilesDir,
@@ -63,8 +64,8 @@ export default function postBuild(context: LoadContext): Plugin {
         routes,
         pages: documents.filter(({route}) => route !== notFoundRoute),
         documents,
-        aliases: readAliases(plugins, context.siteConfig.baseUrl),
-        docGroups: readDocGroups(plugins, context.siteConfig.baseUrl),
+        aliases: readAliases(plugins, baseUrl),
+        docGroups: readDocGroups(plugins, baseUrl),
       };
       for (const step of steps) {
         try {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {routeOfFile} from '../../lib/routes/fileRoutes';
 import type {ChunkFiles} from './chunkFiles';
 import type {PageGroup} from './content';
+import {readContent, type PageContent} from './pageContent';
 import type {Route} from './routeChunks';
 
 /** One page of the finished build. */
@@ -13,6 +14,7 @@ export interface BuiltPage {
   file: string;
   /** Steps change it here. It is written once, after the last step. */
   html: string;
+  content: PageContent;
 }
 
 export interface BuiltSite {
@@ -68,17 +70,25 @@ export function addressOf(
 }
 
 /** Reads every HTML file below `outDir`. */
-export async function readPages(outDir: string): Promise<BuiltPage[]> {
+export async function readPages({
+  outDir,
+  ...site
+}: Pick<BuiltSite, 'outDir' | 'url' | 'baseUrl'>): Promise<BuiltPage[]> {
   const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.join(entry.parentPath, entry.name));
   const pages = await Promise.all(
-    files.map(async (file) => ({
-      route: routeOfFile(path.relative(outDir, file)),
-      file,
-      html: await readFile(file, 'utf8'),
-    })),
+    files.map(async (file) => {
+      const route = routeOfFile(path.relative(outDir, file));
+      const html = await readFile(file, 'utf8');
+      return {
+        route,
+        file,
+        html,
+        content: readContent(html, addressOf(site, route)),
+      };
+    }),
   );
   return pages.sort((a, b) => (a.route < b.route ? -1 : 1));
 }

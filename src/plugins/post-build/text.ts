@@ -1,18 +1,8 @@
-/** Helpers for the steps that read pages. */
-import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+/** Helpers for reading pages. */
+import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 
 export type Selection = Cheerio<Element>;
-
-/**
- * Parses a built page with htmlparser2. It is four times faster than a parser that corrects invalid markup as browsers
- * do, and React writes valid markup.
- */
-export function parsePage(html: string): CheerioAPI {
-  return load(html, {
-    xml: {xmlMode: false, lowerCaseTags: true, recognizeSelfClosing: false},
-  });
-}
 
 /** Elements around the text, and controls that do nothing outside a browser. */
 const boilerplate =

@@ -3,12 +3,9 @@ import path from 'node:path';
 import {site as identity} from '../../../data/site';
 import {copyOfRoute} from '../../../lib/routes/fileRoutes';
 import type {BuiltPage, BuiltSite} from '../pages';
-import {parsePage} from '../text';
 
-function entry({route, html}: BuiltPage, {url, baseUrl}: BuiltSite): string {
-  const $ = parsePage(html);
-  const title = $('main h1').first().text().trim();
-  const description = $('meta[name="description"]').attr('content') ?? '';
+function entry({route, content}: BuiltPage, {url, baseUrl}: BuiltSite): string {
+  const {title, description} = content;
   return `- [${title}](${url}${baseUrl}${copyOfRoute(route)}): ${description}`;
 }
 
@@ -16,7 +13,7 @@ function entry({route, html}: BuiltPage, {url, baseUrl}: BuiltSite): string {
 export function listPages(site: BuiltSite): string {
   const {docGroups} = site;
   const documented = docGroups.flatMap(({routes}) => routes);
-  const isPost = ({html}: BuiltPage) => /<html[^>]*blog-post-page/.test(html);
+  const isPost = ({content}: BuiltPage) => content.kind === 'post';
   const others = site.pages.filter(({route}) => !documented.includes(route));
   const groups = [
     ...docGroups,

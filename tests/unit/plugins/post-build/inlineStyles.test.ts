@@ -10,7 +10,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import type {BuiltSite} from '../../../../src/plugins/post-build/pages';
 import {inlineStyles} from '../../../../src/plugins/post-build/steps/inlineStyles';
-import {builtSite} from '../../../support/builtSite';
+import {builtPage, builtSite} from '../../../support/builtSite';
 
 /** A build below `/base/` with one sheet, one script, and a page for each body. */
 function built(css: string, bodies: Record<string, string>): BuiltSite {
@@ -24,7 +24,7 @@ function built(css: string, bodies: Record<string, string>): BuiltSite {
   );
   const documents = Object.entries(bodies).map(([route, body]) => {
     const html = `<html><head><link rel="stylesheet" href="/base/assets/css/styles.old.css"></head><body>${body}</body></html>`;
-    return {route: `/${route}`, file: `${route}.html`, html};
+    return builtPage(`/${route}`, html);
   });
   return builtSite({outDir, baseUrl: '/base/', documents, pages: documents});
 }

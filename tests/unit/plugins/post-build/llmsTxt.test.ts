@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {listPages} from '../../../../src/plugins/post-build/steps/llmsTxt';
-import {builtSite} from '../../../support/builtSite';
+import {builtPage, builtSite} from '../../../support/builtSite';
 
-const page = (route: string, htmlClass = '') => ({
-  route,
-  file: '',
-  html: `<html class="${htmlClass}"><head><meta name="description" content="About ${route}."></head><body><main><h1>Title of ${route}</h1></main></body></html>`,
-});
+const page = (route: string, htmlClass = '') =>
+  builtPage(
+    route,
+    `<html class="${htmlClass}"><head><meta name="description" content="About ${route}."></head><body><main><h1>Title of ${route}</h1></main></body></html>`,
+  );
 const site = (routes: readonly string[]) =>
   builtSite({
     baseUrl: '/base/',

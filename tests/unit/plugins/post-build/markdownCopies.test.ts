@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {pageToMarkdown} from '../../../../src/plugins/post-build/steps/markdownCopies/toMarkdown';
+import {builtPage} from '../../../support/builtSite';
 
 const site = {url: 'https://site.example', baseUrl: '/base/'};
 
 function copy(article: string, route = '/x'): string {
   const html = `<html><body><nav>Menu</nav><main><article>${article}</article><nav>Previous</nav></main></body></html>`;
-  return pageToMarkdown({route, html}, site) ?? '';
+  return builtPage(route, html, site).content.markdown ?? '';
 }
 
 /** The text below the title and the list of facts. */
@@ -38,7 +38,7 @@ test('a post has its date of publication, but not its authors', () => {
 
 test('a page without a title has no copy', () => {
   expect(
-    pageToMarkdown({route: '/x', html: '<main><p>Text</p></main>'}, site),
+    builtPage('/x', '<main><p>Text</p></main>').content.markdown,
   ).toBeNull();
 });
 

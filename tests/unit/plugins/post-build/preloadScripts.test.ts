@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import {simpleHash} from '@docusaurus/utils';
 import {preloadScripts} from '../../../../src/plugins/post-build/steps/preloadScripts';
 import {readChunksOfPath} from '../../../../src/plugins/post-build/routeChunks';
-import {builtSite} from '../../../support/builtSite';
+import {builtPage, builtSite} from '../../../support/builtSite';
 
 /** The routes of a site below `/base/` with docs at its root and a blog. */
 const routes = [
@@ -69,10 +69,8 @@ test('a route without chunks stops the build with an error that names it', async
   );
 });
 
-const page = (head: string, route = '/guide') => {
-  const html = `<html><head>${head}</head><body><p></p></body></html>`;
-  return {route, file: 'page.html', html};
-};
+const page = (head: string, route = '/guide') =>
+  builtPage(route, `<html><head>${head}</head><body><p></p></body></html>`);
 
 test('moves the bundle to the end of the body and preloads each chunk of the page once', async () => {
   const documents = [

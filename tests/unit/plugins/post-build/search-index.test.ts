@@ -3,11 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {writeSearchIndex} from '../../../../src/plugins/post-build/steps/searchIndex';
-import {
-  splitPage,
-  TABLE_LIMIT,
-} from '../../../../src/plugins/post-build/steps/searchIndex/splitPage';
-import {builtSite} from '../../../support/builtSite';
+import {TABLE_LIMIT} from '../../../../src/plugins/post-build/steps/searchIndex/splitPage';
+import {builtPage, builtSite} from '../../../support/builtSite';
+
+const splitPage = (html: string) => builtPage('/', html).content.parts;
 
 const inArticle = (body: string) =>
   `<main><article><nav>Crumbs</nav><header><h1>Title</h1><time>Today</time></header>${body}<footer>Foot</footer></article></main>`;
@@ -65,7 +64,7 @@ test('indexes only the title of a list page, and nothing of a page without a tit
 test('an index without a section stops the build; a good one replaces the old file', async () => {
   const outDir = await mkdtemp(path.join(tmpdir(), 'search-'));
   const site = (html: string) =>
-    builtSite({outDir, pages: [{route: '/', file: 'index.html', html}]});
+    builtSite({outDir, pages: [builtPage('/', html)]});
   try {
     await expect(writeSearchIndex(site('<p></p>'))).rejects.toThrow(
       'None of the 1 pages has a section',

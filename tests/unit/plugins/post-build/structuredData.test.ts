@@ -4,7 +4,7 @@ import {
   faqPage,
   toScript,
 } from '../../../../src/lib/structuredData';
-import {readQuestions} from '../../../../src/plugins/post-build/steps/structuredData';
+import {builtPage} from '../../../support/builtSite';
 
 test('breadcrumb positions start at one', () => {
   const {itemListElement} = breadcrumbList([
@@ -49,7 +49,7 @@ test('a question is a third-level heading, and its answer is all text up to the 
     '<h3>What is <code>a</code>?<a class="hash-link" href="#a">\u200b</a></h3><p>First.</p><ul><li>Second</li></ul>' +
     '<h3>When?</h3><p>On <time>May 1</time> <span>(<span data-reserved="x">ended</span>)</span>.</p>' +
     '<h2>Next</h2><p>Elsewhere.</p><h3>No question</h3><p>x</p><h3>No answer?</h3></article></main>';
-  expect(readQuestions(html)).toEqual([
+  expect(builtPage('/faq', html).content.questions).toEqual([
     {question: 'What is a?', answer: 'First.\nSecond'},
     {question: 'When?', answer: 'On May 1.'},
   ]);

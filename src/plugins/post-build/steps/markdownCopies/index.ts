@@ -2,13 +2,12 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {copyOfRoute} from '../../../../lib/routes/fileRoutes';
 import {addTo, type BuiltSite} from '../../pages';
-import {pageToMarkdown} from './toMarkdown';
 
 /** Writes a Markdown copy of every page that has a title, and links to it in the page's head. */
 export async function writeMarkdownCopies(site: BuiltSite): Promise<void> {
   await Promise.all(
     site.pages.map(async (page) => {
-      const markdown = pageToMarkdown(page, site);
+      const {markdown} = page.content;
       if (markdown === null) {
         return;
       }

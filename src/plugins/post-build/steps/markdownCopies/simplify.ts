@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {removeBoilerplate, type Selection} from '../../text';
+import type {Selection} from '../../text';
 
 const blocks =
   'p, div, ul, ol, dl, pre, blockquote, details, table, h2, h3, h4, h5, h6, section';
@@ -178,11 +178,10 @@ function resolveAddresses($: CheerioAPI, root: Selection, base: string): void {
 }
 
 /**
- * Reduces the article of a built page, in place, to elements that Markdown has: no controls, no folding, no
- * highlighting, absolute links. `base` is the address of the page.
+ * Reduces the article of a page, in place, to elements that Markdown has: no folding, no highlighting, absolute links.
+ * `base` is the address of the page.
  */
 export function simplify($: CheerioAPI, root: Selection, base: string): void {
-  removeBoilerplate($, root);
   simplifyCode($, root);
   simplifyNotes($, root);
   simplifyTabs($, root);

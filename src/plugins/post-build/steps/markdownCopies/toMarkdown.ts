@@ -1,9 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {addressOf, type BuiltPage, type BuiltSite} from '../../pages';
 import {simplify} from './simplify';
 import {createTurndown} from './turndown';
-import {parsePage} from '../../text';
 
 const turndown = createTurndown();
 
@@ -28,7 +26,6 @@ function takeHeader(
   root: Cheerio<Element>,
 ): {title: string; published: string | undefined} {
   const heading = root.find('h1').first();
-  heading.find('.hash-link').remove();
   const title = heading.text().trim();
   const header = heading.closest('header');
   const published = header.find('time').attr('datetime')?.slice(0, 10);
@@ -39,14 +36,10 @@ function takeHeader(
 }
 
 /**
- * Converts a built page to Markdown: title, address and the date of the last check, then the article. Returns `null`
- * for a page without a title.
+ * Converts a page without boilerplate to Markdown: title, address and the date of the last check, then the article.
+ * Returns `null` for a page without a title. Changes the tree.
  */
-export function pageToMarkdown(
-  {route, html}: Pick<BuiltPage, 'route' | 'html'>,
-  site: Pick<BuiltSite, 'url' | 'baseUrl'>,
-): string | null {
-  const $ = parsePage(html);
+export function pageToMarkdown($: CheerioAPI, address: string): string | null {
   const article = $('main article:has(h1)');
   const root = article.length > 0 ? article.first() : $('main').first();
   const {title, published} = takeHeader($, root);
@@ -54,7 +47,6 @@ export function pageToMarkdown(
     return null;
   }
   const verified = takeVerified(root);
-  const address = addressOf(site, route);
   const facts = [
     `- Address: ${address}`,
     ...(published ? [`- Published: ${published}`] : []),

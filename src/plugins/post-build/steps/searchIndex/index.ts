@@ -13,7 +13,6 @@ import {
   type PageText,
 } from '../../../../lib/search/records';
 import type {BuiltSite} from '../../pages';
-import {splitPage} from './splitPage';
 
 const HASH_LENGTH = 10;
 
@@ -22,10 +21,9 @@ export function readPageTexts({
   pages,
   aliases,
 }: Pick<BuiltSite, 'pages' | 'aliases'>): PageText[] {
-  return pages.flatMap(({route, html}) => {
-    const text = splitPage(html);
-    return text ? [{route, aliases: aliases.get(route) ?? [], ...text}] : [];
-  });
+  return pages.flatMap(({route, content: {parts}}) =>
+    parts ? [{route, aliases: aliases.get(route) ?? [], ...parts}] : [],
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import type {PageSection, PageText} from '../../../../lib/search/records';
-import {collapseSpace, parsePage, removeBoilerplate} from '../../text';
+import {collapseSpace} from '../../text';
 
 /** Sections that only link elsewhere. Indexed, they would match the titles of other pages. */
 const skippedSections = new Set(['next']);
@@ -73,14 +73,13 @@ function removeOrigins($: CheerioAPI, root: Element): void {
     });
 }
 
+export type PageParts = Omit<PageText, 'route' | 'aliases'>;
+
 /**
- * Splits the HTML of a page at its second- and third-level headings, and separates each folded entry that has an
- * anchor. Returns null for a page without a title.
+ * Splits a page without boilerplate at its second- and third-level headings, and separates each folded entry that has an
+ * anchor. Returns null for a page without a title. Changes the tree.
  */
-export function splitPage(
-  html: string,
-): Omit<PageText, 'route' | 'aliases'> | null {
-  const $ = parsePage(html);
+export function splitPage($: CheerioAPI): PageParts | null {
   const title = collapseSpace($('main h1').first().text());
   if (title === '') {
     return null;
@@ -93,7 +92,6 @@ export function splitPage(
     return {title, sections: [top], entries: []};
   }
 
-  removeBoilerplate($, $(article));
   // The header of a post also has its date and authors, so remove all of it.
   $(article).find('header').remove();
   $(article).find('h1').remove();

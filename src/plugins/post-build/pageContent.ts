@@ -1,0 +1,58 @@
+import type {CheerioAPI} from 'cheerio';
+import {copyTree, parsePage} from '../../lib/parsePage';
+import type {QuestionAndAnswer} from '../../lib/structuredData';
+import {pageToMarkdown} from './steps/markdownCopies/toMarkdown';
+import {splitPage, type PageParts} from './steps/searchIndex/splitPage';
+import {readQuestions} from './steps/structuredData/readQuestions';
+import {collapseSpace, removeBoilerplate} from './text';
+
+/** What the steps use of a page's text. */
+export interface PageContent {
+  kind: 'doc' | 'post' | 'other';
+  /** Empty if the page has none. */
+  title: string;
+  /** The page's name in its breadcrumbs, which can be shorter than the title. */
+  label: string;
+  description: string;
+  /** The questions among the headings, with their answers. */
+  questions: readonly QuestionAndAnswer[];
+  /** The sections and entries to search, or `null` for a page without a title. */
+  parts: PageParts | null;
+  /** The page as Markdown, or `null` for a page without a title. */
+  markdown: string | null;
+}
+
+function kindOf($: CheerioAPI): PageContent['kind'] {
+  const root = $('html');
+  if (root.is('.docs-doc-page')) {
+    return 'doc';
+  }
+  return root.is('.blog-post-page') ? 'post' : 'other';
+}
+
+/**
+ * Reads a page. All steps share this one parse of it, and only the text is kept: the trees of all pages would take
+ * gigabytes on a large site.
+ *
+ * @param address the canonical address of the page
+ */
+export function readContent(html: string, address: string): PageContent {
+  const $ = parsePage(html);
+  const crumb = collapseSpace($('.breadcrumbs__item--active').text());
+  const description = $('meta[name="description"]').attr('content') ?? '';
+
+  // The breadcrumbs are boilerplate too.
+  const main = $('main');
+  removeBoilerplate($, main);
+  const title = collapseSpace(main.find('h1').first().text());
+  return {
+    kind: kindOf($),
+    title,
+    label: crumb || title,
+    description,
+    questions: readQuestions($),
+    // These two change the tree, so the first one gets a copy.
+    parts: splitPage(copyTree($, 'main')),
+    markdown: pageToMarkdown($, address),
+  };
+}
