@@ -1,3 +1,8 @@
+import type {
+  PropSidebarItem,
+  PropSidebarItemLink,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {Page} from '@playwright/test';
 import {errorCodes} from '../../src/data/errorCodes';
@@ -102,6 +107,43 @@ test('the bundle contains each doc with its id, path and sidebar, in one version
   }));
   const byId = (a: {id: string}, b: {id: string}) => (a.id < b.id ? -1 : 1);
   expect([...versions[0]!.docs].sort(byId)).toEqual(docs.sort(byId));
+});
+
+test('the bundle contains the title, description and sidebar of each doc, and every item of the sidebar', async ({
+  page,
+}) => {
+  await open(page, '/kms38');
+  const version = (await bundledModule(page, '"docsSidebars"')) as {
+    version: PropVersionMetadata;
+  };
+  const {docs, docsSidebars} = version.version;
+  const ids = docRoutes
+    .map((path) => (path === '/' ? 'intro' : path.slice(1)))
+    .sort();
+  expect(Object.keys(docs).sort()).toEqual(ids);
+  for (const doc of Object.values(docs)) {
+    expect(doc).toEqual({
+      id: expect.any(String) as unknown,
+      title: expect.stringMatching(/./) as unknown,
+      description: expect.stringMatching(/./) as unknown,
+      sidebar: 'tutorialSidebar',
+    });
+  }
+  const links = (items: PropSidebarItem[]): PropSidebarItemLink[] =>
+    items.flatMap((item) => {
+      if (item.type === 'category') {
+        expect(item).toMatchObject({
+          collapsible: true,
+          collapsed: expect.any(Boolean) as unknown,
+        });
+        return links(item.items);
+      }
+      return item.type === 'link' ? [item] : [];
+    });
+  const items = links(docsSidebars.tutorialSidebar!);
+  expect(items.map(({docId}) => docId).sort()).toEqual(ids);
+  expect(items.map(({href}) => href).sort()).toEqual([...docRoutes].sort());
+  expect(items.map(({unlisted}) => unlisted)).toEqual(ids.map(() => false));
 });
 
 test('the bundle contains the whole configuration of the site', async ({
