@@ -1,9 +1,12 @@
 import type {Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 
-/** Modules of the frame of every page. As seven small chunks, they compress worse and need a request each. */
+/**
+ * Modules of the frame of every page, and what most pages of Markdown need. As seven small chunks, they compress worse
+ * and need a request each.
+ */
 const frame =
-  /[\\/]((@docusaurus[\\/](theme-classic|theme-common|plugin-content-docs|core|utils-common))|src[\\/](theme|components[\\/](feedback|navigation|page|search|ui)))[\\/].*\.(js|tsx?)$/;
+  /[\\/]((@docusaurus[\\/](theme-classic|theme-common|plugin-content-docs|core|utils-common))|@mdx-js[\\/]react|src[\\/](theme|lib[\\/]dates|components[\\/](feedback|navigation|page|search|ui)))[\\/].*\.(js|tsx?)$/;
 
 /** Names of the chunks that every docs page needs. Docusaurus names a chunk by a hash of its module. */
 const docsChunks = new Set(
@@ -26,6 +29,9 @@ export default function chunkGroups(): Plugin {
       }
       return {
         optimization: {
+          // The runtime maps each chunk's name to its id, and the id to its name and hash. With names as ids, it needs no
+          // map of ids to names: the runtime is 0.2 kB smaller, and 1.7 kB with 400 docs.
+          chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
               // Stays the same between most deploys, so it stays in the browser's cache.
