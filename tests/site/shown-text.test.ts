@@ -8,7 +8,7 @@ import {
   checkProductKeys,
   type ShownText,
 } from '../../src/lib/content/rules/scope';
-import {parsePage} from '../../src/plugins/post-build/text';
+import {parsePage} from '../../src/lib/parsePage';
 import {buildDirectory, listFiles, readBuilt} from '../support/build';
 import {expectNoFaults} from '../support/faults';
 

@@ -1,18 +1,16 @@
 import {expect, test} from 'vitest';
 import type {BuiltSite} from '../../../../src/plugins/post-build/pages';
 import {addSecurityPolicy} from '../../../../src/plugins/post-build/steps/securityPolicy';
-import {builtSite} from '../../../support/builtSite';
+import {builtPage, builtSite} from '../../../support/builtSite';
 
 const page = (text: string) =>
   `<!doctype html><html><head><meta charset="UTF-8"></head><body>${text}</body></html>`;
 
 /** A site of the given pages, with their policies added. */
 function secured(pages: Record<string, string>): BuiltSite {
-  const documents = Object.entries(pages).map(([route, html]) => ({
-    route,
-    file: '',
-    html,
-  }));
+  const documents = Object.entries(pages).map(([route, html]) =>
+    builtPage(route, html),
+  );
   const site = builtSite({pages: documents, documents});
   addSecurityPolicy(site);
   return site;
