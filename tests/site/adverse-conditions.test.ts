@@ -54,7 +54,11 @@ test.describe('files that fail to load', () => {
   });
 
   for (const [what, file] of bundleScripts) {
-    test(`${what} that fails once is retried silently`, async ({page}) => {
+    test(`${what} that fails once is retried silently`, async ({
+      page,
+      permit,
+    }) => {
+      permit(/net::ERR_FAILED/, 'the file fails once');
       const loads = countLoads(page);
       let requests = 0;
       await page.route(file, async (route) => {
@@ -74,7 +78,9 @@ test.describe('files that fail to load', () => {
   ] as const) {
     test(`damaged files of ${what} are requested anew, then reported, and Retry works once they are whole`, async ({
       page,
+      permit,
     }) => {
+      permit(/^thrown: (?:Unexpected end|Invalid or un)/, 'files are cut off');
       const loads = countLoads(page);
       // Cut off, as by a host that was updated meanwhile, and kept by caches under its address.
       const damaged = new Set<string>();
@@ -137,7 +143,7 @@ test.describe('files that fail to load', () => {
     page,
     permit,
   }) => {
-    permit(/404|Loading chunk \d+ failed/, 'the old files are gone');
+    permit(/404|Loading chunk \S+ failed/, 'the old files are gone');
     await withoutPrefetch(page);
     await open(page, '/faq');
     const loads = countLoads(page);

@@ -60,7 +60,7 @@ test.describe('blog', () => {
   }) => {
     await open(page, '/blog/keyhole');
     await expect(page.locator('article header')).toContainText(
-      'November 29, 2024',
+      'November 21, 2026',
     );
     const sources = page.getByRole('region', {name: 'Sources of this page'});
     await expect(sources).toContainText(
@@ -74,10 +74,10 @@ test.describe('blog', () => {
   }) => {
     await open(page, '/blog/archive');
     const year = page.locator('section', {
-      has: page.getByRole('heading', {name: '2024'}),
+      has: page.getByRole('heading', {name: '2026'}),
     });
     await expect(year.getByRole('listitem')).toHaveText(
-      /^November 29: Keyhole/,
+      /^November 21: Keyhole/,
     );
   });
 

@@ -306,8 +306,9 @@ test.describe('a click before the bundle has loaded', () => {
 
     test('on a group of the sidebar leads to its first page if the bundle fails to load', async ({
       page,
+      block,
     }) => {
-      await page.route(scripts, (route) => route.abort());
+      await block(scripts);
       await page.goto('/kms38');
       await expect(page.getByRole('alert')).toBeVisible();
       await page

@@ -52,7 +52,8 @@ async function expectSameInTranslation(
   }
 }
 
-test.use({viewport: desktop});
+// Without animations, so that a text that is being folded away is not compared.
+test.use({viewport: desktop, contextOptions: {reducedMotion: 'reduce'}});
 
 test.afterEach(async ({page, consoleOutput}) => {
   await expect(page.getByText('This page crashed.')).toHaveCount(0);
