@@ -139,7 +139,10 @@ const secondary: readonly AllowedHost[] = [
     host: 'windowsforum.com',
     reason: 'Reports on updates and certificates with dates',
   },
-  {host: 'windowsnews.ai', reason: 'Press on extended updates'},
+  {
+    host: 'windowsnews.ai',
+    reason: 'Press on extended updates and failing updates',
+  },
   {
     host: 'www.helpnetsecurity.com',
     reason: 'Press on the deadlines of extended updates',
@@ -153,6 +156,10 @@ const secondary: readonly AllowedHost[] = [
   {
     host: 'www.windowscentral.com',
     reason: 'Press on updates for LTSB releases',
+  },
+  {
+    host: 'www.winhelponline.com',
+    reason: 'Causes of an update error that Microsoft does not list',
   },
   {host: 'www.windowslatest.com', reason: 'Press on Windows 11 26H1'},
 ];

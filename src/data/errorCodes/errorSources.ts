@@ -17,6 +17,14 @@ export const errorSources = {
       'Microsoft Support: Get help with Windows activation errors (not read)',
     url: 'https://support.microsoft.com/windows/get-help-with-windows-activation-errors-09d8fb64-6768-4815-0c30-159fa7d89d85',
   },
+  'common-error-values': {
+    title: 'Microsoft Learn: Common HRESULT values',
+    url: 'https://learn.microsoft.com/windows/win32/seccrypto/common-hresult-values',
+  },
+  'common-update-errors': {
+    title: 'Microsoft Learn: Windows Update common errors and mitigation',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-client/installing-updates-features-roles/common-windows-update-errors',
+  },
   'deploy-enterprise-licenses': {
     title: 'Microsoft Learn: Deploy Windows Enterprise licenses',
     url: 'https://learn.microsoft.com/windows/deployment/deploy-enterprise-licenses',
@@ -48,6 +56,18 @@ export const errorSources = {
   'error-0x8007267c': {
     title: 'Microsoft Learn: Windows activation fails with error 0x8007267C',
     url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/windows-activation-fails-with-error-0x8007267',
+  },
+  'error-0x80072f8f': {
+    title: 'Microsoft Learn: Troubleshoot Windows Update error 0x80072F8F',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/installing-updates-features-roles/troubleshoot-windows-update-error-0x80072f8f',
+  },
+  'error-0x8000ffff': {
+    title: 'Microsoft Learn: Troubleshoot Windows Update error 0x8000FFFF',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/installing-updates-features-roles/troubleshoot-windows-update-error-0x8000ffff',
+  },
+  'error-0x800f0922': {
+    title: 'Microsoft Learn: Error 0x800F0922 when installing Windows updates',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/installing-updates-features-roles/error-0x800f0922-installing-windows-updates',
   },
   'error-0xc004c003': {
     title: 'Microsoft Learn: Error 0xC004C003, product key blocked',
@@ -182,6 +202,10 @@ export const errorSources = {
     title: 'Microsoft Learn: Product key does not match any Windows image',
     url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/error-product-key-not-match-windows-images-installation',
   },
+  'kms-client-keys': {
+    title: 'Microsoft Learn: KMS client activation and product keys',
+    url: 'https://learn.microsoft.com/windows-server/get-started/kms-client-activation-keys',
+  },
   'kms-count': {
     title: 'Microsoft Learn: KMS current count does not increase',
     url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/kms-current-count-not-increase',
@@ -189,6 +213,10 @@ export const errorSources = {
   'mac-0x8a010101': {
     title: 'Microsoft Support: Error 0x8A010101 on the Mac (not read)',
     url: 'https://support.microsoft.com/office/error-0x8a010101-when-activating-office-for-mac-804de2bd-12d8-40a9-95fd-03dc3e4d262f',
+  },
+  'msi-error-codes': {
+    title: 'Microsoft Learn: Error codes of Windows Installer',
+    url: 'https://learn.microsoft.com/windows/win32/msi/error-codes',
   },
   'not-genuine-kms-clients': {
     title:
@@ -346,6 +374,14 @@ export const errorSources = {
     title:
       'Windows Forum: ESU rollup fails on subscription activation (secondary)',
     url: 'https://windowsforum.com/threads/windows-10-esu-rollup-fails-on-subscription-activation-fixes-and-guidance.389827',
+  },
+  'press-0x80070643': {
+    title: 'Windows News: Error 0x80070643 and its causes (secondary)',
+    url: 'https://windowsnews.ai/article/error-0x80070643-the-windows-update-problem-that-stumped-microsoft.373368',
+  },
+  'press-0x800f0922': {
+    title: 'Winhelponline: Windows Update error 0x800F0922 (secondary)',
+    url: 'https://www.winhelponline.com/blog/error-0x800f0922-windows-update/',
   },
   'wmi-error-constants': {
     title: 'Microsoft Learn: WMI error constants',

@@ -95,7 +95,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Uninstall asked for, but no Click-to-Run Office present',
     products: ['microsoft-365-apps', 'office-csp'],
     causes: ['There is nothing to remove'],
-    fixes: ['Do nothing: the code reports a normal state'],
+    fixes: ['Do nothing: there is no Click-to-Run Office to remove'],
     basis: 'documented',
     confidence: 'high',
     sources: ['office-csp'],
@@ -1183,7 +1183,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F064',
-    meaning: 'Non-genuine grace period has expired',
+    meaning: 'Non-genuine grace period expired',
     products: ['office-volume', 'mak', 'retail'],
     causes: ["Microsoft's activation checks judged the system not genuine"],
     fixes: [

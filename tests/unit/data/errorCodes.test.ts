@@ -166,6 +166,26 @@ test('a code of both Windows and Office has separate meanings, Windows first', (
   expect(new Set(entry?.meanings.map(({meaning}) => meaning)).size).toBe(2);
 });
 
+test('a code that any program can return is explained in general first', () => {
+  /** COM, Win32, security and servicing: not the codes that a product defines for itself. */
+  const isGeneral = (code: string): boolean => /^0x80(00|07|09|0F)/.test(code);
+  const first = new Map(
+    errorCodes.map(({code, meanings}) => [code, meanings[0]!]),
+  );
+  expectRecords(
+    ({code}) => {
+      const {products} = first.get(code)!;
+      return (
+        !isGeneral(code) ||
+        products.includes('windows') ||
+        !products.some((area) => area === 'esu' || area === 'office-csp')
+      );
+    },
+    'any program can return this code: add an entry to windows.ts that says what it means in general',
+    'code',
+  );
+});
+
 test('every record says what the code means, why it appears and what to do', () => {
   for (const field of ['meaning', 'products', 'causes', 'fixes'] as const) {
     expectRecords(
