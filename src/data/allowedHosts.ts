@@ -92,6 +92,10 @@ const secondary: readonly AllowedHost[] = [
     reason: 'How the hash list of a Windows 11 download is used',
   },
   {
+    host: 'blog-en.topedia.com',
+    reason: 'Dates of changes to the update channels of Office',
+  },
+  {
     host: 'blog.talosintelligence.com',
     reason: 'The researchers who reported the Keyhole flaws',
   },
@@ -141,7 +145,7 @@ const secondary: readonly AllowedHost[] = [
   },
   {
     host: 'windowsnews.ai',
-    reason: 'Press on extended updates and failing updates',
+    reason: 'Press on extended updates',
   },
   {
     host: 'www.helpnetsecurity.com',
@@ -149,6 +153,7 @@ const secondary: readonly AllowedHost[] = [
   },
   {host: 'www.ilsoftware.it', reason: 'Press on the end of KMS38'},
   {host: 'www.osnews.com', reason: 'Press on Windows 11 26H1'},
+  {host: 'www.softzone.es', reason: 'Press on updates that fail'},
   {
     host: 'www.technobezz.com',
     reason: 'Press on the extension of free updates',

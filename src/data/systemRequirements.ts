@@ -21,7 +21,7 @@ export type RequirementProduct = (typeof requirementProducts)[number];
  * Where a figure comes from:
  * - `read`: in a Microsoft document that was read;
  * - `secondary`: quoted from Microsoft by someone else;
- * - `general-knowledge`: widely known, but in no document that was read.
+ * - `general-knowledge`: known to users of the time, but in no document that was read.
  */
 export type RequirementConfidence = 'read' | 'secondary' | 'general-knowledge';
 
@@ -84,7 +84,7 @@ export const systemRequirements: readonly RequirementSet[] = [
       },
       {
         component: 'Display',
-        minimum: '720p, larger than 9 inches',
+        minimum: '720p, 9 inches or larger',
         confidence: 'read',
       },
       {
@@ -97,8 +97,18 @@ export const systemRequirements: readonly RequirementSet[] = [
         minimum: 'Internet connection and a Microsoft account',
         confidence: 'read',
       },
+      {
+        component: 'First setup of Pro for personal use, since version 22H2',
+        minimum: 'Internet connection and a Microsoft account',
+        confidence: 'secondary',
+      },
     ],
-    sources: ['ms-windows-11-requirements'],
+    note: 'Microsoft announced the account for Pro in February 2022.',
+    sources: [
+      'ms-windows-11-requirements',
+      'windows-central-setup-account',
+      'ms-windows-11-specifications',
+    ],
   },
   {
     id: 'windows-11-vm',
@@ -129,12 +139,12 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Processor',
         minimum: '1 GHz',
-        confidence: 'general-knowledge',
+        confidence: 'read',
       },
       {
         component: 'Memory',
         minimum: '1 GB (32-bit), 2 GB (64-bit)',
-        confidence: 'general-knowledge',
+        confidence: 'read',
       },
       {
         component: 'Storage for an upgrade',
@@ -142,22 +152,17 @@ export const systemRequirements: readonly RequirementSet[] = [
         confidence: 'read',
       },
       {
-        component: 'Storage of new devices since version 1903',
-        minimum: '32 GB',
-        confidence: 'general-knowledge',
-      },
-      {
         component: 'Graphics',
         minimum: 'DirectX 9',
-        confidence: 'general-knowledge',
+        confidence: 'read',
       },
       {
         component: 'Display',
-        minimum: '800 x 600 pixels',
-        confidence: 'general-knowledge',
+        minimum: '800 x 600 pixels, 7 inches',
+        confidence: 'read',
       },
     ],
-    sources: ['ms-windows-10-upgrade-resolution'],
+    sources: ['ms-iot-requirements', 'ms-windows-10-upgrade-resolution'],
   },
   {
     id: 'windows-8',
@@ -166,7 +171,17 @@ export const systemRequirements: readonly RequirementSet[] = [
     requirements: [
       {
         component: 'Processor',
-        minimum: '1 GHz with PAE, NX and SSE2',
+        minimum: '1 GHz',
+        confidence: 'general-knowledge',
+      },
+      {
+        component: 'Processor features',
+        minimum: 'PAE, NX and SSE2',
+        confidence: 'read',
+      },
+      {
+        component: 'Processor features of 64-bit Windows 8.1',
+        minimum: 'CMPXCHG16b, PrefetchW and LAHF/SAHF as well',
         confidence: 'general-knowledge',
       },
       {
@@ -185,7 +200,7 @@ export const systemRequirements: readonly RequirementSet[] = [
         confidence: 'general-knowledge',
       },
     ],
-    sources: [],
+    sources: ['ms-windows-8-processor'],
   },
   {
     id: 'windows-7',
@@ -374,7 +389,7 @@ export const systemRequirements: readonly RequirementSet[] = [
         confidence: 'secondary',
       },
     ],
-    note: "Microsoft's 2024 overview named Windows 10 and Windows 11. No hardware figures were found in the pages read.",
+    note: "Microsoft's 2024 overview named Windows 10 and Windows 11.",
     sources: ['ms-office-ltsc-2021-overview', 'ms-office-system-requirements'],
   },
   {
@@ -388,7 +403,7 @@ export const systemRequirements: readonly RequirementSet[] = [
         confidence: 'secondary',
       },
     ],
-    note: 'Windows 10 was dropped when it left support. No hardware figures were found in the pages read.',
+    note: 'Windows 10 was dropped when it left support.',
     sources: ['ms-office-system-requirements'],
   },
   {
@@ -402,7 +417,6 @@ export const systemRequirements: readonly RequirementSet[] = [
         confidence: 'general-knowledge',
       },
     ],
-    note: 'For Office 2016, 2013 and 2010 no requirements were found in the pages read.',
     sources: [],
   },
   {

@@ -20,5 +20,5 @@ export const pathSupportMeanings: Readonly<Record<PathSupport, string>> = {
   conflicting:
     'two Microsoft articles disagree. Plan for a clean installation.',
   no: 'not supported, or not listed. A clean installation is needed.',
-  'not-covered': "outside Microsoft's tables that were read.",
+  'not-covered': "not in Microsoft's tables. Ask Windows with DISM.",
 };

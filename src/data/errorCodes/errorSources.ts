@@ -358,6 +358,10 @@ export const errorSources = {
     title: 'Microsoft Learn: Troubleshoot shared computer activation',
     url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/troubleshoot-shared-computer-activation',
   },
+  'sysprep-rearm': {
+    title: 'SupportArticles-docs: Running Sysprep /generalize returns an error',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-client/setup-upgrade-and-drivers/fatal-error-occurred-sysprep-machine',
+  },
   'upgrade-resolution': {
     title: 'Microsoft Learn: Windows upgrade resolution procedures',
     url: 'https://learn.microsoft.com/troubleshoot/windows-client/setup-upgrade-and-drivers/windows-10-upgrade-resolution-procedures',
@@ -376,8 +380,9 @@ export const errorSources = {
     url: 'https://windowsforum.com/threads/windows-10-esu-rollup-fails-on-subscription-activation-fixes-and-guidance.389827',
   },
   'press-0x80070643': {
-    title: 'Windows News: Error 0x80070643 and its causes (secondary)',
-    url: 'https://windowsnews.ai/article/error-0x80070643-the-windows-update-problem-that-stumped-microsoft.373368',
+    title:
+      'SoftZone: Error 0x80070643 of updates for Windows recovery (secondary)',
+    url: 'https://www.softzone.es/noticias/windows/windows-fallo-0x80070643-kb5034440-kb5034441/',
   },
   'press-0x800f0922': {
     title: 'Winhelponline: Windows Update error 0x800F0922 (secondary)',

@@ -285,7 +285,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: [
       'A general code (installer error 1603): the name of the update tells more than the code',
       'An update of Windows recovery fails because the recovery partition has less than 250 MB free, or recovery is off (reported)',
-      'Damaged .NET or Windows Installer components (reported)',
     ],
     fixes: [
       'Read in Settings > Windows Update > Update history which update failed, and look up its KB number at Microsoft',
@@ -1266,6 +1265,41 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     basis: 'sdk-header',
     sources: ['sdk-slerror'],
+  },
+  {
+    code: '0xC004D307',
+    symbol: 'SL_REMAPPING_SP_PUB_TS_MAX_REARM_REACHED',
+    meaning: 'No rearm is left',
+    products: ['windows'],
+    causes: [
+      '`slmgr /rearm` or Sysprep has used all rearms of this installation',
+    ],
+    fixes: [
+      'Read the number left in the line `Remaining Windows rearm count` of `slmgr /dlv`',
+      'Activate with a key or license of your own; that needs no rearm',
+      'Rebuild an image for Sysprep from the original media, and set `SkipRearm` in its answer file while you build it',
+    ],
+    basis: 'documented',
+    sources: ['sysprep-rearm', 'sdk-slerror'],
+    page: '/evaluation_editions',
+  },
+  {
+    code: '0xC004D401',
+    symbol: 'SL_REMAPPING_SP_PUB_TAMPER_MODULE_AUTHENTICATION',
+    meaning: 'System file mismatch in the licensing service',
+    products: ['windows'],
+    causes: [
+      'A licensing file of Windows was changed, by a tool or by other software (inferred)',
+      'A licensing file of Windows is damaged (inferred)',
+    ],
+    fixes: [
+      'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`, then restart',
+      'Uninstall software that changes system files, and retry',
+      'Repair Windows in place from genuine media if the code stays',
+    ],
+    basis: 'sdk-header',
+    sources: ['sdk-slerror'],
+    page: '/genuine-installation-media',
   },
   {
     code: '0xC004E002',

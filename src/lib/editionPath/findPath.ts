@@ -243,7 +243,7 @@ export function directStep(from: Installation, to: Installation): PathStep {
       from,
       to,
       'no',
-      'Windows and Windows Server are different products; neither becomes the other (general knowledge).',
+      'Windows and Windows Server are different products; neither becomes the other.',
     );
   }
   if (from.family === 'server') {

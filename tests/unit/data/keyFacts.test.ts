@@ -10,6 +10,8 @@ import {systemRequirements} from '../../../src/data/systemRequirements';
 
 /** End of mainstream support and of extended support, from https://learn.microsoft.com/lifecycle. */
 const supportEnds: Record<string, readonly [string, string | null]> = {
+  'windows-11-26h2-home-and-pro': ['2028-10-10', null],
+  'windows-11-26h2-enterprise-and-education': ['2029-10-09', null],
   'windows-11-25h2-home-and-pro': ['2027-10-12', null],
   'windows-11-25h2-enterprise-and-education': ['2028-10-10', null],
   'windows-11-24h2-home-and-pro': ['2026-10-13', null],
@@ -79,7 +81,7 @@ for (const [code, [symbol, word]] of Object.entries(meanings)) {
 }
 
 /** https://learn.microsoft.com/windows/whats-new/windows-11-requirements */
-test('Windows 11 needs 4 GB of memory, 64 GB of storage and TPM 2.0', () => {
+test('Windows 11 needs 4 GB of memory, 64 GB of storage, TPM 2.0 and a display of 9 inches', () => {
   const {requirements} = systemRequirements.find(
     ({id}) => id === 'windows-11',
   )!;
@@ -88,4 +90,5 @@ test('Windows 11 needs 4 GB of memory, 64 GB of storage and TPM 2.0', () => {
   expect(minimum('Memory')).toBe('4 GB');
   expect(minimum('Storage')).toBe('64 GB');
   expect(minimum('TPM')).toBe('Version 2.0');
+  expect(minimum('Display')).toBe('720p, 9 inches or larger');
 });

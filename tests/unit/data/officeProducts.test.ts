@@ -107,6 +107,16 @@ test('every channel is described once, and products use only described channels'
   );
 });
 
+test('no product is offered in a channel that gets no updates any more', () => {
+  const retired = officeChannels.filter(({isRetired}) => isRetired);
+  expect(retired.map(({id}) => id)).toEqual(['SemiAnnualPreview']);
+  expectProducts(
+    ({channels}) => !retired.some(({id}) => channels.includes(id)),
+    'one of the channels is retired: remove it',
+    'channels',
+  );
+});
+
 test('only a retail product has an assumed channel', () => {
   expectProducts(
     ({isChannelAssumed, licensing}) =>

