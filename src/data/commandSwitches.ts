@@ -46,8 +46,9 @@ export const switchSources = {
     url: 'https://learn.microsoft.com/windows-hardware/manufacture/desktop/dism-windows-edition-servicing-command-line-options',
   },
   'dism-repair': {
-    title: 'Microsoft Support: Use the System File Checker tool (not read)',
-    url: 'https://support.microsoft.com/topic/use-the-system-file-checker-tool-to-repair-missing-or-corrupted-system-files-79aa86cb-ca52-166a-92a3-966e85d4094e',
+    title:
+      'Microsoft Learn: Windows Update common errors (DISM, then System File Checker)',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-client/installing-updates-features-roles/common-windows-update-errors',
   },
   odt: {
     title: 'Microsoft Learn: Overview of the Office Deployment Tool',

@@ -490,7 +490,7 @@ export const sModePaths: readonly SModePath[] = [
   },
 ];
 
-/** The client editions with an N variant: from Microsoft's list of volume keys and, for Home, general knowledge. */
+/** The client editions with an N variant: from Microsoft's list of volume keys and, for Home, user documentation. */
 export const nEditions: readonly ClientEdition[] = [
   'Home',
   'Pro',

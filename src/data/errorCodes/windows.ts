@@ -118,7 +118,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [
       'Exempt the Microsoft activation addresses from proxy sign-in',
       'Turn off Basic authentication on the proxy',
-      'Activate by phone with `slui 4` (whether the phone service still answers in 2026 is not confirmed)',
+      'Activate by phone with `slui 4`; it may send you to a web page instead (reported)',
     ],
     basis: 'documented',
     sources: ['error-0x8004fe33'],
@@ -613,7 +613,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     basis: 'secondary',
     sources: ['activation-errors-support'],
-    note: "One of the most reported codes. Consumer help pages agree on the meaning; Microsoft's own page could not be read for this entry.",
+    note: 'One of the most reported codes. Consumer help pages agree on the meaning (reported).',
     page: '/hwid',
   },
   {
