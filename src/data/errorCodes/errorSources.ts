@@ -243,6 +243,14 @@ export const errorSources = {
     title: 'SupportArticles-docs: Errors 0xCAA70007 and 0xCAA80000',
     url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/0xcaa70007-and-0xcaa80000.md',
   },
+  'office-0x80041015': {
+    title: 'SupportArticles-docs: Error 0x80041015 when starting Office',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/office-suite-issues/0x80041015-start-office-program.md',
+  },
+  'office-1401': {
+    title: 'SupportArticles-docs: Error 1401, 1402 or 1406 when installing',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/office-suite-issues/office-install-error-1401-1402-1406.md',
+  },
   'office-1603': {
     title: 'SupportArticles-docs: Office installation failure',
     url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/installation/office-installation-failure.md',

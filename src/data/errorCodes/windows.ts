@@ -1,5 +1,11 @@
 import type {ErrorRecord} from './types';
 
+const volumeEditionAtHome =
+  'A private PC has a volume edition or a KMS client key, which only works with the KMS host of an organization';
+
+const leaveVolumeEdition =
+  'Run `slmgr /dli`. On a private PC that shows `VOLUME_KMSCLIENT`, enter a key of your own, or install the edition your license is for';
+
 /**
  * Codes that Windows shows while activating, changing edition or being upgraded.
  *
@@ -103,9 +109,14 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Malware altered Windows files',
       'System files are corrupted',
     ],
-    fixes: ['Reinstall Windows from genuine media'],
+    fixes: [
+      'Remove language packs that the edition does not include, and run a full antivirus scan',
+      'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`, then restart',
+      'Reinstall Windows from genuine media if the code stays',
+    ],
     basis: 'documented',
     sources: ['activation-error-codes-article'],
+    note: 'Microsoft advises the reinstallation; the steps before it are general advice.',
     page: '/genuine-installation-media',
   },
   {
@@ -187,11 +198,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'KMS host name could not be found in DNS',
     products: ['windows', 'kms'],
     causes: [
-      'A private PC has a volume edition or a KMS client key, which only works with the KMS host of an organization',
+      volumeEditionAtHome,
       'Work PC: it is outside the network of the organization, or DNS has no `_vlmcs._tcp` record',
     ],
     fixes: [
-      'Run `slmgr /dli`. On a private PC that shows `VOLUME_KMSCLIENT`, enter a key of your own, or install the edition your license is for',
+      leaveVolumeEdition,
       'On a work PC, connect to the network of the organization (VPN) and run `slmgr /ato` again',
       'Run `nslookup -type=srv _vlmcs._tcp`; without a host in the answer, ask the administrator for the record',
       'Run `ipconfig /all`, and check that the DNS suffix list names the domain of the KMS host',
@@ -368,20 +379,23 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'DNS name does not exist',
     products: ['windows', 'kms'],
     causes: [
-      'No KMS SRV record found in DNS',
-      'KMS host absent or not publishing',
-      'A wrong host name was set with `slmgr /skms`',
-      'Firewall rules block DNS',
+      volumeEditionAtHome,
+      'Work PC: it is outside the network of the organization, or DNS has no record of a KMS host',
+      'Work PC: a wrong host name was set with `slmgr /skms`, or a firewall blocks DNS',
     ],
     fixes: [
-      'Confirm that a KMS host exists and publishes its DNS record',
-      'Clear a wrong host with `slmgr /ckms`',
-      'Check the client setup key with `slmgr /dlv`',
+      leaveVolumeEdition,
+      'On a work PC, connect to the network of the organization (VPN), clear a wrong host with `slmgr /ckms` as administrator, and run `slmgr /ato`',
+      'Run `nslookup -type=srv _vlmcs._tcp`; without a host in the answer, ask the administrator for the record',
       "Point the client at your organization's own host with `slmgr /skms`",
       'Use a MAK if your organization has no KMS host',
     ],
     basis: 'documented',
-    sources: ['activation-error-codes-article', 'error-0x8007232b'],
+    sources: [
+      'activation-error-codes-article',
+      'error-0x8007232b',
+      'kms-client-keys',
+    ],
     page: '/online_kms',
   },
   {
@@ -1004,14 +1018,16 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C008',
     symbol: 'SL_E_CHPA_MAXIMUM_UNLOCK_EXCEEDED',
     meaning: 'Key has exceeded its unlock limit',
-    products: ['windows', 'kms'],
+    products: ['windows', 'kms', 'retail'],
     causes: [
-      'KMS host key used more than its limit (six hosts, ten activations each)',
-      'An image that contains a KMS host key was deployed too often',
-      'Another key type used on more devices than its license allows (meaning of the SDK symbol)',
+      'Private PC: the key is in use on another PC, or was activated too often (inferred from the SDK symbol)',
+      'Organization: a KMS host key was used on more than six computers, or more than ten times on one',
+      'Organization: an image that contains a KMS host key was deployed too often',
     ],
     fixes: [
-      'Ask a Licensing Activation Center for a new key or for more activations',
+      'Remove a retail key from the PC you no longer use with `slmgr /upk` as administrator, then activate here again',
+      'Run the Activation troubleshooter under Settings > System > Activation after a change of hardware',
+      'Ask the seller of the key, or as an organization a Licensing Activation Center, for a new key or for more activations',
       'On an Azure VM, use Azure KMS activation',
     ],
     basis: 'documented',
@@ -1320,7 +1336,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License evaluation failed',
     products: ['windows'],
     causes: ['License data could not be evaluated'],
-    fixes: ['Repair system files', 'Rebuild `Tokens.dat`'],
+    fixes: [
+      'Restart, and run `slmgr /ato` as administrator',
+      'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`, then restart',
+      'Rebuild `Tokens.dat` as step 6 of the troubleshooter describes',
+    ],
     basis: 'sdk-header',
     sources: ['sdk-slerror'],
   },
@@ -1450,7 +1470,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Grace period has expired',
     products: ['windows', 'mak'],
     causes: ['Windows was not activated in time and is in Notification state'],
-    fixes: ['Activate Windows', 'Contact a Licensing Activation Center'],
+    fixes: [
+      'Activate with `slmgr /ato` as administrator, and look up the code that it shows',
+      'Run the Activation troubleshooter under Settings > System > Activation, or enter a key of your own there',
+      'Contact a Licensing Activation Center if the key of an organization is refused',
+    ],
     basis: 'documented',
     sources: ['activation-error-codes-article'],
     page: '/check_activation_status',
@@ -1497,7 +1521,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Licensing value not found',
     products: ['windows'],
     causes: ['Licensing data missing'],
-    fixes: ['Rebuild `Tokens.dat`', 'Repair Windows in place'],
+    fixes: [
+      'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`, then restart',
+      'Rebuild `Tokens.dat` as step 6 of the troubleshooter describes',
+      'Repair Windows in place if the code stays',
+    ],
     basis: 'sdk-header',
     sources: ['sdk-slerror'],
   },
@@ -1515,11 +1543,16 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F014',
     symbol: 'SL_E_PKEY_NOT_INSTALLED',
     meaning: 'No product key is installed',
-    products: ['windows', 'mak', 'kms'],
+    products: ['windows', 'digital', 'mak', 'kms'],
     causes: ['The system has no key'],
-    fixes: ["Install the organization's MAK or KMS client key"],
+    fixes: [
+      'Sign in with the Microsoft account that the license is linked to, and run the Activation troubleshooter',
+      'Enter the key you own for this edition under Settings > System > Activation > Change product key',
+      "Install the organization's MAK or KMS client key with `slmgr /ipk` on a work PC",
+    ],
     basis: 'documented',
     sources: ['activation-error-codes-article'],
+    note: 'Microsoft describes it for volume licenses; the first two fixes are general advice.',
     page: '/check_activation_status',
   },
   {
@@ -1893,12 +1926,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'No KMS host could be contacted',
     products: ['windows', 'kms'],
     causes: [
-      'A private PC has a volume edition or a KMS client key, which only works with the KMS host of an organization',
+      volumeEditionAtHome,
       'Work PC: outdated `_vlmcs._tcp` record in DNS, TCP port 1688 blocked, or the licensing service stopped on the host',
       'Work PC: the clocks of PC and host differ by more than 4 hours',
     ],
     fixes: [
-      'Run `slmgr /dli`. On a private PC that shows `VOLUME_KMSCLIENT`, enter a key of your own, or install the edition your license is for',
+      leaveVolumeEdition,
       'On a work PC, connect to the network of the organization (VPN) and run `slmgr /ato` again',
       'Run `nslookup -type=srv _vlmcs._tcp`; it has to name the KMS host and port 1688',
       'Run `Test-NetConnection HOST -Port 1688` in PowerShell; `TcpTestSucceeded` has to be `True`',

@@ -11,6 +11,7 @@ import type {
 } from '../../../src/data/errorCodes/types';
 import {windowsErrorCodes} from '../../../src/data/errorCodes/windows';
 import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
+import {authorsTalk} from '../../support/authorsTalk';
 import {
   faultsOf,
   lineInModule,
@@ -239,6 +240,25 @@ test('a fix is an instruction', () => {
       ),
     'start each fix with what to do, such as "Restart the PC"',
     'fixes',
+  );
+});
+
+test('no record talks about how it was written', () => {
+  expectRecords(
+    (record) => texts(record).every((text) => !authorsTalk.test(text)),
+    'a text is about the author: leave the statement out, or mark it (reported), (community) or (inferred)',
+  );
+});
+
+test('codes of a missing KMS host start with the cause on a private PC', () => {
+  const codes = ['0x8007007B', '0x8007232B', '0xC004F074'];
+  expectRecords(
+    ({code, products, causes}) =>
+      !codes.includes(code) ||
+      !products.includes('windows') ||
+      causes[0]!.startsWith('A private PC has a volume edition'),
+    'most readers meet this code at home: start with the volume edition on a private PC',
+    'causes',
   );
 });
 

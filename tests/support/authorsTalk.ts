@@ -1,0 +1,6 @@
+/**
+ * Words with which an author talks about the work instead of the reader's PC. How well a statement is supported is said
+ * by one mark: reported, community or inferred.
+ */
+export const authorsTalk =
+  /general knowledge|\b(?:was|were) not (?:read|opened|confirmed|re-checked)\b|\(not (?:read|opened)|\bpages? (?:(?:that )?(?:was|were) )?read\b|\bread for this (?:site|page|guide|entry)|could not be (?:read|opened|confirmed)|third-party reading|no source was|\(inference\)/i;
