@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {minimumWords, shortPages} from '../../src/data/pageExceptions';
+import {authorsTalk} from '../support/authorsTalk';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
 import {readProject} from '../support/sources';
@@ -44,6 +45,24 @@ test('no page contains a placeholder', () => {
           ]
         : [],
     ),
+  );
+  expectNoFaults(faults);
+});
+
+test('no page talks about how it was written', () => {
+  const faults = contentFiles.flatMap(({path, source}) =>
+    source.split('\n').flatMap((text, index) => {
+      const found = authorsTalk.exec(text)?.[0];
+      return found === undefined
+        ? []
+        : [
+            {
+              path,
+              line: index + 1,
+              message: `"${found}" is about the author: leave the statement out, or mark it (reported), (community) or (inferred)`,
+            },
+          ];
+    }),
   );
   expectNoFaults(faults);
 });
