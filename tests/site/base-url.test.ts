@@ -60,6 +60,9 @@ test('the build of a fork works at its address: assets, links, navigation, searc
   await expect(likely.first()).toHaveText('/hwid');
   await expect(likely.first()).toHaveAttribute('href', `${fork.baseUrl}hwid`);
   await expect(page.getByRole('link', {name: '/', exact: true})).toHaveCount(0);
+  await expect(
+    page.getByRole('link', {name: 'Report the broken link'}),
+  ).toHaveAttribute('href', `${fork.repository}/issues`);
 
   expect((await request.get(`${servers.preview.url}nowhere`)).status()).toBe(
     404,

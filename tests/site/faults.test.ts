@@ -180,7 +180,7 @@ test.describe('unknown path', () => {
     );
     await expect(
       page.getByRole('link', {name: 'Report the broken link'}),
-    ).toHaveAttribute('href', 'https://git.example.org/mas/docs/issues');
+    ).toHaveAttribute('href', /\/issues$/);
     await page.getByRole('main').getByRole('link', {name: '/kms38'}).click();
     await expect(page).toHaveURL('/kms38');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/KMS38/);

@@ -136,8 +136,12 @@ test.describe('reading', () => {
     await open(page, '/kms38?x=1#undo');
     await page.getByRole('button', {name: 'Copy link to this page'}).click();
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const canonical = await page
+      .locator('link[rel="canonical"]')
+      .getAttribute('href');
+    expect(canonical).toMatch(/^https:.*\/kms38$/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'https://docs.example.org/kms38',
+      canonical,
     );
   });
 });
