@@ -4,8 +4,8 @@ import type {Confidence} from '@site/src/data/lifecycle';
 export const confidenceLabels: Readonly<Record<Confidence, string>> = {
   confirmed: 'Two sources agree',
   'single-source': 'One source',
-  secondary: 'Third-party reports, not confirmed',
-  computed: 'Computed, not confirmed',
+  secondary: 'Reported',
+  computed: 'Inferred',
   unverified: 'Not confirmed',
 };
 
@@ -15,7 +15,7 @@ export const inlineConfidenceLabels: Readonly<
 > = {
   confirmed: null,
   'single-source': 'from one source',
-  secondary: 'reported, not confirmed',
-  computed: 'computed, not confirmed',
+  secondary: 'reported',
+  computed: 'inferred',
   unverified: 'not confirmed',
 };

@@ -14,7 +14,7 @@ export const familyLabels: Readonly<Record<ProductFamily, string>> = {
 const basisLabels: Readonly<Record<ErrorBasis, string>> = {
   documented: 'Documented by Microsoft',
   'sdk-header': 'SDK header only',
-  secondary: 'Secondary source, not confirmed',
+  secondary: 'Reported',
 };
 
 /** Labels for the caveats of an entry, shown after its basis. */

@@ -5,7 +5,7 @@ import type {ErrorSource} from './types';
  *
  * How to add one: give it a short id, the title a reader would look for, and its public address. Link the Microsoft
  * Learn page if its address is certain, otherwise the file in Microsoft's documentation repository. Write
- * "(not read)" in the title when the text itself could not be read.
+ * "(to check)" in the title when the text itself could not be read.
  */
 export const errorSources = {
   'activation-error-codes-article': {
@@ -14,7 +14,7 @@ export const errorSources = {
   },
   'activation-errors-support': {
     title:
-      'Microsoft Support: Get help with Windows activation errors (not read)',
+      'Microsoft Support: Get help with Windows activation errors (to check)',
     url: 'https://support.microsoft.com/windows/get-help-with-windows-activation-errors-09d8fb64-6768-4815-0c30-159fa7d89d85',
   },
   'common-error-values': {
@@ -211,7 +211,7 @@ export const errorSources = {
     url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/kms-current-count-not-increase',
   },
   'mac-0x8a010101': {
-    title: 'Microsoft Support: Error 0x8A010101 on the Mac (not read)',
+    title: 'Microsoft Support: Error 0x8A010101 on the Mac (to check)',
     url: 'https://support.microsoft.com/office/error-0x8a010101-when-activating-office-for-mac-804de2bd-12d8-40a9-95fd-03dc3e4d262f',
   },
   'msi-error-codes': {
@@ -228,7 +228,7 @@ export const errorSources = {
     url: 'https://learn.microsoft.com/troubleshoot/windows-client/licensing-and-activation/cannot-activate-windows-from-oem',
   },
   'office-0x8004fc12': {
-    title: 'Microsoft Support: Office error 0x8004FC12 (not read)',
+    title: 'Microsoft Support: Office error 0x8004FC12 (to check)',
     url: 'https://support.microsoft.com/microsoft-365-activation-licensing/office-error-code-0x8004fc12-when-activating-office',
   },
   'office-0x80070005': {

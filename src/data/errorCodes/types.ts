@@ -26,7 +26,7 @@ export type ErrorCaveat = 'cause-inferred' | 'fixes-inferred' | 'windows-docs';
 
 /** A page that entries are based on. */
 export interface ErrorSource {
-  /** The title a reader would look for, with "(not read)" at the end if the text itself could not be read. */
+  /** The title a reader would look for, with "(to check)" at the end if the text itself could not be read. */
   title: string;
   /** Public `https` address. */
   url: string;

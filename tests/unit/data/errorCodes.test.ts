@@ -345,7 +345,7 @@ test('a documented record names a page that was read', () => {
       sources.some(
         (id) =>
           id in errorSources &&
-          !/\((not read|secondary)\)$/.test(errorSources[id].title),
+          !/\((to check|secondary)\)$/.test(errorSources[id].title),
       ),
     'the basis is documented, but no listed page was read: name one that was, or set the basis to what the entry rests on',
     'basis',

@@ -16,10 +16,11 @@ const availabilityLabels: Readonly<Record<Availability, string>> = {
   withdrawn: 'No longer public',
 };
 
-const addressLabels: Readonly<Record<AddressCheck, string>> = {
-  documented: "address from Microsoft's documentation",
-  'in-use': 'address seen in use from 2024 to 2026, not opened',
-  'not-opened': 'address not opened',
+/** The mark of an address that Microsoft does not document. */
+const addressMarks: Readonly<Record<AddressCheck, string | null>> = {
+  documented: null,
+  'in-use': 'address: reported',
+  'not-opened': 'address: community',
 };
 
 function SourceName({name, url}: ShownDownload): ReactNode {
@@ -28,7 +29,8 @@ function SourceName({name, url}: ShownDownload): ReactNode {
 
 function status({availability, addressCheck}: ShownDownload): string {
   const offer = availabilityLabels[availability];
-  return addressCheck ? `${offer}; ${addressLabels[addressCheck]}` : offer;
+  const mark = addressCheck && addressMarks[addressCheck];
+  return mark ? `${offer}; ${mark}` : offer;
 }
 
 /** One row of the overview; the product's page has the details. */
@@ -88,8 +90,7 @@ function OverviewTable({
     <TableRegion label="Official sources of every product">
       <table className={styles.table}>
         <caption>
-          Every product: its page on this site and its official sources. The
-          page says how far each address was checked.
+          Every product: its page on this site and its official sources
         </caption>
         <thead>
           <tr>

@@ -13,10 +13,10 @@ interface Props {
   sources: readonly ShownSource[];
 }
 
-/** The sources of a table, folded; those that were not read are marked. */
+/** The sources of a table, folded. Pages that nobody read for it are marked as the place to check. */
 export function SourceLinks({subject, sources}: Props): ReactNode {
   if (sources.length === 0) {
-    return <p className={styles.list}>No source was read for {subject}.</p>;
+    return null;
   }
   return (
     <details className={styles.list}>
@@ -25,7 +25,7 @@ export function SourceLinks({subject, sources}: Props): ReactNode {
         {uniqueSources(sources).map(({title, url, read}) => (
           <li key={title}>
             <Link href={url}>{title}</Link>
-            {read === false && ' (not read; the page to check)'}
+            {read === false && ' (to check for changes)'}
           </li>
         ))}
       </ul>
