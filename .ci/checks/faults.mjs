@@ -12,6 +12,23 @@ import {appendFileSync} from 'node:fs';
 const escaped = (text) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
+/** @param {readonly Fault[]} faults */
+const sorted = (faults) =>
+  [...faults].sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
+
+/**
+ * The faults as a Markdown table, sorted by file.
+ *
+ * @param {readonly Fault[]} faults
+ */
+export function faultTable(faults) {
+  const rows = sorted(faults).map(
+    ({path, line, message}) =>
+      `| \`${path}:${line}\` | ${message.replaceAll('|', '\\|')} |`,
+  );
+  return ['| where | what |', '|---|---|', ...rows].join('\n');
+}
+
 /**
  * Prints one line per fault, sorted by file: `file:line: what is wrong, how to fix it`. On GitHub Actions, each fault is
  * also shown at its line in the pull request and listed in the summary of the run.
@@ -19,10 +36,7 @@ const escaped = (text) =>
  * @param {readonly Fault[]} faults
  */
 export function printFaults(faults) {
-  const sorted = [...faults].sort(
-    (a, b) => a.path.localeCompare(b.path) || a.line - b.line,
-  );
-  for (const {path, line, message} of sorted) {
+  for (const {path, line, message} of sorted(faults)) {
     console.log(`${path}:${line}: ${message}`);
     if (process.env.GITHUB_ACTIONS) {
       console.log(
@@ -31,21 +45,10 @@ export function printFaults(faults) {
     }
   }
   const summary = process.env.GITHUB_STEP_SUMMARY;
-  if (summary && sorted.length > 0) {
-    const rows = sorted.map(
-      ({path, line, message}) =>
-        `| \`${path}:${line}\` | ${message.replaceAll('|', '\\|')} |`,
-    );
+  if (summary && faults.length > 0) {
     appendFileSync(
       summary,
-      [
-        '## Texts and data to fix',
-        '',
-        '| where | what |',
-        '|---|---|',
-        ...rows,
-        '',
-      ].join('\n'),
+      `## Texts and data to fix\n\n${faultTable(faults)}\n`,
     );
   }
 }

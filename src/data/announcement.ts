@@ -12,3 +12,9 @@ export const announcement: Announcement | null = {
   text: 'Windows 10 no longer gets free security updates.',
   link: {label: 'See what you can do', to: '/windows10_eol'},
 };
+
+/**
+ * The last day on which the announcement is worth showing. The bar does not disappear by itself, but
+ * `npm run check:freshness` lists it from the next day on. Not part of the announcement, because visitors load that.
+ */
+export const announcementLastDay = '2027-10-12';
