@@ -1,9 +1,11 @@
 import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {projectDirectory} from '../../support/build';
 import {projectFiles, readProject} from '../../support/sources';
+import {testFolder} from '../../support/testFolder';
 
 /*
  * The rules of this repository. On GitHub, .github/workflows/workflows.yml also runs actionlint and zizmor, which check
@@ -19,6 +21,7 @@ interface Step {
 
 interface Job {
   needs?: string | string[];
+  permissions?: Record<string, string>;
   'timeout-minutes'?: number;
   strategy?: {matrix: {include?: {os: string; node: number}[]}};
   steps: Step[];
@@ -192,6 +195,66 @@ test('CI builds and tests on Windows and with every major version of Node.js tha
     'npm test -- build test:unit',
   );
 });
+
+test('only the weekly list of what is due may write issues, and the installed packages do not get its token', () => {
+  const writers = workflows.flatMap(({workflow: {jobs}}) =>
+    Object.entries(jobs).filter(([, {permissions}]) => permissions?.issues),
+  );
+  expect(writers.map(([name]) => name)).toEqual(['freshness']);
+  const [, {permissions, steps}] = writers[0]!;
+  expect(permissions).toEqual({contents: 'read', issues: 'write'});
+  expect(
+    steps.flatMap(({env, run}) =>
+      env?.GH_TOKEN ? [run!.includes('gh ')] : [],
+    ),
+  ).toEqual([true]);
+});
+
+// The job runs on Linux, and bash is not everywhere on Windows.
+test.skipIf(process.platform === 'win32')(
+  'the weekly run keeps what is due in one issue, and closes it when nothing is left',
+  () => {
+    const {steps} = workflows.find(({file}) => file.endsWith('/weekly.yml'))!
+      .workflow.jobs.freshness!;
+    const {run, env} = steps.find(({run}) => run?.includes('gh issue'))!;
+
+    /** The commands that change an issue, with the number of the open one, or nothing, as the answer to a search. */
+    const changes = (open: string, list: string) => {
+      const folder = testFolder();
+      const log = path.join(folder, 'log');
+      writeFileSync(
+        path.join(folder, 'gh'),
+        `#!/bin/sh
+case "$*" in
+  'issue list --app github-actions '*"$TITLE"*) echo "${open}" ;;
+  *) echo "$@" >> "${log}" ;;
+esac
+`,
+        {mode: 0o755},
+      );
+      writeFileSync(path.join(folder, 'due.md'), list);
+      const {status, stderr} = spawnSync('bash', ['-e', '-c', run!], {
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          ...env,
+          RUNNER_TEMP: folder,
+          PATH: `${folder}:${process.env.PATH}`,
+        },
+      });
+      expect({status, stderr}).toEqual({status: 0, stderr: ''});
+      return existsSync(log)
+        ? readFileSync(log, 'utf8').replaceAll(folder, '').trim()
+        : null;
+    };
+    expect(changes('', '1 place')).toBe(
+      `issue create --title ${env!.TITLE} --body-file /due.md`,
+    );
+    expect(changes('7', '1 place')).toBe('issue edit 7 --body-file /due.md');
+    expect(changes('7', '')).toMatch(/^issue close 7 /);
+    expect(changes('', '')).toBeNull();
+  },
+);
 
 test('the lock file and package.json name the same versions of Node.js', () => {
   const {engines} = JSON.parse(readProject('package.json')) as {
