@@ -22,7 +22,7 @@ export type SwitchElevation =
  * The evidence for the switch.
  * - `documented`: on the Microsoft page named as the source.
  * - `script`: in Microsoft's script only; check `/?` on the installed copy.
- * - `reported`: known from use, not on a Microsoft page.
+ * - `reported`: in third-party texts or in use, not on a Microsoft page.
  */
 export type SwitchConfidence = 'documented' | 'script' | 'reported';
 

@@ -18,10 +18,10 @@ export const downloadProductIds = [
 export type DownloadProductId = (typeof downloadProductIds)[number];
 
 /**
- * What is known about the address itself:
- * - `documented`: printed in a Microsoft document that was read;
- * - `in-use`: seen in public documents of 2024 to 2026, not opened;
- * - `not-opened`: the known address, neither opened nor seen in use.
+ * The evidence for the address itself:
+ * - `documented`: printed in a Microsoft document;
+ * - `in-use`: reported, in public documents of 2024 to 2026;
+ * - `not-opened`: known to the community only.
  */
 export type AddressCheck = 'documented' | 'in-use' | 'not-opened';
 
@@ -38,11 +38,11 @@ export interface DownloadSource {
   availability: Availability;
   /** The files or help found there. */
   gives: string;
-  /** What a visitor must have or be; absent if nothing is required, or nothing was read about it. */
+  /** What a visitor must have or be; absent if nothing is required, or the sources do not say. */
   needs?: string;
   /** Limits, and anything that Microsoft does not document, marked as such. */
   note?: string;
-  /** The documents about this source that were read; may be empty. */
+  /** The documents about this source; may be empty. */
   sources: readonly SourceId[];
 }
 

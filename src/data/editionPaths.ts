@@ -75,14 +75,14 @@ export interface EditionPath {
   from: ClientEdition;
   to: ClientEdition;
   support: PathSupport;
-  /** Best known first. Empty if no source was read. */
+  /** Best known first. Empty if the path is not covered. */
   methods: readonly ChangeMethod[];
   keeps: KeptData;
   /** Whether Windows restarts, according to the symbols in Microsoft's edition article. */
   restart: 'yes' | 'no' | 'not-applicable' | 'not-stated';
   /** Limits and conflicts. Backticks mark code. */
   note?: string;
-  /** Empty if no source was read. */
+  /** Empty if the path is not covered. */
   sources: readonly SourceId[];
 }
 

@@ -7,9 +7,9 @@
 
 /**
  * The evidence for a wording or meaning.
- * - `confirmed`: in a Microsoft page or script that was read.
- * - `described`: Microsoft describes the thing, not this exact text.
- * - `reported`: seen in output that people publish, not on a Microsoft page.
+ * - `confirmed`: documented, on a Microsoft page or in a Microsoft script.
+ * - `described`: documented in part: Microsoft describes the thing, not this exact text.
+ * - `reported`: in output that people publish, not on a Microsoft page.
  */
 export type StateConfidence = 'confirmed' | 'described' | 'reported';
 

@@ -20,7 +20,7 @@ export type LifecycleProduct = (typeof lifecycleProducts)[number];
  * - `confirmed`: two independent sources agree;
  * - `single-source`: one source that cites Microsoft, or Microsoft's own older data alone;
  * - `secondary`: reported by third parties only;
- * - `computed`: calculated from the policy, printed by no source that was read;
+ * - `computed`: inferred from the policy, printed by no source;
  * - `unverified`: inferred from a related product.
  */
 export type Confidence =
@@ -48,7 +48,7 @@ export interface LifecycleEntry {
   extendedEnd: string | null;
   /** End of the last Extended Security Updates year that the sources date; a paid or enrolled program. */
   esuEnd: string | null;
-  /** Microsoft's lifecycle policy, only where a source that was read names it. */
+  /** Microsoft's lifecycle policy, only where a source names it. */
   policy?: 'modern' | 'fixed';
   /** Applies to every date of the entry, except to the ESU date if `esuConfidence` is set. */
   confidence: Confidence;

@@ -2,7 +2,7 @@
  * Product IDs for the Office Deployment Tool, and the update channels they can use.
  *
  * How to add one: add an object to `officeProducts` next to the products of its generation, with the page that lists
- * the ID as its `source`. An ID that no Microsoft page read for this site lists is `secondary`, and the tables say so.
+ * the ID as its `source`. An ID that no Microsoft page in `officeSources` lists is `secondary`, and the tables say so.
  * Microsoft says that a wrong ID prevents activation, so never guess one.
  */
 
@@ -47,7 +47,7 @@ export const officeMedia = {
 
 export type OfficeMedia = keyof typeof officeMedia;
 
-/** `documented`: on a Microsoft page read here. `secondary`: on a third-party list only. */
+/** `documented`: on a Microsoft page. `secondary`: reported, on a third-party list only. */
 export type OfficeConfidence = 'documented' | 'secondary';
 
 /** Pages the product IDs and channels come from. */

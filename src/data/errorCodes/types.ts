@@ -8,7 +8,7 @@ export type ProductFamily = 'windows' | 'office';
  * - `documented`: a Microsoft page names the code.
  * - `sdk-header`: only a header of Microsoft's Windows SDK names it. The causes restate that meaning and the fixes are
  *   general advice, not a Microsoft procedure.
- * - `secondary`: no Microsoft source that states the meaning could be read.
+ * - `secondary`: reported by others; no Microsoft source confirms the meaning.
  */
 export type ErrorBasis = 'documented' | 'sdk-header' | 'secondary';
 
@@ -115,7 +115,7 @@ export interface ErrorRecord {
   /** Office entries only. */
   confidence?: ErrorConfidence;
   caveats?: readonly ErrorCaveat[];
-  /** Pages read for the entry, most important first; at least one. */
+  /** The pages behind the entry, most important first; at least one. */
   sources: readonly ErrorSourceId[];
   /** A sentence or two that fits nowhere else. */
   note?: string;

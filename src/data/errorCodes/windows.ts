@@ -15,7 +15,7 @@ const leaveVolumeEdition =
  * 3. `causes` and `fixes` are your own words in sentence case; each fix starts with a verb and says one thing to do.
  * 4. `basis` says where the meaning comes from: `documented` needs a Microsoft page that names the code,
  *    `sdk-header` means that only Microsoft's header names it and the fixes are general advice, and `secondary`
- *    means that no Microsoft source could be read. Do not promote an entry without adding the better source.
+ *    means that others report it and no Microsoft source confirms it. Change it only with the better source.
  * 5. Each of `sources` is an id from `errorSources.ts`; add the page there first.
  * 6. `page` is optional: the page of this site that helps most.
  * 7. If Office returns the same code, add an entry to `office.ts`, with the same `meaning` if it means the same;

@@ -37,7 +37,7 @@ export interface PathStep {
   restart: string;
   /** Limits, conflicts and reasons. */
   notes: readonly string[];
-  /** Empty if no source was read. */
+  /** Empty if no source covers the change. */
   sources: readonly SourceId[];
 }
 
