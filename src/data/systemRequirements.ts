@@ -19,11 +19,11 @@ export type RequirementProduct = (typeof requirementProducts)[number];
 
 /**
  * Where a figure comes from:
- * - `read`: in a Microsoft document that was read;
- * - `secondary`: quoted from Microsoft by someone else;
- * - `general-knowledge`: known to users of the time, but in no document that was read.
+ * - `documented`: in a Microsoft document;
+ * - `reported`: quoted from Microsoft by someone else;
+ * - `community`: known to users of the time, but in no source.
  */
-export type RequirementConfidence = 'read' | 'secondary' | 'general-knowledge';
+export type RequirementConfidence = 'documented' | 'reported' | 'community';
 
 /** One line of a requirements table. */
 export interface Requirement {
@@ -45,7 +45,7 @@ export interface RequirementSet {
   requirements: readonly Requirement[];
   /** What a reader must know in addition to the figures. */
   note?: string;
-  /** Documents behind the figures marked `read`, then pages to check. May be empty. */
+  /** Documents behind the figures marked `documented`, then pages to check. May be empty. */
   sources: readonly SourceId[];
 }
 
@@ -55,7 +55,7 @@ export interface RequirementSet {
  * 1. Copy the nearest set, give it a new id, and list the products whose table should show it.
  * 2. Give each figure a unit and each line its basis. Leave out figures that no document prints, and say in `note`
  *    that they are missing.
- * 3. A line marked `read` needs a source that was read. Run `npm run check:content`.
+ * 3. A line marked `documented` needs a source that was read. Run `npm run check:content`.
  */
 export const systemRequirements: readonly RequirementSet[] = [
   {
@@ -67,40 +67,40 @@ export const systemRequirements: readonly RequirementSet[] = [
         component: 'Processor',
         minimum:
           "1 GHz, 2 cores, a 64-bit processor or SoC on Microsoft's list",
-        confidence: 'read',
+        confidence: 'documented',
       },
-      {component: 'Memory', minimum: '4 GB', confidence: 'read'},
-      {component: 'Storage', minimum: '64 GB', confidence: 'read'},
+      {component: 'Memory', minimum: '4 GB', confidence: 'documented'},
+      {component: 'Storage', minimum: '64 GB', confidence: 'documented'},
       {
         component: 'Firmware',
         minimum: 'UEFI, Secure Boot capable',
-        confidence: 'read',
+        confidence: 'documented',
       },
-      {component: 'TPM', minimum: 'Version 2.0', confidence: 'read'},
+      {component: 'TPM', minimum: 'Version 2.0', confidence: 'documented'},
       {
         component: 'Graphics',
         minimum: 'DirectX 12 with a WDDM 2.0 driver',
-        confidence: 'read',
+        confidence: 'documented',
       },
       {
         component: 'Display',
         minimum: '720p, 9 inches or larger',
-        confidence: 'read',
+        confidence: 'documented',
       },
       {
         component: 'Upgrade from',
         minimum: 'Windows 10, version 2004 or later',
-        confidence: 'read',
+        confidence: 'documented',
       },
       {
         component: 'First setup of Home',
         minimum: 'Internet connection and a Microsoft account',
-        confidence: 'read',
+        confidence: 'documented',
       },
       {
         component: 'First setup of Pro for personal use, since version 22H2',
         minimum: 'Internet connection and a Microsoft account',
-        confidence: 'secondary',
+        confidence: 'reported',
       },
     ],
     note: 'Microsoft announced the account for Pro in February 2022.',
@@ -118,16 +118,16 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Processor',
         minimum: '2 virtual processors',
-        confidence: 'read',
+        confidence: 'documented',
       },
-      {component: 'Memory', minimum: '4 GB', confidence: 'read'},
-      {component: 'Storage', minimum: '64 GB', confidence: 'read'},
+      {component: 'Memory', minimum: '4 GB', confidence: 'documented'},
+      {component: 'Storage', minimum: '64 GB', confidence: 'documented'},
       {
         component: 'Virtual machine',
         minimum: 'Generation 2, Secure Boot capable',
-        confidence: 'read',
+        confidence: 'documented',
       },
-      {component: 'TPM', minimum: 'Virtual TPM', confidence: 'read'},
+      {component: 'TPM', minimum: 'Virtual TPM', confidence: 'documented'},
     ],
     sources: ['ms-windows-11-requirements'],
   },
@@ -139,27 +139,27 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Processor',
         minimum: '1 GHz',
-        confidence: 'read',
+        confidence: 'documented',
       },
       {
         component: 'Memory',
         minimum: '1 GB (32-bit), 2 GB (64-bit)',
-        confidence: 'read',
+        confidence: 'documented',
       },
       {
         component: 'Storage for an upgrade',
         minimum: '16 GB (32-bit), 20 GB (64-bit)',
-        confidence: 'read',
+        confidence: 'documented',
       },
       {
         component: 'Graphics',
         minimum: 'DirectX 9',
-        confidence: 'read',
+        confidence: 'documented',
       },
       {
         component: 'Display',
         minimum: '800 x 600 pixels, 7 inches',
-        confidence: 'read',
+        confidence: 'documented',
       },
     ],
     sources: ['ms-iot-requirements', 'ms-windows-10-upgrade-resolution'],
@@ -172,32 +172,32 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Processor',
         minimum: '1 GHz',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
       {
         component: 'Processor features',
         minimum: 'PAE, NX and SSE2',
-        confidence: 'read',
+        confidence: 'documented',
       },
       {
         component: 'Processor features of 64-bit Windows 8.1',
         minimum: 'CMPXCHG16b, PrefetchW and LAHF/SAHF as well',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
       {
         component: 'Memory',
         minimum: '1 GB (32-bit), 2 GB (64-bit)',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
       {
         component: 'Storage',
         minimum: '16 GB (32-bit), 20 GB (64-bit)',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
       {
         component: 'Graphics',
         minimum: 'DirectX 9',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
     ],
     sources: ['ms-windows-8-processor'],
@@ -210,22 +210,22 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Processor',
         minimum: '1 GHz',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
       {
         component: 'Memory',
         minimum: '1 GB (32-bit), 2 GB (64-bit)',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
       {
         component: 'Storage',
         minimum: '16 GB (32-bit), 20 GB (64-bit)',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
       {
         component: 'Graphics',
         minimum: 'DirectX 9',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
     ],
     sources: [],
@@ -238,22 +238,22 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Processor',
         minimum: '800 MHz',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
       {
         component: 'Memory',
         minimum: '512 MB',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
       {
         component: 'Storage',
         minimum: '20 GB drive with 15 GB free',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
       {
         component: 'Graphics for Aero',
         minimum: 'DirectX 9',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
     ],
     sources: [],
@@ -266,19 +266,19 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Processor',
         minimum: '233 MHz',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
       {
         component: 'Memory',
         minimum: '64 MB, 128 MB recommended',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
       {
         component: 'Storage',
         minimum: '1.5 GB',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
-      {component: 'Graphics', minimum: 'SVGA', confidence: 'general-knowledge'},
+      {component: 'Graphics', minimum: 'SVGA', confidence: 'community'},
     ],
     sources: [],
   },
@@ -291,24 +291,24 @@ export const systemRequirements: readonly RequirementSet[] = [
         component: 'Processor',
         minimum:
           '1.4 GHz, 64-bit, with NX, DEP, CMPXCHG16b, LAHF/SAHF, PrefetchW, EPT or NPT, SSE4.2 and POPCNT',
-        confidence: 'read',
+        confidence: 'documented',
       },
       {
         component: 'Memory',
         minimum:
           '512 MB (Server Core), 2 GB (Desktop Experience; 4 GB recommended)',
-        confidence: 'read',
+        confidence: 'documented',
       },
       {
         component: 'Memory type',
         minimum: 'ECC or similar on physical hosts',
-        confidence: 'read',
+        confidence: 'documented',
       },
-      {component: 'Storage', minimum: '32 GB', confidence: 'read'},
+      {component: 'Storage', minimum: '32 GB', confidence: 'documented'},
       {
         component: 'Network',
         minimum: 'Adapter with 1 Gbit/s',
-        confidence: 'read',
+        confidence: 'documented',
       },
     ],
     note: 'Setup in a virtual machine needs more than 800 MB of memory; it can be reduced afterward.',
@@ -323,23 +323,23 @@ export const systemRequirements: readonly RequirementSet[] = [
         component: 'Processor',
         minimum:
           '1.4 GHz, 64-bit, with NX, DEP, CMPXCHG16b, LAHF/SAHF, PrefetchW, EPT or NPT',
-        confidence: 'read',
+        confidence: 'documented',
       },
       {
         component: 'Memory',
         minimum: '512 MB (Server Core), 2 GB (Desktop Experience)',
-        confidence: 'read',
+        confidence: 'documented',
       },
       {
         component: 'Memory type',
         minimum: 'ECC or similar on physical hosts',
-        confidence: 'read',
+        confidence: 'documented',
       },
-      {component: 'Storage', minimum: '32 GB', confidence: 'read'},
+      {component: 'Storage', minimum: '32 GB', confidence: 'documented'},
       {
         component: 'Network',
         minimum: 'Adapter with 1 Gbit/s',
-        confidence: 'read',
+        confidence: 'documented',
       },
     ],
     note: 'Setup in a virtual machine needs more than 800 MB of memory; it can be reduced afterward.',
@@ -353,25 +353,25 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Processor',
         minimum: '1.1 GHz, 2 cores',
-        confidence: 'read',
+        confidence: 'documented',
       },
-      {component: 'Memory', minimum: '4 GB', confidence: 'read'},
-      {component: 'Storage', minimum: '4 GB', confidence: 'read'},
+      {component: 'Memory', minimum: '4 GB', confidence: 'documented'},
+      {component: 'Storage', minimum: '4 GB', confidence: 'documented'},
       {
         component: 'Display',
         minimum: '1280 x 768 pixels',
-        confidence: 'read',
+        confidence: 'documented',
       },
       {
         component: 'Operating system',
         minimum:
           'Windows 11, Windows 11 LTSC 2024, Windows 10 LTSC 2021 or 2019, Windows Server 2025 or 2022',
-        confidence: 'secondary',
+        confidence: 'reported',
       },
       {
         component: 'Operating system on Arm',
         minimum: 'Windows 11',
-        confidence: 'read',
+        confidence: 'documented',
       },
     ],
     note: "Microsoft's 2024 overview still named Windows 10; its requirements page, as quoted by a third party on October 4, 2026, no longer does. Check that page before you buy.",
@@ -386,7 +386,7 @@ export const systemRequirements: readonly RequirementSet[] = [
         component: 'Operating system',
         minimum:
           'Windows 11, Windows 11 LTSC 2024, Windows 10 LTSC 2021 or 2019, Windows Server 2025, 2022 or 2019',
-        confidence: 'secondary',
+        confidence: 'reported',
       },
     ],
     note: "Microsoft's 2024 overview named Windows 10 and Windows 11.",
@@ -400,7 +400,7 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Operating system',
         minimum: 'Windows 11',
-        confidence: 'secondary',
+        confidence: 'reported',
       },
     ],
     note: 'Windows 10 was dropped when it left support.',
@@ -414,7 +414,7 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Operating system',
         minimum: 'Windows 10 or Windows 11',
-        confidence: 'general-knowledge',
+        confidence: 'community',
       },
     ],
     sources: [],
@@ -427,12 +427,12 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Operating system',
         minimum: 'One of the three most recent major macOS versions',
-        confidence: 'read',
+        confidence: 'documented',
       },
       {
         component: 'Processor',
         minimum: 'Apple silicon or Intel',
-        confidence: 'read',
+        confidence: 'documented',
       },
     ],
     note: 'When a new macOS ships, the oldest of the three drops out for new builds.',

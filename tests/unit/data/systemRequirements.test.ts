@@ -83,33 +83,32 @@ test('memory and storage are given in MB or GB, clock speeds in MHz or GHz', () 
   );
 });
 
-test('figures marked as read have a document that was read', () => {
+test('documented figures have a document that was read', () => {
   expectSets(
     ({requirements, sources: ids}) =>
-      !requirements.some(({confidence}) => confidence === 'read') ||
+      !requirements.some(({confidence}) => confidence === 'documented') ||
       ids.some((id) => sources[id]?.read),
-    'a figure is marked as read: name the page that you read in "sources"',
+    'a figure is documented: name the page that you read in "sources"',
     'sources',
   );
 });
 
-test('a set with only general knowledge has no source', () => {
+test('a set without documented or reported figures has no source', () => {
   expectSets(
     ({requirements, sources: ids}) =>
-      !requirements.every(
-        ({confidence}) => confidence === 'general-knowledge',
-      ) || ids.length === 0,
-    'all figures are general knowledge: remove the sources, or mark what they support as read',
+      !requirements.every(({confidence}) => confidence === 'community') ||
+      ids.length === 0,
+    'no figure is documented or reported: remove the sources, or mark the figures that they support',
     'sources',
   );
 });
 
-test('figures quoted by a third party have a note and a page to check', () => {
+test('reported figures have a note and a page to check', () => {
   expectSets(
     ({requirements, note, sources: ids}) =>
-      !requirements.some(({confidence}) => confidence === 'secondary') ||
+      !requirements.some(({confidence}) => confidence === 'reported') ||
       (Boolean(note) && ids.some((id) => !sources[id]?.read)),
-    'a figure is secondary: add a "note", and the page to check with "read: false" to the sources',
+    'a figure is reported: add a "note", and the page to check with "read: false" to the sources',
     'sources',
   );
 });

@@ -5,9 +5,9 @@ import type {RequirementConfidence} from '@site/src/data/systemRequirements';
 import type {RequirementsTableProps} from '@site/src/lib/reference/requirementsTable';
 
 const basis: Readonly<Record<RequirementConfidence, string>> = {
-  read: 'Documented',
-  secondary: 'Reported',
-  'general-knowledge': 'Community',
+  documented: 'Documented',
+  reported: 'Reported',
+  community: 'Community',
 };
 
 function RequirementSetTable({
