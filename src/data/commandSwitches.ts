@@ -484,7 +484,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         name: '/rearm',
         effect:
           'Resets the licensing state and the grace period of all Office licenses.',
-        note: 'On the local computer only (read in the script).',
+        note: 'On the local computer only.',
         example: 'cscript ospp.vbs /rearm',
       },
       {
@@ -497,7 +497,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         name: '/ddescr:',
         argument: '<error code>',
         effect: 'Shows the text for an error code.',
-        note: 'Opens slui.exe, so it needs the local desktop (read in the script).',
+        note: 'Opens slui.exe, so it needs the local desktop.',
         example: 'cscript ospp.vbs /ddescr:0xC004F042',
       },
     ],

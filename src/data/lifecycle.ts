@@ -20,11 +20,10 @@ export type LifecycleProduct = (typeof lifecycleProducts)[number];
  * - `confirmed`: two independent sources agree;
  * - `single-source`: one source that cites Microsoft, or Microsoft's own older data alone;
  * - `secondary`: reported by third parties only;
- * - `computed`: inferred from the policy, printed by no source;
- * - `unverified`: inferred from a related product.
+ * - `inferred`: follows from the policy or from a related product, printed by no source.
  */
 export type Confidence =
-  'confirmed' | 'single-source' | 'secondary' | 'computed' | 'unverified';
+  'confirmed' | 'single-source' | 'secondary' | 'inferred';
 
 /**
  * The release and support dates of one version of a product. Dates are ISO calendar dates (`2025-10-14`) without a
@@ -1334,7 +1333,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2029-10-09',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'unverified',
+    confidence: 'inferred',
     note: 'Inferred from the five years of support that Microsoft states.',
     sources: ['ms-office-ltsc-2024'],
   },

@@ -1248,7 +1248,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     media: 'odt',
     confidence: 'secondary',
     source: 'chocolatey',
-    note: "Microsoft's deployment page points to its product ID list for single apps; the copy read is older than 2024",
+    note: "Community package data; check the ID in Microsoft's own list before a deployment",
   },
   {
     id: 'Excel2024Retail',
@@ -1270,7 +1270,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     media: 'odt',
     confidence: 'secondary',
     source: 'chocolatey',
-    note: "Microsoft's deployment page points to its product ID list for single apps; the copy read is older than 2024",
+    note: "Community package data; check the ID in Microsoft's own list before a deployment",
   },
   {
     id: 'Outlook2024Retail',
@@ -1292,7 +1292,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     media: 'odt',
     confidence: 'secondary',
     source: 'chocolatey',
-    note: "Microsoft's deployment page points to its product ID list for single apps; the copy read is older than 2024",
+    note: "Community package data; check the ID in Microsoft's own list before a deployment",
   },
   {
     id: 'PowerPoint2024Retail',
@@ -1314,7 +1314,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     media: 'odt',
     confidence: 'secondary',
     source: 'chocolatey',
-    note: "Microsoft's deployment page points to its product ID list for single apps; the copy read is older than 2024",
+    note: "Community package data; check the ID in Microsoft's own list before a deployment",
   },
   {
     id: 'Word2024Retail',
@@ -1336,7 +1336,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     media: 'odt',
     confidence: 'secondary',
     source: 'chocolatey',
-    note: "Microsoft's deployment page points to its product ID list for single apps; the copy read is older than 2024",
+    note: "Community package data; check the ID in Microsoft's own list before a deployment",
   },
   {
     id: 'Home2024Retail',
@@ -1347,7 +1347,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     media: 'account',
     confidence: 'secondary',
     source: 'chocolatey-2026',
-    note: "Reported to be in Microsoft's own list in October 2026; the list was not opened here",
+    note: "Reported to be in Microsoft's own list in October 2026",
   },
   {
     id: 'HomeBusiness2024Retail',
@@ -1358,7 +1358,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     media: 'account',
     confidence: 'secondary',
     source: 'chocolatey-2026',
-    note: "Reported to be in Microsoft's own list in October 2026; the list was not opened here",
+    note: "Reported to be in Microsoft's own list in October 2026",
   },
   {
     id: 'ProPlus2024Retail',

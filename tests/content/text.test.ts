@@ -1,9 +1,10 @@
+import ts from 'typescript';
 import {expect, test} from 'vitest';
 import {minimumWords, shortPages} from '../../src/data/pageExceptions';
 import {authorsTalk} from '../support/authorsTalk';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
-import {readProject} from '../support/sources';
+import {projectFiles, readProject} from '../support/sources';
 
 test('no page is too short', () => {
   const faults = contentFiles.flatMap(({path, page}) => {
@@ -49,20 +50,57 @@ test('no page contains a placeholder', () => {
   expectNoFaults(faults);
 });
 
+const remedy = (words: string) =>
+  `"${words}" is about the author: leave the statement out, or mark it (reported), (community) or (inferred)`;
+
 test('no page talks about how it was written', () => {
   const faults = contentFiles.flatMap(({path, source}) =>
     source.split('\n').flatMap((text, index) => {
       const found = authorsTalk.exec(text)?.[0];
       return found === undefined
         ? []
-        : [
-            {
-              path,
-              line: index + 1,
-              message: `"${found}" is about the author: leave the statement out, or mark it (reported), (community) or (inferred)`,
-            },
-          ];
+        : [{path, line: index + 1, message: remedy(found)}];
     }),
   );
+  expectNoFaults(faults);
+});
+
+/** Every text in a program: its strings, parts of templates, and JSX texts. */
+function textsIn(file: ts.SourceFile): {text: string; line: number}[] {
+  const found: {text: string; line: number}[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node) ||
+      ts.isJsxText(node)
+    ) {
+      const {line} = file.getLineAndCharacterOfPosition(node.getStart(file));
+      found.push({text: node.text, line: line + 1});
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+test('no data and no tool talks about how it was written', () => {
+  // These speak of a file or a text on the visitor's PC.
+  const ofVisitors = /activationStatus|fileHash|windowsErrorNumbers/i;
+  const faults = projectFiles('src/data', 'src/lib', 'src/components')
+    .filter((path) => /\.tsx?$/.test(path) && !ofVisitors.test(path))
+    .flatMap((path) => {
+      const file = ts.createSourceFile(
+        path,
+        readProject(path),
+        ts.ScriptTarget.Latest,
+      );
+      return textsIn(file).flatMap(({text, line}) => {
+        const words = authorsTalk.exec(text)?.[0];
+        return words === undefined
+          ? []
+          : [{path, line, message: remedy(words)}];
+      });
+    });
   expectNoFaults(faults);
 });

@@ -5,8 +5,7 @@ export const confidenceLabels: Readonly<Record<Confidence, string>> = {
   confirmed: 'Two sources agree',
   'single-source': 'One source',
   secondary: 'Reported',
-  computed: 'Inferred',
-  unverified: 'Not confirmed',
+  inferred: 'Inferred',
 };
 
 /** What a sentence adds after a date, if anything. */
@@ -16,6 +15,5 @@ export const inlineConfidenceLabels: Readonly<
   confirmed: null,
   'single-source': 'from one source',
   secondary: 'reported',
-  computed: 'inferred',
-  unverified: 'not confirmed',
+  inferred: 'inferred',
 };

@@ -16,7 +16,7 @@ export const pathSupportMeanings: Readonly<Record<PathSupport, string>> = {
   downgrade:
     'listed as a downgrade, meant for volume customers whose license has expired.',
   unverified:
-    'assumed from the rules for Home; Microsoft does not name the edition. Not confirmed.',
+    'inferred from the rules for Home; Microsoft does not name the edition.',
   conflicting:
     'two Microsoft articles disagree. Plan for a clean installation.',
   no: 'not supported, or not listed. A clean installation is needed.',

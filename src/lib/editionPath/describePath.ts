@@ -45,7 +45,7 @@ function describeDirect(step: PathStep): Judgment {
     case 'not-covered':
       return {
         tone: 'warning',
-        text: `Microsoft's tables that were read do not cover ${from.name} to ${to.name}. Ask Windows itself with DISM /Online /Get-TargetEditions.`,
+        text: `Microsoft's tables do not cover ${from.name} to ${to.name}. Ask Windows itself with DISM /Online /Get-TargetEditions.`,
       };
   }
 }

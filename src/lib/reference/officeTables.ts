@@ -20,7 +20,7 @@ export interface OfficeProductRow {
   product: string;
   note?: string;
   license: string;
-  /** Short text; includes "(assumed)" if the channels are assumed. */
+  /** Short text; includes "(inferred)" if the channels are assumed. */
   channels: string;
   /** Where genuine files come from; absent if the sources do not say. */
   media?: string;
@@ -43,7 +43,7 @@ function channelText({channels, isChannelAssumed}: OfficeProduct): string {
     ? channels.filter((id) => !featureChannels.some((other) => other === id))
     : channels;
   const names = [...own, ...(hasFeatures ? ['any feature channel'] : [])];
-  return `${names.join(', ')}${isChannelAssumed ? ' (assumed)' : ''}`;
+  return `${names.join(', ')}${isChannelAssumed ? ' (inferred)' : ''}`;
 }
 
 function titleOf(generation?: string): string {

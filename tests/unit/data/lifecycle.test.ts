@@ -173,7 +173,7 @@ test('confirmed dates have two sources that were read', () => {
 });
 
 test('third-party, computed and unverified dates have a note on their origin', () => {
-  const weak = ['secondary', 'computed', 'unverified'];
+  const weak = ['secondary', 'inferred'];
   expectRows(
     (entry) =>
       ![entry.confidence, entry.esuConfidence ?? ''].some((value) =>

@@ -76,7 +76,7 @@ export function OfficeProductTable({
       <p className={styles.legend}>
         Every one of these products reports version {version}.
         {hasAssumedChannel &&
-          ' Assumed: no page read lists the channels of these retail products; Current is the default of the tool.'}
+          ' Inferred: Current is the default channel of the Office Deployment Tool.'}
       </p>
       <SourceLinks subject="this table" sources={sources} />
     </>

@@ -179,7 +179,7 @@ function Step({step, title}: {step: PathStep; title: string}): ReactNode {
       </dl>
       <p className={styles.source}>
         {ids.length === 0
-          ? 'No Microsoft source was read for this change.'
+          ? 'Microsoft does not describe this change.'
           : 'Source: '}
         {[...new Set(ids)].map((id, index) => (
           <span key={id}>
