@@ -14,7 +14,10 @@ export function define<Schema extends z.ZodType, Props extends object>(
   select: (attributes: z.infer<Schema>) => Props,
 ): Selector<Props> {
   return (attributes) => {
-    const result = schema.safeParse(attributes);
+    const result = schema.safeParse(attributes, {
+      error: ({input}) =>
+        input === undefined ? 'the attribute is missing: add it' : undefined,
+    });
     if (!result.success) {
       const faults = result.error.issues.map(({path, message}) =>
         path.length > 0 ? `"${path.join('.')}": ${message}` : message,

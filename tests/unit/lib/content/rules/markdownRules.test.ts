@@ -37,7 +37,7 @@ test('the attributes of a component name what is in the data', () => {
     checkComponents(doc('Text.', tag), referenceComponents);
   for (const [tag, says] of [
     ["<ErrorTable codes={['0xDEADBEEF']} />", 'no entry "0xDEADBEEF"'],
-    ['<ErrorTable />', '"codes"'],
+    ['<ErrorTable />', '"codes": the attribute is missing: add it'],
     ['A <SupportEnd id="windows-95" />', 'no entry "windows-95"'],
     ['<EditionMatrix from="Home" />', 'from'],
   ] as const) {
@@ -47,6 +47,21 @@ test('the attributes of a component name what is in the data', () => {
   }
   expect(faults("<ErrorTable codes={['0xC004F074']} />")).toEqual([]);
   expect(faults('<TaskCards />')).toEqual([]);
+});
+
+test('a page that cannot be parsed is not blamed for the attributes of its components', () => {
+  const broken = doc('<SupportEnd id="windows-7-sp1" />', 'Use {name here.');
+  expect(broken.refusals).toHaveLength(1);
+  expect(checkComponents(broken, referenceComponents)).toEqual([]);
+});
+
+test('a page is not blamed for a fault in the data that its components show', () => {
+  const show = () => {
+    throw new TypeError('no such source');
+  };
+  expect(() =>
+    checkComponents(doc('<ErrorTable />'), {ErrorTable: show}),
+  ).toThrow('no such source');
 });
 
 describe('headings', () => {
