@@ -1,9 +1,10 @@
-import {expect, test} from 'vitest';
+import {test} from 'vitest';
 import {parse} from 'yaml';
 import {pagesWithoutSources, shortPages} from '../../src/data/pageExceptions';
 import {checkFrontMatter, lineOfField} from '../../src/lib/content/frontMatter';
 import {frontMatterFaults} from '../../src/lib/content/textFile';
 import {contentFiles} from '../support/content';
+import {lineInModule} from '../support/dataModule';
 import {expectNoFaults} from '../support/faults';
 import {readProject} from '../support/sources';
 
@@ -15,8 +16,12 @@ test('no two pages share a title or a description', () => {
   const faults = ['title', 'description'].flatMap((field) => {
     const seen = new Map<unknown, string>();
     return contentFiles.flatMap(({path, frontMatter, source}) => {
-      const first = seen.get(frontMatter[field]);
-      seen.set(frontMatter[field], first ?? path);
+      const text = frontMatter[field];
+      if (text === undefined) {
+        return [];
+      }
+      const first = seen.get(text);
+      seen.set(text, first ?? path);
       return first
         ? [
             {
@@ -62,7 +67,11 @@ test('the date of a post is the day on which it appeared here', () => {
       const line = lineOfField(source, ['date']);
       if (!path.startsWith(`blog/${String(date)}-`)) {
         return [
-          {path, line, message: 'the file name does not start with "date"'},
+          {
+            path,
+            line,
+            message: `the file name does not start with "date": rename the file to blog/${String(date)}-… or correct the date`,
+          },
         ];
       }
       return String(date) < firstRelease
@@ -80,13 +89,28 @@ test('the date of a post is the day on which it appeared here', () => {
 
 test('every page with an exception exists', () => {
   const paths = contentFiles.map(({path}) => path);
-  const listed = [...shortPages, ...pagesWithoutSources];
-  expect(listed.filter((path) => !paths.includes(path))).toEqual([]);
+  const list = 'src/data/pageExceptions.ts';
+  expectNoFaults(
+    Object.entries({shortPages, pagesWithoutSources}).flatMap(([name, pages]) =>
+      pages.flatMap((page, index) =>
+        paths.includes(page)
+          ? []
+          : [
+              {
+                path: list,
+                line: lineInModule(list, [name, index]),
+                message: `there is no ${page}: correct the path or remove it`,
+              },
+            ],
+      ),
+    ),
+  );
 });
 
 test('every page that states facts names its sources', () => {
   const faults = contentFiles
     .filter(({path}) => !pagesWithoutSources.includes(path))
+    .filter(({unreadable}) => !unreadable)
     .filter(({frontMatter}) => !(frontMatter.sources as unknown[])?.length)
     .map(({path, frontMatter, source}) => ({
       path,
