@@ -3,19 +3,14 @@
  * per fault: `file:line: what is wrong, how to fix it`.
  */
 import {spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {explainSpelling, explainType} from './explain.mjs';
-import {printFaults} from './faults.mjs';
+import {explainMarkdown, explainSpelling, explainType} from './explain.mjs';
+import {printFaults, readFaults} from './faults.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
 /** The npm scripts that check texts and data, and functions that rewrite their messages to say how to fix a fault. */
 const checks = [
-  {
-    script: 'lint:markdown',
-    /** @param {string} message as in `error MD012/no-multiple-blanks Multiple consecutive blank lines` */
-    explain: (message) => message.replace(/^error /, ''),
-  },
+  {script: 'lint:markdown', explain: explainMarkdown},
   {script: 'lint:spelling', explain: explainSpelling},
   {script: 'typecheck:data', explain: explainType},
   {script: 'test:content', explain: (/** @type {string} */ message) => message},
@@ -37,24 +32,9 @@ function run({script, explain}) {
       stream.on('data', (/** @type {Buffer} */ chunk) => (output += chunk));
     }
     child.on('close', (code) => {
-      /** @type {Map<string, Fault>} */
-      const faults = new Map();
-      for (const text of output.split(/\r?\n/)) {
-        // TypeScript writes `file(line,column): message`.
-        const [, path = '', line = '', message = ''] =
-          /^\s*(\S+?)[:(](\d+)(?:[:,]\d+)?\)?:? (.+)$/.exec(text) ?? [];
-        if (existsSync(path)) {
-          // A retried check reports everything twice.
-          faults.set(text.trim(), {
-            path,
-            line: Number(line),
-            message: explain(message),
-          });
-        }
-      }
       resolve({
         script,
-        faults: [...faults.values()],
+        faults: readFaults(output, explain),
         output,
         failed: code !== 0,
       });

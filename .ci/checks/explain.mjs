@@ -22,6 +22,45 @@ export function explainSpelling(message) {
 }
 
 /**
+ * What to do about each rule of markdownlint. A rule that is not listed keeps its own message.
+ * @type {Readonly<Record<string, string>>}
+ */
+const markdownRules = {
+  MD001: 'the heading skips a level: use one number sign more than above it',
+  MD004: 'start each item of the list with a hyphen',
+  MD007: 'the item is not indented as its list: align it with its neighbors',
+  MD009: 'the line ends in spaces: delete them',
+  MD010: 'the line has a tab: replace it with spaces',
+  MD012: 'more than one empty line: keep one',
+  MD018: 'put a space between the number signs and the heading',
+  MD022: 'put an empty line above and below the heading',
+  MD026: 'the heading ends in a punctuation mark: delete it',
+  MD029: 'number the items of the list 1, 2, 3',
+  MD031: 'put an empty line above and below the code block',
+  MD032: 'put an empty line above and below the list',
+  MD034: 'the address is not a link: write [what it is](address)',
+  MD036: 'bold text in place of a heading: start the line with number signs',
+  MD038: 'delete the space inside the backticks',
+  MD039: 'delete the space inside the square brackets of the link',
+  MD040: 'name the language of the code block after its first fence',
+  MD042: 'the link has no address: write it in the parentheses',
+  MD045: 'say in the square brackets what the image shows',
+  MD046: 'put the code between two lines of three backticks, not indented',
+  MD047: 'end the file with one line break',
+  MD056: 'the row has more or fewer cells than the head of the table',
+  MD058: 'put an empty line above and below the table',
+  MD059: 'say in the text of the link where it goes',
+};
+
+/** @param {string} message of markdownlint, as in `error MD010/no-hard-tabs Hard tabs [Column: 5]` */
+export function explainMarkdown(message) {
+  const [, rule = '', rest = message] =
+    /^(?:error )?(MD\d{3})\/(.+)$/.exec(message) ?? [];
+  const fix = markdownRules[rule];
+  return fix ? `${fix} (${rule})` : `${rule}${rule && '/'}${rest}`;
+}
+
+/**
  * TypeScript's messages about an entry in `src/data`, each with its plain sentence. The first that matches applies.
  * @type {[RegExp, string | ((...groups: string[]) => string)][]}
  */
@@ -88,7 +127,10 @@ const typeMessages = [
     /^An object literal cannot have multiple properties with the same name/,
     'this field is written twice: keep one of the two',
   ],
-  [/^',' expected/, 'a comma is missing here, or at the end of the line above'],
+  [
+    /^',' expected/,
+    'a comma is missing here, or at the end of the line above; text with an apostrophe needs double quotation marks',
+  ],
   [
     /^Unterminated string literal/,
     'a quotation mark is missing at the end of the text',
@@ -99,6 +141,15 @@ const typeMessages = [
       `the entry cannot be read, here or a line above (${what}): check the brackets, braces and commas`,
   ],
 ];
+
+/**
+ * Whether TypeScript could not read a file. It reads on, and what it reports about the rest of the file is mostly a
+ * consequence of the first message.
+ *
+ * @param {string} message of TypeScript
+ */
+export const isSyntaxError = (message) =>
+  /^error TS1\d{3}: (?:.* expected\.$|Unterminated )/.test(message);
 
 /** @param {string} message of TypeScript, as in `error TS2741: Property 'sources' is missing in type …` */
 export function explainType(message) {

@@ -1,5 +1,6 @@
-/** Prints faults in texts and data, for people and for GitHub Actions. */
-import {appendFileSync} from 'node:fs';
+/** Reads the faults in texts and data that the checks report, and prints them for people and for GitHub Actions. */
+import {appendFileSync, existsSync} from 'node:fs';
+import {isSyntaxError} from './explain.mjs';
 
 /**
  * @typedef {object} Fault
@@ -7,6 +8,36 @@ import {appendFileSync} from 'node:fs';
  * @property {number} line
  * @property {string} message
  */
+
+/**
+ * The faults in the output of a check, each once. In a file that TypeScript cannot read, that is the first: the others
+ * are mostly its consequences.
+ *
+ * @param {string} output
+ * @param {(message: string) => string} explain
+ * @returns {Fault[]}
+ */
+export function readFaults(output, explain) {
+  /** @type {Map<string, Fault>} */
+  const faults = new Map();
+  /** @type {Set<string>} */
+  const unreadable = new Set();
+  for (const text of output.split(/\r?\n/)) {
+    // TypeScript writes `file(line,column): message`, the others `file:line:column message` or `file:line: message`.
+    const [, path = '', colon, parenthesis, message = ''] =
+      /^\s*(\S.*?)(?::(\d+)(?::\d+)?|\((\d+),\d+\)):? (.+)$/.exec(text) ?? [];
+    if (!existsSync(path) || unreadable.has(path)) {
+      continue;
+    }
+    if (isSyntaxError(message)) {
+      unreadable.add(path);
+    }
+    const line = Number(colon ?? parenthesis);
+    const fault = {path, line, message: explain(message)};
+    faults.set(JSON.stringify(fault), fault);
+  }
+  return [...faults.values()];
+}
 
 /** @param {string} text the message or a property of a GitHub Actions workflow command */
 const escaped = (text) =>

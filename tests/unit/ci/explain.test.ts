@@ -1,6 +1,11 @@
 import ts from 'typescript';
 import {expect, test} from 'vitest';
-import {explainSpelling, explainType} from '../../../.ci/checks/explain.mjs';
+import {
+  explainMarkdown,
+  explainSpelling,
+  explainType,
+  isSyntaxError,
+} from '../../../.ci/checks/explain.mjs';
 
 for (const [message, sentence] of [
   [
@@ -18,6 +23,21 @@ for (const [message, sentence] of [
 ] as const) {
   test(`explains the spell checker's "${message}"`, () => {
     expect(explainSpelling(message)).toBe(sentence);
+  });
+}
+
+for (const [message, sentence] of [
+  [
+    'error MD010/no-hard-tabs Hard tabs [Column: 5]',
+    'the line has a tab: replace it with spaces (MD010)',
+  ],
+  [
+    'error MD999/new-rule Something new [Context: "x"]',
+    'MD999/new-rule Something new [Context: "x"]',
+  ],
+] as const) {
+  test(`explains the Markdown linter's "${message}"`, () => {
+    expect(explainMarkdown(message)).toBe(sentence);
   });
 }
 
@@ -155,7 +175,13 @@ for (const [what, type, entry, sentence] of [
     'a missing comma',
     'Entry',
     `{${right.replace("'0x1',", "'0x1'")}}`,
-    'a comma is missing here, or at the end of the line above',
+    'a comma is missing here, or at the end of the line above; text with an apostrophe needs double quotation marks',
+  ],
+  [
+    'an apostrophe in single quotation marks',
+    'Entry',
+    `{${right.replace("'0x1'", "'the PC's code'")}}`,
+    'a comma is missing here, or at the end of the line above; text with an apostrophe needs double quotation marks',
   ],
   [
     'a missing quotation mark',
@@ -177,4 +203,21 @@ for (const [what, type, entry, sentence] of [
 
 test('keeps a message of TypeScript that it does not know', () => {
   expect(explainType('error TS9999: Something else.')).toBe('Something else.');
+});
+
+test('only what TypeScript cannot read is a syntax error', () => {
+  for (const message of [
+    "error TS1005: ',' expected.",
+    'error TS1002: Unterminated string literal.',
+    'error TS1136: Property assignment expected.',
+  ]) {
+    expect(isSyntaxError(message), message).toBe(true);
+  }
+  for (const message of [
+    'error TS1117: An object literal cannot have multiple properties with the same name.',
+    'error TS2741: Property sources is missing.',
+    'the page cannot be read: a closing tag is expected.',
+  ]) {
+    expect(isSyntaxError(message), message).toBe(false);
+  }
 });
