@@ -1,10 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {site} from '../../src/data/site';
 import {readMarkdown} from '../../src/lib/content/markdown';
 import {projectDirectory} from '../support/build';
+import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
 import {projectFiles, readProject} from '../support/sources';
 
@@ -66,6 +67,38 @@ test('every file, folder and script that the README and the guides in .github na
         }),
     );
   expectNoFaults(faults);
+});
+
+test('the name of every page can be part of an address', () => {
+  expectNoFaults(
+    contentFiles
+      .filter(({path: file}) => !/^[\w./-]+$/.test(file))
+      .map(({path: file}) => ({
+        path: file,
+        line: 1,
+        message:
+          'the name of the file becomes an address: rename it with letters, digits and hyphens, without spaces',
+      })),
+  );
+});
+
+test('every page is in a folder that the site is made from', () => {
+  const pages = contentFiles.map(({path: file}) => file);
+  const files = [
+    ...readdirSync(projectDirectory),
+    ...projectFiles('docs', 'blog', 'src', 'static'),
+  ];
+  expectNoFaults(
+    files
+      .filter((file) => /\.mdx?$/.test(file) && !pages.includes(file))
+      .filter((file) => /^---\r?\n/.test(readProject(file)))
+      .map((file) => ({
+        path: file,
+        line: 1,
+        message:
+          'the site does not have this page: move it to docs, or a post to blog, under a name that starts with a letter',
+      })),
+  );
 });
 
 test('the issue forms link to the community chat', () => {

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {announcement} from '../../../src/data/announcement';
 import {
   footerGroups,
   navbarEnd,
@@ -7,7 +8,7 @@ import {
 } from '../../../src/data/navigation';
 import {tasks} from '../../../src/data/tasks';
 import {footerLinks, navbarItems} from '../../../src/lib/docusaurusItems';
-import {lineInModule} from '../../support/dataModule';
+import {faultsOf, lineInModule} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
 import {allRoutes} from '../../support/routes';
 
@@ -104,18 +105,41 @@ describe('navigation', () => {
   });
 
   test('every link in the navbar, the footer and the home page points to a page of the site', () => {
-    expectNoFaults(
-      faults(
+    const fix = 'there is no page at this address: correct the route';
+    expectNoFaults([
+      ...faults(
         ({route}) => route === undefined || allRoutes.includes(route),
-        'there is no page at this address: correct the route',
+        fix,
         'route',
       ),
+      ...faultsOf(
+        {
+          path: 'src/data/tasks.ts',
+          name: 'tasks',
+          entries: tasks,
+          titleOf: ({route}) => route,
+        },
+        ({route}) => allRoutes.includes(route),
+        fix,
+        'route',
+      ),
+    ]);
+  });
+
+  test('the announcement points to a page of the site', () => {
+    const list = 'src/data/announcement.ts';
+    const to = announcement?.link.to.replace(/[?#].*/, '');
+    expectNoFaults(
+      to === undefined || /^https?:/.test(to) || allRoutes.includes(to)
+        ? []
+        : [
+            {
+              path: list,
+              line: lineInModule(list, ['announcement', 'link', 'to']),
+              message: `there is no page at ${to}: correct the address`,
+            },
+          ],
     );
-    expect(
-      tasks
-        .map(({route}) => route)
-        .filter((route) => !allRoutes.includes(route)),
-    ).toEqual([]);
   });
 
   test('labels are unique in the navbar and in each group of the footer, and start with a capital letter', () => {
