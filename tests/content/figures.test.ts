@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {contentFiles} from '../support/content';
+import {expectNoFaults} from '../support/faults';
 
 /** Figures that several texts give, written out. A text with another value is wrong, whichever it is. */
 const figures: readonly [what: string, find: RegExp, values: string[]][] = [
@@ -25,13 +26,22 @@ const figures: readonly [what: string, find: RegExp, values: string[]][] = [
 for (const [what, find, values] of figures) {
   test(`every text gives the same for ${what}`, () => {
     const found = contentFiles.flatMap(({path, source}) =>
-      [...source.matchAll(find)].map(([text, value]) => ({path, text, value})),
+      [...source.matchAll(find)].map(({0: text, 1: value, index}) => ({
+        path,
+        line: source.slice(0, index).split('\n').length,
+        text,
+        value,
+      })),
     );
     expect(found).not.toEqual([]);
-    expect(
+    expectNoFaults(
       found
         .filter(({value}) => !values.includes(value!))
-        .map(({path, text}) => `${path}: ${text}`),
-    ).toEqual([]);
+        .map(({path, line, text}) => ({
+          path,
+          line,
+          message: `"${text}" is not what other texts give for ${what}: write ${values.join(' or ')}, or change tests/content/figures.test.ts and every text`,
+        })),
+    );
   });
 }

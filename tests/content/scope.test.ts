@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {test} from 'vitest';
 import {allowedHosts, allowedKmsHosts} from '../../src/data/allowedHosts';
 import {shownText} from '../../src/lib/content/contentFile';
 import {
@@ -10,13 +10,14 @@ import {
   linkedAddresses,
 } from '../../src/lib/content/rules/scope';
 import {contentFiles} from '../support/content';
+import {lineWith} from '../support/dataModule';
 import {expectNoFaults} from '../support/faults';
 import {sourceTexts} from '../support/sources';
 
+const list = 'src/data/allowedHosts.ts';
+
 /** All texts, code and data included, except the list of hosts, which does not count as using them. */
-const texts = sourceTexts.filter(
-  ({path}) => path !== 'src/data/allowedHosts.ts',
-);
+const texts = sourceTexts.filter(({path}) => path !== list);
 
 /** The same texts as they are written, and the pages as visitors get them. */
 const all = [...texts, ...contentFiles.map(shownText)];
@@ -48,10 +49,16 @@ test('every reviewed host and path is in use', () => {
               address.path.startsWith(start) && allowsAddress(entry, address),
           ),
       )
-      .map((start) => `${entry.host}${start}: remove it from the list`),
+      .map((start) => ({host: entry.host, what: `${entry.host}${start}`})),
   );
   const unusedKms = allowedKmsHosts
     .filter(({host}) => !texts.some(({text}) => text.includes(host)))
-    .map(({host}) => `${host}: remove it from the list`);
-  expect([...unused, ...unusedKms]).toEqual([]);
+    .map(({host}) => ({host, what: host}));
+  expectNoFaults(
+    [...unused, ...unusedKms].map(({host, what}) => ({
+      path: list,
+      line: lineWith(list, `'${host}'`),
+      message: `no text links to ${what} any more: remove it from the list`,
+    })),
+  );
 });

@@ -82,6 +82,17 @@ export function lineInModule(
     : 1;
 }
 
+/** The first line of a file that holds a text, for what no path of keys leads to; the first line if there is none. */
+export function lineWith(path: string, text: string): number {
+  const lines = readProject(path).split('\n');
+  return (
+    Math.max(
+      lines.findIndex((line) => line.includes(text)),
+      0,
+    ) + 1
+  );
+}
+
 /** A list that a data module exports. */
 export interface DataList<T> {
   /** Relative to the project. */
