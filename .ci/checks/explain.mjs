@@ -47,7 +47,8 @@ const markdownRules = {
   MD045: 'say in the square brackets what the image shows',
   MD046: 'put the code between two lines of three backticks, not indented',
   MD047: 'end the file with one line break',
-  MD056: 'the row has more or fewer cells than the head of the table',
+  MD056:
+    'the row has more or fewer cells than the head of the table: make them equal',
   MD058: 'put an empty line above and below the table',
   MD059: 'say in the text of the link where it goes',
 };

@@ -57,6 +57,14 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'QuickErrorLookup', folder: `${components}/tools`, attributes: []},
 ];
 
+/** The kinds of notes, as in `:::tip`. The guide for authors says which is for what. */
+export const noteKinds: readonly string[] = [
+  'tip',
+  'info',
+  'warning',
+  'danger',
+];
+
 /** HTML elements that Markdown has no syntax for. They take no attributes. */
 export const pageElements: readonly string[] = [
   'br',

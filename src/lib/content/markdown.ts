@@ -108,6 +108,28 @@ function unwrappedFences(path: string, source: string): Fault[] {
   }));
 }
 
+/** Notes and code blocks that go on to the end of the page, or of their list, because nothing ends them. */
+function openBlocks(path: string, source: string, tree: Root): Fault[] {
+  const lines = source.split(/\r?\n/);
+  const faults: Fault[] = [];
+  visit(tree, ['containerDirective', 'code'], ({position}) => {
+    const {start, end} = position!;
+    const [fence = ''] =
+      /^(?::{3,}|`{3,}|~{3,})/.exec(
+        lines[start.line - 1]!.slice(start.column - 1),
+      ) ?? [];
+    const last = lines[end.line - 1]!.slice(0, end.column - 1);
+    if (fence && (end.line === start.line || !last.trimEnd().endsWith(fence))) {
+      faults.push({
+        path,
+        line: start.line,
+        message: `nothing ends what starts here: write ${fence} alone on the line after its last one`,
+      });
+    }
+  });
+  return faults;
+}
+
 /** As Docusaurus does, shows what only looks like a directive, such as the end of `slmgr:dlv`, as text. */
 function restoreText(tree: Root): void {
   visit(tree, 'textDirective', (node, index, parent) => {
@@ -130,7 +152,11 @@ function parse(path: string, source: string): {tree: Root; refusals: Fault[]} {
   const fences = unwrappedFences(path, source);
   try {
     const tree = mdx.parse(text);
-    const refusals = [...fences, ...checkMarkup(path, tree as MarkdownNode)];
+    const refusals = [
+      ...fences,
+      ...openBlocks(path, text, tree),
+      ...checkMarkup(path, tree as MarkdownNode),
+    ];
     restoreText(tree);
     return {tree, refusals};
   } catch (error) {

@@ -36,7 +36,14 @@ const options = {
   },
 };
 
+const NOT_CLOSED =
+  'the front matter never ends: write three dashes alone on the line after its last field';
+
 export function readTextFile(path: string, source: string): TextFile {
+  if (/^---\r?\n/.test(source) && !/\n---\s*(?:\n|$)/.test(source)) {
+    const unreadable = {path, line: 1, message: NOT_CLOSED};
+    return {path, source, frontMatter: {}, unreadable, body: source};
+  }
   try {
     // Passing options also disables gray-matter's cache, which swallows parse errors.
     const {data, content} = matter(source, options);

@@ -4,6 +4,7 @@
  */
 import {
   linkSchemes,
+  noteKinds,
   pageComponents,
   pageElements,
 } from '../../../data/pageComponents';
@@ -75,6 +76,18 @@ function checkAddress(url: string): string[] {
       ];
 }
 
+function checkDirective({type, name, attributes}: MarkdownNode): string[] {
+  if (type === 'containerDirective' && !noteKinds.includes(name ?? '')) {
+    const known = noteKinds.map((kind) => `:::${kind}`).join(' or ');
+    return [`there is no note of the kind "${name}": write ${known}`];
+  }
+  return Object.keys(attributes ?? {}).length > 0
+    ? [
+        'a note takes nothing in braces: write its title in square brackets, as in :::tip[Title]',
+      ]
+    : [];
+}
+
 /** What is wrong with a node, not counting its children. */
 function faultsOf(node: MarkdownNode): string[] {
   if (isTag(node)) {
@@ -101,11 +114,7 @@ function faultsOf(node: MarkdownNode): string[] {
     case 'containerDirective':
     case 'leafDirective':
     case 'textDirective':
-      return Object.keys(node.attributes ?? {}).length > 0
-        ? [
-            'a note takes nothing in braces: write its title in square brackets, as in :::tip[Title]',
-          ]
-        : [];
+      return checkDirective(node);
     case 'paragraph':
       return node.children?.[0]?.value?.startsWith(':::')
         ? [

@@ -22,6 +22,13 @@ test('reports invalid YAML in front matter with its line, and still reads the te
   }
 });
 
+test('reports front matter that never ends at its start, and nothing else about it', () => {
+  const file = readContentFile('docs/x.md', '---\ntitle: A\n\nText: b\n');
+  expect(formatFaults(frontMatterFaults(file))).toBe(
+    'docs/x.md:1: the front matter never ends: write three dashes alone on the line after its last field',
+  );
+});
+
 test('checkPage applies every rule, and reports the line', () => {
   // Built from parts, so that the check for product keys does not flag this file.
   const key = Array<string>(5).fill('A1B2C').join('-');

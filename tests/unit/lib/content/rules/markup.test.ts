@@ -204,3 +204,25 @@ test('every component of the list is in its module, and its attributes are check
     expect.arrayContaining(Object.keys(referenceComponents)),
   );
 });
+
+test('a note of an unknown kind is refused, because it would be shown as text', () => {
+  expect(refusals(':::tipp\nA\n:::')).toEqual([
+    '5: there is no note of the kind "tipp": write :::tip or :::info or :::warning or :::danger',
+  ]);
+});
+
+test('a note or a code block that nothing ends is refused, with the line of its start', () => {
+  const end = (line: number, fence: string) =>
+    `${line}: nothing ends what starts here: write ${fence} alone on the line after its last one`;
+  expect(refusals('A\n\n:::tip\nB\n\nC')).toEqual([end(7, ':::')]);
+  expect(refusals('A\n\n```text\nB')).toEqual([end(7, '```')]);
+  expect(refusals('- A\n\n  ```text\n  B\n\nC')).toEqual([end(7, '```')]);
+  for (const closed of [
+    ':::tip\nA\n:::',
+    '- A\n\n  ```text\n  B\n  ```\n\nC',
+    '````text\n```\n`````',
+    '::::tip\n:::info\nA\n:::\n::::',
+  ]) {
+    expect(refusals(closed), closed).toEqual([]);
+  }
+});
