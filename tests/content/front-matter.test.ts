@@ -1,12 +1,11 @@
 import {test} from 'vitest';
-import {parse} from 'yaml';
 import {pagesWithoutSources, shortPages} from '../../src/data/pageExceptions';
 import {checkFrontMatter, lineOfField} from '../../src/lib/content/frontMatter';
 import {frontMatterFaults} from '../../src/lib/content/textFile';
 import {contentFiles} from '../support/content';
 import {lineInModule} from '../support/dataModule';
 import {expectNoFaults} from '../support/faults';
-import {readProject} from '../support/sources';
+import {readProject, readYaml} from '../support/sources';
 
 test('every page has valid front matter', () => {
   expectNoFaults(contentFiles.flatMap(frontMatterFaults));
@@ -124,7 +123,7 @@ const posts = contentFiles.filter(({path}) => path.startsWith('blog/'));
 
 for (const field of ['authors', 'tags'] as const) {
   const list = `blog/${field}.yml`;
-  const known = Object.keys(parse(readProject(list)) as object);
+  const known = Object.keys(readYaml(list) as object);
 
   test(`every post names only ${field} that exist`, () => {
     expectNoFaults(

@@ -1,11 +1,11 @@
 /** Every route of the site; no other file in the tests lists them all. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {contentKind} from '../../src/lib/content/frontMatter';
 import {readTextFile} from '../../src/lib/content/textFile';
 import {routeOfText} from '../../src/lib/routes/fileRoutes';
 import {listFiles, projectDirectory} from './build';
+import {readYaml} from './sources';
 
 /** The routes of the specification, which stay. The routes of pages added since are derived from their files. */
 export const specifiedRoutes = [
@@ -75,9 +75,9 @@ export const docRoutes: readonly string[] = pagesIn('docs')
 const posts = pagesIn('blog');
 
 /** Each author has a page; each tag has one if a post has it. */
-const authors = Object.keys(parse(read('blog/authors.yml')) as object);
+const authors = Object.keys(readYaml('blog/authors.yml') as object);
 const tags = Object.entries(
-  parse(read('blog/tags.yml')) as Record<string, {permalink: string}>,
+  readYaml('blog/tags.yml') as Record<string, {permalink: string}>,
 )
   .filter(([tag]) =>
     posts.some(({frontMatter}) =>

@@ -1,7 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse, type YAMLParseError} from 'yaml';
 import type {SourceText} from '../../src/lib/content/rules/scope';
 import {listFiles, projectDirectory} from './build';
+import {expectNoFaults} from './faults';
 
 const TEXT =
   /\.(?:css|html|json|md|mdx|mjs|svg|ts|tsx|txt|webmanifest|xml|ya?ml)$/;
@@ -23,6 +25,24 @@ export function readProject(file: string): string {
     '\r\n',
     '\n',
   );
+}
+
+/** The content of a YAML file. If it cannot be read, the error says in which line, as a fault does. */
+export function readYaml(file: string): unknown {
+  try {
+    return parse(readProject(file));
+  } catch (error) {
+    const {message, linePos} = error as YAMLParseError;
+    const [reason = ''] = message.split(/ at line |:?\n/);
+    expectNoFaults([
+      {
+        path: file,
+        line: linePos?.[0].line ?? 1,
+        message: `the file cannot be read, here or a line above (${reason}): end each key with a colon, and indent its fields with spaces`,
+      },
+    ]);
+    throw error;
+  }
 }
 
 /** All text files of the site, code included, with README and `.github`. */

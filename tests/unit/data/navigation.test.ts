@@ -61,7 +61,7 @@ const faults = (
     .map(({label, keys}) => ({
       path,
       line: lineInModule(path, [...keys, field]),
-      message: `${label}: ${fix}`,
+      message: `${label || 'no label'}: ${fix}`,
     }));
 
 describe('navigation', () => {
