@@ -50,6 +50,8 @@ export interface CodeBlock {
   language: string;
   /** Value of `title="…"`, or `null`. */
   title: string | null;
+  /** The character before which the title loses a backslash, because `\$` is Markdown for `$`; otherwise `null`. */
+  lostBackslash: string | null;
 }
 
 export interface Tag {
@@ -168,6 +170,12 @@ function parse(path: string, source: string): {tree: Root; refusals: Fault[]} {
 /** The id at the end of a heading, and the space before it. */
 const HEADING_ID = /\s*\{#([^}]+)\}$/;
 
+/** The value of `title="…"` after the language of a code block. */
+const TITLE = /\btitle="([^"]*)"/;
+
+/** A single backslash before punctuation. Two backslashes stand for one. */
+const LOST_BACKSLASH = /(?<!\\)(?:\\{2})*\\([!-/:-@[\]^-`{-~])/;
+
 const lineOf = ({position}: Pick<MarkdownNode, 'position'>) =>
   position!.start.line;
 
@@ -233,6 +241,7 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
   const codeBlocks: CodeBlock[] = [];
   const tags: Tag[] = [];
   const text: TextLine[] = [];
+  const sourceLines = source.split('\n');
 
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node) => {
@@ -272,7 +281,11 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
           line,
           // Without a language, the highlighted lines (`{1,3}`) come first.
           language: (node.lang ?? '').replace(/\{.*/, ''),
-          title: /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? null,
+          title: TITLE.exec(node.meta ?? '')?.[1] ?? null,
+          lostBackslash:
+            LOST_BACKSLASH.exec(
+              TITLE.exec(sourceLines[line - 1] ?? '')?.[1] ?? '',
+            )?.[1] ?? null,
         });
         break;
       case 'mdxJsxFlowElement':

@@ -15,9 +15,13 @@ const shells = [
   'zsh',
 ];
 
-/** A code block names its language; if it contains commands, its title says where to run them. */
+/**
+ * A code block names its language; if it contains commands, its title says where to run them. The title keeps its
+ * backslashes.
+ */
 export function checkCodeBlocks({path, codeBlocks}: MarkdownPage): Fault[] {
-  return codeBlocks.flatMap(({line, language, title}): Fault[] => {
+  return codeBlocks.flatMap((block): Fault[] => {
+    const {line, language, title, lostBackslash} = block;
     if (language === '') {
       return [
         {
@@ -34,6 +38,15 @@ export function checkCodeBlocks({path, codeBlocks}: MarkdownPage): Fault[] {
           path,
           line,
           message: `the ${language} block does not say where to run it: add title="Command Prompt (administrator)" or the like`,
+        },
+      ];
+    }
+    if (lostBackslash !== null) {
+      return [
+        {
+          path,
+          line,
+          message: `Markdown drops the backslash before "${lostBackslash}" in the title: write two backslashes`,
         },
       ];
     }

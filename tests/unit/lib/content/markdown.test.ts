@@ -69,8 +69,13 @@ describe('reading a page', () => {
 
   test('finds code blocks, including indented ones and longer fences', () => {
     expect(page.codeBlocks).toEqual([
-      {line: 18, language: 'batch', title: 'Command Prompt'},
-      {line: 23, language: 'markdown', title: null},
+      {
+        line: 18,
+        language: 'batch',
+        title: 'Command Prompt',
+        lostBackslash: null,
+      },
+      {line: 23, language: 'markdown', title: null, lostBackslash: null},
     ]);
   });
 

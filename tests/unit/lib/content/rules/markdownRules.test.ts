@@ -105,7 +105,11 @@ describe('code blocks', () => {
   test('with a language, and a title for commands, are fine', () => {
     expect(
       checkCodeBlocks(
-        doc('```xml\n<a/>\n```', '```batch title="Command Prompt"\nver\n```'),
+        doc(
+          '```xml\n<a/>\n```',
+          '```batch title="Command Prompt"\nver\n```',
+          '```batch title="C:\\ODT\\\\$x\\a.cmd"\nver\n```',
+        ),
       ),
     ).toEqual([]);
   });
@@ -115,6 +119,11 @@ describe('code blocks', () => {
     ['only highlighted lines', '```{1}\nx\n```', 'names no language'],
     ['commands without a title', '```powershell\nls\n```', 'where to run it'],
     ['an empty title', '```bash title=""\nls\n```', 'where to run it'],
+    [
+      'a title that loses a backslash',
+      '```batch title="sources\\$OEM$"\nver\n```',
+      'before "$" in the title: write two',
+    ],
   ] as const) {
     test(`${name} is a fault`, () => {
       expect(formatFaults(checkCodeBlocks(doc(faulty)))).toContain(says);
