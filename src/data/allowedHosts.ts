@@ -34,6 +34,11 @@ const primary: readonly AllowedHost[] = [
     host: 'aka.ms',
     reason: "Microsoft's own short addresses, as its pages print them",
   },
+  {
+    host: 'blogs.msdn.microsoft.com',
+    reason: "Microsoft's OEM rule on replaced motherboards, quoted in full",
+    paths: ['/mssmallbiz/'],
+  },
   {host: 'config.office.com', reason: 'Office Customization Tool'},
   {
     host: 'devblogs.microsoft.com',
