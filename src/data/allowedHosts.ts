@@ -157,6 +157,10 @@ const secondary: readonly AllowedHost[] = [
     reason: 'Press on the deadlines of extended updates',
   },
   {host: 'www.ilsoftware.it', reason: 'Press on the end of KMS38'},
+  {
+    host: 'www.licensingschool.co.uk',
+    reason: 'How long Microsoft 365 Apps are updated on Windows 10',
+  },
   {host: 'www.osnews.com', reason: 'Press on Windows 11 26H1'},
   {host: 'www.softzone.es', reason: 'Press on updates that fail'},
   {
