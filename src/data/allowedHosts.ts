@@ -137,6 +137,10 @@ const secondary: readonly AllowedHost[] = [
       '/tpn/winsdk-10/',
     ],
   },
+  {
+    host: 'docs.github.com',
+    reason: 'How to compare a download with a release of its project',
+  },
   {host: 'mindcron.com', reason: 'Press on the end of phone activation'},
   {
     host: 'techdows.com',
@@ -170,6 +174,10 @@ const secondary: readonly AllowedHost[] = [
   {
     host: 'www.windowscentral.com',
     reason: 'Press on updates for LTSB releases',
+  },
+  {
+    host: 'winbuzzer.com',
+    reason: "Press with Microsoft's words on keys of Windows 7 and 8",
   },
   {
     host: 'www.winhelponline.com',
