@@ -978,7 +978,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       'Return to the key that came with the PC, or run the Activation troubleshooter under Settings > System > Activation if you own a digital license',
-      'Ask the seller of a retail key for a replacement or your money back; an organization asks a Licensing Activation Center for a new MAK',
+      "Ask the seller of a retail key for a replacement or your money back, and compare the purchase with Microsoft's page `microsoft.com/howtotell`, where a counterfeit can be reported; repairing Windows does not unblock a key",
+      'Ask a Licensing Activation Center for a new MAK if the key belongs to an organization',
       'Install the new key with `slmgr /ipk`, then run `slmgr /ato`',
       'On an Azure VM, use Azure KMS activation',
       'Rebuild `Tokens.dat` (older Windows)',
@@ -2057,11 +2058,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: [
       'Significant change such as a new motherboard',
       'Device no longer matches its digital license',
+      'An OEM license belongs to the old motherboard, unless that was defective and the equivalent of the maker replaced it',
     ],
     fixes: [
       'Run the Activation troubleshooter and choose the hardware change option',
       'Sign in with the linked Microsoft account',
-      'Enter a valid key',
+      'Enter a key of your own; a retail license may move to the new hardware, an OEM license may not',
     ],
     basis: 'sdk-header',
     sources: ['sdk-download', 'hardware-change'],
