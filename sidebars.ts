@@ -16,7 +16,6 @@ const sidebars: SidebarsConfig = {
         'check_activation_status',
         'troubleshoot',
         'licensing-servers-issue',
-        'office-license-is-not-genuine',
         'issues_due_to_gaming_spoofers',
         'faq',
       ],
@@ -26,7 +25,6 @@ const sidebars: SidebarsConfig = {
       label: 'Change the edition',
       items: [
         'change_windows_edition',
-        'change_office_edition',
         'change_edition_issues',
         'evaluation_editions',
       ],
@@ -52,7 +50,12 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Office',
-      items: ['office_msi_links', 'office_for_mac'],
+      items: [
+        'change_office_edition',
+        'office-license-is-not-genuine',
+        'office_msi_links',
+        'office_for_mac',
+      ],
     },
     {
       type: 'category',

@@ -34,7 +34,7 @@ export const navbarStart: readonly NavbarEntry[] = [
   {
     label: 'More',
     links: [
-      {label: 'Docs', route: '/hwid'},
+      {label: 'Docs: HWID', route: '/hwid'},
       {label: 'Guides', route: '/guide_links'},
       {
         label: 'Unsupported Products Activation',
