@@ -1,0 +1,127 @@
+import {test} from 'vitest';
+import {
+  checkDownloadAndRun,
+  checkProductKeys,
+} from '../../src/lib/content/rules/scope';
+import {routeOfText} from '../../src/lib/routes/fileRoutes';
+import {contentFiles} from '../support/content';
+import {faultsOf, type DataList} from '../support/dataModule';
+import {expectNoFaults} from '../support/faults';
+import {sectionText} from '../support/sections';
+import {projectFiles, readProject} from '../support/sources';
+import {topics} from './questions';
+import type {Question} from './questions/question';
+
+const lists: DataList<Question>[] = Object.entries(topics).map(
+  ([name, entries]) => ({
+    path: `tests/content/questions/${name}.ts`,
+    name,
+    entries,
+    titleOf: ({question}) => `"${question}"`,
+  }),
+);
+const questions = lists.flatMap(({entries}) => entries);
+
+const files = new Map(contentFiles.map((file) => [routeOfText(file), file]));
+
+/** The text of the section that an entry names. */
+function answerTo({at}: Question): string | undefined {
+  const [route = '', id = null] = at?.split('#') ?? [];
+  const file = files.get(route);
+  return file && sectionText(file, id);
+}
+
+/** The facts that the section of an entry does not have. */
+function lostFacts(entry: Question): readonly string[] {
+  const text = answerTo(entry)?.toLowerCase();
+  return text === undefined
+    ? []
+    : (entry.facts ?? []).filter((fact) => !text.includes(fact.toLowerCase()));
+}
+
+/** A thread of a public tracker or of Microsoft's Q&A. Add another forum here. */
+const THREAD =
+  /^https:\/\/(?:github\.com\/[\w.-]+\/[\w.-]+\/(?:issues|pull|discussions)\/\d+|learn\.microsoft\.com\/answers\/questions\/\d+\/[\w-]+)$/;
+
+test('every question names the section that answers it', () => {
+  expectNoFaults(
+    lists.flatMap((list) =>
+      faultsOf(
+        list,
+        (entry) => entry.at === undefined || answerTo(entry) !== undefined,
+        ({at}) =>
+          `there is no ${String(at)}: name the section that answers it now, or restore it`,
+        'at',
+      ),
+    ),
+  );
+});
+
+test('every answer still has its facts', () => {
+  expectNoFaults(
+    lists.flatMap((list) =>
+      faultsOf(
+        list,
+        (entry) => lostFacts(entry).length === 0,
+        (entry) =>
+          `${String(entry.at)} no longer says ${lostFacts(entry)
+            .map((fact) => `"${fact}"`)
+            .join(
+              ', ',
+            )}: put it back, or correct "facts" if the page words it differently now`,
+        'facts',
+      ),
+    ),
+  );
+});
+
+test('every answered question has facts, and no question is listed twice', () => {
+  expectNoFaults(
+    lists.flatMap((list) => [
+      ...faultsOf(
+        list,
+        ({answered, facts}) => !answered || facts.length > 0,
+        'say in "facts" what the answer must keep saying',
+      ),
+      ...faultsOf(
+        list,
+        ({question}) =>
+          questions.filter((other) => other.question === question).length === 1,
+        'is listed twice: remove one, and keep the threads of both',
+        'question',
+      ),
+    ]),
+  );
+});
+
+test('every question was asked in a public thread', () => {
+  expectNoFaults(
+    lists.flatMap((list) =>
+      faultsOf(
+        list,
+        ({evidence}) =>
+          evidence.length > 0 && evidence.every((url) => THREAD.test(url)),
+        'needs the address of a public thread that asks it, and no other link',
+        'evidence',
+      ),
+    ),
+  );
+});
+
+test('no question holds a product key or an activator command', () => {
+  const texts = projectFiles('tests/content/questions').map((path) => ({
+    path,
+    text: readProject(path),
+  }));
+  expectNoFaults([
+    ...texts.flatMap(checkProductKeys),
+    ...texts.flatMap(checkDownloadAndRun),
+  ]);
+});
+
+// What to write next. The summary of a run counts these.
+for (const entry of questions) {
+  if (!entry.answered) {
+    test.todo(`${entry.question} ${entry.missing}`);
+  }
+}

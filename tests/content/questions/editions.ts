@@ -1,0 +1,351 @@
+import type {Question} from './question';
+
+export const editions: readonly Question[] = [
+  {
+    question: 'How do I get from Home to Pro?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/107',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/85',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/168',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1300',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1291',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/41',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1166',
+    ],
+    answered: true,
+    at: '/faq#home-to-pro',
+    facts: [
+      'supported upgrade with one restart',
+      'Microsoft Store',
+      'files, apps, and settings stay',
+    ],
+  },
+  {
+    question: 'I changed the edition, and now Windows is not activated. Why?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/168',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1305',
+    ],
+    answered: true,
+    at: '/change_edition_issues#cause-sign-fix',
+    facts: [
+      'The edition changed and the license did not',
+      'Return to the licensed edition, or enter a key for the new one',
+    ],
+  },
+  {
+    question: 'Can Home become Enterprise?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/5601',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/90',
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/4603',
+    ],
+    answered: true,
+    at: '/change_windows_edition',
+    facts: ['such as Home to Pro to Enterprise'],
+  },
+  {
+    question: 'I entered an Enterprise key and got Pro. Why?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/6703',
+    ],
+    answered: false,
+    at: '/change_windows_edition#change-with-a-command',
+    facts: ['KMS client setup key'],
+    missing:
+      'That a volume key can cover several editions, and which key moves Pro to Enterprise.',
+  },
+  {
+    question: 'How do I go from Enterprise to Pro?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/microsoft-365-docs/issues/192',
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/pull/487',
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/3591',
+    ],
+    answered: true,
+    at: '/change_windows_edition#go-to-a-lower-edition',
+    facts: [
+      'with a key for the lower edition',
+      'When it lapses, the device returns to its first edition',
+    ],
+  },
+  {
+    question: 'I upgraded my preinstalled Home to Pro. How do I get Home back?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1177',
+    ],
+    answered: false,
+    at: '/change_edition_issues#go-back',
+    facts: ['Plan a clean installation of Home'],
+    missing: 'That the key in the firmware activates Home after that.',
+  },
+  {
+    question: 'Can Home Single Language become Pro?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1106',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1177',
+    ],
+    answered: true,
+    at: '/change_windows_edition#find-your-path',
+    facts: ['Its row takes the rules of Home'],
+  },
+  {
+    question: 'Can Education become Enterprise?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/8976',
+    ],
+    answered: true,
+    at: '/change_windows_edition#what-is-kept',
+    facts: ['Education to Enterprise', 'plan for a clean installation'],
+  },
+  {
+    question: 'Can Windows 10 or 11 Pro become LTSC?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/10112',
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/11766',
+    ],
+    answered: true,
+    at: '/windows_ltsc_links#moving',
+    facts: [
+      'Regular channel (Home, Pro, Enterprise)',
+      'Not supported',
+      'Clean installation',
+    ],
+  },
+  {
+    question: 'Can LTSC become Enterprise or Pro without a clean installation?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/9715',
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/4467',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1430',
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/pull/4548',
+    ],
+    answered: true,
+    at: '/change_windows_edition#from-enterprise-ltsc',
+    facts: [
+      'Enterprise LTSC can move to Enterprise in place',
+      'setup.exe /pkey',
+      'the option to keep apps is grayed out',
+    ],
+  },
+  {
+    question: 'Can I go from an old LTSB or LTSC to a newer one?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/11766',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/331',
+    ],
+    answered: true,
+    at: '/windows_ltsc_links#moving',
+    facts: ['Newer Enterprise LTSC', 'You can skip releases'],
+  },
+  {
+    question: 'How does Enterprise LTSC 2021 become IoT Enterprise LTSC 2021?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/509',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/331',
+    ],
+    answered: true,
+    at: '/change_windows_edition#enterprise-ltsc-to-iot',
+    facts: [
+      '19044.2905',
+      'Current Edition : IoTEnterpriseS',
+      'volume license for IoT Enterprise LTSC',
+    ],
+  },
+  {
+    question: 'Can IoT Enterprise become IoT Enterprise LTSC in place?',
+    evidence: ['https://github.com/TheMMC/In-Place_Upgrade_Helper/issues/17'],
+    answered: false,
+    at: '/change_windows_edition#find-your-path',
+    facts: ['run the DISM command on the device itself'],
+    missing: 'Whether Setup keeps apps on this path.',
+  },
+  {
+    question: 'Can an N edition become a standard edition?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/509',
+    ],
+    answered: true,
+    at: '/change_windows_edition#what-is-kept',
+    facts: ['Only personal files stay', 'N or KN edition'],
+  },
+  {
+    question: 'How do I leave S mode, and can I go back?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/148',
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/11482',
+      'https://github.com/MicrosoftDocs/memdocs/issues/2523',
+      'https://github.com/microsoft/vscode/issues/10759',
+    ],
+    answered: true,
+    at: '/change_windows_edition#leave-s-mode',
+    facts: ['Open Microsoft Store', 'costs nothing and cannot be undone'],
+  },
+  {
+    question: 'The edition change fails with 0x8007371B. What does it mean?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/658',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/991',
+    ],
+    answered: false,
+    at: '/change_edition_issues#repair',
+    facts: ['DISM /Online /Cleanup-Image /RestoreHealth'],
+    missing:
+      'The site has no entry for 0x8007371B (a damaged component store).',
+  },
+  {
+    question:
+      'The edition change does not finish, or fails although the repairs succeed. What is left?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/787',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/858',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/462',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1166',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1291',
+    ],
+    answered: false,
+    at: '/change_edition_issues#repair',
+    facts: ['repair the image first and the system files second'],
+    missing:
+      'That a reinstallation in place is the next step, with a link to it.',
+  },
+  {
+    question: 'What does 0x8007139F mean when I enter a Pro key?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/107',
+    ],
+    answered: false,
+    at: '/troubleshoot#0x8007139F',
+    facts: ['Restart the Software Protection service'],
+    missing:
+      'What the code means while a key is entered; the entry is about a KMS host only.',
+  },
+  {
+    question:
+      'Can Windows 7 Home Premium become Professional, and what does 0x800F0904 mean?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1428',
+    ],
+    answered: false,
+    missing: 'The edition paths of Windows 7, and an entry for the code.',
+  },
+  {
+    question:
+      'DISM says that setting an edition is not supported with online images. Why?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/6337',
+    ],
+    answered: true,
+    at: '/change_windows_edition#server',
+    facts: ['DISM changes the edition of Windows Server only'],
+  },
+  {
+    question: 'Setup installs Home without asking. How do I choose Pro?',
+    evidence: [
+      'https://github.com/ventoy/Ventoy/issues/2127',
+      'https://github.com/cschneegans/unattend-generator/issues/300',
+      'https://github.com/cschneegans/unattend-generator/issues/170',
+      'https://github.com/cschneegans/unattend-generator/issues/72',
+      'https://github.com/pbatard/rufus/issues/1674',
+    ],
+    answered: true,
+    at: '/change_edition_issues#firmware-key',
+    facts: [
+      'PID.txt',
+      'A Home key in the firmware therefore wins',
+      'does not activate Windows',
+    ],
+  },
+  {
+    question: 'Setup finds no image that matches the key. What is wrong?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/547',
+      'https://github.com/ntdevlabs/tiny11builder/issues/583',
+      'https://github.com/ChrisTitusTech/winutil/pull/4791',
+    ],
+    answered: true,
+    at: '/change_edition_issues#firmware-key',
+    facts: [
+      'The product key entered does not match any of the Windows images',
+      'the media does not contain the edition of the key',
+    ],
+  },
+  {
+    question: 'Setup cannot keep my apps: the option is gray. What is wrong?',
+    evidence: [
+      'https://github.com/AveYo/MediaCreationTool.bat/issues/289',
+      'https://github.com/AveYo/MediaCreationTool.bat/issues/220',
+      'https://github.com/builtbybel/FlyOOBE/issues/44',
+      'https://github.com/builtbybel/FlyOOBE/issues/92',
+      'https://github.com/builtbybel/FlyOOBE/issues/178',
+      'https://github.com/coofcookie/Windows11Upgrade/issues/28',
+    ],
+    answered: true,
+    at: '/faq#keep-apps-grayed-out',
+    facts: ['language, edition, or architecture', '0xC1900204'],
+  },
+  {
+    question:
+      'My Windows has a language pack. Which language must the image have to keep my apps?',
+    evidence: [
+      'https://github.com/AveYo/MediaCreationTool.bat/issues/330',
+      'https://github.com/builtbybel/FlyOOBE/issues/273',
+      'https://github.com/builtbybel/FlyOOBE/issues/350',
+      'https://github.com/MicrosoftDocs/azure-compute-docs/pull/142',
+    ],
+    answered: false,
+    at: '/windows_11_links#choose-a-download',
+    facts: ['Take the language you run now'],
+    missing:
+      'That the language of the original installation counts, not the one shown, and the command that reads it.',
+  },
+  {
+    question:
+      'A user has Windows Enterprise E3 or E5, but the PC stays on Pro or unactivated. Why?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/4337',
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/5111',
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/3591',
+    ],
+    answered: true,
+    at: '/change_edition_issues#subscription',
+    facts: [
+      'dsregcmd.exe /status',
+      'the Pro license underneath is missing',
+      'up to four days',
+    ],
+  },
+  {
+    question: 'PCs fell back from Enterprise to Pro. Why?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/3591',
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/10999',
+    ],
+    answered: true,
+    at: '/change_windows_edition#change-many-pcs',
+    facts: [
+      'One user license covers five devices',
+      'renew about every 30 days',
+    ],
+  },
+  {
+    question:
+      'Which activation wins on a PC with KMS, Active Directory and a subscription?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/10999',
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/5111',
+    ],
+    answered: false,
+    missing:
+      'The order in which a client uses them, and how to move from KMS or Active Directory to a subscription.',
+  },
+  {
+    question: 'Does a subscription activate Enterprise LTSC?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/4890',
+    ],
+    answered: true,
+    at: '/hwid#limits',
+    facts: ['Enterprise (not LTSC) also by subscription activation'],
+  },
+];

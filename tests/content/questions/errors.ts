@@ -1,0 +1,370 @@
+import type {Question} from './question';
+
+export const errors: readonly Question[] = [
+  {
+    question: 'Windows on my new PC is not activated. Where do I start?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-dev-docs/issues/5664',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1303',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/696',
+    ],
+    answered: true,
+    at: '/troubleshoot',
+    facts: [
+      'Read the status first, then the error code',
+      'stop as soon as activation succeeds',
+    ],
+  },
+  {
+    question:
+      'Activation ends with 0xC004F074, no Key Management Service could be contacted. What now?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/196',
+      'https://github.com/MicrosoftDocs/azure-docs/issues/44046',
+    ],
+    answered: true,
+    at: '/troubleshoot#0xC004F074',
+    facts: ['No KMS host could be contacted', 'event 12288', 'DNS'],
+  },
+  {
+    question:
+      'The event log is full of activation errors although Windows is activated. Is that harmless?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/221',
+    ],
+    answered: false,
+    at: '/troubleshoot#read-the-code',
+    facts: ['Event 8198 records a failed activation'],
+    missing:
+      'That 8198 on a KMS client away from its network is harmless while the activation runs, and that the code after "hr=" is the one to look up.',
+  },
+  {
+    question: 'What does 0xC004F034 mean on a private PC?',
+    evidence: [
+      'https://learn.microsoft.com/answers/questions/5924913/productkey',
+    ],
+    answered: true,
+    at: '/troubleshoot#0xC004F034',
+    facts: [
+      'This PC has no license for the installed edition',
+      'Activation troubleshooter',
+      'Enter the key you own for this edition',
+    ],
+  },
+  {
+    question: 'What does 0x803F7001 mean?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/268',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1482',
+    ],
+    answered: true,
+    at: '/troubleshoot#0x803F7001',
+    facts: [
+      'No valid digital license or product key found',
+      'hardware change option',
+      'the installed edition is the licensed one',
+    ],
+  },
+  {
+    question:
+      'The server says that my key is blocked, 0xC004C003. What can I do?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/822',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1344',
+    ],
+    answered: false,
+    at: '/troubleshoot#0xC004C003',
+    facts: [
+      'Key blocked by the activation server',
+      'Activation troubleshooter',
+      'for a replacement or your money back',
+    ],
+    missing: 'That no repair revives a blocked key.',
+  },
+  {
+    question:
+      'A key from the internet did not work, and now I cannot enter another one. What now?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/405',
+    ],
+    answered: true,
+    at: '/troubleshoot#read-the-code',
+    facts: [
+      'check the key for typing errors, then match the edition to the license',
+      'only the seller, your agreement, or Microsoft can help',
+    ],
+  },
+  {
+    question: 'What does 0xC004E016 mean when I install a key?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/186',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1530',
+      'https://github.com/saltstack/salt/issues/64948',
+    ],
+    answered: true,
+    at: '/troubleshoot#0xC004E016',
+    facts: [
+      'Key is invalid for this installation',
+      'another edition, version or channel',
+      'DISM /Online /Get-CurrentEdition',
+      'Change product key',
+    ],
+  },
+  {
+    question: 'What does 0xC004E015 mean?',
+    evidence: ['https://github.com/MicrosoftDocs/azure-docs/issues/38916'],
+    answered: true,
+    at: '/troubleshoot#0xC004E015',
+    facts: ['Tokens.dat is corrupted', 'Rebuild Tokens.dat'],
+  },
+  {
+    question: 'What does 0xC004F017 mean?',
+    evidence: [
+      'https://learn.microsoft.com/answers/questions/320884/kms-error-code-0xc004f017-software-licensing-servi',
+    ],
+    answered: true,
+    at: '/troubleshoot#0xC004F017',
+    facts: ['License is not installed', 'slmgr /rilc'],
+  },
+  {
+    question:
+      'slmgr and the licensing service answer with 0xC0000022. How do I repair that?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1083',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1496',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1456',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/84',
+    ],
+    answered: false,
+    missing:
+      'The site has no entry for 0xC0000022 (access denied to the files or registry keys of the licensing service).',
+  },
+  {
+    question:
+      'WMI answers with 0x80041002 or "invalid class". How do I repair that?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/321',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1575',
+    ],
+    answered: false,
+    missing:
+      'The site has no entry for these WMI errors, and no steps that check and repair WMI.',
+  },
+  {
+    question: 'The Software Protection service does not start, error 577. Why?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/120',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/372',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/935',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1478',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1488',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1568',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1294',
+    ],
+    answered: false,
+    at: '/troubleshoot#licensing-services',
+    facts: ['Disabled is not normal'],
+    missing:
+      'What error 577 means (the signature of the file could not be verified), what causes it, and what to do about it.',
+  },
+  {
+    question:
+      'The Software Protection service is missing or broken. How do I get it back?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/893',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/825',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1409',
+    ],
+    answered: false,
+    at: '/troubleshoot#repair-system-files',
+    facts: ['DISM /Online /Cleanup-Image /RestoreHealth', 'sfc /scannow'],
+    missing:
+      'How a missing or broken service shows, and that a reinstallation in place follows when the two repairs do not help.',
+  },
+  {
+    question: 'What does 0xC0020036 mean?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1162',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1103',
+    ],
+    answered: false,
+    missing: 'The site has no entry for 0xC0020036.',
+  },
+  {
+    question: 'What does 0x803FB017 mean?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1149',
+    ],
+    answered: false,
+    missing: 'The site has no entry for 0x803FB017.',
+  },
+  {
+    question: 'What does 0xC0EA000A mean?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/713',
+    ],
+    answered: false,
+    missing: 'The site has no entry for 0xC0EA000A.',
+  },
+  {
+    question: 'What does 0x800705B4 mean on a private PC?',
+    evidence: ['https://github.com/massgravel/massgrave.dev/issues/11'],
+    answered: false,
+    at: '/troubleshoot#0x800705B4',
+    facts: ['Activation timed out', 'DNS resolution fault'],
+    missing:
+      'The steps without a KMS host; the entry only has those of an organization.',
+  },
+  {
+    question: 'What does 0x800704CF mean?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/384',
+    ],
+    answered: false,
+    missing:
+      'The site has no entry for 0x800704CF (the network location cannot be reached).',
+  },
+  {
+    question: 'What does 0x80072EE2 mean?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/185',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/412',
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7879',
+    ],
+    answered: true,
+    at: '/troubleshoot#0x80072EE2',
+    facts: [
+      'Connection to the activation service timed out',
+      'Restore the internet connection',
+    ],
+  },
+  {
+    question:
+      'Windows cannot reach the activation servers. How do I find out why?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1337',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1358',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1321',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/648',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1521',
+    ],
+    answered: true,
+    at: '/licensing-servers-issue#tests',
+    facts: [
+      'Resolve-DnsName',
+      'Test-NetConnection',
+      'netsh winhttp show proxy',
+      'drivers\\etc\\hosts',
+    ],
+  },
+  {
+    question: 'Which addresses does activation need?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/185',
+    ],
+    answered: true,
+    at: '/licensing-servers-issue#endpoints',
+    facts: [
+      'licensing.mp.microsoft.com',
+      'activation.sls.microsoft.com',
+      'login.live.com',
+      '443',
+    ],
+  },
+  {
+    question: 'Does activation work through a proxy that asks for a password?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/212',
+    ],
+    answered: true,
+    at: '/licensing-servers-issue#proxy',
+    facts: ['WinHTTP', 'cannot supply credentials', '0x8004FE33'],
+  },
+  {
+    question:
+      'Activation fails since I used a privacy or "debloat" tool. What did it break?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1510',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1521',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/321',
+    ],
+    answered: true,
+    at: '/licensing-servers-issue#services',
+    facts: [
+      'turning off Windows License Manager blocks online activation',
+      'undo the policy or the program that disabled it',
+    ],
+  },
+  {
+    question: 'Which services and scheduled tasks does activation need?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1254',
+    ],
+    answered: false,
+    at: '/licensing-servers-issue#services',
+    facts: ['Get-Service sppsvc, ClipSVC, LicenseManager'],
+    missing:
+      'The scheduled tasks of the licensing service, and what happens after some hours without them.',
+  },
+  {
+    question: 'Can Windows be activated on a network with IPv6 only?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7879',
+    ],
+    answered: false,
+    missing:
+      'Whether the activation servers can be reached over IPv6, and what to do if not.',
+  },
+  {
+    question:
+      'Does a repair of the licensing store cost me my Windows license?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/206',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1401',
+    ],
+    answered: true,
+    at: '/troubleshoot#rebuild-tokens',
+    facts: [
+      'The store holds the licenses of Windows and of volume Office together',
+      'Have your product key ready',
+    ],
+  },
+  {
+    question: 'Does a reinstallation in place delete my files?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/825',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1409',
+    ],
+    answered: true,
+    at: '/troubleshoot#reinstall-in-place',
+    facts: [
+      'choose to keep files and apps',
+      'same edition and language',
+      'cannot supply a missing license',
+    ],
+  },
+  {
+    question:
+      'Where is the Licensing Activation Center, and who else can help?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7015',
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7014',
+    ],
+    answered: true,
+    at: '/troubleshoot#ask-for-support',
+    facts: ['Licensing Activation Center', 'The manufacturer', 'Get Help'],
+  },
+  {
+    question: 'My PC has malware. Can that be why activation fails?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1296',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/715',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1294',
+    ],
+    answered: false,
+    at: '/issues_due_to_gaming_spoofers#remove-the-spoofer',
+    facts: ['Run a full antivirus scan'],
+    missing:
+      'How such damage to the licensing files shows, and what to do; only the page on spoofers mentions a scan.',
+  },
+];

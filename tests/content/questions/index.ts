@@ -1,0 +1,12 @@
+import {editions} from './editions';
+import {errors} from './errors';
+import {hardware} from './hardware';
+import {status} from './status';
+
+/** Each list is in the file of its name. */
+export const topics = {
+  status,
+  errors,
+  hardware,
+  editions,
+};

@@ -1,0 +1,60 @@
+import {expect, test} from 'vitest';
+import {readContentFile} from '../../../src/lib/content/contentFile';
+import {sectionText} from '../../support/sections';
+
+const page = readContentFile(
+  'docs/page.md',
+  `---
+title: A page
+---
+
+The opening.
+
+## First {#first}
+
+Text of the first,
+with \`code\`.
+
+### Below it {#below}
+
+<ErrorTable codes={['0xC004F074']} />
+
+## Second {#second}
+
+<LicenseStatusTable />
+`,
+);
+
+test('a section ends at the next heading of its level', () => {
+  expect(sectionText(page, 'first')).toMatch(/Text of the first.*Below it/);
+  expect(sectionText(page, 'first')).not.toContain('Second');
+  expect(sectionText(page, 'below')).not.toContain('Text of the first');
+  expect(sectionText(page, 'below')).not.toContain('NON_GENUINE_GRACE');
+});
+
+test('a section is read without its heading, and as one line', () => {
+  expect(sectionText(page, 'first')).toMatch(
+    /^Text of the first, with code\. Below it/,
+  );
+});
+
+test('the opening ends at the first heading', () => {
+  expect(sectionText(page, null)).toBe('The opening.');
+});
+
+test('a section includes what its components show', () => {
+  expect(sectionText(page, 'below')).toContain(
+    'No KMS host could be contacted',
+  );
+  expect(sectionText(page, 'second')).toContain('NON_GENUINE_GRACE');
+});
+
+test('the entry of an error code is a section where all codes are listed', () => {
+  const list = readContentFile('docs/list.md', '<ErrorCodeLookup />\n');
+  expect(sectionText(list, '0xC004F074')).toContain('event 12288');
+  expect(sectionText(page, '0xC004F074')).toBeUndefined();
+});
+
+test('a missing section is undefined', () => {
+  expect(sectionText(page, 'third')).toBeUndefined();
+});
