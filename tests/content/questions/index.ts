@@ -1,6 +1,9 @@
 import {editions} from './editions';
 import {errors} from './errors';
 import {hardware} from './hardware';
+import {kms} from './kms';
+import {methods} from './methods';
+import {server} from './server';
 import {status} from './status';
 
 /** Each list is in the file of its name. */
@@ -9,4 +12,7 @@ export const topics = {
   errors,
   hardware,
   editions,
+  server,
+  kms,
+  methods,
 };

@@ -1,0 +1,266 @@
+import type {Question} from './question';
+
+export const server: readonly Question[] = [
+  {
+    question:
+      'How do I turn an evaluation of Windows Server into a licensed copy?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7679',
+      'https://github.com/ElliotKillick/Mido/issues/23',
+      'https://github.com/clong/DetectionLab/issues/377',
+    ],
+    answered: true,
+    at: '/evaluation_editions#server-steps',
+    facts: [
+      'DISM /online /Set-Edition:ServerStandard',
+      '/Get-TargetEditions',
+      'The name no longer contains Eval',
+    ],
+  },
+  {
+    question: 'Why does a Standard Core evaluation offer Datacenter only?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7017',
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/6315',
+    ],
+    answered: true,
+    at: '/evaluation_editions#server-targets',
+    facts: [
+      'Standard (Core)',
+      'Datacenter (Core)',
+      'what it does not list needs a fresh installation',
+    ],
+  },
+  {
+    question: 'Can a Datacenter evaluation become Standard?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/5474',
+    ],
+    answered: true,
+    at: '/windows_server_links#evaluation-to-keep',
+    facts: ['start with Standard, not with Datacenter, which has no way down'],
+  },
+  {
+    question: 'Can I convert an evaluation that is a domain controller?',
+    evidence: ['https://github.com/MicrosoftDocs/windowsserverdocs/issues/426'],
+    answered: true,
+    at: '/evaluation_editions#domain-controllers',
+    facts: ['cannot be converted', 'FSMO roles'],
+  },
+  {
+    question:
+      'How long does the conversion take, and does the server restart by itself?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7679',
+    ],
+    answered: false,
+    at: '/evaluation_editions#server-steps',
+    facts: ['ask for a restart'],
+    missing: 'How long to plan for, and that an answer of Y restarts at once.',
+  },
+  {
+    question: 'DISM ends a change of the edition with error 1168. What now?',
+    evidence: [
+      'https://github.com/MicrosoftLearning/MD-101T00-ManagingModernDesktops/issues/164',
+    ],
+    answered: false,
+    at: '/change_edition_issues#repair',
+    facts: ['DISM /Online /Cleanup-Image /RestoreHealth', 'sfc /scannow'],
+    missing:
+      'What error 1168 means, and what to do when the repairs find no damage.',
+  },
+  {
+    question: 'Why does my evaluation shut down every hour?',
+    evidence: [
+      'https://github.com/dockur/windows/issues/1483',
+      'https://github.com/dockur/windows/issues/983',
+      'https://github.com/VirtualEngine/Lability/issues/122',
+      'https://github.com/MicrosoftDocs/microsoft-365-docs/issues/379',
+    ],
+    answered: true,
+    at: '/evaluation_editions#periods',
+    facts: ['a shutdown every hour', 'within the first 10 days'],
+  },
+  {
+    question: 'How often can I extend an evaluation?',
+    evidence: [
+      'https://github.com/ruzickap/packer-templates/issues/158',
+      'https://github.com/cmu-l3/gym-anything/pull/54',
+    ],
+    answered: true,
+    at: '/evaluation_editions#rearm',
+    facts: ['slmgr.vbs /rearm', 'Remaining Windows rearm count', 'SkipRearm'],
+  },
+  {
+    question:
+      'Can I turn a Windows Enterprise or LTSC evaluation into a licensed copy?',
+    evidence: [
+      'https://github.com/dockur/windows/issues/983',
+      'https://github.com/clong/DetectionLab/issues/377',
+    ],
+    answered: true,
+    at: '/evaluation_editions#client',
+    facts: [
+      'needs a clean installation',
+      'An in-place change by key, DISM or an edition switch is not supported',
+    ],
+  },
+  {
+    question: 'Can Datacenter become Standard?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/2421',
+      'https://github.com/MicrosoftDocs/windowsserverdocs/pull/2887',
+    ],
+    answered: true,
+    at: '/windows_server_links#editions-inside',
+    facts: ['Datacenter does not go back to Standard'],
+  },
+  {
+    question: 'Does an upgrade to a newer Windows Server keep the edition?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/6912',
+    ],
+    answered: true,
+    at: '/windows_server_links#upgrade-from-media',
+    facts: [
+      'The upgrade keeps the edition by default',
+      'from Standard to Datacenter, never down',
+    ],
+  },
+  {
+    question: 'Does automatic VM activation need a Datacenter host?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7370',
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/4151',
+    ],
+    answered: true,
+    at: '/unsupported_products_activation#server',
+    facts: ['Guests on an activated Datacenter host with Hyper-V'],
+  },
+  {
+    question:
+      'Which key goes into the host and which into its guests for automatic VM activation?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/4151',
+    ],
+    answered: true,
+    at: '/unsupported_products_activation#server',
+    facts: ['a generic AVMA key, published by Microsoft, in the guest'],
+  },
+  {
+    question: 'Does automatic VM activation work for Windows 10 and 11 guests?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/2543',
+    ],
+    answered: false,
+    at: '/change_edition_issues#virtual-machines',
+    facts: ['inherits the activation state of its Windows client host'],
+    missing: 'That automatic VM activation is for server guests only.',
+  },
+  {
+    question:
+      'Where is the automatic VM activation key of Windows Server 2025?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7867',
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/3438',
+    ],
+    answered: true,
+    at: '/unsupported_products_activation#server',
+    facts: ['Look up Windows Server 2025'],
+  },
+  {
+    question:
+      'Setup refuses the automatic VM activation key during an upgrade. What now?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/1580',
+    ],
+    answered: false,
+    missing:
+      'That Setup does not take this key, and which one to use until the upgrade is over.',
+  },
+  {
+    question: 'How is Windows in an Azure virtual machine activated?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/azure-docs/issues/33524',
+      'https://github.com/MicrosoftDocs/SupportArticles-docs/issues/629',
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/5346',
+    ],
+    answered: true,
+    at: '/unsupported_products_activation#server',
+    facts: ['azkms.core.windows.net on TCP 1688'],
+  },
+  {
+    question:
+      'Why does a virtual machine in Azure fail to activate through a VPN?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/SupportArticles-docs/issues/629',
+    ],
+    answered: true,
+    at: '/licensing-servers-issue#test-kms',
+    facts: ['forced tunneling'],
+  },
+  {
+    question: 'How long does Remote Desktop work without licenses?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/4832',
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/4758',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/283',
+      'https://github.com/MicrosoftDocs/azure-docs/issues/41323',
+    ],
+    answered: false,
+    at: '/unsupported_products_activation#rds-cals',
+    facts: ['Activate Server', 'Install Licenses'],
+    missing: 'The grace period of 120 days, and what happens after it.',
+  },
+  {
+    question:
+      'Which Remote Desktop licenses do I need, for users or for devices?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/3259',
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/4742',
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/6186',
+    ],
+    answered: false,
+    at: '/unsupported_products_activation#rds-cals',
+    facts: ['license code of your own purchase or agreement'],
+    missing: 'The two kinds, and that their version has to fit the server.',
+  },
+  {
+    question:
+      'How do I activate a server with a MAK and without internet access?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/5528',
+    ],
+    answered: false,
+    at: '/online_kms#alternatives',
+    facts: ['internet, phone, or a proxy with VAMT'],
+    missing:
+      'Activation by telephone or web page, step by step: Installation ID, confirmation ID, and the commands.',
+  },
+  {
+    question: 'Where do I get Windows Server media?',
+    evidence: [
+      'https://github.com/pbatard/rufus/issues/1753',
+      'https://github.com/ElliotKillick/Mido/issues/23',
+    ],
+    answered: true,
+    at: '/windows_server_links',
+    facts: [
+      'Evaluation Center',
+      'volume catalog in the Microsoft 365 admin center',
+    ],
+  },
+  {
+    question:
+      'Where is the media of a Windows Server release that the volume catalog no longer lists?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/1853',
+    ],
+    answered: true,
+    at: '/windows_server_links#no-longer-offered',
+    facts: [
+      'older ones may be missing',
+      "media from earlier kits or a reseller's stock",
+    ],
+  },
+];
