@@ -1,0 +1,337 @@
+import type {Question} from './question';
+
+export const office: readonly Question[] = [
+  {
+    question: 'Why does Office say that the license is not genuine?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/20',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/35',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/40',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/54',
+    ],
+    answered: true,
+    at: '/office-license-is-not-genuine#causes',
+    facts: [
+      'Microsoft publishes no list',
+      'outside the organization that owns it',
+      'a key that Microsoft blocked',
+    ],
+  },
+  {
+    question: 'How do I get rid of the "not genuine" banner?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/35',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/40',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/54',
+    ],
+    answered: true,
+    at: '/office-license-is-not-genuine#remedies',
+    facts: [
+      'Update Options',
+      'Quick Repair',
+      'OLicenseCleanup.vbs',
+      'ospp.vbs /remhst',
+    ],
+  },
+  {
+    question: 'Is there an official setting that hides the banner?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/20',
+    ],
+    answered: true,
+    at: '/office-license-is-not-genuine#what-is-documented',
+    facts: ['Microsoft offers no registry value or policy'],
+  },
+  {
+    question: 'What does "Unlicensed product" in Office mean?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/142',
+    ],
+    answered: true,
+    at: '/office-license-is-not-genuine#is-it-this-banner',
+    facts: ['Unlicensed product', 'found no license for the signed-in account'],
+  },
+  {
+    question:
+      'How do I set up Microsoft 365 Apps on a computer that several people share?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/381',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/142',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/205',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/680',
+    ],
+    answered: false,
+    at: '/unsupported_products_activation#office',
+    facts: ['Shared computer activation, with a plan that includes it'],
+    missing:
+      'How to turn it on, how to check it, and how to clear a license that was activated before.',
+  },
+  {
+    question:
+      'Office says that the products in my account cannot be used on a shared computer. Why?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/870',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1119',
+    ],
+    answered: false,
+    at: '/unsupported_products_activation#office',
+    facts: ['with a plan that includes it'],
+    missing:
+      "Which plans include it, and where an administrator checks the user's license.",
+  },
+  {
+    question:
+      'Why does the About window show a Product ID on a shared computer?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/806',
+    ],
+    answered: false,
+    missing: 'What shared computer activation shows there.',
+  },
+  {
+    question: 'How do I reset the activation of Microsoft 365 Apps?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-Support/issues/398',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1401',
+    ],
+    answered: true,
+    at: '/troubleshoot#rebuild-tokens',
+    facts: ['vnextdiag.ps1 -action remove', 'ResetOfficeActivation'],
+  },
+  {
+    question:
+      'I cannot sign in to Office: codes such as 80090016, 0xCAA2000B or 1001. What helps?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/476',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1223',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1401',
+    ],
+    answered: false,
+    missing: 'The site has no entries for these sign-in errors.',
+  },
+  {
+    question:
+      'Two licenses of Office are installed. How do I remove the wrong one?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1079',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/205',
+    ],
+    answered: false,
+    at: '/command_line_switches#ospp-global',
+    facts: ['/unpkey'],
+    missing:
+      'How to tell which license Office uses, and the steps that remove one.',
+  },
+  {
+    question: 'Can I read my Office key from the PC?',
+    evidence: ['https://github.com/Superfly-Inc/ShowKeyPlus/issues/44'],
+    answered: false,
+    at: '/check_activation_status#check-office-with-ospp',
+    facts: ['Last 5 characters of installed product key'],
+    missing:
+      'That Windows does not keep the whole key, and where to find the purchase.',
+  },
+  {
+    question: 'How do I download Office for PCs without internet access?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/121',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/126',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/222',
+    ],
+    answered: true,
+    at: '/command_line_switches#odt',
+    facts: [
+      'SourcePath="C:\\OfficeMedia"',
+      'setup.exe /download configuration.xml',
+      'setup.exe /configure configuration.xml',
+    ],
+  },
+  {
+    question:
+      'The Office Deployment Tool stops with 30029-1007. What is wrong?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/121',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/89',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/13',
+    ],
+    answered: false,
+    missing:
+      'The site has no entry for 30029-1007 (an invalid argument in the configuration file).',
+  },
+  {
+    question:
+      'Office cannot be installed from a network share, error 30182-1011. What is wrong?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/199',
+    ],
+    answered: false,
+    missing:
+      'The site has no entry for 30182-1011, and does not say what a share must hold.',
+  },
+  {
+    question:
+      'The Office Deployment Tool only shows its usage. What do I type?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/720',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1275',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/191',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/298',
+    ],
+    answered: true,
+    at: '/command_line_switches#odt',
+    facts: [
+      'the switch says what to do with it',
+      'setup.exe /configure configuration.xml',
+    ],
+  },
+  {
+    question:
+      'Setup says that products cannot be installed at the same time. Which ones?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/102',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/207',
+    ],
+    answered: true,
+    at: '/office_msi_links#coexistence',
+    facts: [
+      'two Click-to-Run products of different versions cannot share a PC',
+      'their channels differ',
+    ],
+  },
+  {
+    question:
+      'Can I install volume Visio or Project beside Microsoft 365 Apps?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/207',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/13',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/63',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/302',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/pull/408',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/pull/211',
+    ],
+    answered: true,
+    at: '/office_msi_links#coexistence',
+    facts: [
+      'Visio or Project 2021 volume beside Microsoft 365 Apps',
+      'same channel',
+    ],
+  },
+  {
+    question:
+      'How do I install volume Visio or Project 2016 beside Click-to-Run Office?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/178',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/179',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/180',
+    ],
+    answered: true,
+    at: '/office_msi_links#coexistence',
+    facts: ['VisioProXVolume', 'MSI keys do not work with them'],
+  },
+  {
+    question: 'Can Office 2013 and a newer Visio be on one PC?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/252',
+    ],
+    answered: true,
+    at: '/office_msi_links#coexistence',
+    facts: [
+      'Office 2013 or 2010 beside a 16.0 product',
+      "Not covered by Microsoft's current page",
+    ],
+  },
+  {
+    question: 'How do I change Office from 32-bit to 64-bit?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/906',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1293',
+    ],
+    answered: true,
+    at: '/change_office_edition#change-32-bit-to-64-bit',
+    facts: [
+      'MigrateArch="TRUE"',
+      'ODT removes the 32-bit version',
+      'it does not name LTSC suites',
+    ],
+  },
+  {
+    question: 'Can Office go back from 64-bit to 32-bit?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/728',
+    ],
+    answered: true,
+    at: '/change_office_edition#change-32-bit-to-64-bit',
+    facts: ['use OfficeClientEdition="32" with the same attribute'],
+  },
+  {
+    question: 'Where do I enter a MAK or setup key in the configuration file?',
+    evidence: [
+      'https://github.com/OfficeDev/Office-IT-Pro-Deployment-Scripts/issues/258',
+    ],
+    answered: true,
+    at: '/change_office_edition#swap-the-product',
+    facts: [
+      "PIDKEY takes your organization's MAK",
+      'you may leave the attribute out',
+    ],
+  },
+  {
+    question: 'Where do I download volume Office 2019, 2021 or 2024?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/121',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/126',
+    ],
+    answered: true,
+    at: '/office_msi_links#where-volume-customers-get-them',
+    facts: ['there is no ISO in the admin center', 'Office Deployment Tool'],
+  },
+  {
+    question: 'Where did the Volume Licensing Service Center go?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/930',
+      'https://github.com/merill/cmd/issues/133',
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1279',
+    ],
+    answered: true,
+    at: '/office_msi_links#where-volume-customers-get-them',
+    facts: ['moved into the admin center', 'View downloads and keys'],
+  },
+  {
+    question: 'I bought Office LTSC from a cloud partner. Where is the key?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/microsoft-365-docs/issues/6855',
+    ],
+    answered: false,
+    at: '/office_msi_links#where-volume-customers-get-them',
+    facts: ['View downloads and keys'],
+    missing: 'Where purchases through a Cloud Solution Provider show up.',
+  },
+  {
+    question: 'Where is the serializer for Office LTSC on a Mac?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1279',
+    ],
+    answered: true,
+    at: '/office_for_mac#activate-office-ltsc',
+    facts: [
+      'Billing > Your products > Volume licensing > Downloads and keys',
+      'Volume License (VL) Serializer',
+    ],
+  },
+  {
+    question:
+      'My Mac shows a volume license although I have a subscription. How do I remove it?',
+    evidence: ['https://github.com/pbowden-msft/Unlicense/issues/1'],
+    answered: true,
+    at: '/office_for_mac#remove-a-license',
+    facts: ['Quit all Office apps', 'License Removal Tool'],
+  },
+  {
+    question:
+      'Which license wins on a Mac that has a volume license and a subscription?',
+    evidence: ['https://github.com/pbowden-msft/Unlicense/issues/1'],
+    answered: true,
+    at: '/office_for_mac#change-version-or-license',
+    facts: ['A subscription takes precedence'],
+  },
+];

@@ -1,0 +1,112 @@
+import type {Question} from './question';
+
+export const windows10: readonly Question[] = [
+  {
+    question: 'What changes now that Windows 10 is out of support?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1122',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/760',
+    ],
+    answered: true,
+    at: '/windows10_eol',
+    facts: [
+      'PCs keep working, but free security fixes have stopped',
+      'enroll it in Extended Security Updates',
+    ],
+  },
+  {
+    question: 'What do Extended Security Updates for a private PC cost?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/760',
+    ],
+    answered: true,
+    at: '/windows10_eol#consumer-esu',
+    facts: [
+      '30 US dollars',
+      '1,000 Microsoft Rewards points',
+      'Sync your settings',
+    ],
+  },
+  {
+    question: '"Enroll now" is missing in Windows Update. Why?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1065',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1122',
+    ],
+    answered: true,
+    at: '/windows10_eol#consumer-esu',
+    facts: ['If Enroll now is missing', 'another version than 22H2'],
+  },
+  {
+    question: 'How do I check that Extended Security Updates are licensed?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1117',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1065',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1105',
+      'https://github.com/alygcode/windows10esu/issues/3',
+    ],
+    answered: false,
+    at: '/windows10_eol#consumer-esu',
+    facts: [
+      'A security update from after the end of support shows that the enrollment works',
+    ],
+    missing:
+      'How an organization checks its key with slmgr.vbs /dlv and the activation ID, and that a private enrollment shows in Windows Update only.',
+  },
+  {
+    question:
+      'Windows Update says that I get no more security updates although the PC has Extended Security Updates. Is that right?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1122',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1117',
+    ],
+    answered: false,
+    missing: 'What Windows Update shows for each program.',
+  },
+  {
+    question:
+      'Is the private enrollment for Extended Security Updates open to Enterprise and Education?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1084',
+    ],
+    answered: true,
+    at: '/windows10_eol#consumer-esu',
+    facts: [
+      'Windows 10 22H2 for personal use',
+      'a PC managed by an organization',
+    ],
+  },
+  {
+    question:
+      'LTSC 2021 says that it gets no more security updates. Is that right?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1124',
+    ],
+    answered: false,
+    at: '/windows10_eol#ltsc',
+    facts: ['LTSC 2021 has two ends'],
+    missing:
+      'Whether the notice that LTSC copies showed from October 2025 on was right.',
+  },
+  {
+    question:
+      'When can an organization activate its key for Extended Security Updates?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/pull/12052',
+    ],
+    answered: false,
+    at: '/windows10_eol#commercial-esu',
+    facts: [
+      'bought per year, through volume licensing or a Cloud Solution Provider',
+    ],
+    missing: 'How and when the key is installed and activated.',
+  },
+  {
+    question: 'An Extended Security Update fails with 0x800F0805. Why?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1563',
+    ],
+    answered: false,
+    missing: 'The site has no entry for 0x800F0805.',
+  },
+];
