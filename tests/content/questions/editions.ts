@@ -41,7 +41,7 @@ export const editions: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/4603',
     ],
     answered: true,
-    at: '/change_windows_edition',
+    at: '/change_windows_edition#find-your-path',
     facts: ['such as Home to Pro to Enterprise'],
   },
   {
