@@ -41,7 +41,7 @@ export const editions: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/4603',
     ],
     answered: true,
-    at: '/change_windows_edition#find-your-path',
+    at: '/change_windows_edition',
     facts: ['such as Home to Pro to Enterprise'],
   },
   {
