@@ -74,10 +74,9 @@ export const editions: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1177',
     ],
-    answered: false,
-    at: '/change_edition_issues#go-back',
-    facts: ['Plan a clean installation of Home'],
-    missing: 'That the key in the firmware activates Home after that.',
+    answered: true,
+    at: '/change_windows_edition#go-to-a-lower-edition',
+    facts: ['Home key in the firmware', 'Apps and settings are lost'],
   },
   {
     question: 'Can Home Single Language become Pro?',
@@ -187,11 +186,9 @@ export const editions: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/658',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/991',
     ],
-    answered: false,
-    at: '/change_edition_issues#repair',
-    facts: ['DISM /Online /Cleanup-Image /RestoreHealth'],
-    missing:
-      'The site has no entry for 0x8007371B (a damaged component store).',
+    answered: true,
+    at: '/change_edition_issues#cause-sign-fix',
+    facts: ['0x8007371B', 'component store is damaged'],
   },
   {
     question:
@@ -203,11 +200,13 @@ export const editions: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1166',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1291',
     ],
-    answered: false,
+    answered: true,
     at: '/change_edition_issues#repair',
-    facts: ['repair the image first and the system files second'],
-    missing:
-      'That a reinstallation in place is the next step, with a link to it.',
+    facts: [
+      'DISM /Online /Cleanup-Image /RestoreHealth',
+      'sfc /scannow',
+      'reinstall Windows in place',
+    ],
   },
   {
     question: 'What does 0x8007139F mean when I enter a Pro key?',

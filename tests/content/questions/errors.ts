@@ -32,11 +32,13 @@ export const errors: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/221',
     ],
-    answered: false,
+    answered: true,
     at: '/troubleshoot#read-the-code',
-    facts: ['Event 8198 records a failed activation'],
-    missing:
-      'That 8198 on a KMS client away from its network is harmless while the activation runs, and that the code after "hr=" is the one to look up.',
+    facts: [
+      'Event 8198 records a failed activation',
+      'harmless until the activation ends',
+      'look up the code after',
+    ],
   },
   {
     question: 'What does 0xC004F034 mean on a private PC?',
@@ -72,14 +74,14 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/822',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1344',
     ],
-    answered: false,
+    answered: true,
     at: '/troubleshoot#0xC004C003',
     facts: [
       'Key blocked by the activation server',
       'Activation troubleshooter',
       'for a replacement or your money back',
+      'repairing Windows does not unblock a key',
     ],
-    missing: 'That no repair revives a blocked key.',
   },
   {
     question:
@@ -135,9 +137,9 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1456',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/84',
     ],
-    answered: false,
-    missing:
-      'The site has no entry for 0xC0000022 (access denied to the files or registry keys of the licensing service).',
+    answered: true,
+    at: '/troubleshoot#licensing-services',
+    facts: ['0xC0000022', 'the service lacks a right'],
   },
   {
     question:
@@ -146,9 +148,13 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/321',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1575',
     ],
-    answered: false,
-    missing:
-      'The site has no entry for these WMI errors, and no steps that check and repair WMI.',
+    answered: true,
+    at: '/troubleshoot#licensing-services',
+    facts: [
+      '0x80041002',
+      'cannot find or load the licensing classes',
+      'against deleting the WMI repository',
+    ],
   },
   {
     question: 'The Software Protection service does not start, error 577. Why?',
@@ -176,10 +182,10 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1409',
     ],
     answered: false,
-    at: '/troubleshoot#repair-system-files',
-    facts: ['DISM /Online /Cleanup-Image /RestoreHealth', 'sfc /scannow'],
+    at: '/troubleshoot#licensing-services',
+    facts: ['it puts back files, services and rights'],
     missing:
-      'How a missing or broken service shows, and that a reinstallation in place follows when the two repairs do not help.',
+      'How a missing service shows; the table has codes of a broken one only.',
   },
   {
     question: 'What does 0xC0020036 mean?',

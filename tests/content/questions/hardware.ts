@@ -21,25 +21,37 @@ export const hardware: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/224',
       'https://github.com/openstudiocoalition/OpenStudioApplication/issues/485',
     ],
-    answered: false,
-    missing:
-      "What a retail, a manufacturer's and a volume license allow, and how to move a retail license.",
+    answered: true,
+    at: '/hwid#move-license',
+    facts: [
+      'goes to somebody else only together with the PC',
+      'uninstall the key with',
+      'another PC of yours',
+      'The organization decides',
+    ],
   },
   {
     question:
       'I moved my disk into another PC. Is Windows still activated there?',
     evidence: ['https://github.com/cyring/CoreFreq/issues/129'],
-    answered: false,
-    missing:
-      'That the digital license stays with the old hardware, and which licenses may move.',
+    answered: true,
+    at: '/hwid#reset-clone-vm',
+    facts: [
+      'the disk, or a clone of it, into another PC',
+      'Activate with a license for that PC',
+    ],
   },
   {
     question:
       'Does a cloned disk or a copy of a virtual machine stay activated?',
     evidence: ['https://github.com/QubesOS/qubes-issues/issues/755'],
-    answered: false,
-    missing:
-      'What happens to the activation of a clone, and that each copy needs a license.',
+    answered: true,
+    at: '/hwid#reset-clone-vm',
+    facts: [
+      'the disk, or a clone of it, into another PC',
+      'needs a license of its own',
+      'Each PC needs its own license',
+    ],
   },
   {
     question: 'Which parts can I change without losing activation?',
@@ -47,11 +59,9 @@ export const hardware: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/10',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/8',
     ],
-    answered: false,
-    at: '/hwid#hardware-id',
-    facts: ['Microsoft does not publish the formula'],
-    missing:
-      "That a motherboard counts as a significant change and other parts usually do not, and that a manufacturer's license belongs to the old board.",
+    answered: true,
+    at: '/hwid#which-parts',
+    facts: ['every part but the motherboard', 'the old board was defective'],
   },
   {
     question: 'Do I need a key to reinstall Windows on the same PC?',
@@ -88,8 +98,9 @@ export const hardware: readonly Question[] = [
       'https://github.com/OSDeploy/OSD/issues/84',
       'https://github.com/omacom/omarchy/pull/7480',
     ],
-    answered: false,
-    missing: 'The command that reads it, and what an empty answer means.',
+    answered: true,
+    at: '/faq#firmware-key',
+    facts: ['OA3xOriginalProductKey', 'an empty line means that there is none'],
   },
   {
     question: 'Why does a key viewer show another key than the firmware?',
@@ -97,9 +108,9 @@ export const hardware: readonly Question[] = [
       'https://github.com/btnhd/BTNHD/issues/1',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/433',
     ],
-    answered: false,
-    missing:
-      'That the firmware keeps its own key when another one is installed, and that Windows can run on a generic key.',
+    answered: true,
+    at: '/faq#firmware-key',
+    facts: ['often shows another key', 'the one in the firmware stays'],
   },
   {
     question: 'How do I link the license to my Microsoft account?',
@@ -121,13 +132,9 @@ export const hardware: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/291',
       'https://github.com/th-wilde/veracrypt-w10-patcher/issues/4',
     ],
-    answered: false,
-    at: '/hwid#hwid-method',
-    facts: [
-      'In September 2023 it closed the installation path of the free upgrade',
-    ],
-    missing:
-      'A plain answer where people look for it; the fact is only in the table about the third-party method.',
+    answered: true,
+    at: '/faq#windows-7-and-8-keys',
+    facts: ['September 2023', 'got its digital license before that keeps it'],
   },
   {
     question: 'Does my Windows 10 license also activate Windows 11?',
@@ -195,9 +202,8 @@ export const hardware: readonly Question[] = [
       'https://github.com/omacom/omarchy/pull/7480',
       'https://github.com/QubesOS/qubes-issues/issues/755',
     ],
-    answered: false,
-    at: '/windows_arm_links#editions-inside',
-    facts: ['each virtual machine needs a license of its own'],
-    missing: 'The same on a page about licenses; only the page on Arm says it.',
+    answered: true,
+    at: '/hwid#reset-clone-vm',
+    facts: ['needs a license of its own', 'Some inherit one'],
   },
 ];

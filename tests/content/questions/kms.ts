@@ -133,12 +133,8 @@ export const kms: readonly Question[] = [
       'https://github.com/Py-KMS-Organization/py-kms/issues/60',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/433',
     ],
-    answered: false,
-    at: '/licensing-servers-issue#which-server',
-    facts: [
-      'On a private PC, VOLUME_KMSCLIENT means that a volume key is installed',
-    ],
-    missing:
-      'An entry under the words of the message, with the way back to the private license.',
+    answered: true,
+    at: '/licensing-servers-issue#organization-server',
+    facts: ['no private license uses such a host', 'Enter your own key'],
   },
 ];

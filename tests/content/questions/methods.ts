@@ -215,9 +215,9 @@ export const methods: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/475',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/803',
     ],
-    answered: false,
-    missing:
-      'How to check the repository, the signature or the hash of a download.',
+    answered: true,
+    at: '/faq#fake-copy',
+    facts: ['letter by letter', 'Get-FileHash', 'Open the file in Notepad'],
   },
   {
     question: 'Does the tool work for Office on a Mac?',

@@ -106,8 +106,9 @@ export const office: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1223',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1401',
     ],
-    answered: false,
-    missing: 'The site has no entries for these sign-in errors.',
+    answered: true,
+    at: '/office-license-is-not-genuine#sign-in',
+    facts: ['80090016', '0xCAA2000B', '1001', 'Credential Manager'],
   },
   {
     question:
@@ -116,11 +117,9 @@ export const office: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1079',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/205',
     ],
-    answered: false,
-    at: '/command_line_switches#ospp-global',
-    facts: ['/unpkey'],
-    missing:
-      'How to tell which license Office uses, and the steps that remove one.',
+    answered: true,
+    at: '/change_office_edition#remove-a-license',
+    facts: ['/dstatus', 'those of a product you do not own', '/unpkey'],
   },
   {
     question: 'Can I read my Office key from the PC?',

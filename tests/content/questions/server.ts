@@ -63,11 +63,9 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftLearning/MD-101T00-ManagingModernDesktops/issues/164',
     ],
-    answered: false,
-    at: '/change_edition_issues#repair',
-    facts: ['DISM /Online /Cleanup-Image /RestoreHealth', 'sfc /scannow'],
-    missing:
-      'What error 1168 means, and what to do when the repairs find no damage.',
+    answered: true,
+    at: '/change_edition_issues#cause-sign-fix',
+    facts: ['error 1168', 'component store is damaged'],
   },
   {
     question: 'Why does my evaluation shut down every hour?',
@@ -207,10 +205,14 @@ export const server: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/283',
       'https://github.com/MicrosoftDocs/azure-docs/issues/41323',
     ],
-    answered: false,
+    answered: true,
     at: '/unsupported_products_activation#rds-cals',
-    facts: ['Activate Server', 'Install Licenses'],
-    missing: 'The grace period of 120 days, and what happens after it.',
+    facts: [
+      'first 120 days',
+      'refuses connections',
+      'Activate Server',
+      'Install Licenses',
+    ],
   },
   {
     question:
@@ -220,10 +222,13 @@ export const server: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/4742',
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/6186',
     ],
-    answered: false,
+    answered: true,
     at: '/unsupported_products_activation#rds-cals',
-    facts: ['license code of your own purchase or agreement'],
-    missing: 'The two kinds, and that their version has to fit the server.',
+    facts: [
+      'Per User',
+      'Per Device',
+      'for the version of the session host or a newer one',
+    ],
   },
   {
     question:
@@ -231,11 +236,14 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/5528',
     ],
-    answered: false,
-    at: '/online_kms#alternatives',
-    facts: ['internet, phone, or a proxy with VAMT'],
-    missing:
-      'Activation by telephone or web page, step by step: Installation ID, confirmation ID, and the commands.',
+    answered: true,
+    at: '/licensing-servers-issue#telephone',
+    facts: [
+      '/dti',
+      '/atp',
+      'confirmation ID without spaces',
+      'Activation Center',
+    ],
   },
   {
     question: 'Where do I get Windows Server media?',

@@ -38,20 +38,19 @@ export const windows10: readonly Question[] = [
     facts: ['If Enroll now is missing', 'another version than 22H2'],
   },
   {
-    question: 'How do I check that Extended Security Updates are licensed?',
+    question: 'How do I check that my PC has Extended Security Updates?',
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1117',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1065',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1105',
       'https://github.com/alygcode/windows10esu/issues/3',
     ],
-    answered: false,
+    answered: true,
     at: '/windows10_eol#consumer-esu',
     facts: [
       'A security update from after the end of support shows that the enrollment works',
+      'a personal enrollment has no key',
     ],
-    missing:
-      'How an organization checks its key with slmgr.vbs /dlv and the activation ID, and that a private enrollment shows in Windows Update only.',
   },
   {
     question:
@@ -90,16 +89,19 @@ export const windows10: readonly Question[] = [
   },
   {
     question:
-      'When can an organization activate its key for Extended Security Updates?',
+      'How does an organization activate and check its key for Extended Security Updates?',
     evidence: [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/pull/12052',
     ],
-    answered: false,
-    at: '/windows10_eol#commercial-esu',
+    answered: true,
+    at: '/windows10_eol#check-esu-license',
     facts: [
-      'bought per year, through volume licensing or a Cloud Solution Provider',
+      'Each year has its own activation ID',
+      'slmgr.vbs /ipk',
+      'slmgr.vbs /ato',
+      'slmgr.vbs /dlv',
+      'License Status: Licensed',
     ],
-    missing: 'How and when the key is installed and activated.',
   },
   {
     question: 'An Extended Security Update fails with 0x800F0805. Why?',
