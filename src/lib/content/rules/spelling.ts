@@ -1,8 +1,7 @@
 import type {ProductName} from '../../../data/spelling';
+import {escapePattern} from '../escapePattern';
 import type {Fault} from '../fault';
 import type {TextLine} from '../markdown';
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Blanks out addresses, tags and file names, which have their own spelling. */
 function wordsOnly(text: string): string {
@@ -23,7 +22,7 @@ export function checkProductNames(
     [...(anyCase ? [name] : []), ...wrong].map((wanted) => ({
       name,
       pattern: new RegExp(
-        `(?<![\\w-])${escape(wanted)}(?![\\w-])`,
+        `(?<![\\w-])${escapePattern(wanted)}(?![\\w-])`,
         // The right name matches in any capitalization, a wrong spelling only as listed.
         wanted === name ? 'gi' : 'g',
       ),
