@@ -85,6 +85,8 @@ export interface MarkdownPage {
    * is not split where its style changes.
    */
   shown: readonly TextLine[];
+  /** Each paragraph, heading, row of a table (its cells joined by ` | `) and line of code, without markup. */
+  blocks: readonly TextLine[];
 }
 
 const github = unified()
@@ -232,6 +234,28 @@ function shownLines(node: MarkdownNode): TextLine[] {
   return [...own.flatMap((text) => linesOf(node, text!)), ...nested];
 }
 
+function blocksOf(node: MarkdownNode): TextLine[] {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+      return [
+        {line: lineOf(node), text: inlineText(node).replace(HEADING_ID, '')},
+      ];
+    case 'tableRow':
+      return [
+        {line: lineOf(node), text: node.children!.map(inlineText).join(' | ')},
+      ];
+    case 'code':
+      // The fence is on the line above.
+      return linesOf(node, node.value!).map(({line, text}) => ({
+        line: line + 1,
+        text,
+      }));
+    default:
+      return (node.children ?? []).flatMap(blocksOf);
+  }
+}
+
 /** Reads one file; `source` includes the front matter, so that line numbers match the file. */
 export function readMarkdown(path: string, source: string): MarkdownPage {
   const {tree, refusals} = parse(path, source);
@@ -321,5 +345,6 @@ export function readMarkdown(path: string, source: string): MarkdownPage {
     tags,
     text,
     shown: shownLines(tree as MarkdownNode),
+    blocks: blocksOf(tree as MarkdownNode),
   };
 }
