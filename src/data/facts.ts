@@ -1,0 +1,513 @@
+/**
+ * Facts that several texts write out: pages, the data of this folder, messages of tools. `npm run check:content` reports
+ * each text with another value. Dates of support are in `lifecycle.ts`, and texts are compared with those too.
+ *
+ * To add a fact, copy an entry. In a phrase, `[]` stands for the value, and `…` for any words of the same sentence
+ * between it and the nearest value. The cells of a table are separated by ` | `. Choose phrases so short that the next
+ * text has them too, but that nothing else does.
+ *
+ * To change a fact, change its value here, run the check, and correct each text that it names.
+ */
+export interface Fact {
+  /** What the value tells. Unique. */
+  what: string;
+  /**
+   * A number, a period, a date, an update, a CVE, a GUID, or a path of a file or in the registry. Other spellings of the same are found too: `7 days`
+   * in `seven days` and `10,080 minutes`, and `November 11, 2025` in `November 2025` and `November 11`.
+   */
+  value: string;
+  /** How the texts state it. */
+  phrases: readonly string[];
+}
+
+export const facts: readonly Fact[] = [
+  // KMS
+  {
+    what: 'how long a KMS activation lasts',
+    value: '180 days',
+    phrases: [
+      'KMS activation … []',
+      '[] KMS activation',
+      'activation is valid for … []',
+      'days, which is []',
+      'Office for [] through a host',
+      'Validity of an activation | [] ([])',
+      '[] per renewal',
+      '[] for each renewal',
+      'starts the [] again',
+      'never has more than []',
+      'shows [] at most',
+      'show [] at most',
+      'a date within []',
+      'an end within []',
+      '/dlv, at most []',
+      'still shows more than []',
+      'counts down from []',
+      'Far more than []',
+      'remaining grace of up to []',
+      'before the [] are over',
+      'KMS client that went []',
+      'after [] without renewal',
+      'after [] without an answer',
+    ],
+  },
+  {
+    what: 'how often a KMS client renews its activation',
+    value: '7 days',
+    phrases: [
+      'to renew every []',
+      'renewed every []',
+      'renew it every []',
+      'Renewal attempt | every [] ([])',
+      'Renewal interval: []',
+      'renewal interval set to []',
+      'renewal interval to []',
+      'clients renew: 15 minutes to 30 days, [] ([]) by default',
+    ],
+  },
+  {
+    what: 'how often a KMS client tries before its first activation',
+    value: '2 hours',
+    phrases: [
+      'not activated yet tries every []',
+      'Retry before the first activation | every [] ([])',
+      'Activation interval: []',
+      'are not activated try: 15 minutes to 30 days, [] by default',
+    ],
+  },
+  {
+    what: 'how many Windows clients a KMS host waits for',
+    value: '25',
+    phrases: [
+      'Threshold, Windows clients | []',
+      '[] Windows clients',
+      '[] clients or',
+    ],
+  },
+  {
+    what: 'how many servers a KMS host waits for',
+    value: '5',
+    phrases: ['Threshold, Windows Server | []', 'or [] servers'],
+  },
+  {
+    what: 'how many volume Office clients a KMS host waits for',
+    value: '5',
+    phrases: ['Threshold, volume Office | []', '[] volume Office'],
+  },
+  {
+    what: 'the port of a KMS host',
+    value: '1688',
+    phrases: [
+      'endpoints, port []',
+      'TCP port [] of the host',
+      'Test TCP port []',
+      'TCP port [] on the KMS host',
+      'TCP port [] is',
+      'Open TCP port []',
+      'True for port []',
+      'port = []',
+      'Port | TCP []',
+      'KMS host | TCP []',
+      'own host over TCP []',
+      'client and host blocks TCP []',
+      'on the host blocks TCP []',
+      'core.windows.net | TCP []',
+      'core.windows.net on TCP []',
+      'kms.corp.example:[]',
+      'kms.corp.example -Port []',
+      'the host listens, [] by default',
+      'port of the KMS host, [] by default',
+      '/sprt []',
+      '/setprt:[]',
+    ],
+  },
+  {
+    what: 'how long the title bar of Office stays normal after a KMS activation ran out',
+    value: '30 days',
+    phrases: ['[] out of tolerance'],
+  },
+  {
+    what: 'how long before the end of a KMS activation Windows says so',
+    value: '30 days',
+    phrases: ['[] before the end when renewals', 'says so [] before'],
+  },
+  {
+    what: 'the clock difference at which KMS refuses',
+    value: '4 hours',
+    phrases: ['more than [], compared in UTC', 'KMS compares … []'],
+  },
+
+  {
+    what: 'how many hosts one KMS host key activates',
+    value: '6',
+    phrases: [
+      'Hosts for each KMS host key | []',
+      'more than [] computers, or more than',
+      'on at most [] computers',
+    ],
+  },
+  {
+    what: 'how many times a KMS host key activates one host',
+    value: '10',
+    phrases: [
+      'computers, or more than [] times on one',
+      'up to [] activations on',
+    ],
+  },
+  {
+    what: 'the registry key of the licensing settings',
+    value:
+      'HKLM\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\SoftwareProtectionPlatform',
+    phrases: ['SPP=[]', 'Registry Editor, open []'],
+  },
+
+  // KMS38
+  {
+    what: 'when a KMS38 activation ends',
+    value: 'January 19, 2038',
+    phrases: [
+      'stretched … to []',
+      'last until []',
+      'claimed end is []',
+      'a date in []',
+    ],
+  },
+  {
+    what: 'the first Windows build on which KMS38 fails',
+    value: '26100.7019',
+    phrases: [
+      'fails from … build []',
+      'from build [], which',
+      'KMS38 before build []',
+      'on builds before [], an expiry in 2038',
+      'not on build [] and later',
+      '24H2 to build []',
+    ],
+  },
+  {
+    what: 'the oldest Windows build of KMS38',
+    value: '14393',
+    phrases: ['Server from build []'],
+  },
+  {
+    what: 'the preview update that brought the build on which KMS38 fails',
+    value: 'KB5067036',
+    phrases: ['preview update []'],
+  },
+  {
+    what: 'when the preview update KB5067036 came',
+    value: 'October 28, 2025',
+    phrases: [
+      '[] | Preview update KB5067036',
+      'KB5067036 had brought on []',
+      'came with the updates of []',
+      '26100.7019 ([])',
+    ],
+  },
+  {
+    what: 'the monthly update to which the press linked the end of KMS38',
+    value: 'KB5068861',
+    phrases: ['[], the monthly update', '[], the update of'],
+  },
+  {
+    what: 'when the update KB5068861 came',
+    value: 'November 11, 2025',
+    phrases: [
+      '[] | KB5068861',
+      'KB5068861, the update of []',
+      'came with the updates of October 28 and []',
+    ],
+  },
+  {
+    what: 'when KMS38 was withdrawn',
+    value: 'November 11, 2025',
+    phrases: [
+      'withdrawn in []',
+      'dropped the method on []',
+      '[] | Version 3.8 of the tool leaves KMS38 out',
+    ],
+  },
+
+  // Keyhole and the other flaws of ClipSp
+  {
+    what: 'the CVE of Keyhole',
+    value: 'CVE-2024-38184',
+    phrases: [
+      'Keyhole ([])',
+      '[] (Keyhole)',
+      '(Keyhole) | []',
+      'It is []',
+      'Microsoft closes []',
+    ],
+  },
+  {
+    what: 'when Microsoft fixed CVE-2024-38184',
+    value: 'August 13, 2024',
+    phrases: [
+      '[] fixed CVE-2024-38184',
+      'CVE-2024-38184 | []',
+      'update of [] closed it',
+      '[] | Microsoft closes',
+      'updates of [], or any later',
+      'cumulative update of [] or later',
+    ],
+  },
+  {
+    what: 'when Microsoft fixed CVE-2024-38185',
+    value: 'August 13, 2024',
+    phrases: ['[] … CVE-2024-38185', 'CVE-2024-38185 | []'],
+  },
+  {
+    what: 'when Microsoft fixed CVE-2024-38186',
+    value: 'August 13, 2024',
+    phrases: ['[] … CVE-2024-38186', 'CVE-2024-38186 | []'],
+  },
+  {
+    what: 'when Microsoft fixed CVE-2024-38187',
+    value: 'August 13, 2024',
+    phrases: ['[] … CVE-2024-38187', 'CVE-2024-38187 | []'],
+  },
+  {
+    what: 'when Microsoft fixed CVE-2024-38062',
+    value: 'July 9, 2024',
+    phrases: ['[] fixed CVE-2024-38062', 'CVE-2024-38062 | []'],
+  },
+  {
+    what: 'when Talos published its work on ClipSp',
+    value: 'November 25, 2024',
+    phrases: [
+      '[]: Talos publishes',
+      '[] | Talos publishes',
+      'Client License Platform ([])',
+    ],
+  },
+
+  // PowerShell, scripts and addresses
+  {
+    what: 'the update that brings the module OSLicense',
+    value: 'KB5124008',
+    phrases: ['security update of … ([])'],
+  },
+  {
+    what: 'when the module OSLicense came',
+    value: 'September 2026',
+    phrases: [
+      '[] … KB5124008',
+      'Windows 11 with the update of []',
+      '[]: a PowerShell module',
+    ],
+  },
+  {
+    what: 'the preview of Windows Server that has the module OSLicense',
+    value: '29651',
+    phrases: ['next Windows Server (build [])'],
+  },
+  {
+    what: 'when Microsoft repeated its plan for VBScript',
+    value: 'September 9, 2025',
+    phrases: ['[]: Microsoft repeats', 'VBScript deprecation ([])'],
+  },
+  {
+    what: 'where slmgr.vbs is',
+    value: '%windir%\\System32',
+    phrases: ['[]\\slmgr.vbs'],
+  },
+  {
+    what: 'the application ID of Windows',
+    value: '55c92734-d682-4d71-983e-d6ec3f16059f',
+    phrases: [
+      'Application ID: []',
+      "ApplicationID='[]'",
+      'right-click the key []',
+    ],
+  },
+  {
+    what: 'the application ID of Office',
+    value: '0ff1ce15-a989-479d-af46-f275c6370663',
+    phrases: ['replace the ApplicationID with []', '%SPP%\\[]'],
+  },
+  {
+    what: 'the update that brings TLS 1.2 to WinHTTP on Windows 7',
+    value: 'KB3140245',
+    phrases: ['Install update []', 'until update []'],
+  },
+
+  {
+    what: 'the value of DefaultSecureProtocols that turns TLS 1.2 on',
+    value: '0x800',
+    phrases: [
+      'DefaultSecureProtocols /t REG_DWORD /d []',
+      'DefaultSecureProtocols value is set to []',
+    ],
+  },
+
+  // Editions, evaluations and installation
+  {
+    what: 'how long an evaluation of Windows Server lasts',
+    value: '180 days',
+    phrases: [
+      '[] for Windows Server',
+      "gives: 'Evaluation, []'",
+      'An evaluation lasts []',
+      'Length | []',
+    ],
+  },
+  {
+    what: 'how long an evaluation of Windows Enterprise or LTSC lasts',
+    value: '90 days',
+    phrases: [
+      '[] for Windows Enterprise',
+      'Enterprise evaluation, []',
+      'LTSC 2024 evaluation, []',
+      '[] evaluation of IoT',
+    ],
+  },
+  {
+    what: 'the build from which LTSC 2021 moves to IoT Enterprise in place',
+    value: '19044.2905',
+    phrases: [
+      'The build has to be []',
+      'Image Version: 10.0.[]',
+      'LTSC 2021 … build [] or later',
+      'Supported from build []',
+    ],
+  },
+  {
+    what: 'the update of Windows 10 from which the direct upgrade to Windows 11 starts',
+    value: 'September 14, 2021',
+    phrases: ['version named in the table … security update of [] or later'],
+  },
+  {
+    what: 'the copies of the articles on upgrades of Windows client editions',
+    value: 'October 2, 2023',
+    phrases: [
+      'sources are copies from []',
+      'Windows edition upgrade (copy of [])',
+      'Windows upgrade paths (copy of [])',
+    ],
+  },
+  {
+    what: 'how much memory Setup of Windows Server needs in a virtual machine, in MB',
+    value: '800',
+    phrases: [
+      'more than [] MB for the installation',
+      'more than [] MB of memory',
+    ],
+  },
+
+  // Extended Security Updates
+  {
+    what: 'when consumer ESU was first to end',
+    value: 'October 13, 2026',
+    phrases: ['was to end on []', 'was first to end on []'],
+  },
+  {
+    what: 'when Microsoft extended consumer ESU',
+    value: 'June 25, 2026',
+    phrases: [
+      '[]: consumer ESU',
+      'changed its page on []',
+      'Microsoft extended it in []',
+      'the ESU entry of []',
+    ],
+  },
+  {
+    what: 'when Microsoft unified the prices of new ESU offers',
+    value: 'April 1, 2026',
+    phrases: [
+      '[]: one list price',
+      'price change of []',
+      'Since [], Microsoft has one list price',
+      'Azure since []',
+    ],
+  },
+  {
+    what: 'when ESU for LTSB 2016 and Windows Server 2016 were announced',
+    value: 'February 24, 2026',
+    phrases: [
+      '[]: ESU announced',
+      'Announced in [], for',
+      'up to three years were announced in []',
+    ],
+  },
+  {
+    what: 'when sales of ESU for LTSB 2016 were to start',
+    value: 'April 2026',
+    phrases: [
+      'Sales were to start in []',
+      'Cloud Solution Provider, available from []',
+    ],
+  },
+  {
+    what: 'the price of ESU for LTSB 2016 in the first year, in US dollars',
+    value: '61',
+    phrases: ['[] USD per device', '[] US dollars per device in'],
+  },
+  {
+    what: 'the price of ESU for LTSB 2016 with Intune, in US dollars',
+    value: '45',
+    phrases: ['([] USD with Intune', 'year, [] with Intune'],
+  },
+  {
+    what: 'the ESU update that fails on some subscription PCs',
+    value: 'KB5068781',
+    phrases: [
+      '[] rolled back',
+      '[] failed with',
+      '[] (November 2025) failed',
+      'check the page of []',
+    ],
+  },
+  {
+    what: 'when the ESU update KB5068781 failed',
+    value: 'November 2025',
+    phrases: [
+      '[]: an ESU update fails',
+      'In [], KB5068781',
+      'KB5068781 ([])',
+      'an ESU update failed with … []',
+    ],
+  },
+  {
+    what: 'when the Secure Boot certificates of 2011 began to expire',
+    value: 'June 2026',
+    phrases: ['certificates of 2011 began to expire in []'],
+  },
+
+  // Office
+  {
+    what: 'how often Microsoft 365 Apps must reach the licensing service',
+    value: '30 days',
+    phrases: [
+      'licensing service every []',
+      'licensing service at least every []',
+      'After [] without contact, Microsoft 365 Apps',
+      'reduced functionality after []',
+    ],
+  },
+  {
+    what: 'on how many Macs one user may install Microsoft 365',
+    value: '10',
+    phrases: ['Mac pages speak of [] Macs', 'Mac page allows [] Macs'],
+  },
+  {
+    what: 'when the license certificate of Office for Mac expires',
+    value: 'July 13, 2026',
+    phrases: [
+      '[]: a license certificate',
+      'Apple systems would expire on []',
+      'Read-only since []',
+      'Office certificate change of []',
+    ],
+  },
+  {
+    what: 'the version that Office 2021 for Mac needs since that certificate expired',
+    value: '16.83',
+    phrases: ['Office 2021 for Mac needs version []'],
+  },
+  {
+    what: 'the macOS that Office 2021 for Mac needs since that certificate expired',
+    value: '12',
+    phrases: ['16.83 or later on macOS []'],
+  },
+];

@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest';
+import {facts} from '../../src/data/facts';
+import {fieldTexts} from '../../src/lib/content/textFile';
+import {
+  checkCoverage,
+  checkFact,
+  indexTexts,
+} from '../../src/lib/content/rules/facts';
+import {contentFiles} from '../support/content';
+import {lineInModule} from '../support/dataModule';
+import {expectNoFaults} from '../support/faults';
+import {projectFiles, readProject} from '../support/sources';
+
+const register = 'src/data/facts.ts';
+
+const texts = indexTexts([
+  ...contentFiles.map((file) => ({
+    path: file.path,
+    lines: [...fieldTexts(file), ...file.page.blocks],
+  })),
+  ...projectFiles('src/data', 'src/lib', 'src/components')
+    .filter((path) => /\.tsx?$/.test(path) && path !== register)
+    .map((path) => ({
+      path,
+      lines: readProject(path)
+        .split('\n')
+        .map((text, index) => ({line: index + 1, text})),
+    })),
+]);
+
+test('no two texts contradict each other', () => {
+  expectNoFaults(
+    facts.flatMap((fact, index) =>
+      checkFact(fact, texts, register, (phrase) =>
+        lineInModule(
+          register,
+          phrase === undefined
+            ? ['facts', index, 'value']
+            : ['facts', index, 'phrases', phrase],
+        ),
+      ),
+    ),
+  );
+});
+
+test('every update, build and CVE that several texts name is a fact', () => {
+  expectNoFaults(
+    checkCoverage(
+      facts,
+      // Output of tools on invented PCs.
+      texts.filter(({path}) => path !== 'src/data/activationSamples.ts'),
+    ),
+  );
+});
+
+test('every fact has its own description', () => {
+  const descriptions = facts.map(({what}) => what);
+  expect([...new Set(descriptions)]).toEqual(descriptions);
+});
