@@ -1,11 +1,14 @@
 import {expect, test} from 'vitest';
 import {facts} from '../../src/data/facts';
+import {lifecycle} from '../../src/data/lifecycle';
 import {fieldTexts} from '../../src/lib/content/textFile';
 import {
   checkCoverage,
   checkFact,
   indexTexts,
 } from '../../src/lib/content/rules/facts';
+import type {ShownText} from '../../src/lib/content/rules/scope';
+import {checkSupportDates} from '../../src/lib/content/rules/supportDates';
 import {contentFiles} from '../support/content';
 import {lineInModule} from '../support/dataModule';
 import {expectNoFaults} from '../support/faults';
@@ -13,7 +16,7 @@ import {projectFiles, readProject} from '../support/sources';
 
 const register = 'src/data/facts.ts';
 
-const texts = indexTexts([
+const shown: readonly ShownText[] = [
   ...contentFiles.map((file) => ({
     path: file.path,
     lines: [...fieldTexts(file), ...file.page.blocks],
@@ -26,7 +29,8 @@ const texts = indexTexts([
         .split('\n')
         .map((text, index) => ({line: index + 1, text})),
     })),
-]);
+];
+const texts = indexTexts(shown);
 
 test('no two texts contradict each other', () => {
   expectNoFaults(
@@ -56,4 +60,17 @@ test('every update, build and CVE that several texts name is a fact', () => {
 test('every fact has its own description', () => {
   const descriptions = facts.map(({what}) => what);
   expect([...new Set(descriptions)]).toEqual(descriptions);
+});
+
+test('no text contradicts the lifecycle data', () => {
+  const data = 'src/data/lifecycle.ts';
+  const entries = lifecycle.map((entry, index) => ({
+    entry,
+    place: `${data}:${lineInModule(data, ['lifecycle', index, 'mainstreamEnd'])}`,
+  }));
+  expectNoFaults(
+    shown
+      .filter(({path}) => path !== data)
+      .flatMap((text) => checkSupportDates(text, entries)),
+  );
 });
