@@ -2,6 +2,8 @@ import {expect, test} from 'vitest';
 import {errorCodes} from '../../../src/data/errorCodes';
 import {lifecycle} from '../../../src/data/lifecycle';
 import {systemRequirements} from '../../../src/data/systemRequirements';
+import {lineInModule} from '../../support/dataModule';
+import {expectNoFaults} from '../../support/faults';
 
 /**
  * The facts that most visitors come for, written out: the other tests of the data check its form, and a wrong digit has
@@ -42,14 +44,31 @@ const supportEnds: Record<string, readonly [string, string | null]> = {
   'office-2016': ['2020-10-13', '2025-10-14'],
 };
 
+const listed = (ends: readonly (string | null)[]) =>
+  ends.filter(Boolean).join(' and ');
+
 test('support of the common releases ends on these days', () => {
-  const ends = lifecycle
-    .filter(({id}) => id in supportEnds)
-    .map(({id, mainstreamEnd, extendedEnd}) => [
-      id,
-      [mainstreamEnd, extendedEnd],
-    ]);
-  expect(Object.fromEntries(ends)).toEqual(supportEnds);
+  const data = 'src/data/lifecycle.ts';
+  const here = 'tests/unit/data/keyFacts.test.ts';
+  expectNoFaults(
+    Object.entries(supportEnds).flatMap(([id, wanted]) => {
+      const index = lifecycle.findIndex((entry) => entry.id === id);
+      const entry = lifecycle[index];
+      const ends = listed([
+        entry?.mainstreamEnd ?? null,
+        entry?.extendedEnd ?? null,
+      ]);
+      return ends === listed(wanted)
+        ? []
+        : [
+            {
+              path: data,
+              line: lineInModule(data, ['lifecycle', index, 'mainstreamEnd']),
+              message: `${id}: support ends on ${ends} here, but on ${listed(wanted)} in ${here}:${lineInModule(here, ['supportEnds', id])}; look it up at Microsoft, and correct the wrong place`,
+            },
+          ];
+    }),
+  );
 });
 
 /** The symbol in the headers of the Windows SDK, and a word of the meaning. */
