@@ -157,8 +157,11 @@ function findStatements(
   texts: readonly IndexedText[],
 ): Statement[] {
   const expression = compile(phrase, pattern);
-  // A fast way to skip the many texts that lack a word of the phrase.
-  const words = phrase.toLowerCase().split(/\s+|…|\[\]/);
+  // A fast way to skip the many texts that lack a word of the phrase: the longest word is the rarest.
+  const words = phrase
+    .toLowerCase()
+    .split(/\s+|…|\[\]/)
+    .sort((a, b) => b.length - a.length);
   return texts
     .filter(({lowerCase}) => words.every((word) => lowerCase.includes(word)))
     .flatMap(({path, text, lineAt}) =>
