@@ -132,9 +132,9 @@ const secondary: readonly AllowedHost[] = [
       '/FormidableLabs/prism-react-renderer/',
       '/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/',
       '/lukeed/',
+      '/microsoft/win32metadata/',
       '/MicrosoftDocs/',
       '/mixmark-io/turndown/',
-      '/tpn/winsdk-10/',
     ],
   },
   {

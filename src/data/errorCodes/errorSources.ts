@@ -29,6 +29,10 @@ export const errorSources = {
     title: 'Microsoft Learn: Deploy Windows Enterprise licenses',
     url: 'https://learn.microsoft.com/windows/deployment/deploy-enterprise-licenses',
   },
+  'entra-error-codes': {
+    title: 'Microsoft Learn: Microsoft Entra sign-in error codes',
+    url: 'https://learn.microsoft.com/entra/identity-platform/reference-error-codes',
+  },
   'error-0x8004fe33': {
     title: 'Microsoft Support: Activation or validation fails with 0x8004FE33',
     url: 'https://support.microsoft.com/topic/windows-activation-or-validation-fails-with-error-code-0x8004fe33-a9afe65e-230b-c1ed-3414-39acd7fddf52',
@@ -349,18 +353,29 @@ export const errorSources = {
     title: 'Microsoft Learn: Rebuild the Tokens.dat file',
     url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/rebuild-tokens-dotdat-file',
   },
-  'sdk-download': {
-    title:
-      'slerror.h of a newer Windows SDK than the public copy (SDK download page)',
-    url: 'https://developer.microsoft.com/windows/downloads/windows-sdk/',
+  'sdk-ntstatus': {
+    title: "ntstatus.h, Microsoft's Windows SDK headers of 2026",
+    url: 'https://github.com/microsoft/win32metadata/blob/d0f363037c6987790b3548b7f82f382034d86bf2/generation/WinSDK/RecompiledIdlHeaders/shared/ntstatus.h',
   },
   'sdk-slerror': {
-    title: 'slerror.h, Windows SDK 10.0.16299',
-    url: 'https://github.com/tpn/winsdk-10/blob/9b69fd26ac0c7d0b83d378dba01080e93349c2ed/Include/10.0.16299.0/um/slerror.h',
+    title: "slerror.h, Microsoft's Windows SDK headers of 2026",
+    url: 'https://github.com/microsoft/win32metadata/blob/d0f363037c6987790b3548b7f82f382034d86bf2/generation/WinSDK/RecompiledIdlHeaders/um/slerror.h',
   },
   'sdk-wbemcli': {
-    title: 'WbemCli.h, Windows SDK 10.0.16299',
-    url: 'https://github.com/tpn/winsdk-10/blob/9b69fd26ac0c7d0b83d378dba01080e93349c2ed/Include/10.0.16299.0/um/WbemCli.h',
+    title: "WbemCli.h, Microsoft's Windows SDK headers of 2026",
+    url: 'https://github.com/microsoft/win32metadata/blob/d0f363037c6987790b3548b7f82f382034d86bf2/generation/WinSDK/RecompiledIdlHeaders/um/WbemCli.h',
+  },
+  'sdk-winerror': {
+    title: "winerror.h, Microsoft's Windows SDK headers of 2026",
+    url: 'https://github.com/microsoft/win32metadata/blob/d0f363037c6987790b3548b7f82f382034d86bf2/generation/WinSDK/RecompiledIdlHeaders/shared/winerror.h',
+  },
+  'sdk-wininet': {
+    title: "WinInet.h, Microsoft's Windows SDK headers of 2026",
+    url: 'https://github.com/microsoft/win32metadata/blob/d0f363037c6987790b3548b7f82f382034d86bf2/generation/WinSDK/RecompiledIdlHeaders/um/WinInet.h',
+  },
+  'sdk-wuerror': {
+    title: "wuerror.h, Microsoft's Windows SDK headers of 2026",
+    url: 'https://github.com/microsoft/win32metadata/blob/d0f363037c6987790b3548b7f82f382034d86bf2/generation/WinSDK/RecompiledIdlHeaders/um/wuerror.h',
   },
   'shared-computer-activation': {
     title: 'Microsoft Learn: Troubleshoot shared computer activation',
@@ -381,6 +396,10 @@ export const errorSources = {
   'volume-activation-error-codes': {
     title: 'Microsoft Learn: Volume activation error codes',
     url: 'https://learn.microsoft.com/windows-server/get-started/activation-error-codes',
+  },
+  'windows-update-common-errors': {
+    title: 'Microsoft Learn: Windows Update common errors',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-client/installing-updates-features-roles/common-windows-update-errors',
   },
   'windowsforum-esu': {
     title:

@@ -363,6 +363,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004B001',
+    symbol: 'SL_E_SRV_INVALID_PUBLISH_LICENSE',
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
@@ -376,6 +377,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004B002',
+    symbol: 'SL_E_SRV_INVALID_PRODUCT_KEY_LICENSE',
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
@@ -389,6 +391,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004B003',
+    symbol: 'SL_E_SRV_INVALID_RIGHTS_ACCOUNT_LICENSE',
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
@@ -402,6 +405,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004B004',
+    symbol: 'SL_E_SRV_INVALID_LICENSE_STRUCTURE',
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
@@ -415,6 +419,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004B005',
+    symbol: 'SL_E_SRV_AUTHORIZATION_FAILED',
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
@@ -428,6 +433,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004B006',
+    symbol: 'SL_E_SRV_INVALID_BINDING',
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
@@ -454,6 +460,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004B009',
+    symbol: 'SL_E_SRV_INVALID_SECURITY_PROCESSOR_LICENSE',
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
@@ -519,6 +526,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004C005',
+    symbol: 'SL_E_CHPA_BINDING_NOT_FOUND',
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
@@ -532,6 +540,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004C006',
+    symbol: 'SL_E_CHPA_BINDING_MAPPING_NOT_FOUND',
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
@@ -559,6 +568,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004C009',
+    symbol: 'SL_E_CHPA_ACTCONFIG_ID_NOT_FOUND',
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
@@ -572,6 +582,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004C00A',
+    symbol: 'SL_E_CHPA_INVALID_PRODUCT_DATA_ID',
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
@@ -585,6 +596,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004C00B',
+    symbol: 'SL_E_CHPA_INVALID_PRODUCT_DATA',
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
@@ -598,6 +610,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004C00D',
+    symbol: 'SL_E_CHPA_INVALID_ACTCONFIG_ID',
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
@@ -608,9 +621,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     confidence: 'high',
     caveats: ['cause-inferred'],
     sources: ['office-activation-process'],
+    note: 'The SDK header says that the product key is not valid.',
   },
   {
     code: '0xC004C011',
+    symbol: 'SL_E_CHPA_INVALID_BINDING_URI',
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
@@ -649,6 +664,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F001',
+    symbol: 'SL_E_INTERNAL_ERROR',
     meaning: 'Licensing service internal error',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -662,6 +678,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F003',
+    symbol: 'SL_E_USE_LICENSE_NOT_INSTALLED',
     meaning: 'A required license was not found',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -690,6 +707,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F006',
+    symbol: 'SL_E_EXTERNAL_SIGNATURE_NOT_FOUND',
     meaning: 'Signature file for the license is unavailable',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -703,6 +721,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F007',
+    symbol: 'SL_E_RAC_NOT_AVAILABLE',
     meaning: 'License not found',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -716,6 +735,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F008',
+    symbol: 'SL_E_SPC_NOT_AVAILABLE',
     meaning: 'License not found',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -744,6 +764,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F00B',
+    symbol: 'SL_E_NO_PID_CONFIG_DATA',
     meaning: 'Product identification data is unavailable',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -850,6 +871,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F018',
+    symbol: 'SL_E_LICENSE_SERVER_URL_NOT_FOUND',
     meaning: 'License has no valid activation-server location',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -863,6 +885,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F019',
+    symbol: 'SL_E_INVALID_EVENT_ID',
     meaning: 'Requested event ID is invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -876,6 +899,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F01A',
+    symbol: 'SL_E_EVENT_NOT_REGISTERED',
     meaning: 'Requested event is not registered',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -889,6 +913,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F01C',
+    symbol: 'SL_E_DECRYPTION_LICENSES_NOT_AVAILABLE',
     meaning: 'License is not installed',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -902,6 +927,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F01D',
+    symbol: 'SL_E_LICENSE_SIGNATURE_VERIFICATION_FAILED',
     meaning: 'License verification failed',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -915,6 +941,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F01E',
+    symbol: 'SL_E_DATATYPE_MISMATCHED',
     meaning: 'Input data type differs from the license',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -928,6 +955,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F01F',
+    symbol: 'SL_E_INVALID_LICENSE',
     meaning: 'License is invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -941,6 +969,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F020',
+    symbol: 'SL_E_INVALID_PACKAGE',
     meaning: 'License package is invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -954,6 +983,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F022',
+    symbol: 'SL_E_LICENSE_AUTHORIZATION_FAILED',
     meaning: 'License authorization failed',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -967,6 +997,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F023',
+    symbol: 'SL_E_LICENSE_DECRYPTION_FAILED',
     meaning: 'License is invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -980,6 +1011,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F027',
+    symbol: 'SL_E_TAMPER_DETECTED',
     meaning: 'License appears tampered with',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -993,6 +1025,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F028',
+    symbol: 'SL_E_POLICY_CACHE_INVALID',
     meaning: 'Policy cache is invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -1019,6 +1052,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F032',
+    symbol: 'SL_E_INVALID_BINDING_BLOB',
     meaning: 'Binding data is invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -1109,6 +1143,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F04F',
+    symbol: 'SL_E_LICENSE_MANAGEMENT_DATA_NOT_FOUND',
     meaning: 'License management data is missing',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -1148,6 +1183,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F052',
+    symbol: 'SL_E_DUPLICATE_POLICY',
     meaning: 'Licenses hold duplicated properties',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -1161,6 +1197,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F054',
+    symbol: 'SL_E_LICENSE_MANAGEMENT_DATA_DUPLICATED',
     meaning: 'License management data is duplicated',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -1174,6 +1211,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F060',
+    symbol: 'SL_E_INVALID_PACKAGE_VERSION',
     meaning: 'License package version is invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -1187,6 +1225,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F062',
+    symbol: 'SL_E_ISSUANCE_LICENSE_NOT_INSTALLED',
     meaning: 'A required license was not found',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -1250,6 +1289,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F071',
+    symbol: 'SL_E_PLUGIN_INVALID_MANIFEST',
     meaning: 'Plug-in manifest file is incorrect',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -1263,6 +1303,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F072',
+    symbol: 'SL_E_APPLICATION_POLICIES_MISSING',
     meaning: 'Fast-query license policies were not found',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -1276,6 +1317,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F073',
+    symbol: 'SL_E_APPLICATION_POLICIES_NOT_LOADED',
     meaning: 'Fast-query license policies are not loaded',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -1310,6 +1352,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F075',
+    symbol: 'SL_E_SERVICE_STOPPING',
     meaning: 'Service is stopping, so the request failed',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Licensing service was shutting down during the request'],
@@ -1324,6 +1367,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F076',
+    symbol: 'SL_E_PLUGIN_NOT_REGISTERED',
     meaning: 'Requested plug-in was not found',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -1337,6 +1381,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F077',
+    symbol: 'SL_E_AUTHN_WRONG_VERSION',
     meaning: 'Authentication data version is incompatible',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -1350,6 +1395,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F078',
+    symbol: 'SL_E_AUTHN_MISMATCHED_KEY',
     meaning: 'Key is mismatched',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
@@ -1363,6 +1409,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F07A',
+    symbol: 'SL_E_AUTHN_CANT_VERIFY',
     meaning: 'Verification could not be done',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],

@@ -141,3 +141,44 @@ export interface ErrorCode {
   /** Windows first, then Office; at least one. */
   meanings: readonly ErrorMeaning[];
 }
+
+/** A code that only needs its meaning: what to do is the advice of its area. */
+export interface ShortErrorCode {
+  /** Canonical form, as in an {@link ErrorRecord}. */
+  code: string;
+  /** Name in Microsoft's SDK headers. */
+  symbol?: string;
+  /** What the code reports, in one line, sentence case, no full stop. */
+  meaning: string;
+}
+
+/** A thing to do. */
+export interface ErrorAdvice {
+  /** Starts with a verb; backticks mark commands. */
+  text: string;
+  /** The page or anchor of this site that helps with it: `/hwid`, `#licensing-services` on the troubleshooter. */
+  to?: string;
+}
+
+/**
+ * A part of Windows or Office that reports many codes, with one advice for all of them.
+ *
+ * How to add a code: write one object in the list of its area, in code order. If there is more to say than a line, or
+ * other fixes than the area's, add an entry to `windows.ts` or `office.ts` instead; no code may be in both.
+ */
+export interface ErrorArea {
+  /** Sentence case; unique. */
+  title: string;
+  /** What its codes report, in a sentence. */
+  about: string;
+  /** Matches the codes of this area, in canonical form, so that codes without any entry get the advice, too. */
+  form?: RegExp;
+  /** In order; at least one. */
+  advice: readonly ErrorAdvice[];
+  /** Where the meanings come from. */
+  basis: ErrorBasis;
+  /** Pages or headers that name the codes; at least one. */
+  sources: readonly ErrorSourceId[];
+  /** In code order: 32-bit codes, then sign-in codes. */
+  codes: readonly ShortErrorCode[];
+}

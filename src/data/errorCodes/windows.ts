@@ -1869,14 +1869,13 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0xC004F065',
-    symbol: 'SL_I_NONGENUINE_GRACE_PERIOD',
     meaning: 'Running inside the non-genuine grace period',
     products: ['windows', 'mak', 'kms'],
     causes: ['Validation decided the system is not genuine'],
     fixes: ['Install a genuine key and activate before the period ends'],
     basis: 'documented',
     sources: ['activation-error-codes-article', 'sdk-slerror'],
-    note: 'The header lists the informational form 0x4004F065.',
+    note: 'The SDK header has only the informational form 0x4004F065.',
   },
   {
     code: '0xC004F069',
@@ -2008,7 +2007,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: ['The embedded key is damaged or wrong'],
     fixes: ['Contact the manufacturer'],
     basis: 'sdk-header',
-    sources: ['sdk-download'],
+    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F095',
@@ -2018,7 +2017,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: ['Firmware key is for another edition'],
     fixes: ['Install the edition that the firmware key covers'],
     basis: 'sdk-header',
-    sources: ['sdk-download'],
+    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F200',
@@ -2066,7 +2065,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Enter a key of your own; a retail license may move to the new hardware, an OEM license may not',
     ],
     basis: 'sdk-header',
-    sources: ['sdk-download', 'hardware-change'],
+    sources: ['sdk-slerror', 'hardware-change'],
     note: "The SDK header gives the code and meaning; the fixes come from Microsoft's hardware change article, which does not list the code.",
     page: '/hwid',
   },
@@ -2078,7 +2077,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: ['Edition chosen at setup differs from the firmware key'],
     fixes: ['Install the edition that came with the device'],
     basis: 'sdk-header',
-    sources: ['sdk-download'],
+    sources: ['sdk-slerror'],
     page: '/change_edition_issues',
   },
   {
@@ -2097,7 +2096,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Enter a key of your own for the installed edition',
     ],
     basis: 'sdk-header',
-    sources: ['sdk-download', 'deploy-enterprise-licenses'],
+    sources: ['sdk-slerror', 'deploy-enterprise-licenses'],
     page: '/hwid',
   },
   {
@@ -2108,7 +2107,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: ['Key from an earlier Windows version'],
     fixes: ['Use a key for the installed version'],
     basis: 'sdk-header',
-    sources: ['sdk-download'],
+    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F215',
@@ -2118,7 +2117,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: ['The embedded key cannot be used'],
     fixes: ['Contact the manufacturer'],
     basis: 'sdk-header',
-    sources: ['sdk-download'],
+    sources: ['sdk-slerror'],
   },
   {
     code: '0xC004F301',

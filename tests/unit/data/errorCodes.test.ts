@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {errorCodes} from '../../../src/data/errorCodes';
+import {errorAreas} from '../../../src/data/errorCodes/areas';
 import {officeErrorCodes} from '../../../src/data/errorCodes/office';
 import {errorSources} from '../../../src/data/errorCodes/errorSources';
 import {relatedPages} from '../../../src/data/errorCodes/types';
@@ -279,7 +280,9 @@ test('backticks come in pairs', () => {
 });
 
 test('every source is used and has a title of its own and an https address', () => {
-  const used = new Set<string>(records.flatMap(({sources}) => sources));
+  const used = new Set<string>(
+    [...records, ...errorAreas].flatMap(({sources}) => sources),
+  );
   const all = Object.entries<ErrorSource>(errorSources);
   const titles = all.map(([, {title}]) => title);
   const fault = (id: string, message: string) => ({
@@ -294,7 +297,12 @@ test('every source is used and has a title of its own and an https address', () 
     all.flatMap(([id, {title, url}], index) => [
       ...(used.has(id)
         ? []
-        : [fault(id, 'no entry names this source: name it, or remove it')]),
+        : [
+            fault(
+              id,
+              'no entry or area names this source: name it, or remove it',
+            ),
+          ]),
       ...(url.startsWith('https://') && URL.canParse(url)
         ? []
         : [fault(id, 'the url must start with https://')]),

@@ -1,0 +1,238 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {errorCodes} from '../../../src/data/errorCodes';
+import {errorAreas} from '../../../src/data/errorCodes/areas';
+import {licensingAreas} from '../../../src/data/errorCodes/licensingAreas';
+import {systemAreas} from '../../../src/data/errorCodes/systemAreas';
+import type {
+  ErrorArea,
+  ShortErrorCode,
+} from '../../../src/data/errorCodes/types';
+import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
+import {
+  faultsOf,
+  type DataList,
+  type RuleAndFix,
+} from '../../support/dataModule';
+import {expectNoFaults} from '../../support/faults';
+
+const lists: readonly DataList<ErrorArea>[] = [
+  {name: 'licensingAreas', entries: licensingAreas},
+  {name: 'systemAreas', entries: systemAreas},
+].map(({name, entries}) => ({
+  path: `src/data/errorCodes/${name}.ts`,
+  name,
+  entries,
+  titleOf: ({title}) => title,
+}));
+
+const codeLists: readonly DataList<ShortErrorCode>[] = lists.flatMap(
+  ({path, name, entries}) =>
+    entries.map(({codes}, area) => ({
+      path,
+      name,
+      entries: codes,
+      keysOf: (index: number) => [area, 'codes', index],
+      titleOf: ({code}: ShortErrorCode) => code,
+    })),
+);
+
+/** Fails with each area that breaks a rule, and how to fix it. */
+function expectAreas(...rule: RuleAndFix<ErrorArea>): void {
+  expectNoFaults(lists.flatMap((list) => faultsOf(list, ...rule)));
+}
+
+/** Fails with each code that breaks a rule, and how to fix it. */
+function expectCodes(...rule: RuleAndFix<ShortErrorCode>): void {
+  expectNoFaults(codeLists.flatMap((list) => faultsOf(list, ...rule)));
+}
+
+const shortCodes = errorAreas.flatMap(({codes}) => codes);
+
+/** The codes of the header, with their names. */
+const header: ReadonlyMap<string, string> = new Map(
+  readFileSync(path.join(__dirname, '../../fixtures/slerror.txt'), 'utf8')
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => line.split(' ') as [string, string]),
+);
+
+test('every code of slerror.h can be looked up', () => {
+  const known = new Set([...errorCodes, ...shortCodes].map(({code}) => code));
+  expect(header.size).toBe(414);
+  expect([...header.keys()].filter((code) => !known.has(code))).toEqual([]);
+});
+
+test('the codes of slerror.h have the names of the header, and no other code has one of them', () => {
+  const names = new Set(header.values());
+  const wrong = [...errorCodes, ...shortCodes]
+    .filter(
+      ({code, symbol = ''}) =>
+        symbol !== (header.get(code) ?? symbol) ||
+        (names.has(symbol) && !header.has(code)),
+    )
+    .map(
+      ({code, symbol = 'no name'}) =>
+        `${code}: ${symbol} instead of ${header.get(code) ?? 'none'}`,
+    );
+  expect(wrong).toEqual([]);
+});
+
+test('a short code is in its canonical form', () => {
+  expectCodes(
+    ({code}) => normalizeErrorCode(code) === code,
+    'write the code as 0xC004F074 or AADSTS70002',
+  );
+});
+
+test('a code is either in an area or has an entry, and in one area only', () => {
+  const entries = new Set(errorCodes.map(({code}) => code));
+  expectCodes(
+    ({code}) => !entries.has(code),
+    'this code has an entry in windows.ts or office.ts: remove it here',
+  );
+  const codes = shortCodes.map(({code}) => code);
+  expectCodes(
+    ({code}) => codes.indexOf(code) === codes.lastIndexOf(code),
+    'this code is listed twice: remove one of the two',
+  );
+});
+
+test('the codes of an area are sorted: 32-bit codes, then sign-in codes', () => {
+  const rank = (code: string): number =>
+    code.startsWith('0x')
+      ? Number(code)
+      : 0x1_0000_0000 + Number(code.replace(/\D/g, ''));
+  expectNoFaults(
+    codeLists.flatMap((list) =>
+      faultsOf(
+        list,
+        ({code}, index) =>
+          index === 0 || rank(list.entries[index - 1]!.code) < rank(code),
+        'the list is in code order: move this code up',
+      ),
+    ),
+  );
+});
+
+test('a symbol looks like those of the SDK headers and belongs to one code', () => {
+  expectCodes(
+    ({symbol}) =>
+      symbol === undefined || /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/.test(symbol),
+    "write the symbol as in Microsoft's header",
+  );
+  const symbols = [...errorCodes, ...shortCodes].map(({symbol}) => symbol);
+  expectCodes(
+    ({symbol}) =>
+      !symbol || symbols.indexOf(symbol) === symbols.lastIndexOf(symbol),
+    'two codes have this symbol: check which of the two it belongs to',
+  );
+});
+
+test('a meaning is one line in sentence case', () => {
+  expectCodes(
+    ({meaning}) =>
+      /^[A-Z].*[^.]$/.test(meaning) &&
+      meaning.length <= 80 &&
+      !meaning.includes('`'),
+    'start with a capital, end without a period, and write at most 80 characters',
+  );
+});
+
+test('an area has a title of its own, a sentence and advice', () => {
+  const titles = errorAreas.map(({title}) => title);
+  expectAreas(
+    ({title}) => titles.indexOf(title) === titles.lastIndexOf(title),
+    'two areas have this title: merge them, or rename one',
+  );
+  expectAreas(
+    ({about}) => /^[A-Z].*\.$/.test(about),
+    '"about" is a sentence: start with a capital and end with a period',
+  );
+  expectAreas(({advice}) => advice.length > 0, 'add something to do');
+});
+
+test('advice is an instruction, with paired backticks', () => {
+  expectAreas(
+    ({about, advice}) =>
+      [about, ...advice.map(({text}) => text)].every(
+        (text) => text.split('`').length % 2 === 1,
+      ),
+    'a backtick is missing: put one before and one after each command',
+  );
+  expectAreas(
+    ({advice}) =>
+      advice.every(
+        ({text}) =>
+          /^[A-Z]/.test(text) &&
+          !/^(The|A|An|This|It|You|No|Or|And)\b|\.$/.test(text),
+      ),
+    'start each advice with a verb, and end it without a period',
+  );
+});
+
+test('advice links to sections that exist', () => {
+  const docs = path.join(__dirname, '../../../docs');
+  expectAreas(
+    ({advice}) =>
+      advice.every(({to}) => {
+        if (to === undefined) {
+          return true;
+        }
+        const [page, anchor] = to.split('#');
+        const text = readFileSync(
+          `${docs}${page || '/troubleshoot'}.md`,
+          'utf8',
+        );
+        return anchor === undefined || text.includes(`{#${anchor}}`);
+      }),
+    'the section that an advice links to does not exist: correct "to"',
+  );
+});
+
+test('an area names its sources, and the header if the basis is a header', () => {
+  expectAreas(({sources}) => sources.length > 0, 'add the source');
+  expectAreas(
+    ({basis, sources}) =>
+      sources.every((id) => id.startsWith('sdk-'))
+        ? basis === 'sdk-header'
+        : basis === 'documented' || sources.some((id) => id.startsWith('sdk-')),
+    'name the header if the basis is sdk-header, or the Microsoft page if it is documented',
+  );
+});
+
+/** The area of the first form that matches. */
+const areaOf = (code: string) =>
+  errorAreas.find(({form}) => form?.test(code))?.title;
+
+for (const [code, title] of [
+  ['0xC004D399', 'Trusted store'],
+  ['0xC004D0FF', 'Security processor'],
+  ['0xC004C5FF', 'Genuine validation'],
+  ['0xC004C0FF', 'Answer of the activation server'],
+  ['0xC004F3FF', 'Active Directory and token-based activation'],
+  ['0xC004F0FF', 'Licensing service'],
+  ['0x803FA0FF', 'Answer of the digital license server'],
+  ['0x8004E1FF', 'License store'],
+  ['0x4004F0FF', 'State of a license'],
+  ['0x80072EE0', "Connection to Microsoft's servers"],
+  ['0x80190195', "Connection to Microsoft's servers"],
+  ['0x80072AFB', 'Name resolution (DNS)'],
+  ['0x80041099', 'WMI, which slmgr.vbs and ospp.vbs use'],
+  ['0x800F0999', 'Servicing of Windows components'],
+  ['0x80240FFF', 'Windows Update and the Microsoft Store'],
+  ['0xC1900101-0x4001E', 'Windows Setup'],
+  ['0x80070005-0x4000D', 'Windows Setup'],
+  ['30182-1011', 'Click-to-Run, the setup of Office'],
+  ['0-1011', 'Click-to-Run, the setup of Office'],
+  ['AADSTS90002', 'Sign-in to a work or school account'],
+  ['0xCAA2000B', 'Sign-in to a work or school account'],
+  ['0x80071234', undefined],
+  ['1603', undefined],
+] as const) {
+  test(`${code} belongs to ${title ?? 'no area'} by its form`, () => {
+    expect(areaOf(code)).toBe(title);
+  });
+}
