@@ -71,35 +71,41 @@ test('the data is loaded on the first use of the lookup, not before', async ({
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const dataRequests = () =>
-    requests.filter((url) => url.includes('/error-codes.'));
+    requests.filter((url) => /\/error-(codes|lookup)\./.test(url));
   await open(page, '/troubleshoot#0xC004F074');
   await expect(entry(page, '0xC004F074')).toHaveAttribute('open');
   expect(dataRequests()).toEqual([]);
   await page.getByLabel('Error code or message').focus();
-  await expect.poll(dataRequests).toHaveLength(1);
+  await expect.poll(dataRequests).toHaveLength(2);
 });
 
-test('if the data fails to load, the list stays complete and the lookup says what to do', async ({
-  page,
-  block,
-}) => {
-  await block(/\/error-codes\./);
-  await open(page, '/troubleshoot');
-  await page.getByLabel('Error code or message').fill('0xC004F074');
-  await expect(
-    page.getByText('your browser’s search finds a code'),
-  ).toBeVisible();
-  await expect(entries(page)).toHaveCount(errorCodes.length);
-});
+for (const chunk of ['error-codes', 'error-lookup']) {
+  test(`if ${chunk} fails to load, the list stays complete and the lookup says what to do`, async ({
+    page,
+    block,
+  }) => {
+    await block(new RegExp(`/${chunk}\\.`));
+    await open(page, '/troubleshoot');
+    await page.getByLabel('Error code or message').fill('0xC004F074');
+    await expect(
+      page.getByText('your browser’s search finds a code'),
+    ).toBeVisible();
+    await expect(entries(page)).toHaveCount(errorCodes.length);
+  });
+}
 
-test('after navigation from another page, the list equals the served one', async ({
+test('after navigation from another page, the list equals the served one, and the lookup is not loaded', async ({
   page,
 }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, '/');
   await markDocument(page);
   await toTroubleshoot(page);
   await expect(entries(page)).toHaveCount(errorCodes.length);
   await expectSameDocument(page);
+  expect(requests.some((url) => url.includes('/error-codes.'))).toBe(true);
+  expect(requests.filter((url) => url.includes('/error-lookup.'))).toEqual([]);
   expect(await countOfReact(page, 'main details[id], details[id] *')).toBe(0);
   const {shown, served} = await page.evaluate(async () => {
     const response = await fetch('/troubleshoot');

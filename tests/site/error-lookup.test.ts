@@ -19,6 +19,12 @@ const field = (page: Page) => page.getByLabel('Error code or message');
 const status = (page: Page) =>
   page.getByRole('status').filter({hasText: /code|entry|Found/});
 
+/** The answer to a code that is not in the list. */
+const answerTo = (page: Page, code: string) =>
+  page
+    .locator('section')
+    .filter({has: page.getByRole('heading', {name: code})});
+
 async function lookUp(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await page.getByRole('button', {name: 'Look up'}).click();
@@ -76,20 +82,72 @@ test.describe('the error lookup', () => {
     await expect(status(page)).toHaveText(
       'Found 2 codes: 0x8007232B, 0xC004F074. There is no entry for 0x80070012; what its form says is below.',
     );
-    const unknown = page
-      .locator('section')
-      .filter({has: page.getByRole('heading', {name: '0x80070012'})});
+    const unknown = answerTo(page, '0x80070012');
     await expect(unknown).toContainText('Facility 7');
     await expect(unknown).toContainText('18 (0x12)');
   });
 
+  for (const text of [
+    '0xC004D307',
+    'C004D307',
+    '-1073425657',
+    '3221541639',
+    'SL_REMAPPING_SP_PUB_TS_MAX_REARM_REACHED',
+    'Error: 0xC004D307 On a computer running Microsoft Windows non-core edition, run slui.exe 0x2a 0xC004D307',
+  ]) {
+    test(`answers ${JSON.stringify(text)}, which has no entry in the list, with its meaning and advice`, async ({
+      page,
+    }) => {
+      await lookUp(page, text);
+      await expect(status(page)).toHaveText(
+        'Found 0xC004D307: No rearm is left; only a reinstallation gives new ones.',
+      );
+      const answer = answerTo(page, '0xC004D307');
+      await expect(answer).toHaveCount(1);
+      await expect(answer).toContainText(
+        'SL_REMAPPING_SP_PUB_TS_MAX_REARM_REACHED',
+      );
+      await expect(answer).toContainText('Trusted store: The protected store');
+      await expect(
+        answer.getByRole('link', {name: 'Repair system files'}),
+      ).toHaveAttribute('href', /#repair-system-files$/);
+      await expect(answer).toContainText('SDK header only');
+      await expect(entries(page)).toHaveCount(0);
+      await expect(page.getByText('has no entry here')).toHaveCount(0);
+    });
+  }
+
+  test('shows entries, short answers and unknown codes together', async ({
+    page,
+  }) => {
+    await lookUp(page, '0xC004F074 0xC004D307 0x80070012');
+    await expect(status(page)).toHaveText(
+      'Found 2 codes: 0xC004F074, 0xC004D307. There is no entry for 0x80070012; what its form says is below.',
+    );
+    await expect(entries(page)).toHaveCount(1);
+    await expect(answerTo(page, '0xC004D307')).toBeVisible();
+    await expect(answerTo(page, '0x80070012')).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('code')).toBe(
+      '0xC004F074 0xC004D307 0x80070012',
+    );
+  });
+
+  test('gives a Click-to-Run code without an entry the advice for all of them', async ({
+    page,
+  }) => {
+    await lookUp(page, 'Error Code: 30182-1011 (0)');
+    const answer = answerTo(page, '30182-1011');
+    await expect(answer).toContainText('Click-to-Run, the setup of Office:');
+    await expect(
+      answer.getByRole('link', {name: /Online Repair/}),
+    ).toHaveAttribute('href', '/change_office_edition');
+  });
+
   test('explains a Windows system error that has no entry', async ({page}) => {
     await lookUp(page, '0x80070020');
-    await expect(
-      page
-        .locator('section')
-        .filter({has: page.getByRole('heading', {name: '0x80070020'})}),
-    ).toContainText('another program is using the file');
+    await expect(answerTo(page, '0x80070020')).toContainText(
+      'another program is using the file',
+    );
   });
 
   test('says where to find codes if the text contains none', async ({page}) => {
@@ -169,7 +227,7 @@ test.describe('the error lookup', () => {
       }) => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({colorScheme});
-        await lookUp(page, '0xC004F074 0x80070012 30015-1011');
+        await lookUp(page, '0xC004F074 0xC004D307 0x80070012 30015-1011');
         await expect(entry(page, '0xC004F074')).toHaveAttribute('open');
         expect(await faultsOf(page)).toEqual([]);
         await lookUp(page, 'zebra');
@@ -181,8 +239,9 @@ test.describe('the error lookup', () => {
 
   test('fits in 320 px with a long code and an open entry', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
-    await lookUp(page, '0x8007025D-0x2000C 0x80070012 30015-1011');
+    await lookUp(page, '0x8007025D-0x2000C 0xC004C758 0x80070012 30015-1011');
     await expect(entries(page)).toHaveCount(1);
+    await expect(answerTo(page, '0xC004C758')).toBeVisible();
     expect(
       await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
@@ -235,6 +294,19 @@ test.describe('an entry', () => {
     expect(copied).toMatch(/^0x8007232B: .+\n1\. /);
     expect(copied).toContain('/troubleshoot#0x8007232B');
   });
+});
+
+test('a short answer is copied with its advice and a link that repeats the lookup', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/troubleshoot?code=0xC004D307');
+  await page.getByRole('button', {name: 'Copy result'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^0xC004D307: No rearm is left.+\n1\. /);
+  expect(copied).toContain('/troubleshoot?code=0xC004D307');
 });
 
 test('the query ?code= looks up a code', async ({page}) => {

@@ -29,7 +29,7 @@ export function trustLine({
   basis,
   confidence,
   caveats = [],
-}: ErrorMeaning): string {
+}: Pick<ErrorMeaning, 'basis' | 'confidence' | 'caveats'>): string {
   const reservations = caveats.map((caveat) => caveatLabels[caveat]).join('');
   const rating = confidence ? `, confidence ${confidence}` : '';
   return `${basisLabels[basis]}${reservations}${rating}`;

@@ -1,5 +1,9 @@
 /** The texts of the lookup: what was found, what the parts of a code mean, what to do next. */
-import type {ErrorCode} from '../../data/errorCodes/types';
+import type {
+  ErrorAdvice,
+  ErrorArea,
+  ErrorCode,
+} from '../../data/errorCodes/types';
 import {countOf} from '../countOf';
 import type {DecodedCode} from './decode';
 import {summarizeMeaning} from './entry';
@@ -23,20 +27,36 @@ export function describeLookup(
     case 'nothing':
       return 'This text has no error code in it, and no entry contains its words.';
     case 'codes':
-      return [describeKnown(lookup.entries), describeUnknown(lookup.unknown)]
+      return [
+        describeKnown([
+          ...lookup.entries.map(toNamed),
+          ...lookup.short.map(({code, meaning}) => ({name: code, meaning})),
+        ]),
+        describeUnknown(lookup.unknown),
+      ]
         .filter(Boolean)
         .join(' ');
   }
 }
 
-function describeKnown(entries: readonly ErrorCode[]): string {
-  const [only, ...others] = entries;
+/** What a code is called, and its meaning in one line. */
+interface NamedCode {
+  name: string;
+  meaning: string;
+}
+
+function toNamed(entry: ErrorCode): NamedCode {
+  return {name: entry.label ?? entry.code, meaning: summarizeMeaning(entry)};
+}
+
+function describeKnown(known: readonly NamedCode[]): string {
+  const [only, ...others] = known;
   if (!only) {
     return '';
   }
   return others.length === 0
-    ? `Found ${only.label ?? only.code}: ${summarizeMeaning(only)}.`
-    : `Found ${countOf(entries.length, 'code')}: ${entries.map(({code}) => code).join(', ')}.`;
+    ? `Found ${only.name}: ${only.meaning}.`
+    : `Found ${countOf(known.length, 'code')}: ${known.map(({name}) => name).join(', ')}.`;
 }
 
 function describeUnknown(unknown: readonly UnknownCode[]): string {
@@ -86,13 +106,6 @@ export function describeParts(decoded: DecodedCode): readonly Fact[] {
   return facts;
 }
 
-/** A step to take; backticks mark commands. */
-export interface Step {
-  text: string;
-  /** Link to a page or an anchor that helps with the step. */
-  to?: string;
-}
-
 /** Whether a system error is about the network: DNS, sockets, RPC, web requests. */
 function isNetworkNumber(number: number): boolean {
   return (
@@ -100,9 +113,26 @@ function isNetworkNumber(number: number): boolean {
   );
 }
 
+/** The last step for every code. */
+const askForSupport: ErrorAdvice = {
+  text: 'Ask for support, with the code and where it appeared',
+  to: '#ask-for-support',
+};
+
+/** What to do about the codes of an area. */
+export function stepsOfArea({advice}: ErrorArea): readonly ErrorAdvice[] {
+  return advice.some(({to}) => to === askForSupport.to)
+    ? advice
+    : [...advice, askForSupport];
+}
+
 /** What to do about a code without an entry, most specific first. */
-export function nextSteps({code, decoded}: UnknownCode): readonly Step[] {
-  const steps: Step[] = [];
+export function nextSteps({
+  code,
+  decoded,
+  area,
+}: UnknownCode): readonly ErrorAdvice[] {
+  const steps: ErrorAdvice[] = [];
   if (decoded?.meaning && decoded.number < 12_000) {
     steps.push({
       text: `Run \`net helpmsg ${decoded.number}\` in Command Prompt for Windows' own text`,
@@ -113,22 +143,13 @@ export function nextSteps({code, decoded}: UnknownCode): readonly Step[] {
       text: `Run \`slui.exe 0x2a ${code.split('-')[0]}\`: Windows explains many licensing codes, on editions other than Home`,
     });
   }
-  if (decoded?.isHttpStatus || (decoded && isNetworkNumber(decoded.number))) {
+  if (area) {
+    return [...steps, ...stepsOfArea(area)];
+  }
+  if (decoded && isNetworkNumber(decoded.number)) {
     steps.push({
       text: 'Test the way to the licensing servers',
       to: '/licensing-servers-issue',
-    });
-  }
-  if (decoded?.facility === 400 || decoded?.facility === 36) {
-    steps.push({
-      text: 'Read what makes an edition change or an upgrade fail',
-      to: '/change_edition_issues',
-    });
-  }
-  if (!decoded) {
-    steps.push({
-      text: 'For Office, run an Online Repair',
-      to: '#repair-system-files',
     });
   }
   return [
@@ -137,35 +158,43 @@ export function nextSteps({code, decoded}: UnknownCode): readonly Step[] {
       text: 'Work down this page from the licensing services',
       to: '#licensing-services',
     },
-    {
-      text: 'Ask for support, with the code and where it appeared',
-      to: '#ask-for-support',
-    },
+    askForSupport,
   ];
 }
 
-/** The result as plain text to paste into a message. `address` is the URL of the page. */
+/** Numbered lines of plain text. */
+function numbered(texts: readonly string[]): string[] {
+  return texts.map(
+    (text, index) => `${index + 1}. ${text.replaceAll('`', '')}`,
+  );
+}
+
+/** The codes found as plain text to paste into a message. `address` is the URL of the page. */
 export function resultText(
-  entries: readonly ErrorCode[],
-  unknown: readonly UnknownCode[],
+  {entries, short, unknown}: Omit<Lookup & {kind: 'codes'}, 'kind'>,
   address: string,
 ): string {
-  const known = entries.map((entry) =>
-    [
-      `${entry.label ?? entry.code}: ${summarizeMeaning(entry)}`,
-      ...entry.meanings[0]!.fixes.map(
-        (fix, index) => `${index + 1}. ${fix.replaceAll('`', '')}`,
-      ),
-      `${address}#${entry.code}`,
-    ].join('\n'),
-  );
-  const others = unknown.map(({code, decoded}) =>
-    [
+  return [
+    ...entries.map((entry) => {
+      const {name, meaning} = toNamed(entry);
+      return [
+        `${name}: ${meaning}`,
+        ...numbered(entry.meanings[0]!.fixes),
+        `${address}#${entry.code}`,
+      ];
+    }),
+    ...short.map(({code, meaning, area}) => [
+      `${code}: ${meaning}`,
+      ...numbered(area.advice.map(({text}) => text)),
+      `${address}?code=${code}`,
+    ]),
+    ...unknown.map(({code, decoded}) => [
       `${code}: no entry`,
       ...(decoded
         ? describeParts(decoded).map(({term, text}) => `${term}: ${text}`)
         : []),
-    ].join('\n'),
-  );
-  return [...known, ...others].join('\n\n');
+    ]),
+  ]
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
 }

@@ -1,10 +1,12 @@
 import {errorCodes} from '../../data/errorCodes';
 import {
   errorProducts,
+  type ErrorArea,
   type ErrorCode,
   type ProductFamily,
 } from '../../data/errorCodes/types';
 import {fold, matchWords} from '../matchWords';
+import {findArea, findShortEntry, type ShortEntry} from './areas';
 import {decodeErrorCode, type DecodedCode} from './decode';
 import {extractErrorCodes} from './extract';
 import {familiesOf} from './entry';
@@ -15,12 +17,14 @@ export interface UnknownCode {
   code: string;
   /** Null if the code has no parts to decode. */
   decoded: DecodedCode | null;
+  /** The part of Windows or Office that reports codes of this form, if it is known. */
+  area?: ErrorArea;
 }
 
 /**
  * The result of a lookup.
  * - `all`: the text is empty, so all entries are listed;
- * - `codes`: the text contains codes, with or without an entry;
+ * - `codes`: the text contains codes, with an entry, a short one, or none;
  * - `words`: it contains no codes, but entries contain its words, or their codes start with it;
  * - `nothing`: neither.
  */
@@ -29,6 +33,7 @@ export type Lookup =
   | {
       kind: 'codes';
       entries: readonly ErrorCode[];
+      short: readonly ShortEntry[];
       unknown: readonly UnknownCode[];
     }
   | {kind: 'words'; entries: readonly ErrorCode[]}
@@ -85,20 +90,29 @@ export function lookUpErrors(text: string): Lookup {
   }
   const codes = extractErrorCodes(text);
   const entries = new Set<ErrorCode>();
+  const short = new Set<ShortEntry>();
   const unknown: UnknownCode[] = [];
-  for (const code of codes) {
-    const entry = findErrorCode(code);
+  const find = (name: string): boolean => {
+    const entry = findErrorCode(name);
+    const shortEntry = entry ? undefined : findShortEntry(name);
     if (entry) {
       entries.add(entry);
-    } else if (!code.startsWith('SL_')) {
-      unknown.push({code, decoded: decodeErrorCode(code)});
+    } else if (shortEntry) {
+      short.add(shortEntry);
+    }
+    return Boolean(entry ?? shortEntry);
+  };
+  for (const code of codes) {
+    if (!find(code) && !code.startsWith('SL_')) {
+      unknown.push({
+        code,
+        decoded: decodeErrorCode(code),
+        area: findArea(code),
+      });
     }
   }
-  const byName = entries.size === 0 ? findErrorCode(text) : undefined;
-  if (byName) {
-    entries.add(byName);
-  }
-  if (entries.size === 0) {
+  const isFound = entries.size + short.size > 0 || find(text);
+  if (!isFound) {
     const completions = byBeginning(text);
     const matching =
       completions.length > 0 || unknown.length > 0
@@ -108,13 +122,12 @@ export function lookUpErrors(text: string): Lookup {
       return {kind: 'words', entries: matching};
     }
   }
-  return entries.size + unknown.length > 0
+  return isFound || unknown.length > 0
     ? {
         kind: 'codes',
         entries: [...entries],
-        unknown: unknown.filter(
-          (code) => entries.size === 0 || !isParameter(code),
-        ),
+        short: [...short],
+        unknown: unknown.filter((code) => !isFound || !isParameter(code)),
       }
     : {kind: 'nothing', entries: []};
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {Code} from '@site/src/components/ui/Code';
 import {
@@ -7,20 +6,27 @@ import {
   nextSteps,
 } from '@site/src/lib/errorCodes/describeLookup';
 import type {UnknownCode} from '@site/src/lib/errorCodes/lookUp';
+import {NextSteps} from './NextSteps';
 import styles from './styles.module.css';
 
 interface Props {
   codes: readonly UnknownCode[];
 }
 
-/** Help for codes without an entry: their parts, and where to look next. */
+/** Help for codes without an entry: their area and parts, and where to look next. */
 export function UnknownCodes({codes}: Props): ReactNode {
   return codes.map((each) => (
-    <section key={each.code} className={styles.unknown}>
+    <section key={each.code} className={styles.answer}>
       <h3>
         <Code>{each.code}</Code> has no entry here
       </h3>
-      {each.decoded ? (
+      {each.area && (
+        <p>
+          <strong>{each.area.title}:</strong>{' '}
+          <CodeText>{each.area.about}</CodeText>
+        </p>
+      )}
+      {each.decoded && (
         <dl>
           {describeParts(each.decoded).map(({term, text}) => (
             <div key={term}>
@@ -29,17 +35,11 @@ export function UnknownCodes({codes}: Props): ReactNode {
             </div>
           ))}
         </dl>
-      ) : (
+      )}
+      {!each.area && !each.decoded && (
         <p>Only the program that shows a code of this form can explain it.</p>
       )}
-      <p>Next:</p>
-      <ol>
-        {nextSteps(each).map(({text, to}) => (
-          <li key={text}>
-            {to ? <Link to={to}>{text}</Link> : <CodeText>{text}</CodeText>}
-          </li>
-        ))}
-      </ol>
+      <NextSteps steps={nextSteps(each)} />
     </section>
   ));
 }

@@ -27,8 +27,9 @@ import {
 import {extractErrorCodes} from '@site/src/lib/errorCodes/extract';
 import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
 import type {ErrorCodeLookupProps} from '@site/src/lib/reference/errorCodeLookup';
+import {ShortCodes} from './ShortCodes';
 import {UnknownCodes} from './UnknownCodes';
-import {useCodeBook} from './useCodeBook';
+import {useLookUp} from './useLookUp';
 import styles from './styles.module.css';
 
 /** Enough for a dialog or a screenful of a log; longer text is cut. */
@@ -38,8 +39,6 @@ const longestText = 100_000;
 const anchor = 'error-lookup';
 
 const families = ['windows', 'office'] as const;
-
-const noUnknown = [] as const;
 
 /** Shown until the codes have loaded, or if they fail to load. */
 const waitingText =
@@ -73,20 +72,19 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
   const text = (typed ?? queryText).slice(0, longestText);
   useEarlyText(field, text, setTyped);
   const isSearching = text !== '' || family !== undefined;
-  const {codeBook, load} = useCodeBook(isSearching);
+  const {lookUp, load} = useLookUp(isSearching);
   const searched = useDeferredValue(text);
   const lookup = useMemo(
-    () => codeBook?.lookUpErrors(searched) ?? noLookup,
-    [codeBook, searched],
+    () => lookUp?.lookUpErrors(searched) ?? noLookup,
+    [lookUp, searched],
   );
-  const unknown = lookup.kind === 'codes' ? lookup.unknown : noUnknown;
   const shown = useMemo(
     () =>
       // A code's entry is shown whatever product was chosen before.
       lookup.kind === 'codes'
         ? lookup.entries
-        : codeBook?.ofFamily(lookup.entries, family),
-    [codeBook, lookup, family],
+        : lookUp?.ofFamily(lookup.entries, family),
+    [lookUp, lookup, family],
   );
   const shownCodes = useMemo(() => shown && toCodes(shown), [shown]);
   const markedCodes = useMemo(
@@ -94,7 +92,7 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
     [lookup],
   );
   const status = useSettled(
-    isSearching && !codeBook
+    isSearching && !lookUp
       ? waitingText
       : describeLookup(lookup, shown?.length ?? total, total),
   );
@@ -192,8 +190,7 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
               label="Copy result"
               text={() =>
                 resultText(
-                  lookup.entries,
-                  unknown,
+                  lookup,
                   window.location.origin + window.location.pathname,
                 )
               }
@@ -231,7 +228,12 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
           </li>
         </ul>
       )}
-      <UnknownCodes codes={unknown} />
+      {lookup.kind === 'codes' && (
+        <>
+          <ShortCodes codes={lookup.short} />
+          <UnknownCodes codes={lookup.unknown} />
+        </>
+      )}
       <ErrorReference shown={shownCodes} marked={markedCodes} />
     </>
   );

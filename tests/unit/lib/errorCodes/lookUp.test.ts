@@ -9,6 +9,7 @@ function summary(text: string) {
   return {
     kind: result.kind,
     known: result.entries.map(({code}) => code),
+    short: result.kind === 'codes' ? result.short.map(({code}) => code) : [],
     unknown:
       result.kind === 'codes' ? result.unknown.map(({code}) => code) : [],
   };
@@ -29,10 +30,65 @@ for (const text of sameCode) {
     expect(summary(text)).toEqual({
       kind: 'codes',
       known: ['0xC004F074'],
+      short: [],
       unknown: [],
     });
   });
 }
+
+for (const text of [
+  '0xC004D307',
+  'c004d307',
+  '-1073425657',
+  '3221541639',
+  'Error: 0xC004D307 The maximum allowed number of re-arms has been exceeded.',
+  'SL_REMAPPING_SP_PUB_TS_MAX_REARM_REACHED',
+  'it said sl_remapping_sp_pub_ts_max_rearm_reached again',
+  'slui.exe 0x2a 0xC004D307',
+]) {
+  test(`finds the short entry 0xC004D307 in ${JSON.stringify(text)}`, () => {
+    expect(summary(text)).toEqual({
+      kind: 'codes',
+      known: [],
+      short: ['0xC004D307'],
+      unknown: [],
+    });
+  });
+}
+
+test('a short entry has its area and the titles of its sources', () => {
+  expect(lookUpErrors('0xC004D307')).toMatchObject({
+    short: [
+      {
+        area: {title: 'Trusted store'},
+        sources: [{title: expect.stringContaining('slerror.h')}],
+      },
+    ],
+  });
+});
+
+test('finds a short entry by a symbol of another header', () => {
+  expect(summary('wbem_e_invalid_class').short).toEqual(['0x80041010']);
+});
+
+test('finds entries, short entries and unknown codes in one text', () => {
+  expect(summary('0x80071234 0xC004D307 0xC004F074')).toEqual({
+    kind: 'codes',
+    known: ['0xC004F074'],
+    short: ['0xC004D307'],
+    unknown: ['0x80071234'],
+  });
+});
+
+test('an unknown code has the area of its form', () => {
+  const areaOf = (text: string) => {
+    const result = lookUpErrors(text);
+    return result.kind === 'codes' ? result.unknown[0]?.area?.title : undefined;
+  };
+  expect(areaOf('30182-1011')).toBe('Click-to-Run, the setup of Office');
+  expect(areaOf('0xC004D3FE')).toBe('Trusted store');
+  expect(areaOf('0x80071234')).toBeUndefined();
+});
 
 test('lists every entry if the text is empty', () => {
   expect(lookUpErrors(' \n')).toEqual({kind: 'all', entries: errorCodes});
@@ -42,6 +98,7 @@ test('separates known and unknown codes in a text', () => {
   expect(summary('first 0x8007232B, then 0x80071234')).toEqual({
     kind: 'codes',
     known: ['0x8007232B'],
+    short: [],
     unknown: ['0x80071234'],
   });
 });

@@ -1,0 +1,30 @@
+import {errorAreas} from '../../data/errorCodes/areas';
+import {errorSources} from '../../data/errorCodes/errorSources';
+import type {
+  ErrorArea,
+  ErrorSource,
+  ShortErrorCode,
+} from '../../data/errorCodes/types';
+import {findEntry} from './entry';
+
+/** A code without an entry of its own whose meaning is known. */
+export interface ShortEntry extends ShortErrorCode {
+  area: ErrorArea;
+  /** Where the meaning comes from. */
+  sources: readonly ErrorSource[];
+}
+
+const shortEntries: readonly ShortEntry[] = errorAreas.flatMap((area) => {
+  const sources = area.sources.map((id) => errorSources[id]);
+  return area.codes.map((code) => ({...code, area, sources}));
+});
+
+/** Finds a code without an entry of its own by its code in canonical form, or by its symbol. */
+export function findShortEntry(name: string): ShortEntry | undefined {
+  return findEntry(shortEntries, name);
+}
+
+/** The area whose codes look like this one, given in canonical form. */
+export function findArea(code: string): ErrorArea | undefined {
+  return errorAreas.find(({form}) => form?.test(code));
+}
