@@ -363,6 +363,17 @@ test.describe('the form on the home page', () => {
         entry(page, '0xC004F074').getByText('No KMS host'),
       ).toBeVisible();
     });
+
+    test('a text file has the codes that are not in the list', async ({
+      page,
+    }) => {
+      await page.goto('/troubleshoot');
+      await page.getByRole('link', {name: 'a text file of all codes'}).click();
+      await expect(page).toHaveURL('/error-codes.txt');
+      await expect(page.locator('body')).toContainText(
+        '0xC004D307  SL_REMAPPING_SP_PUB_TS_MAX_REARM_REACHED',
+      );
+    });
   });
 });
 

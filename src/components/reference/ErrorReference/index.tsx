@@ -8,6 +8,7 @@ import {
 } from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import Heading from '@theme/Heading';
 import {isModifiedClick} from '@site/src/components/navigation/isModifiedClick';
@@ -65,8 +66,8 @@ function pageLink({target}: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Every error code as a collapsed entry with causes, fixes and sources. The anchor of an entry is its code. The entry
- * in the URL fragment is always shown, and opens automatically.
+ * Every error code that has an entry, collapsed, with causes, fixes and sources. The anchor of an entry is its code. The
+ * entry in the URL fragment is always shown, and opens automatically.
  */
 export function ErrorReference(states: EntryStates): ReactNode {
   const list = useRef<HTMLDivElement>(null);
@@ -108,6 +109,11 @@ export function ErrorReference(states: EntryStates): ReactNode {
           returns the same code.
         </p>
       </details>
+      <p>
+        Other codes have one line each. The lookup finds them, and{' '}
+        <a href={useBaseUrl('/error-codes.txt')}>a text file of all codes</a>{' '}
+        lists them.
+      </p>
       {groups.map(({id, title, families}) => (
         <section key={id}>
           <Heading as="h3" id={id}>

@@ -200,9 +200,9 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
       </form>
       <noscript>
         <p>
-          The lookup needs JavaScript. The list below is complete without it:
-          use your browser’s search, usually Ctrl+F, with the code as{' '}
-          <Code>0x</Code> and eight digits.
+          The lookup needs JavaScript. The list below works without it: use your
+          browser’s search, usually Ctrl+F, with the code as <Code>0x</Code> and
+          eight digits. The text file named below has every code.
         </p>
       </noscript>
       <StatusMessage
