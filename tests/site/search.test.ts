@@ -400,6 +400,21 @@ test.describe('search on a desktop', () => {
     await expect(page).toHaveURL('/troubleshoot#read-the-code');
   });
 
+  test('for a code on no page, leads to the lookup, which knows more codes', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await button(page).click();
+    await field(page).fill('0xC004D307');
+    await dialog(page)
+      .getByRole('link', {name: 'look it up in the troubleshooter'})
+      .click();
+    await expect(page).toHaveURL('/troubleshoot?code=0xC004D307#error-lookup');
+    await expect(
+      page.getByRole('heading', {name: '0xC004D307 No rearm is left'}),
+    ).toBeVisible();
+  });
+
   test('says if only some of the words are found, and suggests similar pages if none is', async ({
     page,
   }) => {

@@ -9,6 +9,7 @@ import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {Icon} from '@site/src/components/ui/Icon';
 import {tasks} from '@site/src/data/tasks';
+import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
 import type {SearchAnswer, SectionHit} from '@site/src/lib/search/engine';
 import {markWords, unseenMatches} from '@site/src/lib/search/markWords';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
@@ -229,9 +230,11 @@ function DecodeHelp({
         <SiteLink address="/troubleshoot#read-the-code" {...handling}>
           read a code
         </SiteLink>
-        , or look through{' '}
-        <SiteLink address="/troubleshoot#error-codes" {...handling}>
-          the error codes of this site
+        , or{' '}
+        <SiteLink
+          address={troubleshooterLink(codes.join('+'), false)}
+          {...handling}>
+          look it up in the troubleshooter
         </SiteLink>
         .
       </p>
