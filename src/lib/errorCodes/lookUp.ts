@@ -104,6 +104,11 @@ export function lookUpErrors(text: string): Lookup {
   };
   for (const code of codes) {
     if (!find(code) && !code.startsWith('SL_')) {
+      // The first half of an upgrade result may have an entry, such as 0xC1900101.
+      const [half = ''] = code.split('-0x');
+      if (half !== code && findErrorCode(half)?.code === half) {
+        find(half);
+      }
       unknown.push({
         code,
         decoded: decodeErrorCode(code),

@@ -80,6 +80,21 @@ test('finds entries, short entries and unknown codes in one text', () => {
   });
 });
 
+test('an upgrade result without an entry also gives the entry of its first half, but not that of another result', () => {
+  expect(summary('0xC1900101-0x4001E')).toEqual({
+    kind: 'codes',
+    known: ['0xC1900101'],
+    short: [],
+    unknown: ['0xC1900101-0x4001E'],
+  });
+  expect(summary('0x8007025D-0x3000D')).toEqual({
+    kind: 'codes',
+    known: [],
+    short: [],
+    unknown: ['0x8007025D-0x3000D'],
+  });
+});
+
 test('an unknown code has the area of its form', () => {
   const areaOf = (text: string) => {
     const result = lookUpErrors(text);
