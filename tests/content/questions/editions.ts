@@ -49,11 +49,13 @@ export const editions: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/6703',
     ],
-    answered: false,
+    answered: true,
     at: '/change_windows_edition#change-with-a-command',
-    facts: ['KMS client setup key'],
-    missing:
-      'That a volume key can cover several editions, and which key moves Pro to Enterprise.',
+    facts: [
+      'one covers Pro, Education and Enterprise alike',
+      'KMS client setup key of Enterprise',
+      'a MAK for Enterprise',
+    ],
   },
   {
     question: 'How do I go from Enterprise to Pro?',
