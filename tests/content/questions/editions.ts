@@ -215,11 +215,13 @@ export const editions: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/107',
     ],
-    answered: false,
-    at: '/troubleshoot#0x8007139F',
-    facts: ['Restart the Software Protection service'],
-    missing:
-      'What the code means while a key is entered; the entry is about a KMS host only.',
+    answered: true,
+    at: '/change_edition_issues#cause-sign-fix',
+    facts: [
+      '0x8007139F',
+      'while you enter a key',
+      'not in the correct state to perform the requested operation',
+    ],
   },
   {
     question:

@@ -150,10 +150,13 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/2543',
     ],
-    answered: false,
+    answered: true,
     at: '/change_edition_issues#virtual-machines',
-    facts: ['inherits the activation state of its Windows client host'],
-    missing: 'That automatic VM activation is for server guests only.',
+    facts: [
+      'for guests with Windows Server only',
+      'Windows 10 and 11 need a license of their own',
+      'inherits the activation state of its Windows client host',
+    ],
   },
   {
     question:
