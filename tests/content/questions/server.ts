@@ -53,10 +53,9 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7679',
     ],
-    answered: false,
+    answered: true,
     at: '/evaluation_editions#server-steps',
-    facts: ['ask for a restart'],
-    missing: 'How long to plan for, and that an answer of Y restarts at once.',
+    facts: ['15 minutes to 2 hours', 'Y restarts the server at once'],
   },
   {
     question: 'DISM ends a change of the edition with error 1168. What now?',
