@@ -174,9 +174,13 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/1580',
     ],
-    answered: false,
-    missing:
-      'That Setup does not take this key, and which one to use until the upgrade is over.',
+    answered: true,
+    at: '/unsupported_products_activation#server',
+    facts: [
+      'Install the AVMA key when Setup has finished',
+      'KMS client key',
+      'AVMA key of the new version afterwards',
+    ],
   },
   {
     question: 'How is Windows in an Azure virtual machine activated?',
