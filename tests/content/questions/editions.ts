@@ -296,11 +296,12 @@ export const editions: readonly Question[] = [
       'https://github.com/builtbybel/FlyOOBE/issues/350',
       'https://github.com/MicrosoftDocs/azure-compute-docs/pull/142',
     ],
-    answered: false,
-    at: '/windows_11_links#choose-a-download',
-    facts: ['Take the language you run now'],
-    missing:
-      'That the language of the original installation counts, not the one shown, and the command that reads it.',
+    answered: true,
+    at: '/windows_11_links#language',
+    facts: [
+      'The language of the first installation counts',
+      'InstalledUICulture',
+    ],
   },
   {
     question:
