@@ -60,10 +60,14 @@ export const methods: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1530',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/628',
     ],
-    answered: false,
-    at: '/online_kms#undo',
-    facts: ['Another tool can use other names', 'Task Scheduler'],
-    missing: 'How to find its services and files, and what else to check for.',
+    answered: true,
+    at: '/faq#other-activators',
+    facts: [
+      'Get-ScheduledTask',
+      'Win32_Service',
+      'ExclusionPath',
+      'Start-MpWDOScan',
+    ],
   },
   {
     question: 'Can a digital license from HWID be deleted?',
