@@ -339,9 +339,13 @@ export const editions: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/10999',
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/5111',
     ],
-    answered: false,
-    missing:
-      'The order in which a client uses them, and how to move from KMS or Active Directory to a subscription.',
+    answered: true,
+    at: '/online_kms#order',
+    facts: [
+      'ask Active Directory first',
+      'moves to it by itself',
+      'do not assign the Windows Enterprise license',
+    ],
   },
   {
     question: 'Does a subscription activate Enterprise LTSC?',

@@ -111,11 +111,13 @@ export const kms: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7157',
       'https://github.com/MicrosoftDocs/windowsserverdocs/pull/7166',
     ],
-    answered: false,
+    answered: true,
     at: '/online_kms#figures',
-    facts: ['every 2 hours (120 minutes)'],
-    missing:
-      'Whether current Windows has an initial grace period, and of how many days.',
+    facts: [
+      '30 days up to Windows 7',
+      'none since Windows 8',
+      'every 2 hours (120 minutes)',
+    ],
   },
   {
     question: 'Does a KMS activation survive an upgrade of Windows?',
