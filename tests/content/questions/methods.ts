@@ -143,9 +143,14 @@ export const methods: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1567',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/311',
     ],
-    answered: false,
-    missing:
-      'What the message means for a subscription, and for an Office with an altered library.',
+    answered: true,
+    at: '/office-license-is-not-genuine#is-it-this-banner',
+    facts: [
+      "There was a problem checking this device's license status",
+      'could not confirm its subscription',
+      'every 30 days',
+      'remove Ohook',
+    ],
   },
   {
     question: 'Is there a newer method than these four?',
