@@ -60,11 +60,13 @@ export const office: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/205',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/680',
     ],
-    answered: false,
-    at: '/unsupported_products_activation#office',
-    facts: ['Shared computer activation, with a plan that includes it'],
-    missing:
-      'How to turn it on, how to check it, and how to clear a license that was activated before.',
+    answered: true,
+    at: '/unsupported_products_activation#shared-computers',
+    facts: [
+      'Name="SharedComputerLicensing" Value="1"',
+      '/v SharedComputerLicensing /t REG_SZ /d 1',
+      'reset that activation',
+    ],
   },
   {
     question:
@@ -73,11 +75,13 @@ export const office: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/870',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1119',
     ],
-    answered: false,
-    at: '/unsupported_products_activation#office',
-    facts: ['with a plan that includes it'],
-    missing:
-      "Which plans include it, and where an administrator checks the user's license.",
+    answered: true,
+    at: '/unsupported_products_activation#shared-computers',
+    facts: [
+      'Microsoft 365 Apps for enterprise',
+      'only Business Premium',
+      'Licenses and apps',
+    ],
   },
   {
     question:
@@ -85,8 +89,9 @@ export const office: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/806',
     ],
-    answered: false,
-    missing: 'What shared computer activation shows there.',
+    answered: true,
+    at: '/unsupported_products_activation#shared-computers',
+    facts: ['instead of a Product ID', 'The line has to end in 1'],
   },
   {
     question: 'How do I reset the activation of Microsoft 365 Apps?',
