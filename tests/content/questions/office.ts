@@ -129,11 +129,13 @@ export const office: readonly Question[] = [
   {
     question: 'Can I read my Office key from the PC?',
     evidence: ['https://github.com/Superfly-Inc/ShowKeyPlus/issues/44'],
-    answered: false,
+    answered: true,
     at: '/check_activation_status#check-office-with-ospp',
-    facts: ['Last 5 characters of installed product key'],
-    missing:
-      'That Windows does not keep the whole key, and where to find the purchase.',
+    facts: [
+      'Last 5 characters of installed product key',
+      'The last five characters are all of the key that Windows gives out',
+      "the seller's e-mail",
+    ],
   },
   {
     question: 'How do I download Office for PCs without internet access?',
@@ -158,9 +160,13 @@ export const office: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/89',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/13',
     ],
-    answered: false,
-    missing:
-      'The site has no entry for 30029-1007 (an invalid argument in the configuration file).',
+    answered: true,
+    at: '/change_office_edition#if-it-does-not-work',
+    facts: [
+      '30029-1007',
+      'an element was not closed',
+      'write SourcePath in full',
+    ],
   },
   {
     question:
@@ -168,9 +174,13 @@ export const office: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/199',
     ],
-    answered: false,
-    missing:
-      'The site has no entry for 30182-1011, and does not say what a share must hold.',
+    answered: true,
+    at: '/change_office_edition#if-it-does-not-work',
+    facts: [
+      '30182-1011',
+      'SourcePath has to name the parent of the folder Office',
+      'Read permission',
+    ],
   },
   {
     question:
@@ -305,10 +315,13 @@ export const office: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/microsoft-365-docs/issues/6855',
     ],
-    answered: false,
+    answered: true,
     at: '/office_msi_links#where-volume-customers-get-them',
-    facts: ['View downloads and keys'],
-    missing: 'Where purchases through a Cloud Solution Provider show up.',
+    facts: [
+      'Cloud Solution Provider',
+      'Copy key to clipboard',
+      'Downloads & keys',
+    ],
   },
   {
     question: 'Where is the serializer for Office LTSC on a Mac?',
