@@ -93,17 +93,21 @@ export const media: readonly Question[] = [
       'https://github.com/pbatard/rufus/issues/2484',
       'https://github.com/pbatard/rufus/issues/2222',
     ],
-    answered: false,
+    answered: true,
     at: '/windows_11_links#which-release',
-    facts: ['offers one release, usually the newest'],
-    missing:
-      'That older releases are left to Visual Studio subscribers and volume customers.',
+    facts: [
+      'offers one release, usually the newest',
+      'An older release of Windows 10 or 11',
+      'Visual Studio subscription',
+      'volume customers find the newest releases and some older ones',
+    ],
   },
   {
     question: "Microsoft's download page refuses my request. What can I do?",
     evidence: ['https://github.com/pbatard/rufus/issues/2915'],
     answered: false,
-    missing: 'Why the page refuses some networks, and what to try.',
+    missing:
+      'Why the page refuses some networks (code 715-123130), and what to try: only threads of a third-party tool describe it.',
   },
   {
     question: 'Where is the official Windows 11 image for Arm?',
@@ -190,10 +194,9 @@ export const media: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/501',
     ],
-    answered: false,
+    answered: true,
     at: '/oem-folder#write-setupcomplete',
-    facts: ['Write your own log'],
-    missing: 'That another batch file has to be started with "call".',
+    facts: ['Start another batch file with call'],
   },
   {
     question: 'How do I let Setup use the firmware key with an answer file?',
@@ -201,9 +204,11 @@ export const media: readonly Question[] = [
       'https://github.com/cschneegans/unattend-generator/issues/158',
       'https://github.com/cschneegans/unattend-generator/issues/359',
     ],
-    answered: false,
-    at: '/oem-folder#when-it-is-skipped',
-    facts: ['Setup takes the first key it finds'],
-    missing: 'Which product key entry an answer file needs for that.',
+    answered: true,
+    at: '/oem-folder#answer-file',
+    facts: [
+      'leave ProductKey out of UserData',
+      'does not support empty elements',
+    ],
   },
 ];
