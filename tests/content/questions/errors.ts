@@ -193,8 +193,14 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1162',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1103',
     ],
-    answered: false,
-    missing: 'The site has no entry for 0xC0020036.',
+    answered: true,
+    at: '/troubleshoot#0xC0020036',
+    facts: [
+      'EPT_NT_NOT_REGISTERED',
+      'is damaged or does not start',
+      'sc.exe start sppsvc',
+      'Repair Windows in place',
+    ],
   },
   {
     question: 'What does 0x803FB017 mean?',
@@ -202,33 +208,45 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1149',
     ],
     answered: false,
-    missing: 'The site has no entry for 0x803FB017.',
+    missing:
+      'What the code means: no header of the public Windows SDK and no page of Microsoft names it.',
   },
   {
     question: 'What does 0xC0EA000A mean?',
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/713',
     ],
-    answered: false,
-    missing: 'The site has no entry for 0xC0EA000A.',
+    answered: true,
+    at: '/troubleshoot#0xC0EA000A',
+    facts: [
+      'License is bound to another device ID',
+      'The motherboard was replaced',
+      'hardware change option',
+    ],
   },
   {
     question: 'What does 0x800705B4 mean on a private PC?',
     evidence: ['https://github.com/massgravel/massgrave.dev/issues/11'],
-    answered: false,
+    answered: true,
     at: '/troubleshoot#0x800705B4',
-    facts: ['Activation timed out', 'DNS resolution fault'],
-    missing:
-      'The steps without a KMS host; the entry only has those of an organization.',
+    facts: [
+      'Activation timed out',
+      'On a private PC, test the names and TCP port 443',
+      'On a KMS client',
+    ],
   },
   {
     question: 'What does 0x800704CF mean?',
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/384',
     ],
-    answered: false,
-    missing:
-      'The site has no entry for 0x800704CF (the network location cannot be reached).',
+    answered: true,
+    at: '/troubleshoot#0x800704CF',
+    facts: [
+      'Network location cannot be reached',
+      'turn off the VPN for a try',
+      'TCP port 443',
+    ],
   },
   {
     question: 'What does 0x80072EE2 mean?',
