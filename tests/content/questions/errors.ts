@@ -149,11 +149,11 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1575',
     ],
     answered: true,
-    at: '/troubleshoot#licensing-services',
+    at: '/troubleshoot#check-wmi',
     facts: [
-      '0x80041002',
-      'cannot find or load the licensing classes',
-      'against deleting the WMI repository',
+      'winmgmt /verifyrepository',
+      'winmgmt /salvagerepository',
+      'Do not delete the repository',
     ],
   },
   {
@@ -167,11 +167,14 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1568',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1294',
     ],
-    answered: false,
-    at: '/troubleshoot#licensing-services',
-    facts: ['Disabled is not normal'],
-    missing:
-      'What error 577 means (the signature of the file could not be verified), what causes it, and what to do about it.',
+    answered: true,
+    at: '/troubleshoot#error-577',
+    facts: [
+      'cannot verify the digital signature of a file',
+      'malware that infects programs is the usual cause',
+      'Start-MpWDOScan',
+      'reinstall in place',
+    ],
   },
   {
     question:
@@ -181,11 +184,14 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/825',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1409',
     ],
-    answered: false,
+    answered: true,
     at: '/troubleshoot#licensing-services',
-    facts: ['it puts back files, services and rights'],
-    missing:
-      'How a missing service shows; the table has codes of a broken one only.',
+    facts: [
+      '1060 from',
+      'The Software Protection service is missing',
+      'Repair system files',
+      'reinstall Windows in place',
+    ],
   },
   {
     question: 'What does 0xC0020036 mean?',
@@ -385,10 +391,13 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/715',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1294',
     ],
-    answered: false,
-    at: '/issues_due_to_gaming_spoofers#remove-the-spoofer',
-    facts: ['Run a full antivirus scan'],
-    missing:
-      'How such damage to the licensing files shows, and what to do; only the page on spoofers mentions a scan.',
+    answered: true,
+    at: '/troubleshoot#error-577',
+    facts: [
+      'Activation cannot work until that is gone',
+      'Run a full scan',
+      'removing it does not repair what it changed',
+      'install Windows afresh',
+    ],
   },
 ];
