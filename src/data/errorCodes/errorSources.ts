@@ -357,10 +357,6 @@ export const errorSources = {
     title: "ntstatus.h, Microsoft's Windows SDK headers of 2026",
     url: 'https://github.com/microsoft/win32metadata/blob/d0f363037c6987790b3548b7f82f382034d86bf2/generation/WinSDK/RecompiledIdlHeaders/shared/ntstatus.h',
   },
-  'sdk-ntstatus': {
-    title: 'ntstatus.h, Windows SDK 10.0.16299',
-    url: 'https://github.com/tpn/winsdk-10/blob/9b69fd26ac0c7d0b83d378dba01080e93349c2ed/Include/10.0.16299.0/shared/ntstatus.h',
-  },
   'sdk-slerror': {
     title: "slerror.h, Microsoft's Windows SDK headers of 2026",
     url: 'https://github.com/microsoft/win32metadata/blob/d0f363037c6987790b3548b7f82f382034d86bf2/generation/WinSDK/RecompiledIdlHeaders/um/slerror.h',
@@ -380,10 +376,6 @@ export const errorSources = {
   'sdk-wuerror': {
     title: "wuerror.h, Microsoft's Windows SDK headers of 2026",
     url: 'https://github.com/microsoft/win32metadata/blob/d0f363037c6987790b3548b7f82f382034d86bf2/generation/WinSDK/RecompiledIdlHeaders/um/wuerror.h',
-  },
-  'sdk-winerror': {
-    title: 'winerror.h, Windows SDK 10.0.16299',
-    url: 'https://github.com/tpn/winsdk-10/blob/9b69fd26ac0c7d0b83d378dba01080e93349c2ed/Include/10.0.16299.0/shared/winerror.h',
   },
   'shared-computer-activation': {
     title: 'Microsoft Learn: Troubleshoot shared computer activation',
