@@ -962,7 +962,7 @@ export const licensingAreas: readonly ErrorArea[] = [
       {
         code: '0x8004E109',
         symbol: 'SL_E_SFS_FILE_READ_ERROR',
-        meaning: 'A license could not be read from the store',
+        meaning: 'Reading a license from the store failed',
       },
       {
         code: '0x8004E10A',
@@ -1017,7 +1017,7 @@ export const licensingAreas: readonly ErrorArea[] = [
       {
         code: '0xC004E00C',
         symbol: 'SL_E_TOKSTO_CANT_CREATE_FILE',
-        meaning: 'A license file could not be opened or created',
+        meaning: 'Opening or creating a license file failed',
       },
       {
         code: '0xC004E00D',
@@ -1027,7 +1027,7 @@ export const licensingAreas: readonly ErrorArea[] = [
       {
         code: '0xC004E00E',
         symbol: 'SL_E_TOKSTO_CANT_READ_FILE',
-        meaning: 'A license file could not be read',
+        meaning: 'Reading a license file failed',
       },
       {
         code: '0xC004E00F',

@@ -76,7 +76,7 @@ export const systemAreas: readonly ErrorArea[] = [
       {
         code: '0x80072F78',
         symbol: 'ERROR_HTTP_INVALID_SERVER_RESPONSE',
-        meaning: 'The answer of the server could not be read',
+        meaning: 'The answer of the server is not valid HTTP',
       },
       {
         code: '0x80072F83',
@@ -931,7 +931,7 @@ export const systemAreas: readonly ErrorArea[] = [
         code: 'AADSTS50072',
         meaning: 'A second factor must be registered first',
       },
-      {code: 'AADSTS50074', meaning: 'The second factor was not confirmed'},
+      {code: 'AADSTS50074', meaning: 'The second factor was not given'},
       {code: 'AADSTS50076', meaning: 'A second factor is required'},
       {
         code: 'AADSTS50078',
