@@ -88,25 +88,23 @@ test.describe('the error lookup', () => {
   });
 
   for (const text of [
-    '0xC004D307',
-    'C004D307',
-    '-1073425657',
-    '3221541639',
-    'SL_REMAPPING_SP_PUB_TS_MAX_REARM_REACHED',
-    'Error: 0xC004D307 On a computer running Microsoft Windows non-core edition, run slui.exe 0x2a 0xC004D307',
+    '0xC004D30E',
+    'C004D30E',
+    '-1073425650',
+    '3221541646',
+    'SL_REMAPPING_SP_PUB_TS_FULL',
+    'Error: 0xC004D30E On a computer running Microsoft Windows non-core edition, run slui.exe 0x2a 0xC004D30E',
   ]) {
     test(`answers ${JSON.stringify(text)}, which has no entry in the list, with its meaning and advice`, async ({
       page,
     }) => {
       await lookUp(page, text);
       await expect(status(page)).toHaveText(
-        'Found 0xC004D307: No rearm is left; only a reinstallation gives new ones.',
+        'Found 0xC004D30E: The trusted store is full.',
       );
-      const answer = answerTo(page, '0xC004D307');
+      const answer = answerTo(page, '0xC004D30E');
       await expect(answer).toHaveCount(1);
-      await expect(answer).toContainText(
-        'SL_REMAPPING_SP_PUB_TS_MAX_REARM_REACHED',
-      );
+      await expect(answer).toContainText('SL_REMAPPING_SP_PUB_TS_FULL');
       await expect(answer).toContainText('Trusted store: The protected store');
       await expect(
         answer.getByRole('link', {name: 'Repair system files'}),
@@ -120,15 +118,15 @@ test.describe('the error lookup', () => {
   test('shows entries, short answers and unknown codes together', async ({
     page,
   }) => {
-    await lookUp(page, '0xC004F074 0xC004D307 0x80070012');
+    await lookUp(page, '0xC004F074 0xC004D30E 0x80070012');
     await expect(status(page)).toHaveText(
-      'Found 2 codes: 0xC004F074, 0xC004D307. There is no entry for 0x80070012; what its form says is below.',
+      'Found 2 codes: 0xC004F074, 0xC004D30E. There is no entry for 0x80070012; what its form says is below.',
     );
     await expect(entries(page)).toHaveCount(1);
-    await expect(answerTo(page, '0xC004D307')).toBeVisible();
+    await expect(answerTo(page, '0xC004D30E')).toBeVisible();
     await expect(answerTo(page, '0x80070012')).toBeVisible();
     expect(new URL(page.url()).searchParams.get('code')).toBe(
-      '0xC004F074 0xC004D307 0x80070012',
+      '0xC004F074 0xC004D30E 0x80070012',
     );
   });
 
@@ -227,7 +225,7 @@ test.describe('the error lookup', () => {
       }) => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({colorScheme});
-        await lookUp(page, '0xC004F074 0xC004D307 0x80070012 30015-1011');
+        await lookUp(page, '0xC004F074 0xC004D30E 0x80070012 30015-1011');
         await expect(entry(page, '0xC004F074')).toHaveAttribute('open');
         expect(await faultsOf(page)).toEqual([]);
         await lookUp(page, 'zebra');
@@ -301,12 +299,12 @@ test('a short answer is copied with its advice and a link that repeats the looku
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/troubleshoot?code=0xC004D307');
+  await open(page, '/troubleshoot?code=0xC004D30E');
   await page.getByRole('button', {name: 'Copy result'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^0xC004D307: No rearm is left.+\n1\. /);
-  expect(copied).toContain('/troubleshoot?code=0xC004D307');
+  expect(copied).toMatch(/^0xC004D30E: The trusted store is full\n1\. /);
+  expect(copied).toContain('/troubleshoot?code=0xC004D30E');
 });
 
 test('the query ?code= looks up a code', async ({page}) => {
@@ -371,7 +369,7 @@ test.describe('the form on the home page', () => {
       await page.getByRole('link', {name: 'a text file of all codes'}).click();
       await expect(page).toHaveURL('/error-codes.txt');
       await expect(page.locator('body')).toContainText(
-        '0xC004D307  SL_REMAPPING_SP_PUB_TS_MAX_REARM_REACHED',
+        '0xC004D30E  SL_REMAPPING_SP_PUB_TS_FULL',
       );
     });
   });

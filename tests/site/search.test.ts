@@ -405,13 +405,13 @@ test.describe('search on a desktop', () => {
   }) => {
     await open(page, '/faq');
     await button(page).click();
-    await field(page).fill('0xC004D307');
+    await field(page).fill('0xC004D30E');
     await dialog(page)
       .getByRole('link', {name: 'look it up in the troubleshooter'})
       .click();
-    await expect(page).toHaveURL('/troubleshoot?code=0xC004D307#error-lookup');
+    await expect(page).toHaveURL('/troubleshoot?code=0xC004D30E#error-lookup');
     await expect(
-      page.getByRole('heading', {name: '0xC004D307 No rearm is left'}),
+      page.getByRole('heading', {name: '0xC004D30E The trusted store is full'}),
     ).toBeVisible();
   });
 

@@ -14,7 +14,7 @@ import {findErrorCode} from '../../../../src/lib/errorCodes/find';
 import {lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
 
 const known = findErrorCode('0xC004F074')!;
-const short = findShortEntry('0xC004D307')!;
+const short = findShortEntry('0xC004D30E')!;
 const unknown = (code: string) => ({
   code,
   decoded: decodeErrorCode(code),
@@ -37,11 +37,11 @@ test('announces one code with its meaning, several as a list', () => {
   expect(announce('first 0xC004F074, then 0xC004F051')).toBe(
     'Found 2 codes: 0xC004F074, 0xC004F051.',
   );
-  expect(announce('0xC004D307')).toBe(
-    'Found 0xC004D307: No rearm is left; only a reinstallation gives new ones.',
+  expect(announce('0xC004D30E')).toBe(
+    'Found 0xC004D30E: The trusted store is full.',
   );
-  expect(announce('first 0xC004D307, then 0xC004F051')).toBe(
-    'Found 2 codes: 0xC004F051, 0xC004D307.',
+  expect(announce('first 0xC004D30E, then 0xC004F051')).toBe(
+    'Found 2 codes: 0xC004F051, 0xC004D30E.',
   );
   expect(announce('0xC0DE1234')).toBe(
     'There is no entry for 0xC0DE1234; what its form says is below.',
@@ -235,10 +235,10 @@ test('the copied text has the meaning and the advice of a short entry, and a lin
     ),
   ).toBe(
     [
-      '0xC004D307: No rearm is left; only a reinstallation gives new ones',
+      '0xC004D30E: The trusted store is full',
       '1. Run fix',
       '2. Ask',
-      'https://site.example/page?code=0xC004D307',
+      'https://site.example/page?code=0xC004D30E',
     ].join('\n'),
   );
 });

@@ -37,27 +37,27 @@ for (const text of sameCode) {
 }
 
 for (const text of [
-  '0xC004D307',
-  'c004d307',
-  '-1073425657',
-  '3221541639',
-  'Error: 0xC004D307 The maximum allowed number of re-arms has been exceeded.',
-  'SL_REMAPPING_SP_PUB_TS_MAX_REARM_REACHED',
-  'it said sl_remapping_sp_pub_ts_max_rearm_reached again',
-  'slui.exe 0x2a 0xC004D307',
+  '0xC004D30E',
+  'c004d30e',
+  '-1073425650',
+  '3221541646',
+  'Error: 0xC004D30E The trusted data store is full.',
+  'SL_REMAPPING_SP_PUB_TS_FULL',
+  'it said sl_remapping_sp_pub_ts_full again',
+  'slui.exe 0x2a 0xC004D30E',
 ]) {
-  test(`finds the short entry 0xC004D307 in ${JSON.stringify(text)}`, () => {
+  test(`finds the short entry 0xC004D30E in ${JSON.stringify(text)}`, () => {
     expect(summary(text)).toEqual({
       kind: 'codes',
       known: [],
-      short: ['0xC004D307'],
+      short: ['0xC004D30E'],
       unknown: [],
     });
   });
 }
 
 test('a short entry has its area and the titles of its sources', () => {
-  expect(lookUpErrors('0xC004D307')).toMatchObject({
+  expect(lookUpErrors('0xC004D30E')).toMatchObject({
     short: [
       {
         area: {title: 'Trusted store'},
@@ -72,10 +72,10 @@ test('finds a short entry by a symbol of another header', () => {
 });
 
 test('finds entries, short entries and unknown codes in one text', () => {
-  expect(summary('0x80071234 0xC004D307 0xC004F074')).toEqual({
+  expect(summary('0x80071234 0xC004D30E 0xC004F074')).toEqual({
     kind: 'codes',
     known: ['0xC004F074'],
-    short: ['0xC004D307'],
+    short: ['0xC004D30E'],
     unknown: ['0x80071234'],
   });
 });
