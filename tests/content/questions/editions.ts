@@ -156,10 +156,13 @@ export const editions: readonly Question[] = [
   {
     question: 'Can IoT Enterprise become IoT Enterprise LTSC in place?',
     evidence: ['https://github.com/TheMMC/In-Place_Upgrade_Helper/issues/17'],
-    answered: false,
+    answered: true,
     at: '/change_windows_edition#find-your-path',
-    facts: ['run the DISM command on the device itself'],
-    missing: 'Whether Setup keeps apps on this path.',
+    facts: [
+      'no move to LTSC from the General Availability Channel',
+      'clean installation of IoT Enterprise LTSC',
+      'keeps no apps',
+    ],
   },
   {
     question: 'Can an N edition become a standard edition?',
@@ -230,7 +233,8 @@ export const editions: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1428',
     ],
     answered: false,
-    missing: 'The edition paths of Windows 7, and an entry for the code.',
+    missing:
+      'The edition paths of Windows 7 and the meaning of the code, each from a page of Microsoft.',
   },
   {
     question:
