@@ -59,8 +59,13 @@ export const windows10: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1122',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1117',
     ],
-    answered: false,
-    missing: 'What Windows Update shows for each program.',
+    answered: true,
+    at: '/windows10_eol#false-notice',
+    facts: [
+      '22H2 without ESU',
+      'An error of Windows since the updates of October 2025',
+      'View update history',
+    ],
   },
   {
     question:
@@ -81,11 +86,9 @@ export const windows10: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1124',
     ],
-    answered: false,
-    at: '/windows10_eol#ltsc',
-    facts: ['LTSC 2021 has two ends'],
-    missing:
-      'Whether the notice that LTSC copies showed from October 2025 on was right.',
+    answered: true,
+    at: '/windows10_eol#false-notice',
+    facts: ['IoT Enterprise LTSC 2021', 'The same error'],
   },
   {
     question:
@@ -109,6 +112,13 @@ export const windows10: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1563',
     ],
     answered: false,
-    missing: 'The site has no entry for 0x800F0805.',
+    at: '/windows10_eol#if-it-does-not-work',
+    facts: [
+      '0x800F0805',
+      'not a valid Windows package',
+      'repair the system files',
+    ],
+    missing:
+      'Why it happens on Windows 10; the page has its meaning and the repair.',
   },
 ];
