@@ -330,20 +330,29 @@ export const errors: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1254',
     ],
-    answered: false,
+    answered: true,
     at: '/licensing-servers-issue#services',
-    facts: ['Get-Service sppsvc, ClipSVC, LicenseManager'],
-    missing:
-      'The scheduled tasks of the licensing service, and what happens after some hours without them.',
+    facts: [
+      'Get-Service sppsvc, ClipSVC, LicenseManager',
+      'SvcRestartTask',
+      'should be Ready',
+      'may lose its activation later',
+      'Enable-ScheduledTask',
+    ],
   },
   {
     question: 'Can Windows be activated on a network with IPv6 only?',
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7879',
     ],
-    answered: false,
-    missing:
-      'Whether the activation servers can be reached over IPv6, and what to do if not.',
+    answered: true,
+    at: '/licensing-servers-issue#ipv6',
+    facts: [
+      'activation-v2.sls.microsoft.com -Type AAAA',
+      '0x80072EE2',
+      'NAT64 with DNS64',
+      'activate by telephone',
+    ],
   },
   {
     question:
