@@ -143,6 +143,10 @@ const secondary: readonly AllowedHost[] = [
   },
   {host: 'mindcron.com', reason: 'Press on the end of phone activation'},
   {
+    host: 'softantenna.com',
+    reason: "Press with Microsoft's words on the watermark of preview builds",
+  },
+  {
     host: 'techdows.com',
     reason: 'Screens of the activation troubleshooter of 2016',
   },

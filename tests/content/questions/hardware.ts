@@ -146,7 +146,7 @@ export const hardware: readonly Question[] = [
     at: '/hwid#get-one',
     facts: ['No charge for a licensed, eligible PC'],
     missing:
-      'Whether a Windows 10 key or license activates a clean installation of Windows 11.',
+      'Whether a Windows 10 key or digital license activates a clean installation of Windows 11: Microsoft documents the free upgrade, and only others the clean installation.',
   },
   {
     question: 'How do I activate Windows XP or Vista today?',

@@ -138,8 +138,13 @@ export const status: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/10578',
     ],
-    answered: false,
-    missing: 'What a license for the PC means for Windows Sandbox.',
+    answered: true,
+    at: '/hwid#reset-clone-vm',
+    facts: [
+      'Windows Sandbox',
+      'part of Pro, Enterprise, and Education',
+      'Do not enter your key there',
+    ],
   },
   {
     question: 'Until when is my activation valid?',
@@ -183,11 +188,14 @@ export const status: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1257',
       'https://github.com/Open-Shell/Open-Shell-Menu/issues/1077',
     ],
-    answered: false,
-    at: '/troubleshoot#read-the-status',
-    facts: ['the message you see is about something else'],
-    missing:
-      'What to do on an activated PC: restart, and which watermarks have nothing to do with activation (evaluation, Insider and test builds).',
+    answered: true,
+    at: '/faq#watermark',
+    facts: [
+      'Restart. If it comes back',
+      'bcdedit /set testsigning off',
+      'preview build of the Insider program',
+      'System requirements not met',
+    ],
   },
   {
     question:
@@ -200,10 +208,14 @@ export const status: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1314',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1303',
     ],
-    answered: false,
-    at: '/issues_due_to_gaming_spoofers#signs',
-    facts: ['different after each restart'],
-    missing:
-      'The causes other than a spoofer, such as a stopped licensing service, and the order in which to check them.',
+    answered: true,
+    at: '/faq#lost-again',
+    facts: [
+      'check in this order',
+      'VOLUME_KMSCLIENT',
+      '0xC004C003',
+      'hardware values that differ after each restart',
+      'service or task',
+    ],
   },
 ];
