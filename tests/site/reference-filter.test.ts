@@ -169,7 +169,7 @@ test('a fix that differs between Windows and Office is labeled with its product'
 }) => {
   await open(page, '/licensing-servers-issue');
   const row = page.getByRole('row').filter({hasText: '0xC004F074'});
-  await expect(row).toContainText('Windows: Read event 12288');
+  await expect(row).toContainText('Windows: Run slmgr /dli');
   await expect(row).toContainText('Office: Check the SRV record');
 });
 
