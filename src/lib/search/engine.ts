@@ -48,7 +48,7 @@ const ENTRY_BOOST = 0.35;
 /** Records to add at a time while the index is built, so that the page stays responsive. */
 const CHUNK_SIZE = 40;
 
-/** Words that are ignored next to an unknown code. */
+/** Words that are ignored next to a code, whose entry need not have them. */
 const codeContext = new Set(['error', 'code', 'windows', 'office', 'fix']);
 
 /**
@@ -106,20 +106,15 @@ class MiniSearchEngine implements SearchEngine {
   }
 
   search(query: string): SearchAnswer {
-    const asked = unitsOf(query).map((unit) => ({
-      unit,
-      hits: this.find(unit),
-    }));
+    const units = unitsOf(query);
+    const hasCode = units.some(({code}) => code?.isCertain);
+    const asked = units
+      .filter(({key}) => !hasCode || !codeContext.has(key))
+      .map((unit) => ({unit, hits: this.find(unit)}));
     const unknown = asked.filter(
       ({unit, hits}) => unit.code?.isCertain && hits.size === 0,
     );
-    let known = asked.filter((item) => !unknown.includes(item));
-    if (
-      unknown.length > 0 &&
-      known.every(({unit}) => codeContext.has(unit.key))
-    ) {
-      known = [];
-    }
+    const known = asked.filter((item) => !unknown.includes(item));
     const ranked = this.rank(known);
     const complete = ranked.filter(({found}) => found === known.length);
     const listed = complete.length > 0 ? complete : ranked;
