@@ -80,7 +80,10 @@ test.describe('files that fail to load', () => {
       page,
       permit,
     }) => {
-      permit(/^thrown: (?:Unexpected|Invalid|Unterminated|missing) /, 'files are cut off');
+      permit(
+        /^thrown: (?:Unexpected|Invalid|Unterminated|missing) /,
+        'files are cut off',
+      );
       const loads = countLoads(page);
       // Cut off, as by a host that was updated meanwhile, and kept by caches under its address.
       const damaged = new Set<string>();

@@ -216,7 +216,7 @@ function serverStep(from: Installation, to: Installation): PathStep {
       from,
       to,
       'not-covered',
-      'Not in Microsoft\'s table of conversions. `DISM /Online /Get-TargetEditions` on the server decides; an edition that it does not list needs a new installation.',
+      "Not in Microsoft's table of conversions. `DISM /Online /Get-TargetEditions` on the server decides; an edition that it does not list needs a new installation.",
     );
   }
   const {isSupported, keepsData, sources} = conversion;
@@ -255,7 +255,7 @@ export function directStep(from: Installation, to: Installation): PathStep {
       to,
       'no',
       from.family === 's-mode'
-        ? 'Not in Microsoft\'s tables: S mode is left first.'
+        ? "Not in Microsoft's tables: S mode is left first."
         : 'Leaving S mode is one way: no path leads into it.',
       sModePaths.flatMap(({sources}) => sources),
     );
