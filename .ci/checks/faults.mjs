@@ -1,13 +1,14 @@
 /** Reads the faults in texts and data that the checks report, and prints them for people and for GitHub Actions. */
 import {appendFileSync, existsSync} from 'node:fs';
+import jiti from 'jiti';
 import {isSyntaxError} from './explain.mjs';
 
-/**
- * @typedef {object} Fault
- * @property {string} path
- * @property {number} line
- * @property {string} message
- */
+/** @type {typeof import('../../src/lib/content/fault')} */
+const {formatFault, sortFaults} = jiti(import.meta.url)(
+  '../../src/lib/content/fault.ts',
+);
+
+/** @typedef {import('../../src/lib/content/fault').Fault} Fault */
 
 /**
  * The faults in the output of a check, each once. In a file that TypeScript cannot read, that is the first: the others
@@ -43,17 +44,13 @@ export function readFaults(output, explain) {
 const escaped = (text) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-/** @param {readonly Fault[]} faults */
-const sorted = (faults) =>
-  [...faults].sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
-
 /**
  * The faults as a Markdown table, sorted by file.
  *
  * @param {readonly Fault[]} faults
  */
 export function faultTable(faults) {
-  const rows = sorted(faults).map(
+  const rows = sortFaults(faults).map(
     ({path, line, message}) =>
       `| \`${path}:${line}\` | ${message.replaceAll('|', '\\|')} |`,
   );
@@ -67,9 +64,10 @@ export function faultTable(faults) {
  * @param {readonly Fault[]} faults
  */
 export function printFaults(faults) {
-  for (const {path, line, message} of sorted(faults)) {
-    console.log(`${path}:${line}: ${message}`);
+  for (const fault of sortFaults(faults)) {
+    console.log(formatFault(fault));
     if (process.env.GITHUB_ACTIONS) {
+      const {path, line, message} = fault;
       console.log(
         `::error file=${escaped(path)},line=${line}::${escaped(message)}`,
       );

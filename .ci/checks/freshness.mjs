@@ -6,15 +6,14 @@
  * `--markdown` prints the text of an issue, or nothing if nothing is due. `--on 2027-03-01` lists what is due that day.
  */
 import {readdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import jiti from 'jiti';
 import {faultTable} from './faults.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const require = createRequire(import.meta.url);
-const load = require('jiti')(fileURLToPath(import.meta.url));
+const load = jiti(import.meta.url);
 
 /** @type {typeof import('../../src/data/announcement')} */
 const {announcement, announcementLastDay} = load(

@@ -3,13 +3,11 @@
  * anything in it. CI runs this file of main on each pull request before it runs anything of the pull request.
  */
 import {readdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+import jiti from 'jiti';
 import {printFaults} from './faults.mjs';
 
-const require = createRequire(import.meta.url);
-const load = require('jiti')(fileURLToPath(import.meta.url));
+const load = jiti(import.meta.url);
 
 /** @type {typeof import('../../src/lib/content/contentFile')} */
 const {readContentFile} = load('../../src/lib/content/contentFile.ts');

@@ -12,8 +12,9 @@ export interface Fact {
   /** What the value tells. Unique. */
   what: string;
   /**
-   * A number, a period, a date, an update, a CVE, a GUID, or a path of a file or in the registry. Other spellings of the same are found too: `7 days`
-   * in `seven days` and `10,080 minutes`, and `November 11, 2025` in `November 2025` and `November 11`.
+   * A number, a period, a date, an update, a CVE, a GUID, or a path of a file or in the registry. Other spellings of the
+   * same are found too: `7 days` in `seven days` and `10,080 minutes`, and `November 11, 2025` in `November 2025` and
+   * `November 11`.
    */
   value: string;
   /** How the texts state it. */

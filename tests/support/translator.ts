@@ -1,4 +1,4 @@
-/** Stands in for the translation of a browser, which does not run in tests. */
+/** Changes the texts of a page as a browser's translation does, which does not run in tests. */
 import type {Page} from '@playwright/test';
 import {expect, hydrated} from './test';
 

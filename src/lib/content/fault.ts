@@ -13,12 +13,14 @@ export function formatFault({path, line, message}: Fault): string {
   return `${path}:${line}: ${message}`;
 }
 
+/** Sorts by file and line. */
+export function sortFaults(faults: readonly Fault[]): Fault[] {
+  return [...faults].sort((a, b) =>
+    a.path === b.path ? a.line - b.line : a.path.localeCompare(b.path),
+  );
+}
+
 /** One fault per line, sorted by file and line; empty without faults. */
 export function formatFaults(faults: readonly Fault[]): string {
-  return [...faults]
-    .sort((a, b) =>
-      a.path === b.path ? a.line - b.line : a.path.localeCompare(b.path),
-    )
-    .map(formatFault)
-    .join('\n');
+  return sortFaults(faults).map(formatFault).join('\n');
 }

@@ -3,8 +3,8 @@ import type {Fault} from '../fault';
 import type {MarkdownPage} from '../markdown';
 
 /**
- * What the attributes of a component name is in the data: the codes of a table, the product of a date. The attributes of
- * a page that is refused are not known, so it has to be mended first.
+ * Checks that the data has what the attributes of a component name: the codes of a table, the product of a date. A page
+ * that is refused is skipped, because its attributes cannot be read.
  */
 export function checkComponents(
   {path, tags, refusals}: MarkdownPage,
