@@ -32,6 +32,12 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'EditionMatrix', folder: `${components}/reference`},
   {name: 'EditionPathTable', folder: `${components}/reference`},
   {name: 'ErrorTable', folder: `${components}/reference`},
+  {name: 'Evidence', folder: `${components}/reference`},
+  {
+    name: 'EvidenceLegend',
+    folder: `${components}/reference`,
+    attributes: [],
+  },
   {
     name: 'LicenseChannelTable',
     folder: `${components}/reference`,

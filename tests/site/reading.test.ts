@@ -24,6 +24,18 @@ test.describe('navigation within a page', () => {
     ).toBeVisible();
   });
 
+  test('a label of evidence leads to what the labels mean', async ({page}) => {
+    await open(page, '/markdown-page');
+    const label = page.getByRole('main').locator('small').first();
+    await expect(label).toHaveText('(reported)');
+    await label.getByRole('link', {name: 'reported'}).click();
+    await expect(page).toHaveURL('/credits#evidence');
+    await expect(page.locator('#evidence')).toBeInViewport();
+    await expect(
+      page.getByRole('listitem').filter({hasText: /^Reported: /}),
+    ).toBeVisible();
+  });
+
   test('phones have a collapsed table of contents with working links', async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import {downloadSourceTable} from './downloadSourceTable';
 import {editionMatrix, editionPathTable} from './editionTables';
 import {errorCodeLookup} from './errorCodeLookup';
 import {errorTable} from './errorTable';
+import {evidenceLabel} from './evidence';
 import {lifecycleTable, supportEndOf} from './lifecycleTables';
 import {officeChannelTable, officeProductTable} from './officeTables';
 import {requirementsTable} from './requirementsTable';
@@ -17,6 +18,7 @@ export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   EditionPathTable: editionPathTable,
   ErrorCodeLookup: errorCodeLookup,
   ErrorTable: errorTable,
+  Evidence: evidenceLabel,
   LifecycleTable: lifecycleTable,
   OfficeChannelTable: officeChannelTable,
   OfficeProductTable: officeProductTable,

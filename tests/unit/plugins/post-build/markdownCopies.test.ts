@@ -50,6 +50,12 @@ for (const {name, html, markdown} of [
       '**Cap**\n\n| A | B |\n| --- | --- |\n| [1](https://site.example/y) | 2 3 |',
   },
   {
+    name: 'a label of evidence is plain text',
+    html: '<p>True <small>(<a href="/base/credits#evidence">reported</a>)</small>. <a href="/base/credits#evidence">Labels</a></p>',
+    markdown:
+      'True (reported). [Labels](https://site.example/base/credits#evidence)',
+  },
+  {
     name: 'lists in a cell are joined with semicolons, lines with periods',
     html: '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><ul><li>x</li><li>y</li></ul></td></tr><tr><td><span>One</span><span>Two</span></td></tr><tr><td>Text <span>Note.</span></td></tr></tbody></table>',
     markdown: '| A |\n| --- |\n| x; y |\n| One. Two |\n| Text. Note. |',

@@ -94,6 +94,7 @@ const mistakes: [
   ['EditionPathTable', {kind: 'client', from: 'Ultimate'}, /not "Ultimate"/],
   ['EditionPathTable', {kind: 'other'}, /use one of "client"/],
   ['EditionMatrix', {from: 'Home'}, /from/],
+  ['Evidence', {kind: 'rumor'}, /no kind of evidence "rumor"/],
 ];
 
 for (const [name, attributes, says] of mistakes) {

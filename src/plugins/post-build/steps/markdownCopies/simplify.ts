@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {evidenceLegend} from '../../../../data/evidence';
 import type {Selection} from '../../text';
 
 const blocks =
@@ -163,6 +164,13 @@ function simplifyCards($: CheerioAPI, root: Selection): void {
   });
 }
 
+/** Leaves only the text of a label of evidence, which would be longer as a link than the statement before it. */
+function simplifyEvidence($: CheerioAPI, root: Selection): void {
+  root.find(`small > a[href$="${evidenceLegend}"]`).each((_, link) => {
+    $(link).replaceWith($(link).contents());
+  });
+}
+
 function resolveAddresses($: CheerioAPI, root: Selection, base: string): void {
   for (const [tag, attribute] of [
     ['a', 'href'],
@@ -190,5 +198,6 @@ export function simplify($: CheerioAPI, root: Selection, base: string): void {
   simplifyTerms($, root);
   simplifyCards($, root);
   simplifyLinkedHeadings($, root);
+  simplifyEvidence($, root);
   resolveAddresses($, root, base);
 }
