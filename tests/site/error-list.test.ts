@@ -2,6 +2,8 @@
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {errorCodes} from '../../src/data/errorCodes';
+import {commandShells} from '../../src/data/errorCodes/types';
+import {stepLists} from '../../src/lib/errorCodes/entry';
 import {readBuilt} from '../support/build';
 import {navbarLabel} from '../support/navbar';
 import {expect, open, test} from '../support/test';
@@ -41,11 +43,21 @@ test('the built list contains all texts of the data', () => {
   const $ = load(readBuilt('troubleshoot.html'));
   const faults = errorCodes.flatMap(({code, label, symbol, meanings}) => {
     const shown = $(`details[id="${code}"]`).text();
-    const texts = meanings.flatMap(({context, causes, fixes, note, meaning}) =>
-      [context, meaning, note, ...causes, ...fixes].filter(
+    const texts = meanings.flatMap((each) => {
+      const {context, causes, note, meaning} = each;
+      const lists = stepLists(each);
+      const steps = lists
+        .flatMap(({steps}) => steps)
+        .flatMap((step) =>
+          typeof step === 'string'
+            ? [step]
+            : [step.text, step.command, commandShells[step.shell], step.expect],
+        );
+      const titles = lists.map(({title}) => title);
+      return [context, meaning, note, ...causes, ...titles, ...steps].filter(
         (text) => text !== undefined,
-      ),
-    );
+      );
+    });
     return [label ?? code, symbol ?? '', ...texts]
       .filter((text) => !shown.includes(withoutBackticks(text)))
       .map((text) => `${code} lacks: ${text}`);

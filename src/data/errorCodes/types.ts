@@ -85,9 +85,53 @@ export const relatedPages = {
 
 export type RelatedPage = keyof typeof relatedPages;
 
+/** Sections that repair what a code reports, with the text of the link. `#…` is on the troubleshooter. */
+export const repairSections = {
+  '#check-wmi': 'Check WMI',
+  '#error-577': 'Error 577, and malware',
+  '#licensing-services': 'Restart the licensing services',
+  '#read-the-status': 'Read the status',
+  '#rebuild-tokens': 'Rebuild the licensing store',
+  '#reinstall-in-place': 'Reinstall Windows in place',
+  '#repair-system-files': 'Repair system files',
+  '#time-and-network': 'Check time and network',
+} as const;
+
+export type RepairSection = keyof typeof repairSections;
+
+/** Where to run a command, as in the titles of the code blocks on the pages. */
+export const commandShells = {
+  cmd: 'Command Prompt',
+  'cmd-admin': 'Command Prompt (administrator)',
+  powershell: 'PowerShell',
+  'powershell-admin': 'PowerShell (administrator)',
+} as const;
+
+export type CommandShell = keyof typeof commandShells;
+
+/** A thing to do with a command that has its own line. */
+export interface CommandStep {
+  /** Starts with a verb; no full stop. What to do if the answer differs is in the next step. */
+  text: string;
+  /** One line to paste, without backticks. */
+  command: string;
+  shell: CommandShell;
+  /** What the command shows if all is well, in a sentence without a full stop. */
+  expect?: string;
+}
+
+/** A thing to do. A string is for a step without a command, or with one that is only named. */
+export type ErrorStep = string | CommandStep;
+
+/** What to do where a private PC and a work PC need different things; each in order, at least one. */
+export interface StepBranches {
+  private: readonly ErrorStep[];
+  work: readonly ErrorStep[];
+}
+
 /**
- * One meaning of a code, as written in `windows.ts` and `office.ts`. In `context`, `causes`, `fixes` and `note`,
- * backticks mark commands, file names and the like; render these texts with `components/reference/CodeText`.
+ * One meaning of a code, as written in `windows.ts` and `office.ts`. In `context`, `causes`, `fixes`, `branches` and
+ * `note`, backticks mark commands, file names and the like; render these texts with `components/reference/CodeText`.
  */
 export interface ErrorRecord {
   /**
@@ -109,8 +153,10 @@ export interface ErrorRecord {
   products: readonly ErrorProduct[];
   /** Likely causes, most likely first; at least one. */
   causes: readonly string[];
-  /** Things to do, in order, each starting with a verb; at least one. */
-  fixes: readonly string[];
+  /** Things to do on every PC, in order, each starting with a verb; at least one, unless there are branches. */
+  fixes: readonly ErrorStep[];
+  /** What to do after `fixes`, depending on who owns the PC. */
+  branches?: StepBranches;
   basis: ErrorBasis;
   /** Office entries only. */
   confidence?: ErrorConfidence;
@@ -119,6 +165,8 @@ export interface ErrorRecord {
   sources: readonly ErrorSourceId[];
   /** A sentence or two that fits nowhere else. */
   note?: string;
+  /** The section that walks through the repair. */
+  section?: RepairSection;
   /** The page of this site that helps most. */
   page?: RelatedPage;
 }

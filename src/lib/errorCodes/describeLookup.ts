@@ -6,7 +6,7 @@ import type {
 } from '../../data/errorCodes/types';
 import {countOf} from '../countOf';
 import type {DecodedCode} from './decode';
-import {summarizeMeaning} from './entry';
+import {stepLines, summarizeMeaning} from './entry';
 import type {Lookup, UnknownCode} from './lookUp';
 
 /** What the lookup found, in one or two sentences for the live region. Never contains pasted text other than codes. */
@@ -179,7 +179,7 @@ export function resultText(
       const {name, meaning} = toNamed(entry);
       return [
         `${name}: ${meaning}`,
-        ...numbered(entry.meanings[0]!.fixes),
+        ...numbered(stepLines(entry.meanings[0]!)),
         `${address}#${entry.code}`,
       ];
     }),

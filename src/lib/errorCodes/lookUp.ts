@@ -9,7 +9,7 @@ import {fold, matchWords} from '../matchWords';
 import {findArea, findShortEntry, type ShortEntry} from './areas';
 import {decodeErrorCode, type DecodedCode} from './decode';
 import {extractErrorCodes} from './extract';
-import {familiesOf} from './entry';
+import {familiesOf, stepLines} from './entry';
 import {findErrorCode} from './find';
 
 /** A well-formed code without an entry. */
@@ -45,11 +45,11 @@ const LONGEST_QUERY = 100;
 /** Everything in an entry that a visitor might type. */
 function textOf({code, label, symbol, meanings}: ErrorCode): string {
   const texts = meanings.flatMap(
-    ({context, meaning, causes, fixes, products, note}) => [
+    ({context, meaning, causes, fixes, branches, products, note}) => [
       context,
       meaning,
       ...causes,
-      ...fixes,
+      ...stepLines({fixes, branches}),
       ...products.map((product) => errorProducts[product]),
       note,
     ],

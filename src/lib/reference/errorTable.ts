@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {ErrorCode, ProductFamily} from '../../data/errorCodes/types';
-import {summarizeMeaning} from '../errorCodes/entry';
+import {firstStepLine, summarizeMeaning} from '../errorCodes/entry';
 import {findErrorCode} from '../errorCodes/find';
 import {normalizeErrorCode} from '../errorCodes/normalize';
 import {define} from './define';
@@ -39,11 +39,9 @@ function selectEntry(code: string, family?: ProductFamily): ErrorCode {
 /** The row of one entry. */
 export function toRow(entry: ErrorCode): ErrorTableRow {
   const fixes = new Map<string, Set<ProductFamily>>();
-  for (const {
-    fixes: [text = ''],
-    family,
-  } of entry.meanings) {
-    fixes.set(text, (fixes.get(text) ?? new Set()).add(family));
+  for (const meaning of entry.meanings) {
+    const text = firstStepLine(meaning);
+    fixes.set(text, (fixes.get(text) ?? new Set()).add(meaning.family));
   }
   return {
     code: entry.code,

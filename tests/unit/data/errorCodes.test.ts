@@ -9,8 +9,10 @@ import {relatedPages} from '../../../src/data/errorCodes/types';
 import type {
   ErrorRecord,
   ErrorSource,
+  ErrorStep,
 } from '../../../src/data/errorCodes/types';
 import {windowsErrorCodes} from '../../../src/data/errorCodes/windows';
+import {stepLine} from '../../../src/lib/errorCodes/entry';
 import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
 import {authorsTalk} from '../../support/authorsTalk';
 import {
@@ -48,10 +50,31 @@ function expectRecords(...rule: RuleAndFix<ErrorRecord>): void {
   expectNoFaults(lists.flatMap((list) => faultsOf(list, ...rule)));
 }
 
-function texts({context, meaning, causes, fixes, note}: ErrorRecord): string[] {
-  return [context, meaning, ...causes, ...fixes, note].filter(
-    (text) => text !== undefined,
+/** All steps of a record, of both branches. */
+function stepsOf({fixes, branches}: ErrorRecord): ErrorStep[] {
+  return [...fixes, ...(branches?.private ?? []), ...(branches?.work ?? [])];
+}
+
+/** What each step tells a visitor to do. */
+function instructions(record: ErrorRecord): string[] {
+  return stepsOf(record).map((step) =>
+    typeof step === 'string' ? step : step.text,
   );
+}
+
+function texts(record: ErrorRecord): string[] {
+  const {context, meaning, causes, note} = record;
+  const expected = stepsOf(record).map((step) =>
+    typeof step === 'string' ? undefined : step.expect,
+  );
+  return [
+    context,
+    meaning,
+    ...causes,
+    ...instructions(record),
+    ...expected,
+    note,
+  ].filter((text) => text !== undefined);
 }
 
 test('a list has one entry per code, in any capitalization', () => {
@@ -189,7 +212,15 @@ test('a code that any program can return is explained in general first', () => {
 });
 
 test('every record says what the code means, why it appears and what to do', () => {
-  for (const field of ['meaning', 'products', 'causes', 'fixes'] as const) {
+  expectRecords(
+    ({fixes, branches}) =>
+      branches
+        ? branches.private.length > 0 && branches.work.length > 0
+        : fixes.length > 0,
+    'a list of steps is empty: fill in "fixes", or both lists of "branches"',
+    'fixes',
+  );
+  for (const field of ['meaning', 'products', 'causes'] as const) {
     expectRecords(
       (record) => record[field].length > 0,
       `"${field}" is empty: fill it in`,
@@ -206,7 +237,16 @@ test('texts start with a capital, a file name or code, and are unique in a recor
       ),
     'start each text with a capital letter, or with a command',
   );
-  for (const field of ['causes', 'fixes', 'products', 'sources'] as const) {
+  expectRecords(
+    ({fixes, branches}) =>
+      [
+        [...fixes, ...(branches?.private ?? [])],
+        [...fixes, ...(branches?.work ?? [])],
+      ].every((steps) => new Set(steps.map(stepLine)).size === steps.length),
+    'a step is listed twice: remove one of the two',
+    'fixes',
+  );
+  for (const field of ['causes', 'products', 'sources'] as const) {
     expectRecords(
       (record) => new Set<string>(record[field]).size === record[field].length,
       `"${field}" lists something twice: remove one of the two`,
@@ -217,9 +257,11 @@ test('texts start with a capital, a file name or code, and are unique in a recor
 
 test('list items have no final period, notes do', () => {
   expectRecords(
-    ({meaning, causes, fixes}) =>
-      [meaning, ...causes, ...fixes].every((text) => !text.endsWith('.')),
-    'remove the period at the end of the meaning, the causes and the fixes',
+    (record) =>
+      texts(record).every(
+        (text) => text === record.note || !text.endsWith('.'),
+      ),
+    'remove the period at the end of the meaning, the causes and the steps',
   );
   expectRecords(
     ({note}) => note?.endsWith('.') ?? true,
@@ -232,8 +274,8 @@ test('a fix is an instruction', () => {
   const notImperative =
     /^(The|A|An|This|It|You|None|No|Or|And|Because|Maybe)\b|:\s|^\w{3,}ing\b/;
   expectRecords(
-    ({fixes}) =>
-      fixes.every(
+    (record) =>
+      instructions(record).every(
         (fix) =>
           !notImperative.test(fix) ||
           fix.startsWith('Do nothing: ') ||

@@ -4,9 +4,23 @@ import {
 } from '@site/src/components/reference/errorLabels';
 import {errorCodes} from '@site/src/data/errorCodes';
 import {errorSources} from '@site/src/data/errorCodes/errorSources';
-import {errorProducts, relatedPages} from '@site/src/data/errorCodes/types';
-import type {ErrorCode, ErrorMeaning} from '@site/src/data/errorCodes/types';
-import {familiesOf, summarizeMeaning} from '@site/src/lib/errorCodes/entry';
+import {
+  commandShells,
+  errorProducts,
+  relatedPages,
+  repairSections,
+} from '@site/src/data/errorCodes/types';
+import type {
+  ErrorCode,
+  ErrorMeaning,
+  ErrorStep,
+} from '@site/src/data/errorCodes/types';
+import {
+  familiesOf,
+  sectionPath,
+  stepLists,
+  summarizeMeaning,
+} from '@site/src/lib/errorCodes/entry';
 
 /** Turns a path of this site into an address below its base URL. */
 export type WithBaseUrl = (path: string) => string;
@@ -36,20 +50,41 @@ function rows(term: string, descriptions: readonly string[]): string {
   return `<dt>${term}</dt>${descriptions.map((html) => `<dd>${html}</dd>`).join('')}`;
 }
 
-/** Several fixes are numbered, because their order matters. */
-function fixesHtml([first = '', ...others]: readonly string[]): string {
-  return others.length === 0
-    ? codeText(first)
-    : `<ol>${[first, ...others].map((fix) => `<li>${codeText(fix)}</li>`).join('')}</ol>`;
+/** A command is on its own line, with where to run it before, and what it shows after. */
+function stepHtml(step: ErrorStep): string {
+  if (typeof step === 'string') {
+    return codeText(step);
+  }
+  const {text, command, shell, expect} = step;
+  return [
+    `${codeText(text)} (${commandShells[shell]}):`,
+    `<br>${code(escape(command))}`,
+    expect && `<br>${codeText(expect)}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** Several steps are numbered, because their order matters. */
+function stepsHtml(steps: readonly ErrorStep[]): string {
+  return steps.length === 1
+    ? stepHtml(steps[0]!)
+    : `<ol>${steps.map((step) => `<li>${stepHtml(step)}</li>`).join('')}</ol>`;
 }
 
 function meaningHtml(meaning: ErrorMeaning, withBaseUrl: WithBaseUrl): string {
-  const {context, causes, fixes, note, products, sources, page} = meaning;
+  const {context, causes, note, products, sources, section, page} = meaning;
   return [
     '<dl>',
     context && rows('Reported as', [codeText(context)]),
     rows('Causes', causes.map(codeText)),
-    rows('Fixes', [fixesHtml(fixes)]),
+    ...stepLists(meaning).map(({title = 'Fixes', steps}) =>
+      rows(title, [stepsHtml(steps)]),
+    ),
+    section &&
+      rows('Step by step', [
+        `<a href="${withBaseUrl(sectionPath(section))}">${escape(repairSections[section])}</a>`,
+      ]),
     note && rows('Note', [codeText(note)]),
     page &&
       rows('See also', [

@@ -79,7 +79,7 @@ export function ErrorReference(states: EntryStates): ReactNode {
     const link = pageLink(event);
     if (link && !isModifiedClick(event)) {
       event.preventDefault();
-      history.push(link.pathname);
+      history.push(link.pathname + link.hash);
     }
   };
 

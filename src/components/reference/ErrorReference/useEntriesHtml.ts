@@ -1,5 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {sectionPath} from '@site/src/lib/errorCodes/entry';
 import {entriesHtml, entriesOf} from './entriesHtml';
 
 /**
@@ -11,9 +12,11 @@ export function useEntriesHtml(families: string): string {
   const {collectAnchor, collectLink} = useBrokenLinks();
   for (const {code, meanings} of entriesOf(families)) {
     collectAnchor(code);
-    for (const {page} of meanings) {
-      if (page) {
-        collectLink(withBaseUrl(page));
+    for (const {section, page} of meanings) {
+      for (const link of [section, page]) {
+        if (link) {
+          collectLink(withBaseUrl(sectionPath(link)));
+        }
       }
     }
   }

@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {errorCodes} from '../../../data/errorCodes';
 import {errorAreas} from '../../../data/errorCodes/areas';
-import {summarizeMeaning} from '../../../lib/errorCodes/entry';
+import {sectionPath, summarizeMeaning} from '../../../lib/errorCodes/entry';
 import {troubleshooterLink} from '../../../lib/errorCodes/troubleshooterLink';
 import type {BuiltSite} from '../pages';
 
@@ -37,8 +37,7 @@ export function listErrorCodes({
     about.replaceAll('`', ''),
     advice
       .map(({text, to}, index) => {
-        const link = to?.startsWith('#') ? `${troubleshooter}${to}` : to;
-        const address = link ? `\n   ${addressOf(link)}` : '';
+        const address = to ? `\n   ${addressOf(sectionPath(to))}` : '';
         return `${index + 1}. ${text.replaceAll('`', '')}${address}`;
       })
       .join('\n'),
