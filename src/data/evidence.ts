@@ -28,7 +28,7 @@ export const evidence = {
   },
   inferred: {
     label: 'Inferred',
-    explanation: 'It follows from documented facts that stand beside it.',
+    explanation: 'It follows from documented facts, which the text names.',
   },
 } as const satisfies Record<string, EvidenceRule>;
 
