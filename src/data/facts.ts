@@ -29,13 +29,10 @@ export const facts: readonly Fact[] = [
     phrases: [
       'KMS activation … []',
       '[] KMS activation',
-      'activation is valid for … []',
-      'days, which is []',
       'Office for [] through a host',
       'Validity of an activation | [] ([])',
       '[] per renewal',
       '[] for each renewal',
-      'starts the [] again',
       'never has more than []',
       'shows [] at most',
       'show [] at most',
