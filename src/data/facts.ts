@@ -108,7 +108,6 @@ export const facts: readonly Fact[] = [
       'KMS host | TCP []',
       'own host over TCP []',
       'client and host blocks TCP []',
-      'on the host blocks TCP []',
       'core.windows.net | TCP []',
       'core.windows.net on TCP []',
       'kms.corp.example:[]',
