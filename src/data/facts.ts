@@ -67,7 +67,6 @@ export const facts: readonly Fact[] = [
     what: 'how often a KMS client tries before its first activation',
     value: '2 hours',
     phrases: [
-      'not activated yet tries every []',
       'Retry before the first activation | every [] ([])',
       'Activation interval: []',
       'are not activated try: 15 minutes to 30 days, [] by default',
