@@ -37,7 +37,6 @@ export const facts: readonly Fact[] = [
       'shows [] at most',
       'show [] at most',
       'a date within []',
-      'an end within []',
       '/dlv, at most []',
       'still shows more than []',
       'counts down from []',
