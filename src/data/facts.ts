@@ -460,7 +460,6 @@ export const facts: readonly Fact[] = [
       '[]: an ESU update fails',
       'In [], KB5068781',
       'KB5068781 ([])',
-      'an ESU update failed with … []',
     ],
   },
   {
