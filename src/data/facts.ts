@@ -456,11 +456,7 @@ export const facts: readonly Fact[] = [
   {
     what: 'when the ESU update KB5068781 failed',
     value: 'November 2025',
-    phrases: [
-      '[]: an ESU update fails',
-      'In [], KB5068781',
-      'KB5068781 ([])',
-    ],
+    phrases: ['[]: an ESU update fails', 'In [], KB5068781', 'KB5068781 ([])'],
   },
   {
     what: 'when the Secure Boot certificates of 2011 began to expire',
