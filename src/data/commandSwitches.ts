@@ -6,6 +6,14 @@
  * `kms.corp.example`). Set `confidence` when the switch is not on the page named by the group's `source`.
  */
 
+import {
+  call,
+  callById,
+  callByKey,
+  depositConfirmation,
+  show,
+} from './licensingCommands';
+
 /** The tool a switch belongs to. */
 export type SwitchTool =
   'slmgr' | 'ospp' | 'changepk' | 'dism' | 'odt' | 'licensingdiag';
@@ -50,6 +58,26 @@ export const switchSources = {
       'Microsoft Learn: Windows Update common errors (DISM, then System File Checker)',
     url: 'https://learn.microsoft.com/troubleshoot/windows-client/installing-updates-features-roles/common-windows-update-errors',
   },
+  wmi: {
+    title: 'Microsoft Learn: WMI properties and methods for volume activation',
+    url: 'https://learn.microsoft.com/previous-versions/windows/it-pro/windows-server-2012-r2-and-2012/dn502536(v=ws.11)',
+  },
+  'wmi-service': {
+    title: 'Microsoft Learn: SoftwareLicensingService class',
+    url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingservice',
+  },
+  'wmi-product': {
+    title: 'Microsoft Learn: SoftwareLicensingProduct class',
+    url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingproduct',
+  },
+  'wmi-token': {
+    title: 'Microsoft Learn: SoftwareLicensingTokenActivationLicense class',
+    url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingtokenactivationlicense',
+  },
+  'os-license': {
+    title: 'Microsoft Learn: OSLicense module',
+    url: 'https://learn.microsoft.com/powershell/module/oslicense',
+  },
   odt: {
     title: 'Microsoft Learn: Overview of the Office Deployment Tool',
     url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/overview-office-deployment-tool',
@@ -61,6 +89,32 @@ export const switchSources = {
 } as const satisfies Record<string, {title: string; url: string}>;
 
 export type SwitchSourceId = keyof typeof switchSources;
+
+/** Pages the ways without VBScript come from, for every group that has them. */
+export const equivalentSources: readonly SwitchSourceId[] = [
+  'wmi',
+  'wmi-service',
+  'wmi-product',
+  'wmi-token',
+  'os-license',
+];
+
+/**
+ * What does the work of a switch on a PC without VBScript. `none` if Microsoft documents nothing and the script does it
+ * in a way that PowerShell cannot.
+ */
+export type SwitchEquivalent =
+  | {
+      /** A line for Windows PowerShell, with the argument of `example`. */
+      powershell?: string;
+      /** Set if Microsoft does not document all of that line: it does what the script's source does. */
+      inferred?: true;
+      /** The same with the `OSLicense` module, which fewer PCs have. */
+      osLicense?: string;
+      /** Another program or a place in Settings, or what to know about the lines, as sentences. */
+      instead?: string;
+    }
+  | 'none';
 
 export interface CommandSwitch {
   /** As typed, with the slash or dash and the colon that joins a value: `/ipk`, `/sethst:`. Unique within a tool. */
@@ -79,6 +133,8 @@ export interface CommandSwitch {
   undo?: string;
   /** A complete command line. */
   example: string;
+  /** For the switches of VBScript files: how to do the same without VBScript. */
+  equivalent?: SwitchEquivalent;
 }
 
 export interface SwitchGroup {
@@ -93,6 +149,19 @@ export interface SwitchGroup {
   /** Applies to the whole group. */
   note?: string;
   switches: readonly CommandSwitch[];
+}
+
+const tokenLicenses = 'Get-CimInstance SoftwareLicensingTokenActivationLicense';
+
+const activationObjects =
+  'Get-ADObject -SearchBase "CN=Activation Objects,CN=Microsoft SPP,CN=Services,$((Get-ADRootDSE).configurationNamingContext)" -Filter "objectClass -eq \'msSPP-ActivationObject\'"';
+
+const reinstallLicenses =
+  '$service = Get-CimInstance SoftwareLicensingService; Get-ChildItem $env:windir\\System32\\spp\\tokens\\*\\*, $env:windir\\System32\\oem\\* -Recurse -Include *.xrm-ms | ForEach-Object { Invoke-CimMethod -InputObject $service -MethodName InstallLicense -Arguments @{License = (Get-Content -Raw $_)} }';
+
+/** Lets standard users activate, or not. */
+function userOperations(value: 0 | 1): string {
+  return `Set-ItemProperty 'HKLM:\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\SoftwareProtectionPlatform' -Name UserOperations -Type DWord -Value ${value}`;
 }
 
 export const switchGroups: readonly SwitchGroup[] = [
@@ -111,6 +180,20 @@ export const switchGroups: readonly SwitchGroup[] = [
         elevation: 'required',
         note: 'Restart Windows or the Software Protection service afterwards.',
         example: 'slmgr /ipk XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+        equivalent: {
+          powershell: [
+            call(
+              'service',
+              'InstallProductKey',
+              "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'",
+            ),
+            call('service', 'RefreshLicenseStatus'),
+          ].join('; '),
+          osLicense:
+            'Invoke-OSLicense -InstallProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+          instead:
+            'Settings > System > Activation > Change product key. The script also writes a registry value for the key of a KMS host, which the PowerShell command does not.',
+        },
       },
       {
         name: '/ato',
@@ -120,18 +203,43 @@ export const switchGroups: readonly SwitchGroup[] = [
         elevation: 'depends',
         note: 'Online activation needs elevation, KMS activation does not.',
         example: 'slmgr /ato',
+        equivalent: {
+          powershell: [
+            call('windows', 'Activate'),
+            call('service', 'RefreshLicenseStatus'),
+          ].join('; '),
+          osLicense: 'Invoke-OSLicense -ActivateOnline',
+        },
       },
       {
         name: '/dli',
         argument: '[Activation ID | All]',
         effect: 'Shows the short license report.',
         example: 'slmgr /dli',
+        equivalent: {
+          powershell: show(
+            'windows',
+            'Name',
+            'Description',
+            'PartialProductKey',
+            'LicenseStatus',
+          ),
+          osLicense: 'Get-OSLicenseInfo',
+          instead:
+            'Settings > System > Activation. LicenseStatus 1 means licensed.',
+        },
       },
       {
         name: '/dlv',
         argument: '[Activation ID | All]',
         effect: 'Shows the full license report.',
         example: 'slmgr /dlv',
+        equivalent: {
+          powershell: show('windows'),
+          osLicense: 'Get-OSLicenseInfo',
+          instead:
+            'Get-KmsLicenseInfo, of the same module, shows the KMS lines.',
+        },
       },
       {
         name: '/xpr',
@@ -139,6 +247,12 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect:
           'Shows when the current activation ends. Mainly useful for KMS clients, because MAK and retail activation does not end.',
         example: 'slmgr /xpr',
+        equivalent: {
+          powershell: show('windows', 'LicenseStatus', 'GracePeriodRemaining'),
+          osLicense: 'Get-OSLicenseInfo',
+          instead:
+            'The period is in minutes: LicenseStatus 1 with 0 minutes does not end.',
+        },
       },
     ],
   },
@@ -154,18 +268,36 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect:
           'Removes the product key from the registry so that malware cannot read it. The activation stays.',
         example: 'slmgr /cpky',
+        equivalent: {
+          powershell: call('service', 'ClearProductKeyFromRegistry'),
+          osLicense: 'Invoke-OSLicense -ClearProductKeyFromRegistry',
+        },
       },
       {
         name: '/ilc',
         argument: '<license file>',
         effect: 'Installs a license file without checking it.',
         example: 'slmgr /ilc C:\\licenses\\issuance.xrm-ms',
+        equivalent: {
+          powershell: call(
+            'service',
+            'InstallLicense',
+            'License = (Get-Content -Raw C:\\licenses\\issuance.xrm-ms)',
+          ),
+          osLicense:
+            'Invoke-OSLicense -InstallLicenseFile C:\\licenses\\issuance.xrm-ms',
+        },
       },
       {
         name: '/rilc',
         effect:
           'Reinstalls the license files that Windows stored when it was installed.',
         example: 'slmgr /rilc',
+        equivalent: {
+          powershell: reinstallLicenses,
+          inferred: true,
+          osLicense: 'Invoke-OSLicense -ReinstallSystemLicenses',
+        },
       },
       {
         name: '/rearm',
@@ -173,6 +305,10 @@ export const switchGroups: readonly SwitchGroup[] = [
           'Resets the activation timers, as sysprep /generalize does when an image is prepared.',
         note: 'Does nothing when the registry value SkipRearm is 1.',
         example: 'slmgr /rearm',
+        equivalent: {
+          powershell: call('service', 'ReArmWindows'),
+          osLicense: 'Invoke-OSLicense -Rearm',
+        },
       },
       {
         name: '/rearm-app',
@@ -180,6 +316,15 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Resets the licensing status of one application.',
         elevation: 'not-stated',
         example: 'slmgr /rearm-app <Application ID>',
+        equivalent: {
+          powershell: call(
+            'service',
+            'ReArmApp',
+            "ApplicationId = '<Application ID>'",
+          ),
+          inferred: true,
+          osLicense: 'Invoke-OSLicense -Rearm -RearmID <Application ID>',
+        },
       },
       {
         name: '/rearm-sku',
@@ -188,6 +333,11 @@ export const switchGroups: readonly SwitchGroup[] = [
         elevation: 'not-stated',
         note: "Microsoft's page calls the argument Application ID.",
         example: 'slmgr /rearm-sku <Activation ID>',
+        equivalent: {
+          powershell: callById('<Activation ID>', 'ReArmSku'),
+          inferred: true,
+          osLicense: 'Invoke-OSLicense -Rearm -RearmID <Activation ID>',
+        },
       },
       {
         name: '/upk',
@@ -196,6 +346,13 @@ export const switchGroups: readonly SwitchGroup[] = [
           'Uninstalls the product key. Windows is unlicensed after the next restart.',
         note: 'Another Microsoft article advises installing the new key over the old one with /ipk instead.',
         example: 'slmgr /upk',
+        equivalent: {
+          powershell: [
+            call('windows', 'UninstallProductKey'),
+            call('service', 'RefreshLicenseStatus'),
+          ].join('; '),
+          osLicense: 'Invoke-OSLicense -UninstallProductKey',
+        },
       },
       {
         name: '/dti',
@@ -203,6 +360,10 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Shows the installation ID for offline activation.',
         elevation: 'not-stated',
         example: 'slmgr /dti',
+        equivalent: {
+          powershell: show('windows', 'OfflineInstallationId'),
+          osLicense: '(Get-OSLicenseInfo).OfflineInstallationId',
+        },
       },
       {
         name: '/atp',
@@ -210,6 +371,10 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Completes offline activation.',
         elevation: 'not-stated',
         example: 'slmgr /atp <confirmation ID>',
+        equivalent: {
+          powershell: depositConfirmation('windows'),
+          osLicense: 'Invoke-OSLicense -ConfirmationID <confirmation ID>',
+        },
       },
     ],
   },
@@ -228,6 +393,22 @@ export const switchGroups: readonly SwitchGroup[] = [
         note: 'A host that has only IPv6 is written as host:port.',
         undo: '/ckms',
         example: 'slmgr /skms kms.corp.example:1688',
+        equivalent: {
+          powershell: [
+            call(
+              'service',
+              'SetKeyManagementServiceMachine',
+              "MachineName = 'kms.corp.example'",
+            ),
+            call(
+              'service',
+              'SetKeyManagementServicePort',
+              'PortNumber = [uint32]1688',
+            ),
+          ].join('; '),
+          osLicense:
+            'Set-KmsLicenseInfo -ServerName kms.corp.example -Port 1688',
+        },
       },
       {
         name: '/skms-domain',
@@ -237,6 +418,15 @@ export const switchGroups: readonly SwitchGroup[] = [
         note: 'Has no effect while /skms is set.',
         undo: '/ckms-domain',
         example: 'slmgr /skms-domain corp.example',
+        equivalent: {
+          powershell: call(
+            'service',
+            'SetKeyManagementServiceLookupDomain',
+            "LookupDomain = 'corp.example'",
+          ),
+          inferred: true,
+          osLicense: 'Set-KmsLicenseInfo -Domain corp.example',
+        },
       },
       {
         name: '/ckms',
@@ -244,6 +434,14 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Clears the fixed host and port and returns to discovery.',
         note: 'It leaves a domain that /skms-domain has set.',
         example: 'slmgr /ckms',
+        equivalent: {
+          powershell: [
+            call('service', 'ClearKeyManagementServiceMachine'),
+            call('service', 'ClearKeyManagementServicePort'),
+          ].join('; '),
+          osLicense:
+            'Invoke-KmsLicense -ClearServer; Invoke-KmsLicense -ClearPort',
+        },
       },
       {
         name: '/ckms-domain',
@@ -253,11 +451,23 @@ export const switchGroups: readonly SwitchGroup[] = [
         elevation: 'not-stated',
         confidence: 'script',
         example: 'slmgr /ckms-domain',
+        equivalent: {
+          powershell: call('service', 'ClearKeyManagementServiceLookupDomain'),
+          osLicense: 'Invoke-KmsLicense -ClearDomain',
+        },
       },
       {
         name: '/skhc',
         effect: 'Lets the client keep the host that last worked (default).',
         example: 'slmgr /skhc',
+        equivalent: {
+          powershell: call(
+            'service',
+            'DisableKeyManagementServiceHostCaching',
+            'DisableCaching = $false',
+          ),
+          osLicense: 'Set-KmsLicenseInfo -HostCaching $true',
+        },
       },
       {
         name: '/ckhc',
@@ -265,6 +475,14 @@ export const switchGroups: readonly SwitchGroup[] = [
           'Makes the client discover a host at each attempt, as DNS priority and weight need.',
         undo: '/skhc',
         example: 'slmgr /ckhc',
+        equivalent: {
+          powershell: call(
+            'service',
+            'DisableKeyManagementServiceHostCaching',
+            'DisableCaching = $true',
+          ),
+          osLicense: 'Set-KmsLicenseInfo -HostCaching $false',
+        },
       },
     ],
   },
@@ -281,6 +499,14 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect:
           'Sets how often clients that are not activated try: 15 minutes to 30 days, 120 minutes by default.',
         example: 'slmgr /sai 120',
+        equivalent: {
+          powershell: call(
+            'service',
+            'SetVLActivationInterval',
+            'ActivationInterval = [uint32]120',
+          ),
+          osLicense: 'Set-KmsLicenseInfo -ActivationInterval 120',
+        },
       },
       {
         name: '/sri',
@@ -288,27 +514,67 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect:
           'Sets how often activated clients renew: 15 minutes to 30 days, 10,080 minutes (7 days) by default.',
         example: 'slmgr /sri 10080',
+        equivalent: {
+          powershell: call(
+            'service',
+            'SetVLRenewalInterval',
+            'RenewalInterval = [uint32]10080',
+          ),
+          osLicense: 'Set-KmsLicenseInfo -RenewalInterval 10080',
+        },
       },
       {
         name: '/sprt',
         argument: '<port>',
         effect: 'Sets the TCP port on which the host listens, 1688 by default.',
         example: 'slmgr /sprt 1688',
+        equivalent: {
+          powershell: call(
+            'service',
+            'SetKeyManagementServiceListeningPort',
+            'PortNumber = [uint32]1688',
+          ),
+          osLicense: 'Set-KmsLicenseInfo -ListeningPort 1688',
+        },
       },
       {
         name: '/sdns',
         effect: 'Lets the host publish itself in DNS (default).',
         example: 'slmgr /sdns',
+        equivalent: {
+          powershell: call(
+            'service',
+            'DisableKeyManagementServiceDnsPublishing',
+            'DisablePublishing = $false',
+          ),
+          osLicense: 'Set-KmsLicenseInfo -DnsPublishing $true',
+        },
       },
       {
         name: '/cdns',
         effect: 'Stops the host from publishing itself in DNS.',
         example: 'slmgr /cdns',
+        equivalent: {
+          powershell: call(
+            'service',
+            'DisableKeyManagementServiceDnsPublishing',
+            'DisablePublishing = $true',
+          ),
+          osLicense: 'Set-KmsLicenseInfo -DnsPublishing $false',
+        },
       },
       {
         name: '/spri',
         effect: 'Runs the KMS service with normal priority (default).',
         example: 'slmgr /spri',
+        equivalent: {
+          powershell: call(
+            'service',
+            'EnableKeyManagementServiceLowPriority',
+            'EnableLowPriority = $false',
+          ),
+          osLicense: 'Set-KmsLicenseInfo -Priority Normal',
+        },
       },
       {
         name: '/cpri',
@@ -316,6 +582,14 @@ export const switchGroups: readonly SwitchGroup[] = [
           'Runs the KMS service with low priority on a computer that does other work.',
         note: 'Other roles on the computer can then starve KMS.',
         example: 'slmgr /cpri',
+        equivalent: {
+          powershell: call(
+            'service',
+            'EnableKeyManagementServiceLowPriority',
+            'EnableLowPriority = $true',
+          ),
+          osLicense: 'Set-KmsLicenseInfo -Priority Low',
+        },
       },
       {
         name: '/act-type',
@@ -324,6 +598,17 @@ export const switchGroups: readonly SwitchGroup[] = [
           'Limits volume activation to one type: 0 any (default), 1 Active Directory, 2 KMS, 3 token.',
         elevation: 'not-stated',
         example: 'slmgr /act-type 2',
+        equivalent: {
+          powershell: call(
+            'service',
+            'SetVLActivationTypeEnabled',
+            'ActivationType = [uint32]2',
+          ),
+          inferred: true,
+          osLicense: 'Set-OSLicenseInfo -ActivationType 2',
+          instead:
+            'For type 0, the method is ClearVLActivationTypeEnabled, without arguments.',
+        },
       },
     ],
   },
@@ -339,6 +624,10 @@ export const switchGroups: readonly SwitchGroup[] = [
         name: '/lil',
         effect: 'Lists the installed token issuance licenses.',
         example: 'slmgr /lil',
+        equivalent: {
+          powershell: tokenLicenses,
+          osLicense: 'Get-OSLicenseInfo -TokenBasedLicenses',
+        },
       },
       {
         name: '/ril',
@@ -346,17 +635,26 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Removes one token issuance license.',
         elevation: 'required',
         example: 'slmgr /ril <ILID> <ILvID>',
+        equivalent: {
+          powershell: `${tokenLicenses} -Filter "ILID='<ILID>' AND ILVID=<ILvID>" | Invoke-CimMethod -MethodName Uninstall`,
+          osLicense: 'Invoke-OSLicense -ILID <ILID> -ILvID <ILvID>',
+        },
       },
       {
         name: '/ltc',
         effect: 'Lists the certificates that can activate the software.',
         example: 'slmgr /ltc',
+        equivalent: {osLicense: 'Get-OSLicenseInfo -TokenBasedCertificates'},
       },
       {
         name: '/fta',
         argument: '<certificate thumbprint> [PIN]',
         effect: 'Activates with the certificate named.',
         example: 'slmgr /fta <certificate thumbprint>',
+        equivalent: {
+          osLicense:
+            'Invoke-OSLicense -TokenCertThumbprint <certificate thumbprint>',
+        },
       },
       {
         name: '/stao',
@@ -364,6 +662,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         elevation: 'required',
         note: 'Deprecated in Windows 8, removed in Windows 8.1 and Server 2012 R2; use /act-type.',
         example: 'slmgr /stao',
+        equivalent: 'none',
       },
       {
         name: '/ctao',
@@ -371,6 +670,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         elevation: 'required',
         note: 'Deprecated in Windows 8, removed in Windows 8.1 and Server 2012 R2; use /act-type.',
         example: 'slmgr /ctao',
+        equivalent: 'none',
       },
     ],
   },
@@ -388,6 +688,16 @@ export const switchGroups: readonly SwitchGroup[] = [
         elevation: 'not-required',
         note: 'Needs write access to the container of activation objects, not local administrator rights.',
         example: 'slmgr /ad-activation-online XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+        equivalent: {
+          powershell: call(
+            'service',
+            'DoActiveDirectoryOnlineActivation',
+            "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'; ActivationObjectName = ''",
+          ),
+          inferred: true,
+          osLicense:
+            'Invoke-ADLicense -ActivateOnline -ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+        },
       },
       {
         name: '/ad-activation-get-iid',
@@ -395,6 +705,16 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect:
           'Starts offline activation of the forest and shows the installation ID.',
         example: 'slmgr /ad-activation-get-iid XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+        equivalent: {
+          powershell: call(
+            'service',
+            'GenerateActiveDirectoryOfflineActivationId',
+            "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'",
+          ),
+          inferred: true,
+          osLicense:
+            '(Get-ADLicenseInfo -ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX).ForestInstallationId',
+        },
       },
       {
         name: '/ad-activation-apply-cid',
@@ -402,6 +722,16 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Completes offline activation of the forest.',
         example:
           'slmgr /ad-activation-apply-cid XXXXX-XXXXX-XXXXX-XXXXX-XXXXX <confirmation ID>',
+        equivalent: {
+          powershell: call(
+            'service',
+            'DepositActiveDirectoryOfflineActivationConfirmation',
+            "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'; ConfirmationID = '<confirmation ID>'; ActivationObjectName = ''",
+          ),
+          inferred: true,
+          osLicense:
+            'Invoke-ADLicense -ActivateForest -ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX -ConfirmationID <confirmation ID>',
+        },
       },
       {
         name: '/name:',
@@ -410,17 +740,35 @@ export const switchGroups: readonly SwitchGroup[] = [
           'Added to one of the commands above, names the activation object (at most 40 characters).',
         example:
           'slmgr /ad-activation-online XXXXX-XXXXX-XXXXX-XXXXX-XXXXX /name:Corp',
+        equivalent: {
+          osLicense:
+            'Invoke-ADLicense -ActivateOnline -ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX -ActivationObjectName Corp',
+          instead:
+            'In the PowerShell commands of the switches above, the name is the value of ActivationObjectName.',
+        },
       },
       {
         name: '/ao-list',
         effect: 'Lists the activation objects the computer can see.',
         example: 'slmgr /ao-list',
+        equivalent: {
+          powershell: activationObjects,
+          inferred: true,
+          osLicense: 'Get-ADLicenseInfo -ActivationObjects',
+          instead: 'The PowerShell command needs the Active Directory module.',
+        },
       },
       {
         name: '/del-ao',
         argument: '<DN | RDN>',
         effect: 'Deletes one activation object.',
         example: 'slmgr /del-ao <DN>',
+        equivalent: {
+          powershell: "Remove-ADObject '<DN>'",
+          inferred: true,
+          osLicense: "Invoke-ADLicense -DeleteActivationObjects '<DN>'",
+          instead: 'The PowerShell command needs the Active Directory module.',
+        },
       },
     ],
   },
@@ -435,50 +783,103 @@ export const switchGroups: readonly SwitchGroup[] = [
         name: '/act',
         effect: 'Activates the installed Office keys.',
         example: 'cscript ospp.vbs /act',
+        equivalent: {powershell: call('office', 'Activate'), inferred: true},
       },
       {
         name: '/inpkey:',
         argument: '<product key>',
         effect: 'Installs a key, replacing one of the same kind if needed.',
         example: 'cscript ospp.vbs /inpkey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+        equivalent: {
+          powershell: call(
+            'service',
+            'InstallProductKey',
+            "ProductKey = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'",
+          ),
+          inferred: true,
+        },
       },
       {
         name: '/unpkey:',
         argument: '<last five characters>',
         effect: 'Removes the key that ends with these characters.',
         example: 'cscript ospp.vbs /unpkey:XXXXX',
+        equivalent: {
+          powershell: callByKey('XXXXX', 'UninstallProductKey'),
+          inferred: true,
+        },
       },
       {
         name: '/inslic:',
         argument: '<path of an .xrm-ms file>',
         effect: 'Installs a license file.',
         example: 'cscript ospp.vbs /inslic:C:\\licenses\\license.xrm-ms',
+        equivalent: {
+          powershell: call(
+            'service',
+            'InstallLicense',
+            'License = (Get-Content -Raw C:\\licenses\\license.xrm-ms)',
+          ),
+          inferred: true,
+        },
       },
       {
         name: '/dstatus',
         effect: 'Shows the licenses that have a key installed.',
         example: 'cscript ospp.vbs /dstatus',
+        equivalent: {
+          powershell: show(
+            'office',
+            'Name',
+            'Description',
+            'PartialProductKey',
+            'LicenseStatus',
+            'GracePeriodRemaining',
+          ),
+          inferred: true,
+          instead: 'LicenseStatus 1 means licensed; the period is in minutes.',
+        },
       },
       {
         name: '/dstatusall',
         effect: 'Shows every installed Office license, with a key or without.',
         example: 'cscript ospp.vbs /dstatusall',
+        equivalent: {
+          powershell: show(
+            'officeAll',
+            'ID',
+            'Name',
+            'Description',
+            'LicenseStatus',
+          ),
+          inferred: true,
+        },
       },
       {
         name: '/dhistoryacterr',
         effect: 'Lists failed activations of MAK and retail keys.',
         example: 'cscript ospp.vbs /dhistoryacterr',
+        equivalent: {
+          powershell:
+            'Get-WinEvent -FilterHashtable @{LogName = "Application"; Id = 8200}',
+          inferred: true,
+        },
       },
       {
         name: '/dinstid',
         effect: 'Shows the installation ID for offline activation.',
         example: 'cscript ospp.vbs /dinstid',
+        equivalent: {
+          powershell: show('office', 'Name', 'OfflineInstallationId'),
+          inferred: true,
+        },
       },
       {
         name: '/actcid:',
         argument: '<confirmation ID>',
         effect: 'Completes offline activation.',
         example: 'cscript ospp.vbs /actcid:<confirmation ID>',
+        equivalent: {powershell: depositConfirmation('office'), inferred: true},
       },
       {
         name: '/rearm',
@@ -486,12 +887,20 @@ export const switchGroups: readonly SwitchGroup[] = [
           'Resets the licensing state and the grace period of all Office licenses.',
         note: 'On the local computer only.',
         example: 'cscript ospp.vbs /rearm',
+        equivalent: {
+          instead:
+            'ospprearm.exe in the Office folder, which the script runs too.',
+        },
       },
       {
         name: '/rearm:',
         argument: '<SKU ID>',
         effect: 'Resets one license; /dstatus shows its SKU ID.',
         example: 'cscript ospp.vbs /rearm:<SKU ID>',
+        equivalent: {
+          instead:
+            'ospprearm.exe <SKU ID> in the Office folder, which the script runs too.',
+        },
       },
       {
         name: '/ddescr:',
@@ -499,6 +908,9 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Shows the text for an error code.',
         note: 'Opens slui.exe, so it needs the local desktop.',
         example: 'cscript ospp.vbs /ddescr:0xC004F042',
+        equivalent: {
+          instead: 'slui.exe 0x2a 0xC004F042, which the script runs too.',
+        },
       },
     ],
   },
@@ -513,11 +925,20 @@ export const switchGroups: readonly SwitchGroup[] = [
         name: '/dhistorykms',
         effect: 'Lists the KMS activation history of the client.',
         example: 'cscript ospp.vbs /dhistorykms',
+        equivalent: {
+          powershell:
+            'Get-WinEvent -FilterHashtable @{LogName = "Application"; Id = 12288}',
+          inferred: true,
+        },
       },
       {
         name: '/dcmid',
         effect: 'Shows the client machine ID that a KMS host counts.',
         example: 'cscript ospp.vbs /dcmid',
+        equivalent: {
+          powershell: show('service', 'ClientMachineID'),
+          inferred: true,
+        },
       },
       {
         name: '/sethst:',
@@ -525,6 +946,14 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: "Sets a fixed KMS host, your organization's own.",
         undo: '/remhst',
         example: 'cscript ospp.vbs /sethst:kms.corp.example',
+        equivalent: {
+          powershell: call(
+            'officeKms',
+            'SetKeyManagementServiceMachine',
+            "MachineName = 'kms.corp.example'",
+          ),
+          inferred: true,
+        },
       },
       {
         name: '/setprt:',
@@ -532,18 +961,42 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Sets the port of the KMS host, 1688 by default.',
         undo: '/remhst',
         example: 'cscript ospp.vbs /setprt:1688',
+        equivalent: {
+          powershell: call(
+            'officeKms',
+            'SetKeyManagementServicePort',
+            'PortNumber = [uint32]1688',
+          ),
+          inferred: true,
+        },
       },
       {
         name: '/remhst',
         effect:
           'Clears the host and sets the port to the default, so that DNS discovery is used again.',
         example: 'cscript ospp.vbs /remhst',
+        equivalent: {
+          powershell: [
+            call('officeKms', 'ClearKeyManagementServiceMachine'),
+            call('officeKms', 'ClearKeyManagementServicePort'),
+          ].join('; '),
+          inferred: true,
+        },
       },
       {
         name: '/cachst:',
         argument: '<TRUE | FALSE>',
         effect: 'Lets the client keep the host that last worked, or not.',
         example: 'cscript ospp.vbs /cachst:FALSE',
+        equivalent: {
+          powershell: call(
+            'service',
+            'DisableKeyManagementServiceHostCaching',
+            'DisableCaching = $true',
+          ),
+          inferred: true,
+          instead: 'For TRUE, the argument is $false: the method disables.',
+        },
       },
       {
         name: '/actype:',
@@ -552,6 +1005,16 @@ export const switchGroups: readonly SwitchGroup[] = [
           'Limits volume activation to one type: 0 both, 1 Active Directory, 2 KMS.',
         note: 'Windows 8.1 and later. The script also takes 3 for token.',
         example: 'cscript ospp.vbs /actype:2',
+        equivalent: {
+          powershell: call(
+            'officeKms',
+            'SetVLActivationTypeEnabled',
+            'ActivationType = [uint32]2',
+          ),
+          inferred: true,
+          instead:
+            'For type 0, the method is ClearVLActivationTypeEnabled, without arguments.',
+        },
       },
       {
         name: '/skms-domain:',
@@ -560,12 +1023,27 @@ export const switchGroups: readonly SwitchGroup[] = [
         note: 'Windows 8.1 and later according to the page; the script says Windows 8. Has no effect while /sethst is set.',
         undo: '/ckms-domain',
         example: 'cscript ospp.vbs /skms-domain:corp.example',
+        equivalent: {
+          powershell: call(
+            'officeKms',
+            'SetKeyManagementServiceLookupDomain',
+            "LookupDomain = 'corp.example'",
+          ),
+          inferred: true,
+        },
       },
       {
         name: '/ckms-domain',
         effect: 'Clears that domain.',
         note: 'Windows 8.1 and later according to the page; the script says Windows 8.',
         example: 'cscript ospp.vbs /ckms-domain',
+        equivalent: {
+          powershell: call(
+            'officeKms',
+            'ClearKeyManagementServiceLookupDomain',
+          ),
+          inferred: true,
+        },
       },
     ],
   },
@@ -582,6 +1060,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Lists the installed token issuance licenses.',
         confidence: 'script',
         example: 'cscript ospp.vbs /dtokils',
+        equivalent: {powershell: tokenLicenses, inferred: true},
       },
       {
         name: '/rtokil:',
@@ -589,6 +1068,10 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Removes one token issuance license.',
         confidence: 'script',
         example: 'cscript ospp.vbs /rtokil:<license ID>',
+        equivalent: {
+          powershell: `${tokenLicenses} -Filter "ILID='<license ID>'" | Invoke-CimMethod -MethodName Uninstall`,
+          inferred: true,
+        },
       },
       {
         name: '/stokflag',
@@ -596,6 +1079,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         confidence: 'script',
         note: 'Older platform: Windows 7 with osppsvc.',
         example: 'cscript ospp.vbs /stokflag',
+        equivalent: 'none',
       },
       {
         name: '/ctokflag',
@@ -603,12 +1087,14 @@ export const switchGroups: readonly SwitchGroup[] = [
         confidence: 'script',
         note: 'Older platform: Windows 7 with osppsvc.',
         example: 'cscript ospp.vbs /ctokflag',
+        equivalent: 'none',
       },
       {
         name: '/dtokcerts',
         effect: 'Lists the certificates that can be used.',
         confidence: 'script',
         example: 'cscript ospp.vbs /dtokcerts',
+        equivalent: 'none',
       },
       {
         name: '/tokact:',
@@ -616,6 +1102,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Activates with the certificate named.',
         confidence: 'script',
         example: 'cscript ospp.vbs /tokact:<thumbprint>',
+        equivalent: 'none',
       },
     ],
   },
@@ -632,42 +1119,55 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Lets standard users activate Office.',
         confidence: 'script',
         example: 'cscript ospp.vbs /puserops',
+        equivalent: {powershell: userOperations(1), inferred: true},
       },
       {
         name: '/duserops',
         effect: 'Stops standard users from activating Office.',
         confidence: 'script',
         example: 'cscript ospp.vbs /duserops',
+        equivalent: {powershell: userOperations(0), inferred: true},
       },
       {
         name: '/osppsvcrestart',
         effect: 'Restarts the Office Software Protection Platform service.',
         confidence: 'script',
         example: 'cscript ospp.vbs /osppsvcrestart',
+        equivalent: {powershell: 'Restart-Service osppsvc', inferred: true},
       },
       {
         name: '/osppsvcauto',
         effect: 'Sets that service to start automatically.',
         confidence: 'script',
         example: 'cscript ospp.vbs /osppsvcauto',
+        equivalent: {
+          powershell: 'Set-Service osppsvc -StartupType Automatic',
+          inferred: true,
+        },
       },
       {
         name: '/regmof',
         effect: 'Registers the WMI classes of the licensing platform.',
         confidence: 'script',
         example: 'cscript ospp.vbs /regmof',
+        equivalent: {
+          instead:
+            'mofcomp.exe %windir%\\System32\\wbem\\osppwmi.mof, which the script runs too.',
+        },
       },
       {
         name: '/version',
         effect: 'Shows the version of the script.',
         confidence: 'script',
         example: 'cscript ospp.vbs /version',
+        equivalent: 'none',
       },
       {
         name: '/help',
         effect: 'Shows the options of the installed copy.',
         confidence: 'script',
         example: 'cscript ospp.vbs /help',
+        equivalent: 'none',
       },
     ],
   },

@@ -286,11 +286,7 @@ export const facts: readonly Fact[] = [
   {
     what: 'when the module OSLicense came',
     value: 'September 2026',
-    phrases: [
-      '[] … KB5124008',
-      'Windows 11 with the update of []',
-      '[]: a PowerShell module',
-    ],
+    phrases: ['[] … KB5124008', '[]: a PowerShell module'],
   },
   {
     what: 'the preview of Windows Server that has the module OSLicense',

@@ -115,6 +115,22 @@ test.describe('the finder of /command_line_switches', () => {
     ).toHaveCount(total);
   });
 
+  test('finds a switch by what does the same without VBScript', async ({
+    page,
+  }) => {
+    await open(page, '/command_line_switches');
+    await page
+      .getByRole('searchbox', {name: 'Find a switch'})
+      .fill('InstallProductKey');
+    const row = page.locator('tr[id="slmgr/ipk"]');
+    await expect(row).toBeVisible();
+    await expect(page.locator('tr[id="slmgr/dlv"]')).toBeHidden();
+    await row.getByText('Without VBScript').click();
+    await expect(
+      row.getByText('Invoke-CimMethod -MethodName InstallProductKey'),
+    ).toBeVisible();
+  });
+
   test('links to at most twelve switches, and counts all', async ({page}) => {
     await open(page, '/command_line_switches');
     const finder = page.getByRole('searchbox', {name: 'Find a switch'});

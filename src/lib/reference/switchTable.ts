@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  equivalentSources,
   switchGroups,
   switchSources,
   type SwitchGroup,
@@ -26,9 +27,14 @@ export const switchTable = define(
         `no switches for "${tool} ${group ?? ''}". Use one of: ${known.join(', ')}.`,
       );
     }
+    const sources = groups.flatMap(({source, switches}) =>
+      switches.some(({equivalent}) => equivalent)
+        ? [source, ...equivalentSources]
+        : [source],
+    );
     return {
       groups: groups.map(({source, ...shown}) => (void source, shown)),
-      sources: uniqueSources(groups.map(({source}) => switchSources[source])),
+      sources: uniqueSources(sources.map((id) => switchSources[id])),
     };
   },
 );

@@ -1,5 +1,9 @@
 import {expect, test} from 'vitest';
-import {switchGroups, switchSources} from '../../../src/data/commandSwitches';
+import {
+  equivalentSources,
+  switchGroups,
+  switchSources,
+} from '../../../src/data/commandSwitches';
 import type {
   CommandSwitch,
   SwitchTool,
@@ -135,6 +139,75 @@ test('what a switch sets, another switch of the same tool takes back', () => {
   }
 });
 
+/** The parts of `equivalent`, joined. */
+function equivalentText({equivalent}: CommandSwitch): string {
+  return typeof equivalent === 'object'
+    ? [equivalent.powershell, equivalent.osLicense, equivalent.instead].join(
+        ' ',
+      )
+    : '';
+}
+
+test('each switch of a VBScript file says what to do without VBScript, or that nothing is documented', () => {
+  expectSwitches(
+    (each, index) =>
+      !['slmgr', 'ospp'].includes(groupAt(index).tool) ||
+      each.equivalent === 'none' ||
+      equivalentText(each).trim() !== '',
+    'add an "equivalent": a command that works without VBScript, or \'none\'',
+    'equivalent',
+  );
+  expectSwitches(
+    (each) =>
+      !/\b(?:slmgr|ospp)(?:\.vbs)?\b|[cw]script/.test(equivalentText(each)),
+    'this needs VBScript itself: name a command that does not',
+    'equivalent',
+  );
+});
+
+/** Methods on Microsoft's pages of the WMI classes, with the parameters named there. */
+const documentedMethods: Readonly<Record<string, string>> = {
+  Activate: '',
+  ClearKeyManagementServiceLookupDomain: '',
+  ClearKeyManagementServiceMachine: '',
+  ClearKeyManagementServicePort: '',
+  ClearProductKeyFromRegistry: '',
+  DepositOfflineConfirmationId: 'InstallationId ConfirmationId',
+  DisableKeyManagementServiceDnsPublishing: 'DisablePublishing',
+  DisableKeyManagementServiceHostCaching: 'DisableCaching',
+  EnableKeyManagementServiceLowPriority: 'EnableLowPriority',
+  InstallLicense: 'License',
+  InstallProductKey: 'ProductKey',
+  ReArmWindows: '',
+  RefreshLicenseStatus: '',
+  SetKeyManagementServiceListeningPort: 'PortNumber',
+  SetKeyManagementServiceMachine: 'MachineName',
+  SetKeyManagementServicePort: 'PortNumber',
+  SetVLActivationInterval: 'ActivationInterval',
+  SetVLRenewalInterval: 'RenewalInterval',
+  Uninstall: '',
+  UninstallProductKey: '',
+};
+
+test('a call that Microsoft does not document in full is marked as inferred', () => {
+  expectSwitches(
+    ({equivalent}) =>
+      typeof equivalent !== 'object' ||
+      equivalent.inferred === true ||
+      [
+        ...(equivalent.powershell ?? '').matchAll(
+          /-MethodName (\w+)(?: -Arguments @\{(.*?)\})?(?=[ ;]|$)/g,
+        ),
+      ].every(
+        ([, method, values = '']) =>
+          documentedMethods[method!] ===
+          [...values.matchAll(/(\w+) = /g)].map(([, name]) => name).join(' '),
+      ),
+    'Microsoft\'s pages do not have this method with these parameters: correct it, or set "inferred"',
+    'equivalent',
+  );
+});
+
 test('no product key and no real KMS host appears', () => {
   const text = JSON.stringify(switchGroups);
   expect(
@@ -170,7 +243,10 @@ test('switches that are only in the script are marked in undocumented groups', (
 });
 
 test('every source is used and has a title and an https address', () => {
-  const used = new Set<string>(switchGroups.map(({source}) => source));
+  const used = new Set<string>([
+    ...switchGroups.map(({source}) => source),
+    ...equivalentSources,
+  ]);
   expectNoFaults(
     Object.entries<{title: string; url: string}>(switchSources)
       .filter(

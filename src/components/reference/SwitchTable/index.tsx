@@ -1,4 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
+import {Evidence} from '@site/src/components/reference/Evidence';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {
   useSwitches,
@@ -10,6 +11,7 @@ import type {
   CommandSwitch,
   SwitchConfidence,
   SwitchElevation,
+  SwitchEquivalent,
   SwitchTool,
 } from '@site/src/data/commandSwitches';
 import {fold, matchWords} from '@site/src/lib/matchWords';
@@ -36,9 +38,46 @@ function anchorOf(tool: SwitchTool, {name}: CommandSwitch): string {
 
 function searchedText(
   tool: SwitchTool,
-  {name, argument, effect, note, undo, example}: CommandSwitch,
+  {name, argument, effect, note, undo, example, equivalent}: CommandSwitch,
 ): string {
-  return [tool, name, argument, effect, note, undo, example].join(' ');
+  const others = typeof equivalent === 'object' ? equivalent : {};
+  return [tool, name, argument, effect, note, undo, example]
+    .concat(others.powershell, others.osLicense, others.instead)
+    .join(' ');
+}
+
+/** What to do on a PC without VBScript, folded: few visitors need it, and its lines are long. */
+function Equivalent({equivalent}: {equivalent: SwitchEquivalent}): ReactNode {
+  if (equivalent === 'none') {
+    return (
+      <span className={styles.note}>
+        Microsoft documents no way without VBScript.
+      </span>
+    );
+  }
+  const {powershell, inferred, osLicense, instead} = equivalent;
+  return (
+    <details className={styles.equivalent}>
+      <summary>Without VBScript</summary>
+      {powershell && (
+        <div>
+          PowerShell: <Code>{powershell}</Code>
+          {inferred && (
+            <>
+              {' '}
+              <Evidence kind="inferred" />
+            </>
+          )}
+        </div>
+      )}
+      {osLicense && (
+        <div>
+          OSLicense: <Code>{osLicense}</Code>
+        </div>
+      )}
+      {instead && <div>{instead}</div>}
+    </details>
+  );
 }
 
 function GroupTable({
@@ -100,6 +139,9 @@ function GroupTable({
                 <td>
                   {each.effect}
                   {remark && <span className={styles.note}>{remark}</span>}
+                  {each.equivalent && (
+                    <Equivalent equivalent={each.equivalent} />
+                  )}
                 </td>
                 <td>{elevationLabels[each.elevation ?? elevation]}</td>
                 <td>
