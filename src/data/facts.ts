@@ -399,7 +399,6 @@ export const facts: readonly Fact[] = [
       '[]: consumer ESU',
       'changed its page on []',
       'Microsoft extended it in []',
-      'the ESU entry of []',
     ],
   },
   {
