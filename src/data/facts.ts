@@ -52,7 +52,6 @@ export const facts: readonly Fact[] = [
     what: 'how often a KMS client renews its activation',
     value: '7 days',
     phrases: [
-      'to renew every []',
       'renewed every []',
       'renew it every []',
       'Renewal attempt | every [] ([])',
