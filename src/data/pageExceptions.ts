@@ -9,7 +9,6 @@ export const minimumWords = {page: 450, shortPage: 150} as const;
 /** Pages that need less text than others to answer their question. */
 export const shortPages: readonly string[] = [
   'docs/contactus.md',
-  'docs/our_non-piracy_site.md',
   'src/pages/markdown-page.md',
 ];
 
