@@ -106,6 +106,7 @@ const pages: Record<string, Elements> = {
       'color: var(--site-color-text-muted)',
     ],
     'a warning': ['.alert--warning', colors('text', 'warning-surface')],
+    'a folded table': ['.markdown details.alert', colors('text', 'surface')],
     'the box of a tool': [
       'main [data-needs-script]:has(label)',
       'background-color: var(--site-color-surface); border: 1px solid var(--site-color-border); border-radius: var(--site-radius-lg)',
