@@ -420,22 +420,9 @@ export const facts: readonly Fact[] = [
     ],
   },
   {
-    what: 'when sales of ESU for LTSB 2016 were to start',
-    value: 'April 2026',
-    phrases: [
-      'Sales were to start in []',
-      'Cloud Solution Provider, available from []',
-    ],
-  },
-  {
     what: 'the price of ESU for LTSB 2016 in the first year, in US dollars',
     value: '61',
     phrases: ['[] USD per device', '[] US dollars per device in'],
-  },
-  {
-    what: 'the price of ESU for LTSB 2016 with Intune, in US dollars',
-    value: '45',
-    phrases: ['([] USD with Intune', 'year, [] with Intune'],
   },
   {
     what: 'the ESU update that fails on some subscription PCs',
