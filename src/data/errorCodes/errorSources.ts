@@ -33,6 +33,15 @@ export const errorSources = {
     title: 'Microsoft Learn: Microsoft Entra sign-in error codes',
     url: 'https://learn.microsoft.com/entra/identity-platform/reference-error-codes',
   },
+  'deploy-office-issue-13': {
+    title:
+      'OfficeDocs-DeployOffice issue 13: Microsoft on 30029-1007 (secondary)',
+    url: 'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/13',
+  },
+  'deploy-office-issue-199': {
+    title: 'OfficeDocs-DeployOffice issue 199: 30182-1011 (secondary)',
+    url: 'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/199',
+  },
   'error-0x8004fe33': {
     title: 'Microsoft Support: Activation or validation fails with 0x8004FE33',
     url: 'https://support.microsoft.com/topic/windows-activation-or-validation-fails-with-error-code-0x8004fe33-a9afe65e-230b-c1ed-3414-39acd7fddf52',
@@ -68,6 +77,10 @@ export const errorSources = {
   'error-0x8000ffff': {
     title: 'Microsoft Learn: Troubleshoot Windows Update error 0x8000FFFF',
     url: 'https://learn.microsoft.com/troubleshoot/windows-server/installing-updates-features-roles/troubleshoot-windows-update-error-0x8000ffff',
+  },
+  'error-0x800f0805': {
+    title: 'Microsoft Learn: Error 0x800F0805 on Windows Server',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/system-management-components/error-0x800f0805-server-manager-dism-fail-list-available-features',
   },
   'error-0x800f0922': {
     title: 'Microsoft Learn: Error 0x800F0922 when installing Windows updates',
@@ -213,6 +226,10 @@ export const errorSources = {
   'kms-count': {
     title: 'Microsoft Learn: KMS current count does not increase',
     url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/kms-current-count-not-increase',
+  },
+  'kms-dns': {
+    title: 'Microsoft Learn: Common troubleshooting of KMS and DNS',
+    url: 'https://learn.microsoft.com/windows-server/get-started/common-troubleshooting-procedures-kms-dns',
   },
   'mac-0x8a010101': {
     title: 'Microsoft Support: Error 0x8A010101 on the Mac (to check)',
@@ -377,17 +394,37 @@ export const errorSources = {
     title: "wuerror.h, Microsoft's Windows SDK headers of 2026",
     url: 'https://github.com/microsoft/win32metadata/blob/d0f363037c6987790b3548b7f82f382034d86bf2/generation/WinSDK/RecompiledIdlHeaders/um/wuerror.h',
   },
+  setupdiag: {
+    title: 'Microsoft Learn: SetupDiag',
+    url: 'https://learn.microsoft.com/windows/deployment/upgrade/setupdiag',
+  },
   'shared-computer-activation': {
     title: 'Microsoft Learn: Troubleshoot shared computer activation',
     url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/troubleshoot-shared-computer-activation',
+  },
+  'start-mpwdoscan': {
+    title: 'Microsoft Learn: Start-MpWDOScan',
+    url: 'https://learn.microsoft.com/powershell/module/defender/start-mpwdoscan',
   },
   'sysprep-rearm': {
     title: 'SupportArticles-docs: Running Sysprep /generalize returns an error',
     url: 'https://learn.microsoft.com/troubleshoot/windows-client/setup-upgrade-and-drivers/fatal-error-occurred-sysprep-machine',
   },
+  'system-error-codes-0': {
+    title: 'Microsoft Learn: System error codes (0-499)',
+    url: 'https://learn.microsoft.com/windows/win32/debug/system-error-codes--0-499-',
+  },
   'system-error-codes-1000': {
     title: 'Microsoft Learn: System error codes (1000-1299)',
     url: 'https://learn.microsoft.com/windows/win32/debug/system-error-codes--1000-1299-',
+  },
+  'system-error-codes-4000': {
+    title: 'Microsoft Learn: System error codes (4000-5999)',
+    url: 'https://learn.microsoft.com/windows/win32/debug/system-error-codes--4000-5999-',
+  },
+  'system-error-codes-500': {
+    title: 'Microsoft Learn: System error codes (500-999)',
+    url: 'https://learn.microsoft.com/windows/win32/debug/system-error-codes--500-999-',
   },
   'upgrade-resolution': {
     title: 'Microsoft Learn: Windows upgrade resolution procedures',
@@ -401,9 +438,17 @@ export const errorSources = {
     title: 'Microsoft Learn: Volume activation error codes',
     url: 'https://learn.microsoft.com/windows-server/get-started/activation-error-codes',
   },
-  'windows-update-common-errors': {
-    title: 'Microsoft Learn: Windows Update common errors',
-    url: 'https://learn.microsoft.com/troubleshoot/windows-client/installing-updates-features-roles/common-windows-update-errors',
+  'web-provider-error': {
+    title: 'Microsoft Learn: WebProviderError.ErrorCode',
+    url: 'https://learn.microsoft.com/uwp/api/windows.security.authentication.web.core.webprovidererror.errorcode',
+  },
+  'windows-not-genuine-error': {
+    title: 'Microsoft Learn: Windows is not genuine error (0x80070005)',
+    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/windows-not-genuine-error',
+  },
+  winmgmt: {
+    title: 'Microsoft Learn: winmgmt',
+    url: 'https://learn.microsoft.com/windows/win32/wmisdk/winmgmt',
   },
   'windowsforum-esu': {
     title:

@@ -554,11 +554,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         meaning: 'The trusted store was changed from outside',
       },
       {
-        code: '0xC004D302',
-        symbol: 'SL_REMAPPING_SP_PUB_TS_REARMED',
-        meaning: 'The trusted store was reset by a rearm',
-      },
-      {
         code: '0xC004D303',
         symbol: 'SL_REMAPPING_SP_PUB_TS_RECREATED',
         meaning: 'The trusted store was created again',
@@ -953,11 +948,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         code: '0x8004E107',
         symbol: 'SL_E_SFS_TOKEN_SIZE_MISMATCH',
         meaning: 'A license in the store has the wrong size',
-      },
-      {
-        code: '0x8004E108',
-        symbol: 'SL_E_SFS_INVALID_TOKEN_DATA_HASH',
-        meaning: 'A license in the store has the wrong checksum',
       },
       {
         code: '0x8004E109',

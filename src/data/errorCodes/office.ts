@@ -1,4 +1,22 @@
+import {repairOffice} from './steps';
 import type {ErrorRecord} from './types';
+
+const oldOfficeInstaller =
+  'Windows Installer (MSI) setup of Office 2010 and earlier';
+
+const registryKeyCauses: readonly string[] = [
+  'The account may not change the registry key that the message names',
+  'Security software blocks the registry key',
+];
+
+const registryKeyFixes: readonly string[] = [
+  'Run setup as administrator, with the security software turned off for that time',
+  'Start Windows with a clean boot, and run setup again',
+  'Give Full Control of the registry key that the message names to the group Everyone, as Microsoft describes',
+];
+
+const tryOtherNetworkForOffice =
+  'Turn off a VPN and proxy, try another network such as a phone hotspot, and install again';
 
 /**
  * Codes that Office shows while installing, activating or signing in.
@@ -103,13 +121,14 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x80041015',
+    context: 'Office, "while trying to install the product key"',
     meaning: 'Product key could not be installed',
-    products: ['office-2013'],
+    products: ['office-2013', 'microsoft-365-apps'],
     causes: [
       'Another Office product was added, or Office was reinstalled, after the update of May 2014',
     ],
     fixes: [
-      'Repair Office under Settings > Apps',
+      repairOffice,
       'Remove Office and install a current version; the support of Office 2013 has ended',
     ],
     basis: 'documented',
@@ -324,6 +343,42 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     page: '/licensing-servers-issue',
   },
   {
+    code: '0x80090016',
+    symbol: 'NTE_BAD_KEYSET',
+    context:
+      'Microsoft 365 sign-in, "Trusted Platform Module has malfunctioned"',
+    meaning: 'Key of the account is gone from the security chip',
+    products: ['microsoft-365-apps'],
+    causes: [
+      'The security chip (TPM) was reset, the motherboard replaced, or the disk moved to another PC (community)',
+      'Security software blocks the sign-in component of Windows',
+    ],
+    fixes: [
+      'Sign out of Office, and remove each entry that begins with `MicrosoftOffice16` in Credential Manager > Windows Credentials',
+      'Disconnect the account under Settings > Accounts > Access work or school, unless you sign in to Windows with it',
+      'Restart, and sign in to Office again',
+    ],
+    branches: {
+      private: [
+        'Install the firmware updates of the maker of the PC',
+        'Save files and the BitLocker recovery key, and clear the TPM as the last step; it deletes all keys in the chip',
+      ],
+      work: [
+        {
+          text: 'Read the registration of the PC for the administrator',
+          command: 'dsregcmd /status',
+          shell: 'cmd',
+          expect: '`AzureAdPrt : YES`, and no error code',
+        },
+        'Ask IT to register the PC again; do not clear the TPM yourself',
+      ],
+    },
+    basis: 'documented',
+    confidence: 'medium',
+    sources: ['office-tpm', 'sdk-winerror'],
+    section: '/office-license-is-not-genuine#sign-in',
+  },
+  {
     code: '0x80092328',
     meaning: 'DNS name does not exist',
     products: ['office-volume', 'kms'],
@@ -367,9 +422,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -381,9 +434,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -395,9 +446,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -409,9 +458,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -423,9 +470,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -437,9 +482,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -450,9 +493,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server could not activate the product',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Damaged local licensing or Office files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -464,9 +505,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -530,9 +569,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -544,9 +581,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -572,9 +607,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -586,9 +619,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -600,9 +631,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -614,9 +643,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -629,9 +656,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server judged the license invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['The license data sent to the server was not accepted'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -668,9 +693,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Licensing service internal error',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -682,9 +705,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'A required license was not found',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -711,9 +732,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Signature file for the license is unavailable',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -725,9 +744,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License not found',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -739,9 +756,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License not found',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -768,9 +783,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Product identification data is unavailable',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -809,9 +822,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License file is not installed',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -834,9 +845,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Required license is not installed',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -848,9 +857,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Licensing request is not supported',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -861,9 +868,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License is not installed',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -875,9 +880,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License has no valid activation-server location',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -889,9 +892,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Requested event ID is invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -903,9 +904,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Requested event is not registered',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -917,9 +916,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License is not installed',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -931,9 +928,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License verification failed',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -945,9 +940,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Input data type differs from the license',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -959,9 +952,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License is invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -973,9 +964,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License package is invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -987,9 +976,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License authorization failed',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1001,9 +988,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License is invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1015,9 +1000,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License appears tampered with',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1029,9 +1012,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Policy cache is invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1056,9 +1037,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Binding data is invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1069,9 +1048,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License is missing or invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1147,9 +1124,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License management data is missing',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1187,9 +1162,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Licenses hold duplicated properties',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1201,9 +1174,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License management data is duplicated',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1215,9 +1186,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License package version is invalid',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1229,9 +1198,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'A required license was not found',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1293,9 +1260,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Plug-in manifest file is incorrect',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1307,9 +1272,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Fast-query license policies were not found',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1321,9 +1284,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Fast-query license policies are not loaded',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1371,9 +1332,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Requested plug-in was not found',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1385,9 +1344,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Authentication data version is incompatible',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1399,9 +1356,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key is mismatched',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1413,9 +1368,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Verification could not be done',
     products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
-    fixes: [
-      'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
-    ],
+    fixes: [repairOffice],
     basis: 'documented',
     confidence: 'high',
     caveats: ['cause-inferred'],
@@ -1430,6 +1383,38 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     basis: 'documented',
     confidence: 'high',
     sources: ['office-2016-sign-in'],
+  },
+  {
+    code: '0xCAA2000B',
+    context: 'Sign-in of Office',
+    meaning: 'Service asked for does not exist in the directory',
+    products: ['microsoft-365-apps'],
+    causes: [
+      'You signed in with an account of another organization, or with a private one (inferred)',
+      'The administrator did not set up the service, or removed it',
+    ],
+    fixes: [
+      'Sign out of Office, and remove each entry that begins with `MicrosoftOffice16` in Credential Manager > Windows Credentials',
+    ],
+    branches: {
+      private: [
+        'Sign in with the Microsoft account that bought Office; `account.microsoft.com/services` lists its subscriptions',
+      ],
+      work: [
+        {
+          text: 'Read which organization the PC belongs to',
+          command: 'dsregcmd /status',
+          shell: 'cmd',
+          expect: '`TenantName` of the organization that licenses Office',
+        },
+        'Sign in with the account of that organization, and send the code to IT if it stays',
+      ],
+    },
+    basis: 'documented',
+    confidence: 'medium',
+    caveats: ['fixes-inferred'],
+    sources: ['web-provider-error'],
+    section: '/office-license-is-not-genuine#sign-in',
   },
   {
     code: '0xCAA50021',
@@ -1651,54 +1636,33 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '1401',
-    context: 'Windows Installer (MSI) setup of Office 2010 and earlier',
+    context: oldOfficeInstaller,
     meaning: 'Setup could not create a registry key',
     products: ['office-2010'],
-    causes: [
-      'The account may not change the registry key that the message names',
-      'Security software blocks the registry key',
-    ],
-    fixes: [
-      'Run setup as administrator, with the security software turned off for that time',
-      'Start Windows with a clean boot, and run setup again',
-      'Give Full Control of the registry key that the message names to the group Everyone, as Microsoft describes',
-    ],
+    causes: registryKeyCauses,
+    fixes: registryKeyFixes,
     basis: 'documented',
     confidence: 'high',
     sources: ['office-1401'],
   },
   {
     code: '1402',
-    context: 'Windows Installer (MSI) setup of Office 2010 and earlier',
+    context: oldOfficeInstaller,
     meaning: 'Setup could not open a registry key',
     products: ['office-2010'],
-    causes: [
-      'The account may not change the registry key that the message names',
-      'Security software blocks the registry key',
-    ],
-    fixes: [
-      'Run setup as administrator, with the security software turned off for that time',
-      'Start Windows with a clean boot, and run setup again',
-      'Give Full Control of the registry key that the message names to the group Everyone, as Microsoft describes',
-    ],
+    causes: registryKeyCauses,
+    fixes: registryKeyFixes,
     basis: 'documented',
     confidence: 'high',
     sources: ['office-1401'],
   },
   {
     code: '1406',
-    context: 'Windows Installer (MSI) setup of Office 2010 and earlier',
+    context: oldOfficeInstaller,
     meaning: 'Setup could not write a registry key',
     products: ['office-2010'],
-    causes: [
-      'The account may not change the registry key that the message names',
-      'Security software blocks the registry key',
-    ],
-    fixes: [
-      'Run setup as administrator, with the security software turned off for that time',
-      'Start Windows with a clean boot, and run setup again',
-      'Give Full Control of the registry key that the message names to the group Everyone, as Microsoft describes',
-    ],
+    causes: registryKeyCauses,
+    fixes: registryKeyFixes,
     basis: 'documented',
     confidence: 'high',
     sources: ['office-1401'],
@@ -1983,6 +1947,30 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     page: '/change_office_edition',
   },
   {
+    code: '30029-1007',
+    meaning: 'Office Deployment Tool cannot use the configuration file',
+    products: ['microsoft-365-apps', 'office-click-to-run'],
+    causes: [
+      'The XML is not well formed, for example because an element is not closed (community)',
+      'A path is relative (community)',
+      'An argument or attribute is invalid',
+    ],
+    fixes: [
+      'Open the file in Edge, which shows well-formed XML only, and mend the line that it names',
+      'Write `SourcePath` in full, such as `C:\\ODT\\Office`',
+      {
+        text: 'Start the tool from its own folder again',
+        command: 'setup.exe /configure configuration.xml',
+        shell: 'cmd-admin',
+        expect: 'The window of the installation',
+      },
+    ],
+    basis: 'secondary',
+    confidence: 'medium',
+    sources: ['deploy-office-issue-13'],
+    section: '/change_office_edition#if-it-does-not-work',
+  },
+  {
     code: '30034-4',
     meaning: 'Office setup failed',
     products: ['microsoft-365-apps', 'office-click-to-run'],
@@ -2127,6 +2115,34 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     basis: 'documented',
     confidence: 'high',
     sources: ['insight-30180-28'],
+  },
+  {
+    code: '30182-1011',
+    meaning: 'Setup could not download a required file',
+    products: ['microsoft-365-apps', 'office-click-to-run'],
+    causes: [
+      '`SourcePath` names the wrong folder, or files of the bitness, channel or language are missing in it (community)',
+      'The account may not read the network share (community)',
+      'The connection to the download server is blocked (inferred)',
+    ],
+    fixes: [],
+    branches: {
+      private: [tryOtherNetworkForOffice, "Use Microsoft's offline installer"],
+      work: [
+        'Name the parent of the folder `Office` in `SourcePath`, and check that you may read the share',
+        {
+          text: 'Fill gaps in the folder with the same file',
+          command: 'setup.exe /download configuration.xml',
+          shell: 'cmd-admin',
+          expect: 'No text; the folder `Office` holds the version',
+        },
+        'Copy the folder to the PC, and install from there if the code stays',
+      ],
+    },
+    basis: 'secondary',
+    confidence: 'medium',
+    sources: ['deploy-office-issue-199'],
+    section: '/change_office_edition#if-it-does-not-work',
   },
   {
     code: 'SaRA-30',

@@ -398,11 +398,6 @@ export const systemAreas: readonly ErrorArea[] = [
         meaning: 'WMI failed without a more exact reason',
       },
       {
-        code: '0x80041002',
-        symbol: 'WBEM_E_NOT_FOUND',
-        meaning: 'WMI did not find the object, such as the license or key',
-      },
-      {
         code: '0x80041003',
         symbol: 'WBEM_E_ACCESS_DENIED',
         meaning: 'WMI refused access',
@@ -570,16 +565,6 @@ export const systemAreas: readonly ErrorArea[] = [
         symbol: 'ERROR_FILE_CORRUPT',
         meaning: 'A file or folder is damaged and cannot be read',
       },
-      {
-        code: '0x80080005',
-        symbol: 'CO_E_SERVER_EXEC_FAILURE',
-        meaning: 'A component could not be started',
-      },
-      {
-        code: '0xC0000022',
-        symbol: 'STATUS_ACCESS_DENIED',
-        meaning: 'Access was denied',
-      },
     ],
   },
   {
@@ -601,7 +586,7 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     basis: 'documented',
-    sources: ['windows-update-common-errors', 'sdk-winerror'],
+    sources: ['common-update-errors', 'sdk-winerror'],
     codes: [
       {
         code: '0x80070BC9',
@@ -617,17 +602,6 @@ export const systemAreas: readonly ErrorArea[] = [
         code: '0x80073701',
         symbol: 'ERROR_SXS_ASSEMBLY_MISSING',
         meaning: 'A component that others refer to is missing',
-      },
-      {
-        code: '0x80073712',
-        symbol: 'ERROR_SXS_COMPONENT_STORE_CORRUPT',
-        meaning: 'The component store is damaged',
-      },
-      {
-        code: '0x8007371B',
-        symbol: 'ERROR_SXS_TRANSACTION_CLOSURE_INCOMPLETE',
-        meaning:
-          'Parts that the operation needs are missing in the component store',
       },
       {
         code: '0x800F081F',
@@ -839,11 +813,6 @@ export const systemAreas: readonly ErrorArea[] = [
     basis: 'sdk-header',
     sources: ['sdk-winerror', 'office-tpm'],
     codes: [
-      {
-        code: '0x80090016',
-        symbol: 'NTE_BAD_KEYSET',
-        meaning: 'The key of the account does not exist any more',
-      },
       {
         code: '0x80090030',
         symbol: 'NTE_DEVICE_NOT_READY',

@@ -94,7 +94,21 @@ export const repairSections = {
   '#rebuild-tokens': 'Rebuild the licensing store',
   '#reinstall-in-place': 'Reinstall Windows in place',
   '#repair-system-files': 'Repair system files',
-  '#time-and-network': 'Check time and network',
+  '/change_office_edition#if-it-does-not-work':
+    'If the Office Deployment Tool fails',
+  '/change_windows_edition#find-your-path': 'Find the way to your edition',
+  '/evaluation_editions#convert-server': 'Convert an evaluation of a server',
+  '/hwid#hardware-change': 'Reactivate after a hardware change',
+  '/hwid#move-license': 'Move a license to another PC',
+  '/licensing-servers-issue#dns': 'Check DNS',
+  '/licensing-servers-issue#proxy': 'Check the proxy',
+  '/licensing-servers-issue#test-kms': 'Test the way to a KMS host',
+  '/licensing-servers-issue#tests': 'Test the way to the servers',
+  '/licensing-servers-issue#tls': 'Check TLS',
+  '/office-license-is-not-genuine#sign-in': 'If Microsoft 365 cannot sign in',
+  '/online_kms#figures': 'The figures of KMS',
+  '/online_kms#host-setup': 'Set up a KMS host',
+  '/windows10_eol#check-esu-license': 'Check the license for ESU',
 } as const;
 
 export type RepairSection = keyof typeof repairSections;
@@ -116,7 +130,7 @@ export interface CommandStep {
   /** One line to paste, without backticks. */
   command: string;
   shell: CommandShell;
-  /** What the command shows if all is well, in a sentence without a full stop. */
+  /** What the command shows if all is well, without a full stop; reads on after "Expect: ". */
   expect?: string;
 }
 

@@ -1,10 +1,75 @@
-import type {ErrorRecord} from './types';
+import {
+  activateAgain,
+  allowServers,
+  askForKey,
+  askIt,
+  callActivationCenter,
+  chooseHardwareChange,
+  clearKmsHost,
+  connectToWork,
+  enterOwnKey,
+  findKmsHost,
+  installLicensedEdition,
+  leaveVolumeLicense,
+  readEdition,
+  readProxy,
+  readServices,
+  rebuildTokens,
+  reinstallLicenses,
+  repairInPlace,
+  repairWindows,
+  restartLicensing,
+  runTroubleshooter,
+  syncClock,
+  testKmsPort,
+  testServers,
+  tryOtherNetwork,
+} from './steps';
+import type {ErrorRecord, ErrorStep, StepBranches} from './types';
 
 const volumeEditionAtHome =
   'A private PC has a volume edition or a KMS client key, which only works with the KMS host of an organization';
 
-const leaveVolumeEdition =
-  'Run `slmgr /dli`. On a private PC that shows `VOLUME_KMSCLIENT`, enter a key of your own, or install the edition your license is for';
+const kmsContactCauses: readonly string[] = [
+  volumeEditionAtHome,
+  'Work PC: a firewall or forced tunneling blocks KMS, or DNS resolution fails',
+  'Work PC: a wrong KMS host is set, or the licensing service is stuck',
+];
+
+const kmsContactSteps: StepBranches = {
+  private: leaveVolumeLicense,
+  work: [
+    connectToWork,
+    clearKmsHost,
+    restartLicensing,
+    testKmsPort,
+    'Ask the administrator to exempt KMS from forced tunneling if only the VPN fails',
+  ],
+};
+
+const componentStoreSteps: readonly ErrorStep[] = [
+  'Restart the PC, so that a pending update can finish, and try again',
+  ...repairWindows,
+  'Repair Windows in place from media of the same edition if the store stays damaged',
+];
+
+const unlockLimitSteps: StepBranches = {
+  private: [
+    {
+      text: 'Remove a retail key from the PC that you no longer use, there, then activate here again',
+      command: 'slmgr /upk',
+      shell: 'cmd-admin',
+      expect: '"Uninstalled product key successfully"',
+    },
+    'Run the Activation troubleshooter under Settings > System > Activation after a change of hardware',
+    'Ask the seller of the key for a new one if it was never used on another PC',
+  ],
+  work: [
+    'Ask a Licensing Activation Center for a new key or for more activations',
+    'Remove a KMS host key from images and clients, which need the KMS client key',
+    'On an Azure VM, use Azure KMS activation',
+  ],
+};
 
 /**
  * Codes that Windows shows while activating, changing edition or being upgraded.
@@ -35,13 +100,19 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'In the activation dialog (`slui`), a second code such as 0x8004FE33 often names the cause',
     ],
     fixes: [
-      'Activate with `slmgr /ato` as administrator, and look up the code that it shows instead',
-      'Run the Activation troubleshooter under Settings > System > Activation',
-      'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`, then retry',
+      {
+        text: 'Activate, and look up the code that this shows instead',
+        command: 'slmgr /ato',
+        shell: 'cmd-admin',
+        expect: '"Product activated successfully", or a code that says more',
+      },
+      runTroubleshooter,
+      ...repairWindows,
     ],
     basis: 'documented',
     sources: ['common-error-values', 'error-0x8004fe33'],
     note: 'Microsoft documents the name and the meaning; the fixes are general advice.',
+    section: '#repair-system-files',
     page: '/check_activation_status',
   },
   {
@@ -63,6 +134,65 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     sources: ['common-error-values', 'error-0x8000ffff'],
     note: 'The repair in place is what Microsoft advises for updates; the other fixes are general advice.',
     page: '/genuine-installation-media',
+  },
+  {
+    code: '0x80041002',
+    symbol: 'WBEM_E_NOT_FOUND',
+    meaning: 'WMI did not find the object, such as the license or key',
+    products: ['windows'],
+    causes: [
+      'The licensing classes in WMI are damaged or missing (inferred)',
+      'A tool or policy disabled the service Windows Management Instrumentation',
+    ],
+    fixes: [
+      {
+        text: 'Restart the PC, and read the start type of WMI',
+        command: 'Get-Service Winmgmt | Format-Table Name, StartType',
+        shell: 'powershell',
+        expect: '`Automatic`; undo the tool that changed it otherwise',
+      },
+      {
+        text: 'Check the WMI repository',
+        command: 'winmgmt /verifyrepository',
+        shell: 'cmd-admin',
+        expect: '"WMI repository is consistent"',
+      },
+      {
+        text: 'Salvage the repository if the answer was another one, and restart',
+        command: 'winmgmt /salvagerepository',
+        shell: 'cmd-admin',
+      },
+      ...repairWindows,
+    ],
+    basis: 'documented',
+    caveats: ['cause-inferred'],
+    sources: ['wmi-error-constants', 'winmgmt'],
+    note: 'Do not delete the repository: Microsoft warns that this can damage Windows and programs.',
+    section: '#check-wmi',
+  },
+  {
+    code: '0x80041015',
+    symbol: 'WBEM_E_TRANSPORT_FAILURE',
+    context: 'WMI, for example `slmgr` with the name of another PC',
+    meaning: 'Network error in WMI',
+    products: ['windows'],
+    causes: [
+      'The other PC cannot be reached, or its firewall blocks WMI',
+      'On the PC itself, the service Windows Management Instrumentation does not work',
+    ],
+    fixes: [
+      {
+        text: 'Run `slmgr` on the PC itself, without the name of a computer',
+        command: 'slmgr /dli',
+        shell: 'cmd',
+        expect: 'The license; then the way to the other PC was the fault',
+      },
+      'Check WMI on that PC if the code stays',
+    ],
+    basis: 'documented',
+    caveats: ['fixes-inferred'],
+    sources: ['wmi-error-constants'],
+    section: '#check-wmi',
   },
   {
     code: '0x80041023',
@@ -101,6 +231,17 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     sources: ['sdk-slerror'],
   },
   {
+    code: '0x8004E108',
+    symbol: 'SL_E_SFS_INVALID_TOKEN_DATA_HASH',
+    meaning: 'A license in the store has the wrong checksum',
+    products: ['windows'],
+    causes: ['`Tokens.dat` or a license in it is damaged'],
+    fixes: [restartLicensing, reinstallLicenses, rebuildTokens, activateAgain],
+    basis: 'sdk-header',
+    sources: ['sdk-slerror', 'rebuild-tokens-dat'],
+    section: '#rebuild-tokens',
+  },
+  {
     code: '0x8004FE21',
     meaning: 'Windows is judged not genuine',
     products: ['windows', 'mak', 'kms'],
@@ -126,15 +267,52 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: [
       'A proxy with Basic authentication asks for credentials that activation cannot supply',
     ],
-    fixes: [
-      'Exempt the Microsoft activation addresses from proxy sign-in',
-      'Turn off Basic authentication on the proxy',
-      'Activate by phone with `slui 4`; it may send you to a web page instead (reported)',
-    ],
+    fixes: [readProxy],
+    branches: {
+      private: [
+        tryOtherNetwork,
+        {
+          text: 'Remove a proxy that you do not use',
+          command: 'netsh winhttp reset proxy',
+          shell: 'cmd-admin',
+          expect: '"Direct access (no proxy server)"',
+        },
+      ],
+      work: [
+        'Ask the administrator to exempt the Microsoft activation addresses from proxy sign-in, or to turn off Basic authentication on the proxy',
+        'Activate by phone with `slui 4`; it may send you to a web page instead (reported)',
+      ],
+    },
     basis: 'documented',
     sources: ['error-0x8004fe33'],
     note: 'May be logged together with 0x80004005 (slui failed).',
-    page: '/licensing-servers-issue',
+    section: '/licensing-servers-issue#proxy',
+  },
+  {
+    code: '0x80070002',
+    symbol: 'ERROR_FILE_NOT_FOUND',
+    context: 'Any program, most often Windows Update',
+    meaning: 'A file was not found',
+    products: ['windows'],
+    causes: [
+      'A general code: the program or its log says which file',
+      'In Windows Update, files of the download are damaged or missing (reported)',
+    ],
+    fixes: [
+      'Restart, and start the update or the command again',
+      ...repairWindows,
+      {
+        text: 'Search the log of Windows Update for the file',
+        command: 'findstr /c:", Error" %windir%\\Logs\\CBS\\CBS.log',
+        shell: 'cmd-admin',
+        expect: 'Lines that name the file',
+      },
+      repairInPlace,
+    ],
+    basis: 'documented',
+    caveats: ['fixes-inferred'],
+    sources: ['system-error-codes-0'],
+    section: '#repair-system-files',
   },
   {
     code: '0x80070005',
@@ -142,14 +320,34 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     products: ['windows', 'mak', 'kms'],
     causes: [
       'The command was run without elevation',
+      'The licensing service (`NETWORK SERVICE`) lost its rights in the registry; Windows may then say that it is not genuine',
       'SELF account lacks default DCOM access permission',
     ],
     fixes: [
-      'Open an elevated Command Prompt and retry',
-      'Restore SELF local and remote access in Component Services, then restart',
+      {
+        text: 'Repeat the command in a prompt that you opened with "Run as administrator"',
+        command: 'slmgr /ato',
+        shell: 'cmd-admin',
+        expect: '"Product activated successfully"',
+      },
     ],
+    branches: {
+      private: [
+        'Open Registry Editor, right-click `HKEY_USERS\\S-1-5-20`, select Permissions, and give `NETWORK SERVICE` Full Control and Read',
+        'Restart, and activate again',
+      ],
+      work: [
+        'Ask the administrator whether a policy for the Plug and Play service took the rights of the licensing service',
+        'Restore SELF local and remote access in Component Services, then restart',
+      ],
+    },
     basis: 'documented',
-    sources: ['activation-error-codes-article', 'error-0x80070005'],
+    sources: [
+      'activation-error-codes-article',
+      'windows-not-genuine-error',
+      'error-0x80070005',
+    ],
+    section: '#licensing-services',
   },
   {
     code: '0x8007000D',
@@ -157,13 +355,22 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Licensing data is invalid',
     products: ['windows'],
     causes: [
-      'SYSTEM account lost rights on the `Enum\\Root` registry key (Windows 7)',
+      'SYSTEM account lost rights on the `Enum\\Root` registry key (documented for Windows 7)',
     ],
     fixes: [
-      'Give the SYSTEM account back its Enumerate Subkeys right on that key',
+      {
+        text: 'Read whether the license can be read at all',
+        command: 'slmgr /dlv',
+        shell: 'cmd-admin',
+        expect: 'The license, not "The data is invalid"',
+      },
+      'Open Registry Editor, right-click `HKEY_LOCAL_MACHINE\\SYSTEM\\CurrentControlSet\\Enum\\Root`, select Permissions > Advanced, and give the SYSTEM account back its Enumerate Subkeys right, also for the subkeys',
+      activateAgain,
+      repairInPlace,
     ],
     basis: 'documented',
     sources: ['error-0x8007000d'],
+    section: '#reinstall-in-place',
   },
   {
     code: '0x8007000D',
@@ -186,9 +393,18 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     products: ['setup'],
     causes: ['System drive is full'],
     fixes: [
-      'Free space on the system drive (16 GB for 32-bit, 20 GB for 64-bit Windows 10)',
+      {
+        text: 'Read the free space of the system drive',
+        command: 'Get-PSDrive C',
+        shell: 'powershell',
+        expect:
+          '`Free (GB)` of at least 20 for 64-bit Windows 10, 16 for 32-bit; see the requirements for Windows 11',
+      },
+      'Delete old files under Settings > System > Storage > Cleanup recommendations',
+      'Connect a USB drive that setup can use if there is still too little, and start setup again',
     ],
     basis: 'documented',
+    caveats: ['fixes-inferred'],
     sources: ['upgrade-resolution'],
     note: 'Listed with extend codes 0x50011, 0x50012, 0x60000.',
     page: '/change_edition_issues',
@@ -201,14 +417,23 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       volumeEditionAtHome,
       'Work PC: it is outside the network of the organization, or DNS has no `_vlmcs._tcp` record',
     ],
-    fixes: [
-      leaveVolumeEdition,
-      'On a work PC, connect to the network of the organization (VPN) and run `slmgr /ato` again',
-      'Run `nslookup -type=srv _vlmcs._tcp`; without a host in the answer, ask the administrator for the record',
-      'Run `ipconfig /all`, and check that the DNS suffix list names the domain of the KMS host',
-    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeLicense,
+      work: [
+        connectToWork,
+        findKmsHost,
+        {
+          text: 'Read the DNS suffixes',
+          command: 'ipconfig /all',
+          shell: 'cmd',
+          expect: 'The suffix search list names the domain of the KMS host',
+        },
+      ],
+    },
     basis: 'documented',
-    sources: ['activation-error-codes-article', 'kms-client-keys'],
+    sources: ['activation-error-codes-article', 'kms-dns', 'kms-client-keys'],
+    section: '/licensing-servers-issue#test-kms',
     page: '/online_kms',
   },
   {
@@ -233,15 +458,31 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'A tool or policy disabled Windows Update (`wuauserv`), which activation and the Store need as well',
       'A tool or policy disabled Software Protection (`sppsvc`) or Windows License Manager (`LicenseManager`)',
     ],
-    fixes: [
-      'Read the start types with `sc qc wuauserv`, `sc qc sppsvc` and `sc qc LicenseManager`; none may be `DISABLED`',
-      'Set Windows Update back with `sc config wuauserv start= demand` as administrator, License Manager with `sc config LicenseManager start= demand`',
-      'Undo in the tool what disabled `sppsvc`, because `sc` may not change that service',
-      'Restart and try again; ask the administrator if a policy disables a service again',
-    ],
+    fixes: [readServices],
+    branches: {
+      private: [
+        'Undo in the tool what disabled `sppsvc`, because `sc` may not change that service',
+        {
+          text: 'Set Windows Update back',
+          command: 'sc.exe config wuauserv start= demand',
+          shell: 'cmd-admin',
+          expect: '`[SC] ChangeServiceConfig SUCCESS`',
+        },
+        {
+          text: 'Set License Manager back, then restart',
+          command: 'sc.exe config LicenseManager start= demand',
+          shell: 'cmd-admin',
+          expect: '`[SC] ChangeServiceConfig SUCCESS`',
+        },
+      ],
+      work: [
+        'Ask the administrator which policy disables the service; a change on the PC does not last',
+      ],
+    },
     basis: 'documented',
     sources: ['common-update-errors'],
     note: 'Microsoft describes the code for Windows Update. That the other services return it too follows from its name.',
+    section: '#licensing-services',
   },
   {
     code: '0x80070490',
@@ -252,9 +493,22 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'MAK is not valid',
       'Known Windows Server 2019 issue with key entry in the interface',
     ],
-    fixes: ['Install the key with `slmgr /ipk` from an elevated prompt'],
+    fixes: [
+      {
+        text: 'Install the key, which you type for the Xs, in a prompt',
+        command: 'slmgr /ipk XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+        shell: 'cmd-admin',
+        expect: '"Installed product key … successfully"',
+      },
+      activateAgain,
+    ],
+    branches: {
+      private: [readEdition, installLicensedEdition],
+      work: [callActivationCenter, askForKey],
+    },
     basis: 'documented',
     sources: ['activation-error-codes-article'],
+    page: '/change_edition_issues',
   },
   {
     code: '0x80070490',
@@ -282,13 +536,20 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'The PC is offline, or a VPN, a firewall or a filter blocks the way',
     ],
     fixes: [
-      'Connect to the internet, turn off the VPN for a try, and run `slmgr /ato` again',
-      'Test the names and TCP port 443 of the activation servers',
+      'Connect to the internet, and turn off the VPN for a try',
+      testServers,
+      activateAgain,
     ],
+    branches: {
+      private: [
+        'Try another network, such as a phone hotspot, and turn off a filter or a third-party firewall for a try',
+      ],
+      work: [allowServers],
+    },
     basis: 'documented',
     caveats: ['fixes-inferred'],
     sources: ['system-error-codes-1000'],
-    page: '/licensing-servers-issue',
+    section: '/licensing-servers-issue#tests',
   },
   {
     code: '0x800705B4',
@@ -296,15 +557,16 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     products: ['windows', 'kms'],
     causes: ['Network connectivity fault', 'DNS resolution fault'],
     fixes: [
-      'Restart, turn off a VPN for a try, and run `slmgr /ato` again',
-      'On a private PC, test the names and TCP port 443 of the activation servers',
-      'On a KMS client, check the configured KMS host and test TCP port 1688 with `Test-NetConnection`',
-      'Fix DNS or routing',
+      'Restart, turn off a VPN for a try, and activate again with `slmgr /ato`',
     ],
+    branches: {
+      private: [testServers, tryOtherNetwork],
+      work: [connectToWork, findKmsHost, testKmsPort],
+    },
     basis: 'documented',
     sources: ['error-0x800705b4'],
     note: "Microsoft's article is about Azure virtual machines; the advice for a private PC is general.",
-    page: '/licensing-servers-issue',
+    section: '/licensing-servers-issue#tests',
   },
   {
     code: '0x80070643',
@@ -319,12 +581,18 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [
       'Read in Settings > Windows Update > Update history which update failed, and look up its KB number at Microsoft',
       'Restart, and check for updates again',
-      'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`, then retry',
-      'Check with `reagentc /info` that Windows recovery is enabled if the update is for it',
+      ...repairWindows,
+      {
+        text: 'Read the state of Windows recovery if the update is for it',
+        command: 'reagentc /info',
+        shell: 'cmd-admin',
+        expect: '`Windows RE status: Enabled`',
+      },
     ],
     basis: 'secondary',
     sources: ['msi-error-codes', 'press-0x80070643'],
     note: 'The failure of an update does not change the activation.',
+    section: '#repair-system-files',
   },
   {
     code: '0x80070643',
@@ -357,23 +625,38 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x8007139F',
+    context: 'Event 8198 of a KMS client',
     meaning: 'KMS host could not be contacted (event 8198)',
     products: ['windows', 'kms'],
-    causes: [
-      'A firewall or forced tunneling blocks KMS',
-      'DNS resolution fails',
-      'Wrong KMS host configured',
-      'Software Protection service is stuck',
-    ],
-    fixes: [
-      'Clear a wrong KMS host with `slmgr /ckms`',
-      'Exempt KMS traffic from forced tunneling',
-      'Restart the Software Protection service (`sppsvc`)',
-      'Test TCP port 1688 with `Test-NetConnection`',
-    ],
+    causes: kmsContactCauses,
+    fixes: [],
+    branches: kmsContactSteps,
     basis: 'documented',
     sources: ['event-8198'],
+    section: '/licensing-servers-issue#test-kms',
     page: '/online_kms',
+  },
+  {
+    code: '0x8007139F',
+    symbol: 'ERROR_INVALID_STATE',
+    context: 'In general, for example while you enter a key',
+    meaning: 'Windows is in the wrong state for the operation',
+    products: ['windows', 'edition'],
+    causes: [
+      'Updates or a restart are pending (inferred)',
+      'The licensing service is stuck',
+    ],
+    fixes: [
+      'Install the updates that wait, restart, and enter the key again',
+      readEdition,
+      restartLicensing,
+      ...repairWindows,
+    ],
+    basis: 'documented',
+    caveats: ['fixes-inferred'],
+    sources: ['system-error-codes-4000', 'event-8198'],
+    section: '#licensing-services',
+    page: '/change_edition_issues',
   },
   {
     code: '0x8007232A',
@@ -402,19 +685,23 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Work PC: it is outside the network of the organization, or DNS has no record of a KMS host',
       'Work PC: a wrong host name was set with `slmgr /skms`, or a firewall blocks DNS',
     ],
-    fixes: [
-      leaveVolumeEdition,
-      'On a work PC, connect to the network of the organization (VPN), clear a wrong host with `slmgr /ckms` as administrator, and run `slmgr /ato`',
-      'Run `nslookup -type=srv _vlmcs._tcp`; without a host in the answer, ask the administrator for the record',
-      "Point the client at your organization's own host with `slmgr /skms`",
-      'Use a MAK if your organization has no KMS host',
-    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeLicense,
+      work: [
+        connectToWork,
+        clearKmsHost,
+        findKmsHost,
+        "Ask the administrator for the name of your organization's own host, to set with `slmgr /skms`, or for a MAK if there is none",
+      ],
+    },
     basis: 'documented',
     sources: [
       'activation-error-codes-article',
       'error-0x8007232b',
       'kms-client-keys',
     ],
+    section: '/licensing-servers-issue#test-kms',
     page: '/online_kms',
   },
   {
@@ -454,28 +741,52 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'DNS server unreachable',
     ],
     fixes: [
-      'Set valid DNS servers',
-      'Ping the DNS server',
-      'Retry activation',
-      'Use a MAK with offline activation where no DNS exists',
+      {
+        text: 'Read the DNS servers',
+        command: 'ipconfig /all',
+        shell: 'cmd',
+        expect: 'At least one address in `DNS Servers`',
+      },
     ],
+    branches: {
+      private: [
+        'Set the DNS server to Automatic (DHCP) under Settings > Network & internet, and restart the router',
+        activateAgain,
+      ],
+      work: [
+        'Ask the administrator for the DNS servers of the network, and ping one of them',
+        'Use a MAK with offline activation where no DNS exists',
+      ],
+    },
     basis: 'documented',
     sources: ['error-0x8007267c'],
+    section: '/licensing-servers-issue#dns',
     page: '/online_kms',
   },
   {
     code: '0x80072EE2',
     meaning: 'Connection to the activation service timed out',
     products: ['windows', 'mak', 'esu'],
-    causes: ['No internet access', 'Connectivity problem'],
-    fixes: [
-      'Restore the internet connection',
-      'Allow the Microsoft activation hosts',
-      'Use VAMT proxy or offline activation',
+    causes: [
+      'No internet access, or a firewall, a proxy or a filter blocks the activation servers',
+      'The network has IPv6 only',
     ],
+    fixes: [
+      'Restore the internet connection, and turn off a VPN for a try',
+      testServers,
+      readProxy,
+      activateAgain,
+    ],
+    branches: {
+      private: [tryOtherNetwork],
+      work: [
+        allowServers,
+        'Use the proxy activation of VAMT, or activate offline, where no PC may reach the internet',
+      ],
+    },
     basis: 'documented',
     sources: ['esu-issues'],
-    page: '/licensing-servers-issue',
+    section: '/licensing-servers-issue#tests',
   },
   {
     code: '0x80072EE7',
@@ -483,17 +794,31 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     products: ['windows', 'mak', 'esu', 'validation'],
     causes: [
       "No internet or name resolution to Microsoft's activation service",
+      'The hosts file, a filter or a DNS service blocks the name',
     ],
     fixes: [
-      'Run `ipconfig /flushdns`, then `nslookup activation.sls.microsoft.com`; it has to print an address',
-      'Read `%windir%\\System32\\drivers\\etc\\hosts`; no line may name a Microsoft host',
-      'Check the firewall, and the proxy with `netsh winhttp show proxy`',
-      'Allow the Microsoft activation hosts',
+      {
+        text: 'Look up the name of the server, after `ipconfig /flushdns`',
+        command: 'nslookup activation.sls.microsoft.com',
+        shell: 'cmd',
+        expect: 'An address, and not 0.0.0.0 or 127.0.0.1',
+      },
+      {
+        text: 'Read the hosts file',
+        command: 'type %windir%\\System32\\drivers\\etc\\hosts',
+        shell: 'cmd',
+        expect: 'No line without # that names a Microsoft host',
+      },
+      activateAgain,
     ],
+    branches: {
+      private: [tryOtherNetwork],
+      work: [readProxy, allowServers],
+    },
     basis: 'documented',
     sources: ['esu-issues', 'events-8200-8208'],
     note: 'Events 8200 and 8208 can carry this code; on their own they do not prove a license problem.',
-    page: '/licensing-servers-issue',
+    section: '/licensing-servers-issue#dns',
   },
   {
     code: '0x80072EFD',
@@ -536,15 +861,66 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'TLS 1.2 is not set up: on Windows 7 and Server 2008, WinHTTP uses TLS 1.0 by default',
     ],
     fixes: [
-      'Correct the date, time and time zone, then run `w32tm /resync` as administrator',
-      'Try on another network, without a VPN, or with the HTTPS inspection of the antivirus turned off',
+      syncClock,
+      activateAgain,
       'Install update KB3140245 on Windows 7 and Server 2008, and set `DefaultSecureProtocols` as the TLS step shows',
-      'Restart and retry',
     ],
+    branches: {
+      private: [
+        'Try on another network, without a VPN, or with the HTTPS inspection of the antivirus turned off',
+      ],
+      work: [
+        'Ask the administrator whether the proxy inspects HTTPS, and to exempt the activation addresses',
+      ],
+    },
     basis: 'documented',
     sources: ['error-0x80072f8f', 'common-update-errors', 'esu-issues'],
     note: 'Microsoft describes it for Windows Update and ESU keys; activation uses the same connection.',
-    page: '/licensing-servers-issue',
+    section: '/licensing-servers-issue#tls',
+  },
+  {
+    code: '0x80073712',
+    symbol: 'ERROR_SXS_COMPONENT_STORE_CORRUPT',
+    meaning: 'The component store of Windows is damaged',
+    products: ['windows', 'edition'],
+    causes: ['Files of an update or component are damaged or missing'],
+    fixes: componentStoreSteps,
+    basis: 'sdk-header',
+    sources: ['sdk-winerror'],
+    section: '#repair-system-files',
+    page: '/change_edition_issues',
+  },
+  {
+    code: '0x8007371B',
+    symbol: 'ERROR_SXS_TRANSACTION_CLOSURE_INCOMPLETE',
+    meaning: 'Parts of the component store that are needed are missing',
+    products: ['windows', 'edition'],
+    causes: [
+      'The component store is damaged, so an update or an edition change cannot finish',
+    ],
+    fixes: componentStoreSteps,
+    basis: 'documented',
+    sources: ['common-update-errors', 'sdk-winerror'],
+    section: '#repair-system-files',
+    page: '/change_edition_issues',
+  },
+  {
+    code: '0x80080005',
+    symbol: 'CO_E_SERVER_EXEC_FAILURE',
+    meaning: 'A component of Windows could not be started',
+    products: ['windows'],
+    causes: [
+      'The program or script was not run as administrator (community)',
+      'A component hangs until the PC restarts, or is damaged (inferred)',
+    ],
+    fixes: [
+      'Restart the PC, and repeat the command as administrator',
+      readServices,
+      ...repairWindows,
+    ],
+    basis: 'sdk-header',
+    sources: ['sdk-winerror'],
+    section: '#licensing-services',
   },
   {
     code: '0x80092026',
@@ -581,6 +957,24 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     sources: ['esu-issues'],
   },
   {
+    code: '0x800F0805',
+    meaning: 'Update is not a valid package for this Windows',
+    products: ['windows', 'esu'],
+    causes: [
+      'The component store is damaged (documented for Windows Server)',
+      'The update is for another edition or version (inferred)',
+    ],
+    fixes: [
+      'Compare the version under Settings > System > About with the one that the update is for',
+      ...repairWindows,
+      'Repair Windows in place if the update fails again',
+    ],
+    basis: 'documented',
+    sources: ['error-0x800f0805', 'common-update-errors'],
+    note: 'The code says nothing about the license for Extended Security Updates.',
+    section: '/windows10_eol#check-esu-license',
+  },
+  {
     code: '0x800F0922',
     symbol: 'CBS_E_INSTALLERS_FAILED',
     context: 'Windows Update or an optional feature, in general',
@@ -594,12 +988,18 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       'Restart, disconnect a VPN, and install the update again',
-      'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`, then retry',
-      'Search `CBS.log` for `, Error`, and follow the Microsoft article that matches the lines around it',
+      ...repairWindows,
+      {
+        text: 'Search the log, and follow the Microsoft article that fits the lines around the last hit',
+        command: 'findstr /c:", Error" %windir%\\Logs\\CBS\\CBS.log',
+        shell: 'cmd-admin',
+        expect: 'Lines that name the part that failed',
+      },
       'Repair Windows in place if no article matches',
     ],
     basis: 'documented',
     sources: ['common-update-errors', 'error-0x800f0922', 'press-0x800f0922'],
+    section: '#repair-system-files',
   },
   {
     code: '0x800F0922',
@@ -640,14 +1040,24 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'The device never had a license',
     ],
     fixes: [
-      'Run the Activation troubleshooter and choose the hardware change option while signed in with the linked account',
-      'Check that the installed edition is the licensed one',
-      'Enter a product key of your own, or buy a license',
+      {
+        text: 'Check that the installed edition is the licensed one',
+        command: 'DISM /Online /Get-CurrentEdition',
+        shell: 'cmd-admin',
+        expect: 'The edition that your license is for',
+      },
     ],
+    branches: {
+      private: [runTroubleshooter, chooseHardwareChange, enterOwnKey],
+      work: [
+        askForKey,
+        'Connect to the network of the organization (VPN) if the PC was activated there',
+      ],
+    },
     basis: 'secondary',
     sources: ['activation-errors-support'],
     note: 'One of the most reported codes. Consumer help pages agree on the meaning (reported).',
-    page: '/hwid',
+    section: '/hwid#hardware-change',
   },
   {
     code: '0x803FA065',
@@ -706,12 +1116,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key has exceeded its unlock limit',
     products: ['windows', 'digital'],
     causes: ['Key used on too many devices'],
-    fixes: [
-      'Remove the key from another device if the license allows it',
-      'Contact Microsoft support',
-    ],
+    fixes: [],
+    branches: unlockLimitSteps,
     basis: 'sdk-header',
     sources: ['sdk-slerror'],
+    section: '/hwid#move-license',
   },
   {
     code: '0x803FA077',
@@ -896,23 +1305,35 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     page: '/hwid',
   },
   {
+    code: '0xC0000022',
+    symbol: 'STATUS_ACCESS_DENIED',
+    context: '`slmgr` and the licensing service',
+    meaning: 'Access was denied: the licensing service lacks a right',
+    products: ['windows'],
+    causes: [
+      'The command was run without elevation',
+      'A tool or an antivirus took the rights of the licensing service on its files or registry keys (inferred)',
+    ],
+    fixes: [
+      activateAgain,
+      'Open Registry Editor, right-click `HKEY_USERS\\S-1-5-20`, select Permissions, and give `NETWORK SERVICE` Full Control and Read',
+      repairInPlace,
+    ],
+    basis: 'sdk-header',
+    sources: ['sdk-ntstatus', 'windows-not-genuine-error'],
+    note: 'Microsoft describes the registry repair for 0x80070005, the same fault with another number.',
+    section: '#licensing-services',
+  },
+  {
     code: '0xC0020017',
     meaning: 'KMS host could not be contacted (event 8198)',
     products: ['windows', 'kms'],
-    causes: [
-      'A firewall or forced tunneling blocks KMS',
-      'DNS resolution fails',
-      'Wrong KMS host configured',
-      'Software Protection service is stuck',
-    ],
-    fixes: [
-      'Clear a wrong KMS host with `slmgr /ckms`',
-      'Exempt KMS traffic from forced tunneling',
-      'Restart the Software Protection service (`sppsvc`)',
-      'Test TCP port 1688 with `Test-NetConnection`',
-    ],
+    causes: kmsContactCauses,
+    fixes: [],
+    branches: kmsContactSteps,
     basis: 'documented',
     sources: ['event-8198'],
+    section: '/licensing-servers-issue#test-kms',
     page: '/online_kms',
   },
   {
@@ -923,14 +1344,21 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     products: ['windows'],
     causes: ['The licensing service (`sppsvc`) is damaged or does not start'],
     fixes: [
-      'Restart, and try to start the service with `sc.exe start sppsvc`; 577 and 1060 are codes of a damaged one',
-      'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`, then retry',
+      readServices,
+      {
+        text: 'Restart the PC, and try to start the service',
+        command: 'sc.exe start sppsvc',
+        shell: 'cmd-admin',
+        expect:
+          '`START_PENDING`, or 1056 if it runs; 577 and 1060 are codes of a damaged or missing service',
+      },
+      ...repairWindows,
       'Repair Windows in place if the code stays',
     ],
     basis: 'sdk-header',
     sources: ['sdk-ntstatus'],
     note: 'The header only says that no more endpoints are available; that the licensing service is meant is inferred.',
-    page: '/licensing-servers-issue',
+    section: '#licensing-services',
   },
   {
     code: '0xC004B007',
@@ -1010,36 +1438,57 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'A trial or evaluation key has expired',
       'The key does not match the installed edition',
       'An on-premises key is used after moving the machine to Azure',
-      '`Tokens.dat` has wrong permissions or is damaged (older Windows)',
     ],
-    fixes: [
-      'Return to the key that came with the PC, or run the Activation troubleshooter under Settings > System > Activation if you own a digital license',
-      "Ask the seller of a retail key for a replacement or your money back, and compare the purchase with Microsoft's page `microsoft.com/howtotell`, where a counterfeit can be reported; repairing Windows does not unblock a key",
-      'Ask a Licensing Activation Center for a new MAK if the key belongs to an organization',
-      'Install the new key with `slmgr /ipk`, then run `slmgr /ato`',
-      'On an Azure VM, use Azure KMS activation',
-      'Rebuild `Tokens.dat` (older Windows)',
-    ],
+    fixes: [readEdition],
+    branches: {
+      private: [
+        'Return to the key that came with the PC, or run the Activation troubleshooter under Settings > System > Activation if you own a digital license',
+        'Ask the seller of a retail key for a replacement or your money back; repairing Windows does not unblock a key',
+        "Compare the purchase with Microsoft's page `microsoft.com/howtotell`, where a counterfeit can be reported",
+      ],
+      work: [
+        'Ask a Licensing Activation Center for a new MAK',
+        {
+          text: 'Install the new key, which you type for the Xs',
+          command: 'slmgr /ipk XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+          shell: 'cmd-admin',
+          expect: '"Installed product key … successfully"',
+        },
+        activateAgain,
+        'On an Azure VM, use Azure KMS activation',
+      ],
+    },
     basis: 'documented',
     sources: [
       'activation-error-codes-article',
       'error-0xc004e002',
       'error-0xc004c003',
     ],
-    note: "Microsoft's 2026 article covers MAK; the advice about retail sellers is general.",
+    note: "Microsoft's 2026 article covers MAK; the advice about retail sellers is general. On Windows 7 to Server 2012, a damaged `Tokens.dat` can be the cause.",
+    page: '/genuine-installation-media',
   },
   {
     code: '0xC004C004',
     symbol: 'SL_E_CHPA_INVALID_PRODUCT_KEY',
     meaning: 'Key is invalid',
     products: ['windows'],
-    causes: ['The key is not recognized'],
-    fixes: [
-      'Enter the key again',
-      'Check that the key belongs to the installed edition',
+    causes: [
+      'The activation server does not know the key: a typing error, or no genuine key',
     ],
+    fixes: [
+      readEdition,
+      'Compare each character of the key, and enter it again under Settings > System > Activation > Change product key',
+    ],
+    branches: {
+      private: [
+        'Ask the seller for another key or your money back if it is refused again',
+        runTroubleshooter,
+      ],
+      work: [callActivationCenter, askForKey],
+    },
     basis: 'sdk-header',
     sources: ['sdk-slerror'],
+    page: '/change_edition_issues',
   },
   {
     code: '0xC004C007',
@@ -1061,12 +1510,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Organization: a KMS host key was used on more than six computers, or more than ten times on one',
       'Organization: an image that contains a KMS host key was deployed too often',
     ],
-    fixes: [
-      'Remove a retail key from the PC you no longer use with `slmgr /upk` as administrator, then activate here again',
-      'Run the Activation troubleshooter under Settings > System > Activation after a change of hardware',
-      'Ask the seller of the key, or as an organization a Licensing Activation Center, for a new key or for more activations',
-      'On an Azure VM, use Azure KMS activation',
-    ],
+    fixes: [],
+    branches: unlockLimitSteps,
     basis: 'documented',
     sources: [
       'activation-error-codes-article',
@@ -1074,6 +1519,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'error-0xc004c008',
     ],
     note: "Microsoft's article says the key could not be used; the SDK header words it as the unlock limit.",
+    section: '/hwid#move-license',
   },
   {
     code: '0xC004C00C',
@@ -1320,6 +1766,20 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     sources: ['sdk-slerror'],
   },
   {
+    code: '0xC004D302',
+    symbol: 'SL_REMAPPING_SP_PUB_TS_REARMED',
+    meaning: 'License store was reset by a rearm',
+    products: ['windows'],
+    causes: [
+      '`slmgr /rearm` or Sysprep reset the licensing state, and Windows has not been restarted or activated since (inferred)',
+    ],
+    fixes: ['Restart the PC', activateAgain, ...repairWindows],
+    basis: 'sdk-header',
+    caveats: ['fixes-inferred'],
+    sources: ['sdk-slerror'],
+    page: '/evaluation_editions',
+  },
+  {
     code: '0xC004D307',
     symbol: 'SL_REMAPPING_SP_PUB_TS_MAX_REARM_REACHED',
     meaning: 'No rearm is left',
@@ -1360,12 +1820,17 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License store holds inconsistent data',
     products: ['windows'],
     causes: ['`Tokens.dat` permissions are wrong', '`Tokens.dat` is corrupted'],
-    fixes: [
-      'Correct the file permissions',
-      'Rename `Tokens.dat`, run `slmgr /rilc`, restart twice',
-    ],
+    fixes: [restartLicensing, activateAgain],
+    branches: {
+      private: [rebuildTokens, repairInPlace],
+      work: [
+        'Ask the administrator for the KMS client key or MAK of the installed edition',
+        rebuildTokens,
+      ],
+    },
     basis: 'documented',
     sources: ['error-0xc004e002', 'rebuild-tokens-dat'],
+    section: '#rebuild-tokens',
   },
   {
     code: '0xC004E003',
@@ -1388,11 +1853,24 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     products: ['windows', 'kms'],
     causes: ['`Tokens.dat` is corrupted'],
     fixes: [
-      'Rebuild `Tokens.dat`',
-      "Reinstall the organization's KMS client key, then activate",
+      {
+        text: 'Install the license files again, then restart (community)',
+        command: 'slmgr /rilc',
+        shell: 'cmd-admin',
+        expect: '"License files re-installed successfully"',
+      },
+      rebuildTokens,
+      activateAgain,
     ],
+    branches: {
+      private: [enterOwnKey],
+      work: [
+        'Install the organization\'s KMS client key again if it says "Product not found", and activate',
+      ],
+    },
     basis: 'documented',
-    sources: ['error-0xc004e015'],
+    sources: ['error-0xc004e015', 'rebuild-tokens-dat'],
+    section: '#rebuild-tokens',
   },
   {
     code: '0xC004E016',
@@ -1402,13 +1880,20 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: [
       'Key belongs to another edition, version or channel of Windows (inferred)',
     ],
-    fixes: [
-      'Read the installed edition with `DISM /Online /Get-CurrentEdition` as administrator',
-      'Compare it with the edition your key was sold for',
-      'Enter a key for the installed edition under Settings > System > Activation > Change product key',
-    ],
+    fixes: [readEdition, 'Compare it with the edition your key was sold for'],
+    branches: {
+      private: [
+        'Enter the key under Settings > System > Activation > Change product key, which can change the edition, unlike `slmgr` (community)',
+        installLicensedEdition,
+      ],
+      work: [
+        askForKey,
+        'Convert an evaluation edition of Windows Server first',
+      ],
+    },
     basis: 'sdk-header',
     sources: ['sdk-slerror'],
+    section: '/change_windows_edition#find-your-path',
     page: '/change_edition_issues',
   },
   {
@@ -1521,13 +2006,21 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_OUT_OF_TOLERANCE',
     meaning: 'Hardware differs too much from the activated hardware',
     products: ['windows', 'mak', 'kms'],
-    causes: ['The hardware changed', 'Drivers were updated'],
-    fixes: [
-      'With a MAK, reactivate during the out-of-tolerance grace period',
-      'With KMS, restart, then run `slmgr /ato`',
+    causes: [
+      'A part was replaced, or the disk or image was moved to another PC',
+      'Drivers were updated',
     ],
+    fixes: ['Restart the PC', activateAgain],
+    branches: {
+      private: [runTroubleshooter, chooseHardwareChange, enterOwnKey],
+      work: [
+        'Connect to the network of the organization (VPN) before you activate with KMS',
+        'Activate a MAK again online or by phone before the grace period ends',
+      ],
+    },
     basis: 'documented',
-    sources: ['activation-error-codes-article'],
+    sources: ['activation-error-codes-article', 'hardware-change'],
+    section: '/hwid#hardware-change',
   },
   {
     code: '0xC004F010',
@@ -1557,24 +2050,43 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VALUE_NOT_FOUND',
     meaning: 'Licensing value not found',
     products: ['windows'],
-    causes: ['Licensing data missing'],
+    causes: [
+      'Licensing data is missing or damaged',
+      'In event 8198 beside another code, Windows only has not renewed yet (community)',
+    ],
     fixes: [
-      'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`, then restart',
-      'Rebuild `Tokens.dat` as step 6 of the troubleshooter describes',
-      'Repair Windows in place if the code stays',
+      restartLicensing,
+      reinstallLicenses,
+      activateAgain,
+      ...repairWindows,
+      rebuildTokens,
     ],
     basis: 'sdk-header',
-    sources: ['sdk-slerror'],
+    sources: ['sdk-slerror', 'rebuild-tokens-dat'],
+    section: '#rebuild-tokens',
   },
   {
     code: '0xC004F013',
     symbol: 'SL_E_RIGHT_NOT_GRANTED',
     meaning: 'No permission to run the software',
     products: ['windows'],
-    causes: ['License does not grant the right'],
-    fixes: ['Check that the license covers the installed edition'],
+    causes: [
+      'License does not grant the right, for example to another edition or after it expired (inferred)',
+    ],
+    fixes: [
+      {
+        text: 'Read the license and its end date',
+        command: 'slmgr /dlv',
+        shell: 'cmd',
+        expect: '`License Status: Licensed`, and no end date that has passed',
+      },
+      readEdition,
+      activateAgain,
+    ],
+    branches: {private: [enterOwnKey], work: [askIt]},
     basis: 'sdk-header',
     sources: ['sdk-slerror'],
+    section: '#read-the-status',
   },
   {
     code: '0xC004F014',
@@ -1582,14 +2094,32 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'No product key is installed',
     products: ['windows', 'digital', 'mak', 'kms'],
     causes: ['The system has no key'],
-    fixes: [
-      'Sign in with the Microsoft account that the license is linked to, and run the Activation troubleshooter',
-      'Enter the key you own for this edition under Settings > System > Activation > Change product key',
-      "Install the organization's MAK or KMS client key with `slmgr /ipk` on a work PC",
-    ],
+    fixes: [],
+    branches: {
+      private: [
+        {
+          text: 'Look for a key in the firmware',
+          command:
+            '(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey',
+          shell: 'powershell-admin',
+          expect: 'The key of the manufacturer, or nothing if there is none',
+        },
+        runTroubleshooter,
+        'Enter the key you own for this edition under Settings > System > Activation > Change product key',
+      ],
+      work: [
+        {
+          text: "Install the organization's MAK or KMS client key, which you type for the Xs",
+          command: 'slmgr /ipk XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+          shell: 'cmd-admin',
+          expect: '"Installed product key … successfully"',
+        },
+        activateAgain,
+      ],
+    },
     basis: 'documented',
     sources: ['activation-error-codes-article'],
-    note: 'Microsoft describes it for volume licenses; the first two fixes are general advice.',
+    note: 'Microsoft describes it for volume licenses; the steps for a private PC are general advice.',
     page: '/check_activation_status',
   },
   {
@@ -1601,14 +2131,25 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'KMS host key does not cover the client version',
       'KMS host lacks the required update',
     ],
-    fixes: [
-      'Install the newer host key',
-      'Install the update for that host version',
-    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeLicense,
+      work: [
+        'Read event 12290 on the KMS host; detail 0xC004F042 confirms the cause',
+        'Install the updates that the host needs for the client version',
+        {
+          text: 'Install the newer host key on the host',
+          command: 'slmgr /ipk XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+          shell: 'cmd-admin',
+          expect:
+            '"Installed product key … successfully"; then activate the host',
+        },
+      ],
+    },
     basis: 'documented',
     sources: ['error-0xc004f015'],
     note: 'Reported with event 12290 and detail 0xC004F042.',
-    page: '/online_kms',
+    section: '/online_kms#host-setup',
   },
   {
     code: '0xC004F016',
@@ -1625,13 +2166,16 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_PUBLISHING_LICENSE_NOT_INSTALLED',
     meaning: 'License is not installed',
     products: ['windows', 'kms'],
-    causes: ['License files missing'],
+    causes: ['License files of the installed product are missing'],
     fixes: [
-      'Reinstall the license files with `slmgr /rilc`',
-      'Repair Windows in place',
+      reinstallLicenses,
+      activateAgain,
+      ...repairWindows,
+      'Repair Windows in place if the code stays',
     ],
     basis: 'sdk-header',
     sources: ['sdk-slerror'],
+    section: '#reinstall-in-place',
   },
   {
     code: '0xC004F021',
@@ -1649,9 +2193,21 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Administrator rights required',
     products: ['windows', 'esu'],
     causes: ['The prompt is not elevated'],
-    fixes: ['Run the command as administrator'],
+    fixes: [
+      'Open Start, type `cmd`, and select "Run as administrator"',
+      activateAgain,
+    ],
+    branches: {
+      private: [
+        'Sign in with an administrator account if Windows asks for its password',
+      ],
+      work: [
+        'Ask your IT department to run the command if you have no administrator account',
+      ],
+    },
     basis: 'documented',
     sources: ['esu-issues', 'sdk-slerror'],
+    page: '/check_activation_status',
   },
   {
     code: '0xC004F02C',
@@ -1712,15 +2268,22 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'This PC has no license for the installed edition, or none that Windows could reach',
       'A work PC with an Enterprise subscription has no Pro license underneath: no key in the firmware, or it started as Home',
     ],
-    fixes: [
-      'Read the edition under Settings > System > Activation, and compare it with the license you own',
-      'Connect to the internet, run the Activation troubleshooter there, and try again later',
-      'Enter the key you own for this edition, or reinstall the edition that your license is for',
-      'On a work PC with an Enterprise subscription, ask the administrator for a Pro key',
-    ],
+    fixes: [readEdition],
+    branches: {
+      private: [
+        runTroubleshooter,
+        chooseHardwareChange,
+        'Enter the key you own for this edition, or reinstall the edition that your license is for',
+      ],
+      work: [
+        connectToWork,
+        'Ask the administrator for a Pro key if the PC has an Enterprise subscription',
+      ],
+    },
     basis: 'documented',
     sources: ['deploy-enterprise-licenses', 'sdk-slerror'],
     note: 'Microsoft documents only the case of the subscription. A Pro key does not help a PC with a Home license.',
+    section: '/hwid#hardware-change',
     page: '/change_edition_issues',
   },
   {
@@ -1742,15 +2305,28 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VL_NOT_ENOUGH_COUNT',
     meaning: 'KMS count is too low',
     products: ['windows', 'kms'],
-    causes: ['Fewer than 25 clients or 5 servers have contacted the host'],
-    fixes: [
-      'Add clients until the threshold is reached',
-      'Check the current count with `slmgr /dli` on the host',
-      'Look for duplicate client machine IDs',
+    causes: [
+      'Fewer than 25 clients or 5 servers have contacted the host',
+      'Cloned PCs have the same client machine ID (CMID), so they count as one',
     ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeLicense,
+      work: [
+        {
+          text: 'Read the count on the KMS host',
+          command: 'slmgr /dli',
+          shell: 'cmd',
+          expect: '`Current count` of at least 25, or 5 for servers and Office',
+        },
+        'Add clients until the threshold is reached',
+        'Compare the `Client Machine ID` in `slmgr /dlv` of several clients, and generalize an image with duplicates with Sysprep',
+        'Use a MAK or Active Directory-based activation in a small network',
+      ],
+    },
     basis: 'documented',
     sources: ['activation-error-codes-article', 'error-0xc004f038'],
-    page: '/online_kms',
+    section: '/online_kms#figures',
   },
   {
     code: '0xC004F039',
@@ -1812,15 +2388,24 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     products: ['windows', 'mak', 'kms', 'esu'],
     causes: [
       'Typing error',
-      'Beta key used on a released version',
       'Key belongs to another version or edition',
       'ESU prerequisites are missing, or the restart after them is',
+      'Beta key used on a released version',
     ],
     fixes: [
-      'Check that the key is typed correctly and belongs to this edition',
-      'Replace pasted long dashes with hyphens',
-      'Install the ESU prerequisites and restart',
+      'Check that the key is typed correctly and belongs to this edition; replace pasted long dashes with hyphens',
+      readEdition,
     ],
+    branches: {
+      private: [
+        enterOwnKey,
+        'Ask the seller for another key or your money back if it is refused again',
+      ],
+      work: [
+        'Take the key for this version and edition from the Microsoft 365 admin center',
+        'Install the ESU prerequisites and restart if it is an ESU key',
+      ],
+    },
     basis: 'documented',
     sources: ['activation-error-codes-article', 'esu-issues'],
     page: '/change_edition_issues',
@@ -1850,10 +2435,18 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VL_MACHINE_NOT_BOUND',
     meaning: 'Not activated through KMS',
     products: ['windows', 'kms'],
-    causes: ['No current KMS activation'],
-    fixes: ["Run `slmgr /ato` against your organization's KMS host"],
+    causes: [
+      volumeEditionAtHome,
+      'Work PC: it has not reached the KMS host for 180 days, or was never activated',
+    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeLicense,
+      work: [connectToWork, activateAgain, findKmsHost, testKmsPort],
+    },
     basis: 'sdk-header',
-    sources: ['sdk-slerror'],
+    sources: ['sdk-slerror', 'kms-client-keys'],
+    section: '/licensing-servers-issue#test-kms',
     page: '/online_kms',
   },
   {
@@ -1861,10 +2454,28 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_SLP_MISSING_ACPI_SLIC',
     meaning: 'Firmware lacks a required license table',
     products: ['windows', 'oem'],
-    causes: ['The OEM table is absent from the firmware'],
-    fixes: ['Contact the manufacturer'],
+    causes: [
+      'Windows 7 or Vista with the key of a manufacturer was installed on a PC of another maker, or on a PC sold with a newer Windows (inferred)',
+      'A firmware update or a new motherboard removed the table (inferred)',
+    ],
+    fixes: [
+      {
+        text: 'Read the kind of key',
+        command: 'slmgr /dli',
+        shell: 'cmd',
+        expect: '`OEM_SLP` in `Description` if the key needs that table',
+      },
+    ],
+    branches: {
+      private: [
+        'Enter the key on the sticker of the PC, or a retail key of your own, and activate',
+        'Ask the manufacturer to restore the firmware data after a repair',
+      ],
+      work: [askForKey],
+    },
     basis: 'sdk-header',
-    sources: ['sdk-slerror'],
+    sources: ['sdk-slerror', 'oem-activation'],
+    page: '/check_activation_status',
   },
   {
     code: '0xC004F061',
@@ -1918,13 +2529,30 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_MISMATCHED_PRODUCT_SKU',
     meaning: 'Product not found for this key',
     products: ['windows', 'edition'],
-    causes: ['Key belongs to another edition'],
-    fixes: [
-      'Check the installed edition with `DISM /Online /Get-CurrentEdition`',
-      'Convert a Windows Server evaluation edition with `DISM /Set-Edition`',
+    causes: [
+      'Key belongs to another edition',
+      'An evaluation edition of Windows Server takes no key of a full one',
     ],
+    fixes: [readEdition],
+    branches: {
+      private: [
+        'Enter the key under Settings > System > Activation > Change product key, which can change the edition, unlike `slmgr` (community)',
+        installLicensedEdition,
+      ],
+      work: [
+        {
+          text: 'Convert an evaluation edition of Windows Server, with its target edition and your key',
+          command:
+            'DISM /Online /Set-Edition:ServerStandard /ProductKey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX /AcceptEula',
+          shell: 'cmd-admin',
+          expect: '"The operation completed successfully", and a restart',
+        },
+        askForKey,
+      ],
+    },
     basis: 'sdk-header',
     sources: ['sdk-slerror'],
+    section: '/evaluation_editions#convert-server',
     page: '/change_edition_issues',
   },
   {
@@ -1966,13 +2594,21 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Work PC: outdated `_vlmcs._tcp` record in DNS, TCP port 1688 blocked, or the licensing service stopped on the host',
       'Work PC: the clocks of PC and host differ by more than 4 hours',
     ],
-    fixes: [
-      leaveVolumeEdition,
-      'On a work PC, connect to the network of the organization (VPN) and run `slmgr /ato` again',
-      'Run `nslookup -type=srv _vlmcs._tcp`; it has to name the KMS host and port 1688',
-      'Run `Test-NetConnection HOST -Port 1688` in PowerShell; `TcpTestSucceeded` has to be `True`',
-      'Run `w32tm /resync` as administrator; event 12288 in the Application log shows 0xC004F06C if the clock is the cause',
-    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeLicense,
+      work: [
+        connectToWork,
+        findKmsHost,
+        testKmsPort,
+        {
+          text: 'Set the clock; event 12288 in the Application log shows 0xC004F06C if it is the cause',
+          command: 'w32tm /resync',
+          shell: 'cmd-admin',
+          expect: '"The command completed successfully"',
+        },
+      ],
+    },
     basis: 'documented',
     sources: [
       'error-0xc004f074',
@@ -1980,6 +2616,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'error-0xc004f06c',
       'kms-client-keys',
     ],
+    section: '/licensing-servers-issue#test-kms',
     page: '/online_kms',
   },
   {
@@ -2076,13 +2713,20 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_EDITION_MISMATCHED',
     meaning: 'License and installed edition differ',
     products: ['windows', 'digital', 'edition'],
-    causes: ['The wrong edition is installed'],
-    fixes: [
-      'Install the licensed edition',
-      'Run the Activation troubleshooter',
+    causes: [
+      'Windows was reinstalled with another edition than the licensed one',
     ],
+    fixes: [readEdition],
+    branches: {
+      private: [
+        runTroubleshooter,
+        'Reinstall the edition that your license is for, or enter a key of your own for the installed one',
+      ],
+      work: [askForKey],
+    },
     basis: 'sdk-header',
     sources: ['sdk-slerror'],
+    section: '/change_windows_edition#find-your-path',
     page: '/change_edition_issues',
   },
   {
@@ -2095,15 +2739,27 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Device no longer matches its digital license',
       'An OEM license belongs to the old motherboard, unless that was defective and the equivalent of the maker replaced it',
     ],
-    fixes: [
-      'Run the Activation troubleshooter and choose the hardware change option',
-      'Sign in with the linked Microsoft account',
-      'Enter a key of your own; a retail license may move to the new hardware, an OEM license may not',
-    ],
+    fixes: [],
+    branches: {
+      private: [
+        runTroubleshooter,
+        chooseHardwareChange,
+        'Enter a key of your own; a retail license may move to the new hardware, an OEM license may not',
+      ],
+      work: [
+        {
+          text: 'Connect to the network of the organization (VPN), and activate',
+          command: 'slmgr /ato',
+          shell: 'cmd-admin',
+          expect: '"Product activated successfully"',
+        },
+        askForKey,
+      ],
+    },
     basis: 'sdk-header',
     sources: ['sdk-slerror', 'hardware-change'],
     note: "The SDK header gives the code and meaning; the fixes come from Microsoft's hardware change article, which does not list the code.",
-    page: '/hwid',
+    section: '/hwid#hardware-change',
   },
   {
     code: '0xC004F212',
@@ -2126,14 +2782,23 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'The motherboard was replaced (inferred)',
     ],
     fixes: [
-      'Run `(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey` in PowerShell as administrator; it prints the key in the firmware, or nothing if there is none',
-      'Sign in with the Microsoft account that the license is linked to, and run the Activation troubleshooter',
-      'Choose there that you changed hardware recently if a part was replaced',
-      'Enter a key of your own for the installed edition',
+      {
+        text: 'Look for a key in the firmware',
+        command:
+          '(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey',
+        shell: 'powershell-admin',
+        expect: 'The key of the manufacturer, or nothing if there is none',
+      },
     ],
+    branches: {
+      private: [runTroubleshooter, chooseHardwareChange, enterOwnKey],
+      work: [
+        'Ask your IT department for the key; a subscription needs a Pro license underneath',
+      ],
+    },
     basis: 'sdk-header',
     sources: ['sdk-slerror', 'deploy-enterprise-licenses'],
-    page: '/hwid',
+    section: '/hwid#hardware-change',
   },
   {
     code: '0xC004F214',
@@ -2201,10 +2866,31 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VALIDITY_PERIOD_EXPIRED',
     meaning: 'Validity period expired',
     products: ['windows'],
-    causes: ['Time-limited activation ended'],
-    fixes: ['Renew or replace the license'],
+    causes: [
+      'An evaluation or a time-limited license ended',
+      'The clock of the PC is wrong (inferred)',
+    ],
+    fixes: [
+      {
+        text: 'Read the kind of license and its end',
+        command: 'slmgr /dlv',
+        shell: 'cmd',
+        expect: '`TIMEBASED_EVAL` in `Description` if it is an evaluation',
+      },
+      'Correct the date if it is wrong, and activate again',
+    ],
+    branches: {
+      private: [
+        'Install a full edition with a license of your own; client evaluations cannot be converted',
+      ],
+      work: [
+        'Convert an evaluation of Windows Server with the key of your organization',
+        askIt,
+      ],
+    },
     basis: 'sdk-header',
     sources: ['sdk-slerror'],
+    page: '/evaluation_editions',
   },
   {
     code: '0xC004FD00',
@@ -2263,10 +2949,19 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_TAMPER_RECOVERY_REQUIRES_ACTIVATION',
     meaning: 'Activation needed to recover the licensing store',
     products: ['windows'],
-    causes: ['Trusted store was altered'],
-    fixes: ['Activate again', 'Repair Windows in place', 'Scan for malware'],
+    causes: [
+      'The trusted store was altered, for example by a tool or malware (inferred)',
+    ],
+    fixes: [
+      'Undo tools that changed licensing files, run a full antivirus scan, and restart',
+      activateAgain,
+      ...repairWindows,
+      repairInPlace,
+    ],
+    branches: {private: [enterOwnKey], work: [askIt]},
     basis: 'sdk-header',
     sources: ['sdk-slerror'],
+    section: '#reinstall-in-place',
   },
   {
     code: '0xC0EA000A',
@@ -2279,14 +2974,27 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'A program altered the hardware identifiers',
     ],
     fixes: [
-      'Run the Activation troubleshooter and choose the hardware change option while signed in with the linked account',
-      'Enter a key of your own for the installed edition under Settings > System > Activation > Change product key',
-      'Reset or reinstall Windows with the same edition if the code stays',
+      {
+        text: 'Remove a program that alters identifiers, restart, and read whether they are real',
+        command:
+          'Get-CimInstance Win32_BaseBoard | Format-List Manufacturer, Product, SerialNumber',
+        shell: 'powershell',
+        expect: 'The values of your motherboard',
+      },
     ],
+    branches: {
+      private: [
+        runTroubleshooter,
+        chooseHardwareChange,
+        enterOwnKey,
+        'Reset or reinstall Windows with the same edition if the code stays',
+      ],
+      work: [askForKey],
+    },
     basis: 'sdk-header',
     sources: ['sdk-winerror'],
     note: 'Users report the causes; the fixes are general advice.',
-    page: '/hwid',
+    section: '/hwid#hardware-change',
   },
   {
     code: '0xC1900101',
@@ -2295,12 +3003,18 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     products: ['setup', 'edition'],
     causes: ['Usually an incompatible driver'],
     fixes: [
-      'Update drivers and firmware',
-      'Disconnect peripherals',
-      'Clean boot Windows and retry',
+      'Disconnect everything but mouse, keyboard and screen, and update drivers and firmware',
+      {
+        text: 'Read what setup itself found out',
+        command: 'type %windir%\\Logs\\SetupDiag\\SetupDiagResults.xml',
+        shell: 'cmd',
+        expect: '`FailureDetails`, which often names the driver or program',
+      },
+      'Uninstall third-party antivirus, start Windows with a clean boot, and start setup again',
+      'Start it from the media of the same edition that you downloaded from Microsoft',
     ],
     basis: 'documented',
-    sources: ['upgrade-resolution'],
+    sources: ['upgrade-resolution', 'setupdiag'],
     page: '/change_edition_issues',
   },
   {
@@ -2471,6 +3185,35 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     caveats: ['fixes-inferred'],
     sources: ['upgrade-resolution'],
     page: '/genuine-installation-media',
+  },
+  {
+    code: '577',
+    symbol: 'ERROR_INVALID_IMAGE_HASH',
+    context: 'A service that does not start, such as `sppsvc`',
+    meaning: 'Windows cannot verify the digital signature of a file',
+    products: ['windows'],
+    causes: [
+      'Malware that infects programs changed a file of the service (community)',
+      'The file is damaged, or was replaced by a tool or an update',
+    ],
+    fixes: [
+      {
+        text: 'Save your work, and let Microsoft Defender scan offline; the PC restarts',
+        command: 'Start-MpWDOScan',
+        shell: 'powershell-admin',
+      },
+      ...repairWindows,
+      {
+        text: 'Start the service again',
+        command: 'sc.exe start sppsvc',
+        shell: 'cmd-admin',
+        expect: '`START_PENDING`; with 577 again, repair Windows in place',
+      },
+    ],
+    basis: 'documented',
+    sources: ['system-error-codes-500', 'start-mpwdoscan'],
+    note: 'If malware was found, install Windows afresh: removing it does not repair what it changed (community).',
+    section: '#error-577',
   },
   {
     code: 'setup-key-matches-no-image',

@@ -70,7 +70,7 @@ export function stepLine(step: ErrorStep): string {
 function fullLine(step: ErrorStep): string {
   return typeof step === 'string' || !step.expect
     ? stepLine(step)
-    : `${stepLine(step)}. ${step.expect}`;
+    : `${stepLine(step)}. Expect: ${step.expect}`;
 }
 
 type Steps = Pick<ErrorMeaning, 'fixes' | 'branches'>;

@@ -237,8 +237,8 @@ export const errors: readonly Question[] = [
     at: '/troubleshoot#0x800705B4',
     facts: [
       'Activation timed out',
-      'On a private PC, test the names and TCP port 443',
-      'On a KMS client',
+      'licensing.mp.microsoft.com -Port 443',
+      'HOST -Port 1688',
     ],
   },
   {
@@ -251,7 +251,7 @@ export const errors: readonly Question[] = [
     facts: [
       'Network location cannot be reached',
       'turn off the VPN for a try',
-      'TCP port 443',
+      'licensing.mp.microsoft.com -Port 443',
     ],
   },
   {

@@ -1,19 +1,21 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {errorCodes} from '../../../src/data/errorCodes';
 import {errorAreas} from '../../../src/data/errorCodes/areas';
 import {officeErrorCodes} from '../../../src/data/errorCodes/office';
 import {errorSources} from '../../../src/data/errorCodes/errorSources';
-import {relatedPages} from '../../../src/data/errorCodes/types';
+import {mostMetCodes} from '../../../src/data/errorCodes/mostMet';
+import {relatedPages, repairSections} from '../../../src/data/errorCodes/types';
 import type {
   ErrorRecord,
   ErrorSource,
   ErrorStep,
 } from '../../../src/data/errorCodes/types';
 import {windowsErrorCodes} from '../../../src/data/errorCodes/windows';
-import {stepLine} from '../../../src/lib/errorCodes/entry';
+import {sectionPath, stepLine} from '../../../src/lib/errorCodes/entry';
 import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
+import {errorThreads} from '../../fixtures/errorThreads';
 import {authorsTalk} from '../../support/authorsTalk';
 import {
   faultsOf,
@@ -229,11 +231,11 @@ test('every record says what the code means, why it appears and what to do', () 
   }
 });
 
-test('texts start with a capital, a file name or code, and are unique in a record', () => {
+test('texts start with a capital, a quotation, a file name or code, and are unique in a record', () => {
   expectRecords(
     (record) =>
       texts(record).every(
-        (text) => /^[A-Z\d`_(]/.test(text) || /^(ospp|slmgr)/.test(text),
+        (text) => /^[A-Z\d`_("]/.test(text) || /^(ospp|slmgr)/.test(text),
       ),
     'start each text with a capital letter, or with a command',
   );
@@ -305,6 +307,109 @@ test('codes of a missing KMS host start with the cause on a private PC', () => {
   );
 });
 
+test('a step names a shell that suits its command, in one line without backticks', () => {
+  const isPowerShell = /^(\(?[A-Z][a-z]+-[A-Z])/;
+  expectRecords(
+    (record) =>
+      stepsOf(record).every(
+        (step) =>
+          typeof step === 'string' ||
+          (isPowerShell.test(step.command) ===
+            step.shell.startsWith('powershell') &&
+            !/[\n`]/.test(step.command) &&
+            !/[.:]$/.test(step.text)),
+      ),
+    'write the command in one line without backticks, and set the "shell" that it needs',
+  );
+});
+
+test('a section exists, is used, and is on another page than "page"', () => {
+  const path = 'src/data/errorCodes/types.ts';
+  expectNoFaults(
+    Object.keys(repairSections).flatMap((section) => {
+      const [route, id] = sectionPath(section).split('#') as [string, string];
+      const file = `${docs}${route}.md`;
+      const fault = (message: string) => ({
+        path,
+        line: lineInModule(path, ['repairSections', section]),
+        message: `${section}: ${message}`,
+      });
+      return [
+        ...(existsSync(file) &&
+        readFileSync(file, 'utf8').includes(` {#${id}}\n`)
+          ? []
+          : [fault(`docs${route}.md has no heading {#${id}}: correct it`)]),
+        ...(records.some((record) => record.section === section)
+          ? []
+          : [fault('no entry links to this section: remove it')]),
+      ];
+    }),
+  );
+  expectRecords(
+    ({section, page}) => section?.split('#')[0] !== (page ?? null),
+    'the section is already on this page: remove "page"',
+    'page',
+  );
+});
+
+const mostMetList: DataList<(typeof mostMetCodes)[number]> = {
+  path: 'src/data/errorCodes/mostMet.ts',
+  name: 'mostMetCodes',
+  entries: mostMetCodes,
+  titleOf: ({code}) => code,
+};
+
+test('the 60 most met codes are in order of the threads that name them', () => {
+  expect(mostMetCodes).toHaveLength(60);
+  expectNoFaults([
+    ...faultsOf(
+      mostMetList,
+      ({code}, index) =>
+        mostMetCodes.findIndex((other) => other.code === code) === index,
+      'this code is listed twice: remove one of the two',
+    ),
+    ...faultsOf(
+      mostMetList,
+      ({code, threads}) => new Set(errorThreads[code]).size === threads,
+      'tests/fixtures/errorThreads.ts lists another number of threads: correct one of the two',
+      'threads',
+    ),
+    ...faultsOf(
+      mostMetList,
+      ({threads}, index) =>
+        index === 0 || mostMetCodes[index - 1]!.threads >= threads,
+      'more threads name this code than the one above: move it up',
+    ),
+  ]);
+  expect(Object.keys(errorThreads)).toHaveLength(mostMetCodes.length);
+});
+
+test('each of the most met codes has an entry in full form', () => {
+  /** What the first meaning lacks of: two steps, a place or an answer to expect, and where to read on. */
+  const missing = (code: string): string | undefined => {
+    const record = records.find((each) => each.code === code);
+    if (!record) {
+      return 'an entry in windows.ts or office.ts';
+    }
+    const steps = stepsOf(record);
+    if (steps.length < 2) {
+      return 'a second step';
+    }
+    if (!steps.some((step) => typeof step !== 'string' && step.expect)) {
+      return 'a step with a command and what to expect';
+    }
+    return record.section || record.page ? undefined : 'a section or a page';
+  };
+  expectNoFaults(
+    faultsOf(
+      mostMetList,
+      ({code}) => missing(code) === undefined,
+      ({code}) =>
+        `many people meet this code, so its first entry needs ${missing(code)}`,
+    ),
+  );
+});
+
 test('spelling is American', () => {
   const british =
     /licence|organis|\bcentre|authoris|synchronis|virtualis|recognis|tunnell|catalogue|\bcancelled|programme\b|\bcolour/i;
@@ -321,12 +426,13 @@ test('backticks come in pairs', () => {
   );
 });
 
-test('every source is used and has a title of its own and an https address', () => {
+test('every source is used, and has a title and an https address of its own', () => {
   const used = new Set<string>(
     [...records, ...errorAreas].flatMap(({sources}) => sources),
   );
   const all = Object.entries<ErrorSource>(errorSources);
   const titles = all.map(([, {title}]) => title);
+  const urls = all.map(([, {url}]) => url);
   const fault = (id: string, message: string) => ({
     path: 'src/data/errorCodes/errorSources.ts',
     line: lineInModule('src/data/errorCodes/errorSources.ts', [
@@ -348,6 +454,9 @@ test('every source is used and has a title of its own and an https address', () 
       ...(url.startsWith('https://') && URL.canParse(url)
         ? []
         : [fault(id, 'the url must start with https://')]),
+      ...(urls.indexOf(url) === index
+        ? []
+        : [fault(id, 'the url is already listed: use that id')]),
       ...(title !== '' && titles.indexOf(title) === index
         ? []
         : [fault(id, 'the title is empty or already used: give it its own')]),

@@ -59,7 +59,7 @@ function stepHtml(step: ErrorStep): string {
   return [
     `${codeText(text)} (${commandShells[shell]}):`,
     `<br>${code(escape(command))}`,
-    expect && `<br>${codeText(expect)}`,
+    expect && `<br>Expect: ${codeText(expect)}`,
   ]
     .filter(Boolean)
     .join('');

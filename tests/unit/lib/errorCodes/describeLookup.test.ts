@@ -178,6 +178,7 @@ test('the copied text has the first meaning with its fixes, and a link', () => {
       ...meaning,
       meaning: 'No host answers',
       fixes: [`Run \`fix ${at}\``, 'Ask'],
+      branches: undefined,
     })),
   };
   expect(entry.meanings.length).toBeGreaterThan(1);

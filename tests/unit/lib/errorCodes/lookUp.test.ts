@@ -100,7 +100,7 @@ test('an unknown code has the area of its form', () => {
     const result = lookUpErrors(text);
     return result.kind === 'codes' ? result.unknown[0]?.area?.title : undefined;
   };
-  expect(areaOf('30182-1011')).toBe('Click-to-Run, the setup of Office');
+  expect(areaOf('30182-2016')).toBe('Click-to-Run, the setup of Office');
   expect(areaOf('0xC004D3FE')).toBe('Trusted store');
   expect(areaOf('0x80071234')).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const activate = {
   text: 'Activate again',
   command: 'slmgr /ato',
   shell: 'cmd-admin',
-  expect: 'It says that the product is activated',
+  expect: '"Product activated successfully"',
 } as const;
 
 const forAll = {fixes: ['Restart', activate]};
@@ -42,11 +42,11 @@ test('steps that depend on the owner follow those for every PC, each under its t
 test('as lines, a step has its command and what it shows, and names the PC it is for', () => {
   expect(stepLines(forAll)).toEqual([
     'Restart',
-    'Activate again: `slmgr /ato`. It says that the product is activated',
+    'Activate again: `slmgr /ato`. Expect: "Product activated successfully"',
   ]);
   expect(stepLines(byOwner)).toEqual([
     'On a private PC: Enter your key',
-    'On a work PC: Activate again: `slmgr /ato`. It says that the product is activated',
+    'On a work PC: Activate again: `slmgr /ato`. Expect: "Product activated successfully"',
   ]);
 });
 
