@@ -2,13 +2,9 @@ import type {
   ErrorBasis,
   ErrorCaveat,
   ErrorMeaning,
-  ProductFamily,
 } from '@site/src/data/errorCodes/types';
 
-export const familyLabels: Readonly<Record<ProductFamily, string>> = {
-  windows: 'Windows',
-  office: 'Office',
-};
+export {familyNames as familyLabels} from '@site/src/lib/errorCodes/entry';
 
 /** Labels for the basis of an entry. */
 const basisLabels: Readonly<Record<ErrorBasis, string>> = {

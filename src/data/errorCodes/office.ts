@@ -121,7 +121,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x80041015',
-    context: 'Office, "while trying to install the product key"',
+    context: 'Start of an app, "while trying to install the product key"',
     meaning: 'Product key could not be installed',
     products: ['office-2013', 'microsoft-365-apps'],
     causes: [

@@ -35,11 +35,16 @@ export function familiesOf(entry: ErrorCode): readonly ProductFamily[] {
   return [...new Set(entry.meanings.map(({family}) => family))];
 }
 
+/** What the products are called. */
+export const familyNames: Readonly<Record<ProductFamily, string>> = {
+  windows: 'Windows',
+  office: 'Office',
+};
+
 /**
  * The meaning of the code in one line. If products differ, it lists every meaning ("Windows: …; Office: …").
  */
 export function summarizeMeaning(entry: ErrorCode): string {
-  const names = {windows: 'Windows', office: 'Office'} as const;
   const distinct = entry.meanings.filter(
     ({meaning}, index, all) =>
       all.findIndex((other) => other.meaning === meaning) === index,
@@ -50,8 +55,8 @@ export function summarizeMeaning(entry: ErrorCode): string {
   return distinct
     .map(({family, context, meaning}) =>
       familiesOf(entry).length === 1
-        ? `${meaning} (${context ?? names[family]})`
-        : `${names[family]}: ${meaning}`,
+        ? `${meaning} (${context ?? familyNames[family]})`
+        : `${familyNames[family]}: ${meaning}`,
     )
     .join('; ');
 }

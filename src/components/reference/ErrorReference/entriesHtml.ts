@@ -78,8 +78,9 @@ function meaningHtml(meaning: ErrorMeaning, withBaseUrl: WithBaseUrl): string {
     '<dl>',
     context && rows('Reported as', [codeText(context)]),
     rows('Causes', causes.map(codeText)),
-    ...stepLists(meaning).map(({title = 'Fixes', steps}) =>
-      rows(title, [stepsHtml(steps)]),
+    ...stepLists(meaning).map(
+      ({title = meaning.branches ? 'First' : 'Fixes', steps}) =>
+        rows(title, [stepsHtml(steps)]),
     ),
     section &&
       rows('Step by step', [

@@ -2,7 +2,17 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {errorCodes} from '../../../data/errorCodes';
 import {errorAreas} from '../../../data/errorCodes/areas';
-import {sectionPath, summarizeMeaning} from '../../../lib/errorCodes/entry';
+import {
+  commandShells,
+  type ErrorCode,
+  type ErrorMeaning,
+} from '../../../data/errorCodes/types';
+import {
+  familyNames,
+  sectionPath,
+  stepLists,
+  summarizeMeaning,
+} from '../../../lib/errorCodes/entry';
 import {troubleshooterLink} from '../../../lib/errorCodes/troubleshooterLink';
 import type {BuiltSite} from '../pages';
 
@@ -20,6 +30,32 @@ function block(
   ].join('\n');
 }
 
+/** The steps of a meaning as numbered lines, each command on a line of its own. */
+function stepTexts(meaning: ErrorMeaning): string[] {
+  return stepLists(meaning).flatMap(({title, steps}) => [
+    ...(title ? [`${title}:`] : []),
+    ...steps.flatMap((step, index) =>
+      typeof step === 'string'
+        ? [`${index + 1}. ${step}`]
+        : [
+            `${index + 1}. ${step.text} (${commandShells[step.shell]}):`,
+            `   ${step.command}`,
+            ...(step.expect ? [`   Expect: ${step.expect}`] : []),
+          ],
+    ),
+  ]);
+}
+
+/** What the code means and what to do, for each of its meanings. */
+function meaningTexts({meanings}: ErrorCode): string[] {
+  return meanings.flatMap((each) => [
+    ...(meanings.length > 1
+      ? [`${familyNames[each.family]}, ${each.context ?? each.meaning}`]
+      : []),
+    ...stepTexts(each),
+  ]);
+}
+
 /** All codes with their meanings as plain text, which works without JavaScript, and in which `grep` finds codes. */
 export function listErrorCodes({
   url,
@@ -29,6 +65,7 @@ export function listErrorCodes({
   const entries = errorCodes.map((entry) =>
     block(entry.label ?? entry.code, entry.symbol, [
       summarizeMeaning(entry),
+      ...meaningTexts(entry).map((line) => line.replaceAll('`', '')),
       addressOf(troubleshooterLink(entry.code)),
     ]),
   );
@@ -45,7 +82,7 @@ export function listErrorCodes({
   ]);
   return `${[
     '# Error codes of Windows and Office',
-    '## Codes with causes, fixes and sources',
+    '## Codes with steps; the addresses add causes and sources',
     ...entries,
     ...areas.flat(),
   ].join('\n\n')}\n`;

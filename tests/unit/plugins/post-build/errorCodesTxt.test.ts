@@ -12,14 +12,41 @@ import {testFolder} from '../../../support/testFolder';
 
 const text = listErrorCodes(builtSite({baseUrl: '/base/'}));
 
-test('lists a code that has an entry with its symbol, meaning and address', () => {
-  expect(text).toContain(`
+/** The lines about a code. */
+const blockOf = (code: string): readonly string[] =>
+  text
+    .split('\n\n')
+    .find((part) => part.split(/\s/)[0] === code)!
+    .split('\n');
 
-0xC004F074  SL_E_VL_BINDING_SERVICE_UNAVAILABLE
-  No KMS host could be contacted
-  https://site.example/base/troubleshoot#0xC004F074
+test('lists a code that has an entry with its symbol, meaning, steps and address', () => {
+  expect(blockOf('0xC004E01C')).toEqual([
+    '0xC004E01C  SL_E_PKEY_INVALID_KEYCHANGE1',
+    '  Evaluation key is no longer valid',
+    '  1. Install from licensed media, or convert the evaluation if it is Windows Server',
+    '  https://site.example/base/troubleshoot#0xC004E01C',
+  ]);
+});
 
-`);
+test('lists the steps for a private and for a work PC, each command on a line of its own', () => {
+  const lines = blockOf('0xC004F074');
+  const atHome = lines.indexOf('  On a private PC:');
+  expect(lines.slice(atHome + 1, atHome + 4)).toEqual([
+    '  1. Read the kind of key (Command Prompt):',
+    '     slmgr /dli',
+    '     Expect: VOLUME_KMSCLIENT in Description if the key is for organizations only',
+  ]);
+  expect(lines.indexOf('  On a work PC:')).toBeGreaterThan(atHome);
+});
+
+test('names the product and the origin of each meaning if a code has several', () => {
+  const lines = blockOf('0x80041015');
+  expect(lines).toContain(
+    '  Windows, WMI, for example slmgr with the name of another PC',
+  );
+  expect(lines).toContain(
+    '  Office, Start of an app, "while trying to install the product key"',
+  );
 });
 
 test('lists a short code with its meaning, below the advice of its area', () => {
