@@ -69,7 +69,7 @@ const pages: Record<string, Elements> = {
       'color: var(--site-color-heading); border-top: 1px solid var(--site-color-border)',
     ],
     'a link in the text': [
-      '.markdown p a',
+      '.markdown p > a',
       'color: var(--site-color-link); text-decoration: 1px underline',
     ],
     'code in the text': [
