@@ -31,6 +31,11 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'DownloadSourceTable', folder: `${components}/reference`},
   {name: 'EditionMatrix', folder: `${components}/reference`},
   {name: 'EditionPathTable', folder: `${components}/reference`},
+  {
+    name: 'ErrorReference',
+    folder: `${components}/reference`,
+    attributes: ['families'],
+  },
   {name: 'ErrorTable', folder: `${components}/reference`},
   {name: 'Evidence', folder: `${components}/reference`},
   {

@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'vitest';
-import {errorCodes} from '../../src/data/errorCodes';
 import {productNames} from '../../src/data/spelling';
 import {routeOfText} from '../../src/lib/routes/fileRoutes';
 import {lineOfField} from '../../src/lib/content/frontMatter';
@@ -18,6 +17,7 @@ import {
 } from '../../src/lib/content/rules/links';
 import {checkProductNames} from '../../src/lib/content/rules/spelling';
 import {referenceComponents} from '../../src/lib/reference';
+import {anchorsOf} from '../support/anchors';
 import {projectDirectory} from '../support/build';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
@@ -30,19 +30,6 @@ const pages = contentFiles.map(({page}) => page);
 const texts = existsSync(path.join(projectDirectory, 'README.md'))
   ? [...pages, readMarkdown('README.md', readProject('README.md'))]
   : pages;
-
-/** Ids that components render, by component name. */
-const componentIds: Record<string, readonly string[]> = {
-  ErrorCodeLookup: errorCodes.map(({code}) => code),
-};
-
-function anchorsOf(file: (typeof contentFiles)[number]): Set<string> {
-  const written = file.page.headings.flatMap(({id}) => id ?? []);
-  const ofComponents = Object.entries(componentIds).flatMap(([name, ids]) =>
-    file.page.tags.some((tag) => tag.name === name) ? ids : [],
-  );
-  return new Set([...written, ...ofComponents]);
-}
 
 const targets: LinkTargets = {
   anchors: new Map(contentFiles.map((file) => [file.path, anchorsOf(file)])),

@@ -49,7 +49,7 @@ export function sectionText(
   const lines = linesOf(file, id);
   if (!lines) {
     const listsErrors = file.page.tags.some(
-      ({name}) => name === 'ErrorCodeLookup',
+      ({name}) => name === 'ErrorReference',
     );
     const entry = listsErrors && errorCodes.find(({code}) => code === id);
     return entry ? joined(textsIn(entry)) : undefined;

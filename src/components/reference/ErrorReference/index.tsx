@@ -8,31 +8,20 @@ import {
 } from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import Heading from '@theme/Heading';
 import {isModifiedClick} from '@site/src/components/navigation/isModifiedClick';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import styles from './styles.module.css';
 import {useEntriesHtml} from './useEntriesHtml';
-import {useEntryStates, type EntryStates} from './useEntryStates';
+import {useNamedEntry} from './useNamedEntry';
 
-const groups = [
-  {id: 'windows-error-codes', title: 'Windows codes', families: 'windows'},
-  {id: 'office-error-codes', title: 'Office codes', families: 'office'},
-  {
-    id: 'shared-error-codes',
-    title: 'Codes of both Windows and Office',
-    families: 'windows,office',
-  },
-] as const;
+interface Props {
+  /** Shows the codes that exactly these product families return. */
+  families: 'windows' | 'office' | 'windows,office';
+}
 
 /** Renders once. React does not manage the entries, so later changes are made in the DOM. */
-const Entries = memo(function Entries({
-  families,
-}: {
-  families: string;
-}): ReactNode {
+const Entries = memo(function Entries({families}: Props): ReactNode {
   const html = useEntriesHtml(families);
   return (
     <div data-families={families} dangerouslySetInnerHTML={{__html: html}} />
@@ -66,14 +55,14 @@ function pageLink({target}: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Every error code that has an entry, collapsed, with causes, fixes and sources. The anchor of an entry is its code. The
- * entry in the URL fragment is always shown, and opens automatically.
+ * The error codes of one product family that have an entry, collapsed, with causes, fixes and sources. The anchor of an
+ * entry is its code. The entry in the URL fragment opens automatically.
  */
-export function ErrorReference(states: EntryStates): ReactNode {
+export function ErrorReference({families}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const opened = useOpened(list);
-  useEntryStates(list, states);
+  useNamedEntry(list);
 
   const follow = (event: MouseEvent) => {
     const link = pageLink(event);
@@ -96,32 +85,7 @@ export function ErrorReference(states: EntryStates): ReactNode {
       className={styles.reference}
       onClick={follow}
       onMouseOver={preload}>
-      <details>
-        <summary>How far to trust an entry</summary>
-        <p>
-          Each entry names its basis. <em>Documented by Microsoft</em>: a
-          Microsoft page names the code. <em>SDK header only</em>: the meaning
-          comes from a header of the Windows SDK, the causes restate it, and the
-          fixes are general advice. <em>Secondary source</em>: no Microsoft text
-          that states the meaning could be read. Office entries also carry a
-          confidence; <em>for Windows</em> means that volume-licensed Office
-          uses the licensing service that Microsoft describes for Windows and
-          returns the same code.
-        </p>
-      </details>
-      <p>
-        Other codes have one line each. The lookup finds them, and{' '}
-        <a href={useBaseUrl('/error-codes.txt')}>a text file of all codes</a>{' '}
-        lists them.
-      </p>
-      {groups.map(({id, title, families}) => (
-        <section key={id}>
-          <Heading as="h3" id={id}>
-            {title}
-          </Heading>
-          <Entries families={families} />
-        </section>
-      ))}
+      <Entries families={families} />
       {/* Only in opened entries: a button in every entry would slow down each visit. */}
       {Array.from(opened, (entry) =>
         createPortal(

@@ -9,17 +9,18 @@ import {
   type SyntheticEvent,
 } from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {useSettled} from '@site/src/components/feedback/useSettled';
-import {ErrorReference} from '@site/src/components/reference/ErrorReference';
 import {familyLabels} from '@site/src/components/reference/errorLabels';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
 import {useEarlyText} from '@site/src/components/ui/useEarlyText';
-import type {ErrorCode, ProductFamily} from '@site/src/data/errorCodes/types';
+import type {ProductFamily} from '@site/src/data/errorCodes/types';
 import {
   describeLookup,
   resultText,
@@ -27,6 +28,7 @@ import {
 import {extractErrorCodes} from '@site/src/lib/errorCodes/extract';
 import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
 import type {ErrorCodeLookupProps} from '@site/src/lib/reference/errorCodeLookup';
+import {FoundEntries} from './FoundEntries';
 import {ShortCodes} from './ShortCodes';
 import {UnknownCodes} from './UnknownCodes';
 import {useLookUp} from './useLookUp';
@@ -42,7 +44,7 @@ const families = ['windows', 'office'] as const;
 
 /** Shown until the codes have loaded, or if they fail to load. */
 const waitingText =
-  'The lookup is loading. Until it works, your browser’s search finds a code in the list below.';
+  'The lookup is loading. Until it works, your browser’s search finds a code in the list at the end of this page.';
 
 const noLookup: Lookup = {kind: 'all', entries: []};
 
@@ -52,20 +54,15 @@ function useQueryText(isBrowser: boolean): string {
   return isBrowser ? (new URLSearchParams(search).get('code') ?? '') : '';
 }
 
-function toCodes(entries: readonly ErrorCode[]): ReadonlySet<string> {
-  return new Set(entries.map(({code}) => code));
-}
-
-/**
- * Finds error codes in pasted text, and filters, opens and highlights their entries in the list of all codes below.
- * Without JavaScript, only the complete list is shown.
- */
+/** Finds error codes and words in pasted text, and links to their entries in the list of all codes. */
 export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const queryText = useQueryText(isBrowser);
+  const codesFile = useBaseUrl('/error-codes.txt');
+  useBrokenLinks().collectAnchor(anchor);
   const [typed, setTyped] = useState<string | null>(null);
   const [family, setFamily] = useState<ProductFamily>();
 
@@ -86,16 +83,10 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
         : lookUp?.ofFamily(lookup.entries, family),
     [lookUp, lookup, family],
   );
-  const shownCodes = useMemo(() => shown && toCodes(shown), [shown]);
-  const markedCodes = useMemo(
-    () => toCodes(lookup.kind === 'codes' ? lookup.entries : []),
-    [lookup],
-  );
-  const status = useSettled(
-    isSearching && !lookUp
-      ? waitingText
-      : describeLookup(lookup, shown?.length ?? total, total),
-  );
+  const result = lookUp
+    ? describeLookup(lookup, shown?.length ?? total, total)
+    : waitingText;
+  const status = useSettled(isSearching ? result : '');
 
   useEffect(() => {
     if (queryText) {
@@ -183,7 +174,7 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
               setTyped('');
               setFamily(undefined);
             }}>
-            Show all codes
+            Clear
           </Button>
           {lookup.kind === 'codes' && (
             <CopyButton
@@ -200,9 +191,11 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
       </form>
       <noscript>
         <p>
-          The lookup needs JavaScript. The list below works without it: use your
-          browser’s search, usually Ctrl+F, with the code as <Code>0x</Code> and
-          eight digits. The text file named below has every code.
+          The lookup needs JavaScript. Without it, search the{' '}
+          <a href="#error-codes">list of codes</a> with your browser, usually
+          with Ctrl+F, for <Code>0x</Code> and eight digits. Codes that are not
+          there have one line each in{' '}
+          <a href={codesFile}>a text file of all codes</a>.
         </p>
       </noscript>
       <StatusMessage
@@ -228,13 +221,13 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
           </li>
         </ul>
       )}
+      {lookup.kind !== 'all' && shown && <FoundEntries entries={shown} />}
       {lookup.kind === 'codes' && (
         <>
           <ShortCodes codes={lookup.short} />
           <UnknownCodes codes={lookup.unknown} />
         </>
       )}
-      <ErrorReference shown={shownCodes} marked={markedCodes} />
     </>
   );
 }

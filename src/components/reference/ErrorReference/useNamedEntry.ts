@@ -1,0 +1,60 @@
+import type {RefObject} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {findEntry} from '@site/src/lib/errorCodes/entry';
+import {normalizeErrorCode} from '@site/src/lib/errorCodes/normalize';
+import styles from './styles.module.css';
+
+/** The decoded URL fragment, or an empty string if it is malformed. */
+function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** The entry for a fragment with its code in any form that the lookup accepts: `#0xc004f074`, `#-1073418124`. */
+function findNamed(
+  list: Element,
+  text: string,
+): HTMLDetailsElement | undefined {
+  if (text === '') {
+    return undefined;
+  }
+  const entries = list.querySelectorAll<HTMLDetailsElement>('details[id]');
+  const known = Array.from(entries, (element) => ({
+    element,
+    code: element.id,
+    symbol: element.querySelector(':scope > p > code')?.textContent ?? '',
+  }));
+  return findEntry(known, normalizeErrorCode(text) ?? text)?.element;
+}
+
+/**
+ * Opens and highlights the entry that the URL fragment names, on load and after each navigation. This changes the DOM,
+ * because React does not manage the entries.
+ */
+export function useNamedEntry(list: RefObject<Element>): void {
+  const {hash, key} = useLocation();
+
+  // In a layout effect, because Docusaurus scrolls to the fragment afterwards.
+  useIsomorphicLayoutEffect(() => {
+    const text = decodeFragment(hash);
+    const named = findNamed(list.current!, text);
+    for (const entry of list.current!.querySelectorAll('[aria-current]')) {
+      entry.classList.remove(styles.marked!);
+      entry.removeAttribute('aria-current');
+    }
+    if (named) {
+      named.classList.add(styles.marked!);
+      named.setAttribute('aria-current', 'true');
+      named.open = true;
+      // The browser and Docusaurus scroll only to an exact match of the id.
+      if (named.id !== text) {
+        named.scrollIntoView();
+      }
+    }
+    // `key` changes even if the same link is followed again, for example after the visitor closed the entry.
+  }, [list, hash, key]);
+}
