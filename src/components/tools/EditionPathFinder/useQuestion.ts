@@ -1,6 +1,7 @@
 import {useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {pushInPlace} from '@site/src/components/navigation/pushInPlace';
 import {
   readQuestion,
   writeQuestion,
@@ -29,11 +30,11 @@ export function useQuestion(): QuestionState {
   const ask = (question: Question) => {
     const target = {pathname, search: writeQuestion(question, search), hash};
     // A closed select changes with every arrow key; a run of keys adds one history entry, not ten.
-    if (keyboard.current !== 'again') {
-      // Pushing through the router would count as a navigation and move the focus and the view to the top of the page.
-      window.history.pushState(window.history.state, '');
+    if (keyboard.current === 'again') {
+      history.replace(target);
+    } else {
+      pushInPlace(history, target);
     }
-    history.replace(target);
     if (keyboard.current === 'first') {
       keyboard.current = 'again';
     }
