@@ -26,6 +26,7 @@ export const pageComponents: readonly PageComponent[] = [
   },
 
   {name: 'ContactLinks', folder: components, attributes: []},
+  {name: 'SideBySide', folder: `${components}/ui`, attributes: []},
   {name: 'TaskCards', folder: `${components}/home`, attributes: []},
 
   {name: 'DownloadSourceTable', folder: `${components}/reference`},
@@ -62,6 +63,8 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'SwitchTable', folder: `${components}/reference`},
 
   {name: 'ActivationStatusReader', folder: `${components}/tools`},
+  {name: 'Diagnosis', folder: `${components}/tools`},
+  {name: 'DiagnosisList', folder: `${components}/tools`, attributes: []},
   {name: 'EditionPathFinder', folder: `${components}/tools`, attributes: []},
   {name: 'ErrorCodeLookup', folder: `${components}/tools`},
   {name: 'FileHashVerifier', folder: `${components}/tools`, attributes: []},

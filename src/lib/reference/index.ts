@@ -1,5 +1,6 @@
 import {activationStatusReader} from './activationStatusReader';
 import type {Selector} from './define';
+import {diagnosis} from './diagnosis';
 import {downloadSourceTable} from './downloadSourceTable';
 import {editionMatrix, editionPathTable} from './editionTables';
 import {errorCodeLookup} from './errorCodeLookup';
@@ -13,6 +14,7 @@ import {switchTable} from './switchTable';
 /** Selectors of the components whose rows are selected while a page is compiled, by component name. */
 export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   ActivationStatusReader: activationStatusReader,
+  Diagnosis: diagnosis,
   DownloadSourceTable: downloadSourceTable,
   EditionMatrix: editionMatrix,
   EditionPathTable: editionPathTable,

@@ -1,0 +1,39 @@
+import type {ReactNode, Ref} from 'react';
+import {Button} from '@site/src/components/ui/Button';
+import type {DiagnosisQuestion} from '@site/src/data/diagnosis';
+import {Command} from './Command';
+import styles from './styles.module.css';
+import {Text} from './Text';
+
+interface Props {
+  question: DiagnosisQuestion;
+  /** Gets the focus when the question is new. */
+  heading: Ref<HTMLHeadingElement>;
+  /** Called with what the answer leads to. */
+  onAnswer: (next: string) => void;
+}
+
+/** A question and its answers, as buttons that lead on at once. */
+export function Question({question, heading, onAnswer}: Props): ReactNode {
+  const {ask, run, answers} = question;
+  return (
+    <fieldset className={styles.question}>
+      <legend>
+        <h3 ref={heading} tabIndex={-1}>
+          {ask}
+        </h3>
+      </legend>
+      {run && <Command {...run} />}
+      {answers.map(({label, next}) => (
+        <Button
+          key={next}
+          className={styles.answer}
+          onClick={() => onAnswer(next)}>
+          <span>
+            <Text>{label}</Text>
+          </span>
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+/** All questions and advice with what shows them, as one chunk that is loaded on the first use. */
+import type {ReactNode, Ref} from 'react';
+import {followCase} from '@site/src/lib/diagnosis/follow';
+import {Advice} from './Advice';
+import {Question} from './Question';
+import styles from './styles.module.css';
+import {Text} from './Text';
+
+interface Props {
+  /** The answers so far: the ids of what they led to. */
+  ids: readonly string[];
+  heading: Ref<HTMLHeadingElement>;
+  /** Called with other answers, after one was added or taken back. */
+  onChange: (ids: readonly string[]) => void;
+}
+
+/** The next question or the advice, then the answers so far, each of which can be changed. */
+export function CaseView({ids, heading, onChange}: Props): ReactNode {
+  const {given, node} = followCase(ids);
+  const known = given.map(({answer}) => answer.next);
+  return (
+    <>
+      {node.kind === 'question' ? (
+        <Question
+          key={node.question.id}
+          question={node.question}
+          heading={heading}
+          onAnswer={(next) => onChange([...known, next])}
+        />
+      ) : (
+        <Advice
+          key={node.advice.id}
+          advice={node.advice}
+          heading={heading}
+          onRestart={() => onChange([])}
+        />
+      )}
+      {given.length > 0 && (
+        <ol className={styles.given} aria-label="Your answers">
+          {given.map(({question, answer}, index) => (
+            <li key={question.id}>
+              <span>
+                <Text>{answer.label}</Text>
+              </span>
+              <button
+                type="button"
+                aria-label={`Change: ${question.ask}`}
+                onClick={() => onChange(known.slice(0, index))}>
+                Change
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
+import type {DiagnosisProps} from '@site/src/lib/reference/diagnosis';
+import {Question} from './Question';
+import styles from './styles.module.css';
+import {useCase} from './useCase';
+import {useGuide} from './useGuide';
+
+const failure =
+  'The next question did not load. Check your connection, then choose again.';
+
+/**
+ * Asks up to four questions and says what to do first. The page holds only the first question; the others load when the
+ * visitor reaches for it. Without JavaScript, `DiagnosisList` shows them all.
+ */
+export function Diagnosis({first}: DiagnosisProps): ReactNode {
+  const {ids, setIds} = useCase();
+  const {guide, hasFailed, load} = useGuide(ids.length > 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAsked = useRef(false);
+
+  const change = (next: readonly string[]) => {
+    isAsked.current = true;
+    load();
+    setIds(next);
+  };
+
+  // Back and Forward change what is shown too, and remove the button that has the focus.
+  const shown = guide ? ids.join('.') : '';
+  useEffect(() => {
+    if (isAsked.current) {
+      heading.current?.focus();
+    }
+    // A shared link shows its advice without taking the focus.
+    isAsked.current ||= shown !== '';
+  }, [shown]);
+
+  return (
+    <section
+      className={styles.diagnosis}
+      data-needs-script
+      aria-label="Diagnosis"
+      onFocus={load}
+      onPointerOver={load}>
+      {guide && ids.length > 0 ? (
+        <guide.CaseView ids={ids} heading={heading} onChange={change} />
+      ) : (
+        <Question
+          question={first}
+          heading={heading}
+          onAnswer={(next) => change([next])}
+        />
+      )}
+      <StatusMessage
+        tone="warning"
+        text={hasFailed && ids.length > 0 ? failure : ''}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,254 @@
+import type {Locator, Page} from '@playwright/test';
+import {diagnosisAdvice} from '../../src/data/diagnosis';
+import {axeFaultsInBothModes} from '../support/axe';
+import {layoutShift, watchLayoutShift} from '../support/layoutShift';
+import {
+  desktop,
+  expect,
+  open,
+  phone,
+  settled,
+  warmTest as test,
+} from '../support/test';
+
+const tool = (page: Page) => page.getByRole('region', {name: 'Diagnosis'});
+const heading = (page: Page, name: string) =>
+  tool(page).getByRole('heading', {name, exact: true});
+const answer = (page: Page, name: string) =>
+  tool(page).getByRole('button', {name, exact: true});
+const given = (page: Page) =>
+  tool(page).getByRole('list', {name: 'Your answers'}).getByRole('listitem');
+
+/** A path with four questions. */
+const path = [
+  ['Where is the problem?', 'Windows on a PC'],
+  ['What does Windows show?', '“Your Windows license will expire soon”'],
+  ['Who owns the PC?', 'I do'],
+  ['What does the line Description contain?', 'VOLUME_KMSCLIENT'],
+] as const;
+const address = '/troubleshoot?case=windows.expiry.expiry-kind.clear-host';
+const advice = 'Clear the KMS host and enter your own key';
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('leads to an advice with the keyboard, and moves the focus to each new heading', async ({
+  page,
+}) => {
+  await open(page, '/troubleshoot');
+  const top = await scrollTop(page);
+  for (const [index, [question, label]] of path.entries()) {
+    await expect(tool(page).getByRole('group', {name: question})).toBeVisible();
+    if (index > 0) {
+      await expect(heading(page, question)).toBeFocused();
+      await expect(given(page)).toHaveCount(index);
+    }
+    const button = answer(page, label);
+    for (let presses = 0; presses < 20; presses += 1) {
+      if (await isFocused(button)) {
+        break;
+      }
+      // From the start of the page, the first one would take a long way.
+      if (index === 0 && presses === 0) {
+        await tool(page).getByRole('button').first().focus();
+      } else {
+        await page.keyboard.press('Tab');
+      }
+    }
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(heading(page, advice)).toBeFocused();
+  await expect(page).toHaveURL(address);
+  await expect(tool(page).getByRole('link')).toHaveAttribute(
+    'href',
+    '/online_kms#undo',
+  );
+  await expect(tool(page).locator('pre')).toContainText('/ckms');
+  await expect(given(page)).toHaveCount(4);
+  expect(await scrollTop(page), 'the page did not scroll').toBe(top);
+});
+
+function isFocused(element: Locator): Promise<boolean> {
+  return element.evaluate((each) => each === document.activeElement);
+}
+
+test('Back takes the last answer back, and Forward gives it again', async ({
+  page,
+}) => {
+  await open(page, '/kms38');
+  await page.goto('/troubleshoot');
+  await settled(page);
+  for (const [question, label] of path.slice(0, 3)) {
+    await expect(heading(page, question)).toBeVisible();
+    await answer(page, label).click();
+  }
+  await expect(heading(page, path[3][0])).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, path[2][0])).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page, path[0][0])).toBeFocused();
+  await expect(page).toHaveURL('/troubleshoot');
+  await page.goForward();
+  await expect(heading(page, path[1][0])).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/kms38');
+});
+
+test('an answer can be changed, and all of them given up', async ({page}) => {
+  await open(page, address);
+  await tool(page)
+    .getByRole('button', {name: 'Change: What does Windows show?'})
+    .click();
+  await expect(heading(page, 'What does Windows show?')).toBeFocused();
+  await expect(page).toHaveURL('/troubleshoot?case=windows');
+  await page.goBack();
+  await expect(heading(page, advice)).toBeFocused();
+  await answer(page, 'Start over').click();
+  await expect(heading(page, 'Where is the problem?')).toBeFocused();
+  await expect(page).toHaveURL('/troubleshoot');
+});
+
+test('a shared address shows its advice, also after a reload, and leaves the focus where it is', async ({
+  page,
+}) => {
+  await open(page, address);
+  await expect(heading(page, advice)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.reload();
+  await expect(heading(page, advice)).toBeVisible();
+  await expect(given(page)).toHaveCount(4);
+});
+
+test('an address that does not fit leads as far as it can', async ({page}) => {
+  await open(page, '/troubleshoot?case=windows.no-such-answer');
+  await expect(heading(page, 'What does Windows show?')).toBeVisible();
+  await open(page, '/troubleshoot?case=%3Cscript%3E');
+  await expect(heading(page, 'Where is the problem?')).toBeVisible();
+  await answer(page, 'Windows Server').click();
+  await expect(page).toHaveURL('/troubleshoot?case=server');
+});
+
+test('keeps the entry of a code, and the code of a lookup, in the address', async ({
+  page,
+}) => {
+  await open(page, '/troubleshoot?code=0xC004F074#0xC004F074');
+  const entry = page.locator('details[id="0xC004F074"]');
+  await expect(entry).toHaveAttribute('open');
+  await answer(page, 'Office on a Mac').click();
+  await expect(
+    heading(page, 'What does Office on the Mac show?'),
+  ).toBeFocused();
+  await expect(page).toHaveURL(
+    '/troubleshoot?code=0xC004F074&case=mac#0xC004F074',
+  );
+  await page
+    .locator('.theme-doc-markdown a[href="#0xC004F014"]')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/case=mac#0xC004F014$/);
+  await expect(given(page)).toHaveCount(1);
+});
+
+test('the questions load on the first use, and a failure says what to do', async ({
+  page,
+  block,
+}) => {
+  const chunk = /\/diagnosis\./;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await block(chunk);
+  await open(page, '/troubleshoot');
+  await settled(page);
+  expect(requests.filter((url) => chunk.test(url))).toEqual([]);
+
+  await answer(page, 'Windows on a PC').click();
+  await expect(tool(page).getByRole('status')).toContainText('did not load');
+  await page.unroute(chunk);
+  await answer(page, 'Windows on a PC').click();
+  await expect(heading(page, 'What does Windows show?')).toBeFocused();
+  await expect(tool(page).getByRole('status')).toBeEmpty();
+  await page.goBack();
+  await expect(page).toHaveURL('/troubleshoot');
+});
+
+for (const [device, viewport] of Object.entries({phone, desktop})) {
+  test(`shifts nothing while the page loads, and has no axe violations on a ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await watchLayoutShift(page);
+    await open(page, '/troubleshoot');
+    await settled(page);
+    expect(await layoutShift(page)).toBe(0);
+    await answer(page, 'Windows on a PC').click();
+    await expect(heading(page, 'What does Windows show?')).toBeFocused();
+    expect(await layoutShift(page)).toBe(0);
+    await open(page, address);
+    await expect(heading(page, advice)).toBeVisible();
+    expect(await axeFaultsInBothModes(page)).toEqual([]);
+  });
+}
+
+test('fits in 320 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  for (const route of [
+    address,
+    '/troubleshoot?case=windows.owner.change',
+    '/troubleshoot?case=code.find-code',
+  ]) {
+    await open(page, route);
+    await expect(given(page)).not.toHaveCount(0);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      ),
+      route,
+    ).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the error codes are in the table of contents', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/troubleshoot');
+  await page
+    .locator('.table-of-contents')
+    .getByRole('link', {name: 'Windows error codes'})
+    .click();
+  await expect(
+    page.getByRole('heading', {name: 'Windows error codes'}),
+  ).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a nested list has every advice, and opens without a script', async ({
+    page,
+  }) => {
+    await page.goto('/troubleshoot');
+    await expect(tool(page)).toBeHidden();
+    const list = page.locator('main noscript').filter({
+      hasText: 'Where is the problem?',
+    });
+    const titles = await list
+      .locator('details > p:first-of-type > strong')
+      .allTextContents();
+    expect([...new Set(titles)]).toEqual(
+      expect.arrayContaining(diagnosisAdvice.map(({title}) => title)),
+    );
+
+    const choose = (label: string) =>
+      list.locator('summary:visible').filter({hasText: label}).click();
+    await choose('Windows on a PC');
+    await choose('license will expire soon');
+    await choose('I do');
+    await choose('VOLUME_KMSCLIENT');
+    await expect(list.getByText(advice)).toBeVisible();
+    await expect(list.locator('a:visible')).toHaveAttribute(
+      'href',
+      '/online_kms#undo',
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import {describe, expect, test} from 'vitest';
+import {
+  diagnosisQuestions,
+  firstQuestion,
+} from '../../../../src/data/diagnosis';
+import {readCase, writeCase} from '../../../../src/lib/diagnosis/address';
+import {followCase} from '../../../../src/lib/diagnosis/follow';
+import {diagnosisHtml} from '../../../../src/lib/diagnosis/listHtml';
+import {partsOf} from '../../../../src/lib/diagnosis/text';
+
+const first = diagnosisQuestions.find(({id}) => id === firstQuestion)!;
+const hardware = ['windows', 'owner', 'change', 'new-parts'];
+
+describe('a case', () => {
+  test('starts with the first question', () => {
+    expect(followCase([])).toEqual({
+      given: [],
+      node: {kind: 'question', question: first},
+    });
+  });
+
+  test('leads to an advice, and keeps the answers with their questions', () => {
+    const {given, node} = followCase(hardware);
+    expect(given.map(({question}) => question.id)).toEqual([
+      firstQuestion,
+      ...hardware.slice(0, -1),
+    ]);
+    expect(given.map(({answer}) => answer.next)).toEqual(hardware);
+    expect(node).toMatchObject({kind: 'advice', advice: {id: 'new-parts'}});
+  });
+
+  test.each([
+    [['windows', 'no-such-id', 'change'], 1],
+    [['windows', 'change'], 1],
+    [['constructor'], 0],
+    [[...hardware, 'windows'], 4],
+  ])('goes as far as %j fits', (ids, known) => {
+    expect(followCase(ids).given).toHaveLength(known);
+  });
+});
+
+describe('the address', () => {
+  test('gets the answers back that were written', () => {
+    expect(readCase(writeCase(hardware, ''))).toEqual(hardware);
+    expect(writeCase(hardware, '')).toBe(
+      '?case=windows.owner.change.new-parts',
+    );
+  });
+
+  test('keeps other parameters', () => {
+    expect(writeCase(['windows'], '?code=0xC004F074&case=mac')).toBe(
+      '?code=0xC004F074&case=windows',
+    );
+    expect(writeCase([], '?case=windows')).toBe('');
+  });
+
+  test('without answers there are none', () => {
+    expect(readCase('')).toEqual([]);
+    expect(readCase('?case=')).toEqual([]);
+  });
+});
+
+test('a text is split at code and at what to click', () => {
+  expect(partsOf('Run `a` in **B**.')).toEqual([
+    {kind: 'plain', text: 'Run '},
+    {kind: 'code', text: 'a'},
+    {kind: 'plain', text: ' in '},
+    {kind: 'strong', text: 'B'},
+    {kind: 'plain', text: '.'},
+  ]);
+});
+
+test('the list nests the questions, escapes their texts and links below the base URL', () => {
+  const html = diagnosisHtml((path) => `/base${path}`);
+  expect(html).toContain(
+    '<details><summary>The motherboard or other parts</summary><p><strong>Tell Windows about the new hardware</strong></p>',
+  );
+  expect(html).toContain('<a href="/base/hwid#hardware-change">');
+  expect(html).toContain('Settings &gt; System &gt; Activation');
+  expect(html.split('<details>')).toHaveLength(html.split('</details>').length);
+});
