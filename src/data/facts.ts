@@ -407,7 +407,6 @@ export const facts: readonly Fact[] = [
       '[]: one list price',
       'price change of []',
       'Since [], Microsoft has one list price',
-      'Azure since []',
     ],
   },
   {
