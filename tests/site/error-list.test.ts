@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {errorCodes} from '../../src/data/errorCodes';
-import {commandShells} from '../../src/data/errorCodes/types';
+import {commandNote} from '../../src/lib/errorCodes/commandNote';
 import {stepLists} from '../../src/lib/errorCodes/entry';
 import {readBuilt} from '../support/build';
 import {navbarLabel} from '../support/navbar';
@@ -51,7 +51,7 @@ test('the built list contains all texts of the data', () => {
         .flatMap((step) =>
           typeof step === 'string'
             ? [step]
-            : [step.text, step.command, commandShells[step.shell], step.expect],
+            : [step.text, step.command, commandNote(step)],
         );
       const titles = lists.map(({title}) => title);
       return [context, meaning, note, ...causes, ...titles, ...steps].filter(

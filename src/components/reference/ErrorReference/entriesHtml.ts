@@ -5,7 +5,6 @@ import {
 import {errorCodes} from '@site/src/data/errorCodes';
 import {errorSources} from '@site/src/data/errorCodes/errorSources';
 import {
-  commandShells,
   errorProducts,
   relatedPages,
   repairSections,
@@ -15,6 +14,7 @@ import type {
   ErrorMeaning,
   ErrorStep,
 } from '@site/src/data/errorCodes/types';
+import {commandNote} from '@site/src/lib/errorCodes/commandNote';
 import {
   familiesOf,
   sectionPath,
@@ -50,19 +50,11 @@ function rows(term: string, descriptions: readonly string[]): string {
   return `<dt>${term}</dt>${descriptions.map((html) => `<dd>${html}</dd>`).join('')}`;
 }
 
-/** A command is on its own line, with where to run it before, and what it shows after. */
+/** A command is on its own line, with where to run it and what it shows below. */
 function stepHtml(step: ErrorStep): string {
-  if (typeof step === 'string') {
-    return codeText(step);
-  }
-  const {text, command, shell, expect} = step;
-  return [
-    `${codeText(text)} (${commandShells[shell]}):`,
-    `<br>${code(escape(command))}`,
-    expect && `<br>Expect: ${codeText(expect)}`,
-  ]
-    .filter(Boolean)
-    .join('');
+  return typeof step === 'string'
+    ? codeText(step)
+    : `${codeText(step.text)}:<br>${code(escape(step.command))}<br><small>${codeText(commandNote(step))}</small>`;
 }
 
 /** Several steps are numbered, because their order matters. */

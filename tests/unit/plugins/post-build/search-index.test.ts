@@ -32,7 +32,7 @@ test('splits a page at headings with an anchor and leaves out boilerplate', () =
 test('separates folded entries and leaves out their origin', () => {
   const page = splitPage(
     inArticle(
-      '<details id="0x1"><summary><code>0x1</code> Fails</summary><dl><dt>Fixes</dt><dd>Restart</dd><dt>Sources</dt><dd>A</dd><dd>B</dd></dl></details>',
+      '<details id="0x1"><summary><code>0x1</code> Fails</summary><dl><dt>Fixes</dt><dd>Restart<br><code>command</code><br><small>In PowerShell</small></dd><dt>On a work PC</dt><dd>Ask</dd><dt>Step by step</dt><dd>Elsewhere</dd><dt>Sources</dt><dd>A</dd><dd>B</dd></dl></details>',
     ),
   );
   expect(page!.entries).toEqual([

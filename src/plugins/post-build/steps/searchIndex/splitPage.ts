@@ -1,13 +1,20 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import type {PageSection, PageText} from '../../../../lib/search/records';
+import {branchTitles} from '../../../../lib/errorCodes/entry';
 import {collapseSpace} from '../../text';
 
 /** Sections that only link elsewhere. Indexed, they would match the titles of other pages. */
 const skippedSections = new Set(['next']);
 
-/** Terms of an entry that describe its origin, not its content. */
-const skippedTerms = new Set(['Sources', 'Basis', 'Applies to']);
+/** Terms of an entry that few search for: steps that many entries share, links elsewhere, and its origin. */
+const skippedTerms: ReadonlySet<string> = new Set([
+  ...Object.values(branchTitles),
+  'Step by step',
+  'Sources',
+  'Basis',
+  'Applies to',
+]);
 
 /** Length of a table's body text above which only its head is indexed. Such tables have their own search tool. */
 export const TABLE_LIMIT = 8_000;
@@ -62,7 +69,9 @@ function removeLongTables($: CheerioAPI, root: Element): void {
     });
 }
 
+/** Removes what nobody searches an entry for: its origin, and its commands, which the guides have as well. */
 function removeOrigins($: CheerioAPI, root: Element): void {
+  $(root).find('details[id] small, details[id] br + code').remove();
   $(root)
     .find('details[id] dt')
     .each((_, term) => {
