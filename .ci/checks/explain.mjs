@@ -67,6 +67,10 @@ export function explainMarkdown(message) {
  */
 const typeMessages = [
   [
+    /^Property 'read' is missing in type .* but required in type 'Source'/,
+    "an unread source: open the page, and add the day as in read: '2026-11-21'",
+  ],
+  [
     /^Property '(.+?)' is missing in type .* but required in type '(\w+)'/,
     (field, type) =>
       `the entry has no "${field}": add it, as the type ${type} describes`,

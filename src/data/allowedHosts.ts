@@ -68,10 +68,6 @@ const primary: readonly AllowedHost[] = [
   },
   {host: 'support.microsoft.com', reason: 'Help by Microsoft for home users'},
   {
-    host: 'techcommunity.microsoft.com',
-    reason: 'Announcements by teams of Microsoft',
-  },
-  {
     host: 'technet.microsoft.com',
     reason: 'Archived documentation by Microsoft',
   },
@@ -125,6 +121,7 @@ const secondary: readonly AllowedHost[] = [
     paths: [
       '/altrhombus/DataForGeeks/',
       '/Atliso-Dev/win11-eos-audit/',
+      '/Dano7762/offpatch/',
       '/DavidAnson/markdownlint-cli2/',
       '/dequelabs/axe-core/',
       '/endoflife-date/endoflife.date/',

@@ -6,6 +6,7 @@
  * `kms.corp.example`). Set `confidence` when the switch is not on the page named by the group's `source`.
  */
 
+import type {SourceId} from './sources';
 import {
   call,
   callById,
@@ -34,69 +35,13 @@ export type SwitchElevation =
  */
 export type SwitchConfidence = 'documented' | 'script' | 'reported';
 
-/** Pages the switches come from. */
-export const switchSources = {
-  slmgr: {
-    title: 'Microsoft Learn: Slmgr.vbs options for volume activation',
-    url: 'https://learn.microsoft.com/windows-server/get-started/activation-slmgr-vbs-options',
-  },
-  ospp: {
-    title: 'Microsoft Learn: Tools to manage volume activation of Office',
-    url: 'https://learn.microsoft.com/office/volume-license-activation/tools-to-manage-volume-activation-of-office',
-  },
-  'edition-upgrades': {
-    title: 'Microsoft Learn: Windows edition upgrade',
-    url: 'https://learn.microsoft.com/windows/deployment/upgrade/windows-edition-upgrades',
-  },
-  'dism-editions': {
-    title:
-      'Microsoft Learn: DISM Windows edition-servicing command-line options',
-    url: 'https://learn.microsoft.com/windows-hardware/manufacture/desktop/dism-windows-edition-servicing-command-line-options',
-  },
-  'dism-repair': {
-    title:
-      'Microsoft Learn: Windows Update common errors (DISM, then System File Checker)',
-    url: 'https://learn.microsoft.com/troubleshoot/windows-client/installing-updates-features-roles/common-windows-update-errors',
-  },
-  wmi: {
-    title: 'Microsoft Learn: WMI properties and methods for volume activation',
-    url: 'https://learn.microsoft.com/previous-versions/windows/it-pro/windows-server-2012-r2-and-2012/dn502536(v=ws.11)',
-  },
-  'wmi-service': {
-    title: 'Microsoft Learn: SoftwareLicensingService class',
-    url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingservice',
-  },
-  'wmi-product': {
-    title: 'Microsoft Learn: SoftwareLicensingProduct class',
-    url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingproduct',
-  },
-  'wmi-token': {
-    title: 'Microsoft Learn: SoftwareLicensingTokenActivationLicense class',
-    url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingtokenactivationlicense',
-  },
-  'os-license': {
-    title: 'Microsoft Learn: OSLicense module',
-    url: 'https://learn.microsoft.com/powershell/module/oslicense',
-  },
-  odt: {
-    title: 'Microsoft Learn: Overview of the Office Deployment Tool',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/overview-office-deployment-tool',
-  },
-  'enrollment-status': {
-    title: 'SupportArticles-docs: Troubleshooting the Enrollment Status Page',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/support/mem/intune/device-enrollment/understand-troubleshoot-esp.md',
-  },
-} as const satisfies Record<string, {title: string; url: string}>;
-
-export type SwitchSourceId = keyof typeof switchSources;
-
 /** Pages the ways without VBScript come from, for every group that has them. */
-export const equivalentSources: readonly SwitchSourceId[] = [
-  'wmi',
-  'wmi-service',
-  'wmi-product',
-  'wmi-token',
-  'os-license',
+export const equivalentSources: readonly SourceId[] = [
+  'ms-dn502536',
+  'ms-softwarelicensingservice',
+  'ms-softwarelicensingproduct',
+  'ms-softwarelicensingtokenactivationlicense',
+  'ms-oslicense',
 ];
 
 /**
@@ -145,7 +90,7 @@ export interface SwitchGroup {
   title: string;
   /** Applies to every switch of the group that does not override it. */
   elevation: SwitchElevation;
-  source: SwitchSourceId;
+  source: SourceId;
   /** Applies to the whole group. */
   note?: string;
   switches: readonly CommandSwitch[];
@@ -170,7 +115,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'global',
     title: 'slmgr.vbs: global options',
     elevation: 'not-required',
-    source: 'slmgr',
+    source: 'ms-activation-slmgr-vbs-options',
     switches: [
       {
         name: '/ipk',
@@ -261,7 +206,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'advanced',
     title: 'slmgr.vbs: advanced options',
     elevation: 'required',
-    source: 'slmgr',
+    source: 'ms-activation-slmgr-vbs-options',
     switches: [
       {
         name: '/cpky',
@@ -383,7 +328,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'kms-client',
     title: 'slmgr.vbs: KMS client options',
     elevation: 'required',
-    source: 'slmgr',
+    source: 'ms-activation-slmgr-vbs-options',
     switches: [
       {
         name: '/skms',
@@ -491,7 +436,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'kms-host',
     title: 'slmgr.vbs: KMS host options',
     elevation: 'required',
-    source: 'slmgr',
+    source: 'ms-activation-slmgr-vbs-options',
     switches: [
       {
         name: '/sai',
@@ -617,7 +562,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'token',
     title: 'slmgr.vbs: token-based activation options',
     elevation: 'not-stated',
-    source: 'slmgr',
+    source: 'ms-activation-slmgr-vbs-options',
     note: 'Only for organizations that hold token issuance licenses.',
     switches: [
       {
@@ -679,7 +624,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'active-directory',
     title: 'slmgr.vbs: Active Directory-based activation options',
     elevation: 'not-stated',
-    source: 'slmgr',
+    source: 'ms-activation-slmgr-vbs-options',
     switches: [
       {
         name: '/ad-activation-online',
@@ -777,7 +722,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'global',
     title: 'ospp.vbs: global options',
     elevation: 'required',
-    source: 'ospp',
+    source: 'ospp-script',
     switches: [
       {
         name: '/act',
@@ -919,7 +864,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'kms-client',
     title: 'ospp.vbs: KMS client options',
     elevation: 'required',
-    source: 'ospp',
+    source: 'ospp-script',
     switches: [
       {
         name: '/dhistorykms',
@@ -1052,7 +997,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'token',
     title: 'ospp.vbs: token options',
     elevation: 'required',
-    source: 'ospp',
+    source: 'ospp-script',
     note: 'Only for organizations that hold token licenses. In the script of 2013, not in the documentation.',
     switches: [
       {
@@ -1111,7 +1056,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'other',
     title: 'ospp.vbs: other options',
     elevation: 'required',
-    source: 'ospp',
+    source: 'ospp-script',
     note: 'Read in a 2013 copy of the script, not in the documentation; check /? on the installed copy.',
     switches: [
       {
@@ -1176,7 +1121,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'edition',
     title: 'changepk.exe',
     elevation: 'not-stated',
-    source: 'edition-upgrades',
+    source: 'ms-edition-upgrades',
     switches: [
       {
         name: '/ProductKey',
@@ -1193,7 +1138,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'edition',
     title: 'DISM: edition servicing',
     elevation: 'required',
-    source: 'dism-editions',
+    source: 'ms-dism-windows-edition-servicing-command-line',
     note: 'The page does not state the elevation. DISM asks for it.',
     switches: [
       {
@@ -1251,7 +1196,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'repair',
     title: 'DISM: repair of the component store',
     elevation: 'required',
-    source: 'dism-repair',
+    source: 'common-update-errors',
     switches: [
       {
         name: '/Cleanup-Image /RestoreHealth',
@@ -1266,7 +1211,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'mode',
     title: 'Office Deployment Tool (setup.exe): modes',
     elevation: 'not-stated',
-    source: 'odt',
+    source: 'ms-office-deployment-tool',
     switches: [
       {
         name: '/download',
@@ -1308,7 +1253,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'log',
     title: 'licensingdiag.exe',
     elevation: 'not-stated',
-    source: 'enrollment-status',
+    source: 'ms-understand-troubleshoot-esp',
     note: 'Microsoft documents the tool for device setup on Windows 10 before version 1809; later versions use mdmdiagnosticstool.exe there.',
     switches: [
       {

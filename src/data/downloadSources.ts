@@ -63,7 +63,7 @@ const volumeLicensing: DownloadSource = {
   gives: 'Volume license media and keys',
   needs: 'A volume agreement and a licensing role',
   note: 'Billing > Your products > Volume licensing > View downloads and keys. Some Microsoft articles still name its predecessor, the Volume Licensing Service Center.',
-  sources: ['ms-volume-downloads', 'ms-kms-client-keys'],
+  sources: ['ms-volume-downloads', 'kms-client-keys'],
 };
 
 const visualStudio: DownloadSource = {
@@ -166,7 +166,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
         availability: 'offered',
         gives: 'Media Creation Tool',
         note: 'Whether the page offers the ISO itself depends on the device that visits it (community).',
-        sources: ['ms-windows-10-upgrade-resolution'],
+        sources: ['upgrade-resolution'],
       },
       installationGuide,
       volumeLicensing,
@@ -404,7 +404,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
         addressCheck: 'in-use',
         availability: 'offered',
         gives: 'Removes Office licenses from a Mac',
-        sources: ['ms-office-mac-activation-error'],
+        sources: ['office-mac-unknown-error'],
       },
     ],
   },

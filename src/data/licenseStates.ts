@@ -1,3 +1,5 @@
+import type {SourceId} from './sources';
+
 /**
  * What the licensing tools print: status values, the reasons behind "Notification", and channel words.
  *
@@ -12,46 +14,6 @@
  * - `reported`: in output that people publish, not on a Microsoft page.
  */
 export type StateConfidence = 'confirmed' | 'described' | 'reported';
-
-/** Pages and scripts the values come from. */
-export const stateSources = {
-  'slmgr-script': {
-    title:
-      "slmgr.vbs, the message strings of Microsoft's script (link: its documentation)",
-    url: 'https://learn.microsoft.com/windows-server/get-started/activation-slmgr-vbs-options',
-  },
-  'ospp-script': {
-    title: "ospp.vbs, Microsoft's script of 2013 (link: its documentation)",
-    url: 'https://learn.microsoft.com/office/volume-license-activation/tools-to-manage-volume-activation-of-office',
-  },
-  'wmi-class': {
-    title: 'Microsoft Learn: SoftwareLicensingProduct class',
-    url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingproduct',
-  },
-  'kms-guide': {
-    title: 'Microsoft Learn: Troubleshoot KMS in general',
-    url: 'https://learn.microsoft.com/windows-server/get-started/activation-troubleshoot-kms-general',
-  },
-  'oem-0xc004f063': {
-    title: 'Microsoft Learn: Error 0xC004F063 when activating an OEM version',
-    url: 'https://learn.microsoft.com/troubleshoot/windows-server/licensing-and-activation/0xc004f063-when-activating-oem-version',
-  },
-  avma: {
-    title:
-      'SupportArticles-docs: Azure VM activation errors 0xC004FD01 and 0xC004FD02',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/support/azure/virtual-machines/windows/windows-vm-activation-error-0xc004fd01-0xc004fd02.md',
-  },
-  'upgrade-conversion': {
-    title: 'Microsoft Learn: Upgrade and conversion options for Windows Server',
-    url: 'https://learn.microsoft.com/windows-server/get-started/upgrade-conversion-options',
-  },
-  'deploy-enterprise': {
-    title: 'Microsoft Learn: Deploy Windows Enterprise licenses',
-    url: 'https://learn.microsoft.com/windows/deployment/deploy-enterprise-licenses',
-  },
-} as const satisfies Record<string, {title: string; url: string}>;
-
-export type StateSourceId = keyof typeof stateSources;
 
 export interface LicenseState {
   /** Value of the WMI property `LicenseStatus`. */
@@ -126,10 +88,10 @@ export const licenseStates: readonly LicenseState[] = [
 ];
 
 /** Sources of the status values as a whole. */
-export const licenseStateSources: readonly StateSourceId[] = [
-  'slmgr-script',
+export const licenseStateSources: readonly SourceId[] = [
+  'ms-activation-slmgr-vbs-options',
   'ospp-script',
-  'wmi-class',
+  'ms-softwarelicensingproduct',
 ];
 
 export interface NotificationReason {
@@ -152,7 +114,7 @@ export interface LicenseChannel {
   confidence: StateConfidence;
   note?: string;
   /** Absent if no Microsoft page names it. */
-  source?: StateSourceId;
+  source?: SourceId;
 }
 
 /** Channel words, retail first. */
@@ -162,7 +124,7 @@ export const licenseChannels: readonly LicenseChannel[] = [
     meaning: 'Retail key, or a digital license held with a generic key',
     confidence: 'described',
     note: "Microsoft's sample output shows the word. The meaning is reported.",
-    source: 'deploy-enterprise',
+    source: 'deploy-enterprise-licenses',
   },
   {
     text: 'OEM_DM',
@@ -173,7 +135,7 @@ export const licenseChannels: readonly LicenseChannel[] = [
     text: 'OEM_SLP',
     meaning: 'Older manufacturer activation through a table in the firmware',
     confidence: 'described',
-    source: 'oem-0xc004f063',
+    source: 'error-0xc004f063',
   },
   {
     text: 'OEM_COA_SLP',
@@ -189,14 +151,14 @@ export const licenseChannels: readonly LicenseChannel[] = [
     text: 'VOLUME_KMSCLIENT',
     meaning: 'KMS client key, the default on volume media',
     confidence: 'confirmed',
-    source: 'kms-guide',
+    source: 'ms-activation-troubleshoot-kms-general',
   },
   {
     text: 'VOLUME_MAK',
     meaning: 'Multiple activation key',
     confidence: 'described',
     note: 'Microsoft names the MAK. The exact word is reported.',
-    source: 'kms-guide',
+    source: 'ms-activation-troubleshoot-kms-general',
   },
   {
     text: 'VOLUME_KMS',
@@ -207,13 +169,13 @@ export const licenseChannels: readonly LicenseChannel[] = [
     text: 'VIRTUAL_MACHINE_ACTIVATION',
     meaning: 'Automatic virtual machine activation by the Hyper-V host',
     confidence: 'confirmed',
-    source: 'avma',
+    source: 'error-0xc004fd01-0xc004fd02',
   },
   {
     text: 'TIMEBASED_EVAL',
     meaning: 'Evaluation edition',
     confidence: 'described',
     note: 'Microsoft says that /dlv shows EVAL. The full word is reported.',
-    source: 'upgrade-conversion',
+    source: 'ms-server-conversion',
   },
 ];

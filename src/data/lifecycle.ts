@@ -55,7 +55,7 @@ export interface LifecycleEntry {
   esuConfidence?: Confidence;
   /** One or two sentences that a reader needs with the dates. Explains any confidence other than `confirmed`. */
   note?: string;
-  /** The source of the dates, then the Microsoft page that it cites. */
+  /** Where the dates come from. */
   sources: readonly SourceId[];
 }
 
@@ -66,7 +66,7 @@ export interface LifecycleEntry {
  *    before Enterprise and Education, Office for Windows before Office for Mac.
  * 2. Build the id from product, version and edition: `windows-11-25h2-home-and-pro`. Leave out what is `all`.
  * 3. Write the dates as Microsoft prints them for the whole release; use `null` if none was printed.
- * 4. Add the sources to `sources.ts` if they are new, and set `confidence` by the rules above. Anything but
+ * 4. Add the sources to `sources/pages.ts` if they are new, and set `confidence` by the rules above. Anything but
  *    `confirmed` needs a `note` or a single source that speaks for itself.
  * 5. Run `npm run check:content`: it reports what is wrong.
  */
@@ -97,7 +97,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     policy: 'modern',
     confidence: 'single-source',
     note: 'Microsoft prints these dates for IoT Enterprise, which has the same support as Enterprise and Education.',
-    sources: ['ms-iot-26h2', 'ms-windows-11-release-information'],
+    sources: ['ms-iot-26h2'],
   },
   {
     id: 'windows-11-26h1-home-and-pro',
@@ -110,11 +110,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-windows-11-release-information',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
     id: 'windows-11-26h1-enterprise-and-education',
@@ -127,11 +123,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-windows-11-release-information',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
     id: 'windows-11-25h2-home-and-pro',
@@ -144,11 +136,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-windows-11-release-information',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
     id: 'windows-11-25h2-enterprise-and-education',
@@ -161,11 +149,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-windows-11-release-information',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
     id: 'windows-11-24h2-home-and-pro',
@@ -178,11 +162,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-windows-11-release-information',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
     id: 'windows-11-24h2-enterprise-and-education',
@@ -195,11 +175,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-windows-11-release-information',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
     id: 'windows-11-ltsc-2024-enterprise',
@@ -213,7 +189,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     policy: 'fixed',
     confidence: 'single-source',
     note: 'Five years of support; IoT Enterprise of the same release lasts ten.',
-    sources: ['eol-windows', 'ms-windows-11-release-information'],
+    sources: ['eol-windows'],
   },
   {
     id: 'windows-11-ltsc-2024-iot-enterprise',
@@ -225,7 +201,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: '2034-10-10',
     esuEnd: null,
     confidence: 'single-source',
-    sources: ['eol-windows', 'ms-windows-11-release-information'],
+    sources: ['eol-windows'],
   },
   {
     id: 'windows-11-23h2-home-and-pro',
@@ -238,11 +214,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-windows-11-release-information',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
     id: 'windows-11-23h2-enterprise-and-education',
@@ -255,11 +227,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-windows-11-release-information',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
     id: 'windows-11-22h2-home-and-pro',
@@ -273,11 +241,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     policy: 'modern',
     confidence: 'confirmed',
     note: "An early copy of Microsoft's data (January 2023) printed October 14, 2024.",
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-windows-11-release-information',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
     id: 'windows-11-22h2-enterprise-and-education',
@@ -290,12 +254,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-11-release-information',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-11-21h2-home-and-pro',
@@ -308,12 +267,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-11-release-information',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-11-21h2-enterprise-and-education',
@@ -326,12 +280,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-11-release-information',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   // Windows 10
   {
@@ -351,7 +300,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
       'learn-scrape-client',
       'consumer-esu-forum',
       'consumer-esu-report',
-      'ms-windows-10-release-information',
     ],
   },
   {
@@ -366,11 +314,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     confidence: 'confirmed',
     esuConfidence: 'single-source',
     note: 'Commercial ESU lasts three years.',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-windows-10-release-information',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
     id: 'windows-10-21h2-home-and-pro',
@@ -383,12 +327,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-release-information',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-21h2-enterprise-and-education',
@@ -401,12 +340,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-enterprise-and-education',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-ltsc-2021-enterprise',
@@ -420,11 +354,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     policy: 'fixed',
     confidence: 'confirmed',
     note: 'Five years of support; IoT Enterprise of the same release lasts ten.',
-    sources: [
-      'eol-windows',
-      'ms-lifecycle-data',
-      'ms-windows-10-release-information',
-    ],
+    sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-ltsc-2021-iot-enterprise',
@@ -436,11 +366,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: '2032-01-13',
     esuEnd: null,
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'ms-lifecycle-data',
-      'ms-windows-10-release-information',
-    ],
+    sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-21h1',
@@ -453,12 +379,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-21h1-status',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-20h2-home-and-pro',
@@ -471,12 +392,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-20h2-status',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-20h2-enterprise-and-education',
@@ -489,12 +405,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-20h2-status',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-2004',
@@ -507,12 +418,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-2004',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-1909-home-and-pro',
@@ -525,12 +431,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-1909',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-1909-enterprise-and-education',
@@ -543,12 +444,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-1909-enterprise',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-1903',
@@ -561,12 +457,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-1903',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-1809-home-and-pro',
@@ -579,12 +470,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-1809',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-1809-enterprise-and-education',
@@ -597,12 +483,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-1803-1809',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-ltsc-2019-enterprise',
@@ -615,11 +496,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     confidence: 'confirmed',
     note: 'IoT Enterprise LTSC 2019 shares these dates.',
-    sources: [
-      'eol-windows',
-      'ms-lifecycle-data',
-      'ms-supported-client-versions',
-    ],
+    sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-1803-home-and-pro',
@@ -632,12 +509,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-1803',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-1803-enterprise-and-education',
@@ -650,12 +522,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-1803-1809',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-1709-home-and-pro',
@@ -668,12 +535,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-1709',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-1709-enterprise-and-education',
@@ -686,12 +548,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-1709',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-1703-home-and-pro',
@@ -704,12 +561,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-1703-1803',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-1703-enterprise-and-education',
@@ -722,12 +574,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-1703-1803',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-1607-home-and-pro',
@@ -740,12 +587,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-lifecycle',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-1607-enterprise-and-education',
@@ -758,12 +600,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-1607',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-ltsb-2016-enterprise',
@@ -776,11 +613,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     confidence: 'confirmed',
     note: 'Microsoft announced a paid ESU of up to three years; its end, about October 2029, is computed.',
-    sources: [
-      'eol-windows',
-      'ms-lifecycle-data',
-      'ms-supported-client-versions',
-    ],
+    sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-1511',
@@ -793,12 +626,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-1511',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-1507',
@@ -811,12 +639,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'modern',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'learn-scrape-client',
-      'ms-lifecycle-data',
-      'ms-windows-10-1507',
-    ],
+    sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-ltsb-2015-enterprise',
@@ -828,11 +651,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: '2025-10-14',
     esuEnd: null,
     confidence: 'confirmed',
-    sources: [
-      'eol-windows',
-      'ms-lifecycle-data',
-      'ms-supported-client-versions',
-    ],
+    sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-10-iot-core',
@@ -846,7 +665,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     policy: 'modern',
     confidence: 'confirmed',
     note: 'Each IoT Core release had its own end date; the product was retired on this one.',
-    sources: ['eol-windows', 'ms-lifecycle-data', 'ms-windows-10-iot-core'],
+    sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   // Windows 8.1
   {
@@ -860,7 +679,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     confidence: 'confirmed',
     note: 'No ESU was offered.',
-    sources: ['eol-windows', 'ms-lifecycle-data', 'ms-windows-8-1'],
+    sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   // Windows 8
   {
@@ -874,7 +693,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     confidence: 'confirmed',
     note: 'Customers had to move to Windows 8.1 by this date; Windows 8 had no extended phase.',
-    sources: ['eol-windows', 'ms-lifecycle-data', 'ms-windows-8'],
+    sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   // Windows 7
   {
@@ -888,7 +707,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: '2023-01-10',
     confidence: 'confirmed',
     note: 'The three ESU years ended on January 12, 2021, January 11, 2022 and January 10, 2023.',
-    sources: ['eol-windows', 'ms-lifecycle-data', 'ms-windows-7'],
+    sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   // Windows Vista
   {
@@ -901,7 +720,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: '2017-04-11',
     esuEnd: null,
     confidence: 'confirmed',
-    sources: ['eol-windows', 'ms-lifecycle-data', 'ms-windows-vista'],
+    sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   // Windows XP
   {
@@ -914,7 +733,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: '2014-04-08',
     esuEnd: null,
     confidence: 'confirmed',
-    sources: ['eol-windows', 'ms-lifecycle-data', 'ms-windows-xp'],
+    sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   // Windows Server
   {
@@ -927,11 +746,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: '2034-11-14',
     esuEnd: null,
     confidence: 'confirmed',
-    sources: [
-      'eol-windows-server',
-      'learn-scrape-server',
-      'ms-windows-server-release-information',
-    ],
+    sources: ['eol-windows-server', 'learn-scrape-server'],
   },
   {
     id: 'windows-server-23h2-ac',
@@ -945,7 +760,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     confidence: 'single-source',
     note: "Microsoft's first date was October 24, 2025 (community); endoflife.date moved it in August 2026 after Microsoft's end-of-updates statement.",
-    sources: ['eol-windows-server', 'ms-windows-server-end-of-updates'],
+    sources: ['eol-windows-server'],
   },
   {
     id: 'windows-server-2022',
@@ -957,12 +772,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: '2031-10-14',
     esuEnd: null,
     confidence: 'confirmed',
-    sources: [
-      'eol-windows-server',
-      'learn-scrape-server',
-      'ms-lifecycle-data',
-      'ms-windows-server-release-information',
-    ],
+    sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-server-20h2-sac',
@@ -975,11 +785,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     confidence: 'confirmed',
-    sources: [
-      'eol-windows-server',
-      'ms-lifecycle-data',
-      'ms-windows-server-20h2',
-    ],
+    sources: ['eol-windows-server', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-server-2004-sac',
@@ -992,11 +798,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     confidence: 'confirmed',
-    sources: [
-      'eol-windows-server',
-      'ms-lifecycle-data',
-      'ms-windows-server-2004',
-    ],
+    sources: ['eol-windows-server', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-server-1909-sac',
@@ -1009,11 +811,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     confidence: 'confirmed',
-    sources: [
-      'eol-windows-server',
-      'ms-lifecycle-data',
-      'ms-windows-server-1909',
-    ],
+    sources: ['eol-windows-server', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-server-1903-sac',
@@ -1026,11 +824,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     confidence: 'confirmed',
-    sources: [
-      'eol-windows-server',
-      'ms-lifecycle-data',
-      'ms-windows-server-semi-annual',
-    ],
+    sources: ['eol-windows-server', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-server-1809-sac',
@@ -1043,11 +837,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     confidence: 'confirmed',
-    sources: [
-      'eol-windows-server',
-      'ms-lifecycle-data',
-      'ms-windows-server-1809',
-    ],
+    sources: ['eol-windows-server', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-server-2019',
@@ -1059,12 +849,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: '2029-01-09',
     esuEnd: null,
     confidence: 'confirmed',
-    sources: [
-      'eol-windows-server',
-      'learn-scrape-server',
-      'ms-lifecycle-data',
-      'ms-windows-server-release-information',
-    ],
+    sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-server-1803-sac',
@@ -1077,11 +862,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     confidence: 'confirmed',
-    sources: [
-      'eol-windows-server',
-      'ms-lifecycle-data',
-      'ms-windows-server-1803',
-    ],
+    sources: ['eol-windows-server', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-server-1709-sac',
@@ -1094,11 +875,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     confidence: 'confirmed',
-    sources: [
-      'eol-windows-server',
-      'ms-lifecycle-data',
-      'ms-windows-server-1709',
-    ],
+    sources: ['eol-windows-server', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-server-2016',
@@ -1111,12 +888,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     confidence: 'confirmed',
     note: 'Up to three years of ESU were announced. The end date in circulation is not a Patch Tuesday, so none is shown.',
-    sources: [
-      'eol-windows-server',
-      'learn-scrape-server',
-      'ms-lifecycle-data',
-      'ms-windows-server-release-information',
-    ],
+    sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-server-2012-r2',
@@ -1128,12 +900,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: '2023-10-10',
     esuEnd: '2026-10-13',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows-server',
-      'learn-scrape-server',
-      'ms-lifecycle-data',
-      'ms-windows-server-2012-r2',
-    ],
+    sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-server-2012',
@@ -1145,12 +912,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: '2023-10-10',
     esuEnd: '2026-10-13',
     confidence: 'confirmed',
-    sources: [
-      'eol-windows-server',
-      'learn-scrape-server',
-      'ms-lifecycle-data',
-      'ms-windows-server-2012',
-    ],
+    sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-server-2008-r2-sp1',
@@ -1163,12 +925,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: '2023-01-10',
     confidence: 'confirmed',
     note: 'A fourth ESU year, on Azure only, ran to January 9, 2024.',
-    sources: [
-      'eol-windows-server',
-      'learn-scrape-server',
-      'ms-lifecycle-data',
-      'ms-windows-server-2008-r2',
-    ],
+    sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-server-2008-sp2',
@@ -1181,12 +938,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: '2023-01-10',
     confidence: 'confirmed',
     note: 'A fourth ESU year, on Azure only, ran to January 9, 2024.',
-    sources: [
-      'eol-windows-server',
-      'learn-scrape-server',
-      'ms-lifecycle-data',
-      'ms-windows-server-2008',
-    ],
+    sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
   {
     id: 'windows-server-2003-sp2',
@@ -1198,12 +950,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: '2015-07-14',
     esuEnd: null,
     confidence: 'confirmed',
-    sources: [
-      'eol-windows-server',
-      'learn-scrape-server',
-      'ms-lifecycle-data',
-      'ms-windows-server-2003',
-    ],
+    sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
   // Office
   {
@@ -1217,7 +964,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     confidence: 'single-source',
     note: 'No extended phase.',
-    sources: ['eol-office', 'ms-office-2024'],
+    sources: ['eol-office'],
   },
   {
     id: 'office-ltsc-2024',
@@ -1231,7 +978,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     policy: 'fixed',
     confidence: 'single-source',
     note: "No extended phase. Microsoft's services connectivity page printed October 13, 2029; the lifecycle list and later reports differ.",
-    sources: ['eol-office', 'ms-office-ltsc-2024'],
+    sources: ['eol-office'],
   },
   {
     id: 'office-2021',
@@ -1245,7 +992,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     policy: 'modern',
     confidence: 'confirmed',
     note: 'No extended phase; the end date is fixed.',
-    sources: ['eol-office', 'ms-lifecycle-data', 'ms-office-2021'],
+    sources: ['eol-office', 'ms-lifecycle-data'],
   },
   {
     id: 'office-ltsc-2021',
@@ -1271,7 +1018,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: '2025-10-14',
     esuEnd: null,
     confidence: 'confirmed',
-    sources: ['eol-office', 'ms-lifecycle-data', 'ms-office-2019'],
+    sources: ['eol-office', 'ms-lifecycle-data'],
   },
   {
     id: 'office-2016',
@@ -1283,7 +1030,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: '2025-10-14',
     esuEnd: null,
     confidence: 'confirmed',
-    sources: ['eol-office', 'ms-lifecycle-data', 'ms-office-2016'],
+    sources: ['eol-office', 'ms-lifecycle-data'],
   },
   {
     id: 'office-2013-sp1',
@@ -1296,7 +1043,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     confidence: 'confirmed',
     note: 'Released on the date of the first release; SP1 came on February 25, 2014 and was needed for support to the end.',
-    sources: ['eol-office', 'ms-lifecycle-data', 'ms-office-2013'],
+    sources: ['eol-office', 'ms-lifecycle-data'],
   },
   {
     id: 'office-2010-sp2',
@@ -1309,7 +1056,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     confidence: 'confirmed',
     note: 'Released on the date of the first release; SP2 came on July 23, 2013 and was needed for support to the end.',
-    sources: ['eol-office', 'ms-lifecycle-data', 'ms-office-2010'],
+    sources: ['eol-office', 'ms-lifecycle-data'],
   },
   {
     id: 'office-2007-sp3',
@@ -1322,7 +1069,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     confidence: 'confirmed',
     note: 'Released on the date of the first release; SP3 came on October 25, 2011 and was needed for support to the end.',
-    sources: ['eol-office', 'ms-lifecycle-data', 'ms-office-2007'],
+    sources: ['eol-office', 'ms-lifecycle-data'],
   },
   {
     id: 'office-ltsc-2024-for-mac',
@@ -1335,7 +1082,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     confidence: 'inferred',
     note: 'Inferred from the five years of support that Microsoft states.',
-    sources: ['ms-office-ltsc-2024'],
+    sources: ['eol-office'],
   },
   {
     id: 'office-2021-for-mac',
@@ -1348,7 +1095,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     confidence: 'single-source',
     note: "Microsoft's lifecycle data of January 2023. Office LTSC Standard for Mac 2021 ends on the same day (released September 16, 2021).",
-    sources: ['ms-lifecycle-data', 'ms-office-2021'],
+    sources: ['ms-lifecycle-data'],
   },
   {
     id: 'office-2019-for-mac',
@@ -1360,7 +1107,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     confidence: 'confirmed',
-    sources: ['eol-office', 'ms-lifecycle-data', 'ms-office-2019-mac'],
+    sources: ['eol-office', 'ms-lifecycle-data'],
   },
   {
     id: 'office-2016-for-mac',
@@ -1373,7 +1120,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     confidence: 'single-source',
     note: "Microsoft's lifecycle data of January 2023; Microsoft's deployment guide prints the same end date.",
-    sources: ['ms-lifecycle-data', 'ms-office-2016-mac'],
+    sources: ['ms-lifecycle-data'],
   },
   {
     id: 'office-2011-for-mac',
@@ -1387,7 +1134,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     policy: 'fixed',
     confidence: 'confirmed',
     note: 'No extended phase.',
-    sources: ['eol-office', 'ms-lifecycle-data', 'ms-office-2011-mac'],
+    sources: ['eol-office', 'ms-lifecycle-data'],
   },
   {
     id: 'office-2008-for-mac',
@@ -1401,6 +1148,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     policy: 'fixed',
     confidence: 'confirmed',
     note: 'No extended phase.',
-    sources: ['eol-office', 'ms-lifecycle-data', 'ms-office-2008-mac'],
+    sources: ['eol-office', 'ms-lifecycle-data'],
   },
 ];

@@ -1,8 +1,10 @@
+import type {SourceId} from './sources';
+
 /**
  * Product IDs for the Office Deployment Tool, and the update channels they can use.
  *
  * How to add one: add an object to `officeProducts` next to the products of its generation, with the page that lists
- * the ID as its `source`. An ID that no Microsoft page in `officeSources` lists is `secondary`, and the tables say so.
+ * the ID as its `source`. An ID that no page of Microsoft lists is `secondary`, and the tables say so.
  * Microsoft says that a wrong ID prevents activation, so never guess one.
  */
 
@@ -50,59 +52,6 @@ export type OfficeMedia = keyof typeof officeMedia;
 /** `documented`: on a Microsoft page. `secondary`: reported, on a third-party list only. */
 export type OfficeConfidence = 'documented' | 'secondary';
 
-/** Pages the product IDs and channels come from. */
-export const officeSources = {
-  'product-ids': {
-    title:
-      'SupportArticles-docs: Product IDs for the Office Deployment Tool (page of October 2023)',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Microsoft365/admin/installation/product-ids-supported-office-deployment-click-to-run.md',
-  },
-  'product-ids-2020': {
-    title:
-      'SupportArticles-docs: Product IDs for the Office Deployment Tool (copy of February 2020)',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Microsoft365/admin/installation/product-ids-supported-office-deployment-click-to-run.md',
-  },
-  'ltsc-2024-deploy': {
-    title: 'Microsoft Learn: Deploy Office LTSC 2024',
-    url: 'https://learn.microsoft.com/office/ltsc/2024/deploy',
-  },
-  'ltsc-2024-update': {
-    title: 'Microsoft Learn: Update Office LTSC 2024',
-    url: 'https://learn.microsoft.com/office/ltsc/2024/update',
-  },
-  'update-channels': {
-    title:
-      'Microsoft Learn: Overview of update channels for Microsoft 365 Apps',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/updates/overview-update-channels',
-  },
-  'channel-changes-2025': {
-    title: 'Changes to the update channels, June 2025 (press)',
-    url: 'https://blog-en.topedia.com/2025/06/microsoft-is-modernizing-the-microsoft-365-apps-update-channels-on-windows-desktop',
-  },
-  'channel-changes-2026': {
-    title:
-      'Semi-Annual Enterprise Channel joins Monthly Enterprise, April 2026 (press)',
-    url: 'https://blog-en.topedia.com/2026/04/upcoming-changes-to-the-semi-annual-enterprise-channel-for-microsoft-365-apps/',
-  },
-  'odt-options': {
-    title:
-      'Microsoft Learn: Configuration options for the Office Deployment Tool',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/office-deployment-tool-configuration-options',
-  },
-  chocolatey: {
-    title:
-      'Chocolatey package microsoft-office-deployment (third-party list, secondary)',
-    url: 'https://community.chocolatey.org/packages/microsoft-office-deployment',
-  },
-  'chocolatey-2026': {
-    title:
-      "Chocolatey package microsoft-office-deployment and a reader of Microsoft's list in October 2026 (secondary)",
-    url: 'https://community.chocolatey.org/packages/microsoft-office-deployment',
-  },
-} as const satisfies Record<string, {title: string; url: string}>;
-
-export type OfficeSourceId = keyof typeof officeSources;
-
 export interface OfficeProduct {
   /** Value of `Product ID` in configuration.xml; unique. */
   id: string;
@@ -117,7 +66,7 @@ export interface OfficeProduct {
   /** Where the genuine files come from; absent if the sources do not say. */
   media?: OfficeMedia;
   confidence: OfficeConfidence;
-  source: OfficeSourceId;
+  source: SourceId;
   note?: string;
 }
 
@@ -141,7 +90,7 @@ export interface OfficeChannel {
   isRetired?: boolean;
   /** How long one version is supported; absent if no source says. */
   support?: string;
-  source: OfficeSourceId;
+  source: SourceId;
 }
 
 /** Update channels, feature channels first. One PC uses one channel for all Office products. */
@@ -150,48 +99,52 @@ export const officeChannels: readonly OfficeChannel[] = [
     id: 'Current',
     usedBy: 'Microsoft 365 Apps; the default when nothing is installed',
     support: 'about one month',
-    source: 'update-channels',
+    source: 'ms-overview-update-channels',
   },
   {
     id: 'MonthlyEnterprise',
     usedBy: 'Microsoft 365 Apps of organizations',
     support: 'about three months: the current version and the two before it',
-    source: 'channel-changes-2025',
+    source: 'topedia-microsoft-is-modernizing-the-microsoft',
   },
   {
     id: 'SemiAnnual',
     usedBy:
       'unattended PCs until July 2026; since Version 2606 it receives the updates of MonthlyEnterprise',
     support: 'as MonthlyEnterprise',
-    source: 'channel-changes-2026',
+    source: 'topedia-upcoming-changes-to-the-semi-annual',
   },
   {
     id: 'CurrentPreview',
     usedBy: 'previews of the Current channel',
-    source: 'update-channels',
+    source: 'ms-overview-update-channels',
   },
   {
     id: 'SemiAnnualPreview',
     usedBy: 'nobody any more: retired on July 8, 2025',
     isRetired: true,
     support: 'ended',
-    source: 'channel-changes-2025',
+    source: 'topedia-microsoft-is-modernizing-the-microsoft',
   },
-  {id: 'BetaChannel', usedBy: 'earliest previews', source: 'update-channels'},
+  {
+    id: 'BetaChannel',
+    usedBy: 'earliest previews',
+    source: 'ms-overview-update-channels',
+  },
   {
     id: 'PerpetualVL2024',
     usedBy: 'Office LTSC 2024 suites, their only channel',
-    source: 'ltsc-2024-update',
+    source: 'ms-2024-update',
   },
   {
     id: 'PerpetualVL2021',
     usedBy: 'Office LTSC 2021 suites, their only channel',
-    source: 'odt-options',
+    source: 'ms-office-deployment-tool-configuration-options',
   },
   {
     id: 'PerpetualVL2019',
     usedBy: 'Office 2019 volume suites, their only channel',
-    source: 'odt-options',
+    source: 'ms-office-deployment-tool-configuration-options',
   },
 ];
 
@@ -204,7 +157,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'portal-or-odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Office 365 and Microsoft 365 E3 and E5; for the plan Apps for enterprise see the note above the table',
   },
   {
@@ -215,7 +168,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'portal-or-odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Microsoft 365 Business Standard and Premium; for the plan Apps for business see the note above the table',
   },
   {
@@ -226,7 +179,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'portal-or-odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'O365BusinessEEANoTeamsRetail',
@@ -236,7 +189,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'portal-or-odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'O365HomePremRetail',
@@ -246,7 +199,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'O365SmallBusPremRetail',
@@ -256,7 +209,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'portal-or-odt',
     confidence: 'documented',
-    source: 'product-ids-2020',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: "Old plan name; in Microsoft's 2020 list, gone from the 2023 list. Prefer O365BusinessRetail",
   },
   {
@@ -267,7 +220,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'portal-or-odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Microsoft 365 list uses this ID for subscription Visio',
   },
   {
@@ -278,7 +231,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'portal-or-odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Microsoft 365 list uses this ID for subscription Project',
   },
   {
@@ -288,7 +241,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'free',
     channels: featureChannels,
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'LanguagePack',
@@ -297,7 +250,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'follows-product',
     channels: featureChannels,
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Use with Language elements',
   },
   {
@@ -309,7 +262,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Access2019Retail',
@@ -320,7 +273,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Access2021Retail',
@@ -331,7 +284,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Access2019Volume',
@@ -341,7 +294,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2019'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Access2021Volume',
@@ -351,7 +304,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2021'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'ExcelRetail',
@@ -362,7 +315,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Excel2019Retail',
@@ -373,7 +326,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Excel2021Retail',
@@ -384,7 +337,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Excel2019Volume',
@@ -394,7 +347,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2019'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Excel2021Volume',
@@ -404,7 +357,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2021'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'OutlookRetail',
@@ -415,7 +368,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Outlook2019Retail',
@@ -426,7 +379,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Outlook2021Retail',
@@ -437,7 +390,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Outlook2019Volume',
@@ -447,7 +400,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2019'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Outlook2021Volume',
@@ -457,7 +410,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2021'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'PowerPointRetail',
@@ -468,7 +421,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'PowerPoint2019Retail',
@@ -479,7 +432,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'PowerPoint2021Retail',
@@ -490,7 +443,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'PowerPoint2019Volume',
@@ -500,7 +453,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2019'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'PowerPoint2021Volume',
@@ -510,7 +463,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2021'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'PublisherRetail',
@@ -521,7 +474,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Publisher2019Retail',
@@ -532,7 +485,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Publisher2021Retail',
@@ -543,7 +496,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Publisher2019Volume',
@@ -553,7 +506,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2019'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Publisher2021Volume',
@@ -563,7 +516,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2021'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'WordRetail',
@@ -574,7 +527,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Word2019Retail',
@@ -585,7 +538,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Word2021Retail',
@@ -596,7 +549,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Word2019Volume',
@@ -606,7 +559,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2019'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Word2021Volume',
@@ -616,7 +569,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2021'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'HomeBusinessRetail',
@@ -627,7 +580,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'HomeBusiness2019Retail',
@@ -638,7 +591,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'HomeBusiness2021Retail',
@@ -649,7 +602,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'HomeStudentRetail',
@@ -660,7 +613,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'HomeStudent2019Retail',
@@ -671,7 +624,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'HomeStudent2021Retail',
@@ -682,7 +635,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'ProfessionalRetail',
@@ -693,7 +646,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Professional2019Retail',
@@ -704,7 +657,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Professional2021Retail',
@@ -715,7 +668,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Personal2019Retail',
@@ -725,7 +678,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Sold in some markets only',
   },
   {
@@ -736,7 +689,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Sold in some markets only',
   },
   {
@@ -746,7 +699,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'free',
     channels: featureChannels,
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'OneNoteRetail',
@@ -757,7 +710,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'OneNote2021Volume',
@@ -767,7 +720,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2021'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'ProjectProXVolume',
@@ -777,7 +730,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office; MSI keys do not work, a Click-to-Run key is needed',
   },
   {
@@ -789,7 +742,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'ProjectPro2019Volume',
@@ -799,7 +752,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2019', ...featureChannels],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
   {
@@ -811,7 +764,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'ProjectPro2021Volume',
@@ -821,7 +774,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2021', ...featureChannels],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
   {
@@ -833,7 +786,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'ProjectStdXVolume',
@@ -843,7 +796,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office; MSI keys do not work, a Click-to-Run key is needed',
   },
   {
@@ -855,7 +808,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'ProjectStd2019Volume',
@@ -865,7 +818,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2019', ...featureChannels],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
   {
@@ -877,7 +830,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'ProjectStd2021Volume',
@@ -887,7 +840,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2021', ...featureChannels],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
   {
@@ -898,7 +851,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office; MSI keys do not work, a Click-to-Run key is needed',
   },
   {
@@ -910,7 +863,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'VisioPro2019Volume',
@@ -920,7 +873,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2019', ...featureChannels],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
   {
@@ -932,7 +885,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'VisioPro2021Volume',
@@ -942,7 +895,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2021', ...featureChannels],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
   {
@@ -954,7 +907,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'VisioStdXVolume',
@@ -964,7 +917,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office; MSI keys do not work, a Click-to-Run key is needed',
   },
   {
@@ -976,7 +929,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'VisioStd2019Volume',
@@ -986,7 +939,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2019', ...featureChannels],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
   {
@@ -998,7 +951,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'VisioStd2021Volume',
@@ -1008,7 +961,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2021', ...featureChannels],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
   {
@@ -1019,7 +972,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2019'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'ProPlus2021Volume',
@@ -1029,7 +982,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2021'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'ProPlusSPLA2021Volume',
@@ -1038,7 +991,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume-spla',
     channels: ['PerpetualVL2021'],
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'ProPlus2019Retail',
@@ -1047,7 +1000,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'retail-form',
     channels: ['Current'],
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'The programs named are inferred',
   },
   {
@@ -1057,7 +1010,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'retail-form',
     channels: ['Current'],
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
     note: 'The programs named are inferred',
   },
   {
@@ -1068,7 +1021,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2019'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'Standard2021Volume',
@@ -1078,7 +1031,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2021'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'StandardSPLA2021Volume',
@@ -1087,7 +1040,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume-spla',
     channels: ['PerpetualVL2021'],
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'SkypeforBusinessRetail',
@@ -1098,7 +1051,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'SkypeforBusinessEntryRetail',
@@ -1107,7 +1060,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'free',
     channels: featureChannels,
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'SkypeforBusiness2019Retail',
@@ -1118,7 +1071,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'SkypeforBusinessEntry2019Retail',
@@ -1127,7 +1080,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'free',
     channels: featureChannels,
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'SkypeforBusiness2019Volume',
@@ -1137,7 +1090,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2019'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'SkypeforBusiness2021Volume',
@@ -1147,7 +1100,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2021'],
     media: 'odt',
     confidence: 'documented',
-    source: 'product-ids',
+    source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
     id: 'ProPlus2024Volume',
@@ -1157,7 +1110,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2024'],
     media: 'odt',
     confidence: 'documented',
-    source: 'ltsc-2024-deploy',
+    source: 'ms-2024-deploy',
   },
   {
     id: 'Standard2024Volume',
@@ -1167,7 +1120,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2024'],
     media: 'odt',
     confidence: 'documented',
-    source: 'ltsc-2024-deploy',
+    source: 'ms-2024-deploy',
   },
   {
     id: 'ProjectPro2024Volume',
@@ -1177,7 +1130,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2024', ...featureChannels],
     media: 'odt',
     confidence: 'documented',
-    source: 'ltsc-2024-deploy',
+    source: 'ms-2024-deploy',
     note: 'Volume Project and Visio may use another channel to match Microsoft 365 Apps on the same PC',
   },
   {
@@ -1188,7 +1141,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2024', ...featureChannels],
     media: 'odt',
     confidence: 'documented',
-    source: 'ltsc-2024-deploy',
+    source: 'ms-2024-deploy',
     note: 'Volume Project and Visio may use another channel to match Microsoft 365 Apps on the same PC',
   },
   {
@@ -1199,7 +1152,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2024', ...featureChannels],
     media: 'odt',
     confidence: 'documented',
-    source: 'ltsc-2024-deploy',
+    source: 'ms-2024-deploy',
     note: 'Volume Project and Visio may use another channel to match Microsoft 365 Apps on the same PC',
   },
   {
@@ -1210,7 +1163,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2024', ...featureChannels],
     media: 'odt',
     confidence: 'documented',
-    source: 'ltsc-2024-deploy',
+    source: 'ms-2024-deploy',
     note: 'Volume Project and Visio may use another channel to match Microsoft 365 Apps on the same PC',
   },
   {
@@ -1225,7 +1178,7 @@ export const officeProducts: readonly OfficeProduct[] = [
       ...featureChannels,
     ],
     confidence: 'documented',
-    source: 'ltsc-2024-deploy',
+    source: 'ms-2024-deploy',
     note: 'Used with Language elements; set the channel of the Office product',
   },
   {
@@ -1237,7 +1190,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
   },
   {
     id: 'Access2024Volume',
@@ -1247,7 +1200,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2024'],
     media: 'odt',
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
     note: "Community package data; check the ID in Microsoft's own list before a deployment",
   },
   {
@@ -1259,7 +1212,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
   },
   {
     id: 'Excel2024Volume',
@@ -1269,7 +1222,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2024'],
     media: 'odt',
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
     note: "Community package data; check the ID in Microsoft's own list before a deployment",
   },
   {
@@ -1281,7 +1234,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
   },
   {
     id: 'Outlook2024Volume',
@@ -1291,7 +1244,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2024'],
     media: 'odt',
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
     note: "Community package data; check the ID in Microsoft's own list before a deployment",
   },
   {
@@ -1303,7 +1256,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
   },
   {
     id: 'PowerPoint2024Volume',
@@ -1313,7 +1266,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2024'],
     media: 'odt',
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
     note: "Community package data; check the ID in Microsoft's own list before a deployment",
   },
   {
@@ -1325,7 +1278,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
   },
   {
     id: 'Word2024Volume',
@@ -1335,7 +1288,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2024'],
     media: 'odt',
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
     note: "Community package data; check the ID in Microsoft's own list before a deployment",
   },
   {
@@ -1346,7 +1299,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     media: 'account',
     confidence: 'secondary',
-    source: 'chocolatey-2026',
+    source: 'chocolatey-microsoft-office-deployment',
     note: "Reported to be in Microsoft's own list in October 2026",
   },
   {
@@ -1357,7 +1310,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     media: 'account',
     confidence: 'secondary',
-    source: 'chocolatey-2026',
+    source: 'chocolatey-microsoft-office-deployment',
     note: "Reported to be in Microsoft's own list in October 2026",
   },
   {
@@ -1368,7 +1321,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
   },
   {
     id: 'ProjectPro2024Retail',
@@ -1379,7 +1332,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
   },
   {
     id: 'ProjectStd2024Retail',
@@ -1390,7 +1343,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
   },
   {
     id: 'VisioPro2024Retail',
@@ -1401,7 +1354,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
   },
   {
     id: 'VisioStd2024Retail',
@@ -1412,7 +1365,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     isChannelAssumed: true,
     media: 'account',
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
   },
   {
     id: 'SkypeforBusiness2024Volume',
@@ -1422,6 +1375,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['PerpetualVL2024'],
     media: 'odt',
     confidence: 'secondary',
-    source: 'chocolatey',
+    source: 'chocolatey-microsoft-office-deployment',
   },
 ];

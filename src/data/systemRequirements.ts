@@ -45,7 +45,7 @@ export interface RequirementSet {
   requirements: readonly Requirement[];
   /** What a reader must know in addition to the figures. */
   note?: string;
-  /** Documents behind the figures marked `documented`, then pages to check. May be empty. */
+  /** Documents behind the figures that are documented or reported. May be empty. */
   sources: readonly SourceId[];
 }
 
@@ -55,7 +55,7 @@ export interface RequirementSet {
  * 1. Copy the nearest set, give it a new id, and list the products whose table should show it.
  * 2. Give each figure a unit and each line its basis. Leave out figures that no document prints, and say in `note`
  *    that they are missing.
- * 3. A line marked `documented` needs a source that was read. Run `npm run check:content`.
+ * 3. A line marked `documented` needs a source. Run `npm run check:content`.
  */
 export const systemRequirements: readonly RequirementSet[] = [
   {
@@ -104,11 +104,7 @@ export const systemRequirements: readonly RequirementSet[] = [
       },
     ],
     note: 'Microsoft announced the account for Pro in February 2022.',
-    sources: [
-      'ms-windows-11-requirements',
-      'windows-central-setup-account',
-      'ms-windows-11-specifications',
-    ],
+    sources: ['ms-windows-11-requirements', 'windows-central-setup-account'],
   },
   {
     id: 'windows-11-vm',
@@ -162,7 +158,7 @@ export const systemRequirements: readonly RequirementSet[] = [
         confidence: 'documented',
       },
     ],
-    sources: ['ms-iot-requirements', 'ms-windows-10-upgrade-resolution'],
+    sources: ['ms-iot-requirements', 'upgrade-resolution'],
   },
   {
     id: 'windows-8',
@@ -375,7 +371,7 @@ export const systemRequirements: readonly RequirementSet[] = [
       },
     ],
     note: "Microsoft's 2024 overview still named Windows 10; its requirements page, as quoted by a third party on October 4, 2026, no longer does. Check that page before you buy.",
-    sources: ['ms-office-ltsc-2024-overview', 'ms-office-system-requirements'],
+    sources: ['ms-office-ltsc-2024-overview', 'offpatch-research'],
   },
   {
     id: 'office-ltsc-2021',
@@ -390,7 +386,7 @@ export const systemRequirements: readonly RequirementSet[] = [
       },
     ],
     note: "Microsoft's 2024 overview named Windows 10 and Windows 11.",
-    sources: ['ms-office-ltsc-2021-overview', 'ms-office-system-requirements'],
+    sources: ['ms-office-ltsc-2021-overview', 'offpatch-research'],
   },
   {
     id: 'office-2024-and-2021',
@@ -404,7 +400,7 @@ export const systemRequirements: readonly RequirementSet[] = [
       },
     ],
     note: 'Windows 10 was dropped when it left support.',
-    sources: ['ms-office-system-requirements'],
+    sources: ['offpatch-research'],
   },
   {
     id: 'office-2019',

@@ -114,7 +114,7 @@ test('every page that states facts names its sources', () => {
     .map(({path, frontMatter, source}) => ({
       path,
       line: lineOfField(source, ['sources']),
-      message: `"sources" is ${'sources' in frontMatter ? 'empty' : 'missing'}: list the title and url of each page that you read, primary sources first; a page without facts goes into src/data/pageExceptions.ts`,
+      message: `"sources" is ${'sources' in frontMatter ? 'empty' : 'missing'}: list the ids of what you read, primary sources first (src/data/sources/pages.ts); a page without facts goes into src/data/pageExceptions.ts`,
     }));
   expectNoFaults(faults);
 });

@@ -8,6 +8,7 @@ import type {Page} from '@playwright/test';
 import {errorCodes} from '../../src/data/errorCodes';
 import {lifecycle} from '../../src/data/lifecycle';
 import {sources} from '../../src/data/sources';
+import {shownSource} from '../../src/lib/sources/shownSource';
 import {docRoutes} from '../support/routes';
 import {expect, open, test} from '../support/test';
 
@@ -24,7 +25,9 @@ async function scriptsOf(page: Page, route: string): Promise<string> {
 }
 
 const symbols = errorCodes.flatMap(({symbol}) => symbol ?? []);
-const sourceTitles = Object.values(sources).map(({title}) => title);
+const sourceTitles = Object.values(sources).map(
+  (source) => shownSource(source).title,
+);
 const notes = lifecycle.flatMap(({note}) => note ?? []);
 
 /** Whether a script contains a text, with either kind of quotes. */

@@ -4,7 +4,7 @@ import {licenseChannels, licenseStates} from '../../src/data/licenseStates';
 import type {ContentFile} from '../../src/lib/content/contentFile';
 import {referenceComponents} from '../../src/lib/reference';
 
-/** What components without attributes show. */
+/** What components show whose selectors return only their sources. */
 const tables: Readonly<Record<string, unknown>> = {
   LicenseChannelTable: licenseChannels,
   LicenseStatusTable: licenseStates,
@@ -59,7 +59,7 @@ export function sectionText(
   const rendered = file.page.tags
     .filter(inSection)
     .flatMap(({name, attributes}) =>
-      textsIn(referenceComponents[name]?.(attributes) ?? tables[name]),
+      textsIn([referenceComponents[name]?.(attributes), tables[name]]),
     );
   return joined([
     ...file.page.shown.filter(inSection).map(({text}) => text),

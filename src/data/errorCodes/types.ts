@@ -1,4 +1,4 @@
-import type {errorSources} from './errorSources';
+import type {errorSources} from '../sources/errors';
 
 /** Which product line shows the code. */
 export type ProductFamily = 'windows' | 'office';
@@ -23,14 +23,6 @@ export type ErrorConfidence = 'high' | 'medium' | 'low';
  *   licensing service and returns the same code.
  */
 export type ErrorCaveat = 'cause-inferred' | 'fixes-inferred' | 'windows-docs';
-
-/** A page that entries are based on. */
-export interface ErrorSource {
-  /** The title a reader would look for, with "(to check)" at the end if the text itself could not be read. */
-  title: string;
-  /** Public `https` address. */
-  url: string;
-}
 
 export type ErrorSourceId = keyof typeof errorSources;
 

@@ -81,7 +81,7 @@ const unlockLimitSteps: StepBranches = {
  * 4. `basis` says where the meaning comes from: `documented` needs a Microsoft page that names the code,
  *    `sdk-header` means that only Microsoft's header names it and the fixes are general advice, and `secondary`
  *    means that others report it and no Microsoft source confirms it. Change it only with the better source.
- * 5. Each of `sources` is an id from `errorSources.ts`; add the page there first.
+ * 5. Each of `sources` is an id from `../sources/errors.ts`; add the page there first.
  * 6. `page` is optional: the page of this site that helps most.
  * 7. If Office returns the same code, add an entry to `office.ts`, with the same `meaning` if it means the same;
  *    `index.ts` merges the two.
@@ -1055,7 +1055,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ],
     },
     basis: 'secondary',
-    sources: ['activation-errors-support'],
+    sources: ['hardware-change'],
     note: 'One of the most reported codes. Consumer help pages agree on the meaning (reported).',
     section: '/hwid#hardware-change',
   },

@@ -3,6 +3,8 @@
  * it stops the build, with a message that names the file, the field and the fix.
  */
 import * as z from 'zod';
+import {explainUnknown, isSource} from '../sources/findSource';
+import {listSources} from '../sources/listSources';
 import type {Fault} from './fault';
 
 /** An ISO calendar date, whether YAML read it as text or as a date. */
@@ -14,18 +16,19 @@ const isoDate = z.preprocess(
   }),
 );
 
-const sourceSchema = z.strictObject(
-  {
-    /** The page's or document's own title. */
-    title: z.string('needs a title').min(3, 'needs a title'),
-    /** Public address; https only. */
-    url: z.url({
-      protocol: /^https$/,
-      error: 'needs a url that starts with https://',
-    }),
-  },
-  'must have a title and a url, and nothing else',
-);
+/** The id of a source. */
+const sourceId = z
+  .string(
+    'must be the id of a source, such as ms-kms-activation-planning: src/data/sources/pages.ts lists them',
+  )
+  .superRefine((id, context) => {
+    if (!isSource(id)) {
+      context.addIssue({
+        code: 'custom',
+        message: explainUnknown(id),
+      });
+    }
+  });
 
 const common = {
   /** Page heading and browser title. */
@@ -41,7 +44,20 @@ const common = {
   verified: isoDate,
   /** Where the facts come from, primary sources first. */
   sources: z
-    .array(sourceSchema, 'must be a list of entries with a title and a url')
+    .array(sourceId, 'must be a list of ids of src/data/sources/pages.ts')
+    .superRefine((ids, context) => {
+      for (const [index, id] of ids.entries()) {
+        if (ids.indexOf(id) < index) {
+          context.addIssue({
+            code: 'custom',
+            path: [index],
+            message: `names "${id}" again: remove it`,
+          });
+        }
+      }
+    })
+    // A page carries only what it shows.
+    .transform((ids) => listSources(ids.filter(isSource)))
     .optional(),
   /** Words that people search for but the page does not contain. */
   aliases: z
@@ -85,7 +101,6 @@ const pageFrontMatter = z.strictObject(common);
 
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 export type BlogFrontMatter = z.infer<typeof blogFrontMatter>;
-export type Source = z.infer<typeof sourceSchema>;
 
 type ContentKind = 'doc' | 'blog' | 'page';
 
@@ -158,12 +173,10 @@ function faultsOf(
     const line = lineOfField(source, issue.path);
     return [{path, line, message: `"${field}" ${issue.message}`}];
   }
-  const schema = issue.path[0] === 'sources' ? sourceSchema : schemas[kind];
-  const place = issue.path.length > 0 ? `${field}.` : '';
   return issue.keys.map((key) => ({
     path,
     line: lineOfField(source, [...issue.path, key]),
-    message: `"${place}${key}" is not a field of this site: check the spelling (known: ${Object.keys(schema.shape).join(', ')})`,
+    message: `"${key}" is not a field of this site: check the spelling (known: ${Object.keys(schemas[kind].shape).join(', ')})`,
   }));
 }
 

@@ -128,7 +128,7 @@ export function planNewFile(request: NewFileRequest): NewFile {
     path,
     source: isPage ? pageSource(title, today) : postSource(request, slug),
     steps: [
-      `Replace each TODO in ${path}, and list what you read under sources. A page has ${minimumWords.page} words or more.`,
+      `Replace each TODO in ${path}, and list the ids of what you read under sources (src/data/sources/pages.ts). A page has ${minimumWords.page} words or more.`,
       isPage
         ? `sidebars.ts: add '${slug}' where visitors would look for it.`
         : 'Choose authors and tags from blog/authors.yml and blog/tags.yml.',

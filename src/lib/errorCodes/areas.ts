@@ -1,21 +1,18 @@
 import {errorAreas} from '../../data/errorCodes/areas';
-import {errorSources} from '../../data/errorCodes/errorSources';
-import type {
-  ErrorArea,
-  ErrorSource,
-  ShortErrorCode,
-} from '../../data/errorCodes/types';
+import type {ErrorArea, ShortErrorCode} from '../../data/errorCodes/types';
+import {errorSources} from '../../data/sources/errors';
+import {shownSource, type ShownSource} from '../sources/shownSource';
 import {findEntry} from './entry';
 
 /** A code without an entry of its own whose meaning is known. */
 export interface ShortEntry extends ShortErrorCode {
   area: ErrorArea;
   /** Where the meaning comes from. */
-  sources: readonly ErrorSource[];
+  sources: readonly ShownSource[];
 }
 
 const shortEntries: readonly ShortEntry[] = errorAreas.flatMap((area) => {
-  const sources = area.sources.map((id) => errorSources[id]);
+  const sources = area.sources.map((id) => shownSource(errorSources[id]));
   return area.codes.map((code) => ({...code, area, sources}));
 });
 

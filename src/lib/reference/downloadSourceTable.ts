@@ -6,8 +6,8 @@ import {
   type DownloadSource,
 } from '../../data/downloadSources';
 import {define} from './define';
-import {listSources} from './listSources';
-import type {ShownSource} from './sourceList';
+import {listSources} from '../sources/listSources';
+import type {ShownSource} from '../sources/shownSource';
 
 export type ShownDownload = Omit<DownloadSource, 'sources'>;
 

@@ -11,16 +11,35 @@ import {
   serverConversions,
   type ClientEdition,
 } from '../../data/editionPaths';
-import type {SourceId} from '../../data/sources';
+import {sources, type SourceId} from '../../data/sources';
 import {define} from './define';
-import {listSources} from './listSources';
-import type {ShownSource} from './sourceList';
+import {listSources} from '../sources/listSources';
+import {shownSource, type ShownSource} from '../sources/shownSource';
 
 const kinds = ['client', 's-mode', 'n-kn', 'server'] as const;
 
 export interface EditionMatrixProps {
   sources: readonly ShownSource[];
 }
+
+export interface EditionPathFinderProps {
+  /** Every source of a path, by id. */
+  sources: Readonly<Record<string, ShownSource>>;
+}
+
+/** `<EditionPathFinder />`: answers for any two editions, so it needs the sources of all paths. */
+export const editionPathFinder = define(
+  z.strictObject({}),
+  (): EditionPathFinderProps => {
+    const rows = [editionPaths, sModePaths, nKnRules, serverConversions].flat();
+    const ids = rows.flatMap((row): readonly SourceId[] => row.sources);
+    return {
+      sources: Object.fromEntries(
+        ids.map((id) => [id, shownSource(sources[id])]),
+      ),
+    };
+  },
+);
 
 /** `<EditionMatrix />`: every change between client editions. */
 export const editionMatrix = define(

@@ -2,10 +2,15 @@ import {activationStatusReader} from './activationStatusReader';
 import type {Selector} from './define';
 import {diagnosis} from './diagnosis';
 import {downloadSourceTable} from './downloadSourceTable';
-import {editionMatrix, editionPathTable} from './editionTables';
+import {
+  editionMatrix,
+  editionPathFinder,
+  editionPathTable,
+} from './editionTables';
 import {errorCodeLookup} from './errorCodeLookup';
 import {errorTable} from './errorTable';
 import {evidenceLabel} from './evidence';
+import {licenseChannelTable, licenseStatusTable} from './licenseTables';
 import {lifecycleTable, supportEndOf} from './lifecycleTables';
 import {officeChannelTable, officeProductTable} from './officeTables';
 import {requirementsTable} from './requirementsTable';
@@ -17,10 +22,13 @@ export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   Diagnosis: diagnosis,
   DownloadSourceTable: downloadSourceTable,
   EditionMatrix: editionMatrix,
+  EditionPathFinder: editionPathFinder,
   EditionPathTable: editionPathTable,
   ErrorCodeLookup: errorCodeLookup,
   ErrorTable: errorTable,
   Evidence: evidenceLabel,
+  LicenseChannelTable: licenseChannelTable,
+  LicenseStatusTable: licenseStatusTable,
   LifecycleTable: lifecycleTable,
   OfficeChannelTable: officeChannelTable,
   OfficeProductTable: officeProductTable,

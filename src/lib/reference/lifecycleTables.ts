@@ -9,8 +9,8 @@ import {
   type SupportPhase,
 } from '../lifecycleEntries';
 import {define} from './define';
-import {listSources} from './listSources';
-import type {ShownSource} from './sourceList';
+import {listSources} from '../sources/listSources';
+import type {ShownSource} from '../sources/shownSource';
 
 export interface LifecycleRow {
   /** Id of the entry in the data. */

@@ -5,14 +5,14 @@ import {
   officeLicensing,
   officeMedia,
   officeProducts,
-  officeSources,
   officeVersion,
   type OfficeChannel,
   type OfficeConfidence,
   type OfficeProduct,
 } from '../../data/officeProducts';
 import {define} from './define';
-import {uniqueSources, type ShownSource} from './sourceList';
+import {listSources} from '../sources/listSources';
+import type {ShownSource} from '../sources/shownSource';
 
 export interface OfficeProductRow {
   /** Value of `Product ID` in configuration.xml. */
@@ -83,7 +83,7 @@ export const officeProductTable = define(
         media: product.media && officeMedia[product.media],
         confidence: product.confidence,
       })),
-      sources: uniqueSources(products.map(({source}) => officeSources[source])),
+      sources: listSources(products.map(({source}) => source)),
     };
   },
 );
@@ -102,8 +102,6 @@ export const officeChannelTable = define(
       usedBy,
       support,
     })),
-    sources: uniqueSources(
-      officeChannels.map(({source}) => officeSources[source]),
-    ),
+    sources: listSources(officeChannels.map(({source}) => source)),
   }),
 );

@@ -5,8 +5,8 @@ import {
   type RequirementSet,
 } from '../../data/systemRequirements';
 import {define} from './define';
-import {listSources} from './listSources';
-import type {ShownSource} from './sourceList';
+import {listSources} from '../sources/listSources';
+import type {ShownSource} from '../sources/shownSource';
 
 export interface RequirementsTableProps {
   sets: readonly Pick<

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import {
   equivalentSources,
   switchGroups,
-  switchSources,
   type SwitchGroup,
 } from '../../data/commandSwitches';
 import {define} from './define';
-import {uniqueSources, type ShownSource} from './sourceList';
+import {listSources} from '../sources/listSources';
+import type {ShownSource} from '../sources/shownSource';
 
 export interface SwitchTableProps {
   groups: readonly Omit<SwitchGroup, 'source'>[];
@@ -34,7 +34,7 @@ export const switchTable = define(
     );
     return {
       groups: groups.map(({source, ...shown}) => (void source, shown)),
-      sources: uniqueSources(sources.map((id) => switchSources[id])),
+      sources: listSources(sources),
     };
   },
 );

@@ -221,3 +221,13 @@ test('only what TypeScript cannot read is a syntax error', () => {
     expect(isSyntaxError(message), message).toBe(false);
   }
 });
+
+test('a source without the day on which it was read is called unread', () => {
+  expect(
+    explainType(
+      "error TS2741: Property 'read' is missing in type '{ title: \"A\"; }' but required in type 'Source'.",
+    ),
+  ).toBe(
+    "an unread source: open the page, and add the day as in read: '2026-11-21'",
+  );
+});

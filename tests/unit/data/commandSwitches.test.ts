@@ -1,16 +1,11 @@
 import {expect, test} from 'vitest';
-import {
-  equivalentSources,
-  switchGroups,
-  switchSources,
-} from '../../../src/data/commandSwitches';
+import {switchGroups} from '../../../src/data/commandSwitches';
 import type {
   CommandSwitch,
   SwitchTool,
 } from '../../../src/data/commandSwitches';
 import {
   faultsOf,
-  lineInModule,
   type DataList,
   type RuleAndFix,
 } from '../../support/dataModule';
@@ -240,23 +235,4 @@ test('switches that are only in the script are marked in undocumented groups', (
       each.confidence === 'script'
     );
   }, "this group is documented by the script alone: set the confidence to 'script'");
-});
-
-test('every source is used and has a title and an https address', () => {
-  const used = new Set<string>([
-    ...switchGroups.map(({source}) => source),
-    ...equivalentSources,
-  ]);
-  expectNoFaults(
-    Object.entries<{title: string; url: string}>(switchSources)
-      .filter(
-        ([id, {title, url}]) =>
-          !used.has(id) || !url.startsWith('https://') || title === '',
-      )
-      .map(([id]) => ({
-        path,
-        line: lineInModule(path, ['switchSources', id]),
-        message: `${id}: no group names this source, or it lacks a title or an https address: complete it, or remove it`,
-      })),
-  );
 });

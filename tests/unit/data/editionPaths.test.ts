@@ -9,7 +9,6 @@ import {
   serverConversions,
 } from '../../../src/data/editionPaths';
 import type {EditionPath, PathSupport} from '../../../src/data/editionPaths';
-import {sources} from '../../../src/data/sources';
 import {
   faultsOf,
   lineInModule,
@@ -184,14 +183,6 @@ test('every method and every wording of what is kept is used', () => {
   const kept = new Set(editionPaths.map(({keeps}) => keeps));
   expect([...methods].sort()).toEqual(Object.keys(changeMethods).sort());
   expect([...kept].sort()).toEqual(Object.keys(keptData).sort());
-});
-
-test('every source of a client path was read', () => {
-  expectPairs(
-    ({sources: ids}) => ids.every((id) => sources[id]?.read !== false),
-    'a source was not read: name one that was, or read it and set "read" in src/data/sources.ts',
-    'sources',
-  );
 });
 
 test('the exits from S mode and the rules for N and KN have sources', () => {

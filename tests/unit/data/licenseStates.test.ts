@@ -2,10 +2,8 @@ import {expect, test} from 'vitest';
 import {errorCodes} from '../../../src/data/errorCodes';
 import {
   licenseChannels,
-  licenseStateSources,
   licenseStates,
   notificationReasons,
-  stateSources,
 } from '../../../src/data/licenseStates';
 import {fixtureNames, readFixture} from '../lib/activationStatus/fixtures';
 
@@ -59,15 +57,4 @@ test('a channel word has a source unless it is only reported', () => {
       (confidence === 'reported') !== (source === undefined),
   );
   expect(wrong).toEqual([]);
-});
-
-test('every source is used and is an https address', () => {
-  const used = new Set<string>([
-    ...licenseStateSources,
-    ...licenseChannels.flatMap(({source}) => source ?? []),
-  ]);
-  for (const [id, {url}] of Object.entries(stateSources)) {
-    expect.soft(used.has(id), id).toBe(true);
-    expect.soft(new URL(url).protocol, id).toBe('https:');
-  }
 });

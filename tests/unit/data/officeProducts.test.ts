@@ -1,13 +1,8 @@
 import {expect, test} from 'vitest';
-import {
-  officeChannels,
-  officeProducts,
-  officeSources,
-} from '../../../src/data/officeProducts';
+import {officeChannels, officeProducts} from '../../../src/data/officeProducts';
 import type {OfficeProduct} from '../../../src/data/officeProducts';
 import {
   faultsOf,
-  lineInModule,
   type DataList,
   type RuleAndFix,
 } from '../../support/dataModule';
@@ -123,23 +118,5 @@ test('only a retail product has an assumed channel', () => {
       !isChannelAssumed || licensing.startsWith('retail'),
     'only the channel of a retail product can be assumed: remove "isChannelAssumed"',
     'isChannelAssumed',
-  );
-});
-
-test('every source is used and has a title and an https address', () => {
-  const used = new Set<string>(
-    [...officeProducts, ...officeChannels].map(({source}) => source),
-  );
-  expectNoFaults(
-    Object.entries<{title: string; url: string}>(officeSources)
-      .filter(
-        ([id, {title, url}]) =>
-          !used.has(id) || !url.startsWith('https://') || title === '',
-      )
-      .map(([id]) => ({
-        path,
-        line: lineInModule(path, ['officeSources', id]),
-        message: `${id}: nothing names this source, or it lacks a title or an https address: complete it, or remove it`,
-      })),
   );
 });

@@ -1,4 +1,8 @@
 import {test} from 'vitest';
+import {
+  equivalentSources,
+  switchGroups,
+} from '../../../src/data/commandSwitches';
 import {downloadProducts} from '../../../src/data/downloadSources';
 import {
   editionPaths,
@@ -6,16 +10,68 @@ import {
   sModePaths,
   serverConversions,
 } from '../../../src/data/editionPaths';
+import {errorAreas} from '../../../src/data/errorCodes/areas';
+import {officeErrorCodes} from '../../../src/data/errorCodes/office';
+import {windowsErrorCodes} from '../../../src/data/errorCodes/windows';
+import {
+  licenseChannels,
+  licenseStateSources,
+} from '../../../src/data/licenseStates';
 import {lifecycle} from '../../../src/data/lifecycle';
-import {sources, type Source} from '../../../src/data/sources';
+import {officeChannels, officeProducts} from '../../../src/data/officeProducts';
+import {errorSources} from '../../../src/data/sources/errors';
+import {pageSources} from '../../../src/data/sources/pages';
+import type {Source} from '../../../src/data/sources';
 import {systemRequirements} from '../../../src/data/systemRequirements';
+import {contentFiles} from '../../support/content';
 import {lineInModule} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
 
-const path = 'src/data/sources.ts';
-const entries = Object.entries<Source>(sources);
+interface Entry extends Source {
+  id: string;
+  path: string;
+  line: number;
+}
 
-const users: readonly {sources: readonly string[]}[] = [
+const list = (path: string, name: string, sources: Record<string, Source>) =>
+  Object.entries(sources).map(([id, source]): Entry => ({
+    ...source,
+    id,
+    path,
+    line: lineInModule(path, [name, id]),
+  }));
+
+const inErrors = list(
+  'src/data/sources/errors.ts',
+  'errorSources',
+  errorSources,
+);
+const inPages = list('src/data/sources/pages.ts', 'pageSources', pageSources);
+const all = [...inErrors, ...inPages];
+
+/** Fails with each source that breaks a rule, and how to fix it. */
+function expectSources(
+  rule: (source: Entry, index: number) => boolean,
+  fix: string | ((source: Entry) => string),
+): void {
+  expectNoFaults(
+    all
+      .filter((source, index) => !rule(source, index))
+      .map((source) => ({
+        path: source.path,
+        line: source.line,
+        message: `${source.id}: ${typeof fix === 'string' ? fix : fix(source)}`,
+      })),
+  );
+}
+
+const errorEntries: readonly {sources: readonly string[]}[] = [
+  ...windowsErrorCodes,
+  ...officeErrorCodes,
+  ...errorAreas,
+];
+
+const dataEntries: readonly {sources: readonly string[]}[] = [
   ...lifecycle,
   ...systemRequirements,
   ...editionPaths,
@@ -23,23 +79,24 @@ const users: readonly {sources: readonly string[]}[] = [
   ...nKnRules,
   ...serverConversions,
   ...downloadProducts.flatMap(({downloads}) => downloads),
+  {sources: licenseStateSources},
+  {sources: equivalentSources},
 ];
 
-/** Fails with each source that breaks a rule, and how to fix it. */
-function expectSources(
-  rule: (source: Source, id: string) => boolean,
-  fix: string,
-): void {
-  expectNoFaults(
-    entries
-      .filter(([id, source]) => !rule(source, id))
-      .map(([id]) => ({
-        path,
-        line: lineInModule(path, ['sources', id]),
-        message: `${id}: ${fix}`,
-      })),
-  );
-}
+const namedByErrors = new Set(errorEntries.flatMap(({sources}) => sources));
+const named = new Set([
+  ...namedByErrors,
+  ...dataEntries.flatMap(({sources}) => sources),
+  ...[
+    ...switchGroups,
+    ...officeProducts,
+    ...officeChannels,
+    ...licenseChannels,
+  ].flatMap(({source}) => source ?? []),
+  ...contentFiles.flatMap(
+    ({frontMatter}) => (frontMatter.sources as string[] | undefined) ?? [],
+  ),
+]);
 
 test('every source has a public https address without tracking or a locale', () => {
   expectSources(
@@ -59,36 +116,83 @@ test('every source has a public https address without tracking or a locale', () 
   );
 });
 
-test('no address and no title is listed twice', () => {
-  for (const field of ['url', 'title'] as const) {
-    const values = entries.map(([, source]) => source[field]);
+test('no two sources have the same address, and none has the title of another', () => {
+  const sameAddress = ({url}: Source) => url.toLowerCase().replace(/\/$/, '');
+  const sameTitle = ({publisher, title}: Source) => `${publisher}: ${title}`;
+  for (const [what, valueOf] of [
+    ['address', sameAddress],
+    ['publisher and title', sameTitle],
+  ] as const) {
+    const values = all.map(valueOf);
+    const first = (source: Entry) => all[values.indexOf(valueOf(source))]!;
     expectSources(
-      (source, id) => entries[values.indexOf(source[field])]?.[0] === id,
-      `a source above has the same ${field}: use that one`,
+      (source) => first(source) === source,
+      (source) =>
+        `${first(source).id} has the same ${what}: name that one, and remove this one`,
     );
   }
 });
 
-test('every source key is lower case words joined by hyphens', () => {
+test('every id is lower case words joined by hyphens, in one of the two lists', () => {
   expectSources(
-    (source, id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
-    'write the key in lower case, with hyphens between the words',
+    ({id}) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
+    'write the id in lower case, with hyphens between the words',
+  );
+  expectSources(
+    (source) =>
+      source.path !== inPages[0]?.path || !(source.id in errorSources),
+    'errors.ts has this id too: remove one of the two',
   );
 });
 
-test('every source is used', () => {
-  const used = new Set(users.flatMap((user) => user.sources));
+test('every source has a title and a publisher, each once', () => {
   expectSources(
-    (source, id) => used.has(id),
-    'no entry names this source: name it, or remove it',
+    ({title, publisher}) => title.length > 2 && publisher.length > 2,
+    'write the title of the page and who publishes it',
+  );
+  expectSources(
+    ({title, publisher}) => !title.startsWith(`${publisher}:`),
+    'remove the publisher from the title: it is shown before it',
+  );
+});
+
+test('every source was read, and not in the future', () => {
+  // Later than today in every time zone.
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const isDay = (text: unknown): boolean =>
+    typeof text === 'string' &&
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text);
+  expectSources(
+    ({read}) => isDay(read),
+    "an unread source: open the page, and add the day as in read: '2026-11-21'",
+  );
+  expectSources(
+    ({read}) => !isDay(read) || read <= tomorrow,
+    '"read" is after today: write the day on which you read it',
+  );
+});
+
+test('every source is named by a page or an entry', () => {
+  expectSources(
+    ({id}) => named.has(id),
+    'no page and no entry names this source: name it, or remove it',
+  );
+});
+
+test('the list that a browser loads with the error codes has only what they name', () => {
+  expectSources(
+    ({id, path}) => path !== inErrors[0]?.path || namedByErrors.has(id),
+    'no entry of an error code names this source: move it to pages.ts',
   );
 });
 
 test('no entry names a source twice', () => {
   expectSources(
-    (source, id) =>
-      users.every(
-        (user) => user.sources.indexOf(id) === user.sources.lastIndexOf(id),
+    ({id}) =>
+      [...errorEntries, ...dataEntries].every(
+        ({sources}) => sources.indexOf(id) === sources.lastIndexOf(id),
       ),
     'an entry names this source twice: remove one of the two',
   );

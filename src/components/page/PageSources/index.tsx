@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Source} from '@site/src/lib/content/frontMatter';
 import {formatDate} from '@site/src/lib/dates/formatDate';
+import type {ShownSource} from '@site/src/lib/sources/shownSource';
 import styles from './styles.module.css';
 
 interface Props {
   /** ISO date on which the page's facts were last checked. */
   verified?: string;
-  sources?: readonly Source[];
+  sources?: readonly ShownSource[];
 }
 
 /** End of a page: when its facts were last checked, and their sources. */
@@ -30,7 +30,7 @@ export function PageSources({verified, sources = []}: Props): ReactNode {
           </summary>
           <ul>
             {sources.map(({title, url}) => (
-              <li key={`${title}${url}`}>
+              <li key={url}>
                 <Link href={url}>{title}</Link>
               </li>
             ))}

@@ -17,7 +17,7 @@ import type {
   ServerConversion,
 } from '@site/src/data/editionPaths';
 import type {EditionPathTableProps} from '@site/src/lib/reference/editionTables';
-import type {ShownSource} from '@site/src/lib/reference/sourceList';
+import type {ShownSource} from '@site/src/lib/sources/shownSource';
 import styles from './styles.module.css';
 
 const restartLabels: Readonly<Record<EditionPath['restart'], string>> = {

@@ -3,7 +3,6 @@ import {
   trustLine,
 } from '@site/src/components/reference/errorLabels';
 import {errorCodes} from '@site/src/data/errorCodes';
-import {errorSources} from '@site/src/data/errorCodes/errorSources';
 import {
   errorProducts,
   relatedPages,
@@ -15,12 +14,14 @@ import type {
   ErrorStep,
 } from '@site/src/data/errorCodes/types';
 import {commandNote} from '@site/src/lib/errorCodes/commandNote';
+import {errorSources} from '@site/src/data/sources/errors';
 import {
   familiesOf,
   sectionPath,
   stepLists,
   summarizeMeaning,
 } from '@site/src/lib/errorCodes/entry';
+import {shownSource} from '@site/src/lib/sources/shownSource';
 
 /** Turns a path of this site into an address below its base URL. */
 export type WithBaseUrl = (path: string) => string;
@@ -90,7 +91,7 @@ function meaningHtml(meaning: ErrorMeaning, withBaseUrl: WithBaseUrl): string {
     rows(
       'Sources',
       sources.map((id) => {
-        const {url, title} = errorSources[id];
+        const {url, title} = shownSource(errorSources[id]);
         return `<a href="${escape(url)}" target="_blank" rel="noopener noreferrer">${escape(title)}</a>`;
       }),
     ),

@@ -2,8 +2,9 @@ import type {ReactNode} from 'react';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {Code} from '@site/src/components/ui/Code';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
-import {licenseChannels, stateSources} from '@site/src/data/licenseStates';
+import {licenseChannels} from '@site/src/data/licenseStates';
 import type {StateConfidence} from '@site/src/data/licenseStates';
+import type {LicenseSourcesProps} from '@site/src/lib/reference/licenseTables';
 import styles from './styles.module.css';
 
 const confidenceLabels: Readonly<Record<StateConfidence, string>> = {
@@ -13,7 +14,7 @@ const confidenceLabels: Readonly<Record<StateConfidence, string>> = {
 };
 
 /** The channel words in a license description, what they mean, and how reliable that is. */
-export function LicenseChannelTable(): ReactNode {
+export function LicenseChannelTable({sources}: LicenseSourcesProps): ReactNode {
   return (
     <>
       <TableRegion label="License channels">
@@ -42,12 +43,7 @@ export function LicenseChannelTable(): ReactNode {
           </tbody>
         </table>
       </TableRegion>
-      <SourceLinks
-        subject="these words"
-        sources={licenseChannels.flatMap(({source}) =>
-          source ? [stateSources[source]] : [],
-        )}
-      />
+      <SourceLinks subject="these words" sources={sources} />
     </>
   );
 }

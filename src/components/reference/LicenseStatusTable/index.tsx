@@ -3,17 +3,13 @@ import Link from '@docusaurus/Link';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {Code} from '@site/src/components/ui/Code';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
-import {
-  licenseStateSources,
-  licenseStates,
-  notificationReasons,
-  stateSources,
-} from '@site/src/data/licenseStates';
+import {licenseStates, notificationReasons} from '@site/src/data/licenseStates';
 import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
+import type {LicenseSourcesProps} from '@site/src/lib/reference/licenseTables';
 import styles from './styles.module.css';
 
 /** The seven license status values as each tool prints them, and the reasons printed with "Notification". */
-export function LicenseStatusTable(): ReactNode {
+export function LicenseStatusTable({sources}: LicenseSourcesProps): ReactNode {
   return (
     <>
       <TableRegion label="License status values">
@@ -80,10 +76,7 @@ export function LicenseStatusTable(): ReactNode {
           </tbody>
         </table>
       </TableRegion>
-      <SourceLinks
-        subject="these values"
-        sources={licenseStateSources.map((id) => stateSources[id])}
-      />
+      <SourceLinks subject="these values" sources={sources} />
     </>
   );
 }

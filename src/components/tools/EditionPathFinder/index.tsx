@@ -8,7 +8,6 @@ import {Button} from '@site/src/components/ui/Button';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
-import {sources} from '@site/src/data/sources';
 import {
   describePathAnswer,
   stepsOf,
@@ -32,6 +31,7 @@ import type {
   Family,
   Installation,
 } from '@site/src/lib/editionPath/installations';
+import type {EditionPathFinderProps} from '@site/src/lib/reference/editionTables';
 import styles from './styles.module.css';
 import {useQuestion} from './useQuestion';
 
@@ -162,7 +162,11 @@ function Procedure({step, best}: {step: PathStep; best: Method}): ReactNode {
 }
 
 /** One change with all its details. */
-function Step({step, title}: {step: PathStep; title: string}): ReactNode {
+function Step({
+  step,
+  title,
+  sources,
+}: {step: PathStep; title: string} & EditionPathFinderProps): ReactNode {
   const {support, methods, notes, sources: ids} = step;
   const best = methods[0];
   // If the answer is not a plain yes, the notes say why, so they come first.
@@ -184,7 +188,7 @@ function Step({step, title}: {step: PathStep; title: string}): ReactNode {
         {[...new Set(ids)].map((id, index) => (
           <span key={id}>
             {index > 0 && '; '}
-            <Link href={sources[id].url}>{sources[id].title}</Link>
+            <Link href={sources[id]!.url}>{sources[id]!.title}</Link>
           </span>
         ))}
       </p>
@@ -192,11 +196,15 @@ function Step({step, title}: {step: PathStep; title: string}): ReactNode {
   );
 }
 
-function Steps({steps}: {steps: readonly PathStep[]}): ReactNode {
+function Steps({
+  steps,
+  sources,
+}: {steps: readonly PathStep[]} & EditionPathFinderProps): ReactNode {
   return steps.map((step, index) => (
     <Step
       key={step.to.id}
       step={step}
+      sources={sources}
       title={
         steps.length === 1
           ? titleOf(step)
@@ -214,7 +222,10 @@ function titleOf(step: PathStep): string {
     : `${from.name} to ${to.name}`;
 }
 
-function Details({answer}: {answer: PathAnswer}): ReactNode {
+function Details({
+  answer,
+  sources,
+}: {answer: PathAnswer} & EditionPathFinderProps): ReactNode {
   return (
     <>
       {answer.kind === 'route' &&
@@ -223,14 +234,14 @@ function Details({answer}: {answer: PathAnswer}): ReactNode {
             Why not in one step: <CodeText>{note}</CodeText>
           </p>
         ))}
-      <Steps steps={stepsOf(answer)} />
+      <Steps steps={stepsOf(answer)} sources={sources} />
       {answer.kind === 'none' && answer.nearest.length > 0 && (
         <>
           <p>
             The nearest edition that can be reached in place is{' '}
             <strong>{answer.nearest.at(-1)!.to.name}</strong>:
           </p>
-          <Steps steps={answer.nearest} />
+          <Steps steps={answer.nearest} sources={sources} />
         </>
       )}
     </>
@@ -241,7 +252,9 @@ function Details({answer}: {answer: PathAnswer}): ReactNode {
  * Answers whether one edition of Windows can change to another, and how. The question is in the URL query; without
  * JavaScript, the matrix below the tool gives the same answers.
  */
-export function EditionPathFinder(): ReactNode {
+export function EditionPathFinder({
+  sources,
+}: EditionPathFinderProps): ReactNode {
   const {question, ask, tracking} = useQuestion();
   const {from, to} = question;
   const answer = from && to && findPath(from, to);
@@ -273,7 +286,11 @@ export function EditionPathFinder(): ReactNode {
       <StatusMessage {...judgment} />
       {answer && judgment && (
         <>
-          <Details key={`${from.id} ${to.id}`} answer={answer} />
+          <Details
+            key={`${from.id} ${to.id}`}
+            answer={answer}
+            sources={sources}
+          />
           <div className={styles.actions}>
             <CopyButton label="Copy link" text={address} />
             <CopyButton

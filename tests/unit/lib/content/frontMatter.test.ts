@@ -16,7 +16,7 @@ const good = {
   description:
     'What KMS38 was, what Microsoft removed, and how to recognize and undo it.',
   verified: '2026-11-21',
-  sources: [{title: 'A source', url: 'https://learn.microsoft.com/'}],
+  sources: ['ms-kms-activation-planning'],
 };
 
 describe('front matter', () => {
@@ -30,7 +30,8 @@ describe('front matter', () => {
       {...good, verified: new Date('2026-11-21')},
       '',
     );
-    expect(checked).toEqual({faults: [], frontMatter: good});
+    expect(checked.faults).toEqual([]);
+    expect(checked.frontMatter.verified).toBe('2026-11-21');
   });
 
   for (const [what, change, sentence] of [
@@ -64,14 +65,19 @@ describe('front matter', () => {
     ],
     ['sources that are not a list', {sources: 'Microsoft'}, 'must be a list'],
     [
-      'a source without https',
-      {sources: [{title: 'Abc', url: 'http://x.example'}]},
-      'starts with https://',
+      'a source with a title and an address',
+      {sources: [{title: 'Abc', url: 'https://x.example'}]},
+      '"sources.0" must be the id of a source, such as ms-kms-activation-planning',
     ],
     [
-      'a source with an unknown field',
-      {sources: [{title: 'Abc', url: 'https://x.example', date: 1}]},
-      '"sources.0.date" is not a field of this site: check the spelling (known: title, url)',
+      'an unknown source',
+      {sources: ['ms-kms-activation-planing']},
+      '"sources.0" names an unknown source, "ms-kms-activation-planing": write "ms-kms-activation-planning", or add',
+    ],
+    [
+      'a source that is named twice',
+      {sources: ['sdk-slerror', 'sdk-slerror']},
+      '"sources.1" names "sdk-slerror" again: remove it',
     ],
     [
       'aliases that are not a list',
@@ -104,11 +110,9 @@ describe('front matter', () => {
       'title: KMS38',
       'description: Short.',
       'sources:',
-      '  - title: One',
-      '    url: https://one.example',
-      '  - title: Two',
-      '    url: http://two.example',
-      '    page: 3',
+      '  - sdk-slerror',
+      '  - sdk-sleror',
+      'titel: KMS38',
       '---',
       'description: of something else',
     ].join('\n');
@@ -117,17 +121,26 @@ describe('front matter', () => {
       {
         ...good,
         description: 'Short.',
-        sources: [
-          {title: 'One', url: 'https://one.example'},
-          {title: 'Two', url: 'http://two.example', page: 3},
-        ],
+        sources: ['sdk-slerror', 'sdk-sleror'],
+        titel: 'KMS38',
       },
       source,
     );
     expect(faults.map((fault) => /^\S+: \S+/.exec(fault)?.[0])).toEqual([
       'docs/x.md:3: "description"',
-      'docs/x.md:8: "sources.1.url"',
-      'docs/x.md:9: "sources.1.page"',
+      'docs/x.md:6: "sources.1"',
+      'docs/x.md:7: "titel"',
+    ]);
+  });
+
+  test('a page carries the titles and addresses of its sources, and nothing else of them', () => {
+    expect(
+      checkFrontMatter('docs/kms38.md', good, '').frontMatter.sources,
+    ).toEqual([
+      {
+        title: 'Microsoft Learn: KMS activation planning',
+        url: 'https://learn.microsoft.com/windows-server/get-started/kms-activation-planning',
+      },
     ]);
   });
 

@@ -1,0 +1,46 @@
+import {sources, type SourceId} from '../../data/sources';
+import {editDistance} from '../routes/nearestRoutes';
+
+const ids = Object.keys(sources) as SourceId[];
+
+/** What to add to the list of sources, on one line. */
+const template =
+  "'ms-example': {title: 'Its own title', url: 'https://…', publisher: 'Microsoft Learn', kind: 'documentation', read: '2026-11-21'},";
+
+/** How many words of an id are in another one. */
+function sharedWords(id: string, other: string): number {
+  const words = other.split('-');
+  return id.split('-').filter((word) => words.includes(word)).length;
+}
+
+/** The id that was most likely meant: nearly the same letters, or most of the words. */
+export function nearestSource(name: string): SourceId | undefined {
+  const [nearest] = ids
+    .map((id) => ({
+      id,
+      distance: editDistance(name.toLowerCase(), id),
+      shared: sharedWords(name.toLowerCase(), id),
+    }))
+    .filter(
+      ({distance, shared}) =>
+        distance <= 3 || shared > name.split('-').length / 2,
+    )
+    .sort(
+      (a, b) =>
+        Number(a.distance > 3) - Number(b.distance > 3) ||
+        b.shared - a.shared ||
+        a.distance - b.distance,
+    );
+  return nearest?.id;
+}
+
+export function isSource(name: string): name is SourceId {
+  return Object.hasOwn(sources, name);
+}
+
+/** What is wrong with a field that holds an id that no source has, and what to do. */
+export function explainUnknown(name: string): string {
+  const nearest = nearestSource(name);
+  const correction = nearest ? `write "${nearest}", or ` : '';
+  return `names an unknown source, "${name}": ${correction}add what you read at the top of the list in src/data/sources/pages.ts: ${template}`;
+}
