@@ -1,9 +1,11 @@
+import type {EvidenceKind} from './evidence';
 /**
  * The documented switches of the command-line tools this site uses.
  *
  * How to add one: put it in the group it belongs to, in the order of Microsoft's page, with an `example` that can be
  * typed as is. Never write a real product key (use `XXXXX-XXXXX-XXXXX-XXXXX-XXXXX`) or a real KMS host (use
- * `kms.corp.example`). Set `confidence` when the switch is not on the page named by the group's `source`.
+ * `kms.corp.example`). Set `evidence` when neither the page named by the group's `source` nor the script has the
+ * switch, and say in a note if only the script has it.
  */
 
 import type {SourceId} from './sources';
@@ -26,14 +28,6 @@ export type SwitchTool =
  */
 export type SwitchElevation =
   'required' | 'not-required' | 'depends' | 'not-stated';
-
-/**
- * The evidence for the switch.
- * - `documented`: on the Microsoft page named as the source.
- * - `script`: in Microsoft's script only; check `/?` on the installed copy.
- * - `reported`: in third-party texts or in use, not on a Microsoft page.
- */
-export type SwitchConfidence = 'documented' | 'script' | 'reported';
 
 /** Pages the ways without VBScript come from, for every group that has them. */
 export const equivalentSources: readonly SourceId[] = [
@@ -70,8 +64,8 @@ export interface CommandSwitch {
   effect: string;
   /** Overrides the elevation of the group. */
   elevation?: SwitchElevation;
-  /** Defaults to `documented`. */
-  confidence?: SwitchConfidence;
+  /** Absent if the source of the group, or Microsoft's script itself, has the switch. */
+  evidence?: EvidenceKind;
   /** A limit or a warning that belongs to this switch. */
   note?: string;
   /** The switch of the same tool that takes a setting back. A page that runs this one names the other. */
@@ -394,12 +388,12 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect:
           'Clears the DNS domain that /skms-domain has set, so that the domain of the PC is searched again.',
         elevation: 'not-stated',
-        confidence: 'script',
         example: 'slmgr /ckms-domain',
         equivalent: {
           powershell: call('service', 'ClearKeyManagementServiceLookupDomain'),
           osLicense: 'Invoke-KmsLicense -ClearDomain',
         },
+        note: 'In the script, not in the documentation.',
       },
       {
         name: '/skhc',
@@ -998,12 +992,11 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'ospp.vbs: token options',
     elevation: 'required',
     source: 'ospp-script',
-    note: 'Only for organizations that hold token licenses. In the script of 2013, not in the documentation.',
+    note: 'Only for organizations that hold token licenses. In the script, not in the documentation.',
     switches: [
       {
         name: '/dtokils',
         effect: 'Lists the installed token issuance licenses.',
-        confidence: 'script',
         example: 'cscript ospp.vbs /dtokils',
         equivalent: {powershell: tokenLicenses, inferred: true},
       },
@@ -1011,7 +1004,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         name: '/rtokil:',
         argument: '<license ID>',
         effect: 'Removes one token issuance license.',
-        confidence: 'script',
         example: 'cscript ospp.vbs /rtokil:<license ID>',
         equivalent: {
           powershell: `${tokenLicenses} -Filter "ILID='<license ID>'" | Invoke-CimMethod -MethodName Uninstall`,
@@ -1021,7 +1013,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/stokflag',
         effect: 'Allows token activation only.',
-        confidence: 'script',
         note: 'Older platform: Windows 7 with osppsvc.',
         example: 'cscript ospp.vbs /stokflag',
         equivalent: 'none',
@@ -1029,7 +1020,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/ctokflag',
         effect: 'Clears that limit.',
-        confidence: 'script',
         note: 'Older platform: Windows 7 with osppsvc.',
         example: 'cscript ospp.vbs /ctokflag',
         equivalent: 'none',
@@ -1037,7 +1027,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/dtokcerts',
         effect: 'Lists the certificates that can be used.',
-        confidence: 'script',
         example: 'cscript ospp.vbs /dtokcerts',
         equivalent: 'none',
       },
@@ -1045,7 +1034,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         name: '/tokact:',
         argument: '<thumbprint>[:<PIN>]',
         effect: 'Activates with the certificate named.',
-        confidence: 'script',
         example: 'cscript ospp.vbs /tokact:<thumbprint>',
         equivalent: 'none',
       },
@@ -1057,33 +1045,29 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'ospp.vbs: other options',
     elevation: 'required',
     source: 'ospp-script',
-    note: 'Read in a 2013 copy of the script, not in the documentation; check /? on the installed copy.',
+    note: 'In the script, not in the documentation; check /? on the installed copy.',
     switches: [
       {
         name: '/puserops',
         effect: 'Lets standard users activate Office.',
-        confidence: 'script',
         example: 'cscript ospp.vbs /puserops',
         equivalent: {powershell: userOperations(1), inferred: true},
       },
       {
         name: '/duserops',
         effect: 'Stops standard users from activating Office.',
-        confidence: 'script',
         example: 'cscript ospp.vbs /duserops',
         equivalent: {powershell: userOperations(0), inferred: true},
       },
       {
         name: '/osppsvcrestart',
         effect: 'Restarts the Office Software Protection Platform service.',
-        confidence: 'script',
         example: 'cscript ospp.vbs /osppsvcrestart',
         equivalent: {powershell: 'Restart-Service osppsvc', inferred: true},
       },
       {
         name: '/osppsvcauto',
         effect: 'Sets that service to start automatically.',
-        confidence: 'script',
         example: 'cscript ospp.vbs /osppsvcauto',
         equivalent: {
           powershell: 'Set-Service osppsvc -StartupType Automatic',
@@ -1093,7 +1077,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/regmof',
         effect: 'Registers the WMI classes of the licensing platform.',
-        confidence: 'script',
         example: 'cscript ospp.vbs /regmof',
         equivalent: {
           instead:
@@ -1103,14 +1086,12 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/version',
         effect: 'Shows the version of the script.',
-        confidence: 'script',
         example: 'cscript ospp.vbs /version',
         equivalent: 'none',
       },
       {
         name: '/help',
         effect: 'Shows the options of the installed copy.',
-        confidence: 'script',
         example: 'cscript ospp.vbs /help',
         equivalent: 'none',
       },
@@ -1260,7 +1241,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         name: '-cab',
         argument: '<file>',
         effect: 'Collects the licensing logs in a cabinet file.',
-        confidence: 'reported',
+        evidence: 'reported',
         note: 'The page names the tool without this switch.',
         example: 'licensingdiag.exe -cab %temp%\\licensing.cab',
       },

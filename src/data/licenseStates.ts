@@ -1,19 +1,12 @@
+import type {EvidenceKind} from './evidence';
 import type {SourceId} from './sources';
 
 /**
  * What the licensing tools print: status values, the reasons behind "Notification", and channel words.
  *
- * How to add one: add only a value or word that a tool prints, with the source that names it. Words that no page of
- * Microsoft names are `reported`, and the tables say so.
+ * How to add one: add only a value or word that a tool prints, with the source that names it. Set `evidence` for a
+ * word that no page of Microsoft names, and the tables say so.
  */
-
-/**
- * The evidence for a wording or meaning.
- * - `confirmed`: documented, on a Microsoft page or in a Microsoft script.
- * - `described`: documented in part: Microsoft describes the thing, not this exact text.
- * - `reported`: in output that people publish, not on a Microsoft page.
- */
-export type StateConfidence = 'confirmed' | 'described' | 'reported';
 
 export interface LicenseState {
   /** Value of the WMI property `LicenseStatus`. */
@@ -111,7 +104,8 @@ export interface LicenseChannel {
   text: string;
   meaning: string;
   /** How sure the exact text and its meaning are. */
-  confidence: StateConfidence;
+  /** Absent if Microsoft documents the word. Inferred: it describes the thing, and not this exact text. */
+  evidence?: EvidenceKind;
   note?: string;
   /** Absent if no Microsoft page names it. */
   source?: SourceId;
@@ -122,59 +116,57 @@ export const licenseChannels: readonly LicenseChannel[] = [
   {
     text: 'RETAIL',
     meaning: 'Retail key, or a digital license held with a generic key',
-    confidence: 'described',
+    evidence: 'inferred',
     note: "Microsoft's sample output shows the word. The meaning is reported.",
     source: 'deploy-enterprise-licenses',
   },
   {
     text: 'OEM_DM',
     meaning: 'Manufacturer key stored in the firmware (OEM Activation 3.0)',
-    confidence: 'reported',
+    evidence: 'community',
   },
   {
     text: 'OEM_SLP',
     meaning: 'Older manufacturer activation through a table in the firmware',
-    confidence: 'described',
+    evidence: 'inferred',
     source: 'error-0xc004f063',
   },
   {
     text: 'OEM_COA_SLP',
     meaning: 'Key printed on the certificate sticker of the PC',
-    confidence: 'reported',
+    evidence: 'community',
   },
   {
     text: 'OEM_COA_NSLP',
     meaning: 'Key printed on the certificate sticker of the PC',
-    confidence: 'reported',
+    evidence: 'community',
   },
   {
     text: 'VOLUME_KMSCLIENT',
     meaning: 'KMS client key, the default on volume media',
-    confidence: 'confirmed',
     source: 'ms-activation-troubleshoot-kms-general',
   },
   {
     text: 'VOLUME_MAK',
     meaning: 'Multiple activation key',
-    confidence: 'described',
+    evidence: 'inferred',
     note: 'Microsoft names the MAK. The exact word is reported.',
     source: 'ms-activation-troubleshoot-kms-general',
   },
   {
     text: 'VOLUME_KMS',
     meaning: 'KMS host key; a suffix names the version',
-    confidence: 'reported',
+    evidence: 'community',
   },
   {
     text: 'VIRTUAL_MACHINE_ACTIVATION',
     meaning: 'Automatic virtual machine activation by the Hyper-V host',
-    confidence: 'confirmed',
     source: 'error-0xc004fd01-0xc004fd02',
   },
   {
     text: 'TIMEBASED_EVAL',
     meaning: 'Evaluation edition',
-    confidence: 'described',
+    evidence: 'inferred',
     note: 'Microsoft says that /dlv shows EVAL. The full word is reported.',
     source: 'ms-server-conversion',
   },

@@ -1,3 +1,4 @@
+import type {EvidenceKind} from './evidence';
 import type {SourceId} from './sources';
 
 /** Product names as the components accept them. */
@@ -14,16 +15,6 @@ export const lifecycleProducts = [
 ] as const;
 
 export type LifecycleProduct = (typeof lifecycleProducts)[number];
-
-/**
- * The evidence for a date:
- * - `confirmed`: two independent sources agree;
- * - `single-source`: one source that cites Microsoft, or Microsoft's own older data alone;
- * - `secondary`: reported by third parties only;
- * - `inferred`: follows from the policy or from a related product, printed by no source.
- */
-export type Confidence =
-  'confirmed' | 'single-source' | 'secondary' | 'inferred';
 
 /**
  * The release and support dates of one version of a product. Dates are ISO calendar dates (`2025-10-14`) without a
@@ -49,11 +40,14 @@ export interface LifecycleEntry {
   esuEnd: string | null;
   /** Microsoft's lifecycle policy, only where a source names it. */
   policy?: 'modern' | 'fixed';
-  /** Applies to every date of the entry, except to the ESU date if `esuConfidence` is set. */
-  confidence: Confidence;
+  /**
+   * Absent if Microsoft documents the dates, which includes a copy of its own data. Applies to every date of the entry,
+   * except to the ESU date if `esuEvidence` is set.
+   */
+  evidence?: EvidenceKind;
   /** Set if the evidence for the ESU date differs from that for the others. */
-  esuConfidence?: Confidence;
-  /** One or two sentences that a reader needs with the dates. Explains any confidence other than `confirmed`. */
+  esuEvidence?: EvidenceKind;
+  /** One or two sentences that a reader needs with the dates. Explains the evidence if there is any. */
   note?: string;
   /** Where the dates come from. */
   sources: readonly SourceId[];
@@ -66,8 +60,8 @@ export interface LifecycleEntry {
  *    before Enterprise and Education, Office for Windows before Office for Mac.
  * 2. Build the id from product, version and edition: `windows-11-25h2-home-and-pro`. Leave out what is `all`.
  * 3. Write the dates as Microsoft prints them for the whole release; use `null` if none was printed.
- * 4. Add the sources to `sources/pages.ts` if they are new, and set `confidence` by the rules above. Anything but
- *    `confirmed` needs a `note` or a single source that speaks for itself.
+ * 4. Name the sources, and add them to `sources/pages.ts` if they are new. Set `evidence` if Microsoft does not document
+ *    the dates; an inferred one needs a `note` that says from what.
  * 5. Run `npm run check:content`: it reports what is wrong.
  */
 export const lifecycle: readonly LifecycleEntry[] = [
@@ -81,7 +75,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2028-10-10',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'secondary',
+    evidence: 'reported',
     note: 'Build 26300, an enablement package for 24H2 and 25H2. Microsoft prints the build and the release date for IoT Enterprise; the end date is reported.',
     sources: ['ms-iot-26h2', 'win11-eos-audit'],
   },
@@ -95,7 +89,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'single-source',
+    evidence: 'inferred',
     note: 'Microsoft prints these dates for IoT Enterprise, which has the same support as Enterprise and Education.',
     sources: ['ms-iot-26h2'],
   },
@@ -109,7 +103,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
@@ -122,7 +115,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
@@ -135,7 +127,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
@@ -148,7 +139,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
@@ -161,7 +151,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
@@ -174,7 +163,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
@@ -187,7 +175,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'fixed',
-    confidence: 'single-source',
+    evidence: 'reported',
     note: 'Five years of support; IoT Enterprise of the same release lasts ten.',
     sources: ['eol-windows'],
   },
@@ -200,7 +188,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2029-10-09',
     extendedEnd: '2034-10-10',
     esuEnd: null,
-    confidence: 'single-source',
+    evidence: 'reported',
     sources: ['eol-windows'],
   },
   {
@@ -213,7 +201,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
@@ -226,7 +213,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client'],
   },
   {
@@ -239,7 +225,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     note: "An early copy of Microsoft's data (January 2023) printed October 14, 2024.",
     sources: ['eol-windows', 'learn-scrape-client'],
   },
@@ -253,7 +238,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -266,7 +250,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -279,7 +262,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   // Windows 10
@@ -292,8 +274,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2025-10-14',
     extendedEnd: null,
     esuEnd: '2027-10-12',
-    confidence: 'confirmed',
-    esuConfidence: 'secondary',
+    esuEvidence: 'reported',
     note: 'Consumer ESU was to end on October 13, 2026; Microsoft extended it in June 2026. The new date comes from press and forum reports.',
     sources: [
       'eol-windows',
@@ -311,8 +292,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2025-10-14',
     extendedEnd: null,
     esuEnd: '2028-10-10',
-    confidence: 'confirmed',
-    esuConfidence: 'single-source',
+    esuEvidence: 'reported',
     note: 'Commercial ESU lasts three years.',
     sources: ['eol-windows', 'learn-scrape-client'],
   },
@@ -326,7 +306,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -339,7 +318,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -352,7 +330,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'fixed',
-    confidence: 'confirmed',
     note: 'Five years of support; IoT Enterprise of the same release lasts ten.',
     sources: ['eol-windows', 'ms-lifecycle-data'],
   },
@@ -365,7 +342,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2027-01-12',
     extendedEnd: '2032-01-13',
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   {
@@ -378,7 +354,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -391,7 +366,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -404,7 +378,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -417,7 +390,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -430,7 +402,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -443,7 +414,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -456,7 +426,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -469,7 +438,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -482,7 +450,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -494,7 +461,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2024-01-09',
     extendedEnd: '2029-01-09',
     esuEnd: null,
-    confidence: 'confirmed',
     note: 'IoT Enterprise LTSC 2019 shares these dates.',
     sources: ['eol-windows', 'ms-lifecycle-data'],
   },
@@ -508,7 +474,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -521,7 +486,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -534,7 +498,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -547,7 +510,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -560,7 +522,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -573,7 +534,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -586,7 +546,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -599,7 +558,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -611,7 +569,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2021-10-12',
     extendedEnd: '2026-10-13',
     esuEnd: null,
-    confidence: 'confirmed',
     note: 'Microsoft announced a paid ESU of up to three years; its end, about October 2029, is computed.',
     sources: ['eol-windows', 'ms-lifecycle-data'],
   },
@@ -625,7 +582,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -638,7 +594,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     sources: ['eol-windows', 'learn-scrape-client', 'ms-lifecycle-data'],
   },
   {
@@ -650,7 +605,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2020-10-13',
     extendedEnd: '2025-10-14',
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   {
@@ -663,7 +617,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     note: 'Each IoT Core release had its own end date; the product was retired on this one.',
     sources: ['eol-windows', 'ms-lifecycle-data'],
   },
@@ -677,7 +630,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2018-01-09',
     extendedEnd: '2023-01-10',
     esuEnd: null,
-    confidence: 'confirmed',
     note: 'No ESU was offered.',
     sources: ['eol-windows', 'ms-lifecycle-data'],
   },
@@ -691,7 +643,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2016-01-12',
     extendedEnd: '2016-01-12',
     esuEnd: null,
-    confidence: 'confirmed',
     note: 'Customers had to move to Windows 8.1 by this date; Windows 8 had no extended phase.',
     sources: ['eol-windows', 'ms-lifecycle-data'],
   },
@@ -705,7 +656,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2015-01-13',
     extendedEnd: '2020-01-14',
     esuEnd: '2023-01-10',
-    confidence: 'confirmed',
     note: 'The three ESU years ended on January 12, 2021, January 11, 2022 and January 10, 2023.',
     sources: ['eol-windows', 'ms-lifecycle-data'],
   },
@@ -719,7 +669,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2012-04-10',
     extendedEnd: '2017-04-11',
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   // Windows XP
@@ -732,7 +681,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2009-04-14',
     extendedEnd: '2014-04-08',
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   // Windows Server
@@ -745,7 +693,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2029-11-13',
     extendedEnd: '2034-11-14',
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-windows-server', 'learn-scrape-server'],
   },
   {
@@ -758,7 +705,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2026-05-12',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'single-source',
+    evidence: 'reported',
     note: "Microsoft's first date was October 24, 2025 (community); endoflife.date moved it in August 2026 after Microsoft's end-of-updates statement.",
     sources: ['eol-windows-server'],
   },
@@ -771,7 +718,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2026-10-13',
     extendedEnd: '2031-10-14',
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
   {
@@ -784,7 +730,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2022-08-09',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-windows-server', 'ms-lifecycle-data'],
   },
   {
@@ -797,7 +742,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2021-12-14',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-windows-server', 'ms-lifecycle-data'],
   },
   {
@@ -810,7 +754,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2021-05-11',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-windows-server', 'ms-lifecycle-data'],
   },
   {
@@ -823,7 +766,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2020-12-08',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-windows-server', 'ms-lifecycle-data'],
   },
   {
@@ -836,7 +778,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2020-11-10',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-windows-server', 'ms-lifecycle-data'],
   },
   {
@@ -848,7 +789,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2024-01-09',
     extendedEnd: '2029-01-09',
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
   {
@@ -861,7 +801,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2019-11-12',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-windows-server', 'ms-lifecycle-data'],
   },
   {
@@ -874,7 +813,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2019-04-09',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-windows-server', 'ms-lifecycle-data'],
   },
   {
@@ -886,7 +824,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2022-01-11',
     extendedEnd: '2027-01-12',
     esuEnd: null,
-    confidence: 'confirmed',
     note: 'Up to three years of ESU were announced. The end date in circulation is not a Patch Tuesday, so none is shown.',
     sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
@@ -899,7 +836,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2018-10-09',
     extendedEnd: '2023-10-10',
     esuEnd: '2026-10-13',
-    confidence: 'confirmed',
     sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
   {
@@ -911,7 +847,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2018-10-09',
     extendedEnd: '2023-10-10',
     esuEnd: '2026-10-13',
-    confidence: 'confirmed',
     sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
   {
@@ -923,7 +858,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2015-01-13',
     extendedEnd: '2020-01-14',
     esuEnd: '2023-01-10',
-    confidence: 'confirmed',
     note: 'A fourth ESU year, on Azure only, ran to January 9, 2024.',
     sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
@@ -936,7 +870,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2015-01-13',
     extendedEnd: '2020-01-14',
     esuEnd: '2023-01-10',
-    confidence: 'confirmed',
     note: 'A fourth ESU year, on Azure only, ran to January 9, 2024.',
     sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
@@ -949,7 +882,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2010-07-13',
     extendedEnd: '2015-07-14',
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
   },
   // Office
@@ -962,7 +894,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2029-10-09',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'single-source',
+    evidence: 'reported',
     note: 'No extended phase.',
     sources: ['eol-office'],
   },
@@ -976,7 +908,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'fixed',
-    confidence: 'single-source',
+    evidence: 'reported',
     note: "No extended phase. Microsoft's services connectivity page printed October 13, 2029; the lifecycle list and later reports differ.",
     sources: ['eol-office'],
   },
@@ -990,7 +922,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'modern',
-    confidence: 'confirmed',
     note: 'No extended phase; the end date is fixed.',
     sources: ['eol-office', 'ms-lifecycle-data'],
   },
@@ -1004,7 +935,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'fixed',
-    confidence: 'confirmed',
     note: 'No extended phase.',
     sources: ['eol-office', 'ms-lifecycle-data'],
   },
@@ -1017,7 +947,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2023-10-10',
     extendedEnd: '2025-10-14',
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-office', 'ms-lifecycle-data'],
   },
   {
@@ -1029,7 +958,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2020-10-13',
     extendedEnd: '2025-10-14',
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-office', 'ms-lifecycle-data'],
   },
   {
@@ -1041,7 +969,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2018-04-10',
     extendedEnd: '2023-04-11',
     esuEnd: null,
-    confidence: 'confirmed',
     note: 'Released on the date of the first release; SP1 came on February 25, 2014 and was needed for support to the end.',
     sources: ['eol-office', 'ms-lifecycle-data'],
   },
@@ -1054,7 +981,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2015-10-13',
     extendedEnd: '2020-10-13',
     esuEnd: null,
-    confidence: 'confirmed',
     note: 'Released on the date of the first release; SP2 came on July 23, 2013 and was needed for support to the end.',
     sources: ['eol-office', 'ms-lifecycle-data'],
   },
@@ -1067,7 +993,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2012-10-09',
     extendedEnd: '2017-10-10',
     esuEnd: null,
-    confidence: 'confirmed',
     note: 'Released on the date of the first release; SP3 came on October 25, 2011 and was needed for support to the end.',
     sources: ['eol-office', 'ms-lifecycle-data'],
   },
@@ -1080,7 +1005,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2029-10-09',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'inferred',
+    evidence: 'inferred',
     note: 'Inferred from the five years of support that Microsoft states.',
     sources: ['eol-office'],
   },
@@ -1093,7 +1018,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2026-10-13',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'single-source',
     note: "Microsoft's lifecycle data of January 2023. Office LTSC Standard for Mac 2021 ends on the same day (released September 16, 2021).",
     sources: ['ms-lifecycle-data'],
   },
@@ -1106,7 +1030,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2023-10-10',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'confirmed',
     sources: ['eol-office', 'ms-lifecycle-data'],
   },
   {
@@ -1118,7 +1041,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2020-10-13',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'single-source',
     note: "Microsoft's lifecycle data of January 2023; Microsoft's deployment guide prints the same end date.",
     sources: ['ms-lifecycle-data'],
   },
@@ -1132,7 +1054,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'fixed',
-    confidence: 'confirmed',
     note: 'No extended phase.',
     sources: ['eol-office', 'ms-lifecycle-data'],
   },
@@ -1146,7 +1067,6 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     policy: 'fixed',
-    confidence: 'confirmed',
     note: 'No extended phase.',
     sources: ['eol-office', 'ms-lifecycle-data'],
   },

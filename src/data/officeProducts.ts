@@ -1,3 +1,4 @@
+import type {EvidenceKind} from './evidence';
 import type {SourceId} from './sources';
 
 /**
@@ -49,9 +50,6 @@ export const officeMedia = {
 
 export type OfficeMedia = keyof typeof officeMedia;
 
-/** `documented`: on a Microsoft page. `secondary`: reported, on a third-party list only. */
-export type OfficeConfidence = 'documented' | 'secondary';
-
 export interface OfficeProduct {
   /** Value of `Product ID` in configuration.xml; unique. */
   id: string;
@@ -65,7 +63,8 @@ export interface OfficeProduct {
   isChannelAssumed?: boolean;
   /** Where the genuine files come from; absent if the sources do not say. */
   media?: OfficeMedia;
-  confidence: OfficeConfidence;
+  /** Absent if a page of Microsoft lists the ID. */
+  evidence?: EvidenceKind;
   source: SourceId;
   note?: string;
 }
@@ -156,7 +155,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'subscription-work',
     channels: featureChannels,
     media: 'portal-or-odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Office 365 and Microsoft 365 E3 and E5; for the plan Apps for enterprise see the note above the table',
   },
@@ -167,7 +165,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'subscription-work',
     channels: featureChannels,
     media: 'portal-or-odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Microsoft 365 Business Standard and Premium; for the plan Apps for business see the note above the table',
   },
@@ -178,7 +175,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'subscription-work',
     channels: featureChannels,
     media: 'portal-or-odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -188,7 +184,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'subscription-work',
     channels: featureChannels,
     media: 'portal-or-odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -198,7 +193,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'subscription-consumer',
     channels: featureChannels,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -208,7 +202,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'subscription-work',
     channels: featureChannels,
     media: 'portal-or-odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: "Old plan name; in Microsoft's 2020 list, gone from the 2023 list. Prefer O365BusinessRetail",
   },
@@ -219,7 +212,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'subscription-or-retail',
     channels: featureChannels,
     media: 'portal-or-odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Microsoft 365 list uses this ID for subscription Visio',
   },
@@ -230,7 +222,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'subscription-or-retail',
     channels: featureChannels,
     media: 'portal-or-odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Microsoft 365 list uses this ID for subscription Project',
   },
@@ -240,7 +231,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     generation: 'Microsoft 365',
     licensing: 'free',
     channels: featureChannels,
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -249,7 +239,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     generation: 'Microsoft 365',
     licensing: 'follows-product',
     channels: featureChannels,
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Use with Language elements',
   },
@@ -261,7 +250,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -272,7 +260,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -283,7 +270,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -293,7 +279,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2019'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -303,7 +288,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2021'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -314,7 +298,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -325,7 +308,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -336,7 +318,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -346,7 +327,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2019'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -356,7 +336,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2021'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -367,7 +346,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -378,7 +356,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -389,7 +366,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -399,7 +375,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2019'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -409,7 +384,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2021'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -420,7 +394,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -431,7 +404,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -442,7 +414,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -452,7 +423,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2019'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -462,7 +432,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2021'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -473,7 +442,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -484,7 +452,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -495,7 +462,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -505,7 +471,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2019'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -515,7 +480,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2021'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -526,7 +490,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -537,7 +500,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -548,7 +510,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -558,7 +519,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2019'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -568,7 +528,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2021'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -579,7 +538,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -590,7 +548,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -601,7 +558,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -612,7 +568,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -623,7 +578,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -634,7 +588,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -645,7 +598,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -656,7 +608,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -667,7 +618,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -677,7 +627,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'retail',
     channels: ['Current'],
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Sold in some markets only',
   },
@@ -688,7 +637,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'retail',
     channels: ['Current'],
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Sold in some markets only',
   },
@@ -698,7 +646,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     generation: '2016',
     licensing: 'free',
     channels: featureChannels,
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -709,7 +656,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -719,7 +665,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2021'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -729,7 +674,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: featureChannels,
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office; MSI keys do not work, a Click-to-Run key is needed',
   },
@@ -741,7 +685,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -751,7 +694,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2019', ...featureChannels],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
@@ -763,7 +705,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -773,7 +714,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2021', ...featureChannels],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
@@ -785,7 +725,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -795,7 +734,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: featureChannels,
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office; MSI keys do not work, a Click-to-Run key is needed',
   },
@@ -807,7 +745,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -817,7 +754,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2019', ...featureChannels],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
@@ -829,7 +765,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -839,7 +774,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2021', ...featureChannels],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
@@ -850,7 +784,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: featureChannels,
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office; MSI keys do not work, a Click-to-Run key is needed',
   },
@@ -862,7 +795,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -872,7 +804,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2019', ...featureChannels],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
@@ -884,7 +815,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -894,7 +824,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2021', ...featureChannels],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
@@ -906,7 +835,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -916,7 +844,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: featureChannels,
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office; MSI keys do not work, a Click-to-Run key is needed',
   },
@@ -928,7 +855,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -938,7 +864,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2019', ...featureChannels],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
@@ -950,7 +875,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -960,7 +884,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2021', ...featureChannels],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
   },
@@ -971,7 +894,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2019'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -981,7 +903,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2021'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -990,7 +911,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     generation: '2021',
     licensing: 'volume-spla',
     channels: ['PerpetualVL2021'],
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -999,7 +919,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     generation: '2019',
     licensing: 'retail-form',
     channels: ['Current'],
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'The programs named are inferred',
   },
@@ -1009,7 +928,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     generation: '2021',
     licensing: 'retail-form',
     channels: ['Current'],
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'The programs named are inferred',
   },
@@ -1020,7 +938,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2019'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -1030,7 +947,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2021'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -1039,7 +955,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     generation: '2021',
     licensing: 'volume-spla',
     channels: ['PerpetualVL2021'],
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -1050,7 +965,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -1059,7 +973,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     generation: '2016',
     licensing: 'free',
     channels: featureChannels,
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -1070,7 +983,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -1079,7 +991,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     generation: '2019',
     licensing: 'free',
     channels: featureChannels,
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -1089,7 +1000,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2019'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -1099,7 +1009,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2021'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-product-ids-supported-office-deployment-click',
   },
   {
@@ -1109,7 +1018,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2024'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-2024-deploy',
   },
   {
@@ -1119,7 +1027,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2024'],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-2024-deploy',
   },
   {
@@ -1129,7 +1036,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2024', ...featureChannels],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-2024-deploy',
     note: 'Volume Project and Visio may use another channel to match Microsoft 365 Apps on the same PC',
   },
@@ -1140,7 +1046,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2024', ...featureChannels],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-2024-deploy',
     note: 'Volume Project and Visio may use another channel to match Microsoft 365 Apps on the same PC',
   },
@@ -1151,7 +1056,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2024', ...featureChannels],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-2024-deploy',
     note: 'Volume Project and Visio may use another channel to match Microsoft 365 Apps on the same PC',
   },
@@ -1162,7 +1066,6 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2024', ...featureChannels],
     media: 'odt',
-    confidence: 'documented',
     source: 'ms-2024-deploy',
     note: 'Volume Project and Visio may use another channel to match Microsoft 365 Apps on the same PC',
   },
@@ -1177,7 +1080,6 @@ export const officeProducts: readonly OfficeProduct[] = [
       'PerpetualVL2019',
       ...featureChannels,
     ],
-    confidence: 'documented',
     source: 'ms-2024-deploy',
     note: 'Used with Language elements; set the channel of the Office product',
   },
@@ -1189,7 +1091,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
   },
   {
@@ -1199,7 +1101,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2024'],
     media: 'odt',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
     note: "Community package data; check the ID in Microsoft's own list before a deployment",
   },
@@ -1211,7 +1113,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
   },
   {
@@ -1221,7 +1123,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2024'],
     media: 'odt',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
     note: "Community package data; check the ID in Microsoft's own list before a deployment",
   },
@@ -1233,7 +1135,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
   },
   {
@@ -1243,7 +1145,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2024'],
     media: 'odt',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
     note: "Community package data; check the ID in Microsoft's own list before a deployment",
   },
@@ -1255,7 +1157,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
   },
   {
@@ -1265,7 +1167,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2024'],
     media: 'odt',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
     note: "Community package data; check the ID in Microsoft's own list before a deployment",
   },
@@ -1277,7 +1179,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
   },
   {
@@ -1287,7 +1189,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2024'],
     media: 'odt',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
     note: "Community package data; check the ID in Microsoft's own list before a deployment",
   },
@@ -1298,7 +1200,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'retail',
     channels: ['Current'],
     media: 'account',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
     note: "Reported to be in Microsoft's own list in October 2026",
   },
@@ -1309,7 +1211,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'retail',
     channels: ['Current'],
     media: 'account',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
     note: "Reported to be in Microsoft's own list in October 2026",
   },
@@ -1320,7 +1222,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'retail-form',
     channels: ['Current'],
     isChannelAssumed: true,
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
   },
   {
@@ -1331,7 +1233,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
   },
   {
@@ -1342,7 +1244,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
   },
   {
@@ -1353,7 +1255,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
   },
   {
@@ -1364,7 +1266,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: ['Current'],
     isChannelAssumed: true,
     media: 'account',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
   },
   {
@@ -1374,7 +1276,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     licensing: 'volume',
     channels: ['PerpetualVL2024'],
     media: 'odt',
-    confidence: 'secondary',
+    evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
   },
 ];

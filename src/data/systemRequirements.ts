@@ -1,3 +1,4 @@
+import type {EvidenceKind} from './evidence';
 import type {SourceId} from './sources';
 
 /** Product names as the component accepts them: those of the lifecycle data, and two more. */
@@ -17,21 +18,14 @@ export const requirementProducts = [
 
 export type RequirementProduct = (typeof requirementProducts)[number];
 
-/**
- * Where a figure comes from:
- * - `documented`: in a Microsoft document;
- * - `reported`: quoted from Microsoft by someone else;
- * - `community`: known to users of the time, but in no source.
- */
-export type RequirementConfidence = 'documented' | 'reported' | 'community';
-
 /** One line of a requirements table. */
 export interface Requirement {
   /** What is required: `Processor`, `Memory`, `Storage`. */
   component: string;
   /** The minimum with its unit: GHz, MB, GB, pixels; decimal point, thousands not separated. */
   minimum: string;
-  confidence: RequirementConfidence;
+  /** Absent if Microsoft documents the figure. */
+  evidence?: EvidenceKind;
 }
 
 /** The minimum hardware and software of one release, or of releases that share it. */
@@ -53,9 +47,9 @@ export interface RequirementSet {
  * How to add a set
  *
  * 1. Copy the nearest set, give it a new id, and list the products whose table should show it.
- * 2. Give each figure a unit and each line its basis. Leave out figures that no document prints, and say in `note`
+ * 2. Give each figure a unit, and set `evidence` if Microsoft does not document it. Leave out figures that no document prints, and say in `note`
  *    that they are missing.
- * 3. A line marked `documented` needs a source. Run `npm run check:content`.
+ * 3. A line without `evidence` needs a source. Run `npm run check:content`.
  */
 export const systemRequirements: readonly RequirementSet[] = [
   {
@@ -67,40 +61,34 @@ export const systemRequirements: readonly RequirementSet[] = [
         component: 'Processor',
         minimum:
           "1 GHz, 2 cores, a 64-bit processor or SoC on Microsoft's list",
-        confidence: 'documented',
       },
-      {component: 'Memory', minimum: '4 GB', confidence: 'documented'},
-      {component: 'Storage', minimum: '64 GB', confidence: 'documented'},
+      {component: 'Memory', minimum: '4 GB'},
+      {component: 'Storage', minimum: '64 GB'},
       {
         component: 'Firmware',
         minimum: 'UEFI, Secure Boot capable',
-        confidence: 'documented',
       },
-      {component: 'TPM', minimum: 'Version 2.0', confidence: 'documented'},
+      {component: 'TPM', minimum: 'Version 2.0'},
       {
         component: 'Graphics',
         minimum: 'DirectX 12 with a WDDM 2.0 driver',
-        confidence: 'documented',
       },
       {
         component: 'Display',
         minimum: '720p, 9 inches or larger',
-        confidence: 'documented',
       },
       {
         component: 'Upgrade from',
         minimum: 'Windows 10, version 2004 or later',
-        confidence: 'documented',
       },
       {
         component: 'First setup of Home',
         minimum: 'Internet connection and a Microsoft account',
-        confidence: 'documented',
       },
       {
         component: 'First setup of Pro for personal use, since version 22H2',
         minimum: 'Internet connection and a Microsoft account',
-        confidence: 'reported',
+        evidence: 'reported',
       },
     ],
     note: 'Microsoft announced the account for Pro in February 2022.',
@@ -114,16 +102,14 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Processor',
         minimum: '2 virtual processors',
-        confidence: 'documented',
       },
-      {component: 'Memory', minimum: '4 GB', confidence: 'documented'},
-      {component: 'Storage', minimum: '64 GB', confidence: 'documented'},
+      {component: 'Memory', minimum: '4 GB'},
+      {component: 'Storage', minimum: '64 GB'},
       {
         component: 'Virtual machine',
         minimum: 'Generation 2, Secure Boot capable',
-        confidence: 'documented',
       },
-      {component: 'TPM', minimum: 'Virtual TPM', confidence: 'documented'},
+      {component: 'TPM', minimum: 'Virtual TPM'},
     ],
     sources: ['ms-windows-11-requirements'],
   },
@@ -135,27 +121,22 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Processor',
         minimum: '1 GHz',
-        confidence: 'documented',
       },
       {
         component: 'Memory',
         minimum: '1 GB (32-bit), 2 GB (64-bit)',
-        confidence: 'documented',
       },
       {
         component: 'Storage for an upgrade',
         minimum: '16 GB (32-bit), 20 GB (64-bit)',
-        confidence: 'documented',
       },
       {
         component: 'Graphics',
         minimum: 'DirectX 9',
-        confidence: 'documented',
       },
       {
         component: 'Display',
         minimum: '800 x 600 pixels, 7 inches',
-        confidence: 'documented',
       },
     ],
     sources: ['ms-iot-requirements', 'upgrade-resolution'],
@@ -168,32 +149,31 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Processor',
         minimum: '1 GHz',
-        confidence: 'community',
+        evidence: 'community',
       },
       {
         component: 'Processor features',
         minimum: 'PAE, NX and SSE2',
-        confidence: 'documented',
       },
       {
         component: 'Processor features of 64-bit Windows 8.1',
         minimum: 'CMPXCHG16b, PrefetchW and LAHF/SAHF as well',
-        confidence: 'community',
+        evidence: 'community',
       },
       {
         component: 'Memory',
         minimum: '1 GB (32-bit), 2 GB (64-bit)',
-        confidence: 'community',
+        evidence: 'community',
       },
       {
         component: 'Storage',
         minimum: '16 GB (32-bit), 20 GB (64-bit)',
-        confidence: 'community',
+        evidence: 'community',
       },
       {
         component: 'Graphics',
         minimum: 'DirectX 9',
-        confidence: 'community',
+        evidence: 'community',
       },
     ],
     sources: ['ms-windows-8-processor'],
@@ -206,22 +186,22 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Processor',
         minimum: '1 GHz',
-        confidence: 'community',
+        evidence: 'community',
       },
       {
         component: 'Memory',
         minimum: '1 GB (32-bit), 2 GB (64-bit)',
-        confidence: 'community',
+        evidence: 'community',
       },
       {
         component: 'Storage',
         minimum: '16 GB (32-bit), 20 GB (64-bit)',
-        confidence: 'community',
+        evidence: 'community',
       },
       {
         component: 'Graphics',
         minimum: 'DirectX 9',
-        confidence: 'community',
+        evidence: 'community',
       },
     ],
     sources: [],
@@ -234,22 +214,22 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Processor',
         minimum: '800 MHz',
-        confidence: 'community',
+        evidence: 'community',
       },
       {
         component: 'Memory',
         minimum: '512 MB',
-        confidence: 'community',
+        evidence: 'community',
       },
       {
         component: 'Storage',
         minimum: '20 GB drive with 15 GB free',
-        confidence: 'community',
+        evidence: 'community',
       },
       {
         component: 'Graphics for Aero',
         minimum: 'DirectX 9',
-        confidence: 'community',
+        evidence: 'community',
       },
     ],
     sources: [],
@@ -262,19 +242,19 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Processor',
         minimum: '233 MHz',
-        confidence: 'community',
+        evidence: 'community',
       },
       {
         component: 'Memory',
         minimum: '64 MB, 128 MB recommended',
-        confidence: 'community',
+        evidence: 'community',
       },
       {
         component: 'Storage',
         minimum: '1.5 GB',
-        confidence: 'community',
+        evidence: 'community',
       },
-      {component: 'Graphics', minimum: 'SVGA', confidence: 'community'},
+      {component: 'Graphics', minimum: 'SVGA', evidence: 'community'},
     ],
     sources: [],
   },
@@ -287,24 +267,20 @@ export const systemRequirements: readonly RequirementSet[] = [
         component: 'Processor',
         minimum:
           '1.4 GHz, 64-bit, with NX, DEP, CMPXCHG16b, LAHF/SAHF, PrefetchW, EPT or NPT, SSE4.2 and POPCNT',
-        confidence: 'documented',
       },
       {
         component: 'Memory',
         minimum:
           '512 MB (Server Core), 2 GB (Desktop Experience; 4 GB recommended)',
-        confidence: 'documented',
       },
       {
         component: 'Memory type',
         minimum: 'ECC or similar on physical hosts',
-        confidence: 'documented',
       },
-      {component: 'Storage', minimum: '32 GB', confidence: 'documented'},
+      {component: 'Storage', minimum: '32 GB'},
       {
         component: 'Network',
         minimum: 'Adapter with 1 Gbit/s',
-        confidence: 'documented',
       },
     ],
     note: 'Setup in a virtual machine needs more than 800 MB of memory; it can be reduced afterward.',
@@ -319,23 +295,19 @@ export const systemRequirements: readonly RequirementSet[] = [
         component: 'Processor',
         minimum:
           '1.4 GHz, 64-bit, with NX, DEP, CMPXCHG16b, LAHF/SAHF, PrefetchW, EPT or NPT',
-        confidence: 'documented',
       },
       {
         component: 'Memory',
         minimum: '512 MB (Server Core), 2 GB (Desktop Experience)',
-        confidence: 'documented',
       },
       {
         component: 'Memory type',
         minimum: 'ECC or similar on physical hosts',
-        confidence: 'documented',
       },
-      {component: 'Storage', minimum: '32 GB', confidence: 'documented'},
+      {component: 'Storage', minimum: '32 GB'},
       {
         component: 'Network',
         minimum: 'Adapter with 1 Gbit/s',
-        confidence: 'documented',
       },
     ],
     note: 'Setup in a virtual machine needs more than 800 MB of memory; it can be reduced afterward.',
@@ -349,25 +321,22 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Processor',
         minimum: '1.1 GHz, 2 cores',
-        confidence: 'documented',
       },
-      {component: 'Memory', minimum: '4 GB', confidence: 'documented'},
-      {component: 'Storage', minimum: '4 GB', confidence: 'documented'},
+      {component: 'Memory', minimum: '4 GB'},
+      {component: 'Storage', minimum: '4 GB'},
       {
         component: 'Display',
         minimum: '1280 x 768 pixels',
-        confidence: 'documented',
       },
       {
         component: 'Operating system',
         minimum:
           'Windows 11, Windows 11 LTSC 2024, Windows 10 LTSC 2021 or 2019, Windows Server 2025 or 2022',
-        confidence: 'reported',
+        evidence: 'reported',
       },
       {
         component: 'Operating system on Arm',
         minimum: 'Windows 11',
-        confidence: 'documented',
       },
     ],
     note: "Microsoft's 2024 overview still named Windows 10; its requirements page, as quoted by a third party on October 4, 2026, no longer does. Check that page before you buy.",
@@ -382,7 +351,7 @@ export const systemRequirements: readonly RequirementSet[] = [
         component: 'Operating system',
         minimum:
           'Windows 11, Windows 11 LTSC 2024, Windows 10 LTSC 2021 or 2019, Windows Server 2025, 2022 or 2019',
-        confidence: 'reported',
+        evidence: 'reported',
       },
     ],
     note: "Microsoft's 2024 overview named Windows 10 and Windows 11.",
@@ -396,7 +365,7 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Operating system',
         minimum: 'Windows 11',
-        confidence: 'reported',
+        evidence: 'reported',
       },
     ],
     note: 'Windows 10 was dropped when it left support.',
@@ -410,7 +379,7 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Operating system',
         minimum: 'Windows 10 or Windows 11',
-        confidence: 'community',
+        evidence: 'community',
       },
     ],
     sources: [],
@@ -423,12 +392,10 @@ export const systemRequirements: readonly RequirementSet[] = [
       {
         component: 'Operating system',
         minimum: 'One of the three most recent major macOS versions',
-        confidence: 'documented',
       },
       {
         component: 'Processor',
         minimum: 'Apple silicon or Intel',
-        confidence: 'documented',
       },
     ],
     note: 'When a new macOS ships, the oldest of the three drops out for new builds.',

@@ -1,5 +1,6 @@
 import {lifecycle, lifecycleProducts} from '../data/lifecycle';
-import type {Confidence, LifecycleEntry} from '../data/lifecycle';
+import type {EvidenceKind} from '../data/evidence';
+import type {LifecycleEntry} from '../data/lifecycle';
 
 /** The phases of support, in chronological order. */
 export const supportPhases = [
@@ -14,7 +15,8 @@ export type SupportPhase = (typeof supportPhases)[number];
 export interface SupportDate {
   /** ISO calendar date. */
   date: string;
-  confidence: Confidence;
+  /** Absent if Microsoft documents it. */
+  evidence?: EvidenceKind;
 }
 
 function quoteAll(words: readonly string[]): string {
@@ -74,11 +76,9 @@ export function supportDate(
   if (!date) {
     return null;
   }
-  const confidence =
-    phase === 'esuEnd'
-      ? (entry.esuConfidence ?? entry.confidence)
-      : entry.confidence;
-  return {date, confidence};
+  const evidence =
+    phase === 'esuEnd' ? (entry.esuEvidence ?? entry.evidence) : entry.evidence;
+  return {date, ...(evidence && {evidence})};
 }
 
 /**

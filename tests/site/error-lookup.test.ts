@@ -110,7 +110,7 @@ test.describe('the error lookup', () => {
       await expect(
         answer.getByRole('link', {name: 'Repair system files'}),
       ).toHaveAttribute('href', /#repair-system-files$/);
-      await expect(answer).toContainText('SDK header only');
+      await expect(answer).toContainText('Documented');
       await expect(found(page)).toHaveCount(0);
       await expect(page.getByText('has no entry here')).toHaveCount(0);
     });

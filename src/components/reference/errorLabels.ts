@@ -1,32 +1,19 @@
-import type {
-  ErrorBasis,
-  ErrorCaveat,
-  ErrorMeaning,
-} from '@site/src/data/errorCodes/types';
+import type {ErrorCaveat, ErrorMeaning} from '@site/src/data/errorCodes/types';
 
 export {familyNames as familyLabels} from '@site/src/lib/errorCodes/entry';
 
-/** Labels for the basis of an entry. */
-const basisLabels: Readonly<Record<ErrorBasis, string>> = {
-  documented: 'Documented by Microsoft',
-  'sdk-header': 'SDK header only',
-  secondary: 'Reported',
-};
-
-/** Labels for the caveats of an entry, shown after its basis. */
+/** Labels for the caveats of an entry, shown after its evidence. */
 const caveatLabels: Readonly<Record<ErrorCaveat, string>> = {
   'cause-inferred': ', cause inferred',
   'fixes-inferred': ', fixes partly inferred',
   'windows-docs': ' for Windows',
 };
 
-/** How far to trust an entry, in one line: "Documented by Microsoft for Windows, confidence high". */
+/** How well an entry is supported, in one line: "Documented for Windows, cause inferred". */
 export function trustLine({
-  basis,
-  confidence,
+  evidence = 'documented',
   caveats = [],
-}: Pick<ErrorMeaning, 'basis' | 'confidence' | 'caveats'>): string {
-  const reservations = caveats.map((caveat) => caveatLabels[caveat]).join('');
-  const rating = confidence ? `, confidence ${confidence}` : '';
-  return `${basisLabels[basis]}${reservations}${rating}`;
+}: Pick<ErrorMeaning, 'evidence' | 'caveats'>): string {
+  const label = evidence.charAt(0).toUpperCase() + evidence.slice(1);
+  return label + caveats.map((caveat) => caveatLabels[caveat]).join('');
 }

@@ -19,7 +19,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '#read-the-status',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-slerror'],
     codes: [
       {
@@ -93,7 +92,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '/genuine-installation-media',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-slerror'],
     codes: [
       {
@@ -252,7 +250,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '#ask-for-support',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-slerror'],
     codes: [
       {
@@ -387,7 +384,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '#ask-for-support',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-slerror'],
     codes: [
       {
@@ -486,7 +482,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '/licensing-servers-issue',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-slerror'],
     codes: [
       {
@@ -545,7 +540,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '#reinstall-in-place',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-slerror'],
     codes: [
       {
@@ -692,7 +686,6 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
-    basis: 'sdk-header',
     sources: ['sdk-slerror'],
     codes: [
       {
@@ -911,7 +904,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '#rebuild-tokens',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-slerror'],
     codes: [
       {
@@ -1068,7 +1060,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '/command_line_switches',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-slerror'],
     codes: [
       {
@@ -1177,7 +1168,6 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
-    basis: 'sdk-header',
     sources: ['sdk-slerror'],
     codes: [
       {
@@ -1319,7 +1309,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '#ask-for-support',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-slerror'],
     codes: [
       {
@@ -1367,7 +1356,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '/change_edition_issues',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-slerror'],
     codes: [
       {
@@ -1410,7 +1398,6 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '#ask-for-support',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-slerror'],
     codes: [
       {

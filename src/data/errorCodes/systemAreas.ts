@@ -20,7 +20,6 @@ export const systemAreas: readonly ErrorArea[] = [
         text: 'Allow the addresses in the firewall and the proxy, or ask your IT department to',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-wininet', 'sdk-winerror'],
     codes: [
       {
@@ -161,7 +160,6 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '/licensing-servers-issue',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-winerror', 'sdk-wininet'],
     codes: [
       {
@@ -293,7 +291,6 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '/licensing-servers-issue',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-winerror'],
     codes: [
       {
@@ -348,7 +345,6 @@ export const systemAreas: readonly ErrorArea[] = [
       },
       {text: 'Let TCP port 1688 pass the firewalls in between'},
     ],
-    basis: 'sdk-header',
     sources: ['sdk-winerror'],
     codes: [
       {
@@ -389,7 +385,6 @@ export const systemAreas: readonly ErrorArea[] = [
       {text: 'Check the WMI repository with `winmgmt /verifyrepository`'},
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
-    basis: 'sdk-header',
     sources: ['sdk-wbemcli'],
     codes: [
       {
@@ -507,7 +502,6 @@ export const systemAreas: readonly ErrorArea[] = [
       {text: 'Undo what turned it off, such as a "debloat" tool or a policy'},
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
-    basis: 'sdk-header',
     sources: ['sdk-winerror', 'sdk-ntstatus'],
     codes: [
       {
@@ -585,7 +579,6 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '/change_edition_issues',
       },
     ],
-    basis: 'documented',
     sources: ['common-update-errors', 'sdk-winerror'],
     codes: [
       {
@@ -643,7 +636,6 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '/licensing-servers-issue',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-wuerror'],
     codes: [
       {
@@ -770,7 +762,6 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '/genuine-installation-media',
       },
     ],
-    basis: 'documented',
     sources: ['upgrade-resolution'],
     codes: [],
   },
@@ -791,7 +782,6 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '/licensing-servers-issue',
       },
     ],
-    basis: 'documented',
     sources: ['insight-30015-4'],
     codes: [],
   },
@@ -810,7 +800,6 @@ export const systemAreas: readonly ErrorArea[] = [
         text: 'Ask your IT department before you clear the chip, because BitLocker may need its recovery key',
       },
     ],
-    basis: 'sdk-header',
     sources: ['sdk-winerror', 'office-tpm'],
     codes: [
       {
@@ -857,7 +846,6 @@ export const systemAreas: readonly ErrorArea[] = [
         text: 'Send the code, the time and the correlation ID of the message to your IT department',
       },
     ],
-    basis: 'documented',
     sources: ['entra-error-codes'],
     codes: [
       {

@@ -1,19 +1,8 @@
+import type {EvidenceKind} from '../evidence';
 import type {errorSources} from '../sources/errors';
 
 /** Which product line shows the code. */
 export type ProductFamily = 'windows' | 'office';
-
-/**
- * Where the meaning of a code comes from.
- * - `documented`: a Microsoft page names the code.
- * - `sdk-header`: only a header of Microsoft's Windows SDK names it. The causes restate that meaning and the fixes are
- *   general advice, not a Microsoft procedure.
- * - `secondary`: reported by others; no Microsoft source confirms the meaning.
- */
-export type ErrorBasis = 'documented' | 'sdk-header' | 'secondary';
-
-/** How reliable an Office entry is, judging by its source. Windows entries have no rating, only their basis. */
-export type ErrorConfidence = 'high' | 'medium' | 'low';
 
 /**
  * Reservations that many entries share.
@@ -163,9 +152,8 @@ export interface ErrorRecord {
   fixes: readonly ErrorStep[];
   /** What to do after `fixes`, depending on who owns the PC. */
   branches?: StepBranches;
-  basis: ErrorBasis;
-  /** Office entries only. */
-  confidence?: ErrorConfidence;
+  /** Absent if a page or a header of Microsoft names the code. */
+  evidence?: EvidenceKind;
   caveats?: readonly ErrorCaveat[];
   /** The pages behind the entry, most important first; at least one. */
   sources: readonly ErrorSourceId[];
@@ -229,8 +217,8 @@ export interface ErrorArea {
   form?: RegExp;
   /** In order; at least one. */
   advice: readonly ErrorAdvice[];
-  /** Where the meanings come from. */
-  basis: ErrorBasis;
+  /** Absent if pages or headers of Microsoft name the codes. */
+  evidence?: EvidenceKind;
   /** Pages or headers that name the codes; at least one. */
   sources: readonly ErrorSourceId[];
   /** In code order: 32-bit codes, then sign-in codes. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type {Confidence, LifecycleEntry} from '../../data/lifecycle';
+import type {EvidenceKind} from '../../data/evidence';
+import type {LifecycleEntry} from '../../data/lifecycle';
 import {
   findLifecycleEntry,
   selectEntries,
@@ -22,7 +23,8 @@ export interface LifecycleRow {
   /** ISO date; null if none is listed. */
   released: string | null;
   ends: Readonly<Record<SupportPhase, SupportDate | null>>;
-  confidence: Confidence;
+  /** Absent if Microsoft documents the dates. */
+  evidence?: EvidenceKind;
   note?: string;
 }
 
@@ -46,7 +48,7 @@ function toRow(entry: LifecycleEntry): LifecycleRow {
       extendedEnd: supportDate(entry, 'extendedEnd'),
       esuEnd: supportDate(entry, 'esuEnd'),
     },
-    confidence: entry.confidence,
+    evidence: entry.evidence,
     note: entry.note,
   };
 }

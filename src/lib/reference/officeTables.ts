@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type {EvidenceKind} from '../../data/evidence';
 import {
   featureChannels,
   officeChannels,
@@ -7,7 +8,6 @@ import {
   officeProducts,
   officeVersion,
   type OfficeChannel,
-  type OfficeConfidence,
   type OfficeProduct,
 } from '../../data/officeProducts';
 import {define} from './define';
@@ -24,7 +24,8 @@ export interface OfficeProductRow {
   channels: string;
   /** Where genuine files come from; absent if the sources do not say. */
   media?: string;
-  confidence: OfficeConfidence;
+  /** Absent if a page of Microsoft lists the ID. */
+  evidence?: EvidenceKind;
 }
 
 export interface OfficeProductTableProps {
@@ -81,7 +82,7 @@ export const officeProductTable = define(
         license: officeLicensing[product.licensing],
         channels: channelText(product),
         media: product.media && officeMedia[product.media],
-        confidence: product.confidence,
+        evidence: product.evidence,
       })),
       sources: listSources(products.map(({source}) => source)),
     };

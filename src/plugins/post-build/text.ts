@@ -18,19 +18,13 @@ function removeRelativeDates($: CheerioAPI, root: Selection): void {
   root.find('[data-reserved]').each((_, phrase) => {
     const brackets = $(phrase).parent();
     $(phrase).remove();
-    const {prev, next} = brackets.get(0)!;
+    const {prev} = brackets.get(0)!;
     if (brackets.text() === '()') {
       // Remove "(ended 1 year ago)" and the space before it.
       if (prev?.type === 'text') {
         prev.data = prev.data.trimEnd();
       }
       brackets.remove();
-    } else if (brackets.text() === '(;') {
-      // Reduce "(ended 1 year ago; not confirmed)" to "(not confirmed)".
-      brackets.text('(');
-      if (next?.type === 'text') {
-        next.data = next.data.trimStart();
-      }
     }
   });
 }

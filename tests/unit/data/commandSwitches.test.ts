@@ -225,14 +225,3 @@ test('a switch whose elevation depends on something has a note', () => {
     'its elevation depends on something: add a "note" that says on what',
   );
 });
-
-test('switches that are only in the script are marked in undocumented groups', () => {
-  expectSwitches((each, index) => {
-    const {tool, group} = groupAt(index);
-    return (
-      tool !== 'ospp' ||
-      !['token', 'other'].includes(group) ||
-      each.confidence === 'script'
-    );
-  }, "this group is documented by the script alone: set the confidence to 'script'");
-});

@@ -192,15 +192,8 @@ test('advice links to sections that exist', () => {
   );
 });
 
-test('an area names its sources, and the header if the basis is a header', () => {
+test('an area names its sources', () => {
   expectAreas(({sources}) => sources.length > 0, 'add the source');
-  expectAreas(
-    ({basis, sources}) =>
-      sources.every((id) => id.startsWith('sdk-'))
-        ? basis === 'sdk-header'
-        : basis === 'documented' || sources.some((id) => id.startsWith('sdk-')),
-    'name the header if the basis is sdk-header, or the Microsoft page if it is documented',
-  );
 });
 
 /** The area of the first form that matches. */

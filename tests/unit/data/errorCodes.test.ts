@@ -5,7 +5,11 @@ import {errorCodes} from '../../../src/data/errorCodes';
 import {officeErrorCodes} from '../../../src/data/errorCodes/office';
 import {mostMetCodes} from '../../../src/data/errorCodes/mostMet';
 import {relatedPages, repairSections} from '../../../src/data/errorCodes/types';
-import type {ErrorRecord, ErrorStep} from '../../../src/data/errorCodes/types';
+import type {
+  ErrorRecord,
+  ErrorSourceId,
+  ErrorStep,
+} from '../../../src/data/errorCodes/types';
 import {windowsErrorCodes} from '../../../src/data/errorCodes/windows';
 import {errorSources} from '../../../src/data/sources/errors';
 import {sectionPath, stepLine} from '../../../src/lib/errorCodes/entry';
@@ -429,52 +433,17 @@ test('every record has a source', () => {
   );
 });
 
-test('the basis matches the sources', () => {
-  const isHeader = (id: string): boolean => id.startsWith('sdk-');
-  const isKnown = (id: string): boolean => id in errorSources;
-  /** Other rules report a source that is missing. */
-  const hasSources = ({sources}: ErrorRecord): boolean =>
-    sources.length > 0 && sources.every(isKnown);
+test('a record that Microsoft documents names a page or a header of Microsoft', () => {
+  const isMicrosoft = (id: ErrorSourceId) =>
+    errorSources[id].publisher.startsWith('Microsoft') &&
+    ['documentation', 'header'].includes(errorSources[id].kind);
   expectRecords(
-    (record) =>
-      record.basis !== 'sdk-header' ||
-      !hasSources(record) ||
-      record.sources.some(isHeader),
-    'the basis is sdk-header: name the header, whose id starts with sdk-, or choose another basis',
-    'basis',
-  );
-  expectRecords(
-    (record) =>
-      record.basis !== 'documented' ||
-      !hasSources(record) ||
-      !record.sources.every(isHeader),
-    'the basis is documented: name the Microsoft page, or set the basis to sdk-header',
-    'basis',
-  );
-});
-
-test('Office records are rated, Windows records are not', () => {
-  const [windows, office] = lists;
-  expectNoFaults([
-    ...faultsOf(
-      windows!,
-      ({confidence}) => confidence === undefined,
-      'remove "confidence", which only Office entries have',
-      'confidence',
-    ),
-    ...faultsOf(
-      office!,
-      ({confidence}) => confidence !== undefined,
-      'add "confidence": high, medium or low',
-    ),
-  ]);
-});
-
-test('a secondary record never claims high confidence', () => {
-  expectRecords(
-    ({basis, confidence}) => basis !== 'secondary' || confidence !== 'high',
-    'the basis is secondary: set the confidence to medium or low',
-    'confidence',
+    ({evidence, sources}) =>
+      evidence !== undefined ||
+      sources.length === 0 ||
+      sources.some((id) => id in errorSources && isMicrosoft(id)),
+    'no source is a page or a header of Microsoft: name one, or set "evidence" to what the entry rests on',
+    'sources',
   );
 });
 

@@ -51,10 +51,10 @@ test('channel words are unique and upper case', () => {
   );
 });
 
-test('a channel word has a source unless it is only reported', () => {
+test('a channel word has a source unless only the community reports it', () => {
   const wrong = licenseChannels.filter(
-    ({confidence, source}) =>
-      (confidence === 'reported') !== (source === undefined),
+    ({evidence, source}) =>
+      (evidence === 'community') !== (source === undefined),
   );
   expect(wrong).toEqual([]);
 });

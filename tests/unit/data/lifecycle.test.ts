@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {lifecycle, lifecycleProducts} from '../../../src/data/lifecycle';
+import {sources, type SourceId} from '../../../src/data/sources';
 import type {LifecycleEntry} from '../../../src/data/lifecycle';
 import {parseCalendarDay} from '../../../src/lib/dates/calendarDay';
 import {
@@ -161,34 +162,33 @@ test('every entry has a source', () => {
   );
 });
 
-test('confirmed dates have two sources', () => {
+test('dates that Microsoft documents have a source with its data', () => {
+  const isData = (id: SourceId) =>
+    sources[id].kind === 'data' ||
+    sources[id].publisher.startsWith('Microsoft');
   expectRows(
-    ({confidence, sources: ids}) =>
-      confidence !== 'confirmed' || new Set(ids).size >= 2,
-    'a confirmed date needs two sources: name a second one, or set the confidence to single-source',
-    'confidence',
+    ({evidence, sources: ids}) => evidence !== undefined || ids.some(isData),
+    'no source has the data of Microsoft: name one, or set "evidence"',
+    'sources',
   );
 });
 
-test('third-party, computed and unverified dates have a note on their origin', () => {
-  const weak = ['secondary', 'inferred'];
+test('inferred dates have a note on what they follow from', () => {
   expectRows(
-    (entry) =>
-      ![entry.confidence, entry.esuConfidence ?? ''].some((value) =>
-        weak.includes(value),
-      ) || Boolean(entry.note),
-    'add a "note" that says where the date comes from, because the confidence is low',
-    'confidence',
+    ({evidence, esuEvidence, note}) =>
+      ![evidence, esuEvidence].includes('inferred') || Boolean(note),
+    'add a "note" that says from what the date follows, because it is inferred',
+    'evidence',
   );
 });
 
-test('an ESU confidence is set only with an ESU date, and differs from the main one', () => {
+test('the evidence for an ESU date is set only with such a date, and differs from that for the others', () => {
   expectRows(
     (entry) =>
-      entry.esuConfidence === undefined ||
-      (entry.esuEnd !== null && entry.esuConfidence !== entry.confidence),
-    'remove "esuConfidence": there is no ESU date, or it is the same as "confidence"',
-    'esuConfidence',
+      entry.esuEvidence === undefined ||
+      (entry.esuEnd !== null && entry.esuEvidence !== entry.evidence),
+    'remove "esuEvidence": there is no ESU date, or it is the same as "evidence"',
+    'esuEvidence',
   );
 });
 

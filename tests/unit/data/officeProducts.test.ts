@@ -37,21 +37,21 @@ test('a product ID is listed once and is valid for the tool', () => {
 
 test('at least 115 product IDs are listed, 97 of them documented', () => {
   const documented = officeProducts.filter(
-    ({confidence}) => confidence === 'documented',
+    ({evidence}) => evidence === undefined,
   );
   expect(officeProducts.length).toBeGreaterThanOrEqual(115);
   expect(documented.length).toBeGreaterThanOrEqual(97);
 });
 
-test('a product from a third-party list is marked secondary', () => {
+test('a product from a third-party list is marked reported', () => {
   expectProducts(
-    ({source, confidence}) =>
-      source.startsWith('chocolatey') === (confidence === 'secondary'),
+    ({source, evidence}) =>
+      source.startsWith('chocolatey') === (evidence === 'reported'),
     ({source}) =>
       source.startsWith('chocolatey')
-        ? "the source is a third party's list: set the confidence to secondary"
-        : "only a product from a third party's list is secondary: correct the confidence or the source",
-    'confidence',
+        ? "the source is a third party's list: set the evidence to reported"
+        : "only a product from a third party's list is reported: correct the evidence or the source",
+    'evidence',
   );
 });
 

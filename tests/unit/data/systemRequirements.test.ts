@@ -85,7 +85,7 @@ test('memory and storage are given in MB or GB, clock speeds in MHz or GHz', () 
 test('documented figures have a document', () => {
   expectSets(
     ({requirements, sources: ids}) =>
-      !requirements.some(({confidence}) => confidence === 'documented') ||
+      !requirements.some(({evidence}) => evidence === undefined) ||
       ids.length > 0,
     'a figure is documented: name the page that you read in "sources"',
     'sources',
@@ -95,7 +95,7 @@ test('documented figures have a document', () => {
 test('a set without documented or reported figures has no source', () => {
   expectSets(
     ({requirements, sources: ids}) =>
-      !requirements.every(({confidence}) => confidence === 'community') ||
+      !requirements.every(({evidence}) => evidence === 'community') ||
       ids.length === 0,
     'no figure is documented or reported: remove the sources, or mark the figures that they support',
     'sources',
@@ -105,7 +105,7 @@ test('a set without documented or reported figures has no source', () => {
 test('reported figures have a note and a source', () => {
   expectSets(
     ({requirements, note, sources: ids}) =>
-      !requirements.some(({confidence}) => confidence === 'reported') ||
+      !requirements.some(({evidence}) => evidence === 'reported') ||
       (Boolean(note) && ids.length > 0),
     'a figure is reported: add a "note", and who reports it to the sources',
     'sources',

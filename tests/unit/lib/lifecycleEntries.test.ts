@@ -61,10 +61,10 @@ test('returns the date of the given phase', () => {
   ).toBe('2015-01-13');
 });
 
-test('returns the lower confidence of an ESU date', () => {
+test('returns the evidence for an ESU date, which may differ', () => {
   const entry = findLifecycleEntry('windows-10-22h2-home-and-pro');
-  expect(supportEnd(entry, 'esuEnd').confidence).toBe('secondary');
-  expect(supportEnd(entry).confidence).toBe('confirmed');
+  expect(supportEnd(entry, 'esuEnd').evidence).toBe('reported');
+  expect(supportEnd(entry).evidence).toBeUndefined();
 });
 
 test('lists the phases of an entry if the given one has no date', () => {

@@ -87,7 +87,7 @@ function meaningHtml(meaning: ErrorMeaning, withBaseUrl: WithBaseUrl): string {
     rows('Applies to', [
       escape(products.map((product) => errorProducts[product]).join(', ')),
     ]),
-    rows('Basis', [escape(trustLine(meaning))]),
+    rows('Evidence', [escape(trustLine(meaning))]),
     rows(
       'Sources',
       sources.map((id) => {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import {Evidence} from '@site/src/components/reference/Evidence';
 import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {SupportPhrase} from '@site/src/components/reference/SupportPhrase';
-import {confidenceLabels} from '@site/src/components/reference/confidenceLabels';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
 import {formatDate} from '@site/src/lib/dates/formatDate';
 import type {
@@ -24,16 +24,21 @@ function firstEndLabel(hasExtended: boolean, hasModern: boolean): string {
     : 'Mainstream support ends';
 }
 
-function Released({date}: {date: string | null}): ReactNode {
+function Released({
+  row: {released: date, evidence},
+}: {
+  row: LifecycleRow;
+}): ReactNode {
   return (
     <td className={styles.date}>
-      {date ? <time dateTime={date}>{formatDate(date)}</time> : 'Not listed'}
+      {date ? <time dateTime={date}>{formatDate(date)}</time> : 'Not listed'}{' '}
+      {date && evidence && <Evidence kind={evidence} />}
     </td>
   );
 }
 
 function EndDate({
-  row: {ends, confidence},
+  row: {ends},
   phase,
 }: {
   row: LifecycleRow;
@@ -47,9 +52,7 @@ function EndDate({
     <td className={styles.date}>
       <time dateTime={end.date}>{formatDate(end.date)}</time>{' '}
       <SupportPhrase end={end.date} className={styles.phrase} />{' '}
-      {end.confidence !== confidence && (
-        <span className={styles.aside}>{confidenceLabels[end.confidence]}</span>
-      )}
+      {end.evidence && <Evidence kind={end.evidence} />}
     </td>
   );
 }
@@ -81,7 +84,7 @@ function searchedText(row: LifecycleRow): string {
     row.name,
     row.edition ?? 'All',
     ...days.flatMap((day) => (day ? [day, formatDate(day)] : [])),
-    confidenceLabels[row.confidence],
+    row.evidence,
   ].join(' ');
 }
 
@@ -124,7 +127,6 @@ export function LifecycleTable({
                   <abbr title="Extended Security Updates">ESU</abbr> ends
                 </th>
               )}
-              <th scope="col">Basis</th>
             </tr>
           </thead>
           <tbody>
@@ -132,11 +134,10 @@ export function LifecycleTable({
               <tr key={row.id} hidden={!isShown(row)}>
                 <th scope="row">{row.name}</th>
                 {hasEditions && <td>{row.edition ?? 'All'}</td>}
-                <Released date={row.released} />
+                <Released row={row} />
                 <EndDate row={row} phase="mainstreamEnd" />
                 {hasExtended && <EndDate row={row} phase="extendedEnd" />}
                 {hasEsu && <EndDate row={row} phase="esuEnd" />}
-                <td>{confidenceLabels[row.confidence]}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Evidence} from '@site/src/components/reference/Evidence';
 import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {Code} from '@site/src/components/ui/Code';
@@ -47,14 +48,14 @@ export function OfficeProductTable({
               <th scope="col">License</th>
               <th scope="col">Channel</th>
               <th scope="col">Genuine files from</th>
-              <th scope="col">Basis</th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.id} hidden={!isShown(row)}>
                 <th scope="row">
-                  <Code>{row.id}</Code>
+                  <Code>{row.id}</Code>{' '}
+                  {row.evidence && <Evidence kind={row.evidence} />}
                 </th>
                 <td>
                   {row.product}
@@ -63,11 +64,6 @@ export function OfficeProductTable({
                 <td>{row.license}</td>
                 <td>{row.channels}</td>
                 <td>{row.media ?? 'Not stated'}</td>
-                <td>
-                  {row.confidence === 'documented'
-                    ? 'Documented'
-                    : 'Third-party list; check before use'}
-                </td>
               </tr>
             ))}
           </tbody>

@@ -1,39 +1,38 @@
 import type {ReactNode} from 'react';
+import {Evidence} from '@site/src/components/reference/Evidence';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
-import type {RequirementConfidence} from '@site/src/data/systemRequirements';
 import type {RequirementsTableProps} from '@site/src/lib/reference/requirementsTable';
-
-const basis: Readonly<Record<RequirementConfidence, string>> = {
-  documented: 'Documented',
-  reported: 'Reported',
-  community: 'Community',
-};
+import styles from './styles.module.css';
 
 function RequirementSetTable({
   title,
   requirements,
   note,
 }: RequirementsTableProps['sets'][number]): ReactNode {
+  const kinds = new Set(requirements.map(({evidence}) => evidence));
+  // Once for all rows if they have the same.
+  const [shared] = kinds.size === 1 ? kinds : [];
   return (
     <TableRegion label={`Requirements of ${title}`}>
       <table>
         <caption>
-          {title}: minimum requirements.{note && ` ${note}`}
+          {title}: minimum requirements {shared && <Evidence kind={shared} />}
+          {note && <span className={styles.note}>{note}</span>}
         </caption>
         <thead>
           <tr>
             <th scope="col">Component</th>
             <th scope="col">Minimum</th>
-            <th scope="col">Basis</th>
           </tr>
         </thead>
         <tbody>
-          {requirements.map(({component, minimum, confidence}) => (
+          {requirements.map(({component, minimum, evidence}) => (
             <tr key={component}>
               <th scope="row">{component}</th>
-              <td>{minimum}</td>
-              <td>{basis[confidence]}</td>
+              <td>
+                {minimum} {evidence && !shared && <Evidence kind={evidence} />}
+              </td>
             </tr>
           ))}
         </tbody>

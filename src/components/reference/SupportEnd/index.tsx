@@ -1,24 +1,26 @@
 import type {ReactNode} from 'react';
+import {Evidence} from '@site/src/components/reference/Evidence';
 import {SupportPhrase} from '@site/src/components/reference/SupportPhrase';
-import {inlineConfidenceLabels} from '@site/src/components/reference/confidenceLabels';
 import {formatDate} from '@site/src/lib/dates/formatDate';
 import type {SupportDate} from '@site/src/lib/lifecycleEntries';
 import styles from './styles.module.css';
 
-/** An end of support inside a sentence: `October 14, 2025 (ended 1 year ago)`. Says so when it is not confirmed. */
-export function SupportEnd({date, confidence}: SupportDate): ReactNode {
-  const remark = inlineConfidenceLabels[confidence];
-
+/** An end of support inside a sentence: `October 14, 2025 (ended 1 year ago)`. */
+export function SupportEnd({date, evidence}: SupportDate): ReactNode {
   return (
     <>
       <time className={styles.date} dateTime={date}>
         {formatDate(date)}
       </time>{' '}
       <span className={styles.phrase}>
-        (<SupportPhrase end={date} />
-        {remark ? ';' : ')'}
+        (<SupportPhrase end={date} />)
       </span>
-      {remark && ` ${remark})`}
+      {evidence && (
+        <>
+          {' '}
+          <Evidence kind={evidence} />
+        </>
+      )}
     </>
   );
 }

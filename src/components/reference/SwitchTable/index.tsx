@@ -9,7 +9,6 @@ import {Code} from '@site/src/components/ui/Code';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
 import type {
   CommandSwitch,
-  SwitchConfidence,
   SwitchElevation,
   SwitchEquivalent,
   SwitchTool,
@@ -23,12 +22,6 @@ const elevationLabels: Readonly<Record<SwitchElevation, string>> = {
   'not-required': 'No',
   depends: 'Depends',
   'not-stated': 'Not stated',
-};
-
-const confidenceLabels: Readonly<Record<SwitchConfidence, string | null>> = {
-  documented: null,
-  script: 'In the script only, not documented.',
-  reported: 'Reported, not documented.',
 };
 
 /** URL fragment of a switch: `#slmgr/skms`. */
@@ -118,11 +111,7 @@ function GroupTable({
         </thead>
         <tbody>
           {switches.map((each, index) => {
-            const remark = [
-              each.note,
-              each.undo && `Undo with ${each.undo}.`,
-              confidenceLabels[each.confidence ?? 'documented'],
-            ]
+            const remark = [each.note, each.undo && `Undo with ${each.undo}.`]
               .filter(Boolean)
               .join(' ');
             return (
@@ -137,7 +126,8 @@ function GroupTable({
                   )}
                 </th>
                 <td>
-                  {each.effect}
+                  {each.effect}{' '}
+                  {each.evidence && <Evidence kind={each.evidence} />}
                   {remark && <span className={styles.note}>{remark}</span>}
                   {each.equivalent && (
                     <Equivalent equivalent={each.equivalent} />

@@ -62,7 +62,6 @@ const unsupported: LifecycleEntry = {
   mainstreamEnd: '2020-01-14',
   extendedEnd: null,
   esuEnd: null,
-  confidence: 'confirmed',
   sources: [],
 };
 const lifecycleText = {

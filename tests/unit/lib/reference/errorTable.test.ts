@@ -16,7 +16,6 @@ const meaning = (
   causes: [],
   fixes: [fix, 'Another fix'],
   products: [],
-  basis: 'documented',
   sources: [],
 });
 

@@ -119,8 +119,8 @@ for (const {name, html, markdown} of [
   },
   {
     name: 'a relative date is removed, and the date stays',
-    html: '<p>Until <time>October 14, 2025</time> <span>(<span data-reserved="x">ended 1 year ago</span>)</span>.</p><p>Until <time>2029</time> <span>(<span data-reserved="x">ends in 3 years</span>;</span> not confirmed).</p>',
-    markdown: 'Until October 14, 2025.\n\nUntil 2029 (not confirmed).',
+    html: '<p>Until <time>October 14, 2025</time> <span>(<span data-reserved="x">ended 1 year ago</span>)</span>.</p><p>Until <time>2029</time> <span>(<span data-reserved="x">ends in 3 years</span>)</span> <small>(<a href="/credits#evidence">reported</a>)</small>.</p>',
+    markdown: 'Until October 14, 2025.\n\nUntil 2029 (reported).',
   },
   {
     name: 'angle brackets are escaped, but not names and numbers',

@@ -12,7 +12,7 @@ const skippedTerms: ReadonlySet<string> = new Set([
   ...Object.values(branchTitles),
   'Step by step',
   'Sources',
-  'Basis',
+  'Evidence',
   'Applies to',
 ]);
 

@@ -12,7 +12,6 @@ const entry = (
     released: '2001-01-02',
     extendedEnd: null,
     esuEnd: null,
-    confidence: 'confirmed',
     sources: [],
     ...fields,
   } satisfies LifecycleEntry,
