@@ -51,7 +51,7 @@ test('no page contains a placeholder', () => {
 });
 
 const remedy = (words: string) =>
-  `"${words}" is about the author: leave the statement out, or mark it (reported), (community) or (inferred)`;
+  `"${words}" is about the author: leave the statement out, or label it (a page writes <Evidence kind="reported" />)`;
 
 test('no page talks about how it was written', () => {
   const faults = contentFiles.flatMap(({path, source}) =>

