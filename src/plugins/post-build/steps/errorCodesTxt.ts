@@ -2,11 +2,8 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {errorCodes} from '../../../data/errorCodes';
 import {errorAreas} from '../../../data/errorCodes/areas';
-import {
-  commandShells,
-  type ErrorCode,
-  type ErrorMeaning,
-} from '../../../data/errorCodes/types';
+import type {ErrorCode, ErrorMeaning} from '../../../data/errorCodes/types';
+import {commandNote} from '../../../lib/errorCodes/commandNote';
 import {
   familyNames,
   sectionPath,
@@ -38,9 +35,9 @@ function stepTexts(meaning: ErrorMeaning): string[] {
       typeof step === 'string'
         ? [`${index + 1}. ${step}`]
         : [
-            `${index + 1}. ${step.text} (${commandShells[step.shell]}):`,
+            `${index + 1}. ${step.text}:`,
             `   ${step.command}`,
-            ...(step.expect ? [`   Expect: ${step.expect}`] : []),
+            `   ${commandNote(step)}`,
           ],
     ),
   ]);

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import type {ErrorMeaning} from '../../../../src/data/errorCodes/types';
+import {commandNote} from '../../../../src/lib/errorCodes/commandNote';
 import {
   firstStepLine,
   sectionPath,
@@ -55,6 +56,15 @@ test('the first step is the one for every PC, or one per owner', () => {
   expect(firstStepLine({...byOwner, ...forAll})).toBe('Restart');
   expect(firstStepLine(byOwner)).toBe(
     'On a private PC: Enter your key. On a work PC: Activate again: `slmgr /ato`',
+  );
+});
+
+test('a command says where to run it, and what to expect if it shows something', () => {
+  expect(commandNote(activate)).toBe(
+    'In Command Prompt (administrator). Expect: "Product activated successfully"',
+  );
+  expect(commandNote({...activate, expect: undefined})).toBe(
+    'In Command Prompt (administrator)',
   );
 });
 

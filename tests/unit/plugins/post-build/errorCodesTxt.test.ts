@@ -32,9 +32,9 @@ test('lists the steps for a private and for a work PC, each command on a line of
   const lines = blockOf('0xC004F074');
   const atHome = lines.indexOf('  On a private PC:');
   expect(lines.slice(atHome + 1, atHome + 4)).toEqual([
-    '  1. Read the kind of key (Command Prompt):',
+    '  1. Read the kind of key:',
     '     slmgr /dli',
-    '     Expect: VOLUME_KMSCLIENT in Description if the key is for organizations only',
+    '     In Command Prompt. Expect: VOLUME_KMSCLIENT in Description if the key is for organizations only',
   ]);
   expect(lines.indexOf('  On a work PC:')).toBeGreaterThan(atHome);
 });
