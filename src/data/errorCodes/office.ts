@@ -1812,7 +1812,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     causes: [
       '`SourcePath` names the wrong folder, or files of the bitness, channel or language are missing in it (community)',
       'The account may not read the network share (community)',
-      'The connection to the download server is blocked (inferred)',
+      'The connection to the download server is blocked',
     ],
     fixes: [],
     branches: {

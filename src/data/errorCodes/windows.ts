@@ -77,11 +77,13 @@ const unlockLimitSteps: StepBranches = {
  * How to add an entry:
  * 1. Add one object below, in code order. Write the code as `0xC004F074`: `0x` and upper-case digits.
  * 2. `meaning` says in a few words what the code reports. Microsoft's own message may be quoted briefly.
- * 3. `causes` and `fixes` are your own words in sentence case; each fix starts with a verb and says one thing to do.
+ * 3. `causes` and steps are your own words in sentence case. Each step starts with a verb and says one thing to do; one
+ *    with a command says where to run it and what to expect. Where a private PC and a work PC need different things,
+ *    write both lists of `branches`. `steps.ts` has the steps that several entries share.
  * 4. Set `evidence` only if no page and no header of Microsoft names the code, as `../evidence.ts` describes. If only a
  *    header does, the fixes are general advice.
  * 5. Each of `sources` is an id from `../sources/errors.ts`; add the page there first.
- * 6. `page` is optional: the page of this site that helps most.
+ * 6. `section` is where the site walks through the repair, and `page` another page that helps; both are optional.
  * 7. If Office returns the same code, add an entry to `office.ts`, with the same `meaning` if it means the same;
  *    `index.ts` merges the two.
  *
@@ -1010,7 +1012,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     },
     evidence: 'reported',
     sources: ['hardware-change'],
-    note: 'One of the most reported codes. Consumer help pages agree on the meaning (reported).',
+    note: 'Consumer help pages agree on the meaning (reported).',
     section: '/hwid#hardware-change',
   },
   {
@@ -1385,7 +1387,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'error-0xc004e002',
       'error-0xc004c003',
     ],
-    note: "Microsoft's 2026 article covers MAK; the advice about retail sellers is general. On Windows 7 to Server 2012, a damaged `Tokens.dat` can be the cause.",
+    note: "Microsoft's 2026 article covers MAK; the advice about retail sellers is general. On Windows Vista to 8.1, a damaged `Tokens.dat` can be the cause.",
     page: '/genuine-installation-media',
   },
   {
@@ -2020,7 +2022,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ],
     },
     sources: ['error-0xc004f015'],
-    note: 'Reported with event 12290 and detail 0xC004F042.',
     section: '/online_kms#host-setup',
   },
   {
@@ -2307,7 +2308,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Firmware lacks a required license table',
     products: ['windows', 'oem'],
     causes: [
-      'Windows 7 or Vista with the key of a manufacturer was installed on a PC of another maker, or on a PC sold with a newer Windows (inferred)',
+      'The key of a manufacturer for Windows 7 or Vista is used on a PC of another maker, or on a newer one (inferred)',
       'A firmware update or a new motherboard removed the table (inferred)',
     ],
     fixes: [
@@ -2828,7 +2829,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         expect: '`FailureDetails`, which often names the driver or program',
       },
       'Uninstall third-party antivirus, start Windows with a clean boot, and start setup again',
-      'Start it from the media of the same edition that you downloaded from Microsoft',
     ],
     sources: ['upgrade-resolution', 'setupdiag'],
     page: '/change_edition_issues',
