@@ -160,8 +160,8 @@ test('a link in an entry navigates without a reload, and Back returns to the sam
 }) => {
   await open(page, '/troubleshoot');
   await markDocument(page);
-  const {code, meanings} = errorCodes.find(({meanings: [first]}) =>
-    Boolean(first?.page),
+  const {code, meanings} = errorCodes.find(
+    ({meanings: [first]}) => first?.page && !first.section,
   )!;
   await entry(page, code).locator('summary').click();
   await entry(page, code).locator('a:not([target])').first().click();
@@ -170,6 +170,17 @@ test('a link in an entry navigates without a reload, and Back returns to the sam
   await page.goBack();
   await expect(entry(page, code)).toBeInViewport();
   await expect(entries(page)).toHaveCount(errorCodes.length);
+  await expectSameDocument(page);
+});
+
+test('a link to the section that repairs a fault goes there, on the same page too', async ({
+  page,
+}) => {
+  await open(page, '/troubleshoot#577');
+  await markDocument(page);
+  await entry(page, '577').getByRole('link', {name: 'Error 577'}).click();
+  await expect(page).toHaveURL('/troubleshoot#error-577');
+  await expect(page.locator('#error-577')).toBeInViewport();
   await expectSameDocument(page);
 });
 

@@ -134,8 +134,8 @@ test.describe('the error lookup', () => {
   test('gives a Click-to-Run code without an entry the advice for all of them', async ({
     page,
   }) => {
-    await lookUp(page, 'Error Code: 30182-1011 (0)');
-    const answer = answerTo(page, '30182-1011');
+    await lookUp(page, 'Error Code: 30182-2016 (448)');
+    const answer = answerTo(page, '30182-2016');
     await expect(answer).toContainText('Click-to-Run, the setup of Office:');
     await expect(
       answer.getByRole('link', {name: /Online Repair/}),
