@@ -1,0 +1,892 @@
+import type {ErrorAdvice} from './errorCodes/types';
+
+/**
+ * Messages that Windows and Office show without a code, or whose code people leave out.
+ *
+ * How to add a message: write its text as the source prints it, in the list of its product. The lookup compares words,
+ * not characters: apostrophes, line breaks, the order of sentences and names of Office apps do not matter. If the source
+ * names the code, give the `code` of the entry; else write what to do. The source must show the text, unless `basis` is
+ * `secondary`.
+ *
+ * `npm run check:content` reports what is wrong.
+ */
+interface MessageText {
+  /** As Microsoft shows it; several if they mean the same. */
+  texts: readonly string[];
+  source: {title: string; url: string};
+}
+
+/** A message that stands for a code with an entry. */
+export interface CodeMessage extends MessageText {
+  code: string;
+}
+
+/** A message with advice of its own. */
+export interface AdviceMessage extends MessageText {
+  code?: undefined;
+  /** What it means, in a few words, sentence case, no full stop. */
+  meaning: string;
+  /** What to do on every PC, in order; at least one, unless there are branches. */
+  fixes: readonly ErrorAdvice[];
+  /** What to do after `fixes`, depending on who owns the PC; each at least one. */
+  branches?: {
+    private: readonly ErrorAdvice[];
+    work: readonly ErrorAdvice[];
+  };
+  /** `secondary` if no Microsoft page that could be read shows the text. */
+  basis: 'documented' | 'secondary';
+}
+
+export type ErrorMessage = CodeMessage | AdviceMessage;
+
+const articles =
+  'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/';
+
+function article(title: string, path: string): MessageText['source'] {
+  return {title: `Microsoft: ${title}`, url: `${articles}${path}`};
+}
+
+const activationCodes = article(
+  'Troubleshoot Windows activation error codes',
+  'support/windows-server/licensing-and-activation/troubleshoot-activation-error-codes.md',
+);
+
+const activationErrors = {
+  title: 'Microsoft Support: Get help with Windows activation errors',
+  url: 'https://support.microsoft.com/windows/get-help-with-windows-activation-errors-09d8fb64-6768-4815-0c30-159fa7d89d85',
+};
+
+function office(title: string, file: string): MessageText['source'] {
+  return article(title, `Office/Client/activation/${file}.md`);
+}
+
+const signInAgain: ErrorAdvice = {
+  text: 'In an Office app, select your name at the top, sign out, and sign in with the account that has the license',
+};
+
+const removeCredentials: ErrorAdvice = {
+  text: 'In Credential Manager, under Windows Credentials, remove the entries of `MicrosoftOffice16`, then restart the PC',
+};
+
+const resetActivation: ErrorAdvice = {
+  text: "Reset Office's activation with Microsoft's tools",
+  to: '#rebuild-tokens',
+};
+
+const assignLicense: ErrorAdvice = {
+  text: 'Ask your administrator to check, in the Microsoft 365 admin center, that your account has a license with the desktop apps; if it has, to clear it, save, and assign it again',
+};
+
+const checkSubscription: ErrorAdvice = {
+  text: 'Sign in at account.microsoft.com and check under Services & subscriptions that the subscription is active and paid',
+};
+
+const testServers: ErrorAdvice = {
+  text: 'Test the way to the licensing servers',
+  to: '/licensing-servers-issue',
+};
+
+const windowsMessages: readonly ErrorMessage[] = [
+  {
+    texts: ['This computer is not running genuine Windows.'],
+    code: '0x8004FE21',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'Access denied. The requested action requires elevated privileges.',
+    ],
+    code: '0x80070005',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      "The product key you entered didn't work. Check the product key and try again, or enter a different one.",
+    ],
+    code: '0x80070490',
+    source: activationCodes,
+  },
+  {
+    texts: ['The RPC server is unavailable.'],
+    code: '0x800706BA',
+    source: activationCodes,
+  },
+  {texts: ['DNS server failure.'], code: '0x8007232A', source: activationCodes},
+  {
+    texts: ['DNS name does not exist.'],
+    code: '0x8007232B',
+    source: activationCodes,
+  },
+  {
+    texts: ['No records found for DNS query.'],
+    code: '0x8007251D',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The activation server determined that the computer could not be activated.',
+    ],
+    code: '0xC004B100',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The activation server determined the specified product key is invalid.',
+    ],
+    code: '0xC004C001',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The activation server determined the specified product key is blocked.',
+    ],
+    code: '0xC004C003',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The activation server determined that the specified product key could not be used.',
+    ],
+    code: '0xC004C008',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The activation server reported that the Multiple Activation Key has exceeded its limit.',
+    ],
+    code: '0xC004C020',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The activation server reported that the Multiple Activation Key extension limit has been exceeded.',
+    ],
+    code: '0xC004C021',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The Software Protection Service reported that the grace period expired.',
+    ],
+    code: '0xC004F009',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The Software Licensing Server reported that the hardware ID binding is beyond level of tolerance.',
+    ],
+    code: '0xC004F00F',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The Software Protection Service reported that the product key is not available.',
+    ],
+    code: '0xC004F014',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The Software Protection Service reported that the format for the offline activation data is incorrect.',
+    ],
+    code: '0xC004F02C',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The Software Protection Service reported that the computer could not be activated with a Volume license product key.',
+    ],
+    code: '0xC004F035',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The count reported by your Key Management Service (KMS) is insufficient. Please contact your system administrator.',
+    ],
+    code: '0xC004F038',
+    source: activationCodes,
+  },
+  {
+    texts: ['The Key Management Service (KMS) is not enabled.'],
+    code: '0xC004F039',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The Software Protection Service determined that the Key Management Server (KMS) is not activated. KMS needs to be activated.',
+    ],
+    code: '0xC004F041',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The Software Protection Service determined that the specified Key Management Service (KMS) cannot be used.',
+    ],
+    code: '0xC004F042',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The Software Protection Service reported that the product key is invalid.',
+    ],
+    code: '0xC004F050',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The Software Protection Service reported that the product key is blocked.',
+    ],
+    code: '0xC004F051',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The Software Protection Service reported that the non-genuine grace period expired.',
+    ],
+    code: '0xC004F064',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The Software Protection Service reported that the application is running within the valid non-genuine period.',
+    ],
+    code: '0xC004F065',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'The Key Management Service (KMS) determined that the request timestamp is invalid.',
+    ],
+    code: '0xC004F06C',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'No Key Management Service (KMS) could be contacted. Please see the Application Event Log for additional information.',
+    ],
+    code: '0xC004F074',
+    source: activationCodes,
+  },
+  {
+    texts: [
+      'Windows reported that the hardware of your device has changed.',
+      "We can't reactivate Windows on this device.",
+    ],
+    code: '0xC004F211',
+    source: activationErrors,
+  },
+  {
+    texts: ['Windows reported that no product key was found on your device.'],
+    code: '0xC004F213',
+    source: activationErrors,
+  },
+  {
+    texts: [
+      "We can't activate Windows on this device because you don't have a valid digital license or product key.",
+    ],
+    code: '0x803F7001',
+    source: activationErrors,
+  },
+  {
+    texts: [
+      "We can't activate Windows on this device because the product key was already used on another device.",
+    ],
+    code: '0xC004C008',
+    source: activationErrors,
+  },
+  {
+    texts: [
+      "We can't activate Windows on this device as we can't connect to your organization's activation server. Make sure you're connected to your organization's network and try again.",
+    ],
+    code: '0xC004F074',
+    source: {
+      title:
+        'Microsoft Learn: Troubleshoot Azure Windows VM activation problems',
+      url: 'https://learn.microsoft.com/troubleshoot/azure/virtual-machines/windows/troubleshoot-activation-problems',
+    },
+  },
+  {
+    texts: [
+      "We can't activate Windows on this device right now. You can try activating again later or go to the Store to buy genuine Windows.",
+    ],
+    code: '0xC004F034',
+    source: {
+      title: 'Microsoft Learn: Deploy Windows Enterprise licenses',
+      url: 'https://learn.microsoft.com/windows/deployment/deploy-enterprise-licenses',
+    },
+  },
+  {
+    texts: [
+      'The product key entered does not match any of the Windows images available for installation. Enter a different product key.',
+    ],
+    code: 'setup-key-matches-no-image',
+    source: article(
+      'The product key entered does not match any of the Windows images',
+      'support/windows-server/licensing-and-activation/error-product-key-not-match-windows-images-installation.md',
+    ),
+  },
+  {
+    texts: [
+      'Windows is not genuine. Your computer might be running a counterfeit copy of Windows.',
+      'This copy of Windows is not genuine.',
+      'You must activate today. Activate Windows now.',
+    ],
+    meaning: 'A check found that Windows is not genuine',
+    fixes: [
+      {
+        text: 'Read the status: the line after it names a code, which says more',
+        to: '#read-the-status',
+      },
+      {
+        text: 'Look up that code here; with `0x80070005`, the licensing service lacks rights',
+        to: '#0x80070005',
+      },
+      {text: 'Repair system files', to: '#repair-system-files'},
+    ],
+    basis: 'documented',
+    source: article(
+      'Windows is not genuine error',
+      'support/windows-server/licensing-and-activation/windows-not-genuine-error.md',
+    ),
+  },
+  {
+    texts: [
+      "Windows can't activate right now. Try activating Windows later. If that doesn't work, contact your administrator or technical support department for assistance.",
+      "Can't activate Windows right now. Try again later.",
+    ],
+    meaning: 'Windows could not finish the activation, and does not say why',
+    fixes: [
+      {
+        text: 'Check the date, the time zone and the internet connection, and try again an hour later',
+        to: '#time-and-network',
+      },
+      {
+        text: 'Run `slmgr.vbs /ato` as administrator, and look up the code that it shows',
+        to: '#read-the-code',
+      },
+    ],
+    basis: 'secondary',
+    source: activationErrors,
+  },
+  {
+    texts: [
+      'Your Windows license will expire soon. You need to activate Windows in Settings.',
+    ],
+    meaning: 'A license with an end date, usually KMS, was not renewed',
+    fixes: [],
+    branches: {
+      private: [
+        {
+          text: 'Read what to do on a private PC, where no license of your own uses KMS',
+          to: '/online_kms#license-expires-soon',
+        },
+      ],
+      work: [
+        {
+          text: "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator",
+        },
+        {
+          text: 'Read why a renewal fails',
+          to: '/online_kms#license-expires-soon',
+        },
+      ],
+    },
+    basis: 'secondary',
+    source: {
+      title:
+        'Microsoft Learn: Guidelines for troubleshooting the Key Management Service (KMS)',
+      url: 'https://learn.microsoft.com/windows-server/get-started/activation-troubleshoot-kms-general',
+    },
+  },
+  {
+    texts: ['Activate Windows. Go to Settings to activate Windows.'],
+    meaning: 'The watermark of a Windows that is not activated',
+    fixes: [
+      {text: 'Read the status and its reason', to: '#read-the-status'},
+      {text: 'Read what the watermark means', to: '/faq#watermark'},
+    ],
+    basis: 'secondary',
+    source: activationErrors,
+  },
+];
+
+const officeMessages: readonly ErrorMessage[] = [
+  {
+    texts: [
+      "Your license isn't genuine, and you may be a victim of software counterfeiting. Avoid interruption and keep your files safe with genuine Office today.",
+      'This is not genuine Microsoft Office.',
+      'Get genuine Office. There is a problem with your Office license.',
+    ],
+    meaning: 'Office doubts that its volume license is yours',
+    fixes: [
+      {
+        text: 'Check which license Office uses',
+        to: '/office-license-is-not-genuine#check-the-license',
+      },
+      {
+        text: 'Follow the remedy for that license',
+        to: '/office-license-is-not-genuine#remedies',
+      },
+    ],
+    basis: 'secondary',
+    source: {
+      title:
+        'Microsoft Learn: Required diagnostic data for Office (license bar)',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/privacy/required-diagnostic-data',
+    },
+  },
+  {
+    texts: [
+      'Unlicensed product',
+      'Unlicensed Product. Most features are turned off.',
+    ],
+    meaning: 'Office found no license for the account that is signed in',
+    fixes: [signInAgain, removeCredentials, resetActivation],
+    branches: {private: [checkSubscription], work: [assignLicense]},
+    basis: 'documented',
+    source: office('Unlicensed product error', 'unlicensed-product-error'),
+  },
+  {
+    texts: [
+      'Most features are turned off because a shared computer license is not available.',
+    ],
+    meaning: 'Office got no license token on a shared computer',
+    fixes: [
+      {
+        text: 'Ask your administrator whether your plan includes shared computer activation, and whether your account has the license',
+      },
+      {
+        text: 'Sign in with your work account in the Activate Office dialog',
+      },
+      testServers,
+    ],
+    basis: 'documented',
+    source: office(
+      'Issues with shared computer activation',
+      'shared-computer-activation',
+    ),
+  },
+  {
+    texts: [
+      "Your shared computer license expires on (date) and we're having trouble renewing it.",
+    ],
+    meaning: 'The license token of a shared computer was not renewed',
+    fixes: [
+      {text: 'Connect to the internet and choose Renew before that date'},
+      testServers,
+    ],
+    basis: 'documented',
+    source: office(
+      'Issues with shared computer activation',
+      'shared-computer-activation',
+    ),
+  },
+  {
+    texts: [
+      'Sorry, this Office 365 account has recently been used to activate too many computers.',
+    ],
+    code: '0x420',
+    source: office(
+      'Issues with shared computer activation',
+      'shared-computer-activation',
+    ),
+  },
+  {
+    texts: [
+      'The products we found in your account cannot be used to activate Office in shared computer scenarios.',
+    ],
+    code: '0x40E',
+    source: office(
+      'Issues with shared computer activation',
+      'shared-computer-activation',
+    ),
+  },
+  {
+    texts: [
+      'Sorry, we cannot verify the license currently installed for this product.',
+    ],
+    code: '0x8004005',
+    source: office(
+      'Issues with shared computer activation',
+      'shared-computer-activation',
+    ),
+  },
+  {
+    texts: [
+      'Product activation failed',
+      'Activation failed. This copy of Microsoft Office is not activated.',
+    ],
+    meaning: 'Office is installed, but its license was not accepted',
+    fixes: [
+      {
+        text: 'Find out which kind of Office it is, and the code behind the message',
+        to: '/check_activation_status#check-office-with-ospp',
+      },
+      {text: 'Look up that code here'},
+    ],
+    branches: {
+      private: [
+        signInAgain,
+        {
+          text: 'Enter the key that came with your Office, or sign in with the account that it was redeemed with',
+          to: '/change_office_edition#change-the-key-only',
+        },
+      ],
+      work: [
+        {
+          text: "Connect to your organization's network or VPN and try again",
+          to: '/online_kms#office-client',
+        },
+        assignLicense,
+      ],
+    },
+    basis: 'secondary',
+    source: office(
+      'Office activation process issues',
+      'office-activation-process-issues',
+    ),
+  },
+  {
+    texts: [
+      'Product deactivated',
+      'Your Microsoft 365 Apps installation was deactivated.',
+    ],
+    meaning: 'Office was deactivated for this account or on this PC',
+    fixes: [signInAgain, resetActivation],
+    branches: {
+      private: [
+        {
+          text: 'At account.microsoft.com, check that this PC is among the devices that use Office',
+          to: '/faq#microsoft-365-devices',
+        },
+      ],
+      work: [assignLicense],
+    },
+    basis: 'documented',
+    source: office('Product deactivated', 'product-deactivated'),
+  },
+  {
+    texts: [
+      "We couldn't verify the subscription",
+      'Unable to verify the account',
+      "Couldn't verify account. We are having trouble verifying your Microsoft 365 account on this computer. Most features will be turned off on (date).",
+    ],
+    meaning: 'Office could not check the account or the subscription',
+    fixes: [
+      {
+        text: 'Update Office: in an Office app, File > Account > Update Options > Update Now',
+      },
+      signInAgain,
+      resetActivation,
+      testServers,
+    ],
+    branches: {private: [checkSubscription], work: [assignLicense]},
+    basis: 'documented',
+    source: office(
+      'Account or subscription verification errors',
+      'account-or-subscription-errors',
+    ),
+  },
+  {
+    texts: [
+      "Account notice. We've run into a problem with your Microsoft 365 subscription, and we need your help to fix it.",
+    ],
+    meaning: 'Office cannot renew the subscription of the account',
+    fixes: [],
+    branches: {
+      private: [checkSubscription, signInAgain],
+      work: [
+        {
+          text: 'Close all Office apps, and start one with Run as administrator',
+        },
+        {
+          text: 'Ask your administrator to check, under Billing > Your products, that the subscription is active',
+        },
+        assignLicense,
+      ],
+    },
+    basis: 'documented',
+    source: office(
+      "We've run into a problem with your Microsoft 365 subscription",
+      'run-into-a-problem',
+    ),
+  },
+  {
+    texts: ['Subscription expired', 'Your subscription has expired'],
+    meaning:
+      'The subscription of the account has ended, or Office has not seen its renewal',
+    fixes: [],
+    branches: {
+      private: [checkSubscription, signInAgain, removeCredentials],
+      work: [
+        {
+          text: 'Ask your administrator to check, under Billing > Your products, that the subscription is active',
+        },
+        assignLicense,
+        removeCredentials,
+      ],
+    },
+    basis: 'documented',
+    source: office('Subscription expired error', 'subscription-expired'),
+  },
+  {
+    texts: [
+      "There's a problem with your account, please try again later.",
+      'Account error. There is a problem with your account. To fix this, sign in again to resolve the issue.',
+    ],
+    meaning: 'Office could not use the account that is signed in',
+    fixes: [signInAgain, resetActivation],
+    branches: {
+      private: [checkSubscription],
+      work: [
+        assignLicense,
+        {
+          text: 'Sign in at myaccount.microsoft.com/device-list and remove devices that you no longer use',
+        },
+      ],
+    },
+    basis: 'documented',
+    source: office(
+      "There's a problem with your account",
+      'problem-with-your-account',
+    ),
+  },
+  {
+    texts: [
+      'We are unable to connect right now. Please check your network and try again later.',
+      "Sorry, we can't connect to your account. Please try again later.",
+      "We're having trouble activating Office.",
+    ],
+    meaning: "Office could not reach Microsoft's licensing service",
+    fixes: [
+      {
+        text: "Run Microsoft's activation troubleshooter in the Get Help app",
+        to: '#rebuild-tokens',
+      },
+      testServers,
+    ],
+    basis: 'documented',
+    source: office(
+      "Sorry, we can't connect to your account",
+      'issue-when-activate-office-from-office-365',
+    ),
+  },
+  {
+    texts: ['Sorry, we are having some temporary server issues.'],
+    meaning: "Microsoft's service, or the way to it, is disturbed",
+    fixes: [
+      {text: 'Try again an hour later'},
+      signInAgain,
+      resetActivation,
+      testServers,
+    ],
+    basis: 'documented',
+    source: office('Temporary server issues', 'temporary-server-issues'),
+  },
+  {
+    texts: ["The products we found in your account can't be used to activate."],
+    meaning:
+      'The license of the account does not fit the Office that is installed',
+    fixes: [
+      signInAgain,
+      {
+        text: 'Compare the installed Office with the one that your account offers, and swap it if they differ',
+        to: '/change_office_edition#swap-the-product',
+      },
+      resetActivation,
+    ],
+    basis: 'documented',
+    source: office(
+      "The products we found in your account can't be used to activate",
+      'cant-be-used-to-activate',
+    ),
+  },
+  {
+    texts: [
+      "The account doesn't have Office yet.",
+      "The account isn't associated with this Office product.",
+    ],
+    meaning: 'The account that is signed in has no license for this Office',
+    fixes: [signInAgain, removeCredentials, resetActivation],
+    branches: {private: [checkSubscription], work: [assignLicense]},
+    basis: 'documented',
+    source: office(
+      "The account isn't associated with this Office product",
+      'account-not-associated-with-office',
+    ),
+  },
+  {
+    texts: [
+      'Sorry, another account from your organization is already signed in on this computer.',
+    ],
+    meaning: 'A second account of the same organization is signed in',
+    fixes: [
+      {text: 'Sign out of all Office apps, then sign in with one account'},
+      {
+        text: 'Under Settings > Accounts > Access work or school, disconnect an account that is not the one you sign in to Windows with, and restart',
+      },
+      resetActivation,
+    ],
+    basis: 'documented',
+    source: office(
+      'Another account from your organization is already signed in',
+      'another-account-already-signed-in',
+    ),
+  },
+  {
+    texts: [
+      "That Microsoft account doesn't exist. Enter a different account or get a new one.",
+    ],
+    meaning:
+      'The sign-in asks for a personal account, but yours is a work account, or the reverse',
+    fixes: [signInAgain, resetActivation],
+    basis: 'documented',
+    source: office(
+      "That Microsoft account doesn't exist",
+      'account-doesnt-exist',
+    ),
+  },
+  {
+    texts: [
+      'You currently have not been assigned an Office license that includes the Office desktop apps.',
+    ],
+    meaning: 'Your work account has no license with the desktop apps',
+    fixes: [assignLicense, signInAgain],
+    basis: 'documented',
+    source: office(
+      'You currently have not been assigned an Office license',
+      'license-not-assigned',
+    ),
+  },
+  {
+    texts: [
+      "You've already activated Microsoft 365 Apps on the maximum number of devices, and have no further activations left.",
+    ],
+    meaning: 'Office is signed in on too many devices',
+    fixes: [
+      {
+        text: 'Remove devices that you no longer use',
+        to: '/faq#microsoft-365-devices',
+      },
+      signInAgain,
+    ],
+    basis: 'documented',
+    source: office('Activation limits', 'activation-limits'),
+  },
+  {
+    texts: ['Your organization has disabled this device.'],
+    meaning: 'The directory of your organization blocks this PC',
+    fixes: [
+      {
+        text: 'Ask your administrator to enable the device in Microsoft Entra ID, under Devices',
+      },
+      {
+        text: 'If it was deleted there, disconnect the account under Settings > Accounts > Access work or school, and connect it again',
+      },
+    ],
+    basis: 'documented',
+    source: office(
+      'Your organization has disabled this device',
+      'your-organization-disabled-this-device',
+    ),
+  },
+  {
+    texts: ['Trusted Platform Module malfunctioned', 'Keyset does not exist'],
+    code: '0x80090016',
+    source: office(
+      'Trusted Platform Module malfunctioned',
+      'tpm-malfunctioned',
+    ),
+  },
+  {
+    texts: [
+      'Microsoft Office cannot verify the license for this product. You should repair the Office program by using Control Panel.',
+    ],
+    meaning:
+      'Office runs in compatibility mode, or a registry key of licensing is missing',
+    fixes: [
+      {
+        text: 'In the properties of the Office program, under Compatibility, clear Run this program in compatibility mode',
+      },
+      {
+        text: 'Repair Office: Control Panel > Programs and Features, your Office, Change, Repair',
+        to: '#repair-system-files',
+      },
+    ],
+    basis: 'documented',
+    source: office(
+      'Cannot verify the license for this product',
+      'license-issue-when-start-office-application',
+    ),
+  },
+  {
+    texts: ["Your account doesn't allow editing on a Mac."],
+    meaning: 'The license of the account has no Office apps for Mac',
+    fixes: [
+      signInAgain,
+      {
+        text: 'Remove the license files on the Mac, and sign in again',
+        to: '/office_for_mac#remove-a-license',
+      },
+    ],
+    branches: {private: [checkSubscription], work: [assignLicense]},
+    basis: 'documented',
+    source: office(
+      "Your account doesn't allow editing on a Mac",
+      'doesnt-allow-editing-on-mac',
+    ),
+  },
+  {
+    texts: [
+      "We can't sign you into your company portal because something on the server isn't configured correctly.",
+    ],
+    code: '0x800488FF',
+    source: office(
+      "Can't activate Office 2013 because something on the server isn't configured",
+      'something-configured-fails-activating-office',
+    ),
+  },
+  {
+    texts: ['Something went wrong. 1001'],
+    meaning: 'The sign-in component of Windows is blocked or damaged',
+    fixes: [
+      {
+        text: 'Follow the steps for sign-in errors',
+        to: '/office-license-is-not-genuine#sign-in',
+      },
+      removeCredentials,
+    ],
+    basis: 'secondary',
+    source: office(
+      'Sign in issues when activating Microsoft 365 Apps',
+      'sign-in-issues',
+    ),
+  },
+  {
+    texts: [
+      "We weren't able to download a required file. Please make sure you're connected to the internet or connect to a different network.",
+      "We're sorry, we had a problem installing your Office program(s). Is your internet connection working? Do you have enough free space on your main hard drive?",
+    ],
+    meaning: 'The setup of Office could not download a file',
+    fixes: [
+      {
+        text: 'Check the connection and the free space, and try again with a VPN and security software of other makers turned off for the test',
+      },
+      {
+        text: 'Look up the code below the message, such as `0-2031` or `30182-1011`',
+      },
+      {
+        text: 'Install from a download that the Office Deployment Tool makes first',
+        to: '/change_office_edition#download-first',
+      },
+    ],
+    basis: 'secondary',
+    source: office('Network connection issues', 'network-connection-issues'),
+  },
+];
+
+/** All messages. */
+export const errorMessages: readonly ErrorMessage[] = [
+  ...windowsMessages,
+  ...officeMessages,
+];

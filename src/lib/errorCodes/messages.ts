@@ -1,0 +1,150 @@
+import {errorMessages, type ErrorMessage} from '../../data/errorMessages';
+import {fold} from '../matchWords';
+
+/** Enough for any dialog or mail; of a longer log, only the end is compared. */
+const longestMessage = 200_000;
+
+/** Words that say nothing about a message, among them the names of the app that shows it. */
+const ignored = new Set(
+  'a an and are as at be been by for from has have in is it its of on or our please so sorry that the this to was we were will with you your access excel microsoft kms office onenote outlook powerpoint project publisher visio word 365 2010 2013 2016 2019 2021 2024 apps'.split(
+    ' ',
+  ),
+);
+
+/** Different spellings and words for the same. */
+const same: Readonly<Record<string, string>> = {
+  cannot: 'cant',
+  computer: 'device',
+  licence: 'license',
+  machine: 'device',
+  organisation: 'organization',
+  organisations: 'organizations',
+  pc: 'device',
+};
+
+/** The messages are in English. Folding other scripts can make a text many times longer. */
+const otherScripts = /[^\t\n\r -\u024f\u2010-\u2019]+/g;
+
+/** The words of a text that count. Contractions and their long forms are the same: "could not", "couldn't". */
+function wordsOf(text: string): string[] {
+  return fold(text.replace(otherScripts, ' '))
+    .replace(/[^a-z\d']+/g, ' ')
+    .replace(/'/g, '')
+    .replace(
+      /\b(ca|could|did|do|does|has|have|is|was|were|would)n? not\b/g,
+      '$1nt',
+    )
+    .split(' ')
+    .map((word) => same[word] ?? word)
+    .filter((word) => word !== '' && !ignored.has(word));
+}
+
+/** The whole text, and its first sentence, which is all that many people quote. */
+function beginnings(text: string): readonly string[] {
+  const [first = ''] = text.split(/(?<=[.?!]) /);
+  return first === text || wordsOf(first).length < 3 ? [text] : [text, first];
+}
+
+interface Pattern {
+  message: ErrorMessage;
+  words: ReadonlySet<string>;
+}
+
+interface Patterns {
+  all: readonly Pattern[];
+  /** How much a word says: less, the more messages have it. */
+  weights: ReadonlyMap<string, number>;
+}
+
+let cached: Patterns | undefined;
+
+function patterns(): Patterns {
+  if (cached) {
+    return cached;
+  }
+  const all = errorMessages.flatMap((message) =>
+    message.texts.flatMap((text) =>
+      beginnings(text).map((part) => ({
+        message,
+        words: new Set(wordsOf(part)),
+      })),
+    ),
+  );
+  const counts = new Map<string, number>();
+  for (const {words} of all) {
+    words.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
+  }
+  const weights = new Map(
+    Array.from(counts, ([word, count]) => [word, 1 / Math.sqrt(count)]),
+  );
+  cached = {all, weights};
+  return cached;
+}
+
+/** Part of a message's weight that a text must have. Of a message of two or three words, it must have all. */
+const share = (size: number) => (size <= 3 ? 1 : 0.75);
+
+/** The words of a message stand close together, apart from a few others between them. */
+const reach = (size: number) => (size <= 3 ? size + 1 : size * 2);
+
+/** The highest weight of `words` that a stretch of the text has. */
+function bestWeight(
+  places: ReadonlyMap<string, readonly number[]>,
+  words: ReadonlySet<string>,
+  weights: ReadonlyMap<string, number>,
+): number {
+  const hits = Array.from(words, (word) =>
+    (places.get(word) ?? []).map((at) => ({word, at})),
+  )
+    .flat()
+    .sort((one, other) => one.at - other.at);
+  const inside = new Map<string, number>();
+  let weight = 0;
+  let best = 0;
+  let start = 0;
+  for (const {word, at} of hits) {
+    const count = inside.get(word) ?? 0;
+    inside.set(word, count + 1);
+    weight += count === 0 ? weights.get(word)! : 0;
+    while (at - hits[start]!.at >= reach(words.size)) {
+      const left = hits[start]!.word;
+      inside.set(left, inside.get(left)! - 1);
+      weight -= inside.get(left) === 0 ? weights.get(left)! : 0;
+      start += 1;
+    }
+    best = Math.max(best, weight);
+  }
+  return best;
+}
+
+/** The message that a text is, or contains: the one of which it has most. Undefined if there is none. */
+export function findMessage(text: string): ErrorMessage | undefined {
+  const {all, weights} = patterns();
+  const places = new Map<string, number[]>();
+  wordsOf(text.slice(-longestMessage)).forEach((word, at) => {
+    if (weights.has(word)) {
+      const known = places.get(word);
+      if (known) {
+        known.push(at);
+      } else {
+        places.set(word, [at]);
+      }
+    }
+  });
+  let best: {message: ErrorMessage; weight: number} | undefined;
+  for (const {message, words} of all) {
+    const total = Array.from(words, (word) => weights.get(word)!).reduce(
+      (sum, weight) => sum + weight,
+      0,
+    );
+    const weight = bestWeight(places, words, weights);
+    // A tolerance for sums of fractions.
+    if (
+      weight >= total * share(words.size) - 1e-9 &&
+      weight > (best?.weight ?? 0)
+    ) {
+      best = {message, weight};
+    }
+  }
+  return best?.message;
+}

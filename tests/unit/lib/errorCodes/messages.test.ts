@@ -1,0 +1,47 @@
+import {expect, test} from 'vitest';
+import {errorMessages} from '../../../../src/data/errorMessages';
+import {findMessage} from '../../../../src/lib/errorCodes/messages';
+
+test('finds every message by its own text', () => {
+  const faults = errorMessages.flatMap((message) =>
+    message.texts.filter((text) => findMessage(text) !== message),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('finds every message with other quotes and breaks, and among other text', () => {
+  const faults = errorMessages.flatMap((message) =>
+    message.texts.filter(
+      (text) =>
+        findMessage(
+          `Hello, since yesterday my PC shows this:\n> ${text
+            .replaceAll("'", '’')
+            .replaceAll(' ', '\n> ')}\nWhat can I do? It worked for years.`,
+        ) !== message,
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  'Windows could not be activated',
+  'activate',
+  'my license',
+  'the product key',
+  'The server is down again, and my account has a problem with the printer.',
+  'I want to buy a license for a second computer, which one is right for me?',
+  'Thank you for the subscription, the newsletter is great.',
+  'kms host count',
+  '',
+])('finds none in %j', (text) => {
+  expect(findMessage(text)).toBeUndefined();
+});
+
+test.each(['Word', 'Excel', 'Microsoft Office Professional Plus 2019'])(
+  'the name of the product does not matter: %s',
+  (product) => {
+    expect(findMessage(`${product} (Unlicensed Product)`)?.texts).toContain(
+      'Unlicensed product',
+    );
+  },
+);
