@@ -1,0 +1,95 @@
+/** Repairs what consoles, keyboards, forums and chats do to a code, before codes are looked for. */
+
+/** Longer texts are cut to their end: the last lines of a log say what stopped. */
+export const longestText = 5_000_000;
+
+/** Colors of a console. */
+// eslint-disable-next-line no-control-regex -- they start with the control character Escape
+const consoleColors = /\u001b\[[\d;?]{0,20}[@-~]/g;
+
+/** Zero bytes of UTF-16, soft hyphens, direction marks, zero-width spaces. */
+const invisible =
+  // eslint-disable-next-line no-control-regex -- zero bytes
+  /[\u0000\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g;
+
+/** Spaces, dashes and full-width characters that have an ASCII twin. */
+const wideOrSpecial =
+  /[\u00a0\u2007\u2010-\u2015\u202f\u2212\u3000\uff01-\uff5e]/g;
+
+function toAscii(character: string): string {
+  const code = character.charCodeAt(0);
+  if (code >= 0xff01) {
+    return String.fromCharCode(code - 0xfee0);
+  }
+  return /[\u2010-\u2015\u2212]/.test(character) ? '-' : ' ';
+}
+
+/** What is typed or scanned in place of a hexadecimal digit. Includes Cyrillic letters that look like Latin ones. */
+const lookalikes: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  О: '0',
+  о: '0',
+  l: '1',
+  I: '1',
+  А: 'A',
+  а: 'A',
+  В: 'B',
+  в: 'B',
+  С: 'C',
+  с: 'C',
+  Е: 'E',
+  е: 'E',
+};
+
+const digit = String.raw`[\da-fA-FOoQОоlIАаВвСсЕе]`;
+
+/** A gap inside a code: a few spaces, or one line break with the quote marks of a mail. */
+const gap = String.raw`(?:[ \t]{1,2}|[ \t]{0,4}\r?\n[ \t>]{0,8})?`;
+
+/**
+ * `0x` and eight digits, in any spelling: `OxC004FO74`, `0 x c004f074`, `0xC004 F074`, a line break in the middle, or
+ * 64 bits wide. The digits are followed by the end of the word, the `h` of assembler, or the suffix of a C literal.
+ */
+const misspelled = new RegExp(
+  String.raw`(?<![\dA-Za-zОоХх])[0OoОо][ \t]?[xXхХ×]${gap}((?:${digit}${gap}){7}${digit})(?![\dA-Za-z])`,
+  'g',
+);
+
+/** The same without `0x`: `C004F074h`, `C004 F074`. Only with the first digits of real codes: `code 1465` is none. */
+const bare =
+  /(?<![\w-])((?:[cC][01]|8\d)[\da-fA-F]{2}[ \t]?[\da-fA-F]{4})h?(?![\w-])/g;
+
+/** Whether digits that a gap divides are one code, not a number and the word or number after it. */
+function isOneCode(digits: string, parts: readonly string[]): boolean {
+  return (
+    parts.length === 1 ||
+    (parts.length <= 3 &&
+      /^(?:[8CD][\dA-F]|400)/.test(digits) &&
+      parts.every((part) => /[\dOoQОо]/.test(part)))
+  );
+}
+
+function repair(found: string, digits: string): string {
+  if (/^0x[\dA-F]{8}$/i.test(found)) {
+    return found;
+  }
+  const parts = digits.split(/[\s>]+/);
+  const joined = parts
+    .join('')
+    .replace(/[^\da-fA-F]/g, (letter) => lookalikes[letter] ?? letter)
+    .toUpperCase();
+  return isOneCode(joined, parts) ? `0x${joined}` : found;
+}
+
+/** The text with codes in their usual spelling, and without what only a console or a word processor needs. */
+export function readText(text: string): string {
+  return text
+    .slice(-longestText)
+    .replace(consoleColors, '')
+    .replace(invisible, '')
+    .replace(wideOrSpecial, toAscii)
+    .replace(misspelled, repair)
+    .replace(bare, repair);
+}

@@ -1,0 +1,59 @@
+/** Texts that are too long for the field: a file, or a whole log that was pasted. */
+import {countOf} from '../countOf';
+import {longestText} from './readText';
+
+/** A longer text is read, but not shown: a field with a megabyte in it is slow. */
+export const longestShown = 20_000;
+
+export interface TextSource {
+  /** "setupact.log", "the pasted text" */
+  name: string;
+  text: string;
+  /** What was read, in a sentence. */
+  note: string;
+}
+
+function sizeOf(length: number): string {
+  return length < 1_000_000
+    ? `${Math.max(1, Math.round(length / 1000))} kB`
+    : `${(length / 1_000_000).toFixed(1)} MB`;
+}
+
+/** Says how much of a text is read: all, or the end if it is too long. */
+function noteOf(name: string, length: number): string {
+  return length <= longestText
+    ? `Read ${name} whole (${sizeOf(length)}). It stayed in your browser.`
+    : `Read the last ${sizeOf(longestText)} of ${name} (${sizeOf(length)}), because the end of a log says what stopped. It stayed in your browser.`;
+}
+
+/** A pasted text that is too long to show. */
+export function pastedSource(text: string): TextSource {
+  const lines = text.split('\n', longestText).length;
+  const name = `the pasted text of ${countOf(lines, 'line')}`;
+  return {
+    name,
+    text: text.slice(-longestText),
+    note: noteOf(name, text.length),
+  };
+}
+
+/** Decodes the bytes of a log. Windows writes UTF-8, UTF-16 with a byte order mark, and old code pages. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+/** Reads a file, or the end of one that is too long. */
+export async function fileSource(file: {
+  name: string;
+  size: number;
+  slice: (start: number) => {arrayBuffer: () => Promise<ArrayBuffer>};
+}): Promise<TextSource> {
+  const part = file.slice(Math.max(0, file.size - longestText));
+  return {
+    name: file.name,
+    text: decode(new Uint8Array(await part.arrayBuffer())),
+    note: noteOf(file.name, file.size),
+  };
+}
