@@ -63,7 +63,7 @@ export function diagnosisHtml(
   const command = run ? `<p>Run in ${run.in}: ${code(run.command)}</p>` : '';
   const items = answers.map(
     ({label, next}) =>
-      `<details><summary>${textHtml(label)}</summary>${diagnosisHtml(withBaseUrl, next)}</details>`,
+      `<li><details><summary>${textHtml(label)}</summary>${diagnosisHtml(withBaseUrl, next)}</details></li>`,
   );
-  return `<p><strong>${escape(ask)}</strong></p>${command}${items.join('')}`;
+  return `<p><strong>${escape(ask)}</strong></p>${command}<ul>${items.join('')}</ul>`;
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 import {useListHtml} from './useListHtml';
 
 /**
@@ -8,9 +7,5 @@ import {useListHtml} from './useListHtml';
  */
 export function DiagnosisList(): ReactNode {
   const html = useListHtml();
-  return (
-    <div className={styles.list}>
-      <noscript dangerouslySetInnerHTML={{__html: html}} />
-    </div>
-  );
+  return <noscript dangerouslySetInnerHTML={{__html: html}} />;
 }

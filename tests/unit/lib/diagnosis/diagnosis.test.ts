@@ -73,7 +73,7 @@ test('a text is split at code and at what to click', () => {
 test('the list nests the questions, escapes their texts and links below the base URL', () => {
   const html = diagnosisHtml((path) => `/base${path}`);
   expect(html).toContain(
-    '<details><summary>The motherboard or other parts</summary><p><strong>Tell Windows about the new hardware</strong></p>',
+    '<li><details><summary>The motherboard or other parts</summary><p><strong>Tell Windows about the new hardware</strong></p>',
   );
   expect(html).toContain('<a href="/base/hwid#hardware-change">');
   expect(html).toContain('Settings &gt; System &gt; Activation');
