@@ -29,17 +29,15 @@ const path = [
 const address = '/troubleshoot?case=windows.expiry.expiry-kind.clear-host';
 const advice = 'Clear the KMS host and enter your own key';
 
-const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
-
 test('leads to an advice with the keyboard, and moves the focus to each new heading', async ({
   page,
 }) => {
   await open(page, '/troubleshoot');
-  const top = await scrollTop(page);
   for (const [index, [question, label]] of path.entries()) {
     await expect(tool(page).getByRole('group', {name: question})).toBeVisible();
     if (index > 0) {
       await expect(heading(page, question)).toBeFocused();
+      await expect(heading(page, question)).toBeInViewport();
       await expect(given(page)).toHaveCount(index);
     }
     const button = answer(page, label);
@@ -65,7 +63,6 @@ test('leads to an advice with the keyboard, and moves the focus to each new head
   );
   await expect(tool(page).locator('pre')).toContainText('/ckms');
   await expect(given(page)).toHaveCount(4);
-  expect(await scrollTop(page), 'the page did not scroll').toBe(top);
 });
 
 function isFocused(element: Locator): Promise<boolean> {
@@ -229,9 +226,8 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/troubleshoot');
     await expect(tool(page)).toBeHidden();
-    const list = page.locator('main noscript').filter({
-      hasText: 'Where is the problem?',
-    });
+    // Text locators skip noscript elements, but not what is in them.
+    const list = page.locator('main noscript:has(details)');
     const titles = await list
       .locator('details > p:first-of-type > strong')
       .allTextContents();
@@ -245,7 +241,9 @@ test.describe('without JavaScript', () => {
     await choose('license will expire soon');
     await choose('I do');
     await choose('VOLUME_KMSCLIENT');
-    await expect(list.getByText(advice)).toBeVisible();
+    await expect(
+      list.locator('strong:visible').filter({hasText: advice}),
+    ).toBeVisible();
     await expect(list.locator('a:visible')).toHaveAttribute(
       'href',
       '/online_kms#undo',

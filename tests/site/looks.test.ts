@@ -289,7 +289,8 @@ for (const [device, viewport] of Object.entries({phone, desktop})) {
       '/check_activation_status',
       '/change_windows_edition',
       '/genuine-installation-media',
-      '/troubleshoot#error-lookup',
+      // On a desktop, it is beside another one.
+      ...(viewport === phone ? ['/troubleshoot#error-lookup'] : []),
     ]) {
       await open(page, route);
       boxes.push(
