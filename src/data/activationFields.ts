@@ -4,7 +4,7 @@
  *
  * How to add one: write labels in lower case without the colon, exactly as the tool prints them, and add a fixture in
  * `tests/fixtures/activation-status` with a text that needs them. English labels are in the scripts themselves; labels
- * in other display languages only identify the language.
+ * in other display languages are in `activationLanguages.ts`.
  */
 
 /**
@@ -13,10 +13,13 @@
  */
 export type FieldId =
   | 'name'
+  | 'edition'
+  | 'target'
+  | 'version'
+  | 'build'
   | 'description'
   | 'channel'
   | 'status'
-  | 'statusNumber'
   | 'reason'
   | 'errorCode'
   | 'minutes'
@@ -123,41 +126,59 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   'most recent successful activation client information': 'ignored',
 
   // Get-CimInstance SoftwareLicensingProduct
-  licensestatus: 'statusNumber',
+  licensestatus: 'status',
   graceperiodremaining: 'minutes',
   productkeychannel: 'channel',
   licensestatusreason: 'reason',
   partialproductkey: 'partialKey',
+  evaluationenddate: 'evaluationEnd',
+  trustedtime: 'trustedTime',
+  remainingapprearmcount: 'windowsRearms',
+  remainingskurearmcount: 'skuRearms',
+  keymanagementservicemachine: 'kmsHostFixed',
+  discoveredkeymanagementservicemachinename: 'kmsHostFromDns',
+  discoveredkeymanagementservicemachineipaddress: 'kmsAddress',
+  keymanagementservicecurrentcount: 'kmsCount',
+  adactivationobjectname: 'directoryObject',
+  licensefamily: 'ignored',
+  productkeyid: 'private',
   applicationid: 'private',
+  activationid: 'private',
   id: 'private',
-};
 
-/**
- * Labels, spelled as in slmgr.vbs, where a report pasted as one line is split into lines again. The tools never print
- * one of them in the middle of a line.
- */
-export const inlineLabels: readonly string[] = [
-  'Description',
-  'Activation ID',
-  'Application ID',
-  'Extended PID',
-  'Product Key Channel',
-  'Installation ID',
-  'Use License URL',
-  'Validation URL',
-  'Partial Product Key',
-  'License Status',
-  'Notification Reason',
-  'Volume activation expiration',
-  'Timebased activation expiration',
-  'Automatic VM activation expiration',
-  'Time remaining',
-  'Evaluation End Date',
-  'Remaining Windows rearm count',
-  'Remaining SKU rearm count',
-  'Trusted time',
-  'Configured Activation Type',
-];
+  // Inventories, monitoring agents and notes
+  'product name': 'name',
+  'os license edition': 'name',
+  windowsversion: 'name',
+  'product description': 'description',
+  'license channel': 'channel',
+  'license status code': 'status',
+  'license status reason': 'reason',
+  'license status text': 'status',
+  'status code': 'ignored',
+  'grace period remaining minutes': 'minutes',
+  'kms configured machine': 'kmsHostFixed',
+  'kms configured server': 'kmsHostFixed',
+  'kms discovered server': 'kmsHostFromDns',
+  'kms (configured)': 'kmsHostFixed',
+  'kms (discovered)': 'kmsHostFromDns',
+  activation: 'status',
+  'activation state': 'status',
+  'activation status': 'status',
+  'os name': 'edition',
+  caption: 'edition',
+  edition: 'edition',
+  version: 'version',
+  displayversion: 'version',
+  'os build': 'build',
+  'build number': 'build',
+  buildnumber: 'build',
+
+  // DISM
+  'current edition': 'edition',
+  'target edition': 'target',
+  'image version': 'ignored',
+};
 
 /** How the answer of `slmgr /xpr` begins (lower case), the status it means, and the channel if it names one. */
 export const expirySentences: readonly {
@@ -178,8 +199,59 @@ export const expirySentences: readonly {
   {start: 'non-genuine grace period ends', status: 4},
   {start: 'windows is in notification mode', status: 5},
   {start: 'extended grace period ends', status: 6},
+  {start: 'the product is permanently activated', status: 1},
   {start: 'unlicensed', status: 0},
 ];
+
+/**
+ * Sentences of Settings > System > Activation and of notices of Windows (lower case), the state that they state, and the
+ * channel if they name one. The first that a line contains counts, so a longer one precedes its own part.
+ */
+export const settingsSentences: readonly {
+  text: string;
+  status: 0 | 1 | 5;
+  channel?: ChannelKind;
+  /** Which sentence the reader answers with, if the state alone says too little. */
+  meaning?: 'digital-license' | 'linked' | 'no-server' | 'expires-soon';
+}[] = [
+  {
+    text: 'windows is activated with a digital license linked to your microsoft account',
+    status: 1,
+    meaning: 'linked',
+  },
+  {
+    text: 'windows is activated with a digital license',
+    status: 1,
+    meaning: 'digital-license',
+  },
+  {
+    text: "windows is activated using your organization's activation service",
+    status: 1,
+    channel: 'kms-client',
+  },
+  {text: 'windows is activated', status: 1},
+  {text: 'windows is not activated', status: 0},
+  {text: "windows isn't activated", status: 0},
+  {
+    text: "we can't activate windows on this device as we can't connect to your organization's activation server",
+    status: 0,
+    channel: 'kms-client',
+    meaning: 'no-server',
+  },
+  {text: "we can't activate windows on this device", status: 0},
+  {text: "we can't reactivate windows on this device", status: 0},
+  {
+    text: 'your windows license will expire soon',
+    status: 1,
+    meaning: 'expires-soon',
+  },
+  {text: 'your windows license has expired', status: 5},
+  {text: 'go to settings to activate windows', status: 0},
+];
+
+export type SettingsMeaning = NonNullable<
+  (typeof settingsSentences)[number]['meaning']
+>;
 
 /** How lines without a label and a value begin (lower case), and what they mean. */
 export const statementLines = [
@@ -211,6 +283,15 @@ export type Statement = (typeof statementLines)[number]['meaning'];
 
 /** Messages that a tool prints instead of a report, recognized by a text they contain (lower case). */
 export const toolMessages = [
+  {
+    text: 'windows script host access is disabled',
+    id: 'script-host-disabled',
+  },
+  {
+    text: 'there is no script engine for file extension',
+    id: 'no-script-engine',
+  },
+  {text: 'there is no file extension in', id: 'no-script-extension'},
   {text: 'product key not found', id: 'no-key'},
   {text: 'no installed product keys detected', id: 'no-office-key'},
   {text: 'can not find script file', id: 'no-script'},
@@ -283,49 +364,6 @@ export const channelWords: readonly {
   {text: 'VOLUME:CSVLK', kind: 'kms-host', meaning: 'KMS host key'},
 ];
 
-/**
- * Labels that identify the language of output that is not English: the translations of "License Status", "Partial
- * Product Key" and the like. Taken from public reports, or the usual word in that language. They are enough to identify
- * the language, not to read the output.
- */
-export const foreignLabels: readonly {
-  language: string;
-  labels: readonly string[];
-}[] = [
-  {
-    language: 'German',
-    labels: ['lizenzstatus', 'beschreibung', 'teil-product key'],
-  },
-  {
-    language: 'French',
-    labels: ['état de la licence', 'clé de produit partielle'],
-  },
-  {
-    language: 'Spanish',
-    labels: [
-      'estado de la licencia',
-      'estado de licencia',
-      'canal de clave de producto',
-      'clave de producto parcial',
-    ],
-  },
-  {
-    language: 'Portuguese',
-    labels: ['status da licença', 'estado da licença', 'descrição'],
-  },
-  {language: 'Italian', labels: ['stato licenza', 'stato della licenza']},
-  {language: 'Dutch', labels: ['licentiestatus', 'beschrijving']},
-  {language: 'Polish', labels: ['stan licencji', 'status licencji']},
-  {language: 'Turkish', labels: ['lisans durumu']},
-  {
-    language: 'Russian',
-    labels: ['состояние лицензии', 'частичный ключ продукта'],
-  },
-  {language: 'Chinese', labels: ['许可证状态', '部分产品密钥', '授權狀態']},
-  {language: 'Japanese', labels: ['ライセンスの状態']},
-  {language: 'Korean', labels: ['라이선스 상태']},
-];
-
 /** Names of Windows editions as the licensing service writes them, lower case, and as Microsoft's pages write them. */
 export const windowsEditionNames: Readonly<Record<string, string>> = {
   core: 'Home',
@@ -356,6 +394,9 @@ export const windowsEditionNames: Readonly<Record<string, string>> = {
   iotenterprise: 'IoT Enterprise',
   iotenterprises: 'IoT Enterprise LTSC',
   serverrdsh: 'Enterprise multi-session',
+  serverenterprise: 'Server Enterprise',
+  serverweb: 'Server Web',
+  serverfoundation: 'Server Foundation',
   serverstandard: 'Server Standard',
   serverstandardeval: 'Server Standard Evaluation',
   serverdatacenter: 'Server Datacenter',
@@ -380,6 +421,7 @@ export const officeProductNames: readonly {id: string; name: string}[] = [
   {id: 'o365proplus', name: 'Microsoft 365 Apps for enterprise'},
   {id: 'o365business', name: 'Microsoft 365 Apps for business'},
   {id: 'o365homeprem', name: 'Microsoft 365 Family or Personal'},
+  {id: 'mondo', name: 'Mondo'},
   {id: 'homebusiness', name: 'Home & Business'},
   {id: 'homestudent', name: 'Home & Student'},
   {id: 'home', name: 'Home'},

@@ -1,8 +1,8 @@
 import {formatDate} from '../dates/formatDate';
 import type {Tone} from '../tone';
 import {explainLicense} from './explainLicense';
-import {errorLink, links, type HasEntry} from './pageLinks';
-import {dateCaveat, endOfDate, type KnownEnd} from './leaseEnd';
+import {errorLink, links, type Knowledge} from './pageLinks';
+import {dateCaveat, endOfDate, hasPassed, type KnownEnd} from './leaseEnd';
 import type {
   ActivationReport,
   Explanation,
@@ -29,6 +29,12 @@ function subscriptionVerdict(
   {state, holder}: SubscriptionReport,
   end: KnownEnd | undefined,
 ): ProductExplanation['verdict'] {
+  if (state === 'licensed' && end && hasPassed(end)) {
+    return {
+      tone: 'warning',
+      text: `It was activated, but the last check with the licensing service was good until ${end.phrase}, which has passed.`,
+    };
+  }
   switch (state) {
     case 'licensed':
       return {
@@ -57,6 +63,18 @@ function subscriptionVerdict(
   }
 }
 
+function nextForSubscription(
+  {state}: SubscriptionReport,
+  isOld: boolean,
+): string {
+  if (isOld) {
+    return 'Start an Office app while the PC is online, then run the tool again.';
+  }
+  return state === 'licensed'
+    ? 'Nothing to do. Office must reach the licensing service every 30 days.'
+    : 'Sign in to Office with the account that has the subscription, and check that it is paid.';
+}
+
 function explainSubscription(
   license: SubscriptionReport,
   now: Date,
@@ -69,7 +87,8 @@ function explainSubscription(
     ['Renew by', end?.text],
     ['Subscription ends', asEnd(license.entitlementEnd)?.text],
   ];
-  const isActive = license.state === 'licensed';
+  const isOld =
+    license.state === 'licensed' && end !== undefined && hasPassed(end);
   return {
     title: license.title ?? 'Office (product not in the text)',
     verdict: subscriptionVerdict(license, end),
@@ -77,9 +96,7 @@ function explainSubscription(
     findings: [],
     next: {
       tone: 'neutral',
-      text: isActive
-        ? 'Nothing to do. Office must reach the licensing service every 30 days.'
-        : 'Sign in to Office with the account that has the subscription, and check that it is paid.',
+      text: nextForSubscription(license, isOld),
       link: links.subscription,
     },
   };
@@ -109,17 +126,17 @@ function inLanguage(language: string | undefined): string {
 function foreignSummary(language: string | undefined): Explanation['summary'] {
   return {
     tone: 'warning',
-    text: `Your text is ${inLanguage(language)}, so its status was not read. Below is the way to ask that works in every language.`,
+    text: `Your text is ${inLanguage(language)}, and its status was not read. Below is the way to ask that works in every language.`,
   };
 }
 
 const foreignRemark: Remark = {
   tone: 'warning',
-  text: 'This reader knows the English wording only. Ask with the CIM query, which prints the same in every language, and paste its answer here.',
+  text: 'This reader does not know all words of that language. Ask with the CIM query, which prints the same in every language, and paste its answer here.',
   link: links.query,
 };
 
-function messageRemark(message: ToolMessage, hasEntry: HasEntry): Remark {
+function messageRemark(message: ToolMessage, knowledge: Knowledge): Remark {
   switch (message.id) {
     case 'no-key':
       return {
@@ -145,6 +162,24 @@ function messageRemark(message: ToolMessage, hasEntry: HasEntry): Remark {
         text: 'PowerShell refused to run the script. Allow local scripts for that window only, unless a policy forbids it.',
         link: links.subscription,
       };
+    case 'script-host-disabled':
+      return {
+        tone: 'warning',
+        text: 'Windows Script Host is switched off on that PC, often by an administrator, so `slmgr.vbs` and `ospp.vbs` cannot run. Ask with the CIM query instead, which needs no script.',
+        link: links.query,
+      };
+    case 'no-script-engine':
+      return {
+        tone: 'warning',
+        text: 'VBScript is missing or its file type is broken on that PC, so `slmgr.vbs` and `ospp.vbs` cannot run. Ask with the CIM query instead, which needs no script.',
+        link: links.query,
+      };
+    case 'no-script-extension':
+      return {
+        tone: 'warning',
+        text: 'The command did not name the script correctly, often because of a quotation mark or a missing space. Copy the command with its quotation marks from the steps below.',
+        link: volumeOfficeLink,
+      };
     case 'access-denied':
       return {
         tone: 'warning',
@@ -155,7 +190,7 @@ function messageRemark(message: ToolMessage, hasEntry: HasEntry): Remark {
       return {
         tone: 'warning',
         text: `The tool printed the error \`${message.code}\`.`,
-        link: errorLink(message.code, hasEntry(message.code)),
+        link: errorLink(message.code, knowledge.hasEntry(message.code)),
       };
     case 'no-subscription':
       return {
@@ -189,13 +224,16 @@ function worstTone(tones: readonly Tone[]): Tone {
   return toneOrder.find((tone) => tones.includes(tone)) ?? 'neutral';
 }
 
-/** The verdict on a single license in a few words; its card has the details. */
-const singleVerdicts: Readonly<Record<Tone, string>> = {
+/** The verdict on a license in a few words, where several are named in one sentence. */
+const shortVerdicts: Readonly<Record<Tone, string>> = {
   success: 'activated',
-  warning: 'it needs a look',
+  warning: 'needs a look',
   danger: 'not activated',
-  neutral: 'its status is not in the text',
+  neutral: 'no state in the text',
 };
+
+/** With more licenses, the sentence for all of them counts instead of naming each. */
+const MOST_NAMED = 3;
 
 function summarize(
   explained: readonly ProductExplanation[],
@@ -215,10 +253,10 @@ function summarize(
         };
   }
   if (explained.length === 1) {
-    const {tone} = explained[0]!.verdict;
+    const {title, verdict} = explained[0]!;
     return {
-      tone,
-      text: `1 license read: ${singleVerdicts[tone]}.${unusedText}`,
+      tone: verdict.tone,
+      text: `${title}: ${verdict.text}${unusedText}`,
     };
   }
   const tones = explained.map(({verdict}) => verdict.tone);
@@ -230,9 +268,12 @@ function summarize(
     active === explained.length
       ? 'all activated'
       : `${active} activated, ${attention} to look at`;
+  const names = explained
+    .map(({title, verdict}) => `${title}, ${shortVerdicts[verdict.tone]}`)
+    .join('; ');
   return {
     tone: worstTone(tones),
-    text: `${explained.length} licenses read: ${counts}.${unusedText}`,
+    text: `${explained.length} licenses read: ${explained.length > 0 && explained.length <= MOST_NAMED ? names : counts}.${unusedText}`,
   };
 }
 
@@ -247,13 +288,12 @@ function isUnused(product: ProductReport): boolean {
  * is safe to show and copy.
  *
  * @param now The browser's current time, from which days are counted.
- * @param hasEntry Whether the troubleshooter has an entry for a code. A callback, because the entries are too large to
- *   bundle with the reader.
+ * @param knowledge What other tables say about codes and releases.
  */
 export function explainActivationStatus(
   report: ActivationReport,
   now: Date,
-  hasEntry: HasEntry,
+  knowledge: Knowledge,
 ): Explanation {
   const unused = report.products.filter(isUnused).length;
   const explained = report.products
@@ -262,7 +302,7 @@ export function explainActivationStatus(
       if (product.kind === 'subscription') {
         return explainSubscription(product, now);
       }
-      const explanation = explainLicense(product, now, hasEntry);
+      const explanation = explainLicense(product, now, knowledge);
       // The remark about the language already gives the next step.
       return report.foreign && product.status === undefined
         ? {...explanation, next: undefined}
@@ -270,10 +310,10 @@ export function explainActivationStatus(
     });
   const remarks = [
     ...(report.foreign ? [foreignRemark] : []),
-    ...report.messages.map((message) => messageRemark(message, hasEntry)),
+    ...report.messages.map((message) => messageRemark(message, knowledge)),
   ];
   const hasDates = explained.some(({facts}) =>
-    facts.some(({text}) => /\b20\d\d\b/.test(text)),
+    facts.some(({term, text}) => term !== 'Support' && /\b20\d\d\b/.test(text)),
   );
   return {
     summary: report.foreign

@@ -1,9 +1,8 @@
 import {channelWords, type ChannelKind} from '../../data/activationFields';
-import {
-  licenseChannels,
-  licenseStates,
-  notificationReasons,
-} from '../../data/licenseStates';
+import {licenseChannels, licenseStates} from '../../data/licenseStates';
+import {countOf} from '../countOf';
+import {isoDayOf} from '../dates/calendarDay';
+import {formatDate} from '../dates/formatDate';
 import type {Judgment} from '../tone';
 import {findingsOf, judgeLease} from './findings';
 import {
@@ -14,7 +13,7 @@ import {
   type LeaseEnd,
 } from './leaseEnd';
 import {nextOf} from './nextStep';
-import type {HasEntry} from './pageLinks';
+import type {Knowledge} from './pageLinks';
 import type {LicenseReport, ProductExplanation} from './types';
 
 /** Codes with this prefix report a state, not an error. */
@@ -41,10 +40,80 @@ function untilPhrase(end: LeaseEnd | null): string {
   return end?.kind === 'known' ? ` until ${end.phrase}` : '';
 }
 
+/** What a reason code means, as the end of a sentence; undefined for one that only informs or has no entry. */
+function becauseOf(
+  {reason, status}: LicenseReport,
+  {meaningOf}: Knowledge,
+): string | undefined {
+  const meaning =
+    reason && status !== 1 && !reason.startsWith(INFORMATION)
+      ? meaningOf(reason)
+      : undefined;
+  return meaning && `${meaning} (\`${reason}\`)`;
+}
+
+/** The verdict on an add-on, which says nothing about Windows itself. */
+function addOnVerdict({status, addOn}: LicenseReport): Judgment {
+  const what =
+    addOn === 'esu'
+      ? 'This license is for updates after the end of support; Windows has one of its own.'
+      : 'This license adds something to Windows, which has one of its own.';
+  switch (status) {
+    case 1:
+      return {tone: 'success', text: `Activated. ${what}`};
+    case undefined:
+      return {
+        tone: 'neutral',
+        text: `The text does not show whether it is activated. ${what}`,
+      };
+    default:
+      return {tone: 'danger', text: `Not activated. ${what}`};
+  }
+}
+
+/** The verdict on a sentence of the Settings page. */
+function settingVerdict(
+  {status, setting}: LicenseReport,
+  because?: string,
+): Judgment {
+  switch (setting) {
+    case 'linked':
+      return {
+        tone: 'success',
+        text: 'Activated with a digital license that is linked to a Microsoft account.',
+      };
+    case 'digital-license':
+      return {
+        tone: 'success',
+        text: 'Activated with a digital license of the device.',
+      };
+    case 'expires-soon':
+      return {
+        tone: 'warning',
+        text: 'Activated, but Windows says that its license ends soon.',
+      };
+    case 'no-server':
+      return {
+        tone: 'danger',
+        text: 'Not activated: Windows does not reach the activation server of the organization.',
+      };
+    default:
+      break;
+  }
+  if (status === 1) {
+    return {tone: 'success', text: 'Activated.'};
+  }
+  return {
+    tone: 'danger',
+    text: because ? `Not activated: ${because}.` : 'Not activated.',
+  };
+}
+
 function verdictOf(
   license: LicenseReport,
   end: LeaseEnd | null,
   isLong: boolean,
+  because: string | undefined,
 ): Judgment {
   const until = untilPhrase(end);
   if (license.isUnused) {
@@ -52,6 +121,12 @@ function verdictOf(
       tone: 'neutral',
       text: 'Not in use: the entry has no product key, which is normal in a list of every license.',
     };
+  }
+  if (license.addOn) {
+    return addOnVerdict(license);
+  }
+  if (license.tool === 'settings' && license.lease === undefined) {
+    return settingVerdict(license, because);
   }
   // Status 0 and 5 already mean that the license has ended, such as an expired evaluation. Any other status is only
   // valid until its end date.
@@ -62,11 +137,16 @@ function verdictOf(
       text: `The end in the text, ${end.phrase}, has passed. Run the tool again for the present state.`,
     };
   }
+  if (hasEnded && license.isEvaluation && hasPassed(end)) {
+    return {tone: 'danger', text: 'Not activated: the evaluation has ended.'};
+  }
   switch (license.status) {
     case 0:
       return {
         tone: 'danger',
-        text: 'Not activated: no usable license is in force.',
+        text: because
+          ? `Not activated: ${because}.`
+          : 'Not activated: no usable license is in force.',
       };
     case 1:
       if (license.isEvaluation || license.channel === 'evaluation') {
@@ -112,7 +192,9 @@ function verdictOf(
     case 5:
       return {
         tone: 'danger',
-        text: 'Not activated: the grace period is over and reminders are shown.',
+        text: because
+          ? `Not activated: ${because}.`
+          : `Not activated: ${license.product === 'office' ? 'Office' : 'Windows'} shows reminders.`,
       };
     case 6:
       return {tone: 'warning', text: `An extended grace period runs${until}.`};
@@ -124,7 +206,10 @@ function verdictOf(
     default:
       return {
         tone: 'neutral',
-        text: 'The text does not show whether it is activated.',
+        text:
+          license.tool === 'dism'
+            ? 'The text names the edition; DISM says nothing about activation.'
+            : 'The text does not show whether it is activated.',
       };
   }
 }
@@ -174,15 +259,41 @@ function activationText({
   return channel && activationKinds[channel];
 }
 
-function reasonText({reason, status}: LicenseReport): string | undefined {
+function reasonText(
+  {reason, status}: LicenseReport,
+  {meaningOf}: Knowledge,
+): string | undefined {
   if (!reason) {
     return undefined;
   }
   if (status === 1 || reason.startsWith(INFORMATION)) {
     return `\`${reason}\`, for information only`;
   }
-  const known = notificationReasons.find(({code}) => code === reason);
-  return known ? `\`${reason}\`: ${known.meaning}` : `\`${reason}\``;
+  const meaning = meaningOf(reason);
+  return meaning ? `\`${reason}\`: ${meaning}` : `\`${reason}\``;
+}
+
+/** When support of the release in the text ends, or that it has ended. */
+function supportText(
+  {release}: LicenseReport,
+  now: Date,
+  {supportEndOf}: Knowledge,
+): string | undefined {
+  const end = release && supportEndOf(release);
+  if (!end) {
+    return undefined;
+  }
+  // The group of editions is only needed to find the date.
+  const name = release.replace(/ (?:Pro|Enterprise)$/, '');
+  return end < isoDayOf(now)
+    ? `${name}: ended on ${formatDate(end)}`
+    : `${name}: ends on ${formatDate(end)}`;
+}
+
+function kmsCountText({kmsCount, channel}: LicenseReport): string | undefined {
+  return kmsCount === undefined || channel !== 'kms-host'
+    ? undefined
+    : `${countOf(kmsCount, 'computer')} counted; a host activates from 25 Windows clients or 5 servers on`;
 }
 
 function rearmText({
@@ -228,8 +339,10 @@ function factsOf(
   license: LicenseReport,
   end: LeaseEnd | null,
   fixedEnd: KnownEnd | null,
+  now: Date,
+  knowledge: Knowledge,
 ): ProductExplanation['facts'] {
-  const state = stateOf(license);
+  const state = license.tool === 'settings' ? undefined : stateOf(license);
   const rows: [term: string, text: string | undefined][] = [
     ['Channel', channelText(license)],
     ['Activation', activationText(license)],
@@ -239,11 +352,14 @@ function factsOf(
       state &&
         `${state.slmgrText.replace(/\.$| \(.*/, '')} (value ${state.value})`,
     ],
-    ['Reason', reasonText(license)],
+    ['Reason', reasonText(license, knowledge)],
     ['Ends', isSameEnd(end, fixedEnd) ? undefined : end?.text],
     [license.isEvaluation ? 'Evaluation ends' : 'License ends', fixedEnd?.text],
     ['KMS host', hostText(license)],
+    ['KMS count', kmsCountText(license)],
     ['Rearms left', rearmText(license)],
+    ['Can change to', license.targets?.join(', ')],
+    ['Support', supportText(license, now, knowledge)],
   ];
   return rows.flatMap(([term, text]) => (text ? [{term, text}] : []));
 }
@@ -252,20 +368,27 @@ function factsOf(
 export function explainLicense(
   license: LicenseReport,
   now: Date,
-  hasEntry: HasEntry,
+  knowledge: Knowledge,
 ): ProductExplanation {
   const end = findLeaseEnd(license.lease, license.trustedTime, now);
   const fixedEnd = license.fixedEnd ? endOfDate(license.fixedEnd, now) : null;
   const lease = judgeLease(license, end);
-  const findings = findingsOf(license, lease, now);
-  const verdict = verdictOf(license, end ?? fixedEnd, lease.long !== undefined);
+  const findings = findingsOf(license, lease, now, knowledge);
+  const verdict = verdictOf(
+    license,
+    end ?? fixedEnd,
+    lease.long !== undefined,
+    becauseOf(license, knowledge),
+  );
   const isDoubtful =
     verdict.tone === 'success' && findings.some(({tone}) => tone === 'warning');
   return {
     title: titleOf(license),
     verdict: isDoubtful ? {...verdict, tone: 'warning'} : verdict,
-    facts: license.isUnused ? [] : factsOf(license, end, fixedEnd),
+    facts: license.isUnused
+      ? []
+      : factsOf(license, end, fixedEnd, now, knowledge),
     findings,
-    next: nextOf(license, end, lease, hasEntry),
+    next: nextOf(license, end, lease, knowledge),
   };
 }

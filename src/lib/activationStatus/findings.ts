@@ -1,7 +1,7 @@
 import {countOf} from '../countOf';
 import {daysBetween, isoDayOf, parseCalendarDay} from '../dates/calendarDay';
 import {daysOfLease, daysOfReport, formatDays, type LeaseEnd} from './leaseEnd';
-import {links} from './pageLinks';
+import {links, type Knowledge} from './pageLinks';
 import type {LicenseReport, Remark} from './types';
 
 /** The longest activation that a KMS host or Active Directory grants, in days. */
@@ -178,11 +178,28 @@ function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
     : undefined;
 }
 
+/** That support has ended, which no state of activation changes. */
+function supportFinding(
+  {release}: LicenseReport,
+  now: Date,
+  {supportEndOf}: Knowledge,
+): Remark | undefined {
+  const end = release && supportEndOf(release);
+  return end && end < isoDayOf(now)
+    ? {
+        tone: 'neutral',
+        text: 'It no longer gets regular updates: support has ended.',
+        link: release === 'Windows 10' ? links.windows10 : undefined,
+      }
+    : undefined;
+}
+
 /** What is unusual about a license or needs attention, most important first. */
 export function findingsOf(
   license: LicenseReport,
   lease: LeaseFindings,
   now: Date,
+  knowledge: Knowledge,
 ): Remark[] {
   if (license.isUnused) {
     return [];
@@ -195,5 +212,6 @@ export function findingsOf(
     lease.late,
     rearmFinding(license),
     clockFinding(license, now),
+    supportFinding(license, now, knowledge),
   ].filter((finding) => finding !== undefined);
 }

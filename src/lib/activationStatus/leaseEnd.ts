@@ -86,10 +86,10 @@ export function endOfDate(date: WrittenDate, now: Date): KnownEnd {
   return knownEnd([...date.days].sort(), now);
 }
 
-/** The time in whole days, rounded up as slmgr.vbs does, or in hours on the last day. */
+/** The time in whole days, rounded down as slmgr.vbs and ospp.vbs do, or in hours on the last day. */
 function countMinutes(minutes: number): string {
   if (minutes >= MINUTES_PER_DAY) {
-    return countOf(Math.ceil(minutes / MINUTES_PER_DAY), 'day');
+    return countOf(Math.floor(minutes / MINUTES_PER_DAY), 'day');
   }
   const hours = Math.floor(minutes / MINUTES_PER_HOUR);
   return hours >= 1 ? countOf(hours, 'hour') : 'under an hour';
@@ -156,7 +156,7 @@ export function daysOfLease(
   end: LeaseEnd | null,
 ): {least: number; most: number} | null {
   if (lease?.kind === 'minutes') {
-    const days = Math.ceil(lease.minutes / MINUTES_PER_DAY);
+    const days = Math.floor(lease.minutes / MINUTES_PER_DAY);
     return {least: days, most: days};
   }
   return end?.kind === 'known'

@@ -1,23 +1,28 @@
 import type {Statement} from '../../data/activationFields';
 import {provenOrder, readDate, type DayOrder} from './dates';
-import type {Line} from './lines';
-import {readProductName} from './readProductName';
+import {readExpiry, readSetting, type Line} from './lines';
+import {
+  readCaption,
+  readEditionId,
+  readProductName,
+  type NamedProduct,
+} from './readProductName';
 import type {LicenseReport, RenewedBy, ToolMessage} from './types';
 import {
   findChannelWord,
+  isStatus,
   readPrintedCode,
   readCount,
   readEndDate,
   readMinutes,
   readStatus,
-  readStatusNumber,
 } from './values';
 
 type FieldLine = Line & {kind: 'field'};
 
 /** `Fehler: 0xC004F074`, or the hint that slmgr.vbs prints: `slui.exe 0x2a 0xC004F074`. */
 const ERROR_LINE =
-  /^(?:[\p{L} ]{1,30}[:：]\s{0,4}|.{0,100}slui\.exe 0x2a )(0x[\da-f]{8})(?![\da-f])/iu;
+  /^(?:[\p{L} ]{1,30}:?\s{1,4}|.{0,100}slui\.exe 0x2a )(0x[\da-f]{8})(?![\da-f])/iu;
 
 /** A license while its lines are read. Hosts are classified at the end, when their IP addresses are known. */
 export interface Draft {
@@ -26,10 +31,19 @@ export interface Draft {
   seen: Set<string>;
   host?: {name: string; isFixed: boolean};
   address?: string;
+  /** Windows 11 version (`24H2`) and build, if the text has them. */
+  version?: string;
+  build?: number;
+  /** Build of the licensing service, which is that of the release. */
+  serviceBuild?: number;
   /** True if the draft holds only `/xpr` output. */
   isExpiryOnly: boolean;
   /** True after an `/xpr` heading, until the line with its answer is read. */
   isUnanswered: boolean;
+  /** True while it holds only a name or channel from a sentence, which says nothing about a license yet. */
+  isTentative: boolean;
+  /** True if the text has a field for the key and the field is empty. */
+  hasNoKey: boolean;
 }
 
 function emptyDraft(tool: LicenseReport['tool']): Draft {
@@ -44,7 +58,17 @@ function emptyDraft(tool: LicenseReport['tool']): Draft {
     seen: new Set(),
     isExpiryOnly: false,
     isUnanswered: false,
+    isTentative: false,
+    hasNoKey: false,
   };
+}
+
+function applyName(report: LicenseReport, named: NamedProduct): void {
+  report.title = named.title;
+  report.product = named.product;
+  report.isEvaluation ||= named.isEvaluation;
+  report.addOn = named.addOn;
+  report.release = named.release ?? report.release;
 }
 
 function readChannel(report: LicenseReport, text: string): void {
@@ -59,16 +83,19 @@ function readChannel(report: LicenseReport, text: string): void {
 }
 
 function readName(report: LicenseReport, text: string): void {
-  const named = readProductName(text);
+  const named = readProductName(text) ?? readCaption(text);
   if (named) {
-    report.title = named.title;
-    report.product = named.product;
-    report.isEvaluation ||= named.isEvaluation;
+    applyName(report, named);
   } else if (/\bwindows\b/i.test(text.slice(0, 200))) {
     report.product = 'windows';
   } else if (/\boffice\b/i.test(text.slice(0, 200))) {
     report.product = 'office';
   }
+}
+
+/** The product of a field for an edition, which can hold an ID, a name or anything else. */
+function readEdition(value: string): NamedProduct | null {
+  return readEditionId(value) ?? readProductName(value) ?? readCaption(value);
 }
 
 const renewals: Partial<Record<Statement, RenewedBy>> = {
@@ -78,6 +105,33 @@ const renewals: Partial<Record<Statement, RenewedBy>> = {
   'virtual-machine': 'virtual-machine',
 };
 
+/** Stores the status, and what people write after it on the same line. */
+function takeStatus(draft: Draft, value: string): void {
+  const {report} = draft;
+  const status = readStatus(value);
+  if (status !== undefined) {
+    report.status = status;
+    readChannel(report, value.replace(/^[^,;(]*/, ''));
+    return;
+  }
+  const answer = readExpiry(value) ?? readSetting(value);
+  if (answer) {
+    report.status = answer.status;
+    report.channel ??= answer.channel;
+    if (answer.kind === 'setting') {
+      report.setting = answer.meaning;
+      report.tool = 'settings';
+      report.product = 'windows';
+    } else if (!answer.isPermanent) {
+      const date = readDate(answer.rest);
+      report.lease = date ? {kind: 'date', date} : undefined;
+    }
+    if (report.product === 'unknown') {
+      report.product = 'windows';
+    }
+  }
+}
+
 /** Stores the value of a field in the draft. */
 function takeField(draft: Draft, line: FieldLine): void {
   const {report} = draft;
@@ -85,6 +139,27 @@ function takeField(draft: Draft, line: FieldLine): void {
   switch (line.field) {
     case 'name':
       readName(report, value);
+      break;
+    case 'edition': {
+      const named = report.title === undefined ? readEdition(value) : null;
+      if (named) {
+        applyName(report, named);
+      }
+      break;
+    }
+    case 'target': {
+      const named = readEditionId(value);
+      if (named) {
+        report.targets = [...(report.targets ?? []), named.title];
+      }
+      break;
+    }
+    case 'version':
+      draft.version ??= /^\d{2}H[12]\b/i.exec(value)?.[0].toUpperCase();
+      break;
+    case 'build':
+      draft.build ??=
+        Number(/(?<!\d)\d{5}(?!\d)/.exec(value)?.[0]) || undefined;
       break;
     case 'description':
       if (report.product === 'unknown') {
@@ -96,14 +171,11 @@ function takeField(draft: Draft, line: FieldLine): void {
       readChannel(report, value);
       break;
     case 'status':
-      report.status = readStatus(value);
-      break;
-    case 'statusNumber':
-      report.status = readStatusNumber(value);
+      takeStatus(draft, value);
       break;
     case 'reason':
     case 'errorCode':
-      report.reason = readPrintedCode(value);
+      report.reason = readPrintedCode(value) ?? report.reason;
       break;
     case 'minutes': {
       const minutes = readMinutes(value);
@@ -144,11 +216,15 @@ function takeField(draft: Draft, line: FieldLine): void {
     case 'directoryObject':
       report.renewedBy = 'directory';
       break;
-    case 'activationType':
     case 'kmsCount':
+      report.kmsCount = readCount(value);
+      break;
+    case 'partialKey':
+      draft.hasNoKey = value === '';
+      break;
+    case 'activationType':
     case 'serviceVersion':
     case 'productId':
-    case 'partialKey':
     case 'private':
     case 'ignored':
       break;
@@ -163,17 +239,30 @@ const dateFields = new Set<string>([
 ]);
 
 /** Fields that can start a license. */
-const openers = new Set(['productId', 'name', 'description']);
+const openers = new Set(['productId', 'name', 'description', 'edition']);
+
+/** Fields that can also be in a text without a license, and so start none. */
+const companions = new Set([
+  'serviceVersion',
+  'private',
+  'ignored',
+  'version',
+  'build',
+  'errorCode',
+]);
 
 /** The tool that prints the label; undefined if several tools print it. */
 function toolOf({field, label}: FieldLine): LicenseReport['tool'] | undefined {
-  if (field === 'statusNumber') {
+  if (/^LicenseStatus$/i.test(label)) {
     return 'cim';
+  }
+  if (field === 'target' || /^(?:current|aktuelle) edition$/i.test(label)) {
+    return 'dism';
   }
   const isOspp =
     field === 'productId' ||
     field === 'betaExpiry' ||
-    /^license (?:name|description)$|^remaining grace$|^last 5 /.test(label);
+    /^license (?:name|description)$|^remaining grace$|^last 5 /i.test(label);
   return isOspp ? 'ospp' : undefined;
 }
 
@@ -182,31 +271,52 @@ function beginsNext(draft: Draft, field: string, afterGap: boolean): boolean {
   if (!openers.has(field)) {
     return false;
   }
-  if (draft.isExpiryOnly) {
+  if (draft.isExpiryOnly && !draft.isUnanswered) {
     return true;
   }
   if (draft.seen.has(field)) {
     return true;
   }
   const hasBody = draft.seen.has('description') || draft.seen.has('status');
-  return afterGap && field !== 'description' && hasBody;
+  return afterGap && field !== 'description' && field !== 'edition' && hasBody;
 }
 
-/** Reads the licenses that slmgr.vbs, ospp.vbs and the CIM query report. */
+/** The parts of a summary that a person wrote: `Windows 11 Pro - licensed - OEM_DM`. */
+const SUMMARY_BREAK = /\s+[-\u2013\u2014|]\s+|[,;|]\s*/;
+
+/** A longer line is a sentence and no summary. */
+const LONGEST_SUMMARY = 200;
+
+/** True if a text can have the name of a product. */
+const isProduct = (text: string) => /windows|office|microsoft/i.test(text);
+
+/** Reads the licenses that the tools report. */
 export class LicenseReader {
   readonly drafts: Draft[] = [];
   language: string | undefined;
-  isForeign = false;
+  /** True if a status in another language could not be read. */
+  private hasUnread = false;
   /** The day and month orders that dates in the text prove. */
   readonly orders = new Set<DayOrder | null>();
   private readonly said = new Map<string, ToolMessage>();
   private current: Draft | null = null;
   private afterGap = false;
+  private serviceBuild: number | undefined;
 
-  private open(tool: LicenseReport['tool']): Draft {
+  private open(tool: LicenseReport['tool'], isTentative = false): Draft {
     this.current = emptyDraft(tool);
+    this.current.isTentative = isTentative;
+    this.current.serviceBuild = this.serviceBuild;
     this.drafts.push(this.current);
     return this.current;
+  }
+
+  /** True if the text is in another language, and a license stays without a status because of it. */
+  get isForeign(): boolean {
+    return (
+      this.hasUnread &&
+      this.drafts.some(({report}) => report.status === undefined)
+    );
   }
 
   /** Messages that tools printed instead of a report, without duplicates. */
@@ -230,33 +340,77 @@ export class LicenseReader {
   /** The draft that a field belongs to; null for a field that does not start a license. */
   private draftFor(line: FieldLine): Draft | null {
     const {current} = this;
-    if (current && !beginsNext(current, line.field, this.afterGap)) {
+    const isNext = current && beginsNext(current, line.field, this.afterGap);
+    if (line.field === 'edition' && (!current || isNext)) {
+      return readEdition(line.value) ? this.open('slmgr') : null;
+    }
+    if (current && !isNext) {
       return current;
     }
-    const startsNoLicense =
-      line.field === 'serviceVersion' ||
-      line.field === 'private' ||
-      line.field === 'ignored';
-    return startsNoLicense ? null : this.open('slmgr');
+    return companions.has(line.field) ? null : this.open('slmgr');
   }
 
   private takeField(line: FieldLine): void {
+    if (line.language) {
+      this.language ??= line.language;
+    }
+    if (line.field === 'serviceVersion') {
+      this.serviceBuild =
+        Number(/^(?:6|10)\.\d\.(\d{4,5})/.exec(line.value)?.[1]) || undefined;
+    }
     const draft = this.draftFor(line);
     if (!draft) {
+      if (line.field === 'errorCode') {
+        this.sayError(line.value);
+      }
       return;
     }
     takeField(draft, line);
     draft.seen.add(line.field);
     draft.isUnanswered = false;
+    if (!companions.has(line.field)) {
+      draft.isTentative = false;
+    }
     draft.report.tool = toolOf(line) ?? draft.report.tool;
+    if (
+      line.language &&
+      line.field === 'status' &&
+      draft.report.status === undefined
+    ) {
+      this.hasUnread = true;
+    }
     if (dateFields.has(line.field)) {
       this.orders.add(provenOrder(line.value));
     }
   }
 
+  private takeHeading(name: string): void {
+    const {current} = this;
+    // `Name` with the product on the next line, or a record that has no name yet.
+    const isNamed = current && current.report.title !== undefined;
+    const draft =
+      current && !isNamed && current.seen.has('name')
+        ? current
+        : this.open('slmgr');
+    readName(draft.report, name);
+    draft.isUnanswered = draft.seen.size === 0;
+  }
+
   private takeExpiry(line: Line & {kind: 'expiry'}): void {
-    const isWaiting = this.current?.isUnanswered && line.name === undefined;
-    const draft = isWaiting ? this.current! : this.open('slmgr');
+    const {current} = this;
+    const isAfterReport =
+      current !== null &&
+      line.name === undefined &&
+      !current.isExpiryOnly &&
+      current.report.status === line.status;
+    if (isAfterReport) {
+      if (!line.isPermanent) {
+        current.report.lease = this.leaseOf(line.rest) ?? current.report.lease;
+      }
+      return;
+    }
+    const isWaiting = current?.isUnanswered === true && line.name === undefined;
+    const draft = isWaiting ? current : this.open('slmgr');
     if (line.name !== undefined) {
       readName(draft.report, line.name);
     }
@@ -264,34 +418,134 @@ export class LicenseReader {
     draft.isUnanswered = false;
     draft.report.status = line.status;
     draft.report.channel = line.channel;
+    if (draft.report.product === 'unknown') {
+      draft.report.product = 'windows';
+    }
     const hasEnd = !line.isPermanent && line.status !== 0 && line.status !== 5;
     if (hasEnd) {
-      const date = readDate(line.rest);
-      this.orders.add(provenOrder(line.rest));
-      draft.report.lease = date ? {kind: 'date', date} : {kind: 'unreadable'};
+      draft.report.lease = this.leaseOf(line.rest) ?? {kind: 'unreadable'};
     }
   }
 
-  /** Handles any other line. It may be a description, or `/xpr` output, in another language. */
-  private takeOther(line: Line & {kind: 'other' | 'foreign'}): void {
-    if (this.current?.isUnanswered && line.kind === 'other') {
-      this.isForeign = true;
+  private leaseOf(text: string): LicenseReport['lease'] {
+    const date = readDate(text);
+    this.orders.add(provenOrder(text));
+    return date ? {kind: 'date', date} : undefined;
+  }
+
+  private takeSetting(line: Line & {kind: 'setting'}): void {
+    const {current} = this;
+    const fits =
+      current !== null &&
+      (current.isTentative || current.report.tool === 'settings');
+    const draft = fits ? current : this.open('settings');
+    draft.isTentative = false;
+    draft.report.tool = 'settings';
+    draft.report.product = 'windows';
+    draft.report.status = line.status;
+    draft.report.channel ??= line.channel;
+    draft.report.setting ??= line.meaning;
+  }
+
+  /** Reads a summary such as `Office 2021 Professional Plus - licensed - retail`, or a name alone. */
+  private takeSummary(text: string): boolean {
+    if (text.length > LONGEST_SUMMARY) {
+      return false;
+    }
+    const [first = '', ...rest] = text.split(SUMMARY_BREAK);
+    const named = readCaption(first);
+    if (!named) {
+      return false;
+    }
+    const draft = this.open('slmgr', true);
+    applyName(draft.report, named);
+    for (const part of rest) {
+      if (isStatus(part)) {
+        draft.report.status = readStatus(part);
+        draft.isTentative = false;
+      } else {
+        readChannel(draft.report, part);
+      }
+    }
+    return true;
+  }
+
+  /** Takes a value whose label is missing. */
+  private takeBareValue(text: string): boolean {
+    if (text.length > LONGEST_SUMMARY) {
+      return false;
+    }
+    if (isStatus(text)) {
+      // In a list of all statuses after a list of all names, each goes to the next license.
+      const waiting = this.drafts.find(
+        ({report, isTentative}) =>
+          report.status === undefined &&
+          (report.title !== undefined || report.channel !== undefined) &&
+          (!isTentative || this.current?.report === report),
+      );
+      if (waiting) {
+        waiting.report.status = readStatus(text);
+        waiting.isTentative = false;
+        waiting.isUnanswered = false;
+      }
+      return waiting !== undefined;
+    }
+    const {current} = this;
+    if (/\bchannel\b/i.test(text)) {
+      const word = findChannelWord(text);
+      // A word such as "retail" is in many sentences; one with an underscore or a colon is only in reports.
+      if (word && (/[_:]/.test(word.text) || /^\S+ channel$/i.test(text))) {
+        readChannel((current ?? this.open('slmgr', true)).report, text);
+        return true;
+      }
+    }
+    if (current && /^\d{1,9} minute/i.test(text)) {
+      const minutes = readMinutes(text);
+      current.report.lease ??= minutes ? {kind: 'minutes', minutes} : undefined;
+      return true;
+    }
+    return false;
+  }
+
+  /** Handles any other line. It may be a value without its label, a summary, or in another language. */
+  private takeOther(line: Line & {kind: 'other'}): void {
+    const isWord = /\p{L}{2}|0x\d|\d minute/iu.test(line.text);
+    if (!isWord) {
+      return;
     }
     const value = line.value ?? '';
-    if (/^windows(?:\(r\))? operating system.{0,60} channel/i.test(value)) {
-      this.isForeign = true;
-      const {report, seen} = this.current ?? this.open('slmgr');
-      readChannel(report, value);
-      report.product = 'windows';
-      seen.add('description');
-    } else if (/ edition$/i.test(value) && readProductName(value)) {
-      this.isForeign = true;
-      readName(this.open('slmgr').report, value);
-    }
-    const code = line.kind === 'other' && ERROR_LINE.exec(line.text);
+    const isUnread = this.current?.isUnanswered === true;
+    const code = ERROR_LINE.exec(line.text);
     if (code) {
       this.sayError(code[1]!);
     }
+    const isRead =
+      (isProduct(line.text) && this.takeProduct(line.text, value)) ||
+      this.takeBareValue(line.text);
+    if (!isRead && isUnread) {
+      this.hasUnread = true;
+    }
+  }
+
+  /** Takes a description or name whose label is missing or unknown, or a summary. */
+  private takeProduct(text: string, value: string): boolean {
+    const description = [text, value].find((part) =>
+      /^windows(?:\(r\))? operating system.{0,60} channel/i.test(part),
+    );
+    if (description !== undefined) {
+      this.hasUnread ||= description === value;
+      const {report, seen} = this.current ?? this.open('slmgr');
+      readChannel(report, description);
+      report.product = 'windows';
+      seen.add('description');
+      return true;
+    }
+    if (/ edition$/i.test(value) && readProductName(value)) {
+      this.hasUnread = true;
+      readName(this.open('slmgr').report, value);
+      return true;
+    }
+    return this.takeSummary(text);
   }
 
   /** Processes the next line of the text. */
@@ -303,15 +557,14 @@ export class LicenseReader {
       case 'field':
         this.takeField(line);
         break;
-      case 'heading': {
-        const draft = this.open('slmgr');
-        readName(draft.report, line.name);
-        draft.isExpiryOnly = true;
-        draft.isUnanswered = true;
+      case 'heading':
+        this.takeHeading(line.name);
         break;
-      }
       case 'expiry':
         this.takeExpiry(line);
+        break;
+      case 'setting':
+        this.takeSetting(line);
         break;
       case 'statement':
         if (this.current && line.meaning === 'not-in-use') {
@@ -328,11 +581,6 @@ export class LicenseReader {
         break;
       case 'section':
         this.current = null;
-        break;
-      case 'foreign':
-        this.isForeign = true;
-        this.language ??= line.language;
-        this.takeOther(line);
         break;
       case 'other':
         this.takeOther(line);

@@ -1,20 +1,29 @@
 import {
   expirySentences,
-  fieldLabels,
-  foreignLabels,
-  inlineLabels,
+  settingsSentences,
   statementLines,
   toolMessages,
   type ChannelKind,
   type FieldId,
+  type SettingsMeaning,
   type Statement,
   type ToolMessageId,
 } from '../../data/activationFields';
+import {activationLanguages} from '../../data/activationLanguages';
+import {findLabelAtEnd, isSafeAnywhere} from './labels';
 import type {StatusValue} from './types';
+import {RECORD} from './unfold';
 
 /** A logical line of a report, classified. */
 export type Line =
-  | {kind: 'field'; field: FieldId; label: string; value: string}
+  | {
+      kind: 'field';
+      field: FieldId;
+      label: string;
+      value: string;
+      /** Absent for English. */
+      language?: string;
+    }
   /** `Windows(R), Professional edition:` above the `/xpr` answer. */
   | {kind: 'heading'; name: string}
   /** The `/xpr` answer; `rest` holds the date, if any. */
@@ -27,137 +36,167 @@ export type Line =
       /** The product name, if it is on the same line. */
       name?: string;
     }
+  /** A sentence of the Settings page. */
+  | {
+      kind: 'setting';
+      status: StatusValue;
+      channel?: ChannelKind;
+      meaning?: SettingsMeaning;
+    }
   | {kind: 'statement'; meaning: Statement}
   | {kind: 'message'; id: ToolMessageId}
   | {kind: 'error'; code: string}
-  /** `========== Device licenses found ==========` of vNextDiag.ps1. */
+  /** `========== Device licenses found ==========` of vNextDiag.ps1, or the border of a record. */
   | {kind: 'section'}
   /** A separator between products: dashes, an empty line, a prompt. */
   | {kind: 'gap'}
-  /** A line whose label is in another display language. */
-  | {kind: 'foreign'; language: string; value: string}
   /** Anything else; `value` is the text after a colon, if there is one. */
   | {kind: 'other'; text: string; value?: string};
-
-/** The maximum length of a label. */
-const LONGEST_LABEL = 90;
 
 /** A field with more physical lines or more characters than this is not joined further. */
 const MOST_CONTINUATIONS = 12;
 const LONGEST_LINE = 2_000;
 
+/** Labels further from the start of a line are not looked for. */
+const LONGEST_SEARCH = 20_000;
+
 /** Further lines are ignored. A report of every license on a PC has a few thousand. */
-const MOST_LINES = 20_000;
+const MOST_LINES = 60_000;
 
 /** A console breaks lines inside words. Narrower text was broken between words by a person or a mail program. */
 const NARROWEST_CONSOLE = 40;
 
-const languageOfLabel = new Map(
-  foreignLabels.flatMap(({language, labels}) =>
-    labels.map((label) => [label, language] as const),
-  ),
+/** A shorter line has no label with a value, and no sentence. */
+const SHORTEST_PART = 5;
+
+/** The start of a sentence is looked for within this many characters. */
+const SENTENCE_START = 400;
+
+const SHORTEST_MESSAGE = Math.min(
+  ...[...toolMessages, ...settingsSentences].map(({text}) => text.length),
 );
 
-const SHORTEST_MESSAGE = Math.min(...toolMessages.map(({text}) => text.length));
+const sentences = [
+  ...expirySentences,
+  ...activationLanguages.flatMap(({sentences: own = []}) => own),
+];
 
-const fieldOfLabel = new Map(Object.entries(fieldLabels));
+/** The first two characters of every phrase, so that most short lines cost a single lookup. */
+const beginnings = new Set(
+  [
+    ...sentences.map(({start}) => start),
+    ...statementLines.map(({start}) => start),
+    'windows',
+    'office',
+    'error',
+    '====',
+  ].map((text) => text.slice(0, 2)),
+);
 
 /** `C:\Windows>`, `PS C:\Users\name>`, `[C:\folder]$`: the prompt and the command after it. */
 const PROMPT = /^(?:PS )?\[?[a-z]:\\[^>$\n]{0,260}[>$]/i;
 
-/** The space before a label in the middle of a line. */
-const INLINE_LABEL = new RegExp(
-  `[ \\t](?=(?:${inlineLabels.join('|')}): )`,
-  'g',
-);
+/** A command that a person typed or quoted, with or without its prompt. */
+const COMMAND =
+  /^(?:\S{1,40}[>$#] ?)?(?:cscript|wmic|slmgr|ospp|dism|get-ciminstance|get-wmiobject|osquery|powershell)\b/i;
 
-/** Splits a line at the first colon near its start; null if there is none. */
-function splitLabel(line: string): {label: string; value: string} | null {
-  const colon = line.slice(0, LONGEST_LABEL + 2).search(/[:：]/);
-  if (colon < 1) {
-    return null;
-  }
-  return {
-    label: line.slice(0, colon).trim().toLowerCase(),
-    value: line.slice(colon + 1).trim(),
-  };
+/** What can stand between a label and its value. */
+const SEPARATOR = /[:=]|[`*]{1,4}(?= ?[\p{L}\p{N}])|\t| {3,}/gu;
+
+/** What people, mail programs and chats put before a line: quotes, comments, bullets, numbers, times, names. */
+const PREFIX =
+  /^(?:[\s>|#*`"'•·/-]|\d{1,2}[.)] |\[[\d:. /,apmAPM-]{3,24}\] ?|rem )+/;
+
+/** Removes the marks before a line, and those around it. */
+function strip(line: string): string {
+  return line
+    .slice(0, LONGEST_LINE)
+    .replace(PREFIX, '')
+    .replace(/[\s*`"|,]+$/, '');
 }
 
-/** The `/xpr` answer at the start of a line. "Unlicensed" counts only as the whole line. */
-function readExpiry(line: string): (Line & {kind: 'expiry'}) | null {
-  const lower = line.slice(0, LONGEST_LABEL).toLowerCase();
-  const found = expirySentences.find(({start, status}) =>
-    status === 0 ? /^unlicensed\.?$/.test(lower) : lower.startsWith(start),
+/** The beginning of a line in lower case, as sentences are compared. */
+function lowerStart(line: string): string {
+  return line.slice(0, SENTENCE_START).toLowerCase();
+}
+
+/** The `/xpr` answer at the start of a text. "Unlicensed" counts only as the whole text. */
+export function readExpiry(
+  text: string,
+  line = strip(text),
+  lower = lowerStart(line),
+): (Line & {kind: 'expiry'}) | null {
+  const found = sentences.find(({start, status}) =>
+    start === 'unlicensed' || status === undefined
+      ? /^unlicensed\.?$/.test(lower)
+      : lower.startsWith(start),
   );
   return found
     ? {
         kind: 'expiry',
         status: found.status,
         rest: line.slice(found.start.length),
-        isPermanent: found.start.includes('permanently'),
+        isPermanent: !/[:\d]|expire|ends/i.test(line.slice(0, 120)),
         channel: found.channel,
       }
     : null;
 }
 
-/** Reads a line by the label before its colon. */
-function readLabeled(line: string): Line | null {
-  const parts = splitLabel(line);
-  if (!parts) {
+/** A sentence of Settings anywhere in a line, unless the line asks a question. */
+export function readSetting(
+  line: string,
+  lower = lowerStart(line),
+): (Line & {kind: 'setting'}) | null {
+  if (line.length < SHORTEST_MESSAGE || line.length > LONGEST_LINE) {
     return null;
   }
-  const {label, value} = parts;
-  const field = fieldOfLabel.get(label);
-  if (field) {
-    return {kind: 'field', field, label, value};
-  }
-  const language = languageOfLabel.get(label);
-  if (language) {
-    return {kind: 'foreign', language, value};
-  }
-  if (/^windows\(r\).{0,60} edition$/.test(label)) {
-    const name = line.slice(0, label.length);
-    // A dialog box pasted as one line has the name and the answer on the same line.
-    const answer = readExpiry(value);
-    return answer ? {...answer, name} : {kind: 'heading', name};
-  }
-  return null;
+  const found = lower.includes('windows')
+    ? settingsSentences.find(({text}) => lower.includes(text))
+    : undefined;
+  return found && !lower.includes('?')
+    ? {
+        kind: 'setting',
+        status: found.status,
+        channel: found.channel,
+        meaning: found.meaning,
+      }
+    : null;
 }
 
 /** Looks for a tool message near the start of a line. */
-function readMessage(line: string): Line | null {
-  if (line.length < SHORTEST_MESSAGE) {
+function readMessage(lower: string): Line | null {
+  if (lower.length < SHORTEST_MESSAGE) {
     return null;
   }
-  const lower = line.slice(0, LONGEST_LABEL * 2).toLowerCase();
   const message = toolMessages.find(({text}) => lower.includes(text));
   return message ? {kind: 'message', id: message.id} : null;
 }
 
-/** The first two characters of every known line, so that most unknown lines cost a single lookup. */
-const knownBeginnings = new Set(
-  [
-    ...fieldOfLabel.keys(),
-    ...languageOfLabel.keys(),
-    ...expirySentences.map(({start}) => start),
-    ...statementLines.map(({start}) => start),
-    'windows(r)',
-    'error',
-    '====',
-  ].map((text) => text.slice(0, 2)),
-);
-
-/** Reads a line that starts with a known text; null for any other line. */
-function readKnown(line: string): Line | null {
-  if (!knownBeginnings.has(line.slice(0, 2).toLowerCase())) {
-    return readMessage(line);
+/** Reads a text without a label; null if it is not one of the known lines. */
+function readPhrase(text: string): Line | null {
+  const line = strip(text);
+  const isShort = line.length < SHORTEST_MESSAGE;
+  if (isShort && !beginnings.has(line.slice(0, 2).toLowerCase())) {
+    return null;
   }
-  const start = line.slice(0, LONGEST_LABEL * 2);
-  const lower = start.toLowerCase();
-
-  const answer = readExpiry(line) ?? readLabeled(line);
+  const lower = lowerStart(line);
+  const answer = readExpiry(line, line, lower) ?? readSetting(line, lower);
   if (answer) {
     return answer;
+  }
+  const heading =
+    /^((?:windows(?: server)?\(r\)|office \d\d, office).{0,100}? edition):?\s*(.*)$/i.exec(
+      line.slice(0, 300),
+    );
+  if (heading) {
+    // A dialog box pasted as one line has the name and the answer on the same line.
+    const name = heading[1]!;
+    const found = readExpiry(heading[2]!);
+    return found ? {...found, name} : {kind: 'heading', name};
+  }
+  const message = readMessage(lower);
+  if (message) {
+    return message;
   }
   const statement = statementLines.find((known) =>
     lower.startsWith(known.start),
@@ -165,60 +204,197 @@ function readKnown(line: string): Line | null {
   if (statement) {
     return {kind: 'statement', meaning: statement.meaning};
   }
-  if (/^={4,20} ?[A-Za-z ]{3,60}? ?={4,20}$/.test(start)) {
+  if (/^={4,20} ?[A-Za-z ]{3,60}? ?={4,20}$/.test(text.trim().slice(0, 120))) {
     return {kind: 'section'};
   }
-  const message = readMessage(line);
-  if (message) {
-    return message;
-  }
-  const code = /^error:?\s{0,4}(0x[\da-f]{8})(?![\da-f])/i.exec(start);
+  const code = /^error:?\s{0,4}(0x[\da-f]{8})(?![\da-f])/i.exec(line);
   return code ? {kind: 'error', code: code[1]!} : null;
 }
 
-/** True for a line that belongs to no product: dashes, a prompt, the button of a dialog box. */
+/** True if the text before a label cannot be part of a sentence, or the value is a product. */
+function isLabelPlace(before: string, value: string): boolean {
+  return (
+    !/[\p{L}\p{N}]/u.test(before.replace(PREFIX, '')) ||
+    /^["'*`\s]{0,4}(?:windows|office)\b/i.test(value)
+  );
+}
+
+/** A label in a line: where it starts, and where its value does. */
+interface Cut {
+  from: number;
+  valueFrom: number;
+  field: FieldId;
+  label: string;
+  language?: string;
+}
+
+/** Finds the labels of a line, also where the breaks between them were lost. */
+function findLabels(line: string): Cut[] {
+  const cuts: Cut[] = [];
+  const isCommand = PROMPT.test(line.slice(0, 300)) || COMMAND.test(line);
+  let done = 0;
+  for (const match of line.slice(0, LONGEST_SEARCH).matchAll(SEPARATOR)) {
+    const sign = match[0];
+    const isColon = sign === ':';
+    if (match.index <= done || (isCommand && !isColon)) {
+      continue;
+    }
+    const before = line.slice(done, match.index);
+    const found = findLabelAtEnd(before);
+    if (!found) {
+      continue;
+    }
+    const from = done + found.start;
+    const valueFrom = match.index + sign.length;
+    const isSure = isColon || sign === '=';
+    const isLoose = isSure || sign === '\t' || sign.startsWith('   ');
+    const isOwn = isSafeAnywhere(found.label) && (isSure || !isCommand);
+    const fits =
+      isOwn ||
+      (isLoose &&
+        isLabelPlace(before.slice(0, found.start), line.slice(valueFrom)));
+    if (fits) {
+      cuts.push({...found, from, valueFrom});
+      done = valueFrom;
+    }
+  }
+  return cuts;
+}
+
+/** Takes quotation marks, stars and commas of JSON and Markdown off a value. */
+function cleanValue(value: string): string {
+  return value.replace(
+    /^[\s:=*`"|-]+(?=[^\s-])|^[\s:=*`"|]+$|[\s*`"|,;]+$/g,
+    '',
+  );
+}
+
+/** Splits a line at its labels. The text before the first one is a part of its own. */
+function readParts(line: string): Line[] {
+  const isPlain =
+    line.length < SHORTEST_PART ||
+    !/\p{L}{2}/u.test(line) ||
+    (line.length < SHORTEST_MESSAGE &&
+      !/[:=`"*\t]| {3}/.test(line) &&
+      !beginnings.has(line.replace(PREFIX, '').slice(0, 2).toLowerCase()));
+  if (isPlain) {
+    return [{kind: 'other', text: line}];
+  }
+  const cuts = findLabels(line);
+  const parts: Line[] = [];
+  const head = line.slice(0, cuts[0]?.from ?? LONGEST_LINE);
+  const isCommand = PROMPT.test(head.slice(0, 300)) || COMMAND.test(head);
+  if (isCommand) {
+    parts.push({kind: 'gap'});
+  } else if (head.trim() !== '') {
+    const text = strip(head);
+    const known = readPhrase(head);
+    if (known) {
+      parts.push(known);
+    } else if (text !== '' || cuts.length === 0) {
+      const colon = text.slice(0, 92).indexOf(':');
+      parts.push({
+        kind: 'other',
+        text,
+        value: colon > 0 ? text.slice(colon + 1).trim() : undefined,
+      });
+    }
+  }
+  cuts.forEach(({valueFrom, field, label, language}, index) => {
+    const value = cleanValue(
+      line.slice(valueFrom, cuts[index + 1]?.from).slice(0, LONGEST_LINE),
+    );
+    parts.push({kind: 'field', field, label, value, language});
+  });
+  return parts;
+}
+
+/** True for a line that belongs to no product: dashes, a rule, the button of a dialog box. */
 function isGap(line: string): boolean {
   return (
     line === '' ||
-    PROMPT.test(line.slice(0, 300)) ||
-    /^(?:-{3,}(?:(?:processing|exiting)-+)?|`{3}\w{0,12}|ok)$/i.test(
-      line.slice(0, 120),
+    /^(?:[-_*]{3,}(?:(?:processing|exiting)-+)?|`{3}\w{0,12}|ok)$/i.test(
+      line.slice(0, 200),
     )
   );
 }
 
 /** True for `Some label: value`, which starts a new line even if the label is unknown. */
 function looksLabeled(line: string): boolean {
-  return /^[\p{L}"][\p{L}\p{N}\s()."/_-]{1,60}[:：](?:\s|$)/u.test(
-    line.slice(0, LONGEST_LABEL),
+  return /^[\p{L}"][\p{L}\p{N}\s()."/_-]{1,60}[:=](?:\s|$)/u.test(
+    line.slice(0, 92),
   );
 }
 
-/** Removes indentation and the markup that mail programs and forums add. */
-function clean(line: string): string {
-  return line
-    .replace(/^[\s>|]{1,40}/, '')
-    .replace(/^[*`]{1,3}(?=\S)/, '')
-    .trimEnd();
-}
-
-/** A logical line that may continue: one physical line, or several that a console or mail program broke apart. */
+/** A line that may continue: one physical line, or several that a console or mail program broke apart. */
 interface Pending {
   text: string;
-  line: Line;
+  parts: Line[];
   /** Length of the last physical line as it was pasted. */
   width: number;
-  parts: number;
+  count: number;
+}
+
+/** True if a label's value is alone on the next line, where it looks like a line of its own. */
+function isValueOf(before: Pending | null, parts: readonly Line[]): boolean {
+  const last = before?.parts.at(-1);
+  if (last?.kind !== 'field' || last.value !== '') {
+    return false;
+  }
+  const [first] = parts;
+  return last.field === 'status'
+    ? first?.kind === 'expiry' && first.name === undefined
+    : last.field === 'name' && first?.kind === 'heading';
+}
+
+/** True if something of a line is known. */
+function isKnown(parts: readonly Line[]): boolean {
+  return parts.some(({kind}) => kind !== 'other');
+}
+
+/** Joins a line with the part that was broken off; null if the two do not belong together. */
+function joinBroken(
+  before: Pending,
+  line: string,
+  raw: string,
+  widest: number,
+): Pending | null {
+  if (
+    /^\s*[-•] /.test(raw) ||
+    before.text.length + line.length < SHORTEST_PART ||
+    before.count >= MOST_CONTINUATIONS ||
+    before.text.length + line.length > LONGEST_LINE
+  ) {
+    return null;
+  }
+  const last = before.parts.at(-1);
+  if (last?.kind === 'other' && looksLabeled(line) && looksLabeled(last.text)) {
+    return null;
+  }
+  const isOpen = last?.kind === 'field' || last?.kind === 'expiry';
+  if (last?.kind !== 'other' && (!isOpen || looksLabeled(line))) {
+    return null;
+  }
+  const brokeInsideWord =
+    before.width === widest && before.width >= NARROWEST_CONSOLE;
+  const separators = brokeInsideWord ? ['', ' '] : [' ', ''];
+  for (const separator of isOpen ? separators.slice(0, 1) : separators) {
+    const text = before.text + separator + line;
+    const parts = readParts(text);
+    if (isKnown(parts)) {
+      return {text, parts, width: raw.length, count: before.count + 1};
+    }
+  }
+  return null;
 }
 
 /**
- * Splits a pasted report into logical lines. Lines that a console broke at its width, or a mail program between words,
- * are joined again, even inside a label. Lines beyond {@link MOST_LINES} are dropped, and `isCut` is then true.
+ * Splits a text into logical lines. Lines that a console broke at its width, or a mail program between words, are joined
+ * again, even inside a label; lines that lost their breaks are split at known labels. Lines beyond {@link MOST_LINES} are
+ * dropped, and `isCut` is then true.
  */
 export function readLines(text: string): {lines: Line[]; isCut: boolean} {
-  const physical = text
-    .replace(INLINE_LABEL, '\n')
-    .split(/\r\n|[\n\r\u2028\u2029]/, MOST_LINES + 1);
+  const physical = text.split('\n', MOST_LINES + 1);
   const widest = physical.reduce(
     (most, line) => Math.max(most, line.length),
     0,
@@ -228,22 +404,29 @@ export function readLines(text: string): {lines: Line[]; isCut: boolean} {
 
   const flush = () => {
     if (pending) {
-      lines.push(pending.line);
+      lines.push(...pending.parts);
       pending = null;
     }
   };
 
   for (const raw of physical.slice(0, MOST_LINES)) {
-    const line = clean(raw);
+    const line = /^[\s>]|\s$/.test(raw)
+      ? raw.replace(/^[\s>]{1,40}/, '').trimEnd()
+      : raw;
+    if (line === RECORD) {
+      flush();
+      lines.push({kind: 'section'});
+      continue;
+    }
     if (isGap(line)) {
       flush();
       lines.push({kind: 'gap'});
       continue;
     }
-    const known = readKnown(line);
-    if (known && !isValueOf(pending, known)) {
+    const parts = readParts(line);
+    if (isKnown(parts) && !isValueOf(pending, parts)) {
       flush();
-      pending = {text: line, line: known, width: raw.length, parts: 1};
+      pending = {text: line, parts, width: raw.length, count: 1};
       continue;
     }
     const joined: Pending | null =
@@ -255,62 +438,11 @@ export function readLines(text: string): {lines: Line[]; isCut: boolean} {
     flush();
     pending = {
       text: line.slice(0, LONGEST_LINE),
-      line: {kind: 'other', text: line, value: splitLabel(line)?.value},
+      parts,
       width: raw.length,
-      parts: 1,
+      count: 1,
     };
   }
   flush();
   return {lines, isCut: physical.length > MOST_LINES};
-}
-
-/** True if a label's value is alone on the next line, where it looks like an `/xpr` answer. */
-function isValueOf(before: Pending | null, read: Line): boolean {
-  return (
-    before?.line.kind === 'field' &&
-    before.line.value === '' &&
-    read.kind === 'expiry'
-  );
-}
-
-/** Joins a line with the part that was broken off; null if the two do not belong together. */
-function joinBroken(
-  before: Pending,
-  line: string,
-  raw: string,
-  widest: number,
-): Pending | null {
-  if (
-    before.parts >= MOST_CONTINUATIONS ||
-    before.text.length + line.length > LONGEST_LINE
-  ) {
-    return null;
-  }
-  const brokeInsideWord =
-    before.width === widest && before.width >= NARROWEST_CONSOLE;
-  const separators = brokeInsideWord ? ['', ' '] : [' ', ''];
-  const next = (separator: string, read: Line): Pending => ({
-    text: before.text + separator + line,
-    line: read,
-    width: raw.length,
-    parts: before.parts + 1,
-  });
-
-  if (before.line.kind === 'other') {
-    // The label itself may have been broken.
-    for (const separator of separators) {
-      const read = readKnown(before.text + separator + line);
-      if (read) {
-        return next(separator, read);
-      }
-    }
-    return null;
-  }
-  const isOpen = before.line.kind === 'field' || before.line.kind === 'expiry';
-  if (!isOpen || looksLabeled(line)) {
-    return null;
-  }
-  const separator = separators[0]!;
-  const read = readKnown(before.text + separator + line);
-  return read && next(separator, read);
 }

@@ -1,7 +1,7 @@
 import type {ChannelKind} from '../../data/activationFields';
 import type {LeaseFindings} from './findings';
 import {hasPassed, type LeaseEnd} from './leaseEnd';
-import {errorLink, links, type HasEntry} from './pageLinks';
+import {errorLink, links, type Knowledge} from './pageLinks';
 import type {LicenseReport, PageLink, Remark} from './types';
 
 /** Findings that change the next step for an active license. */
@@ -93,6 +93,12 @@ function nextWithoutLicense(
       links.evaluation,
     );
   }
+  if (isOffice && (channel === 'office-grace' || channel === 'subscription')) {
+    return step(
+      'Microsoft 365 Apps leave an entry like this behind when they use their newer licensing model. Check that with `vNextDiag.ps1` first.',
+      links.subscription,
+    );
+  }
   if (status === 4) {
     return step(
       'Find out why validation failed.',
@@ -122,15 +128,61 @@ function nextWithoutLicense(
       );
 }
 
+/** The next step for a license that adds something to Windows. */
+function nextForAddOn({status}: LicenseReport): Remark {
+  return status === 1
+    ? step(
+        'Nothing to do for this license. Look at the entry of Windows itself too: updates need both.',
+        links.windows10,
+      )
+    : step(
+        'Enter the key of this license, then activate it with its Activation ID: `slmgr.vbs /ato` and the ID.',
+        links.windows10,
+      );
+}
+
+/** The next step for what Settings says, where it differs from that for a report. */
+function nextForSetting({setting}: LicenseReport): Remark | undefined {
+  switch (setting) {
+    case 'linked':
+      return step(
+        'Nothing to do. After a change of hardware, sign in with that account.',
+        links.hwid,
+      );
+    case 'expires-soon':
+      return step(
+        'Run `slmgr.vbs /xpr` for the day. A work PC has to reach the network of its organization before then; a private PC needs a license of its own.',
+        links.kms,
+      );
+    default:
+      return undefined;
+  }
+}
+
 /** The next step for a license; undefined if there is nothing to do. */
 export function nextOf(
   license: LicenseReport,
   end: LeaseEnd | null,
   lease: LeaseFindings,
-  hasEntry: HasEntry,
+  knowledge: Knowledge,
 ): Remark | undefined {
   if (license.isUnused) {
     return undefined;
+  }
+  if (license.addOn) {
+    return nextForAddOn(license);
+  }
+  const forSetting = nextForSetting(license);
+  if (forSetting) {
+    return forSetting;
+  }
+  if (license.tool === 'dism' && license.status === undefined) {
+    return license.targets
+      ? step('See how to change to one of these editions.', links.editions)
+      : step(
+          'For the state, paste the answer of `slmgr.vbs /dlv`.',
+          links.query,
+        );
   }
   if (license.status === undefined) {
     return step(
@@ -143,7 +195,7 @@ export function nextOf(
     const isError = reason !== undefined && (status === 0 || status === 5);
     return nextWithoutLicense(
       license,
-      isError ? errorLink(reason, hasEntry(reason)) : undefined,
+      isError ? errorLink(reason, knowledge.hasEntry(reason)) : undefined,
     );
   }
   const place = license.kmsHost?.place;

@@ -12,6 +12,11 @@ export const links = {
     to: '/office-license-is-not-genuine',
     label: 'The Office "not genuine" banner',
   },
+  windows10: {
+    to: '/windows10_eol',
+    label: 'Windows 10 after the end of support',
+  },
+  editions: {to: '/change_windows_edition', label: 'Change the edition'},
   servers: {
     to: '/licensing-servers-issue',
     label: 'Reach the licensing servers',
@@ -34,8 +39,15 @@ export const links = {
   },
 } as const;
 
-/** Whether the troubleshooter has an entry for a code in canonical form. */
-export type HasEntry = (code: string) => boolean;
+/** What the reader knows from other tables, which are too large to bundle with it. */
+export interface Knowledge {
+  /** Whether the troubleshooter has an entry for a code in canonical form. */
+  hasEntry: (code: string) => boolean;
+  /** What a code means, in the words of its entry; undefined for a code without one. */
+  meaningOf: (code: string) => string | undefined;
+  /** The last day of support of a release, as an ISO date; undefined if it is not listed. */
+  supportEndOf: (release: string) => string | undefined;
+}
 
 /** A link to what the troubleshooter says about an error code. */
 export function errorLink(code: string, hasEntry = true): PageLink {

@@ -1,25 +1,26 @@
 import {applyOrder, type DayOrder} from './dates';
 import {judgeKmsHost} from './kmsHost';
 import {LicenseReader, type Draft} from './licenseReader';
+import {findRelease} from './release';
 import {readLines} from './lines';
 import {parseSubscriptions} from './parseSubscriptions';
+import {cleanCharacters, unfold} from './unfold';
 import type {ActivationReport, LicenseReport, WrittenDate} from './types';
 
 /** Longer texts are cut. Several reports of every license on a PC fit within this. */
-export const longestText = 1_000_000;
+export const longestText = 2_000_000;
 
 /** The maximum number of licenses read from one text. */
 const MOST_PRODUCTS = 200;
 
 /** Completes a draft: classifies its KMS host and resolves ambiguous dates with the order that the text proves. */
-function finish(
-  {report, seen, host, address}: Draft,
-  order: DayOrder | null,
-): LicenseReport {
+function finish(draft: Draft, order: DayOrder | null): LicenseReport {
+  const {report, seen, host, address, hasNoKey} = draft;
   const inOrder = (date?: WrittenDate) => date && applyOrder(date, order);
   const {lease} = report;
   const finished: LicenseReport = {
     ...report,
+    release: findRelease(report, draft),
     product:
       report.product === 'unknown' && report.tool === 'ospp'
         ? 'office'
@@ -29,7 +30,8 @@ function finish(
       report.isUnused ||
       (report.tool === 'ospp' &&
         report.status === 0 &&
-        !seen.has('partialKey')),
+        !seen.has('partialKey')) ||
+      (report.tool === 'cim' && report.status === 0 && hasNoKey),
     fixedEnd: inOrder(report.fixedEnd),
     trustedTime: inOrder(report.trustedTime),
     lease:
@@ -47,13 +49,30 @@ function finish(
 }
 
 /** True if a draft says anything about a license. */
-function hasContent({report, seen, isExpiryOnly}: Draft): boolean {
+function hasContent({report, seen, isExpiryOnly, isTentative}: Draft): boolean {
   return (
-    report.product !== 'unknown' ||
-    report.channel !== undefined ||
-    report.status !== undefined ||
-    isExpiryOnly ||
-    seen.has('description')
+    !isTentative &&
+    (report.product !== 'unknown' ||
+      report.channel !== undefined ||
+      report.status !== undefined ||
+      isExpiryOnly ||
+      seen.has('description'))
+  );
+}
+
+/** True for a sentence of Settings about a license that a tool in the same text reports in full. */
+function isRepeatedBy(draft: Draft, drafts: readonly Draft[]): boolean {
+  const {report} = draft;
+  return (
+    report.tool === 'settings' &&
+    report.title === undefined &&
+    drafts.some(
+      (other) =>
+        other !== draft &&
+        other.report.product === 'windows' &&
+        other.report.tool !== 'settings' &&
+        other.report.status === report.status,
+    )
   );
 }
 
@@ -62,7 +81,9 @@ function hasContent({report, seen, isExpiryOnly}: Draft): boolean {
  * exact, so it replaces the minutes.
  */
 function mergeExpiry(drafts: readonly Draft[]): Draft[] {
-  const kept = drafts.filter(({isExpiryOnly}) => !isExpiryOnly);
+  const kept = drafts.filter(
+    (draft) => !draft.isExpiryOnly && !isRepeatedBy(draft, drafts),
+  );
   for (const draft of drafts.filter(({isExpiryOnly}) => isExpiryOnly)) {
     const same = kept.find(
       ({report}) =>
@@ -88,14 +109,10 @@ function mergeExpiry(drafts: readonly Draft[]): Draft[] {
  * The result keeps nothing from the text except words on fixed lists, numbers, dates and error codes.
  */
 export function parseActivationStatus(pasted: string): ActivationReport {
-  const text = pasted
-    .slice(0, longestText)
-    // Byte order mark, invisible direction marks, and the zero bytes of UTF-16 that was decoded as another encoding.
-    .replace(/[\0\ufeff\u200b-\u200f\u202a-\u202e]/g, '')
-    .replace(/[\u00a0\u202f]/g, ' ');
+  const text = cleanCharacters(pasted.slice(0, longestText));
 
   const reader = new LicenseReader();
-  const {lines, isCut} = readLines(text);
+  const {lines, isCut} = readLines(unfold(text));
   if (isCut || pasted.length > longestText) {
     reader.say({id: 'too-long'});
   }

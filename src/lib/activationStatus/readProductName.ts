@@ -10,6 +10,10 @@ export interface NamedProduct {
   /** "Windows Pro", "Office LTSC Professional Plus 2024 (volume)". */
   title: string;
   isEvaluation: boolean;
+  /** The release, as the dates of support name it; absent if the name does not tell. */
+  release?: string;
+  /** Set for a license that adds something to Windows. */
+  addOn?: 'esu' | 'other';
 }
 
 /** A longer text is not a product name. */
@@ -19,29 +23,180 @@ const LONGEST_NAME = 160;
 const windowsEditions = new Map(Object.entries(windowsEditionNames));
 const generations = new Map(Object.entries(officeGenerations));
 
-function windowsProduct(name: string): NamedProduct | null {
-  const addOn = /^windows\(r\)[^,]{0,5}, ([\w-]{3,40}) add-on for /i.exec(name);
-  if (addOn) {
-    const title = /\besu\b/i.test(addOn[1]!)
-      ? 'Windows Extended Security Updates (add-on)'
-      : 'Windows add-on that this reader does not know';
-    return {product: 'windows', title, isEvaluation: false};
+/** `Client-ESU-Year1`, the name of an add-on, which lists the editions it is for after it. */
+const ADD_ON = /^windows\(r\)[^,]{0,5}, ([\w-]{3,40}) add-on\b/i;
+
+function addOn(name: string): NamedProduct | null {
+  const found = ADD_ON.exec(name)?.[1];
+  if (!found) {
+    return null;
   }
+  const year = /^(client|server)-esu-year(\d)/i.exec(found);
+  const isEsu = /\besu\b/i.test(found);
+  const updates = `Extended Security Updates for ${/^server/i.test(found) ? 'Windows Server' : 'Windows'}`;
+  const known = year ? `${updates}, year ${year[2]}` : updates;
+  const title = isEsu ? known : 'Windows add-on that this reader does not know';
+  return {
+    product: 'windows',
+    title,
+    isEvaluation: false,
+    addOn: isEsu ? 'esu' : 'other',
+  };
+}
+
+function windowsProduct(name: string): NamedProduct | null {
   const match =
-    /^windows\(r\)( 7| 8| 8\.1)?,? ([a-z]{3,40}) edition$/i.exec(name) ??
-    /^windows( server)?(?:\(r\))?,? ([a-z]{3,40})(?: edition)?$/i.exec(name);
+    /^windows(?:\(r\))?( 7| 8\.1| 8| vista)?(?:\(tm\))?,? ([a-z]{3,40}) edition$/i.exec(
+      name,
+    ) ??
+    /^windows(?: server)?(?:\(r\))?( 2008| 2008 r2)?,? ([a-z]{3,40})(?: edition)?$/i.exec(
+      name,
+    );
   if (!match) {
     return null;
   }
   const edition = match[2]!;
-  const friendly =
-    windowsEditions.get(edition.toLowerCase()) ??
-    'in an edition that this reader does not know';
+  const friendly = windowsEditions.get(edition.toLowerCase());
   return {
     product: 'windows',
-    title: `Windows${match[1] ?? ''} ${friendly}`,
+    title: `Windows${match[1] ?? ''} ${friendly ?? 'in an edition that this reader does not know'}`,
     isEvaluation: /eval$/i.test(edition),
+    release: releaseOf(match[1]),
   };
+}
+
+/** The release for a number after "Windows". */
+function releaseOf(number: string | undefined): string | undefined {
+  const clean = number?.trim().toLowerCase();
+  return clean && /^(?:7|8|8\.1|10|11)$/.test(clean)
+    ? `Windows ${clean}`
+    : undefined;
+}
+
+/** Editions as Settings, setup and people write them. */
+const captionEditions: readonly string[] = [
+  ...new Set([
+    ...Object.values(windowsEditionNames).filter(
+      (title) => !title.startsWith('Server'),
+    ),
+    'Professional',
+    'Ultimate',
+    'IoT Enterprise LTSC',
+  ]),
+].sort((one, other) => other.length - one.length);
+
+/** `Windows 11 Pro`, `Microsoft Windows Server 2022 Standard`, `Windows(R) 11 Pro`: the name with its version. */
+function windowsCaption(text: string): NamedProduct | null {
+  const start =
+    /^(?:microsoft )?windows(?:\(r\))? (7|8\.1|8|10|11)\b(.*)$/i.exec(text);
+  if (start) {
+    const number = start[1]!;
+    const rest = start[2]!.trim().toLowerCase();
+    const edition = captionEditions.find(
+      (known) =>
+        rest.startsWith(known.toLowerCase()) &&
+        !/^[a-z]/.test(rest.slice(known.length)),
+    );
+    const year = edition
+      ? /\b(20(?:15|16|19|21|24))\b/.exec(rest)?.[1]
+      : undefined;
+    const isLtsc = edition ? /LTSC/.test(edition) : false;
+    return {
+      product: 'windows',
+      title: [
+        'Windows',
+        number,
+        edition?.replace('Professional', 'Pro'),
+        isLtsc && year,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      isEvaluation: /evaluation/.test(rest),
+      release: isLtsc
+        ? year && `Windows ${number} LTSC ${year}`
+        : `Windows ${number}`,
+    };
+  }
+  const server =
+    /^(?:microsoft )?windows server(?:\(r\))? (20(?:03|08|12|16|19|22|25)(?: r2)?)\b ?(standard|datacenter|essentials|enterprise|foundation)?/i.exec(
+      text,
+    );
+  return (
+    server && {
+      product: 'windows',
+      title: ['Windows Server', server[1]!.toUpperCase(), capitalize(server[2])]
+        .filter(Boolean)
+        .join(' '),
+      isEvaluation: /evaluation/i.test(text),
+      release: `Windows Server ${server[1]!.toUpperCase()}`,
+    }
+  );
+}
+
+function capitalize(word: string | undefined): string | undefined {
+  return word && word[0]!.toUpperCase() + word.slice(1).toLowerCase();
+}
+
+/** `Office 2021 Professional Plus`, `Microsoft Office Home and Business 2019`, `Microsoft 365 Apps for enterprise`. */
+function officeCaption(text: string): NamedProduct | null {
+  const apps =
+    /^(?:microsoft|office) 365(?: apps)?(?: for (enterprise|business))?\b/i.exec(
+      text,
+    );
+  if (apps) {
+    return {
+      product: 'office',
+      title: apps[1]
+        ? `Microsoft 365 Apps for ${apps[1].toLowerCase()}`
+        : 'Microsoft 365',
+      isEvaluation: false,
+    };
+  }
+  const found =
+    /^(?:microsoft )?office( ltsc)?\b([\w &]{0,60}?)\b(20(?:10|13|16|19|21|24))\b([\w &]{0,60})/i.exec(
+      text,
+    );
+  if (!found) {
+    return null;
+  }
+  const words = `${found[2]} ${found[4]}`
+    .toLowerCase()
+    .replace(/\band\b/g, '&')
+    .replace(/\s+/g, ' ');
+  const isLtsc = found[1] !== undefined || / ltsc\b/i.test(found[2]!);
+  const product = [...officeProductNames]
+    .filter(({name}) => !/365|Mondo/.test(name))
+    .find(({name}) => words.includes(name.toLowerCase()))?.name;
+  const generation = found[3]!;
+  return {
+    product: 'office',
+    title: ['Office', isLtsc && 'LTSC', product, generation]
+      .filter(Boolean)
+      .join(' '),
+    isEvaluation: false,
+    release: `Office ${isLtsc ? 'LTSC ' : ''}${generation}`,
+  };
+}
+
+/**
+ * Reads the start of a text as the name of a product with its version, such as `Windows 11 Pro` or `Office 2021
+ * Professional Plus`. Null for anything else.
+ */
+export function readCaption(text: string): NamedProduct | null {
+  const clean = text.slice(0, LONGEST_NAME).trim();
+  return windowsCaption(clean) ?? officeCaption(clean);
+}
+
+/** The name that DISM prints for an edition: `Core` is "Windows Home". Null for an unknown one. */
+export function readEditionId(id: string): NamedProduct | null {
+  const friendly = windowsEditions.get(id.trim().toLowerCase());
+  return friendly
+    ? {
+        product: 'windows',
+        title: `Windows ${friendly}`,
+        isEvaluation: /eval$/i.test(id.trim()),
+      }
+    : null;
 }
 
 /** Patterns in an Office license name that show the kind of license. */
@@ -99,7 +254,14 @@ function officeProduct(name: string): NamedProduct | null {
       ['Office', generation, 'product that this reader does not know']
         .filter(Boolean)
         .join(' ');
-    return {product: 'office', title, isEvaluation: false};
+    return {
+      product: 'office',
+      title,
+      isEvaluation: false,
+      release: /^Office (?:LTSC )?[\w &]*\b(20\d\d)\b/.test(title)
+        ? `Office ${/ LTSC /.test(title) ? 'LTSC ' : ''}${generation}`
+        : undefined,
+    };
   }
   // Product IDs of vNextDiag.ps1: O365ProPlusRetail, VisioPro2021Retail, ProPlus2024Volume.
   const id = /^([a-z0-9]{3,40}?)(20(?:19|21|24))?(?:retail|volume)$/i.exec(
@@ -122,9 +284,14 @@ function officeProduct(name: string): NamedProduct | null {
  * in it. Null for anything else.
  */
 export function readProductName(name: string): NamedProduct | null {
-  const clean = name.slice(0, LONGEST_NAME + 1).trim();
-  if (clean.length > LONGEST_NAME) {
-    return null;
+  // The name of an add-on lists dozens of editions, so only its start is read.
+  const named = addOn(name.slice(0, LONGEST_NAME));
+  const clean = name
+    .slice(0, LONGEST_NAME + 1)
+    .trim()
+    .replace(/_\s+/g, '_');
+  if (named || clean.length > LONGEST_NAME) {
+    return named;
   }
   return windowsProduct(clean) ?? officeProduct(clean);
 }

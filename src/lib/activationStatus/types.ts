@@ -1,8 +1,13 @@
-import type {ChannelKind, ToolMessageId} from '../../data/activationFields';
+import type {
+  ChannelKind,
+  SettingsMeaning,
+  ToolMessageId,
+} from '../../data/activationFields';
 import type {Judgment} from '../tone';
 
 /** The tool that printed the report of a product. */
-export type ReportTool = 'slmgr' | 'ospp' | 'vnextdiag' | 'cim';
+export type ReportTool =
+  'slmgr' | 'ospp' | 'vnextdiag' | 'cim' | 'settings' | 'dism';
 
 /** Value of `LicenseStatus`; `unknown` is what the tools print for any other number. */
 export type StatusValue = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 'unknown';
@@ -42,7 +47,7 @@ export interface KmsHost {
 export type RenewedBy = 'kms' | 'directory' | 'token' | 'virtual-machine';
 
 /**
- * A license that slmgr.vbs, ospp.vbs or the CIM query reported. Fields missing from the text are absent. There are no
+ * A license that slmgr.vbs, ospp.vbs, the CIM query, Settings or DISM reported. Fields missing from the text are absent. There are no
  * fields for keys, IDs, addresses, or names of people and computers, because the parser never keeps them.
  */
 export interface LicenseReport {
@@ -55,6 +60,14 @@ export interface LicenseReport {
   /** The channel as the tool prints it, from a list of known words. */
   channelWord?: string;
   isEvaluation: boolean;
+  /** Set for a license that adds something to Windows, such as Extended Security Updates. */
+  addOn?: 'esu' | 'other';
+  /** The release by which the dates of support are found, such as `Windows Server 2022` or `Office LTSC 2024`. */
+  release?: string;
+  /** What a sentence of Settings says beyond the state. */
+  setting?: SettingsMeaning;
+  /** Editions that DISM can change to, by their names. */
+  targets?: readonly string[];
   status?: StatusValue;
   /** Error code next to the status, such as `0xC004F009`. */
   reason?: string;
@@ -69,6 +82,8 @@ export interface LicenseReport {
   skuRearms?: number;
   renewedBy?: RenewedBy;
   kmsHost?: KmsHost;
+  /** How many computers a KMS host has counted. */
+  kmsCount?: number;
   /** True if the entry has no product key, which is normal in a list of every license. */
   isUnused: boolean;
 }

@@ -1,16 +1,23 @@
 import {channelWords} from '../../data/activationFields';
+import {activationLanguages} from '../../data/activationLanguages';
 import {licenseStates} from '../../data/licenseStates';
 import {normalizeErrorCode} from '../errorCodes/normalize';
 import {isZeroDate, readDate} from './dates';
 import type {StatusValue, WrittenDate} from './types';
 
+const MINUTES_PER_DAY = 24 * 60;
+
 const CODE = /0x[\da-f]{8}(?![\da-f])/i;
+
+/** `LicenseStatusReason` of CIM is a decimal number, and this one stands for "not set". */
+const NOT_SET = '0xFFFFFFFF';
 
 /** The first error code, in canonical form (`0xC004F009`); undefined if there is none or it is all zeros. */
 export function readPrintedCode(text: string): string | undefined {
-  const [written = ''] = CODE.exec(text.slice(0, 200)) ?? [];
-  const code = normalizeErrorCode(written);
-  return code === null || code === '0x0' ? undefined : code;
+  const start = text.slice(0, 200);
+  const [written] = CODE.exec(start) ?? /^\d{9,10}(?!\d)/.exec(start) ?? [];
+  const code = normalizeErrorCode(written ?? '');
+  return code === null || code === '0x0' || code === NOT_SET ? undefined : code;
 }
 
 /** The whole number at the start, with or without thousands separators; undefined if there is none. */
@@ -22,7 +29,10 @@ export function readCount(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replace(/\D/g, ''));
 }
 
-/** The minutes in `254880 minute(s) (177 day(s))`, `177 days (254880 minute(s) before expiring)` or a bare number. */
+/**
+ * The minutes in `254880 minute(s) (177 day(s))`, `177 days (254880 minute(s) before expiring)`, `(177 day(s))` where
+ * somebody blanked the minutes, or a bare number. In other languages too: the minutes come before the days.
+ */
 export function readMinutes(text: string): number | undefined {
   const start = text.slice(0, 120);
   const inBrackets = /\((\d{1,10}) minute/i.exec(start);
@@ -30,44 +40,77 @@ export function readMinutes(text: string): number | undefined {
     return Number(inBrackets[1]);
   }
   const count = readCount(start);
-  const isDays = /^\d{1,6} days?\b/i.test(start);
-  return count !== undefined && isDays ? count * 24 * 60 : count;
+  if (count !== undefined) {
+    return /^\d{1,6} days?\b/i.test(start) ? count * MINUTES_PER_DAY : count;
+  }
+  const days = /\((\d{1,6}) day/i.exec(start);
+  return days ? Number(days[1]) * MINUTES_PER_DAY : undefined;
 }
 
-const statusOfText = new Map<string, StatusValue>(
-  licenseStates.flatMap(({value, slmgrText, osppText, wmiName}) =>
-    [slmgrText, osppText, wmiName].map(
-      (text) => [squeeze(text), value] as const,
+/** Lower case, without the marks that tools, Markdown and quotes put around a value, and with single spaces. */
+function plain(text: string): string {
+  return text
+    .slice(0, 160)
+    .toLowerCase()
+    .replace(/[-_*`"'\s.]+/g, ' ')
+    .trim();
+}
+
+/** Words for a status that no tool prints, but people and inventories write. */
+const otherStatuses: readonly (readonly [string, StatusValue])[] = [
+  ['oob grace', 2],
+  ['oot grace', 3],
+  ['non genuine grace', 4],
+  ['additional grace period', 3],
+  ['notifications', 5],
+  ['notification mode', 5],
+  ['extended grace', 6],
+  ['unknown', 'unknown'],
+  ['not licensed', 0],
+  ['not activated', 0],
+  ['permanently activated', 1],
+  ['activated', 1],
+  ['active', 1],
+];
+
+/** Longest first, because one can begin with another. */
+const statusTexts: readonly (readonly [string, StatusValue])[] = [
+  ...licenseStates.flatMap(({value, slmgrText, osppText, wmiName}) =>
+    [slmgrText, osppText, wmiName].map((text) => [plain(text), value] as const),
+  ),
+  ...otherStatuses,
+  ...activationLanguages.flatMap(({statuses = {}}) =>
+    Object.entries(statuses).map(
+      ([text, value]) => [plain(text), value] as const,
     ),
   ),
-);
+].sort(([one], [other]) => other.length - one.length);
 
-/** Keeps only letters before a bracket, in lower case: `---OOB_GRACE---` gives `oobgrace`. */
-function squeeze(text: string): string {
-  return text
-    .replace(/\(.*/, '')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '');
-}
-
-/** The status for a text such as `Additional grace period (KMS license expired …)` or `---LICENSED---`. */
+/**
+ * The status for a text such as `Additional grace period (KMS license expired …)`, `---LICENSED---`, `Licensed (1)` or
+ * `1`. Words after it do not matter.
+ */
 export function readStatus(text: string): StatusValue | undefined {
-  const words = squeeze(text.slice(0, 100));
-  if (words === 'unknown') {
-    return 'unknown';
+  const number = /^\s*(\d{1,3})(?![\d.])/.exec(text)?.[1];
+  if (number !== undefined) {
+    return (
+      licenseStates.find(({value}) => String(value) === number)?.value ??
+      'unknown'
+    );
   }
-  return statusOfText.get(words) ?? statusOfText.get(words.replace(/s$/, ''));
+  const words = plain(text);
+  return statusTexts.find(
+    ([known]) =>
+      words.startsWith(known) &&
+      !/^[\p{L}\p{N}]/u.test(words.slice(known.length)),
+  )?.[1];
 }
 
-/** The status for a number such as `1`, or for a text as in {@link readStatus}. */
-export function readStatusNumber(text: string): StatusValue | undefined {
-  const found = licenseStates.find(({value}) => String(value) === text.trim());
-  if (found) {
-    return found.value;
-  }
-  return (
-    readStatus(text) ?? (/^\d{1,3}$/.test(text.trim()) ? 'unknown' : undefined)
-  );
+const statusWords = new Set(statusTexts.map(([known]) => known));
+
+/** True if a text is a status and nothing else. */
+export function isStatus(text: string): boolean {
+  return text.length < 120 && statusWords.has(plain(text));
 }
 
 /** True if the text contains the word, and not inside a longer one. An unlisted `OEM_…` word still counts as `OEM`. */
@@ -86,10 +129,13 @@ export function readEndDate(text: string): WrittenDate | undefined {
 
 /** The known channel word in a text such as `Windows(R) Operating System, OEM_DM channel`. */
 export function findChannelWord(text: string) {
-  // Some copies of the scripts print VOLUME-KMSCLIENT.
   const upper = text
     .slice(0, 200)
     .toUpperCase()
-    .replace(/VOLUME-/g, 'VOLUME_');
+    // Forums break `TIMEBASED_ SUB`; some copies of the scripts print VOLUME-KMSCLIENT; inventories write kms_client.
+    .replace(/_\s+/g, '_')
+    .replace(/\bOEM[-: ](?=DM|SLP|COA|NONSLP)/g, 'OEM_')
+    .replace(/VOLUME-/g, 'VOLUME_')
+    .replace(/^KMS_CLIENT$/, 'VOLUME_KMSCLIENT');
   return channelWords.find((word) => containsWord(upper, word.text));
 }

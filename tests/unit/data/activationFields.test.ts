@@ -3,19 +3,22 @@ import {
   channelWords,
   expirySentences,
   fieldLabels,
-  foreignLabels,
   officeProductNames,
   statementLines,
   toolMessages,
   windowsEditionNames,
 } from '../../../src/data/activationFields';
+import {activationLanguages} from '../../../src/data/activationLanguages';
 import {activationSamples} from '../../../src/data/activationSamples';
 import {licenseChannels} from '../../../src/data/licenseStates';
 
 test('labels are lower case and trimmed, without the colon, as they are compared', () => {
   const labels = [
     ...Object.keys(fieldLabels),
-    ...foreignLabels.flatMap((language) => language.labels),
+    ...activationLanguages.flatMap(({labels, statuses = {}}) => [
+      ...Object.keys(labels),
+      ...Object.keys(statuses),
+    ]),
     ...expirySentences.map(({start}) => start),
     ...statementLines.map(({start}) => start),
     ...toolMessages.map(({text}) => text),
@@ -57,7 +60,7 @@ test('a word or ID precedes its own prefixes', () => {
 });
 
 test('a label in another language is not an English one, and identifies one language', () => {
-  const all = foreignLabels.flatMap(({labels}) => labels);
+  const all = activationLanguages.flatMap(({labels}) => Object.keys(labels));
   expect(new Set(all).size).toBe(all.length);
   expect(all.filter((label) => label in fieldLabels)).toEqual([]);
 });

@@ -19,12 +19,21 @@ type State =
 
 const idle: State = {kind: 'idle'};
 
-function read(text: string, codesWithEntry: readonly string[]): State {
+function read(
+  text: string,
+  {codesWithEntry, meanings, supportEnds}: ActivationStatusReaderProps,
+): State {
   const now = new Date();
+  const meaningOfCode = new Map(Object.entries(meanings));
+  const endOfRelease = new Map(Object.entries(supportEnds));
   const explanation = explainActivationStatus(
     parseActivationStatus(text),
     now,
-    (code) => codesWithEntry.includes(code),
+    {
+      hasEntry: (code) => codesWithEntry.includes(code),
+      meaningOf: (code) => meaningOfCode.get(code),
+      supportEndOf: (release) => endOfRelease.get(release),
+    },
   );
   return {kind: 'done', explanation, readAt: now};
 }
@@ -33,9 +42,9 @@ function read(text: string, codesWithEntry: readonly string[]): State {
  * Explains pasted output of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or the CIM query. Results contain only known words,
  * numbers and dates, never the pasted text.
  */
-export function ActivationStatusReader({
-  codesWithEntry,
-}: ActivationStatusReaderProps): ReactNode {
+export function ActivationStatusReader(
+  props: ActivationStatusReaderProps,
+): ReactNode {
   const [text, setText] = useState('');
   const [state, setState] = useState<State>(idle);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -44,12 +53,12 @@ export function ActivationStatusReader({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setState(read(text, codesWithEntry));
+    setState(read(text, props));
   };
   const trySample = (sample: string) => {
     const filled = fillSample(sample, new Date());
     setText(filled);
-    setState(read(filled, codesWithEntry));
+    setState(read(filled, props));
   };
   const clear = () => {
     setText('');

@@ -6,13 +6,13 @@ import {
   formatExplanation,
 } from '../../../../src/lib/activationStatus/explain';
 import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
-import {fixtureNames, hasEntry, pastedAt, readFixture} from './fixtures';
+import {fixtureNames, knowledge, pastedAt, readFixture} from './fixtures';
 
 function readAll(text: string): string {
   const explanation = explainActivationStatus(
     parseActivationStatus(text),
     pastedAt,
-    hasEntry,
+    knowledge,
   );
   return formatExplanation(explanation, '2026-11-21', (route) => route);
 }
@@ -242,7 +242,7 @@ describe('speed', () => {
   test('a text of several megabytes is cut, with a message', () => {
     const report = parseActivationStatus('a'.repeat(3_000_000));
     expect(report.messages).toEqual([{id: 'too-long'}]);
-    expect(parseActivationStatus('\n'.repeat(30_000)).messages).toEqual([
+    expect(parseActivationStatus('\n'.repeat(70_000)).messages).toEqual([
       {id: 'too-long'},
     ]);
   });

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findErrorCode} from '../../../../src/lib/errorCodes/find';
+import type {Knowledge} from '../../../../src/lib/activationStatus/pageLinks';
+import {activationStatusReader} from '../../../../src/lib/reference/activationStatusReader';
 
 const directory = path.resolve(
   __dirname,
@@ -10,9 +11,14 @@ const directory = path.resolve(
 /** The time at which the fixtures are "pasted". Their dates match it. */
 export const pastedAt = new Date('2026-11-21T10:00:00Z');
 
-/** Whether the troubleshooter has an entry for a code. */
-export const hasEntry = (code: string): boolean =>
-  findErrorCode(code) !== undefined;
+const {codesWithEntry, meanings, supportEnds} = activationStatusReader({});
+
+/** What the tables of the site say, as the page gives it to the reader. */
+export const knowledge: Knowledge = {
+  hasEntry: (code) => codesWithEntry.includes(code),
+  meaningOf: (code) => meanings[code],
+  supportEndOf: (release) => supportEnds[release],
+};
 
 /** Names of all fixtures, without `.txt`. */
 export const fixtureNames: readonly string[] = readdirSync(directory)

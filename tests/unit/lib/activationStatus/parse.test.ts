@@ -62,11 +62,9 @@ const products: Record<string, readonly Expected[]> = {
     {...volumeOffice, ...kmsClient, status: 5},
   ],
   empty: [],
-  'foreign-chinese-dlv': [{...enterprise, ...kmsClient, status: undefined}],
-  'foreign-german-dlv': [{...pro, channel: 'retail', status: undefined}],
+  'foreign-french-dlv': [{...pro, channel: 'retail', status: undefined}],
   'foreign-german-xpr': [{...pro, status: undefined}],
   'foreign-language-not-listed': [{...pro, channel: 'retail'}],
-  'foreign-spanish-dlv': [{...pro, channel: 'retail', status: undefined}],
   'no-license-some-prose': [],
   'ospp-2013-without-product-id': [
     {
@@ -183,6 +181,11 @@ const products: Record<string, readonly Expected[]> = {
       channelWord: 'VOLUME:GVLK',
     },
   ],
+  'slmgr-dlv-in-chinese': [
+    {...enterprise, ...kmsClient, status: 1, lease: lease177},
+  ],
+  'slmgr-dlv-in-german': [{...pro, channel: 'retail', status: 1}],
+  'slmgr-dlv-in-spanish': [{...pro, channel: 'retail', status: 1}],
   'slmgr-dlv-kms-late-renewal': [
     {lease: {kind: 'minutes', minutes: 16 * 1440}, status: 1},
   ],
@@ -281,11 +284,9 @@ const products: Record<string, readonly Expected[]> = {
 
 /** The expected messages and languages, for fixtures that have any. */
 const notes: Record<string, Partial<ActivationReport>> = {
-  'foreign-chinese-dlv': {foreign: {language: 'Chinese'}},
-  'foreign-german-dlv': {foreign: {language: 'German'}},
+  'foreign-french-dlv': {foreign: {language: 'French'}},
   'foreign-german-xpr': {foreign: {language: undefined}},
   'foreign-language-not-listed': {foreign: {language: undefined}},
-  'foreign-spanish-dlv': {foreign: {language: 'Spanish'}},
   'ospp-no-key': {messages: [{id: 'no-office-key'}]},
   'ospp-script-not-found': {messages: [{id: 'no-script'}]},
   'slmgr-error-code': {messages: [{id: 'error-code', code: '0xC004F074'}]},

@@ -29,7 +29,7 @@ const names: [name: string, title: string | undefined][] = [
   ],
   [
     'Windows(R), Client-ESU-Year1 add-on for Client-ESU edition',
-    'Windows Extended Security Updates (add-on)',
+    'Extended Security Updates for Windows, year 1',
   ],
   ['O365BusinessRetail', 'Microsoft 365 Apps for business'],
   ['VisioPro2021Retail', 'Visio Professional 2021'],

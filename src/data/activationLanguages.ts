@@ -1,0 +1,196 @@
+import type {FieldId} from './activationFields';
+
+/**
+ * The words of slmgr.vbs in other display languages.
+ *
+ * How to add one: write labels and statuses in lower case, exactly as a report on that language's Windows has them, say
+ * in `source` where they were seen, and add a text that needs them to `tests/fixtures/activation-status`. A translation
+ * of one's own is no source: a wrong word for a status would be a wrong answer. A language without `statuses` is only
+ * recognized, and the visitor is asked for the CIM query.
+ */
+export interface ActivationLanguage {
+  /** English name of the language. */
+  language: string;
+  labels: Readonly<Record<string, FieldId>>;
+  /** What follows the label of the status. */
+  statuses?: Readonly<Record<string, 0 | 1 | 2 | 3 | 4 | 5 | 6>>;
+  /** How the answer of `/xpr` begins. */
+  sentences?: readonly {
+    start: string;
+    status: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+    channel?: 'kms-client';
+  }[];
+  source: string;
+}
+
+export const activationLanguages: readonly ActivationLanguage[] = [
+  {
+    language: 'German',
+    labels: {
+      beschreibung: 'description',
+      lizenzstatus: 'status',
+      benachrichtigungsgrund: 'reason',
+      'product key-kanal': 'channel',
+      'teil-product key': 'partialKey',
+      'ablauf der zeitbegrenzten aktivierung': 'minutes',
+      'verbleibende windows rearm-anzahl': 'windowsRearms',
+      'aktivierungs-id': 'private',
+      'aktuelle edition': 'edition',
+    },
+    statuses: {lizenziert: 1, benachrichtigung: 5},
+    source:
+      'Public monitoring scripts that read slmgr.vbs and DISM on German Windows',
+  },
+  {
+    language: 'Spanish',
+    labels: {
+      nombre: 'name',
+      descripción: 'description',
+      'estado de la licencia': 'status',
+      'estado de licencia': 'status',
+      'razón de la notificación': 'reason',
+      'canal de clave de producto': 'channel',
+      'clave de producto parcial': 'partialKey',
+      'recuento de rearmado de windows restante': 'windowsRearms',
+      'recuento de rearmados de sku restantes': 'skuRearms',
+      'hora de confianza': 'trustedTime',
+      'id. de activación': 'private',
+      'id. de aplicación': 'private',
+      'id. de instalación': 'private',
+      'pid extendido': 'private',
+      'versión del servicio de licencias de software': 'serviceVersion',
+    },
+    statuses: {'con licencia': 1},
+    source:
+      'A public script that maps every line of slmgr.vbs /dlv on Spanish Windows',
+  },
+  {
+    language: 'Russian',
+    labels: {
+      имя: 'name',
+      описание: 'description',
+      'состояние лицензии': 'status',
+      'частичный ключ продукта': 'partialKey',
+    },
+    statuses: {
+      'имеет лицензию': 1,
+      'не имеет лицензии': 0,
+    },
+    sentences: [
+      {start: 'постоянная активация прошла успешно', status: 1},
+      {
+        start: 'срок истечения многопользовательской активации',
+        status: 1,
+        channel: 'kms-client',
+      },
+      {start: 'срок истечения активации по времени', status: 1},
+      {start: 'срок окончания начального льготного периода', status: 2},
+      {start: 'срок окончания дополнительного льготного периода', status: 3},
+      {
+        start: 'срок окончания льготного периода для неподлинной версии',
+        status: 4,
+      },
+      {start: 'windows находится в режиме уведомления', status: 5},
+      {start: 'срок окончания расширенного льготного периода', status: 6},
+    ],
+    source:
+      'Public scripts for Russian Windows: an activation check and a security report',
+  },
+  {
+    language: 'Chinese',
+    labels: {
+      名称: 'name',
+      描述: 'description',
+      许可证状态: 'status',
+      授權狀態: 'status',
+      产品密钥通道: 'channel',
+      部分产品密钥: 'partialKey',
+      批量激活过期: 'minutes',
+      '剩余 windows 重置计数': 'windowsRearms',
+      '剩余 sku 重置计数': 'skuRearms',
+      信任时间: 'trustedTime',
+      '来自 dns 的 kms 计算机名称': 'kmsHostFromDns',
+      'kms 计算机 ip 地址': 'kmsAddress',
+      '激活 id': 'private',
+      '应用程序 id': 'private',
+      '扩展 pid': 'private',
+      '安装 id': 'private',
+      '客户端计算机 id (cmid)': 'private',
+      软件授权服务版本: 'serviceVersion',
+      软件授权服务器版本: 'serviceVersion',
+      许可证说明: 'description',
+      错误代码: 'errorCode',
+      错误信息: 'ignored',
+      产品密钥的最后五个字符: 'partialKey',
+    },
+    statuses: {已授权: 1, 未授权: 0, 通知: 5},
+    sentences: [{start: '计算机已永久激活', status: 1}],
+    source:
+      'Reports of slmgr.vbs /dlv and /xpr on simplified Chinese Windows, in public posts',
+  },
+  {
+    language: 'Korean',
+    labels: {
+      이름: 'name',
+      설명: 'description',
+      '라이선스 상태': 'status',
+      '제품 키 채널': 'channel',
+      '부분 제품 키': 'partialKey',
+      '정품 인증 id': 'private',
+      '남은 windows 라이선스 초기화 횟수': 'windowsRearms',
+    },
+    statuses: {'사용 허가됨': 1},
+    source:
+      'A public tool that reads slmgr.vbs /dlv on Korean Windows, and a public post',
+  },
+  {
+    language: 'Japanese',
+    labels: {ライセンスの状態: 'status'},
+    statuses: {ライセンスされています: 1},
+    source: 'A public inventory script for Japanese Windows',
+  },
+  {
+    language: 'Portuguese',
+    labels: {
+      'status da licença': 'status',
+      'estado da licença': 'status',
+      descrição: 'description',
+    },
+    statuses: {licenciado: 1},
+    source: 'A public script for Windows in Portuguese',
+  },
+  {
+    language: 'Italian',
+    labels: {'stato licenza': 'status', 'stato della licenza': 'status'},
+    sentences: [{start: 'il computer è attivato definitivamente', status: 1}],
+    source: 'The answer of slmgr.vbs -xpr in an article of ilsoftware.it',
+  },
+  {
+    language: 'Turkish',
+    labels: {
+      'lisans durumu': 'status',
+      'ürün anahtarı kanalı': 'channel',
+      'kms makinesi adı': 'kmsHostFromDns',
+      'kms makinesi ip adresi': 'kmsAddress',
+    },
+    source: 'A public script that reads slmgr.vbs /dlv on Turkish Windows',
+  },
+  {
+    language: 'French',
+    labels: {
+      'état de la licence': 'status',
+      'clé de produit partielle': 'partialKey',
+    },
+    source: 'Microsoft’s pages in French name the fields',
+  },
+  {
+    language: 'Dutch',
+    labels: {licentiestatus: 'status', beschrijving: 'description'},
+    source: 'Public reports; the usual words in Dutch',
+  },
+  {
+    language: 'Polish',
+    labels: {'stan licencji': 'status', 'status licencji': 'status'},
+    source: 'Public reports; the usual words in Polish',
+  },
+];

@@ -1,0 +1,99 @@
+import {fieldLabels, type FieldId} from '../../data/activationFields';
+import {activationLanguages} from '../../data/activationLanguages';
+
+/** What a label introduces. `language` is absent for English, which also scripts and agents use. */
+export interface Label {
+  field: FieldId;
+  language?: string;
+}
+
+/** Keeps letters and digits only, so that `License Status`, `license_status` and `LicenseStatus` are one label. */
+export function squeeze(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const labels = new Map<string, Label>([
+  ...activationLanguages.flatMap(({language, labels: words}) =>
+    Object.entries(words).map(
+      ([label, field]) => [squeeze(label), {field, language}] as const,
+    ),
+  ),
+  ...Object.entries(fieldLabels).map(
+    ([label, field]) => [squeeze(label), {field}] as const,
+  ),
+]);
+
+/** The last words of all labels, and labels without spaces. Most words of most texts are not among them. */
+const endings = new Set([
+  ...labels.keys(),
+  ...[
+    ...Object.keys(fieldLabels),
+    ...activationLanguages.flatMap(({labels: words}) => Object.keys(words)),
+  ].map((label) => squeeze(label.split(' ').at(-1)!)),
+]);
+
+/** The longest label has fewer words than this. */
+const MOST_WORDS = 13;
+
+/** Quotation marks, stars and spaces between a label and its colon. */
+const MOST_MARKS = 24;
+
+/** Longer texts before a colon are not searched for a label. */
+const LONGEST_LABEL = 120;
+
+/** A word on its own is a label only where a line begins, because it can be part of any sentence. */
+export function isSafeAnywhere(label: string): boolean {
+  return (
+    /\p{L}[\s_-]+\S*\p{L}/u.test(label) ||
+    /\p{Ll}\p{Lu}/u.test(label) ||
+    squeeze(label).length >= 10
+  );
+}
+
+/** The label that a whole text is, such as a column of a table; undefined if it is none. */
+export function readLabel(text: string): Label | undefined {
+  return text.length > LONGEST_LABEL ? undefined : labels.get(squeeze(text));
+}
+
+/**
+ * The longest label that ends where `text` ends, and where it starts: `# License Status` gives `License Status`. Words
+ * are separated by spaces or underscores.
+ */
+export function findLabelAtEnd(
+  text: string,
+): (Label & {start: number; label: string}) | undefined {
+  const from = Math.max(0, text.length - LONGEST_LABEL);
+  const near = text.slice(from);
+  let found: (Label & {start: number; label: string}) | undefined;
+  let key = '';
+  let words = 0;
+  let end = near.length;
+  while (end > 0 && !/[\p{L}\p{N})]/u.test(near[end - 1]!)) {
+    end -= 1;
+    if (near.length - end > MOST_MARKS) {
+      return undefined;
+    }
+  }
+  const last = end;
+  while (end > 0 && words < MOST_WORDS) {
+    const gap = Math.max(
+      near.lastIndexOf(' ', end - 1),
+      near.lastIndexOf('_', end - 1),
+      near.lastIndexOf('\t', end - 1),
+    );
+    const word = squeeze(near.slice(gap + 1, end));
+    if (key === '' && word !== '' && !endings.has(word)) {
+      return undefined;
+    }
+    key = word + key;
+    const known = word === '' ? undefined : labels.get(key);
+    if (known) {
+      const lead = /^[^\p{L}\p{N}]*/u.exec(near.slice(gap + 1))![0].length;
+      const start = gap + 1 + lead;
+      found = {...known, start: from + start, label: near.slice(start, last)};
+    }
+    end = gap;
+    words += 1;
+  }
+  return found;
+}
