@@ -127,7 +127,7 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
     answers: [
       {label: 'I do', next: 'change'},
       {label: 'My employer or school', next: 'network'},
-      {label: 'An organization that I manage PCs for', next: 'license'},
+      {label: 'I manage it for an organization', next: 'license'},
     ],
   },
   {
@@ -171,7 +171,7 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
     answers: [
       {label: 'I do', next: 'expiry-kind'},
       {label: 'My employer or school', next: 'connect'},
-      {label: 'An organization that I manage PCs for', next: 'test-kms'},
+      {label: 'I manage it for an organization', next: 'test-kms'},
     ],
   },
   {
@@ -190,7 +190,7 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
     answers: [
       {label: 'I do', next: 'own-key'},
       {label: 'My employer or school', next: 'connect'},
-      {label: 'An organization that I manage PCs for', next: 'test-kms'},
+      {label: 'I manage it for an organization', next: 'test-kms'},
     ],
   },
   {
