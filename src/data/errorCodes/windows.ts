@@ -2840,7 +2840,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     products: ['setup', 'edition'],
     causes: ['A restart is outstanding'],
     fixes: ['Restart and retry', 'Run Disk Cleanup'],
-    caveats: ['fixes-inferred'],
     sources: ['upgrade-resolution'],
     page: '/change_edition_issues',
   },
@@ -2926,11 +2925,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Chosen keep option is not available',
     products: ['setup', 'edition'],
     causes: [
-      'Language, edition or architecture of the target does not allow the migration choice',
+      'Edition of the target does not allow the migration choice, as from Enterprise to Home',
+      'Language or architecture of the target differs (inferred)',
     ],
     fixes: ['Use matching media', 'Choose another keep option'],
-    sources: ['upgrade-resolution'],
-    note: 'Microsoft lists the meaning; the reason (language, edition, architecture) is inferred from its upgrade rules.',
+    caveats: ['fixes-inferred'],
+    sources: ['upgrade-error-codes', 'upgrade-resolution'],
     page: '/change_edition_issues',
   },
   {

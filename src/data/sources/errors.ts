@@ -717,6 +717,13 @@ export const errorSources = {
     kind: 'documentation',
     read: '2026-11-21',
   },
+  'upgrade-error-codes': {
+    title: 'Upgrade error codes (copy of 2020)',
+    url: 'https://learn.microsoft.com/windows/deployment/upgrade/upgrade-error-codes',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
   'upgrade-resolution': {
     title: 'Windows 10 upgrade resolution procedures',
     url: 'https://learn.microsoft.com/troubleshoot/windows-client/setup-upgrade-and-drivers/windows-10-upgrade-resolution-procedures',
