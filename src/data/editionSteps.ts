@@ -49,7 +49,7 @@ export const changeInstructions: Readonly<
     ],
   },
   'iot-volume-key': {
-    section: '#from-enterprise-ltsc',
+    section: '#enterprise-ltsc-to-iot',
     prepare: [
       'Windows 10 Enterprise LTSC 2021, updated to build 19044.2905 or later',
       'The MAK for {to}, or its KMS client key and a KMS host of your organization',
@@ -82,13 +82,17 @@ export const changeInstructions: Readonly<
   },
   'subscription-enterprise': {
     section: '#change-many-pcs',
-    prepare: ['Activated Pro, and a user with Windows Enterprise E3 or E5'],
+    prepare: [
+      'Activated Pro, joined or hybrid joined to Microsoft Entra ID',
+      'A user with a license for Windows Enterprise E3 or E5',
+    ],
     steps: ['Sign in to the PC as the licensed user.'],
   },
   'subscription-education': {
     section: '#change-many-pcs',
     prepare: [
-      'Activated Pro Education, and a user with a Windows subscription',
+      'Activated Pro Education, joined or hybrid joined to Microsoft Entra ID',
+      'A user with a license for Windows Enterprise',
     ],
     steps: ['Sign in to the PC as the licensed user.'],
   },
@@ -124,7 +128,7 @@ export const changeInstructions: Readonly<
     ],
   },
   'setup-pkey': {
-    section: '#ltsc',
+    section: '#from-enterprise-ltsc',
     prepare: [
       'Media of {to}, of the same or a newer build',
       'A key of the General Availability Channel for {to}',
