@@ -203,7 +203,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'portal-or-odt',
     source: 'ms-product-ids-supported-office-deployment-click',
-    note: "Old plan name; in Microsoft's 2020 list, gone from the 2023 list. Prefer O365BusinessRetail",
+    note: "Old plan name; in Microsoft's list of August 2023, gone from that of October 2023. Prefer O365BusinessRetail",
   },
   {
     id: 'VisioProRetail',
@@ -675,7 +675,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'odt',
     source: 'ms-product-ids-supported-office-deployment-click',
-    note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office; MSI keys do not work, a Click-to-Run key is needed',
+    note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office, on the channel of that Office; MSI keys do not work, a Click-to-Run key is needed',
   },
   {
     id: 'ProjectPro2019Retail',
@@ -735,7 +735,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'odt',
     source: 'ms-product-ids-supported-office-deployment-click',
-    note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office; MSI keys do not work, a Click-to-Run key is needed',
+    note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office, on the channel of that Office; MSI keys do not work, a Click-to-Run key is needed',
   },
   {
     id: 'ProjectStd2019Retail',
@@ -785,7 +785,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'odt',
     source: 'ms-product-ids-supported-office-deployment-click',
-    note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office; MSI keys do not work, a Click-to-Run key is needed',
+    note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office, on the channel of that Office; MSI keys do not work, a Click-to-Run key is needed',
   },
   {
     id: 'VisioPro2019Retail',
@@ -845,7 +845,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'odt',
     source: 'ms-product-ids-supported-office-deployment-click',
-    note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office; MSI keys do not work, a Click-to-Run key is needed',
+    note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office, on the channel of that Office; MSI keys do not work, a Click-to-Run key is needed',
   },
   {
     id: 'VisioStd2019Retail',
