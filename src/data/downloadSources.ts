@@ -370,7 +370,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         ...volumeLicensing,
         gives: 'Volume License Serializer for Office LTSC',
-        note: 'Billing > Your products > Volume licensing > Downloads and keys.',
+        note: 'Billing > Your products > Volume licensing > View downloads and keys.',
         sources: ['ms-office-mac-serializer'],
       },
       {

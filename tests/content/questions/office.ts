@@ -331,7 +331,7 @@ export const office: readonly Question[] = [
     answered: true,
     at: '/office_for_mac#activate-office-ltsc',
     facts: [
-      'Billing > Your products > Volume licensing > Downloads and keys',
+      'Billing > Your products > Volume licensing > View downloads and keys',
       'Volume License (VL) Serializer',
     ],
   },
@@ -347,8 +347,9 @@ export const office: readonly Question[] = [
     question:
       'Which license wins on a Mac that has a volume license and a subscription?',
     evidence: ['https://github.com/pbowden-msft/Unlicense/issues/1'],
-    answered: true,
+    answered: false,
     at: '/office_for_mac#change-version-or-license',
-    facts: ['A subscription takes precedence'],
+    facts: ['If About Word still names a volume license, remove it'],
+    missing: 'Which of the two Office uses, from a source of Microsoft',
   },
 ];
