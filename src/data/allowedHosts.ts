@@ -161,6 +161,10 @@ const secondary: readonly AllowedHost[] = [
     host: 'www.helpnetsecurity.com',
     reason: 'Press on the deadlines of extended updates',
   },
+  {
+    host: 'www.datamation.com',
+    reason: 'Press on the end of Office Genuine Advantage',
+  },
   {host: 'www.ilsoftware.it', reason: 'Press on the end of KMS38'},
   {
     host: 'www.licensingschool.co.uk',

@@ -2,6 +2,20 @@ import type {Source} from './source';
 
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
+  'datamation-office-genuine-advantage': {
+    title: 'Office Genuine Advantage bites the dust',
+    url: 'https://www.datamation.com/security/office-genuine-advantage-bites-the-dust/',
+    publisher: 'Datamation',
+    kind: 'press',
+    read: '2026-11-22',
+  },
+  'ms-office-genuine-advantage': {
+    title: 'Office Genuine Advantage (copy, process of January 27, 2009)',
+    url: 'https://www.microsoft.com/middleeast/saudi/oga/',
+    publisher: 'Microsoft',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
   'chocolatey-microsoft-office-deployment': {
     title:
       "Chocolatey package microsoft-office-deployment and a reader of Microsoft's list in October 2026",
