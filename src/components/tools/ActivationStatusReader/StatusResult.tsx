@@ -41,17 +41,29 @@ function RemarkText({remark: {text, link}}: {remark: Remark}): ReactNode {
   );
 }
 
-function Product({product}: {product: ProductExplanation}): ReactNode {
+/** The heading of the first product can get the focus, which takes people to the result on a small screen. */
+function Product({
+  product,
+  isFirst,
+}: {
+  product: ProductExplanation;
+  isFirst: boolean;
+}): ReactNode {
   const {title, verdict, facts, findings, next} = product;
   return (
     <article className={clsx(styles.product, styles[verdict.tone])}>
       <header className={styles.header}>
-        <h3>{title}</h3>
+        <h3 tabIndex={isFirst ? -1 : undefined}>{title}</h3>
         <span className={styles.badge}>{toneLabels[verdict.tone]}</span>
       </header>
       <p className={styles.verdict}>
         <CodeText>{verdict.text}</CodeText>
       </p>
+      {next && (
+        <p className={styles.next}>
+          <strong>Next:</strong> <RemarkText remark={next} />
+        </p>
+      )}
       {findings.length > 0 && (
         <ul className={styles.findings}>
           {findings.map((finding) => (
@@ -75,11 +87,6 @@ function Product({product}: {product: ProductExplanation}): ReactNode {
           ))}
         </dl>
       )}
-      {next && (
-        <p className={styles.next}>
-          <strong>Next:</strong> <RemarkText remark={next} />
-        </p>
-      )}
     </article>
   );
 }
@@ -96,7 +103,10 @@ export function StatusResult({explanation, readAt}: Props): ReactNode {
     return null;
   }
   return (
-    <section className={styles.result} aria-label="What the output means">
+    <section
+      className={styles.result}
+      aria-label="What the output means"
+      tabIndex={products.length === 0 ? -1 : undefined}>
       {remarks.map((remark) => (
         <p key={remark.text} className={styles.remark}>
           <RemarkText remark={remark} />
@@ -104,7 +114,7 @@ export function StatusResult({explanation, readAt}: Props): ReactNode {
       ))}
       {products.map((product, index) => (
         // Indexes are safe as keys: the list never changes, and two licenses may have the same text.
-        <Product key={index} product={product} />
+        <Product key={index} product={product} isFirst={index === 0} />
       ))}
       {caveat && <p className={styles.caveat}>{caveat}</p>}
       <CopyButton

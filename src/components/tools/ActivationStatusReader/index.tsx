@@ -1,4 +1,12 @@
-import {useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {Button} from '@site/src/components/ui/Button';
@@ -15,14 +23,25 @@ import {StatusResult} from './StatusResult';
 import styles from './styles.module.css';
 
 type State =
-  {kind: 'idle'} | {kind: 'done'; explanation: Explanation; readAt: Date};
+  | {kind: 'idle'}
+  | {kind: 'empty'}
+  | {kind: 'done'; explanation: Explanation; readAt: Date};
 
 const idle: State = {kind: 'idle'};
+
+/** A field with more characters than this makes a browser slow. More is read, but not shown. */
+const LONGEST_SHOWN = 200_000;
+
+/** On a screen this narrow, the result is below what is visible, so it gets the focus. */
+const NARROW = '(max-width: 600px)';
 
 function read(
   text: string,
   {codesWithEntry, meanings, supportEnds}: ActivationStatusReaderProps,
 ): State {
+  if (text.trim() === '') {
+    return {kind: 'empty'};
+  }
   const now = new Date();
   const meaningOfCode = new Map(Object.entries(meanings));
   const endOfRelease = new Map(Object.entries(supportEnds));
@@ -38,9 +57,23 @@ function read(
   return {kind: 'done', explanation, readAt: now};
 }
 
+/** What is wrong with the text in the field; undefined if something was found in it. */
+function errorOf(state: State): string | undefined {
+  if (state.kind === 'empty') {
+    return 'The field is empty. Paste the output first, or try a sample.';
+  }
+  if (state.kind === 'idle') {
+    return undefined;
+  }
+  const {products, remarks, summary} = state.explanation;
+  return products.length === 0 && remarks.length === 0
+    ? summary.text.replaceAll('`', '')
+    : undefined;
+}
+
 /**
- * Explains pasted output of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or the CIM query. Results contain only known words,
- * numbers and dates, never the pasted text.
+ * Explains pasted output of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or the CIM query, as soon as it is pasted. Results contain
+ * only known words, numbers and dates, never the pasted text.
  */
 export function ActivationStatusReader(
   props: ActivationStatusReaderProps,
@@ -48,23 +81,62 @@ export function ActivationStatusReader(
   const [text, setText] = useState('');
   const [state, setState] = useState<State>(idle);
   const field = useRef<HTMLTextAreaElement>(null);
+  const output = useRef<HTMLDivElement>(null);
+  const isPasting = useRef(false);
+  /** The whole text, if the field shows only its beginning. */
+  const longText = useRef<string>();
   const isBrowser = useIsBrowser();
   useEarlyText(field, text, setText);
 
+  useEffect(() => {
+    if (state.kind === 'done' && window.matchMedia(NARROW).matches) {
+      output.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    }
+  }, [state]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setState(read(text, props));
+    setState(read(longText.current ?? text, props));
+  };
+  const change = (value: string) => {
+    longText.current = undefined;
+    setText(value);
+    if (isPasting.current) {
+      isPasting.current = false;
+      setState(read(value, props));
+    }
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    isPasting.current = pasted !== '';
+    if (pasted.length > LONGEST_SHOWN) {
+      event.preventDefault();
+      change(pasted.slice(0, LONGEST_SHOWN));
+      longText.current = pasted;
+      setState(read(pasted, props));
+    }
   };
   const trySample = (sample: string) => {
     const filled = fillSample(sample, new Date());
+    longText.current = undefined;
     setText(filled);
     setState(read(filled, props));
   };
   const clear = () => {
+    longText.current = undefined;
     setText('');
     setState(idle);
     field.current?.focus();
   };
+
+  const error = errorOf(state);
+  const explanation = state.kind === 'done' ? state.explanation : undefined;
+  // The card of a single license says the same, and the error is below the field.
+  const isSpokenOnly =
+    error !== undefined || explanation?.products.length === 1;
+  const said = error
+    ? ({tone: 'warning', text: error} as const)
+    : explanation?.summary;
 
   return (
     <ToolPanel>
@@ -77,7 +149,8 @@ export function ActivationStatusReader(
       <form className={styles.form} onSubmit={submit}>
         <Field
           label="Output of slmgr.vbs, ospp.vbs, vNextDiag.ps1, or the CIM query"
-          hint="Paste the whole answer. It is read in this browser and sent nowhere, and the result repeats no keys, IDs, or names.">
+          hint="Paste the whole answer, in any form. It is read in this browser and sent nowhere, and the result repeats no keys, IDs, or names."
+          error={error}>
           {(control) => (
             <textarea
               {...control}
@@ -88,7 +161,8 @@ export function ActivationStatusReader(
               autoCapitalize="off"
               autoComplete="off"
               autoCorrect="off"
-              onChange={(event) => setText(event.target.value)}
+              onPaste={paste}
+              onChange={(event) => change(event.target.value)}
             />
           )}
         </Field>
@@ -101,6 +175,20 @@ export function ActivationStatusReader(
           </Button>
         </div>
       </form>
+      <div ref={output} className={styles.output}>
+        <StatusMessage
+          {...said}
+          hasCode
+          className={clsx(isSpokenOnly && styles.spoken)}
+        />
+        {state.kind === 'done' && (
+          <StatusResult
+            key={JSON.stringify(state.explanation)}
+            explanation={state.explanation}
+            readAt={state.readAt}
+          />
+        )}
+      </div>
       <div
         className={styles.samples}
         role="group"
@@ -121,17 +209,6 @@ export function ActivationStatusReader(
           ))}
         </ul>
       </div>
-      <StatusMessage
-        {...(state.kind === 'done' && state.explanation.summary)}
-        hasCode
-      />
-      {state.kind === 'done' && (
-        <StatusResult
-          key={JSON.stringify(state.explanation)}
-          explanation={state.explanation}
-          readAt={state.readAt}
-        />
-      )}
     </ToolPanel>
   );
 }
