@@ -1213,6 +1213,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '<configuration file>',
         effect:
           'Applies the app preferences of the file to an Office that is already installed.',
+        elevation: 'required',
         example: 'setup.exe /customize preferences.xml',
       },
       {
