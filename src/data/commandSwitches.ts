@@ -96,7 +96,7 @@ const activationObjects =
   'Get-ADObject -SearchBase "CN=Activation Objects,CN=Microsoft SPP,CN=Services,$((Get-ADRootDSE).configurationNamingContext)" -Filter "objectClass -eq \'msSPP-ActivationObject\'"';
 
 const reinstallLicenses =
-  '$service = Get-CimInstance SoftwareLicensingService; Get-ChildItem $env:windir\\System32\\spp\\tokens\\*\\*, $env:windir\\System32\\oem\\* -Recurse -Include *.xrm-ms | ForEach-Object { Invoke-CimMethod -InputObject $service -MethodName InstallLicense -Arguments @{License = (Get-Content -Raw $_)} }';
+  '$service = Get-CimInstance SoftwareLicensingService; Get-ChildItem $env:windir\\System32\\spp\\tokens\\*\\*, $env:windir\\System32\\oem\\* -Recurse -Include *.xrm-ms | ForEach-Object { Invoke-CimMethod -InputObject $service -MethodName InstallLicense -Arguments @{License = (Get-Content -Raw $_.FullName)} }';
 
 /** Lets standard users activate, or not. */
 function userOperations(value: 0 | 1): string {
@@ -165,7 +165,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           ),
           osLicense: 'Get-OSLicenseInfo',
           instead:
-            'Settings > System > Activation. LicenseStatus 1 means licensed.',
+            'Settings > System > Activation. PowerShell prints LicenseStatus as a number, 1 for licensed; Get-OSLicenseInfo prints a word.',
         },
       },
       {
@@ -190,7 +190,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           powershell: show('windows', 'LicenseStatus', 'GracePeriodRemaining'),
           osLicense: 'Get-OSLicenseInfo',
           instead:
-            'The period is in minutes: LicenseStatus 1 with 0 minutes does not end.',
+            'PowerShell prints the period in minutes: LicenseStatus 1 with 0 minutes does not end. Get-OSLicenseInfo can print words instead.',
         },
       },
     ],
@@ -868,6 +868,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           powershell:
             'Get-WinEvent -FilterHashtable @{LogName = "Application"; Id = 12288}',
           inferred: true,
+          instead: 'It lists the requests of Windows, too.',
         },
       },
       {
