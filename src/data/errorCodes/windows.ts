@@ -824,12 +824,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: [
       'Date, time or time zone of the PC is wrong',
       'A proxy, a security product or an update server uses a certificate that Windows does not trust',
-      'TLS 1.2 is not set up: on Windows 7 and Server 2008, WinHTTP uses TLS 1.0 by default',
+      'TLS 1.2 is not set up: on Windows 7 and Server 2008 R2, WinHTTP uses TLS 1.0 by default',
     ],
     fixes: [
       syncClock,
       activateAgain,
-      'Install update KB3140245 on Windows 7 and Server 2008, and set `DefaultSecureProtocols` as the TLS step shows',
+      'Install update KB3140245 on Windows 7 and Server 2008 R2, and set `DefaultSecureProtocols` as the TLS step shows',
     ],
     branches: {
       private: [
