@@ -434,6 +434,15 @@ export const facts: readonly Fact[] = [
     ],
   },
   {
+    what: 'the package that lets the ESU update KB5068781 install',
+    value: 'KB5072653',
+    phrases: [
+      'Install [], the licensing',
+      'install [], Microsoft',
+      '[] unblocks ESU',
+    ],
+  },
+  {
     what: 'when the ESU update KB5068781 failed',
     value: 'November 2025',
     phrases: ['[]: an ESU update fails', 'In [], KB5068781', 'KB5068781 ([])'],

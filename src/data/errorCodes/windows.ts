@@ -967,7 +967,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'KB5068781 (November 2025) failed on devices using Windows subscription activation',
     ],
     fixes: [
-      'Install the licensing preparation package Microsoft published, then retry',
+      'Install KB5072653, the licensing preparation package of Microsoft, then retry',
     ],
     evidence: 'reported',
     sources: ['windowsforum-esu'],

@@ -760,11 +760,11 @@ export const errorSources = {
     read: '2026-11-21',
   },
   'windowsforum-esu': {
-    title: 'ESU rollup fails on subscription activation',
-    url: 'https://windowsforum.com/threads/windows-10-esu-rollup-fails-on-subscription-activation-fixes-and-guidance.389827',
+    title: 'KB5072653 unblocks ESU updates on subscription PCs',
+    url: 'https://windowsforum.com/threads/kb5072653-unblocks-windows-10-esu-rollups-for-subscription-activated-devices.389816',
     publisher: 'WindowsForum',
     kind: 'community',
-    read: '2026-11-21',
+    read: '2026-11-22',
   },
   winmgmt: {
     title: 'Winmgmt',
