@@ -1686,9 +1686,9 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [
       'Read the number left in the line `Remaining Windows rearm count` of `slmgr /dlv`',
       'Activate with a key or license of your own; that needs no rearm',
-      'Rebuild an image for Sysprep from the original media, and set `SkipRearm` in its answer file while you build it',
+      'Rebuild an image for Sysprep from the original media; on Windows 7, set `SkipRearm` in its answer file while you build it',
     ],
-    sources: ['sysprep-rearm', 'sdk-slerror'],
+    sources: ['skip-rearm', 'sdk-slerror'],
     page: '/evaluation_editions',
   },
   {

@@ -675,16 +675,16 @@ export const errorSources = {
     kind: 'documentation',
     read: '2026-11-21',
   },
+  'skip-rearm': {
+    title: 'SkipRearm, a setting of answer files',
+    url: 'https://learn.microsoft.com/windows-hardware/customize/desktop/unattend/microsoft-windows-security-spp-skiprearm',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
   'start-mpwdoscan': {
     title: 'Start-MpWDOScan',
     url: 'https://learn.microsoft.com/powershell/module/defender/start-mpwdoscan',
-    publisher: 'Microsoft Learn',
-    kind: 'documentation',
-    read: '2026-11-21',
-  },
-  'sysprep-rearm': {
-    title: 'Running Sysprep /generalize returns an error',
-    url: 'https://learn.microsoft.com/troubleshoot/windows-client/setup-upgrade-and-drivers/fatal-error-occurred-sysprep-machine',
     publisher: 'Microsoft Learn',
     kind: 'documentation',
     read: '2026-11-21',
