@@ -390,7 +390,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Delete old files under Settings > System > Storage > Cleanup recommendations',
       'Connect a USB drive that setup can use if there is still too little, and start setup again',
     ],
-    caveats: ['fixes-inferred'],
     sources: ['upgrade-resolution'],
     note: 'Listed with extend codes 0x50011, 0x50012, 0x60000.',
     page: '/change_edition_issues',
@@ -439,13 +438,13 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'A service that is needed is disabled',
     products: ['windows'],
     causes: [
-      'A tool or policy disabled Windows Update (`wuauserv`), which activation and the Store need as well',
+      'A tool or policy disabled Windows Update (`wuauserv`), which activation and the Store need as well (community)',
       'A tool or policy disabled Software Protection (`sppsvc`) or Windows License Manager (`LicenseManager`)',
     ],
     fixes: [readServices],
     branches: {
       private: [
-        'Undo in the tool what disabled `sppsvc`, because `sc` may not change that service',
+        'Undo in the tool what disabled `sppsvc`, because `sc` may not change that service (community)',
         {
           text: 'Set Windows Update back',
           command: 'sc.exe config wuauserv start= demand',
@@ -739,7 +738,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     products: ['windows', 'mak', 'esu'],
     causes: [
       'No internet access, or a firewall, a proxy or a filter blocks the activation servers',
-      'The network has IPv6 only',
+      'The network has IPv6 only (reported)',
     ],
     fixes: [
       'Restore the internet connection, and turn off a VPN for a try',
@@ -920,7 +919,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Update is not a valid package for this Windows',
     products: ['windows', 'esu'],
     causes: [
-      'The component store is damaged (documented for Windows Server)',
+      'The registry lacks the entry of the base package of Windows (documented for Windows Server)',
       'The update is for another edition or version (inferred)',
     ],
     fixes: [
@@ -928,8 +927,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ...repairWindows,
       'Repair Windows in place if the update fails again',
     ],
-    sources: ['error-0x800f0805', 'common-update-errors'],
-    note: 'The code says nothing about the license for Extended Security Updates.',
+    sources: ['error-0x800f0805'],
+    note: 'The fixes are general advice. The code says nothing about the license for Extended Security Updates.',
     section: '/windows10_eol#check-esu-license',
   },
   {
@@ -940,7 +939,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     products: ['windows'],
     causes: [
       'A general code: the reason is in the log `%windir%\\Logs\\CBS\\CBS.log`',
-      'License tokens could not be updated, because accounts may not write to `%windir%\\System32\\spp`',
+      'License tokens could not be updated, because accounts may not write to `%windir%\\System32\\spp` (documented for Windows Server 2016)',
       'A scheduled task of Windows is damaged',
       'EFI or System Reserved partition is full (reported)',
     ],
@@ -2179,7 +2178,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
           text: 'Read the count on the KMS host',
           command: 'slmgr /dli',
           shell: 'cmd',
-          expect: '`Current count` of at least 25, or 5 for servers and Office',
+          expect: '`Current count` of at least 25, or 5 for servers',
         },
         'Add clients until the threshold is reached',
         'Compare the `Client Machine ID` in `slmgr /dlv` of several clients, and generalize an image with duplicates with Sysprep',
@@ -2839,7 +2838,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Cleanup from an earlier attempt is pending',
     products: ['setup', 'edition'],
     causes: ['A restart is outstanding'],
-    fixes: ['Restart and retry', 'Run Disk Cleanup'],
+    fixes: ['Restart and retry', 'Run Disk Cleanup if a restart is not enough'],
     sources: ['upgrade-resolution'],
     page: '/change_edition_issues',
   },
