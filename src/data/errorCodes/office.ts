@@ -1667,7 +1667,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       'Open the file in Edge, which shows well-formed XML only, and mend the line that it names',
-      'Write `SourcePath` in full, such as `C:\\ODT\\Office`',
+      'Write `SourcePath` in full, such as `C:\\ODT`, without the folder `Office` in it',
       {
         text: 'Start the tool from its own folder again',
         command: 'setup.exe /configure configuration.xml',
