@@ -1701,6 +1701,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Use the latest Office Deployment Tool',
       'Remove the old Office first',
     ],
+    caveats: ['fixes-inferred'],
     sources: ['office-30050-1039'],
     page: '/change_office_edition',
   },

@@ -2825,7 +2825,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         text: 'Read what setup itself found out',
         command: 'type %windir%\\Logs\\SetupDiag\\SetupDiagResults.xml',
         shell: 'cmd',
-        expect: '`FailureDetails`, which often names the driver or program',
+        expect:
+          '`FailureData`, which says what failed, sometimes with the driver or program',
       },
       'Uninstall third-party antivirus, start Windows with a clean boot, and start setup again',
     ],
