@@ -121,6 +121,7 @@ const secondary: readonly AllowedHost[] = [
     paths: [
       '/altrhombus/DataForGeeks/',
       '/Atliso-Dev/win11-eos-audit/',
+      '/CVEProject/cvelistV5/',
       '/Dano7762/offpatch/',
       '/DavidAnson/markdownlint-cli2/',
       '/dequelabs/axe-core/',

@@ -395,6 +395,14 @@ export const pageSources = {
     kind: 'documentation',
     read: '2026-11-21',
   },
+  'ms-cve-2024-38184': {
+    title:
+      'CVE-2024-38184, with the fixed builds (its neighbors 38185 to 38187 and 38062 name the same)',
+    url: 'https://github.com/CVEProject/cvelistV5/blob/main/cves/2024/38xxx/CVE-2024-38184.json',
+    publisher: 'Microsoft, in the CVE list',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
   'ms-dd347607': {
     title: 'Get-AuthenticodeSignature (Windows PowerShell 2.0)',
     url: 'https://learn.microsoft.com/previous-versions/dd347607(v=technet.10)',
