@@ -68,6 +68,12 @@ const primary: readonly AllowedHost[] = [
   },
   {host: 'support.microsoft.com', reason: 'Help by Microsoft for home users'},
   {
+    host: 'techcommunity.microsoft.com',
+    reason:
+      'What Microsoft tells IT about updates before its documentation does',
+    paths: ['/blog/windows-itpro-blog/'],
+  },
+  {
     host: 'technet.microsoft.com',
     reason: 'Archived documentation by Microsoft',
   },

@@ -502,6 +502,14 @@ export const pageSources = {
     kind: 'documentation',
     read: '2026-11-21',
   },
+  'ms-enable-extended-security-updates-virtual': {
+    title:
+      'Enable Extended Security Updates for clients accessing cloud and virtual machines',
+    url: 'https://learn.microsoft.com/windows/whats-new/enable-extended-security-updates-virtual',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
   'ms-evaluate-windows-11-enterprise': {
     title: 'Windows 11 Enterprise (quoted alike by several public documents)',
     url: 'https://www.microsoft.com/evalcenter/evaluate-windows-11-enterprise',
@@ -986,6 +994,14 @@ export const pageSources = {
     kind: 'documentation',
     read: '2026-11-21',
   },
+  'ms-preparing-commercial-windows-10-devices': {
+    title:
+      'Preparing commercial Windows 10 devices for ESUs (November 3, 2025)',
+    url: 'https://techcommunity.microsoft.com/blog/windows-itpro-blog/-/4465689',
+    publisher: 'Microsoft, Windows IT Pro Blog',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
   'ms-product-deactivated': {
     title: 'Product deactivated',
     url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/product-deactivated.md',
@@ -1427,7 +1443,7 @@ export const pageSources = {
   },
   'offpatch-research': {
     title:
-      "Research notes that quote Microsoft's system requirements of October 4, 2026",
+      "Research notes that quote Microsoft's system requirements and ESU pages of October 4, 2026",
     url: 'https://github.com/Dano7762/offpatch/blob/main/docs/RECHERCHE.md',
     publisher: 'Offpatch project',
     kind: 'community',
