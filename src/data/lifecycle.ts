@@ -176,8 +176,8 @@ export const lifecycle: readonly LifecycleEntry[] = [
     esuEnd: null,
     policy: 'fixed',
     evidence: 'reported',
-    note: 'Five years of support; IoT Enterprise of the same release lasts ten.',
-    sources: ['eol-windows'],
+    note: 'Microsoft states the release date and five years of support, ten for IoT Enterprise; the day of the end is reported.',
+    sources: ['eol-windows', 'ms-whats-new-windows-11-2024'],
   },
   {
     id: 'windows-11-ltsc-2024-iot-enterprise',
@@ -189,7 +189,8 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: '2034-10-10',
     esuEnd: null,
     evidence: 'reported',
-    sources: ['eol-windows'],
+    note: 'Microsoft prints the release date and the last day; the end of mainstream support is reported.',
+    sources: ['eol-windows', 'ms-release-history'],
   },
   {
     id: 'windows-11-23h2-home-and-pro',
