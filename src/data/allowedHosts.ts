@@ -128,6 +128,7 @@ const secondary: readonly AllowedHost[] = [
       '/altrhombus/DataForGeeks/',
       '/Atliso-Dev/win11-eos-audit/',
       '/CVEProject/cvelistV5/',
+      '/Daninet/hash-wasm/',
       '/Dano7762/offpatch/',
       '/DavidAnson/markdownlint-cli2/',
       '/dequelabs/axe-core/',
@@ -135,10 +136,12 @@ const secondary: readonly AllowedHost[] = [
       '/facebook/docusaurus/',
       '/FormidableLabs/prism-react-renderer/',
       '/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/',
+      '/lucaong/minisearch/',
       '/lukeed/',
       '/microsoft/win32metadata/',
       '/MicrosoftDocs/',
       '/mixmark-io/turndown/',
+      '/paulmillr/noble-hashes/',
     ],
   },
   {
@@ -153,6 +156,11 @@ const secondary: readonly AllowedHost[] = [
   {
     host: 'techdows.com',
     reason: 'Screens of the activation troubleshooter of 2016',
+  },
+  {
+    host: 'www.techrepublic.com',
+    reason: 'Press on who may enroll in consumer ESU',
+    paths: ['/article/'],
   },
   {host: 'ticker.report', reason: 'Press on the extension of free updates'},
   {host: 'www.ubergizmo.com', reason: 'Press on the end of the free upgrade'},

@@ -1493,6 +1493,13 @@ export const pageSources = {
     kind: 'press',
     read: '2026-11-21',
   },
+  'techrepublic-windows-10-esu-eligibility': {
+    title: 'Who may use the extended consumer ESU for Windows 10 (2026)',
+    url: 'https://www.techrepublic.com/article/news-windows-10-esu-eligibility/',
+    publisher: 'TechRepublic',
+    kind: 'press',
+    read: '2026-11-22',
+  },
   'topedia-microsoft-is-modernizing-the-microsoft': {
     title: 'Changes to the update channels, June 2025',
     url: 'https://blog-en.topedia.com/2025/06/microsoft-is-modernizing-the-microsoft-365-apps-update-channels-on-windows-desktop',

@@ -76,7 +76,7 @@ export const windows10: readonly Question[] = [
     answered: true,
     at: '/windows10_eol#consumer-esu',
     facts: [
-      'Windows 10 22H2 for personal use',
+      'Version 22H2 of Home, Pro, Pro Education or Pro for Workstations',
       'a PC managed by an organization',
     ],
   },
