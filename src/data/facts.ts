@@ -456,7 +456,6 @@ export const facts: readonly Fact[] = [
     value: 'KB5072653',
     phrases: [
       'Install [], the licensing',
-      'install [], Microsoft',
       '[] unblocks ESU',
     ],
   },
