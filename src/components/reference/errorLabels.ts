@@ -1,19 +1,8 @@
-import type {ErrorCaveat, ErrorMeaning} from '@site/src/data/errorCodes/types';
+import type {ProductFamily} from '@site/src/data/errorCodes/types';
 
-export {familyNames as familyLabels} from '@site/src/lib/errorCodes/entry';
+export {trustLine} from '@site/src/lib/errorCodes/trust';
 
-/** Labels for the caveats of an entry, shown after its evidence. */
-const caveatLabels: Readonly<Record<ErrorCaveat, string>> = {
-  'cause-inferred': ', cause inferred',
-  'fixes-inferred': ', fixes partly inferred',
-  'windows-docs': ' for Windows',
+export const familyLabels: Readonly<Record<ProductFamily, string>> = {
+  windows: 'Windows',
+  office: 'Office',
 };
-
-/** How well an entry is supported, in one line: "Documented for Windows, cause inferred". */
-export function trustLine({
-  evidence = 'documented',
-  caveats = [],
-}: Pick<ErrorMeaning, 'evidence' | 'caveats'>): string {
-  const label = evidence.charAt(0).toUpperCase() + evidence.slice(1);
-  return label + caveats.map((caveat) => caveatLabels[caveat]).join('');
-}

@@ -23,5 +23,7 @@ export function findShortEntry(name: string): ShortEntry | undefined {
 
 /** The area whose codes look like this one, given in canonical form. */
 export function findArea(code: string): ErrorArea | undefined {
-  return errorAreas.find(({form}) => form?.test(code));
+  // Office prints `30088-4`; people write its first half alone.
+  const name = /^30\d{3}$/.test(code) ? `${code}-0` : code;
+  return errorAreas.find(({form}) => form?.test(name));
 }

@@ -1,69 +1,208 @@
 import {normalizeErrorCode} from './normalize';
+import {readText} from './readText';
 
-/** The maximum number of codes from one text. No message contains more. */
-export const maximumCodes = 20;
+/** A code that a text has, and where it stands last. */
+export interface FoundCode {
+  /** Canonical form. An upgrade result has both halves, `0xC1900101-0x4000D`. */
+  code: string;
+  /** Its last place in the text. */
+  at: number;
+  /**
+   * - `code`: nothing but an error code looks like this;
+   * - `named`: a number that a word such as "error" introduces;
+   * - `number`: it looks like other numbers too, so it only counts if it is known.
+   */
+  certainty: 'code' | 'named' | 'number';
+}
 
-/**
- * Patterns for a code inside other text. Each one rejects longer text that looks similar: GUIDs, product and
- * installation IDs, version numbers, dates, IP addresses. Every repetition is bounded, so that the search takes linear
- * time.
- */
-const forms = [
-  // 0x8007025D - 0x2000C: an upgrade result
-  String.raw`0x[\da-f]{8} {0,2}[-\u2013] {0,2}0x[\da-f]{1,8}(?![\da-z])`,
-  // 0xC004F074, 0x40E. Eight digits end the code, even if a lost line break put a word right after it.
-  String.raw`0x[\da-f]{8}(?!\d)|0x[\da-f]{1,8}(?![\da-z])`,
-  String.raw`aadsts ?\d{4,9}(?!\d)`,
-  String.raw`sara[ -]\d{1,2}(?!\d)`,
-  // 30015-1011 (0), 0-2031 (17004)
-  String.raw`(?:0|\d{4,5}) ?[-\u2013] ?\d{1,5}(?!\d|[.:/-]\d|[a-z-])(?: ?\(\d{1,10}\))?`,
-  // C004F074: only with the first digits of real codes, because it could also be a word or a date
-  String.raw`(?:[8c]\d[\da-f]{6}|4004[\da-f]{4})(?![\da-z-])`,
-  // -1073418124, 3221549172
-  String.raw`[-\u2212\u2013]\d{7,10}(?!\d|[.-]\d)|[2-4]\d{9}(?!\d|[.-]\d)`,
-  // error 1603, code: 17004, "Return code" 5
-  String.raw`(?:error|code|result|status)["']?[ :=#]{1,3}["'(]?\d{1,5}(?!\d|[.:/-]\d|[a-z])`,
-  // SL_E_VL_BINDING_SERVICE_UNAVAILABLE
-  String.raw`sl_[a-z]{1,12}(?:_[a-z\d]{1,24}){1,12}`,
+/** At most this many different codes are read. No log that people paste has more. */
+export const maximumCodes = 500;
+
+/** Words for "error" and "code" before a number, in the languages in which most reports are written. */
+const errorWords = [
+  'err(?:or|no|eur|ore)?',
+  '(?:fehler|error|exit|return|result|status|reason)?[ _-]?code',
+  'result|returned|hresult|hr|rc|fehler|fout|fout ?code|fel ?kod|feil|fejl|virhe|blad|błąd|kod|kód|hata|chyba|hiba|hata|lỗi',
+  'c[oó]digo',
+  'codice',
+  'ошибк[аи]|код',
+  '错误(?:代码|码)?|錯誤(?:代碼|碼)?|代码|代碼|エラー|コード|오류|코드',
 ].join('|');
 
-/** A code must not be preceded by another part of the same word, number or path. */
-const anyForm = new RegExp(String.raw`(?<![\w.:/\\{]|\w-)(?:${forms})`, 'gi');
+/** Between such a word and its number: punctuation, quotes, brackets, another such word. */
+const between = String.raw`(?:[ \t]?(?:code|number|nummer|no\.?|№))?["'\`]?[ \t]{0,2}[:=#>]{0,2}[ \t]{0,2}["'\`(\[]{0,2}`;
 
-/** The smallest code that reports an error. Smaller decimal numbers in a text are something else. */
-const FIRST_ERROR = 0x8000_0000;
+const named = String.raw`(?<![a-z])(?:${errorWords})${between}`;
 
-/** The canonical form of a match, or null if it is just a number. */
-function accept(found: string): string | null {
-  if (/^sl_/i.test(found)) {
-    return found.toUpperCase();
-  }
-  const number = /^(?:error|code|result|status)\D{1,5}(\d+)$/i.exec(found);
-  const code = normalizeErrorCode(number?.[1] ?? found);
-  const isDecimal = /^[-\u2212\u2013\d]\d+$/.test(found) && found.length !== 8;
-  return isDecimal && Number(code) < FIRST_ERROR ? null : code;
+/**
+ * Each form is looked for in the whole text. They reject what looks similar: GUIDs, keys, installation IDs, versions,
+ * dates, addresses. Every repetition is bounded, so that a search takes linear time.
+ */
+const forms: readonly {
+  pattern: RegExp;
+  certainty: FoundCode['certainty'];
+  /** The canonical code of a match; null if it is something else. */
+  read: (match: RegExpMatchArray) => string | null;
+}[] = [
+  {
+    // 0x8007025D - 0x2000C, or "0xC1900101, extend code 0x4000D": an upgrade result
+    pattern:
+      /0x([\da-f]{8})(?:[ \t]{0,2}[-/,|][ \t]{0,2}|[ \t,;]{1,3}(?:and[ \t])?extend(?:ed)?[ \t_-]?code[ \t]?[:=]?[ \t]?)0x([0-5][\da-f]{4})(?![\da-z])/gi,
+    certainty: 'code',
+    read: ([, result = '', extend = '']) =>
+      `0x${result.toUpperCase()}-0x${extend.toUpperCase()}`,
+  },
+  {
+    // 0xC004F074. Eight digits end the code, even if a lost line break put a word right after it.
+    pattern: /0x(?:f{8}(?=[\da-f]{8}))?([\da-f]{8})(?!\d|[a-f]{2,}\d)/gi,
+    certainty: 'code',
+    read: ([, digits = '']) =>
+      parseInt(digits, 16) >= 0x4000_0000 ? `0x${digits.toUpperCase()}` : null,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${named}(0x(?:0[\da-f]{7}|[\da-f]{1,7}))(?![\da-z])`,
+      'gi',
+    ),
+    certainty: 'named',
+    read: ([, digits = '']) => normalizeErrorCode(digits),
+  },
+  {
+    // 0x40E, or 0x00000643 in brackets
+    pattern: /(?<![\w.])0x(?:0[\da-f]{7}|[\da-f]{1,7})(?![\da-z])/gi,
+    certainty: 'number',
+    read: ([digits]) => normalizeErrorCode(digits),
+  },
+  {
+    pattern: /aadsts ?\d{4,9}(?!\d)|(?<![a-z])sara[ -]\d{1,2}(?!\d)/gi,
+    certainty: 'code',
+    read: ([found]) => normalizeErrorCode(found),
+  },
+  {
+    // 30015-1011 (0), 0-2031 (17004)
+    pattern:
+      /(?<![\w./\\]|\w-)(0|30\d{3})[ \t]?-[ \t]?(\d{1,5})(?!\d|[./-]\d|[a-z-])/gi,
+    certainty: 'code',
+    read: ([, first = '', second = '']) =>
+      first !== '0' || second.length === 4 ? `${first}-${second}` : null,
+  },
+  {
+    // C004F074: only with the first digits of real codes, because it could also be a word or a date
+    pattern: /(?<![\w.\\-])(?:[8cd]\d|ca)[\da-f]{6}(?![\da-z-])/gi,
+    certainty: 'code',
+    read: ([found]) =>
+      /^(?:8[0-9]|c[01]|caa|d0)/i.test(found) &&
+      !/^(?:8[1-9])\d{6}$/.test(found)
+        ? normalizeErrorCode(found)
+        : null,
+  },
+  {
+    // -1073418124, 3221549172, 1074066433
+    pattern:
+      /(?<![\w.]|\d-)-\d{8,10}(?!\d|[.-]\d)|(?<![\w.+/-])(?:[2-4]\d|10)\d{8}(?!\d|[.-]\d)/g,
+    certainty: 'code',
+    read: ([found]) => {
+      const code = normalizeErrorCode(found);
+      return code && (Number(code) >= 0x8000_0000 || isLicenseState(code))
+        ? code
+        : null;
+    },
+  },
+  {
+    // error 1603, code: 17004, "Return code" 5
+    pattern: new RegExp(
+      String.raw`${named}(\d{1,5})(?!\d|[.:/-]\d|[a-z%])`,
+      'gi',
+    ),
+    certainty: 'named',
+    read: ([, digits = '']) => normalizeErrorCode(digits),
+  },
+  {
+    // 17002 in a sentence
+    pattern: /(?<![\w.,:/\\#-]|\d \()(?:17\d{3}|30\d{3})(?![\w/\\-]|[.,:]\d)/g,
+    certainty: 'number',
+    read: ([found]) => found,
+  },
+  {
+    // SL_E_VL_BINDING_SERVICE_UNAVAILABLE, WBEM_E_INVALID_CLASS, E_FAIL
+    pattern:
+      /(?<![a-z\d_])(?:[a-z]{2,6}_)?[eis]_[a-z\d]{2,24}(?:_[a-z\d]{1,24}){0,12}|(?<![a-z\d_])sl_[a-z]{1,12}(?:_[a-z\d]{1,24}){1,12}/gi,
+    certainty: 'number',
+    read: ([found]) => found.toUpperCase(),
+  },
+];
+
+/** The states that the licensing service reports with the same kind of number as its errors. */
+function isLicenseState(code: string): boolean {
+  return code.startsWith('0x4004');
+}
+
+/** What a field holds that was never filled. */
+const notSet = '0xFFFFFFFF';
+
+/** Success, and "not set", are no codes to look up. */
+function isNoError(code: string): boolean {
+  return /^(?:0|0x0|0xFFFFFFFF)$/.test(code);
+}
+
+/** A link names codes of its page, which need not be that of the message. */
+const address = /https?:\/\/[^\s"'<>\\)\]]{1,2000}/gi;
+
+/** In `slui.exe 0x2a 0xC004F074`, the first number is an option. */
+const sluiOption = /(slui(?:[. ]exe)?["'”]?\s{1,3})0x2a\b/gi;
+
+/** Whether the text is 4294967295 or -1, alone or as a setting: the value of a field that was never filled. */
+export function isNotSet(text: string): boolean {
+  const value = /^[\w\s"']{0,80}?[\s:="']*(0x[\da-f]+|-?\d+)[\s"',;.]*$/i.exec(
+    readText(text.slice(0, 200)),
+  )?.[1];
+  return value !== undefined && normalizeErrorCode(value) === notSet;
 }
 
 /**
- * The error codes in a text, at most {@link maximumCodes}, in canonical form and order of appearance, without
- * duplicates. The text may be a single code in any form that `normalizeErrorCode` accepts, a message, or a whole dialog
- * or log: `Error 0xC004F074: The Software Licensing Service…` gives `0xC004F074`. Names that start with `SL_`, from
- * Microsoft's headers, count as codes. Keys, IDs, dates and versions do not.
+ * The error codes in a text in order of their last appearance, each once. The text may be a single code in any form
+ * that `normalizeErrorCode` accepts, a message, a dialog, or a log. Names such as `SL_E_…` from Microsoft's headers
+ * count as codes of certainty `number`. Keys, IDs, dates and versions do not count.
  */
-export function extractErrorCodes(text: string): readonly string[] {
-  const single = text.length <= 100 ? normalizeErrorCode(text) : null;
+export function findCodes(text: string): readonly FoundCode[] {
+  const single = text.length <= 100 ? normalizeErrorCode(readText(text)) : null;
   if (single) {
-    return [single];
+    return isNoError(single) && single !== '0'
+      ? []
+      : [{code: single, at: 0, certainty: 'named'}];
   }
-  const codes = new Set<string>();
-  for (const [found] of text.matchAll(anyForm)) {
-    const code = accept(found);
-    if (code) {
-      codes.add(code);
-    }
-    if (codes.size === maximumCodes) {
-      break;
+  const clean = readText(text).replace(sluiOption, '$1');
+  const withoutAddresses = search(clean.replace(address, ' '));
+  return withoutAddresses.length > 0 ? withoutAddresses : search(clean);
+}
+
+/** Codes in the text, which is clean, in order of their last appearance. */
+function search(clean: string): readonly FoundCode[] {
+  const codes = new Map<string, FoundCode>();
+  /** Where each upgrade result starts, so that its halves do not count again. */
+  const pairs = new Set<number>();
+  for (const {pattern, certainty, read} of forms) {
+    for (const match of clean.matchAll(pattern)) {
+      const code = read(match);
+      // A named number ends the match.
+      const at =
+        certainty === 'named'
+          ? match.index + match[0].length - match[1]!.length
+          : match.index;
+      if (!code || isNoError(code) || pairs.has(at)) {
+        continue;
+      }
+      if (code.includes('-0x')) {
+        pairs.add(at);
+        pairs.add(at + match[0].toLowerCase().lastIndexOf('0x'));
+      }
+      const known = codes.get(code);
+      if (known) {
+        known.at = Math.max(known.at, at);
+      } else if (codes.size < maximumCodes) {
+        codes.set(code, {code, at, certainty});
+      }
     }
   }
-  return [...codes];
+  return [...codes.values()].sort((one, other) => one.at - other.at);
 }

@@ -1,59 +1,69 @@
 import {errorCodes} from '../../data/errorCodes';
+import type {AdviceMessage, CodeMessage} from '../../data/errorMessages';
 import {
   errorProducts,
   type ErrorArea,
   type ErrorCode,
-  type ProductFamily,
 } from '../../data/errorCodes/types';
 import {fold, matchWords} from '../matchWords';
 import {findArea, findShortEntry, type ShortEntry} from './areas';
+import {chooseFirst} from './choose';
 import {decodeErrorCode, type DecodedCode} from './decode';
-import {extractErrorCodes} from './extract';
-import {familiesOf, stepLines} from './entry';
+import {stepLines} from './entry';
+import {findCodes, isNotSet, type FoundCode} from './extract';
 import {findErrorCode} from './find';
+import {findMessage} from './messages';
+import {splitSetupResult} from './setupResult';
 
-/** A well-formed code without an entry. */
-export interface UnknownCode {
+interface BaseAnswer {
+  /** Canonical form, as in the text: an upgrade result has both halves. */
   code: string;
-  /** Null if the code has no parts to decode. */
-  decoded: DecodedCode | null;
-  /** The part of Windows or Office that reports codes of this form, if it is known. */
   area?: ErrorArea;
+  /** The message in the text that stands for the code, if the text does not have the code itself. */
+  quoted?: CodeMessage;
 }
+
+/** What is known about a code. */
+export type CodeAnswer =
+  | (BaseAnswer & {kind: 'entry'; entry: ErrorCode})
+  | (BaseAnswer & {kind: 'short'; short: ShortEntry})
+  | (BaseAnswer & {
+      kind: 'unknown';
+      /** Null if the code has no parts to decode. */
+      decoded: DecodedCode | null;
+    });
+
+/** The answer to a code, or to a message without one. */
+export type Answer = CodeAnswer | {kind: 'message'; message: AdviceMessage};
 
 /**
  * The result of a lookup.
- * - `all`: the text is empty, so all entries are listed;
- * - `codes`: the text contains codes, with an entry, a short one, or none;
- * - `words`: it contains no codes, but entries contain its words, or their codes start with it;
- * - `nothing`: neither.
+ * - `empty`: there is no text;
+ * - `answers`: the text has codes, or is a message that Microsoft's pages explain. The first matters most;
+ * - `words`: neither, but entries contain its words, or their codes start with it;
+ * - `notSet`: the text is a number that stands for "not set";
+ * - `nothing`: none of these.
  */
 export type Lookup =
-  | {kind: 'all'; entries: readonly ErrorCode[]}
-  | {
-      kind: 'codes';
-      entries: readonly ErrorCode[];
-      short: readonly ShortEntry[];
-      unknown: readonly UnknownCode[];
-    }
+  | {kind: 'empty'}
+  | {kind: 'answers'; answers: readonly Answer[]; reason?: string}
   | {kind: 'words'; entries: readonly ErrorCode[]}
-  | {kind: 'nothing'; entries: readonly []};
+  | {kind: 'notSet'}
+  | {kind: 'nothing'};
 
 /** A longer text is a message, not a list of words to search for. */
 const LONGEST_QUERY = 100;
 
 /** Everything in an entry that a visitor might type. */
 function textOf({code, label, symbol, meanings}: ErrorCode): string {
-  const texts = meanings.flatMap(
-    ({context, meaning, causes, fixes, branches, products, note}) => [
-      context,
-      meaning,
-      ...causes,
-      ...stepLines({fixes, branches}),
-      ...products.map((product) => errorProducts[product]),
-      note,
-    ],
-  );
+  const texts = meanings.flatMap((meaning) => [
+    meaning.context,
+    meaning.meaning,
+    ...meaning.causes,
+    ...stepLines(meaning),
+    ...meaning.products.map((product) => errorProducts[product]),
+    meaning.note,
+  ]);
   return [code, label, symbol, ...texts].filter(Boolean).join(' ');
 }
 
@@ -70,11 +80,6 @@ function byWords(text: string): readonly ErrorCode[] {
   return errorCodes.filter((_, index) => matches(texts[index]!));
 }
 
-/** Whether a code may be just a parameter next to a known code, such as `0x2a` in `slui.exe 0x2a 0xC004F074`. */
-function isParameter({decoded}: UnknownCode): boolean {
-  return decoded?.facility === 0 && decoded.severity === 'information';
-}
-
 /** Entries whose code starts with an unfinished code, such as `0xC004F0`. */
 function byBeginning(text: string): readonly ErrorCode[] {
   const start = text.trim().toLowerCase();
@@ -83,66 +88,102 @@ function byBeginning(text: string): readonly ErrorCode[] {
     : errorCodes.filter(({code}) => code.toLowerCase().startsWith(start));
 }
 
-/** Looks up a code, a message, a whole dialog, or words. Accepts any text and never throws. */
-export function lookUpErrors(text: string): Lookup {
-  if (text.trim() === '') {
-    return {kind: 'all', entries: errorCodes};
+/** The answer to a known code or symbol. */
+function findKnown(name: string, code = name): CodeAnswer | undefined {
+  const entry = findErrorCode(name);
+  if (entry) {
+    return {
+      kind: 'entry',
+      code: code.startsWith('0x') ? code : entry.code,
+      entry,
+    };
   }
-  const codes = extractErrorCodes(text);
-  const entries = new Set<ErrorCode>();
-  const short = new Set<ShortEntry>();
-  const unknown: UnknownCode[] = [];
-  const find = (name: string): boolean => {
-    const entry = findErrorCode(name);
-    const shortEntry = entry ? undefined : findShortEntry(name);
-    if (entry) {
-      entries.add(entry);
-    } else if (shortEntry) {
-      short.add(shortEntry);
-    }
-    return Boolean(entry ?? shortEntry);
-  };
-  for (const code of codes) {
-    if (!find(code) && !code.startsWith('SL_')) {
-      // The first half of an upgrade result may have an entry, such as 0xC1900101.
-      const [half = ''] = code.split('-0x');
-      if (half !== code && findErrorCode(half)?.code === half) {
-        find(half);
-      }
-      unknown.push({
-        code,
-        decoded: decodeErrorCode(code),
-        area: findArea(code),
-      });
-    }
-  }
-  const isFound = entries.size + short.size > 0 || find(text);
-  if (!isFound) {
-    const completions = byBeginning(text);
-    const matching =
-      completions.length > 0 || unknown.length > 0
-        ? completions
-        : byWords(text);
-    if (matching.length > 0) {
-      return {kind: 'words', entries: matching};
-    }
-  }
-  return isFound || unknown.length > 0
-    ? {
-        kind: 'codes',
-        entries: [...entries],
-        short: [...short],
-        unknown: unknown.filter((code) => !isFound || !isParameter(code)),
-      }
-    : {kind: 'nothing', entries: []};
+  const short = findShortEntry(name);
+  return short && {kind: 'short', code: short.code, short, area: short.area};
 }
 
-/** The entries of a product family; all entries if there is no family. */
-export function ofFamily(
-  entries: readonly ErrorCode[],
-  family?: ProductFamily,
-): readonly ErrorCode[] {
-  return family
-    ? entries.filter((entry) => familiesOf(entry).includes(family))
-    : entries;
+function answerTo({code, certainty}: FoundCode): CodeAnswer | undefined {
+  const halves = splitSetupResult(code);
+  const known =
+    findKnown(code) ??
+    // The first half may have an entry, such as 0xC1900101, but not that of another result.
+    (halves && findErrorCode(halves.result)?.code === halves.result
+      ? findKnown(halves.result, code)
+      : undefined) ??
+    // 0x00000643 is 1603.
+    (/^0x[\dA-F]{1,4}$/.test(code)
+      ? findKnown(String(Number(code)))
+      : undefined);
+  const area = findArea(code);
+  if (known || (certainty === 'number' && !/^30\d{3}$/.test(code))) {
+    return known;
+  }
+  return {kind: 'unknown', code, decoded: decodeErrorCode(code), area};
+}
+
+/** The answers to the codes of a text, in the order of the text, each entry once. */
+function answersTo(text: string): CodeAnswer[] {
+  const answers = findCodes(text).flatMap((found) => answerTo(found) ?? []);
+  const isLong = text.length > LONGEST_QUERY;
+  const last = new Map<string, CodeAnswer>();
+  for (const answer of answers) {
+    const key = answer.kind === 'entry' ? answer.entry.code : answer.code;
+    // The result with both halves says more than the first half alone.
+    const other = last.get(key);
+    last.delete(key);
+    last.set(key, other && splitSetupResult(other.code) ? other : answer);
+  }
+  const distinct = [...last.values()];
+  // In a log, a small number that a word introduces is only a code if nothing else is.
+  const certain = distinct.filter(
+    ({kind, code}) =>
+      kind !== 'unknown' || !/^(?:\d+|0x[\dA-F]{1,7})$/.test(code),
+  );
+  return certain.length > 0 && (isLong || certain.length < distinct.length)
+    ? certain
+    : distinct;
+}
+
+/** The answer to a message without a code. */
+function answerToMessage(text: string): Answer | undefined {
+  const message = findMessage(text);
+  if (message?.code === undefined) {
+    return message && {kind: 'message', message};
+  }
+  const known = findKnown(message.code);
+  return known && {...known, quoted: message};
+}
+
+/** Looks up a code, a message, a dialog, a log, or words. Accepts any text and never throws. */
+export function lookUpErrors(text: string): Lookup {
+  if (text.trim() === '') {
+    return {kind: 'empty'};
+  }
+  const found = answersTo(text);
+  const chosen = chooseFirst(found);
+  const [first] = chosen.answers;
+  const message = first?.kind === 'entry' ? undefined : answerToMessage(text);
+  if (message && first?.kind !== 'short') {
+    return {
+      kind: 'answers',
+      answers: [message, ...chosen.answers],
+      reason: first && 'it says more than the code',
+    };
+  }
+  if (first) {
+    const completions = first.kind === 'unknown' ? byBeginning(text) : [];
+    return completions.length > 0
+      ? {kind: 'words', entries: completions}
+      : {kind: 'answers', ...chosen};
+  }
+  const named = findKnown(text.trim());
+  if (named) {
+    return {kind: 'answers', answers: [named]};
+  }
+  if (isNotSet(text)) {
+    return {kind: 'notSet'};
+  }
+  const completions = byBeginning(text);
+  const entries = completions.length > 0 ? completions : byWords(text);
+  return entries.length > 0 ? {kind: 'words', entries} : {kind: 'nothing'};
 }

@@ -2,12 +2,7 @@ import {activationStatusReader} from './activationStatusReader';
 import type {Selector} from './define';
 import {diagnosis} from './diagnosis';
 import {downloadSourceTable} from './downloadSourceTable';
-import {
-  editionMatrix,
-  editionPathFinder,
-  editionPathTable,
-} from './editionTables';
-import {errorCodeLookup} from './errorCodeLookup';
+import {editionMatrix, editionPathTable} from './editionTables';
 import {errorTable} from './errorTable';
 import {evidenceLabel} from './evidence';
 import {licenseChannelTable, licenseStatusTable} from './licenseTables';
@@ -24,7 +19,6 @@ export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   EditionMatrix: editionMatrix,
   EditionPathFinder: editionPathFinder,
   EditionPathTable: editionPathTable,
-  ErrorCodeLookup: errorCodeLookup,
   ErrorTable: errorTable,
   Evidence: evidenceLabel,
   LicenseChannelTable: licenseChannelTable,

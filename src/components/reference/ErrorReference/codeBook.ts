@@ -2,10 +2,10 @@
 export {entriesHtml} from './entriesHtml';
 
 /**
- * Loads the lookup, which also has the short entries. It is imported from this module so that its chunk does not repeat
- * the data of this one. Rejects when loading fails; a later call tries again.
+ * Loads the lookup and its cards, which also have the short entries. They are imported from this module so that their
+ * chunk does not repeat the data of this one. Rejects when loading fails; a later call tries again.
  */
-export const loadLookUp = () =>
+export const loadAnswerBook = () =>
   import(
-    /* webpackChunkName: "error-lookup" */ '@site/src/lib/errorCodes/lookUp'
+    /* webpackChunkName: "error-lookup" */ '@site/src/components/reference/ErrorAnswers/answerBook'
   );

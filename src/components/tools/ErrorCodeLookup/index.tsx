@@ -4,49 +4,45 @@ import {
   useMemo,
   useRef,
   useState,
+  type ClipboardEvent,
+  type DragEvent,
   type KeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {useSettled} from '@site/src/components/feedback/useSettled';
-import {familyLabels} from '@site/src/components/reference/errorLabels';
+import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
+import {useAnswerBook} from '@site/src/components/reference/ErrorAnswers/useAnswerBook';
+import {ErrorReference} from '@site/src/components/reference/ErrorReference';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
-import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
 import {useEarlyText} from '@site/src/components/ui/useEarlyText';
-import type {ProductFamily} from '@site/src/data/errorCodes/types';
-import {
-  describeLookup,
-  resultText,
-} from '@site/src/lib/errorCodes/describeLookup';
-import {extractErrorCodes} from '@site/src/lib/errorCodes/extract';
 import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
-import type {ErrorCodeLookupProps} from '@site/src/lib/reference/errorCodeLookup';
-import {FoundEntries} from './FoundEntries';
-import {ShortCodes} from './ShortCodes';
-import {UnknownCodes} from './UnknownCodes';
-import {useLookUp} from './useLookUp';
+import {
+  fileSource,
+  longestShown,
+  pastedSource,
+  type TextSource,
+} from '@site/src/lib/errorCodes/textSource';
 import styles from './styles.module.css';
-
-/** Enough for a dialog or a screenful of a log; longer text is cut. */
-const longestText = 100_000;
 
 /** Links and the form on the home page scroll to the lookup. */
 const anchor = 'error-lookup';
 
-const families = ['windows', 'office'] as const;
+/** More codes than that make the address unreadable. */
+const codesInAddress = 20;
 
 /** Shown until the codes have loaded, or if they fail to load. */
 const waitingText =
-  'The lookup is loading. Until it works, your browser’s search finds a code in the list at the end of this page.';
+  'The lookup is loading. Until it works, your browser’s search finds a code in the list on this page.';
 
-const noLookup: Lookup = {kind: 'all', entries: []};
+const noLookup: Lookup = {kind: 'empty'};
 
 /** The text in the URL query, `/troubleshoot?code=0xC004F074`; empty if there is none, and before hydration. */
 function useQueryText(isBrowser: boolean): string {
@@ -54,55 +50,81 @@ function useQueryText(isBrowser: boolean): string {
   return isBrowser ? (new URLSearchParams(search).get('code') ?? '') : '';
 }
 
-/** Finds error codes and words in pasted text, and links to their entries in the list of all codes. */
-export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
+/** The codes of the answers, for the address. It can be shared, so it contains nothing else of the text. */
+function codesOf(lookup: Lookup): string {
+  return lookup.kind === 'answers'
+    ? lookup.answers
+        .flatMap((answer) => ('code' in answer ? answer.code : []))
+        .slice(0, codesInAddress)
+        .join(' ')
+    : '';
+}
+
+/** Answers the error codes and messages in a pasted text or a file. Without JavaScript, there is only the list below. */
+export function ErrorCodeLookup(): ReactNode {
+  const tool = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const queryText = useQueryText(isBrowser);
   const codesFile = useBaseUrl('/error-codes.txt');
   useBrokenLinks().collectAnchor(anchor);
   const [typed, setTyped] = useState<string | null>(null);
-  const [family, setFamily] = useState<ProductFamily>();
+  const [source, setSource] = useState<TextSource>();
+  const [isDragging, setIsDragging] = useState(false);
+  /** The text of the last press of "Look up"; answered once the data has loaded. */
+  const [asked, setAsked] = useState<{text: string}>();
+  const answered = useRef<typeof asked>();
 
-  const text = (typed ?? queryText).slice(0, longestText);
+  const text = typed ?? queryText;
   useEarlyText(field, text, setTyped);
-  const isSearching = text !== '' || family !== undefined;
-  const {lookUp, load} = useLookUp(isSearching);
-  const searched = useDeferredValue(text);
+  const searched = useDeferredValue(source?.text ?? text);
+  const {book, hasFailed, load} = useAnswerBook(searched !== '');
   const lookup = useMemo(
-    () => lookUp?.lookUpErrors(searched) ?? noLookup,
-    [lookUp, searched],
+    () => book?.lookUpErrors(searched) ?? noLookup,
+    [book, searched],
   );
-  const shown = useMemo(
-    () =>
-      // A code's entry is shown whatever product was chosen before.
-      lookup.kind === 'codes'
-        ? lookup.entries
-        : lookUp?.ofFamily(lookup.entries, family),
-    [lookUp, lookup, family],
+  const isAsked = asked?.text === searched;
+  const found = useSettled(book ? book.describeLookup(lookup) : '');
+  const hasNothing = lookup.kind === 'nothing' && found !== '';
+  const isWaiting = useSettled(
+    searched !== '' && !book && hasFailed ? waitingText : '',
   );
-  const result = lookUp
-    ? describeLookup(lookup, shown?.length ?? total, total)
-    : waitingText;
-  const status = useSettled(isSearching ? result : '');
 
   useEffect(() => {
-    if (queryText) {
+    if (queryText && typed === null) {
       form.current?.scrollIntoView();
     }
-  }, [queryText]);
+  }, [queryText, typed]);
+
+  useEffect(() => {
+    if (!book || !isAsked || answered.current === asked) {
+      return;
+    }
+    answered.current = asked;
+    const codes = codesOf(lookup);
+    history.replace({
+      search: codes && `?${new URLSearchParams({code: codes}).toString()}`,
+      hash: `#${anchor}`,
+    });
+    if (lookup.kind === 'nothing') {
+      field.current?.focus();
+    } else {
+      focusAnswer(tool.current);
+    }
+  }, [asked, isAsked, book, lookup, history]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const codes = extractErrorCodes(text);
-    // The URL can be shared, so it contains only codes, no other pasted text.
-    const search = codes.length
-      ? `?${new URLSearchParams({code: codes.join(' ')}).toString()}`
-      : '';
+    if (text === '' && !source) {
+      field.current?.focus();
+      return;
+    }
+    load();
     setTyped(text);
-    history.replace({search, hash: `#${anchor}`});
+    setAsked({text: source?.text ?? text});
   };
 
   const submitOnEnter = (event: KeyboardEvent) => {
@@ -116,118 +138,127 @@ export function ErrorCodeLookup({total}: ErrorCodeLookupProps): ReactNode {
     }
   };
 
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (pasted.length > longestShown) {
+      event.preventDefault();
+      setSource(pastedSource(pasted));
+      setTyped('');
+    }
+  };
+
+  const open = async (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) {
+      load();
+      const read = await fileSource(file);
+      setSource(read);
+      setTyped('');
+      setAsked({text: read.text});
+    }
+  };
+
+  const drop = (event: DragEvent) => {
+    setIsDragging(false);
+    if (event.dataTransfer.files.length > 0) {
+      event.preventDefault();
+      void open(event.dataTransfer.files);
+    }
+  };
+
+  const dragOver = (event: DragEvent) => {
+    if (event.dataTransfer.types.includes('Files')) {
+      event.preventDefault();
+      setIsDragging(true);
+    }
+  };
+
+  const clear = () => {
+    setSource(undefined);
+    setTyped('');
+    field.current?.focus();
+  };
+
   return (
-    <>
+    <div ref={tool}>
       <form
         ref={form}
         id={anchor}
-        className={styles.form}
+        className={clsx(styles.form, isDragging && styles.dragging)}
         data-needs-script
         role="search"
         aria-label="Error codes"
         onFocus={load}
+        onDragOver={dragOver}
+        onDragLeave={() => setIsDragging(false)}
+        onDrop={drop}
         onSubmit={submit}>
         <Field
           label="Error code or message"
-          hint="A code in any form, or the whole message. It stays in your browser.">
+          hint="A code in any form, a message, or a whole log. It stays in your browser."
+          error={hasNothing ? found : undefined}>
           {(control) => (
             <textarea
               {...control}
               ref={field}
-              className={`${control.className} ${styles.text}`}
+              className={clsx(control.className, styles.text)}
               name="code"
               rows={2}
-              maxLength={longestText}
               placeholder="0xC004F074"
               autoCapitalize="off"
               autoComplete="off"
               spellCheck={false}
               value={text}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => {
+                setSource(undefined);
+                setTyped(event.target.value);
+              }}
+              onPaste={paste}
               onKeyDown={submitOnEnter}
             />
           )}
         </Field>
-        <fieldset className={styles.products} disabled={!isBrowser}>
-          <legend>Show codes of</legend>
-          {[undefined, ...families].map((each) => (
-            <label key={each ?? 'all'}>
-              <input
-                type="radio"
-                name="product"
-                value={each ?? 'all'}
-                checked={family === each}
-                onChange={() => setFamily(each)}
-              />
-              {each ? familyLabels[each] : 'All products'}
-            </label>
-          ))}
-        </fieldset>
+        {source && (
+          <p key={source.note} className={styles.note}>
+            {source.note}
+          </p>
+        )}
         <div className={styles.actions}>
           {/* Disabled until hydration: the browser would send the pasted text to the server. */}
           <Button type="submit" variant="primary" disabled={!isBrowser}>
             Look up
           </Button>
-          <Button
-            disabled={text === '' && !family}
-            onClick={() => {
-              setTyped('');
-              setFamily(undefined);
-            }}>
-            Clear
+          <Button disabled={!isBrowser} onClick={() => picker.current?.click()}>
+            Open a log file
           </Button>
-          {lookup.kind === 'codes' && (
-            <CopyButton
-              label="Copy result"
-              text={() =>
-                resultText(
-                  lookup,
-                  window.location.origin + window.location.pathname,
-                )
-              }
-            />
-          )}
+          {(text !== '' || source) && <Button onClick={clear}>Clear</Button>}
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            aria-label="Log file"
+            onChange={(event) => {
+              void open(event.target.files);
+              // So that the same file can be chosen again.
+              event.target.value = '';
+            }}
+          />
         </div>
       </form>
       <noscript>
         <p>
-          The lookup needs JavaScript. Without it, search the{' '}
-          <a href="#error-codes">list of codes</a> with your browser, usually
-          with Ctrl+F, for <Code>0x</Code> and eight digits. Codes that are not
-          there have one line each in{' '}
-          <a href={codesFile}>a text file of all codes</a>.
+          The lookup needs JavaScript. The list on this page works without it:
+          use your browser’s search, usually Ctrl+F, with the code as{' '}
+          <Code>0x</Code> and eight digits. The text file beside the list has
+          every code.
         </p>
       </noscript>
-      <StatusMessage
-        className={styles.status}
-        tone={lookup.kind === 'nothing' ? 'warning' : 'neutral'}
-        text={status}
-      />
-      {lookup.kind === 'nothing' && (
-        <ul className={styles.places}>
-          <li>
-            Windows shows the code in <strong>Settings</strong>, under{' '}
-            <strong>System</strong> and <strong>Activation</strong>, and in the
-            message of <Code>slmgr.vbs /ato</Code>.
-          </li>
-          <li>
-            Office shows it at the end of the message, as{' '}
-            <Code>Error code: 30015-4 (0)</Code>, and in the output of{' '}
-            <Code>ospp.vbs /dstatus</Code>.
-          </li>
-          <li>
-            A message without a code: type two or three of its words instead of
-            all of them.
-          </li>
-        </ul>
-      )}
-      {lookup.kind !== 'all' && shown && <FoundEntries entries={shown} />}
-      {lookup.kind === 'codes' && (
-        <>
-          <ShortCodes codes={lookup.short} />
-          <UnknownCodes codes={lookup.unknown} />
-        </>
-      )}
-    </>
+      {/* What a screen reader announces. After a request the focus moves to the answer, which announces it. */}
+      <p role="status" className={isWaiting ? styles.waiting : styles.unseen}>
+        {isWaiting || (isAsked && !hasNothing ? '' : found)}
+      </p>
+      {book && <book.Answers lookup={lookup} />}
+      <ErrorReference />
+    </div>
   );
 }

@@ -1,67 +1,105 @@
-import type {ClipboardEvent, ReactNode, SyntheticEvent} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
+import {useAnswerBook} from '@site/src/components/reference/ErrorAnswers/useAnswerBook';
 import {Button} from '@site/src/components/ui/Button';
 import {Field} from '@site/src/components/ui/Field';
-import {extractErrorCodes} from '@site/src/lib/errorCodes/extract';
 import styles from './styles.module.css';
 
-/** Up to this length words are looked up too; from a longer message only the codes go into the URL. */
-const longestWords = 100;
-
-function toQuery(text: string): string {
-  const codes = extractErrorCodes(text);
-  return codes.length > 0 ? codes.join(' ') : text.slice(0, longestWords);
-}
-
-/** A field that takes a code and opens its entry in the troubleshooter. Works as a plain form without JavaScript. */
+/**
+ * A field that answers a code or a message on the page where it stands. Without JavaScript, or if the data does not
+ * load, it is a plain form that opens the lookup of the troubleshooter.
+ */
 export function QuickErrorLookup(): ReactNode {
-  const history = useHistory();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const target = useBaseUrl('/troubleshoot');
+  const tool = useRef<HTMLDivElement>(null);
+  /** The text of the last press of "Look up". */
+  const [asked, setAsked] = useState<{text: string}>();
+  const {book, hasFailed, load} = useAnswerBook(asked !== undefined);
+  const lookup = useMemo(
+    () => asked && book?.lookUpErrors(asked.text),
+    [asked, book],
+  );
+  const error =
+    lookup?.kind === 'nothing' ? book?.describeLookup(lookup) : undefined;
+
+  useEffect(() => {
+    if (asked && hasFailed) {
+      form.current?.submit();
+    }
+  }, [asked, hasFailed]);
+
+  useEffect(() => {
+    if (lookup?.kind === 'nothing') {
+      field.current?.focus();
+    } else if (lookup) {
+      focusAnswer(tool.current);
+    }
+  }, [lookup]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('code'));
-    const query = new URLSearchParams({code: toQuery(text)}).toString();
-    history.push(`${target}?${query}#error-lookup`);
+    setAsked({text: field.current!.value});
   };
 
-  /** A single-line field would join the lines of a pasted dialog, so only its codes are pasted. */
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const text = event.clipboardData.getData('text');
-    const codes = text.includes('\n') ? extractErrorCodes(text) : [];
-    if (codes.length > 0) {
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (
+      event.key === 'Enter' &&
+      !event.shiftKey &&
+      !event.nativeEvent.isComposing
+    ) {
       event.preventDefault();
-      event.currentTarget.value = codes.join(' ');
+      form.current?.requestSubmit();
     }
   };
 
   return (
-    <form
-      className={styles.form}
-      action={`${target}#error-lookup`}
-      method="get"
-      role="search"
-      aria-label="Error codes"
-      onSubmit={submit}>
-      <Field label="Have an error code or message?">
-        {(control) => (
-          <input
-            {...control}
-            name="code"
-            type="text"
-            required
-            placeholder="0xC004F074"
-            autoCapitalize="off"
-            autoComplete="off"
-            spellCheck={false}
-            onPaste={paste}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="primary">
-        Look up
-      </Button>
-    </form>
+    <div ref={tool}>
+      <form
+        ref={form}
+        className={styles.form}
+        action={`${target}#error-lookup`}
+        method="get"
+        role="search"
+        aria-label="Error codes"
+        onFocus={load}
+        onSubmit={submit}>
+        <Field label="Have an error code or message?" error={error}>
+          {(control) => (
+            <textarea
+              {...control}
+              ref={field}
+              className={`${control.className} ${styles.text}`}
+              name="code"
+              rows={1}
+              required
+              placeholder="0xC004F074"
+              autoCapitalize="off"
+              autoComplete="off"
+              spellCheck={false}
+              onKeyDown={submitOnEnter}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary">
+          Look up
+        </Button>
+      </form>
+      {/* An error is not announced by a move of the focus, as an answer is. */}
+      <p role="status" className={styles.unseen}>
+        {error}
+      </p>
+      {book && lookup && <book.Answers lookup={lookup} />}
+    </div>
   );
 }

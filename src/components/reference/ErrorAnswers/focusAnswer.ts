@@ -1,0 +1,4 @@
+/** Moves the focus to the heading of the first answer in a container, which also announces it. */
+export function focusAnswer(container: Element | null): void {
+  container?.querySelector<HTMLElement>('section > h2[tabindex]')?.focus();
+}

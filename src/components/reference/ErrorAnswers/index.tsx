@@ -1,0 +1,153 @@
+import {useId, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {CodeText} from '@site/src/components/reference/CodeText';
+import {Code} from '@site/src/components/ui/Code';
+import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {countOf} from '@site/src/lib/countOf';
+import {cardOf, cardText, type Card} from '@site/src/lib/errorCodes/card';
+import {sectionPath, summarizeMeaning} from '@site/src/lib/errorCodes/entry';
+import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
+import {CardBody} from './CardBody';
+import styles from './styles.module.css';
+
+/** More cards than a text has codes that anyone reads. */
+const mostCards = 20;
+
+/** More entries than a visitor reads through: the list of all codes is better then. */
+const mostEntries = 12;
+
+interface Props {
+  lookup: Lookup;
+}
+
+function Name({card: {code, title}}: {card: Card}): ReactNode {
+  return (
+    <>
+      {code && <Code>{code}</Code>}
+      {code && ' '}
+      <CodeText>{title}</CodeText>
+    </>
+  );
+}
+
+function Others({cards, reason}: {cards: readonly Card[]; reason?: string}) {
+  const hidden = cards.length - mostCards;
+  return (
+    <>
+      {reason && (
+        <p className={styles.reason}>
+          The text has {countOf(cards.length, 'other code')}. This answer comes
+          first because {reason}.
+        </p>
+      )}
+      {cards.slice(0, mostCards).map((card) => (
+        <details key={card.key} className={styles.other}>
+          <summary>
+            <Name card={card} />
+          </summary>
+          <CardBody card={card} />
+        </details>
+      ))}
+      {hidden > 0 && <p>{countOf(hidden, 'more code')} are not shown.</p>}
+    </>
+  );
+}
+
+/** Where to find a code, for a text without one. */
+function Places(): ReactNode {
+  return (
+    <ul>
+      <li>
+        Windows shows the code in <strong>Settings</strong>, under{' '}
+        <strong>System</strong> and <strong>Activation</strong>, and in the
+        message of <Code>slmgr.vbs /ato</Code>.
+      </li>
+      <li>
+        Office shows it at the end of the message, as{' '}
+        <Code>Error code: 30015-4 (0)</Code>, and in the output of{' '}
+        <Code>ospp.vbs /dstatus</Code>.
+      </li>
+      <li>
+        A message without a code: type two or three of its words instead of all
+        of them.
+      </li>
+    </ul>
+  );
+}
+
+/** The answers of a lookup: the first as a card, the others folded below it. `focusAnswer` finds its heading. */
+export function Answers({lookup}: Props): ReactNode {
+  const headingId = useId();
+  const {withBaseUrl} = useBaseUrlUtils();
+
+  switch (lookup.kind) {
+    case 'empty':
+      return null;
+    case 'nothing':
+      return <Places />;
+    case 'notSet':
+      return (
+        <section className={styles.card} aria-labelledby={headingId}>
+          <h2 id={headingId} tabIndex={-1}>
+            <Code>4294967295</Code> means “not set”
+          </h2>
+          <p>
+            It is -1, the value of a counter or a field that Windows never
+            filled. It is no error.
+          </p>
+        </section>
+      );
+    case 'words':
+      return (
+        <section className={styles.card} aria-labelledby={headingId}>
+          <h2 id={headingId} tabIndex={-1}>
+            {countOf(lookup.entries.length, 'code')}
+          </h2>
+          <ul>
+            {lookup.entries.slice(0, mostEntries).map((entry) => (
+              <li key={entry.code}>
+                <Link to={sectionPath(`#${entry.code}`)}>
+                  {entry.label ?? <Code>{entry.code}</Code>}
+                </Link>{' '}
+                {summarizeMeaning(entry)}
+              </li>
+            ))}
+          </ul>
+          {lookup.entries.length > mostEntries && (
+            <p>
+              <Link to="/troubleshoot#error-codes">All codes</Link>
+            </p>
+          )}
+        </section>
+      );
+    case 'answers': {
+      const cards = lookup.answers.map(cardOf);
+      const [first, ...others] = cards;
+      const address = (path: string) =>
+        window.location.origin + withBaseUrl(path);
+      return (
+        <>
+          <section
+            key={first!.key}
+            className={styles.card}
+            aria-labelledby={headingId}>
+            <h2 id={headingId} tabIndex={-1}>
+              <Name card={first!} />
+            </h2>
+            <CardBody card={first!} />
+            <CopyButton
+              label="Copy result"
+              text={() =>
+                cards.map((card) => cardText(card, address)).join('\n\n')
+              }
+            />
+          </section>
+          {others.length > 0 && (
+            <Others cards={others} reason={lookup.reason} />
+          )}
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/** What to do about a code without an entry, and what the parts of such a code mean. */
+import type {ErrorAdvice, ErrorArea} from '../../data/errorCodes/types';
+import type {DecodedCode} from './decode';
+import type {CodeAnswer} from './lookUp';
+
+/** A fact about a code. */
+export interface Fact {
+  term: string;
+  texts: readonly string[];
+}
+
+/** What the parts of a code mean, most useful first. */
+export function describeParts(decoded: DecodedCode): readonly Fact[] {
+  const {severity, facility, facilityName, number, meaning, isHttpStatus} =
+    decoded;
+  const facts: Fact[] = [
+    {
+      term: 'Kind',
+      texts: [severity === 'error' ? 'An error' : 'Information, not an error'],
+    },
+  ];
+  if (facility !== null) {
+    facts.push({
+      term: 'Comes from',
+      texts: [
+        `Facility ${facility}: ${facilityName ?? 'not one of those that these docs know'}`,
+      ],
+    });
+  }
+  facts.push({
+    term: 'Number',
+    texts: [
+      isHttpStatus
+        ? `${number}, the HTTP status of the server's answer`
+        : `${number} (0x${number.toString(16).toUpperCase()})`,
+    ],
+  });
+  if (meaning) {
+    facts.push({
+      term: 'Meaning',
+      texts: [`As a Windows system error: ${meaning}`],
+    });
+  }
+  return facts;
+}
+
+/** Whether a system error is about the network: DNS, sockets, RPC, web requests. */
+function isNetworkNumber(number: number): boolean {
+  return (
+    (number >= 9000 && number < 13_000) || (number >= 1722 && number <= 1753)
+  );
+}
+
+/** The last step for every code. */
+const askForSupport: ErrorAdvice = {
+  text: 'Ask for support, with the code and where it appeared',
+  to: '#ask-for-support',
+};
+
+/** What to do about the codes of an area. */
+export function stepsOfArea({advice}: ErrorArea): readonly ErrorAdvice[] {
+  return advice.some(({to}) => to === askForSupport.to)
+    ? advice
+    : [...advice, askForSupport];
+}
+
+/** What to do about a code without an entry, most specific first. */
+export function nextSteps({
+  code,
+  decoded,
+  area,
+}: CodeAnswer & {kind: 'unknown'}): readonly ErrorAdvice[] {
+  const steps: ErrorAdvice[] = [];
+  if (decoded?.meaning && decoded.number < 12_000) {
+    steps.push({
+      text: `Run \`net helpmsg ${decoded.number}\` in Command Prompt for Windows' own text`,
+    });
+  }
+  if (decoded && decoded.facility !== null) {
+    steps.push({
+      text: `Run \`slui.exe 0x2a ${code.split('-')[0]}\`: Windows explains many licensing codes, on editions other than Home`,
+    });
+  }
+  if (area) {
+    return [...steps, ...stepsOfArea(area)];
+  }
+  if (decoded && isNetworkNumber(decoded.number)) {
+    steps.push({
+      text: 'Test the way to the licensing servers',
+      to: '/licensing-servers-issue',
+    });
+  }
+  return [
+    ...steps,
+    {
+      text: 'Work down this page from the licensing services',
+      to: '#licensing-services',
+    },
+    askForSupport,
+  ];
+}

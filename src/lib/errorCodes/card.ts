@@ -1,0 +1,305 @@
+/** What the card of an answer shows. */
+import type {AdviceMessage} from '../../data/errorMessages';
+import {errorSources} from '../../data/errorCodes/errorSources';
+import {
+  commandShells,
+  errorProducts,
+  relatedPages,
+  repairSections,
+  type ErrorAdvice,
+  type ErrorMeaning,
+  type ErrorStep,
+} from '../../data/errorCodes/types';
+import {setupResultSource} from '../../data/setupResults';
+import type {ShownSource} from '../reference/sourceList';
+import {describeParts, nextSteps, stepsOfArea} from './advice';
+import {familiesOf, sectionPath, summarizeMeaning} from './entry';
+import type {Answer, CodeAnswer} from './lookUp';
+import {describeExtendCode, splitSetupResult} from './setupResult';
+import {trustLine} from './trust';
+
+/** A thing to do. */
+export interface CardStep {
+  /** Backticks mark code. */
+  text: string;
+  /** The page or section that helps with it. */
+  to?: string;
+  /** A line to paste, and where. */
+  command?: string;
+  where?: string;
+  /** What the command shows if all is well. */
+  expect?: string;
+}
+
+/** Steps for one product, or for both. */
+export interface CardSteps {
+  /** Set if the products need different steps: "In Windows". */
+  title?: string;
+  everywhere: readonly CardStep[];
+  /** What to do then, depending on who owns the PC. */
+  branches?: {private: readonly CardStep[]; work: readonly CardStep[]};
+}
+
+/** A line of what is folded. */
+export interface CardFact {
+  term: string;
+  texts: readonly string[];
+}
+
+export interface Card {
+  /** Unique among the cards of a lookup. */
+  key: string;
+  /** The code as it is shown; absent for a message without one. */
+  code?: string;
+  /** What it means. */
+  title: string;
+  /** Where an upgrade stopped, or what part reports codes of this kind. */
+  about?: string;
+  steps: readonly CardSteps[];
+  /** Causes, symbol, evidence. */
+  facts: readonly CardFact[];
+  sources: readonly ShownSource[];
+  /** The entry in the list of the troubleshooter, the section that repairs it, the page that helps most. */
+  links: readonly {text: string; to: string}[];
+}
+
+function ofStep(step: ErrorStep): CardStep {
+  return typeof step === 'string'
+    ? {text: step}
+    : {
+        text: step.text,
+        command: step.command,
+        where: commandShells[step.shell],
+        expect: step.expect,
+      };
+}
+
+function ofAdvice({text, to}: ErrorAdvice): CardStep {
+  return {text, to: to && sectionPath(to)};
+}
+
+function stepsOf({fixes, branches}: ErrorMeaning): CardSteps {
+  return {
+    everywhere: fixes.map(ofStep),
+    branches: branches && {
+      private: branches.private.map(ofStep),
+      work: branches.work.map(ofStep),
+    },
+  };
+}
+
+const families = {windows: 'In Windows', office: 'In Office'} as const;
+
+/** The steps of each meaning, with the product or the context as title if there are several. */
+function stepsOfMeanings(meanings: readonly ErrorMeaning[]): CardSteps[] {
+  const distinct = new Map<string, CardSteps>();
+  for (const meaning of meanings) {
+    const steps = stepsOf(meaning);
+    const text = JSON.stringify(steps);
+    if (!distinct.has(text)) {
+      distinct.set(text, {
+        ...steps,
+        title: meaning.context ?? families[meaning.family],
+      });
+    }
+  }
+  const all = [...distinct.values()];
+  return all.length === 1 ? [{...all[0]!, title: undefined}] : all;
+}
+
+function fact(
+  term: string,
+  texts: readonly (string | undefined)[],
+): CardFact[] {
+  const some = texts.filter((text) => text !== undefined);
+  return some.length > 0 ? [{term, texts: [...new Set(some)]}] : [];
+}
+
+function entryCard(
+  answer: Answer & {kind: 'entry'},
+  extend: string | undefined,
+): Card {
+  const {entry} = answer;
+  const {meanings} = entry;
+  const all = <Value>(pick: (meaning: ErrorMeaning) => Value) =>
+    meanings.map(pick);
+  return {
+    key: entry.code,
+    code: entry.label ? undefined : answer.code,
+    title: entry.label
+      ? `${entry.label}: ${summarizeMeaning(entry)}`
+      : summarizeMeaning(entry),
+    about: extend && describeExtendCode(extend),
+    steps: stepsOfMeanings(meanings),
+    facts: [
+      ...fact('Causes', all(({causes}) => causes).flat()),
+      ...fact('Symbol', [entry.symbol && `\`${entry.symbol}\``]),
+      ...fact(
+        'Reported by',
+        familiesOf(entry).length === 1 ? all(({context}) => context) : [],
+      ),
+      ...fact(
+        'Note',
+        all(({note}) => note),
+      ),
+      ...fact(
+        'Applies to',
+        all(({products}) => products)
+          .flat()
+          .map((product) => errorProducts[product]),
+      ),
+      ...fact('Evidence', all(trustLine)),
+    ],
+    sources: [
+      ...all(({sources}) => sources)
+        .flat()
+        .map((id) => errorSources[id]),
+      ...(extend ? [setupResultSource] : []),
+    ],
+    links: [
+      ...all(({section}) => section)
+        .filter((section) => section !== undefined)
+        .map((section) => ({
+          text: repairSections[section],
+          to: sectionPath(section),
+        })),
+      ...all(({page}) => page)
+        .filter((page) => page !== undefined)
+        .map((page) => ({text: relatedPages[page], to: page})),
+      {text: 'Its entry in the list', to: sectionPath(`#${entry.code}`)},
+    ].filter(
+      ({to}, index, links) =>
+        links.findIndex((link) => link.to === to) === index,
+    ),
+  };
+}
+
+/** The card with the message that led to it. */
+function quotedIn({quoted}: CodeAnswer, card: Card): Card {
+  return quoted
+    ? {
+        ...card,
+        about: `Microsoft shows this message with the code: “${quoted.texts[0]!}”`,
+        sources: [quoted.source, ...card.sources],
+      }
+    : card;
+}
+
+function messageCard(message: AdviceMessage): Card {
+  return {
+    key: message.meaning,
+    title: message.meaning,
+    about: `The message: “${message.texts[0]!}”`,
+    steps: [
+      {
+        everywhere: message.fixes.map(ofAdvice),
+        branches: message.branches && {
+          private: message.branches.private.map(ofAdvice),
+          work: message.branches.work.map(ofAdvice),
+        },
+      },
+    ],
+    facts: fact('Evidence', [trustLine(message)]),
+    sources: [message.source],
+    links: [],
+  };
+}
+
+type UnknownAnswer = CodeAnswer & {kind: 'unknown'};
+
+function unknownTitle({area, decoded}: UnknownAnswer): string {
+  if (area) {
+    return `${area.title}: no entry for this code`;
+  }
+  return decoded?.meaning
+    ? `No entry here; as a Windows system error, ${decoded.meaning}`
+    : 'No entry here';
+}
+
+function unknownAbout({area, decoded}: UnknownAnswer): string | undefined {
+  if (area) {
+    return area.about;
+  }
+  return decoded
+    ? undefined
+    : 'Only the program that shows a code of this form can explain it.';
+}
+
+/** The card of an answer. */
+export function cardOf(answer: Answer): Card {
+  if (answer.kind === 'message') {
+    return messageCard(answer.message);
+  }
+  const {code} = answer;
+  const extend = splitSetupResult(code)?.extend;
+  if (answer.kind === 'entry') {
+    const isOwnEntry = answer.entry.code === code;
+    const card = entryCard(answer, extend);
+    return {...quotedIn(answer, card), code: isOwnEntry ? card.code : code};
+  }
+  if (answer.kind === 'short') {
+    const {symbol, meaning, area, sources} = answer.short;
+    return quotedIn(answer, {
+      key: code,
+      code,
+      title: meaning,
+      about: `${area.title}. ${area.about}`,
+      steps: [{everywhere: stepsOfArea(area).map(ofAdvice)}],
+      facts: [
+        ...fact('Symbol', [symbol && `\`${symbol}\``]),
+        ...fact('Evidence', [trustLine(area)]),
+      ],
+      sources,
+      links: [],
+    });
+  }
+  const {decoded} = answer;
+  return {
+    key: code,
+    code,
+    title: unknownTitle(answer),
+    about: extend ? describeExtendCode(extend) : unknownAbout(answer),
+    steps: [{everywhere: nextSteps(answer).map(ofAdvice)}],
+    facts: decoded ? describeParts(decoded) : [],
+    sources: extend ? [setupResultSource] : [],
+    links: [],
+  };
+}
+
+function plain(text: string): string {
+  return text.replaceAll('`', '');
+}
+
+function numbered(steps: readonly CardStep[]): string[] {
+  return steps.map(({text, command, expect}, index) =>
+    plain(
+      [`${index + 1}. ${text}`, command, expect && `(${expect})`]
+        .filter(Boolean)
+        .join(command ? ': ' : ' '),
+    ),
+  );
+}
+
+/** The card as plain text to paste into a message. `address` turns a path into the URL of that page. */
+export function cardText(
+  card: Card,
+  address: (path: string) => string,
+): string {
+  return [
+    [card.code, card.title].filter(Boolean).join(': '),
+    ...(card.about ? [plain(card.about)] : []),
+    ...card.steps.flatMap(({title, everywhere, branches}) => [
+      ...(title ? [`${title}:`] : []),
+      ...numbered(everywhere),
+      ...(branches
+        ? [
+            'On a private PC:',
+            ...numbered(branches.private),
+            'On a work PC:',
+            ...numbered(branches.work),
+          ]
+        : []),
+    ]),
+    ...card.links.slice(-1).map(({to}) => address(to)),
+  ].join('\n');
+}
