@@ -18,7 +18,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
 import {useAnswerBook} from '@site/src/components/reference/ErrorAnswers/useAnswerBook';
-import {ErrorReference} from '@site/src/components/reference/ErrorReference';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {Field} from '@site/src/components/ui/Field';
@@ -40,7 +39,7 @@ const codesInAddress = 20;
 
 /** Shown until the codes have loaded, or if they fail to load. */
 const waitingText =
-  'The lookup is loading. Until it works, your browser’s search finds a code in the list on this page.';
+  'The lookup is loading. Until it works, your browser’s search finds a code in the list at the end of this page.';
 
 const noLookup: Lookup = {kind: 'empty'};
 
@@ -60,7 +59,7 @@ function codesOf(lookup: Lookup): string {
     : '';
 }
 
-/** Answers the error codes and messages in a pasted text or a file. Without JavaScript, there is only the list below. */
+/** Answers the error codes and messages in a pasted text or a file. Without JavaScript, there is only the list of codes. */
 export function ErrorCodeLookup(): ReactNode {
   const tool = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -68,6 +67,8 @@ export function ErrorCodeLookup(): ReactNode {
   const picker = useRef<HTMLInputElement>(null);
   const history = useHistory();
   const isBrowser = useIsBrowser();
+  const codesFile = useBaseUrl('/error-codes.txt');
+  useBrokenLinks().collectAnchor(anchor);
   const queryText = useQueryText(isBrowser);
   const codesFile = useBaseUrl('/error-codes.txt');
   useBrokenLinks().collectAnchor(anchor);
@@ -247,10 +248,11 @@ export function ErrorCodeLookup(): ReactNode {
       </form>
       <noscript>
         <p>
-          The lookup needs JavaScript. The list on this page works without it:
-          use your browser’s search, usually Ctrl+F, with the code as{' '}
-          <Code>0x</Code> and eight digits. The text file beside the list has
-          every code.
+          The lookup needs JavaScript. Without it, search the{' '}
+          <a href="#error-codes">list of codes</a> with your browser, usually
+          with Ctrl+F, for <Code>0x</Code> and eight digits. Codes that are not
+          there have one line each in{' '}
+          <a href={codesFile}>a text file of all codes</a>.
         </p>
       </noscript>
       {/* What a screen reader announces. After a request the focus moves to the answer, which announces it. */}
@@ -258,7 +260,6 @@ export function ErrorCodeLookup(): ReactNode {
         {isWaiting || (isAsked && !hasNothing ? '' : found)}
       </p>
       {book && <book.Answers lookup={lookup} />}
-      <ErrorReference />
     </div>
   );
 }
