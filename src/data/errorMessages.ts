@@ -641,7 +641,8 @@ const officeMessages: readonly ErrorMessage[] = [
       work: [
         assignLicense,
         {
-          text: 'Sign in at myaccount.microsoft.com/device-list and remove devices that you no longer use',
+          text: 'Remove devices that you no longer use',
+          to: '/faq#microsoft-365-devices',
         },
       ],
     },

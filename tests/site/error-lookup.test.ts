@@ -22,7 +22,8 @@ const field = (page: Page) => page.getByLabel('Error code or message');
 /** The card of the answer that comes first. */
 const card = (page: Page) => page.locator('main section:has(> h2[tabindex])');
 const heading = (page: Page) => card(page).getByRole('heading', {level: 2});
-const status = (page: Page) => page.locator('main p[role="status"]');
+const status = (page: Page) =>
+  page.locator('form[aria-label="Error codes"] ~ p[role="status"]');
 
 async function lookUp(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
@@ -137,7 +138,11 @@ test.describe('the error lookup', () => {
     ).toBeVisible();
     const other = page.locator('#error-lookup ~ details');
     await expect(other).toHaveCount(2);
-    await other.filter({hasText: '0xC004F074'}).locator('summary').click();
+    await other
+      .filter({hasText: '0xC004F074'})
+      .locator('summary')
+      .first()
+      .click();
     await expect(
       other.filter({hasText: '0xC004F074'}).getByText('Do this first').first(),
     ).toBeVisible();

@@ -15,6 +15,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
 import {useAnswerBook} from '@site/src/components/reference/ErrorAnswers/useAnswerBook';
@@ -90,7 +91,7 @@ export function ErrorCodeLookup(): ReactNode {
   const isAsked = asked?.text === searched;
   const found = useSettled(book ? book.describeLookup(lookup) : '');
   const hasNothing = lookup.kind === 'nothing' && found !== '';
-  const isWaiting = useSettled(
+  const waiting = useSettled(
     searched !== '' && !book && hasFailed ? waitingText : '',
   );
 
@@ -197,7 +198,7 @@ export function ErrorCodeLookup(): ReactNode {
         <Field
           label="Error code or message"
           hint="A code in any form, a message, or a whole log. It stays in your browser."
-          error={hasNothing ? found : undefined}>
+          error={(hasNothing ? found : waiting) || undefined}>
           {(control) => (
             <textarea
               {...control}
@@ -255,10 +256,8 @@ export function ErrorCodeLookup(): ReactNode {
           <a href={codesFile}>a text file of all codes</a>.
         </p>
       </noscript>
-      {/* What a screen reader announces. After a request the focus moves to the answer, which announces it. */}
-      <p role="status" className={isWaiting ? styles.waiting : styles.unseen}>
-        {isWaiting || (isAsked && !hasNothing ? '' : found)}
-      </p>
+      {/* After a press of "Look up", the focus moves to the answer, which announces it. */}
+      <Announcement text={waiting || (isAsked && !hasNothing ? '' : found)} />
       {book && <book.Answers lookup={lookup} />}
     </div>
   );

@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Announcement} from '@site/src/components/feedback/Announcement';
 import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
 import {useAnswerBook} from '@site/src/components/reference/ErrorAnswers/useAnswerBook';
 import {Button} from '@site/src/components/ui/Button';
@@ -43,6 +44,8 @@ export function QuickErrorLookup(): ReactNode {
     if (lookup?.kind === 'nothing') {
       field.current?.focus();
     } else if (lookup) {
+      // The answer may be longer than what is left of the window.
+      form.current?.scrollIntoView();
       focusAnswer(tool.current);
     }
   }, [lookup]);
@@ -95,10 +98,8 @@ export function QuickErrorLookup(): ReactNode {
           Look up
         </Button>
       </form>
-      {/* An error is not announced by a move of the focus, as an answer is. */}
-      <p role="status" className={styles.unseen}>
-        {error}
-      </p>
+      {/* A move of the focus announces an answer; an error needs this. */}
+      <Announcement text={error ?? ''} />
       {book && lookup && <book.Answers lookup={lookup} />}
     </div>
   );

@@ -45,3 +45,9 @@ test.each(['Word', 'Excel', 'Microsoft Office Professional Plus 2019'])(
     );
   },
 );
+
+test('long and short forms are the same', () => {
+  expect(findMessage('We could not verify the subscription')?.texts).toContain(
+    "We couldn't verify the subscription",
+  );
+});
