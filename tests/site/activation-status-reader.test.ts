@@ -136,7 +136,7 @@ test.describe('activation status reader', () => {
       /\/troubleshoot\?code=0xC0DE1234#error-lookup$/,
     );
     await expect(
-      page.getByText('There is no entry for 0xC0DE1234'),
+      page.getByRole('heading', {name: '0xC0DE1234 No entry here'}),
     ).toBeVisible();
   });
 

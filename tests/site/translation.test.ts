@@ -98,7 +98,9 @@ test.describe('in translation, every tool answers each question anew', () => {
 
   test('the error lookup', async ({page}) => {
     const field = page.getByLabel('Error code or message');
-    const status = page.locator('form[role="search"] ~ div[role="status"]');
+    const status = page.locator(
+      'form[aria-label="Error codes"] ~ p[role="status"]',
+    );
     const ask = (text: string, answer: string | RegExp) => async () => {
       await field.fill(text);
       await expect(status).toContainText(answer);
@@ -107,24 +109,19 @@ test.describe('in translation, every tool answers each question anew', () => {
       ask('0xC004F074', 'Found 0xC004F074: No KMS host could be contacted.'),
       ask('zebra zebra', 'no error code in it'),
       ask('0x8007232B', 'Found 0x8007232B'),
-      ask('0x80070012', 'There is no entry for 0x80070012'),
-      ask('0x80070020 0xC004F074', 'There is no entry for 0x80070020'),
-      ask('kms count', /codes match/),
-      async () => {
-        await page.getByRole('radio', {name: 'Office'}).check();
-        await expect(status).toContainText(/of this product|codes match/);
-      },
+      ask('0x80070012', 'Found 0x80070012'),
+      ask('0x80070020 0xC004F074', 'and 1 other code'),
+      ask('kms count', /codes? found/),
       async () => {
         await page.getByRole('button', {name: 'Clear'}).click();
-        await expect(status).toBeEmpty();
+        await expect(status).toHaveText('');
       },
       async () => {
         await field.fill('0xC004F074');
         await page.getByRole('button', {name: 'Look up'}).click();
-        await expect(status).toContainText('Found 0xC004F074');
         await expect(
-          page.getByRole('list', {name: 'Entries found'}).getByRole('link'),
-        ).toHaveText('0xC004F074');
+          page.locator('main h2[tabindex]').filter({hasText: '0xC004F074'}),
+        ).toBeFocused();
       },
     ]);
   });

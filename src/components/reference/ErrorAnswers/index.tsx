@@ -36,7 +36,7 @@ function Others({cards, reason}: {cards: readonly Card[]; reason?: string}) {
   return (
     <>
       {reason && (
-        <p className={styles.reason}>
+        <p key={`${cards.length} ${reason}`} className={styles.reason}>
           The text has {countOf(cards.length, 'other code')}. This answer comes
           first because {reason}.
         </p>
@@ -49,7 +49,9 @@ function Others({cards, reason}: {cards: readonly Card[]; reason?: string}) {
           <CardBody card={card} />
         </details>
       ))}
-      {hidden > 0 && <p>{countOf(hidden, 'more code')} are not shown.</p>}
+      {hidden > 0 && (
+        <p key={hidden}>{countOf(hidden, 'more code')} are not shown.</p>
+      )}
     </>
   );
 }
@@ -88,7 +90,10 @@ export function Answers({lookup}: Props): ReactNode {
       return <Places />;
     case 'notSet':
       return (
-        <section className={styles.card} aria-labelledby={headingId}>
+        <section
+          key="notSet"
+          className={styles.card}
+          aria-labelledby={headingId}>
           <h2 id={headingId} tabIndex={-1}>
             <Code>4294967295</Code> means “not set”
           </h2>
@@ -100,7 +105,10 @@ export function Answers({lookup}: Props): ReactNode {
       );
     case 'words':
       return (
-        <section className={styles.card} aria-labelledby={headingId}>
+        <section
+          key={lookup.entries.map(({code}) => code).join()}
+          className={styles.card}
+          aria-labelledby={headingId}>
           <h2 id={headingId} tabIndex={-1}>
             {countOf(lookup.entries.length, 'code')}
           </h2>
