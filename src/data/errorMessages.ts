@@ -1,28 +1,32 @@
 import type {ErrorAdvice} from './errorCodes/types';
+import type {EvidenceKind} from './evidence';
+import type {errorSources} from './sources/errors';
 
 /**
  * Messages that Windows and Office show without a code, or whose code people leave out.
  *
  * How to add a message: write its text as the source prints it, in the list of its product. The lookup compares words,
  * not characters: apostrophes, line breaks, the order of sentences and names of Office apps do not matter. If the source
- * names the code, give the `code` of the entry; else write what to do. The source must show the text, unless `basis` is
- * `secondary`.
+ * names the code, give the `code` of the entry; else write what to do. A message that only its readers quote has no
+ * source, and `evidence: 'community'`.
  *
  * `npm run check:content` reports what is wrong.
  */
-interface MessageText {
+type MessageText = {
   /** As Microsoft shows it; several if they mean the same. */
   texts: readonly string[];
-  source: {title: string; url: string};
-}
+} & MessageOrigin;
+
+/** A page of Microsoft that prints the text, or who else says that it appears. */
+type MessageOrigin =
+  | {source: keyof typeof errorSources; evidence?: EvidenceKind}
+  | {source?: undefined; evidence: EvidenceKind};
 
 /** A message that stands for a code with an entry. */
-export interface CodeMessage extends MessageText {
-  code: string;
-}
+export type CodeMessage = MessageText & {code: string};
 
 /** A message with advice of its own. */
-export interface AdviceMessage extends MessageText {
+export type AdviceMessage = MessageText & {
   code?: undefined;
   /** What it means, in a few words, sentence case, no full stop. */
   meaning: string;
@@ -33,32 +37,9 @@ export interface AdviceMessage extends MessageText {
     private: readonly ErrorAdvice[];
     work: readonly ErrorAdvice[];
   };
-  /** `secondary` if no Microsoft page that could be read shows the text. */
-  basis: 'documented' | 'secondary';
-}
-
-export type ErrorMessage = CodeMessage | AdviceMessage;
-
-const articles =
-  'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/';
-
-function article(title: string, path: string): MessageText['source'] {
-  return {title: `Microsoft: ${title}`, url: `${articles}${path}`};
-}
-
-const activationCodes = article(
-  'Troubleshoot Windows activation error codes',
-  'support/windows-server/licensing-and-activation/troubleshoot-activation-error-codes.md',
-);
-
-const activationErrors = {
-  title: 'Microsoft Support: Get help with Windows activation errors',
-  url: 'https://support.microsoft.com/windows/get-help-with-windows-activation-errors-09d8fb64-6768-4815-0c30-159fa7d89d85',
 };
 
-function office(title: string, file: string): MessageText['source'] {
-  return article(title, `Office/Client/activation/${file}.md`);
-}
+export type ErrorMessage = CodeMessage | AdviceMessage;
 
 const signInAgain: ErrorAdvice = {
   text: 'In an Office app, select your name at the top, sign out, and sign in with the account that has the license',
@@ -90,182 +71,186 @@ const windowsMessages: readonly ErrorMessage[] = [
   {
     texts: ['This computer is not running genuine Windows.'],
     code: '0x8004FE21',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'Access denied. The requested action requires elevated privileges.',
     ],
     code: '0x80070005',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       "The product key you entered didn't work. Check the product key and try again, or enter a different one.",
     ],
     code: '0x80070490',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: ['The RPC server is unavailable.'],
     code: '0x800706BA',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
-  {texts: ['DNS server failure.'], code: '0x8007232A', source: activationCodes},
+  {
+    texts: ['DNS server failure.'],
+    code: '0x8007232A',
+    source: 'activation-error-codes-article',
+  },
   {
     texts: ['DNS name does not exist.'],
     code: '0x8007232B',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: ['No records found for DNS query.'],
     code: '0x8007251D',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The activation server determined that the computer could not be activated.',
     ],
     code: '0xC004B100',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The activation server determined the specified product key is invalid.',
     ],
     code: '0xC004C001',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The activation server determined the specified product key is blocked.',
     ],
     code: '0xC004C003',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The activation server determined that the specified product key could not be used.',
     ],
     code: '0xC004C008',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The activation server reported that the Multiple Activation Key has exceeded its limit.',
     ],
     code: '0xC004C020',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The activation server reported that the Multiple Activation Key extension limit has been exceeded.',
     ],
     code: '0xC004C021',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The Software Protection Service reported that the grace period expired.',
     ],
     code: '0xC004F009',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The Software Licensing Server reported that the hardware ID binding is beyond level of tolerance.',
     ],
     code: '0xC004F00F',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The Software Protection Service reported that the product key is not available.',
     ],
     code: '0xC004F014',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The Software Protection Service reported that the format for the offline activation data is incorrect.',
     ],
     code: '0xC004F02C',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The Software Protection Service reported that the computer could not be activated with a Volume license product key.',
     ],
     code: '0xC004F035',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The count reported by your Key Management Service (KMS) is insufficient. Please contact your system administrator.',
     ],
     code: '0xC004F038',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: ['The Key Management Service (KMS) is not enabled.'],
     code: '0xC004F039',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The Software Protection Service determined that the Key Management Server (KMS) is not activated. KMS needs to be activated.',
     ],
     code: '0xC004F041',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The Software Protection Service determined that the specified Key Management Service (KMS) cannot be used.',
     ],
     code: '0xC004F042',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The Software Protection Service reported that the product key is invalid.',
     ],
     code: '0xC004F050',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The Software Protection Service reported that the product key is blocked.',
     ],
     code: '0xC004F051',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The Software Protection Service reported that the non-genuine grace period expired.',
     ],
     code: '0xC004F064',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The Software Protection Service reported that the application is running within the valid non-genuine period.',
     ],
     code: '0xC004F065',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'The Key Management Service (KMS) determined that the request timestamp is invalid.',
     ],
     code: '0xC004F06C',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
       'No Key Management Service (KMS) could be contacted. Please see the Application Event Log for additional information.',
     ],
     code: '0xC004F074',
-    source: activationCodes,
+    source: 'activation-error-codes-article',
   },
   {
     texts: [
@@ -273,57 +258,47 @@ const windowsMessages: readonly ErrorMessage[] = [
       "We can't reactivate Windows on this device.",
     ],
     code: '0xC004F211',
-    source: activationErrors,
+    evidence: 'community',
   },
   {
     texts: ['Windows reported that no product key was found on your device.'],
     code: '0xC004F213',
-    source: activationErrors,
+    evidence: 'community',
   },
   {
     texts: [
       "We can't activate Windows on this device because you don't have a valid digital license or product key.",
     ],
     code: '0x803F7001',
-    source: activationErrors,
+    evidence: 'community',
   },
   {
     texts: [
       "We can't activate Windows on this device because the product key was already used on another device.",
     ],
     code: '0xC004C008',
-    source: activationErrors,
+    evidence: 'community',
   },
   {
     texts: [
       "We can't activate Windows on this device as we can't connect to your organization's activation server. Make sure you're connected to your organization's network and try again.",
     ],
     code: '0xC004F074',
-    source: {
-      title:
-        'Microsoft Learn: Troubleshoot Azure Windows VM activation problems',
-      url: 'https://learn.microsoft.com/troubleshoot/azure/virtual-machines/windows/troubleshoot-activation-problems',
-    },
+    evidence: 'community',
   },
   {
     texts: [
       "We can't activate Windows on this device right now. You can try activating again later or go to the Store to buy genuine Windows.",
     ],
     code: '0xC004F034',
-    source: {
-      title: 'Microsoft Learn: Deploy Windows Enterprise licenses',
-      url: 'https://learn.microsoft.com/windows/deployment/deploy-enterprise-licenses',
-    },
+    evidence: 'community',
   },
   {
     texts: [
       'The product key entered does not match any of the Windows images available for installation. Enter a different product key.',
     ],
     code: 'setup-key-matches-no-image',
-    source: article(
-      'The product key entered does not match any of the Windows images',
-      'support/windows-server/licensing-and-activation/error-product-key-not-match-windows-images-installation.md',
-    ),
+    source: 'key-matches-no-image',
   },
   {
     texts: [
@@ -343,11 +318,7 @@ const windowsMessages: readonly ErrorMessage[] = [
       },
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
-    basis: 'documented',
-    source: article(
-      'Windows is not genuine error',
-      'support/windows-server/licensing-and-activation/windows-not-genuine-error.md',
-    ),
+    source: 'windows-not-genuine-error',
   },
   {
     texts: [
@@ -365,8 +336,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '#read-the-code',
       },
     ],
-    basis: 'secondary',
-    source: activationErrors,
+    evidence: 'community',
   },
   {
     texts: [
@@ -391,12 +361,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         },
       ],
     },
-    basis: 'secondary',
-    source: {
-      title:
-        'Microsoft Learn: Guidelines for troubleshooting the Key Management Service (KMS)',
-      url: 'https://learn.microsoft.com/windows-server/get-started/activation-troubleshoot-kms-general',
-    },
+    evidence: 'community',
   },
   {
     texts: ['Activate Windows. Go to Settings to activate Windows.'],
@@ -405,8 +370,7 @@ const windowsMessages: readonly ErrorMessage[] = [
       {text: 'Read the status and its reason', to: '#read-the-status'},
       {text: 'Read what the watermark means', to: '/faq#watermark'},
     ],
-    basis: 'secondary',
-    source: activationErrors,
+    evidence: 'community',
   },
 ];
 
@@ -428,12 +392,7 @@ const officeMessages: readonly ErrorMessage[] = [
         to: '/office-license-is-not-genuine#remedies',
       },
     ],
-    basis: 'secondary',
-    source: {
-      title:
-        'Microsoft Learn: Required diagnostic data for Office (license bar)',
-      url: 'https://learn.microsoft.com/microsoft-365-apps/privacy/required-diagnostic-data',
-    },
+    evidence: 'community',
   },
   {
     texts: [
@@ -443,8 +402,7 @@ const officeMessages: readonly ErrorMessage[] = [
     meaning: 'Office found no license for the account that is signed in',
     fixes: [signInAgain, removeCredentials, resetActivation],
     branches: {private: [checkSubscription], work: [assignLicense]},
-    basis: 'documented',
-    source: office('Unlicensed product error', 'unlicensed-product-error'),
+    source: 'ms-unlicensed-product-error',
   },
   {
     texts: [
@@ -460,11 +418,7 @@ const officeMessages: readonly ErrorMessage[] = [
       },
       testServers,
     ],
-    basis: 'documented',
-    source: office(
-      'Issues with shared computer activation',
-      'shared-computer-activation',
-    ),
+    source: 'office-shared-computer-issues',
   },
   {
     texts: [
@@ -475,41 +429,28 @@ const officeMessages: readonly ErrorMessage[] = [
       {text: 'Connect to the internet and choose Renew before that date'},
       testServers,
     ],
-    basis: 'documented',
-    source: office(
-      'Issues with shared computer activation',
-      'shared-computer-activation',
-    ),
+    source: 'office-shared-computer-issues',
   },
   {
     texts: [
       'Sorry, this Office 365 account has recently been used to activate too many computers.',
     ],
     code: '0x420',
-    source: office(
-      'Issues with shared computer activation',
-      'shared-computer-activation',
-    ),
+    source: 'office-shared-computer-issues',
   },
   {
     texts: [
       'The products we found in your account cannot be used to activate Office in shared computer scenarios.',
     ],
     code: '0x40E',
-    source: office(
-      'Issues with shared computer activation',
-      'shared-computer-activation',
-    ),
+    source: 'office-shared-computer-issues',
   },
   {
     texts: [
       'Sorry, we cannot verify the license currently installed for this product.',
     ],
     code: '0x8004005',
-    source: office(
-      'Issues with shared computer activation',
-      'shared-computer-activation',
-    ),
+    source: 'office-shared-computer-issues',
   },
   {
     texts: [
@@ -540,11 +481,8 @@ const officeMessages: readonly ErrorMessage[] = [
         assignLicense,
       ],
     },
-    basis: 'secondary',
-    source: office(
-      'Office activation process issues',
-      'office-activation-process-issues',
-    ),
+    evidence: 'inferred',
+    source: 'office-activation-process',
   },
   {
     texts: [
@@ -562,8 +500,7 @@ const officeMessages: readonly ErrorMessage[] = [
       ],
       work: [assignLicense],
     },
-    basis: 'documented',
-    source: office('Product deactivated', 'product-deactivated'),
+    source: 'ms-product-deactivated',
   },
   {
     texts: [
@@ -581,11 +518,7 @@ const officeMessages: readonly ErrorMessage[] = [
       testServers,
     ],
     branches: {private: [checkSubscription], work: [assignLicense]},
-    basis: 'documented',
-    source: office(
-      'Account or subscription verification errors',
-      'account-or-subscription-errors',
-    ),
+    source: 'office-account-or-subscription',
   },
   {
     texts: [
@@ -605,11 +538,7 @@ const officeMessages: readonly ErrorMessage[] = [
         assignLicense,
       ],
     },
-    basis: 'documented',
-    source: office(
-      "We've run into a problem with your Microsoft 365 subscription",
-      'run-into-a-problem',
-    ),
+    source: 'office-run-into-a-problem',
   },
   {
     texts: ['Subscription expired', 'Your subscription has expired'],
@@ -626,8 +555,7 @@ const officeMessages: readonly ErrorMessage[] = [
         removeCredentials,
       ],
     },
-    basis: 'documented',
-    source: office('Subscription expired error', 'subscription-expired'),
+    source: 'ms-subscription-expired',
   },
   {
     texts: [
@@ -646,11 +574,7 @@ const officeMessages: readonly ErrorMessage[] = [
         },
       ],
     },
-    basis: 'documented',
-    source: office(
-      "There's a problem with your account",
-      'problem-with-your-account',
-    ),
+    source: 'ms-account-problem',
   },
   {
     texts: [
@@ -666,11 +590,7 @@ const officeMessages: readonly ErrorMessage[] = [
       },
       testServers,
     ],
-    basis: 'documented',
-    source: office(
-      "Sorry, we can't connect to your account",
-      'issue-when-activate-office-from-office-365',
-    ),
+    source: 'office-activation-from-365',
   },
   {
     texts: ['Sorry, we are having some temporary server issues.'],
@@ -681,8 +601,7 @@ const officeMessages: readonly ErrorMessage[] = [
       resetActivation,
       testServers,
     ],
-    basis: 'documented',
-    source: office('Temporary server issues', 'temporary-server-issues'),
+    source: 'office-temporary-server-issues',
   },
   {
     texts: ["The products we found in your account can't be used to activate."],
@@ -696,11 +615,7 @@ const officeMessages: readonly ErrorMessage[] = [
       },
       resetActivation,
     ],
-    basis: 'documented',
-    source: office(
-      "The products we found in your account can't be used to activate",
-      'cant-be-used-to-activate',
-    ),
+    source: 'office-cant-be-used-to-activate',
   },
   {
     texts: [
@@ -710,11 +625,7 @@ const officeMessages: readonly ErrorMessage[] = [
     meaning: 'The account that is signed in has no license for this Office',
     fixes: [signInAgain, removeCredentials, resetActivation],
     branches: {private: [checkSubscription], work: [assignLicense]},
-    basis: 'documented',
-    source: office(
-      "The account isn't associated with this Office product",
-      'account-not-associated-with-office',
-    ),
+    source: 'office-account-not-associated',
   },
   {
     texts: [
@@ -728,11 +639,7 @@ const officeMessages: readonly ErrorMessage[] = [
       },
       resetActivation,
     ],
-    basis: 'documented',
-    source: office(
-      'Another account from your organization is already signed in',
-      'another-account-already-signed-in',
-    ),
+    source: 'ms-another-account-already-signed-in',
   },
   {
     texts: [
@@ -741,11 +648,7 @@ const officeMessages: readonly ErrorMessage[] = [
     meaning:
       'The sign-in asks for a personal account, but yours is a work account, or the reverse',
     fixes: [signInAgain, resetActivation],
-    basis: 'documented',
-    source: office(
-      "That Microsoft account doesn't exist",
-      'account-doesnt-exist',
-    ),
+    source: 'office-account-does-not-exist',
   },
   {
     texts: [
@@ -753,11 +656,7 @@ const officeMessages: readonly ErrorMessage[] = [
     ],
     meaning: 'Your work account has no license with the desktop apps',
     fixes: [assignLicense, signInAgain],
-    basis: 'documented',
-    source: office(
-      'You currently have not been assigned an Office license',
-      'license-not-assigned',
-    ),
+    source: 'office-license-not-assigned',
   },
   {
     texts: [
@@ -771,8 +670,7 @@ const officeMessages: readonly ErrorMessage[] = [
       },
       signInAgain,
     ],
-    basis: 'documented',
-    source: office('Activation limits', 'activation-limits'),
+    source: 'ms-activation-limits',
   },
   {
     texts: ['Your organization has disabled this device.'],
@@ -785,19 +683,12 @@ const officeMessages: readonly ErrorMessage[] = [
         text: 'If it was deleted there, disconnect the account under Settings > Accounts > Access work or school, and connect it again',
       },
     ],
-    basis: 'documented',
-    source: office(
-      'Your organization has disabled this device',
-      'your-organization-disabled-this-device',
-    ),
+    source: 'ms-your-organization-disabled-this-device',
   },
   {
     texts: ['Trusted Platform Module malfunctioned', 'Keyset does not exist'],
     code: '0x80090016',
-    source: office(
-      'Trusted Platform Module malfunctioned',
-      'tpm-malfunctioned',
-    ),
+    source: 'office-tpm',
   },
   {
     texts: [
@@ -814,11 +705,7 @@ const officeMessages: readonly ErrorMessage[] = [
         to: '#repair-system-files',
       },
     ],
-    basis: 'documented',
-    source: office(
-      'Cannot verify the license for this product',
-      'license-issue-when-start-office-application',
-    ),
+    source: 'office-cannot-verify-license',
   },
   {
     texts: ["Your account doesn't allow editing on a Mac."],
@@ -831,21 +718,14 @@ const officeMessages: readonly ErrorMessage[] = [
       },
     ],
     branches: {private: [checkSubscription], work: [assignLicense]},
-    basis: 'documented',
-    source: office(
-      "Your account doesn't allow editing on a Mac",
-      'doesnt-allow-editing-on-mac',
-    ),
+    source: 'office-no-editing-on-mac',
   },
   {
     texts: [
       "We can't sign you into your company portal because something on the server isn't configured correctly.",
     ],
     code: '0x800488FF',
-    source: office(
-      "Can't activate Office 2013 because something on the server isn't configured",
-      'something-configured-fails-activating-office',
-    ),
+    source: 'office-modern-authentication',
   },
   {
     texts: ['Something went wrong. 1001'],
@@ -857,11 +737,8 @@ const officeMessages: readonly ErrorMessage[] = [
       },
       removeCredentials,
     ],
-    basis: 'secondary',
-    source: office(
-      'Sign in issues when activating Microsoft 365 Apps',
-      'sign-in-issues',
-    ),
+    evidence: 'inferred',
+    source: 'office-sign-in',
   },
   {
     texts: [
@@ -881,8 +758,8 @@ const officeMessages: readonly ErrorMessage[] = [
         to: '/change_office_edition#download-first',
       },
     ],
-    basis: 'secondary',
-    source: office('Network connection issues', 'network-connection-issues'),
+    evidence: 'inferred',
+    source: 'ms-network-connection-issues',
   },
 ];
 

@@ -55,7 +55,9 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'SwitchTable', folder: `${components}/reference`},
 
   {name: 'ActivationStatusReader', folder: `${components}/tools`},
-  {name: 'EditionPathFinder', folder: `${components}/tools`, attributes: []},
+  {name: 'Diagnosis', folder: `${components}/tools`},
+  {name: 'DiagnosisList', folder: `${components}/tools`, attributes: []},
+  {name: 'EditionPathFinder', folder: `${components}/tools`},
   {name: 'ErrorCodeLookup', folder: `${components}/tools`, attributes: []},
   {name: 'FileHashVerifier', folder: `${components}/tools`, attributes: []},
   {name: 'QuickErrorLookup', folder: `${components}/tools`, attributes: []},

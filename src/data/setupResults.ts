@@ -4,10 +4,8 @@
  * words: SP_EXECUTION_SAFE_OS, SP_EXECUTION_OP_MIGRATE_DATA. Unknown ones (0) are left out.
  */
 
-export const setupResultSource = {
-  title: 'Microsoft Learn: Windows 10 upgrade error codes',
-  url: 'https://learn.microsoft.com/troubleshoot/windows-client/setup-upgrade-and-drivers/windows-10-upgrade-error-codes',
-} as const;
+/** Where the phases and operations come from. */
+export const setupResultSource = 'upgrade-error-codes' as const;
 
 export const setupPhases: Readonly<Record<number, string>> = {
   1: 'before the first restart, while Windows still ran (downlevel)',

@@ -202,13 +202,6 @@ export const pageSources = {
     kind: 'documentation',
     read: '2026-11-21',
   },
-  'ms-account-problem': {
-    title: 'Problem with your account',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/problem-with-your-account.md',
-    publisher: 'Microsoft documentation on GitHub',
-    kind: 'documentation',
-    read: '2026-11-21',
-  },
   'ms-activacao-do-windows-nao-funciona-quando-o': {
     title:
       'Windows activation fails when the licensing service is not started for a long time (Windows 8.1, in Portuguese)',
@@ -252,13 +245,6 @@ export const pageSources = {
     kind: 'documentation',
     read: '2026-11-21',
   },
-  'ms-activation-limits': {
-    title: 'Microsoft 365 Apps activation limits',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/activation-limits.md',
-    publisher: 'Microsoft documentation on GitHub',
-    kind: 'documentation',
-    read: '2026-11-21',
-  },
   'ms-activation-slmgr-vbs-options': {
     title: 'Slmgr.vbs options for volume activation',
     url: 'https://learn.microsoft.com/windows-server/get-started/activation-slmgr-vbs-options',
@@ -277,13 +263,6 @@ export const pageSources = {
     title: 'Add a custom script to Windows Setup',
     url: 'https://learn.microsoft.com/windows-hardware/manufacture/desktop/add-a-custom-script-to-windows-setup',
     publisher: 'Microsoft Learn',
-    kind: 'documentation',
-    read: '2026-11-21',
-  },
-  'ms-another-account-already-signed-in': {
-    title: 'Another account is already signed in',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/another-account-already-signed-in.md',
-    publisher: 'Microsoft documentation on GitHub',
     kind: 'documentation',
     read: '2026-11-21',
   },
@@ -825,13 +804,6 @@ export const pageSources = {
     kind: 'documentation',
     read: '2026-11-21',
   },
-  'ms-network-connection-issues': {
-    title: 'Microsoft 365 Apps activation network connection issues',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/network-connection-issues.md',
-    publisher: 'Microsoft documentation on GitHub',
-    kind: 'documentation',
-    read: '2026-11-21',
-  },
   'ms-nf-winnls-getsystemdefaultuilanguage': {
     title: 'GetSystemDefaultUILanguage (install language)',
     url: 'https://learn.microsoft.com/windows/win32/api/winnls/nf-winnls-getsystemdefaultuilanguage',
@@ -1002,13 +974,6 @@ export const pageSources = {
     kind: 'documentation',
     read: '2026-11-22',
   },
-  'ms-product-deactivated': {
-    title: 'Product deactivated',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/product-deactivated.md',
-    publisher: 'Microsoft documentation on GitHub',
-    kind: 'documentation',
-    read: '2026-11-21',
-  },
   'ms-product-ids-supported-office-deployment-click': {
     title: 'Product IDs for the Office Deployment Tool (page of October 2023)',
     url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Microsoft365/admin/installation/product-ids-supported-office-deployment-click-to-run.md',
@@ -1137,13 +1102,6 @@ export const pageSources = {
     kind: 'documentation',
     read: '2026-11-21',
   },
-  'ms-subscription-expired': {
-    title: 'Subscription expired',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/subscription-expired.md',
-    publisher: 'Microsoft documentation on GitHub',
-    kind: 'documentation',
-    read: '2026-11-21',
-  },
   'ms-supportarticles-docs': {
     title: 'SupportArticles-docs',
     url: 'https://github.com/MicrosoftDocs/SupportArticles-docs',
@@ -1183,13 +1141,6 @@ export const pageSources = {
   'ms-understand-troubleshoot-esp': {
     title: 'Troubleshooting the Enrollment Status Page',
     url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/support/mem/intune/device-enrollment/understand-troubleshoot-esp.md',
-    publisher: 'Microsoft documentation on GitHub',
-    kind: 'documentation',
-    read: '2026-11-21',
-  },
-  'ms-unlicensed-product-error': {
-    title: 'Unlicensed product',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/unlicensed-product-error.md',
     publisher: 'Microsoft documentation on GitHub',
     kind: 'documentation',
     read: '2026-11-21',
@@ -1432,13 +1383,6 @@ export const pageSources = {
     url: 'https://github.com/MicrosoftDocs/windowsserverdocs/pull/7166',
     publisher: 'Microsoft documentation feedback',
     kind: 'community',
-    read: '2026-11-21',
-  },
-  'ms-your-organization-disabled-this-device': {
-    title: 'Your organization has disabled this device',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/your-organization-disabled-this-device.md',
-    publisher: 'Microsoft documentation on GitHub',
-    kind: 'documentation',
     read: '2026-11-21',
   },
   'offpatch-research': {

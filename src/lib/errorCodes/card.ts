@@ -1,6 +1,6 @@
 /** What the card of an answer shows. */
-import type {AdviceMessage} from '../../data/errorMessages';
-import {errorSources} from '../../data/errorCodes/errorSources';
+import type {AdviceMessage, ErrorMessage} from '../../data/errorMessages';
+import {errorSources} from '../../data/sources/errors';
 import {
   commandShells,
   errorProducts,
@@ -8,11 +8,12 @@ import {
   repairSections,
   type ErrorAdvice,
   type ErrorMeaning,
+  type ErrorSourceId,
   type ErrorStep,
 } from '../../data/errorCodes/types';
 import {setupResultSource} from '../../data/setupResults';
-import type {ShownSource} from '../reference/sourceList';
 import {describeParts, nextSteps, stepsOfArea} from './advice';
+import {shownSource, type ShownSource} from '../sources/shownSource';
 import {familiesOf, sectionPath, summarizeMeaning} from './entry';
 import type {Answer, CodeAnswer} from './lookUp';
 import {describeExtendCode, splitSetupResult} from './setupResult';
@@ -88,6 +89,11 @@ function stepsOf({fixes, branches}: ErrorMeaning): CardSteps {
   };
 }
 
+/** The sources with these ids, each once. */
+function shown(ids: readonly ErrorSourceId[]): ShownSource[] {
+  return [...new Set(ids)].map((id) => shownSource(errorSources[id]));
+}
+
 const families = {windows: 'In Windows', office: 'In Office'} as const;
 
 /** The steps of each meaning, with the product or the context as title if there are several. */
@@ -150,12 +156,10 @@ function entryCard(
       ),
       ...fact('Evidence', all(trustLine)),
     ],
-    sources: [
-      ...all(({sources}) => sources)
-        .flat()
-        .map((id) => errorSources[id]),
+    sources: shown([
+      ...all(({sources}) => sources).flat(),
       ...(extend ? [setupResultSource] : []),
-    ],
+    ]),
     links: [
       ...all(({section}) => section)
         .filter((section) => section !== undefined)
@@ -174,13 +178,21 @@ function entryCard(
   };
 }
 
+function sourcesOf({source}: ErrorMessage): ShownSource[] {
+  return source ? shown([source]) : [];
+}
+
 /** The card with the message that led to it. */
 function quotedIn({quoted}: CodeAnswer, card: Card): Card {
   return quoted
     ? {
         ...card,
-        about: `Microsoft shows this message with the code: “${quoted.texts[0]!}”`,
-        sources: [quoted.source, ...card.sources],
+        about: `The message: “${quoted.texts[0]!}”`,
+        facts: [
+          ...card.facts,
+          ...fact('Evidence for the message', [trustLine(quoted)]),
+        ],
+        sources: [...sourcesOf(quoted), ...card.sources],
       }
     : card;
 }
@@ -200,7 +212,7 @@ function messageCard(message: AdviceMessage): Card {
       },
     ],
     facts: fact('Evidence', [trustLine(message)]),
-    sources: [message.source],
+    sources: sourcesOf(message),
     links: [],
   };
 }
@@ -261,7 +273,7 @@ export function cardOf(answer: Answer): Card {
     about: extend ? describeExtendCode(extend) : unknownAbout(answer),
     steps: [{everywhere: nextSteps(answer).map(ofAdvice)}],
     facts: decoded ? describeParts(decoded) : [],
-    sources: extend ? [setupResultSource] : [],
+    sources: extend ? shown([setupResultSource]) : [],
     links: [],
   };
 }

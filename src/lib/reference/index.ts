@@ -2,7 +2,11 @@ import {activationStatusReader} from './activationStatusReader';
 import type {Selector} from './define';
 import {diagnosis} from './diagnosis';
 import {downloadSourceTable} from './downloadSourceTable';
-import {editionMatrix, editionPathTable} from './editionTables';
+import {
+  editionMatrix,
+  editionPathFinder,
+  editionPathTable,
+} from './editionTables';
 import {errorTable} from './errorTable';
 import {evidenceLabel} from './evidence';
 import {licenseChannelTable, licenseStatusTable} from './licenseTables';

@@ -13,6 +13,7 @@ import {
 import {errorAreas} from '../../../src/data/errorCodes/areas';
 import {officeErrorCodes} from '../../../src/data/errorCodes/office';
 import {windowsErrorCodes} from '../../../src/data/errorCodes/windows';
+import {errorMessages} from '../../../src/data/errorMessages';
 import {
   licenseChannels,
   licenseStateSources,
@@ -22,6 +23,7 @@ import {officeChannels, officeProducts} from '../../../src/data/officeProducts';
 import {errorSources} from '../../../src/data/sources/errors';
 import {pageSources} from '../../../src/data/sources/pages';
 import type {Source} from '../../../src/data/sources';
+import {setupResultSource} from '../../../src/data/setupResults';
 import {systemRequirements} from '../../../src/data/systemRequirements';
 import {contentFiles} from '../../support/content';
 import {lineInModule} from '../../support/dataModule';
@@ -69,6 +71,8 @@ const errorEntries: readonly {sources: readonly string[]}[] = [
   ...windowsErrorCodes,
   ...officeErrorCodes,
   ...errorAreas,
+  ...errorMessages.map(({source}) => ({sources: source ? [source] : []})),
+  {sources: [setupResultSource]},
 ];
 
 const dataEntries: readonly {sources: readonly string[]}[] = [

@@ -6,7 +6,6 @@ import {CodeText} from '@site/src/components/reference/CodeText';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import type {Card, CardStep, CardSteps} from '@site/src/lib/errorCodes/card';
-import {uniqueSources} from '@site/src/lib/reference/sourceList';
 import styles from './styles.module.css';
 
 function Step({text, to, command, where, expect}: CardStep): ReactNode {
@@ -117,7 +116,7 @@ export function CardBody({card}: {card: Card}): ReactNode {
           {sources.length > 0 && (
             <div>
               <dt>Sources</dt>
-              {uniqueSources(sources).map(({title, url}) => (
+              {sources.map(({title, url}) => (
                 <dd key={title}>
                   <Link href={url}>{title}</Link>
                 </dd>

@@ -1,7 +1,3 @@
-import {
-  familyLabels,
-  trustLine,
-} from '@site/src/components/reference/errorLabels';
 import {errorCodes} from '@site/src/data/errorCodes';
 import {
   errorProducts,
@@ -17,10 +13,12 @@ import {commandNote} from '@site/src/lib/errorCodes/commandNote';
 import {errorSources} from '@site/src/data/sources/errors';
 import {
   familiesOf,
+  familyNames,
   sectionPath,
   stepLists,
   summarizeMeaning,
 } from '@site/src/lib/errorCodes/entry';
+import {trustLine} from '@site/src/lib/errorCodes/trust';
 import {shownSource} from '@site/src/lib/sources/shownSource';
 
 /** Turns a path of this site into an address below its base URL. */
@@ -107,7 +105,7 @@ function entryHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
   const isShared = familiesOf(entry).length > 1;
   const texts = meanings.map((meaning) => {
     const family = isShared
-      ? `<p><strong>${familyLabels[meaning.family]}</strong></p>`
+      ? `<p><strong>${familyNames[meaning.family]}</strong></p>`
       : '';
     return `<div>${family}${meaningHtml(meaning, withBaseUrl)}</div>`;
   });

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeText} from '@site/src/components/reference/CodeText';
-import {familyLabels} from '@site/src/components/reference/errorLabels';
 import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
 import {Code} from '@site/src/components/ui/Code';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {familyNames} from '@site/src/lib/errorCodes/entry';
 import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
 import type {
   ErrorTableProps,
@@ -19,7 +19,7 @@ function FirstFix({fixes}: ErrorTableRow): ReactNode {
   }
   return fixes.map(({text, families}) => (
     <span key={text} className={styles.line}>
-      {`${families.map((family) => familyLabels[family]).join(' and ')}: `}
+      {`${families.map((family) => familyNames[family]).join(' and ')}: `}
       <CodeText>{text}</CodeText>
     </span>
   ));

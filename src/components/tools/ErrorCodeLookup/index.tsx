@@ -71,8 +71,6 @@ export function ErrorCodeLookup(): ReactNode {
   const codesFile = useBaseUrl('/error-codes.txt');
   useBrokenLinks().collectAnchor(anchor);
   const queryText = useQueryText(isBrowser);
-  const codesFile = useBaseUrl('/error-codes.txt');
-  useBrokenLinks().collectAnchor(anchor);
   const [typed, setTyped] = useState<string | null>(null);
   const [source, setSource] = useState<TextSource>();
   const [isDragging, setIsDragging] = useState(false);

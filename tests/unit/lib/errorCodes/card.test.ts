@@ -108,7 +108,7 @@ test('a short entry has the advice of its area, an unknown code what its form sa
     title: 'The trusted store is full',
     steps: [{everywhere: expect.arrayContaining([expect.anything()])}],
   });
-  expect(cards('30182-1011')[0]).toMatchObject({
+  expect(cards('30187-1011')[0]).toMatchObject({
     title: 'Click-to-Run, the setup of Office: no entry for this code',
     steps: [
       {
