@@ -93,6 +93,7 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
       {label: 'Office on a Mac', next: 'mac'},
       {label: 'Windows Server', next: 'server'},
       {label: 'I have an error code', next: 'code'},
+      {label: 'Something else', next: 'other'},
     ],
   },
   {
@@ -225,8 +226,12 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
     answers: [
       {label: 'The key is refused', next: 'refused-key'},
       {label: 'The key is blocked, or used too often', next: 'blocked-key'},
+      {label: 'The key is for Windows 7 or 8', next: 'old-key'},
       {label: 'The box for the key is grayed out', next: 'gray-box'},
-      {label: 'The old edition comes back', next: 'edition-returns'},
+      {
+        label: 'The old edition comes back, or DISM error 1168',
+        next: 'edition-returns',
+      },
       {label: 'Setup takes the wrong edition', next: 'setup-key'},
       {label: 'I want to know what is possible', next: 'find-path'},
     ],
@@ -318,6 +323,16 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
     answers: [
       {label: 'Microsoft 365, or Office bought once', next: 'mac-sign-in'},
       {label: 'Volume license (Office LTSC)', next: 'mac-ltsc'},
+    ],
+  },
+
+  {
+    id: 'other',
+    ask: 'What is it about?',
+    answers: [
+      {label: 'Moving a license to a new PC', next: 'move-license'},
+      {label: 'A PC without internet', next: 'telephone'},
+      {label: 'A download that may be a fake copy', next: 'fake-copy'},
     ],
   },
 ];
@@ -638,6 +653,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     to: '/troubleshoot#0xC004C008',
   },
   {
+    id: 'old-key',
+    title: 'See whether the PC needs a key',
+    open: activationPage,
+    step: 'Such a key no longer activates Windows 10 or 11.',
+    expect: '“Active”: the PC has a digital license. If not, get another key.',
+    to: '/faq#windows-7-and-8-keys',
+  },
+  {
     id: 'gray-box',
     title: 'Use an administrator account',
     open: 'Settings > Accounts > Your info',
@@ -921,5 +944,22 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     step: 'Move the Office apps back there if they are elsewhere.',
     expect: 'No keychain prompts.',
     to: '/office_for_mac#if-it-does-not-work',
+  },
+
+  {
+    id: 'move-license',
+    title: 'See whether the license may move',
+    run: shortReport,
+    step: 'Run it on the old PC. Office has its own rules.',
+    expect: '`RETAIL` may move, `OEM` stays with its PC.',
+    to: '/hwid#move-license',
+  },
+  {
+    id: 'fake-copy',
+    title: 'Check the download before you run it',
+    open: 'The repository, from the project’s own documentation',
+    step: 'Compare the owner and the name letter by letter.',
+    expect: 'Years of commits, and the same file as yours.',
+    to: '/faq#fake-copy',
   },
 ];

@@ -7,6 +7,7 @@ import {readCase, writeCase} from '../../../../src/lib/diagnosis/address';
 import {followCase} from '../../../../src/lib/diagnosis/follow';
 import {diagnosisHtml} from '../../../../src/lib/diagnosis/listHtml';
 import {partsOf} from '../../../../src/lib/diagnosis/text';
+import {situations} from '../../../fixtures/situations';
 
 const first = diagnosisQuestions.find(({id}) => id === firstQuestion)!;
 const hardware = ['windows', 'owner', 'change', 'new-parts'];
@@ -37,6 +38,12 @@ describe('a case', () => {
   ])('goes as far as %j fits', (ids, known) => {
     expect(followCase(ids).given).toHaveLength(known);
   });
+});
+
+test.each(Object.entries(situations))('helps with: %s', (_, answers) => {
+  const {given, node} = followCase(answers);
+  expect(given.map(({answer}) => answer.next)).toEqual(answers);
+  expect(node.kind).toBe('advice');
 });
 
 describe('the address', () => {
