@@ -25,8 +25,8 @@ export type DownloadProductId = (typeof downloadProductIds)[number];
  */
 export type AddressCheck = 'documented' | 'in-use' | 'not-opened';
 
-/** Whether the source still gives out the product. */
-export type Availability = 'offered' | 'not-confirmed' | 'withdrawn';
+/** Whether the source gives out the product: `varies` if that depends on the model or the version. */
+export type Availability = 'offered' | 'varies' | 'withdrawn';
 
 /** A place that gives out genuine files, or a document that explains how. */
 export interface DownloadSource {
@@ -38,7 +38,7 @@ export interface DownloadSource {
   availability: Availability;
   /** The files or help found there. */
   gives: string;
-  /** What a visitor must have or be; absent if nothing is required, or the sources do not say. */
+  /** What a visitor must have, after "You need", if the sources say so. */
   needs?: string;
   /** Limits, and anything that Microsoft does not document, marked as such. */
   note?: string;
@@ -61,7 +61,7 @@ const volumeLicensing: DownloadSource = {
   addressCheck: 'not-opened',
   availability: 'offered',
   gives: 'Volume license media and keys',
-  needs: 'A volume agreement and a licensing role',
+  needs: 'a volume agreement and a licensing role',
   note: 'Billing > Your products > Volume licensing > View downloads and keys. Some Microsoft articles still name its predecessor, the Volume Licensing Service Center.',
   sources: ['ms-volume-downloads', 'kms-client-keys'],
 };
@@ -72,22 +72,22 @@ const visualStudio: DownloadSource = {
   addressCheck: 'in-use',
   availability: 'offered',
   gives: 'Media for subscribers, with a list of hashes',
-  needs: 'A subscription; keys follow its terms',
+  needs: 'a subscription; keys follow its terms',
   sources: [],
 };
 
 const visualStudioOlder: DownloadSource = {
   ...visualStudio,
-  availability: 'not-confirmed',
-  note: 'Only where the version is still listed.',
+  availability: 'varies',
+  note: 'Search for the version there.',
 };
 
 const manufacturer: DownloadSource = {
   name: "The PC maker's support site",
   url: null,
-  availability: 'not-confirmed',
+  availability: 'varies',
   gives: 'Recovery media for the model',
-  note: 'Matches the key in the firmware. Whether media is still offered depends on the maker.',
+  note: 'Matches the key in the firmware. Search for the model or its serial number.',
   sources: [],
 };
 
@@ -102,7 +102,7 @@ const noPublicDownload: DownloadSource = {
 const originalDisc: DownloadSource = {
   name: "The original disc, or the PC maker's recovery media",
   url: null,
-  availability: 'not-confirmed',
+  availability: 'varies',
   gives: 'The edition it was sold with',
   sources: [],
 };
@@ -183,7 +183,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
         name: 'Microsoft: download Windows 8.1',
         url: 'https://www.microsoft.com/software-download/windows8ISO',
         addressCheck: 'not-opened',
-        availability: 'not-confirmed',
+        availability: 'varies',
         gives: 'ISO',
         note: 'The former address. If it leads to Windows 11, the download has been withdrawn.',
         sources: [],
@@ -284,7 +284,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
         availability: 'offered',
         gives:
           'Installer and offline image of the product that the account owns',
-        needs: 'The account that redeemed the product',
+        needs: 'the account that redeemed the product',
         sources: [],
       },
       {
@@ -294,7 +294,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
         availability: 'offered',
         gives:
           'Microsoft 365 Apps, and the list of devices they are installed on',
-        needs: 'An assigned license',
+        needs: 'an assigned license',
         sources: ['ms-account-problem'],
       },
       {
@@ -304,7 +304,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
         availability: 'offered',
         gives:
           "Downloads and installs any Click-to-Run product from Microsoft's network",
-        needs: 'A valid license to use what it installs',
+        needs: 'a valid license to use what it installs',
         note: 'Download Center id 49117.',
         sources: ['ms-office-deployment-tool'],
       },
@@ -331,7 +331,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
         addressCheck: 'not-opened',
         availability: 'offered',
         gives: 'How to fetch the offline image of a consumer product',
-        needs: 'The account that owns the product',
+        needs: 'the account that owns the product',
         sources: [],
       },
     ],
@@ -347,7 +347,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
         addressCheck: 'documented',
         availability: 'offered',
         gives: 'Installer package',
-        needs: 'An assigned license, then signing in',
+        needs: 'an assigned license, and the account it belongs to',
         sources: ['ms-office-mac-deployment'],
       },
       {
@@ -356,7 +356,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
         addressCheck: 'documented',
         availability: 'offered',
         gives: 'Installer package',
-        needs: 'A volume license, applied with the serializer',
+        needs: 'a volume license, applied with the serializer',
         sources: ['ms-office-mac-deployment'],
       },
       {

@@ -3,4 +3,4 @@
  * by one mark: reported, community or inferred.
  */
 export const authorsTalk =
-  /general knowledge|\b(?:was|were) not (?:read|opened|confirmed|re-checked)\b|\(not (?:read|opened)|\bpages? (?:(?:that )?(?:was|were) )?read\b|\bread for this (?:site|page|guide|entry)|could not be (?:read|opened|confirmed)|third-party reading|\bno (?:Microsoft )?source was|\bcopy read\b|\bthat (?:was|were) read\b|\(read in|\(inference\)|\bnot known here\b|\bcause unverified\b|\btext of [^.]{0,40}was not available|\bthis guide (?:found|uses)\b/i;
+  /general knowledge|\b(?:was|were) not (?:read|opened|re-checked)\b|\(not (?:read|opened)|\bpages? (?:(?:that )?(?:was|were) )?read\b|\bread for this (?:site|page|guide|entry)|could not be (?:read|opened|confirmed)|third-party reading|\bno (?:Microsoft )?source was|\bcopy read\b|\bthat (?:was|were) read\b|\(read in|\(inference\)|\bnot known here\b|\bcause unverified\b|\bnot confirmed\b|\bnothing stated\b|\btext of [^.]{0,40}was not available|\bthis guide (?:found|uses)\b/i;

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 const availabilityLabels: Readonly<Record<Availability, string>> = {
   offered: 'Offered',
-  'not-confirmed': 'Not confirmed',
+  varies: 'Where still available',
   withdrawn: 'No longer public',
 };
 
@@ -38,15 +38,14 @@ function summary({availability, gives}: ShownDownload): string {
   switch (availability) {
     case 'withdrawn':
       return 'no longer public';
-    case 'not-confirmed':
-      return `${gives} (not confirmed)`;
+    case 'varies':
+      return `${gives}, where still available`;
     default:
       return gives;
   }
 }
 
 function ProductTable({name, downloads}: ShownProduct): ReactNode {
-  const hasNeeds = downloads.some(({needs}) => needs);
   return (
     <TableRegion label={`Official sources of ${name}`}>
       <table className={styles.table}>
@@ -55,7 +54,6 @@ function ProductTable({name, downloads}: ShownProduct): ReactNode {
           <tr>
             <th scope="col">Source</th>
             <th scope="col">What it gives</th>
-            {hasNeeds && <th scope="col">What you need</th>}
             <th scope="col">Status</th>
           </tr>
         </thead>
@@ -67,11 +65,15 @@ function ProductTable({name, downloads}: ShownProduct): ReactNode {
               </th>
               <td>
                 {download.gives}{' '}
+                {download.needs && (
+                  <span className={styles.note}>
+                    You need {download.needs}.
+                  </span>
+                )}{' '}
                 {download.note && (
                   <span className={styles.note}>{download.note}</span>
                 )}
               </td>
-              {hasNeeds && <td>{download.needs ?? 'Nothing stated'}</td>}
               <td>{status(download)}</td>
             </tr>
           ))}
