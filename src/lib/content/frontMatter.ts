@@ -7,14 +7,10 @@ import {explainUnknown, isSource} from '../sources/findSource';
 import {listSources} from '../sources/listSources';
 import type {Fault} from './fault';
 
-/** An ISO calendar date, whether YAML read it as text or as a date. */
-const isoDate = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date({
-    error: ({input}) =>
-      `${input === undefined ? 'is missing: write' : 'must be'} a date such as 2026-11-21`,
-  }),
-);
+const isoDate = z.iso.date({
+  error: ({input}) =>
+    `${input === undefined ? 'is missing: write' : 'must be'} a date such as 2026-11-21`,
+});
 
 /** The id of a source. */
 const sourceId = z
@@ -182,10 +178,7 @@ function faultsOf(
 
 export interface CheckedFrontMatter {
   faults: Fault[];
-  /**
-   * The valid fields, with dates as ISO text (YAML turns unquoted dates into objects). With these, `npm start` can show
-   * the page while its author fixes the others.
-   */
+  /** The valid fields. With these, `npm start` can show the page while its author fixes the others. */
   frontMatter: Record<string, unknown>;
 }
 

@@ -39,6 +39,27 @@ const options = {
 const NOT_CLOSED =
   'the front matter never ends: write three dashes alone on the line after its last field';
 
+/**
+ * Front matter with its dates as the file has them. YAML turns a date into an object, and there a day that does not
+ * exist becomes another one: February 30 is March 2.
+ */
+function withDatesAsWritten(
+  frontMatter: Record<string, unknown>,
+  source: string,
+): Record<string, unknown> {
+  const lines = source.split(/\r?\n/);
+  const asWritten = (field: string) =>
+    lines[lineOfField(source, [field]) - 1]!.replace(/^[^:]*:/, '')
+      .replace(/\s#.*$/, '')
+      .trim();
+  return Object.fromEntries(
+    Object.entries(frontMatter).map(([field, value]) => [
+      field,
+      value instanceof Date ? asWritten(field) : value,
+    ]),
+  );
+}
+
 export function readTextFile(path: string, source: string): TextFile {
   if (/^---\r?\n/.test(source) && !/\n---\s*(?:\n|$)/.test(source)) {
     const unreadable = {path, line: 1, message: NOT_CLOSED};
@@ -47,7 +68,8 @@ export function readTextFile(path: string, source: string): TextFile {
   try {
     // Passing options also disables gray-matter's cache, which swallows parse errors.
     const {data, content} = matter(source, options);
-    return {path, source, frontMatter: data, unreadable: null, body: content};
+    const frontMatter = withDatesAsWritten(data, source);
+    return {path, source, frontMatter, unreadable: null, body: content};
   } catch (error) {
     const {message, reason, mark} = error as YamlError;
     const unreadable = {

@@ -22,6 +22,26 @@ test('reports invalid YAML in front matter with its line, and still reads the te
   }
 });
 
+test('reads dates as they are written, so that one that does not exist is reported', () => {
+  const read = (date: string, end = '\n') =>
+    readContentFile(
+      'docs/x.md',
+      ['---', 'title: A', `verified: ${date}`, '---', ''].join(end),
+    );
+  for (const date of ['2026-02-28', '"2026-02-28"', '2026-02-28 # checked']) {
+    for (const end of ['\n', '\r\n']) {
+      const file = read(date, end);
+      expect(file.frontMatter['verified']).toBe('2026-02-28');
+      expect(formatFaults(frontMatterFaults(file))).not.toContain('verified');
+    }
+  }
+  for (const date of ['2026-02-30', '2026-02-30T12:00:00Z']) {
+    expect(formatFaults(frontMatterFaults(read(date)))).toContain(
+      'docs/x.md:3: "verified" must be a date such as 2026-11-21',
+    );
+  }
+});
+
 test('reports front matter that never ends at its start, and nothing else about it', () => {
   const file = readContentFile('docs/x.md', '---\ntitle: A\n\nText: b\n');
   expect(formatFaults(frontMatterFaults(file))).toBe(

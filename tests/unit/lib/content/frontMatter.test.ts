@@ -24,16 +24,6 @@ describe('front matter', () => {
     expect(frontMatterFaults('docs/kms38.md', good)).toEqual([]);
   });
 
-  test('a date that YAML parsed as an object becomes text', () => {
-    const checked = checkFrontMatter(
-      'docs/kms38.md',
-      {...good, verified: new Date('2026-11-21')},
-      '',
-    );
-    expect(checked.faults).toEqual([]);
-    expect(checked.frontMatter.verified).toBe('2026-11-21');
-  });
-
   for (const [what, change, sentence] of [
     ['a misspelled key', {titel: 'x'}, '"titel" is not a field'],
     ['a missing title', {title: undefined}, '"title" is missing'],
