@@ -1,5 +1,5 @@
 import {countOf} from '../countOf';
-import {daysBetween, isoDayOf, parseCalendarDay} from '../dates/calendarDay';
+import {daysBetweenIso, isoDayOf} from '../dates/calendarDay';
 import {daysOfLease, daysOfReport, formatDays, type LeaseEnd} from './leaseEnd';
 import {links, type Knowledge} from './pageLinks';
 import type {LicenseReport, Remark} from './types';
@@ -159,8 +159,8 @@ function rearmFinding(license: LicenseReport): Remark | undefined {
 
 function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
   const reported = daysOfReport(license.trustedTime, now);
-  const today = parseCalendarDay(isoDayOf(now));
-  const ages = reported.map((day) => daysBetween(parseCalendarDay(day), today));
+  const today = isoDayOf(now);
+  const ages = reported.map((day) => daysBetweenIso(day, today));
   // If the date is ambiguous, report only what holds for both readings.
   const atLeast = reported.length > 1 ? 'at least ' : '';
   if (ages.length > 0 && Math.max(...ages) <= -CLOCK_AHEAD) {

@@ -1,5 +1,5 @@
 import {countOf} from '../countOf';
-import {daysBetween, isoDayOf, parseCalendarDay} from '../dates/calendarDay';
+import {daysBetweenIso, isoDayOf} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
 import {dayAfterMinutes} from './dates';
 import type {Lease, WrittenDate} from './types';
@@ -29,7 +29,7 @@ export interface KnownEnd {
 export type LeaseEnd = KnownEnd | {kind: 'unknown'; text: string};
 
 function daysFromToday(iso: string, now: Date): number {
-  return daysBetween(parseCalendarDay(isoDayOf(now)), parseCalendarDay(iso));
+  return daysBetweenIso(isoDayOf(now), iso);
 }
 
 function distance(days: number): string {

@@ -1,7 +1,7 @@
 /** What maintainers should look at because time has passed. Every date is an ISO calendar date. */
 import type {LifecycleEntry} from '../../data/lifecycle';
 import {countOf} from '../countOf';
-import {daysBetween, parseCalendarDay} from '../dates/calendarDay';
+import {daysBetweenIso} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
 import {supportPhases, type SupportPhase} from '../lifecycleEntries';
 import type {Fault} from './fault';
@@ -20,13 +20,9 @@ export interface ModuleText {
   source: string;
 }
 
-function daysFrom(from: string, to: string): number {
-  return daysBetween(parseCalendarDay(from), parseCalendarDay(to));
-}
-
 /** The days since a check, or `null` if the next one is not due. */
 function daysOverdue(verified: string, today: string): number | null {
-  const days = daysFrom(verified, today);
+  const days = daysBetweenIso(verified, today);
   return days > CHECK_INTERVAL_DAYS ? days : null;
 }
 
@@ -104,7 +100,7 @@ export function endingSupport(
   return entries.flatMap((entry) =>
     supportPhases.flatMap((phase) => {
       const end = entry[phase];
-      const days = end ? daysFrom(today, end) : -1;
+      const days = end ? daysBetweenIso(today, end) : -1;
       if (!end || days < 0 || days > NOTICE_DAYS) {
         return [];
       }
@@ -126,7 +122,7 @@ export function pastAnnouncement(
   {path, source}: ModuleText,
   today: string,
 ): Fault[] {
-  return daysFrom(lastDay, today) <= 0
+  return daysBetweenIso(lastDay, today) <= 0
     ? []
     : [
         {

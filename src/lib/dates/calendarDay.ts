@@ -49,6 +49,11 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((end - start) / MS_PER_DAY);
 }
 
+/** The same for two ISO calendar dates. */
+export function daysBetweenIso(from: string, to: string): number {
+  return daysBetween(parseCalendarDay(from), parseCalendarDay(to));
+}
+
 /**
  * Complete calendar months between two days: January 14 to March 13 is one, to March 14 is two. If the second month is
  * too short to have the day, the month is complete on the first of the next: January 31 to February 28 is none.

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {
   daysBetween,
+  daysBetweenIso,
   isoDayOf,
   parseCalendarDay,
   wholeMonthsBetween,
@@ -31,6 +32,8 @@ test('counts the days between two dates in both directions, over a leap day', ()
   const after = parseCalendarDay('2024-03-01');
   expect(daysBetween(before, after)).toBe(2);
   expect(daysBetween(after, before)).toBe(-2);
+  expect(daysBetweenIso('2024-02-28', '2024-03-01')).toBe(2);
+  expect(daysBetweenIso('2024-03-01', '2024-02-28')).toBe(-2);
 });
 
 const monthCases = [
