@@ -202,14 +202,6 @@ export const pageSources = {
     kind: 'documentation',
     read: '2026-11-21',
   },
-  'ms-activacao-do-windows-nao-funciona-quando-o': {
-    title:
-      'Windows activation fails when the licensing service is not started for a long time (Windows 8.1, in Portuguese)',
-    url: 'https://support.microsoft.com/pt-pt/topic/activa%C3%A7%C3%A3o-do-windows-n%C3%A3o-funciona-quando-o-processo-de-sppsvc-exe-n%C3%A3o-%C3%A9-iniciado-automaticamente-durante-muito-tempo-442db484-6ad4-d930-52f5-17e513e1082b',
-    publisher: 'Microsoft Support',
-    kind: 'documentation',
-    read: '2026-11-21',
-  },
   'ms-activate-office-by-using-active-directory': {
     title: 'Activate Office by using Active Directory',
     url: 'https://learn.microsoft.com/office/volume-license-activation/activate-office-by-using-active-directory',
