@@ -90,6 +90,32 @@ test.describe('looks', () => {
     expect(link === 'none' || link.includes('http')).toBe(true);
   });
 
+  test('prints what is folded on screen: parts of the text and of tables, and the sources', async ({
+    page,
+  }) => {
+    for (const [route, folded] of [
+      [
+        '/change_windows_edition',
+        ['.markdown details table', 'section details li'],
+      ],
+      ['/command_line_switches', ['td details code', '.markdown details li']],
+    ] as const) {
+      await page.emulateMedia({media: 'screen'});
+      await open(page, route);
+      await settled(page);
+      const contents = folded.map((each) =>
+        page.locator(`main ${each}`).last(),
+      );
+      for (const content of contents) {
+        await expect(content).toBeHidden();
+      }
+      await page.emulateMedia({media: 'print'});
+      for (const content of contents) {
+        await expect(content).toBeVisible();
+      }
+    }
+  });
+
   for (const zoom of [2, 4]) {
     test(`at ${zoom * 100} % zoom nothing overflows horizontally`, async ({
       page,
