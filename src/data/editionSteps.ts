@@ -83,7 +83,7 @@ export const changeInstructions: Readonly<
   'subscription-enterprise': {
     section: '#change-many-pcs',
     prepare: [
-      'Activated Pro, joined or hybrid joined to Microsoft Entra ID',
+      'Activated Pro in a supported version, joined or hybrid joined to Microsoft Entra ID',
       'A user with a license for Windows Enterprise E3 or E5',
     ],
     steps: ['Sign in to the PC as the licensed user.'],
@@ -91,7 +91,7 @@ export const changeInstructions: Readonly<
   'subscription-education': {
     section: '#change-many-pcs',
     prepare: [
-      'Activated Pro Education, joined or hybrid joined to Microsoft Entra ID',
+      'Activated Pro Education in a supported version, joined or hybrid joined to Microsoft Entra ID',
       'A user with a license for Windows Enterprise',
     ],
     steps: ['Sign in to the PC as the licensed user.'],
