@@ -139,6 +139,7 @@ const secondary: readonly AllowedHost[] = [
       '/lucaong/minisearch/',
       '/lukeed/',
       '/microsoft/win32metadata/',
+      '/microsoft/winget-pkgs/',
       '/MicrosoftDocs/',
       '/mixmark-io/turndown/',
       '/paulmillr/noble-hashes/',

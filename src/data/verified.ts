@@ -14,6 +14,7 @@ export const verified: Readonly<Record<string, string>> = {
   'src/data/errorCodes/systemAreas.ts': '2026-11-22',
   'src/data/errorCodes/windows.ts': '2026-11-21',
   'src/data/errorMessages.ts': '2026-11-22',
+  'src/data/knownSums.ts': '2026-11-22',
   'src/data/licenseStates.ts': '2026-11-21',
   'src/data/lifecycle.ts': '2026-11-21',
   'src/data/officeProducts.ts': '2026-11-21',

@@ -1465,6 +1465,14 @@ export const pageSources = {
     kind: 'community',
     read: '2026-11-21',
   },
+  'winget-manifests': {
+    title:
+      'Package manifests of winget: OfficeDeploymentTool, WindowsInstallationAssistant',
+    url: 'https://github.com/microsoft/winget-pkgs/tree/master/manifests/m/Microsoft',
+    publisher: 'Windows Package Manager community repository on GitHub',
+    kind: 'community',
+    read: '2026-11-22',
+  },
   'winbuzzer-microsoft-readies-windows-11': {
     title: 'The watermark for hardware below the requirements of Windows 11',
     url: 'https://winbuzzer.com/2022/03/21/microsoft-readies-windows-11-watermark-for-incompatible-hardware-xcxwbn/',

@@ -18,6 +18,7 @@ import {
   licenseChannels,
   licenseStateSources,
 } from '../../../src/data/licenseStates';
+import {knownSums} from '../../../src/data/knownSums';
 import {lifecycle} from '../../../src/data/lifecycle';
 import {officeChannels, officeProducts} from '../../../src/data/officeProducts';
 import {errorSources} from '../../../src/data/sources/errors';
@@ -96,6 +97,7 @@ const named = new Set([
     ...officeProducts,
     ...officeChannels,
     ...licenseChannels,
+    ...knownSums,
   ].flatMap(({source}) => source ?? []),
   ...contentFiles.flatMap(
     ({frontMatter}) => (frontMatter.sources as string[] | undefined) ?? [],

@@ -1,0 +1,102 @@
+import type {EvidenceKind} from './evidence';
+import type {SourceId} from './sources';
+
+/** A file whose SHA-256 is published. */
+export interface KnownSum {
+  /** What the file is, with its release, as a noun: `Windows 11 24H2, English, x64 (ISO)`. */
+  file: string;
+  /** ISO date of the release, where the source has one. */
+  released?: string;
+  /** In lower case. */
+  sha256: string;
+}
+
+/** Files whose checksums one source states. */
+export interface SumList {
+  /** Who states them, as the subject of "lists this SHA-256 for …". Only what Microsoft itself publishes names Microsoft. */
+  statedBy: string;
+  /** What that is worth, as a full sentence. */
+  note: string;
+  /** Absent if Microsoft itself publishes the values. */
+  evidence?: EvidenceKind;
+  source: SourceId;
+  sums: readonly KnownSum[];
+}
+
+/**
+ * Checksums that the file verifier recognizes by themselves.
+ *
+ * To add one: copy the value from its source, never from a file that you downloaded or from a list of a third party
+ * without a name. The values on Microsoft's download pages are the best; a list for them has `statedBy: 'Microsoft'`.
+ */
+export const knownSums: readonly SumList[] = [
+  {
+    statedBy: 'The winget catalog',
+    note: 'Volunteers maintain it; the address that it gives for the file is at download.microsoft.com.',
+    evidence: 'community',
+    source: 'winget-manifests',
+    sums: [
+      {
+        file: 'Office Deployment Tool 16.0.20326.20112',
+        released: '2026-09-09',
+        sha256:
+          'fbb64358fd4168acd52ee4efe47ffd032b6231dfb415ae2dce61b0e58ba67f86',
+      },
+      {
+        file: 'Office Deployment Tool 16.0.20228.20124',
+        released: '2026-08-11',
+        sha256:
+          '92a3cbd56191533e36bde1c6e4640883c900c00d1b5d43a974c870893681e0d4',
+      },
+      {
+        file: 'Office Deployment Tool 16.0.20131.20090',
+        released: '2026-07-14',
+        sha256:
+          'fa6cbe5b383f89b83f373c36c90ebdcc9acffa43d0cb47fb69062c41f46c0769',
+      },
+      {
+        file: 'Office Deployment Tool 16.0.20026.20112',
+        released: '2026-06-10',
+        sha256:
+          '6e8801769de4495362664451bdd59fc6822af543e9dd07b3b624d3f9bad6464d',
+      },
+      {
+        file: 'Office Deployment Tool 16.0.19929.20090',
+        released: '2026-05-14',
+        sha256:
+          '4d85e1ced691698cdc231fb31ab44795a809ea8af63e10cd04068e3fcbe04e3e',
+      },
+      {
+        file: 'Office Deployment Tool 16.0.19822.20114',
+        released: '2026-04-14',
+        sha256:
+          '9a9e0e041a4f0a9465692e5df3229715d400f850a8f363ea1b00918ac1cdb648',
+      },
+      {
+        file: 'Windows 11 Installation Assistant 1.4.19041.6448',
+        released: '2025-09-30',
+        sha256:
+          '837f97852c2e8f4242cde4dbf863ed0db117082d2eebfb7c3f1f37f9b6e89758',
+      },
+      {
+        file: 'Windows 11 Installation Assistant 1.4.19041.5003',
+        released: '2024-10-01',
+        sha256:
+          '188698d10b1f7b9710061ec95e0aec55a0cb2239e622fa4f7fdd5d360d00a007',
+      },
+    ],
+  },
+  {
+    statedBy: 'AllThings.How',
+    note: "That is a report of the press: the value on Microsoft's download page decides.",
+    evidence: 'reported',
+    source: 'iso-hash-guide',
+    sums: [
+      {
+        file: 'the ISO of Windows 11 24H2 in English',
+        sha256:
+          'b56b911bf18a2ceaeb3904d87e7c770bdf92d3099599d61ac2497b91bf190b11',
+      },
+    ],
+  },
+];
