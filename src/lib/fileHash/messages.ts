@@ -1,11 +1,19 @@
 /** Messages between the page and its hashing worker, and texts for the visitor about results and failures. */
+import {knownSums} from '../../data/knownSums';
+import {formatDate} from '../dates/formatDate';
 import type {Judgment} from '../tone';
-import type {Digests, PastedText, Verdict} from './compare';
+import {algorithms, isStrong, lengthOf, usualAlgorithms} from './algorithms';
+import type {Algorithm, Digests} from './algorithms';
+import {quotedName, visibleName} from './fileName';
 import {formatCount} from './format';
+import type {JudgedSum, Verdict} from './judge';
+import type {Checksum, PastedText} from './readSums';
 
 /** Sent by the page to hash a file. There is no message to cancel; the page terminates the worker instead. */
 export interface HashRequest<Readable> {
   file: Readable;
+  /** Computed in addition to the usual algorithms. */
+  extra: readonly Algorithm[];
 }
 
 /**
@@ -57,11 +65,17 @@ export function parseReport(data: unknown): HashReport | undefined {
   if (type !== 'done' || typeof digests !== 'object' || digests === null) {
     return undefined;
   }
-  const {'SHA-256': sha256, 'SHA-1': sha1} = digests as Record<string, unknown>;
-  return isHexOf(64, sha256) && isHexOf(40, sha1)
-    ? {type, bytes, digests: {'SHA-256': sha256, 'SHA-1': sha1}}
-    : undefined;
+  const known = Object.fromEntries(
+    algorithms.flatMap((each) => {
+      const digest = (digests as Record<string, unknown>)[each];
+      return isHexOf(lengthOf[each], digest) ? [[each, digest]] : [];
+    }),
+  );
+  return hasUsual(known) ? {type, bytes, digests: known} : undefined;
 }
+
+const hasUsual = (digests: Partial<Digests>): digests is Digests =>
+  usualAlgorithms.every((each) => digests[each] !== undefined);
 
 /** Explains to the visitor what went wrong with a file and what to do. */
 export function explainFailure(
@@ -71,71 +85,162 @@ export function explainFailure(
 ): string {
   switch (reason) {
     case 'unreadable':
-      return `“${name}” cannot be read. It may be a folder, in use by another program, or closed to your account. Close what uses it, or copy it to another folder, and choose it again.`;
+      return `${quotedName(name)} cannot be read. It may be a folder, in use by another program, or closed to your account. Close what uses it, or copy it to another folder, and choose it again.`;
     case 'read-error':
-      return `Reading “${name}” failed after ${position}. The drive may be damaged or unplugged. Copy the file to another drive and check the copy; if copying fails too, download the file again.`;
+      return `Reading ${quotedName(name)} failed after ${position}. The drive may be damaged or unplugged. Copy the file to another drive and check the copy; if copying fails too, download the file again.`;
     case 'changed':
-      return `“${name}” changed, or was moved or deleted, while it was being read. There is no result. Wait until its download or copy has finished, then choose it again.`;
+      return `${quotedName(name)} changed, or was moved or deleted, while it was being read. There is no result. Wait until its download or copy has finished, then choose it again.`;
     case 'engine':
-      return `This browser could not compute the checksums of “${name}”. Reload the page and try again, or use the commands below.`;
+      return `This browser could not compute the checksums of ${quotedName(name)}. Reload the page and try again, or use the commands below.`;
   }
 }
 
 /** The message for a worker script that failed to load, so that nothing was read. */
 export function explainMissingWorker(name: string): string {
-  return `“${name}” was not read: the part of this page that reads files did not arrive. Check your connection, then try again. If that does not help, reload the page, or use the commands below.`;
+  return `${quotedName(name)} was not read: the part of this page that reads files did not arrive. Check your connection, then try again. If that does not help, reload the page, or use the commands below.`;
 }
 
 /** Messages for any selection other than a single file with content. */
 export const choiceMessages = {
   empty: (name: string): string =>
-    `“${name}” is empty: it has 0 bytes, so there is nothing to verify. Its download did not finish; download it again.`,
+    `${quotedName(name)} is empty: it has 0 bytes, so there is nothing to verify. Its download did not finish; download it again.`,
   folder: (name: string): string =>
-    `“${name}” is a folder. Choose the file itself, such as the .iso inside it.`,
+    `${quotedName(name)} is a folder. Choose the file itself, such as the .iso inside it.`,
   several: (count: number): string =>
-    `${count} files were dropped. Drop one file at a time.`,
+    `${count} files were chosen. Choose one at a time. A list such as SHA256SUMS can come with it.`,
   nothing:
     'No file arrived: what was dropped is text or a link. Drop a file from a folder window, or choose it with the button.',
 } as const;
 
-/** Describes the result of hashing. `verdict` is defined if a checksum was pasted. */
+/** The published file that has a SHA-256, in two sentences; undefined if none is known. */
+export function describeKnown(sha256: string): string | undefined {
+  for (const {statedBy, note, sums} of knownSums) {
+    const known = sums.find((each) => each.sha256 === sha256);
+    if (known) {
+      const released = known.released
+        ? ` of ${formatDate(known.released)}`
+        : '';
+      return `${statedBy} lists this SHA-256 for ${known.file}${released}. ${note}`;
+    }
+  }
+  return undefined;
+}
+
+/** What the pasted text alone says, before a file is chosen. */
+export function describePasted(pasted: PastedText): Judgment {
+  if (pasted.kind !== 'checksums') {
+    return {tone: 'neutral', text: ''};
+  }
+  const {checksums} = pasted;
+  const known = checksums.flatMap(({value}) => describeKnown(value) ?? []);
+  const found =
+    checksums.length === 1
+      ? `One ${checksums[0].algorithm} value found.`
+      : `${formatCount(checksums.length)} checksums found.`;
+  return {
+    tone: 'neutral',
+    text: [
+      found,
+      ...(known.length === 1 ? known : []),
+      'Choose the file to compare.',
+    ].join(' '),
+  };
+}
+
+/** What equality with a pasted checksum proves, for the weaker algorithms as well. */
+function describeMatch(
+  quoted: string,
+  {algorithm, name}: Checksum,
+  fileName: string,
+): string {
+  const listed =
+    name && name.toLowerCase() !== fileName.toLowerCase()
+      ? `the ${algorithm} that the pasted list gives for ${quotedName(name)}`
+      : `the pasted ${algorithm}`;
+  return isStrong(algorithm)
+    ? `${quoted} has ${listed}: it is, bit for bit, the file that this value was made from. That proves as much as the place you copied it from.`
+    : `${quoted} has ${listed}, so it arrived undamaged. It does not rule out a forgery: for that, compare its SHA-256.`;
+}
+
+/** Describes the result of hashing in one or two sentences. `verdict` is defined if a checksum was pasted. */
 export function describeVerdict(
   name: string,
+  digests: Digests,
   pasted: PastedText,
   verdict: Verdict | undefined,
 ): Judgment {
+  const quoted = quotedName(name);
+  const known = describeKnown(digests['SHA-256']);
+  const withKnown = (...sentences: readonly string[]): string =>
+    [...sentences, known].filter(Boolean).join(' ');
   if (!verdict) {
-    return pasted.kind === 'empty'
-      ? {
-          tone: 'neutral',
-          text: `The checksums of “${name}” are ready. Paste the published value above to compare.`,
-        }
+    if (pasted.kind === 'unusable') {
+      return {
+        tone: 'warning',
+        text: withKnown(
+          `The checksums of ${quoted} are ready, but the pasted text cannot be compared with them.`,
+        ),
+      };
+    }
+    return known
+      ? {tone: 'success', text: `${quoted} is recognized. ${known}`}
       : {
-          tone: 'warning',
-          text: `The checksums of “${name}” are ready, but the pasted text cannot be compared with them.`,
+          tone: 'neutral',
+          text: `The checksums of ${quoted} are ready. Paste the published value above to compare.`,
         };
   }
-  const {algorithm} = verdict.expected;
-  if (!verdict.isMatch) {
-    const published =
-      verdict.count === 1
-        ? `the published ${algorithm} checksum`
-        : `any of the ${verdict.count} pasted checksums`;
-    return {
-      tone: 'danger',
-      text: `“${name}” does not have ${published}. It is another release or language, or it is damaged or modified. Do not use it until you know which.`,
-    };
-  }
-  return algorithm === 'SHA-256'
-    ? {
+  const {kind, decisive, sums} = verdict;
+  const compared = sums.filter(({outcome}) => outcome !== 'other');
+  switch (kind) {
+    case 'match':
+      return {
         tone: 'success',
-        text: `“${name}” has the published SHA-256 checksum. It is, bit for bit, the file that the checksum was made from.`,
-      }
-    : {
-        tone: 'success',
-        text: `“${name}” has the published SHA-1 checksum, so it arrived undamaged. Against deliberate tampering only SHA-256 counts.`,
+        text: withKnown(describeMatch(quoted, decisive, name)),
       };
+    case 'mixed': {
+      const differing = compared.filter(({outcome}) => outcome === 'different');
+      const isContradiction = differing.some(
+        ({algorithm}) => algorithm === decisive.algorithm,
+      );
+      return {
+        tone: 'warning',
+        text: withKnown(
+          isContradiction
+            ? `${quoted} has one of the pasted ${decisive.algorithm} values and not the others, and a file has only one. Find out which of them the publisher states for this file.`
+            : `${quoted} has the pasted ${decisive.algorithm}, which decides, but not the pasted ${differing[0]!.algorithm}. Check where that one came from.`,
+        ),
+      };
+    }
+    case 'mismatch':
+      return {
+        tone: 'danger',
+        text: withKnown(
+          `${quoted} does not have ${describeMissing(decisive, compared)}.`,
+          'It is another release or language, or it is damaged or modified. Do not use it until you know which.',
+        ),
+      };
+  }
 }
+
+/** What a file lacks, after "does not have". */
+function describeMissing(
+  {algorithm}: Checksum,
+  compared: readonly JudgedSum[],
+): string {
+  if (compared.length === 1) {
+    return `the pasted ${algorithm}`;
+  }
+  return compared.some(({outcome}) => outcome === 'same')
+    ? `the pasted ${algorithm}, although another value is the same`
+    : `any of the ${formatCount(compared.length)} pasted checksums`;
+}
+
+/** The verdict on one pasted checksum, for the list below the verdict on the file. */
+export const outcomeWords: Readonly<Record<JudgedSum['outcome'], string>> = {
+  same: 'The same',
+  different: 'Different',
+  other: 'For another file',
+};
 
 /** The result as text to paste into a message or a ticket. */
 export function describeResult(
@@ -143,11 +248,22 @@ export function describeResult(
   sentence: string,
 ): string {
   return [
-    `File: ${name}`,
+    `File: ${visibleName(name)}`,
     `Size: ${formatCount(size)} bytes`,
-    `SHA-256: ${digests['SHA-256']}`,
-    `SHA-1: ${digests['SHA-1']}`,
+    ...computedOf(digests).map((each) => `${each}: ${digests[each]}`),
     sentence,
     '',
   ].join('\n');
+}
+
+/** The computed algorithms, the usual ones first. */
+export function computedOf(digests: Digests): readonly Algorithm[] {
+  return [
+    ...usualAlgorithms,
+    ...algorithms.filter(
+      (each) =>
+        digests[each] !== undefined &&
+        !usualAlgorithms.some((usual) => usual === each),
+    ),
+  ];
 }

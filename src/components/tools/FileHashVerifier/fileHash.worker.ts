@@ -60,10 +60,10 @@ async function reasonOfReadError(
 }
 
 /** Hashes the file in one pass, reading the next chunk while hashing the current one. */
-async function hash(file: File): Promise<void> {
+async function hash({file, extra}: HashRequest<File>): Promise<void> {
   let bytes = 0;
   try {
-    const hashers = await createHashers();
+    const hashers = await createHashers(extra);
     let reported = performance.now();
     let next = readChunk(file, 0);
     while (bytes < file.size) {
@@ -87,4 +87,4 @@ async function hash(file: File): Promise<void> {
   }
 }
 
-scope.onmessage = ({data}) => void hash(data.file);
+scope.onmessage = ({data}) => void hash(data);

@@ -1,58 +1,80 @@
-import {createSHA1, createSHA256} from 'hash-wasm';
-import type {Digests} from '@site/src/lib/fileHash/compare';
+import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
+import type {Algorithm, Digests} from '@site/src/lib/fileHash/algorithms';
 
-/** Computes both checksums of data that arrives in chunks. */
+/** Computes the checksums of data that arrives in chunks. */
 export interface Hashers {
   update: (data: Uint8Array) => void;
   digests: () => Digests;
+}
+
+/** Computes one checksum. */
+interface Hasher {
+  update: (data: Uint8Array) => unknown;
+  digest: () => string;
 }
 
 /**
  * hash-wasm: about half the speed of `sha256sum` (November 21, 2026). Rejects if the CSP of the worker's script forbids
  * WebAssembly.
  */
-async function createFastHashers(): Promise<Hashers> {
-  const [sha256, sha1] = await Promise.all([createSHA256(), createSHA1()]);
-  sha256.init();
-  sha1.init();
+async function createFast(algorithm: Algorithm): Promise<Hasher> {
+  const {createMD5, createSHA1, createSHA256, createSHA384, createSHA512} =
+    await import('hash-wasm');
+  const create = {
+    MD5: createMD5,
+    'SHA-1': createSHA1,
+    'SHA-256': createSHA256,
+    'SHA-384': createSHA384,
+    'SHA-512': createSHA512,
+  }[algorithm];
+  const hasher = (await create()).init();
   return {
-    update: (data) => {
-      sha256.update(data);
-      sha1.update(data);
-    },
-    digests: () => ({
-      'SHA-256': sha256.digest('hex'),
-      'SHA-1': sha1.digest('hex'),
-    }),
+    update: (data) => hasher.update(data),
+    digest: () => hasher.digest('hex'),
   };
 }
 
 /** Plain JavaScript: a quarter of that speed, but allowed by every CSP. Loaded only when needed. */
-async function createPlainHashers(): Promise<Hashers> {
-  const [{sha256}, {sha1}, {bytesToHex}] = await Promise.all([
-    import('@noble/hashes/sha2.js'),
-    import('@noble/hashes/legacy.js'),
-    import('@noble/hashes/utils.js'),
-  ]);
-  const hash256 = sha256.create();
-  const hash1 = sha1.create();
+async function createPlain(algorithm: Algorithm): Promise<Hasher> {
+  const [{sha256, sha384, sha512}, {md5, sha1}, {bytesToHex}] =
+    await Promise.all([
+      import('@noble/hashes/sha2.js'),
+      import('@noble/hashes/legacy.js'),
+      import('@noble/hashes/utils.js'),
+    ]);
+  const hasher = {
+    MD5: md5,
+    'SHA-1': sha1,
+    'SHA-256': sha256,
+    'SHA-384': sha384,
+    'SHA-512': sha512,
+  }[algorithm].create();
   return {
-    update: (data) => {
-      hash256.update(data);
-      hash1.update(data);
-    },
-    digests: () => ({
-      'SHA-256': bytesToHex(hash256.digest()),
-      'SHA-1': bytesToHex(hash1.digest()),
-    }),
+    update: (data) => hasher.update(data),
+    digest: () => bytesToHex(hasher.digest()),
   };
 }
 
-/** The fastest hashers that the browser and the CSP allow. */
-export async function createHashers(): Promise<Hashers> {
+/** The fastest hashers that the browser and the CSP allow: the usual algorithms and `extra`. */
+export async function createHashers(
+  extra: readonly Algorithm[],
+): Promise<Hashers> {
+  const wanted = [...new Set<Algorithm>([...usualAlgorithms, ...extra])];
+  const createAll = (create: (algorithm: Algorithm) => Promise<Hasher>) =>
+    Promise.all(
+      wanted.map(async (each) => [each, await create(each)] as const),
+    );
+  let hashers: Awaited<ReturnType<typeof createAll>>;
   try {
-    return await createFastHashers();
+    hashers = await createAll(createFast);
   } catch {
-    return createPlainHashers();
+    hashers = await createAll(createPlain);
   }
+  return {
+    update: (data) => hashers.forEach(([, hasher]) => hasher.update(data)),
+    digests: () =>
+      Object.fromEntries(
+        hashers.map(([algorithm, hasher]) => [algorithm, hasher.digest()]),
+      ) as unknown as Digests,
+  };
 }

@@ -1,5 +1,7 @@
 import {
   Fragment,
+  useEffect,
+  useMemo,
   useRef,
   useState,
   type DragEvent,
@@ -13,8 +15,8 @@ import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
-import {compareChecksums, readChecksums} from '@site/src/lib/fileHash/compare';
-import type {PastedText, Verdict} from '@site/src/lib/fileHash/compare';
+import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
+import {quotedName, visibleName} from '@site/src/lib/fileHash/fileName';
 import {
   formatBytes,
   formatCount,
@@ -22,51 +24,64 @@ import {
   percentDone,
 } from '@site/src/lib/fileHash/format';
 import type {Progress} from '@site/src/lib/fileHash/format';
+import {judge, missingAlgorithms} from '@site/src/lib/fileHash/judge';
+import type {Verdict} from '@site/src/lib/fileHash/judge';
 import {
   choiceMessages,
+  computedOf,
+  describePasted,
   describeResult,
   describeVerdict,
+  explainFailure,
+  outcomeWords,
 } from '@site/src/lib/fileHash/messages';
+import {isSumList, readSums} from '@site/src/lib/fileHash/readSums';
+import type {PastedText} from '@site/src/lib/fileHash/readSums';
 import type {Judgment} from '@site/src/lib/tone';
 import styles from './styles.module.css';
 import {useFileHash} from './useFileHash';
 import type {HashState} from './useFileHash';
 
-const algorithms = ['SHA-256', 'SHA-1'] as const;
+/** Longer lists end with a sentence that counts the rest. */
+const mostShown = 20;
 
-/** The dropped file, or a sentence that says why there is none. */
-function readDrop({items, files}: DataTransfer): File | string {
+/** The dropped files, or a sentence that says why there are none. */
+function readDrop({items, files}: DataTransfer): readonly File[] | string {
   const entry = items[0]?.webkitGetAsEntry();
   const file = files[0];
   if (!file) {
     return choiceMessages.nothing;
   }
-  if (files.length > 1) {
-    return choiceMessages.several(files.length);
-  }
-  return entry?.isDirectory ? choiceMessages.folder(file.name) : file;
+  return files.length === 1 && entry?.isDirectory
+    ? choiceMessages.folder(file.name)
+    : [...files];
 }
 
-/** The sentence for the live region. */
+/** The sentence for the live region. `isComplete` is false if the file must be read again for another algorithm. */
 function describeState(
   state: HashState,
   pasted: PastedText,
   verdict: Verdict | undefined,
+  isComplete: boolean,
 ): Judgment {
   switch (state.phase) {
     case 'idle':
-      return {tone: 'neutral', text: ''};
+      return describePasted(pasted);
     case 'stopped':
       return {tone: state.tone, text: state.message};
-    case 'working':
+    case 'working': {
+      const reading = `Reading ${quotedName(state.name)}`;
       return {
         tone: 'neutral',
         text: state.instead
-          ? `Stopped reading “${state.instead}”. Reading “${state.name}” now.`
-          : `Reading “${state.name}”.`,
+          ? `Stopped reading ${quotedName(state.instead)}. ${reading} now.`
+          : `${reading}.`,
       };
+    }
     case 'done':
-      return describeVerdict(state.name, pasted, verdict);
+      return isComplete
+        ? describeVerdict(state.name, state.digests, pasted, verdict)
+        : {tone: 'neutral', text: `Reading ${quotedName(state.name)}.`};
   }
 }
 
@@ -75,7 +90,7 @@ function ProgressBar({name, progress}: {name: string; progress: Progress}) {
   return (
     <div className={styles.progress}>
       <progress
-        aria-label={`Reading ${name}`}
+        aria-label={`Reading ${visibleName(name)}`}
         max={100}
         value={percent}
         className={styles.bar}
@@ -98,7 +113,9 @@ function Result({
     <dl className={styles.result}>
       <div>
         <dt>File</dt>
-        <dd translate="no">{name}</dd>
+        <dd translate="no">
+          <bdi>{visibleName(name)}</bdi>
+        </dd>
       </div>
       <div>
         <dt>Size</dt>
@@ -108,7 +125,7 @@ function Result({
             : `${formatBytes(size)} (${formatCount(size)} bytes)`}
         </dd>
       </div>
-      {algorithms.map((algorithm) => (
+      {computedOf(digests).map((algorithm) => (
         <Fragment key={algorithm}>
           <div className={styles.digest}>
             <dt>{algorithm}</dt>
@@ -116,23 +133,66 @@ function Result({
               <Code>{digests[algorithm]}</Code>
             </dd>
           </div>
-          {verdict?.expected.algorithm === algorithm && (
-            <div className={styles.digest}>
-              <dt>Published {algorithm}</dt>
-              <dd>
-                <Code>{verdict.expected.value}</Code>
-              </dd>
-            </div>
-          )}
+          {verdict?.sums.length === 1 &&
+            verdict.decisive.algorithm === algorithm && (
+              <div className={styles.digest}>
+                <dt>Pasted {algorithm}</dt>
+                <dd>
+                  <Code>{verdict.decisive.value}</Code>
+                </dd>
+              </div>
+            )}
         </Fragment>
       ))}
     </dl>
   );
 }
 
+/** The verdict on each of several pasted checksums, and what was not compared. */
+function PastedSums({
+  verdict,
+  ignored,
+}: {
+  verdict: Verdict | undefined;
+  ignored: readonly string[];
+}): ReactNode {
+  const outcomes = Object.keys(outcomeWords);
+  const sums = verdict && verdict.sums.length > 1 ? verdict.sums : [];
+  const shown = [...sums]
+    .sort((a, b) => outcomes.indexOf(a.outcome) - outcomes.indexOf(b.outcome))
+    .slice(0, mostShown);
+  if (shown.length === 0 && ignored.length === 0) {
+    return null;
+  }
+  return (
+    <ul className={styles.sums} aria-label="Pasted checksums">
+      {shown.map(({outcome, algorithm, value, name}) => (
+        <li key={`${algorithm} ${value} ${name}`}>
+          <strong>{outcomeWords[outcome]}:</strong> {algorithm}
+          {name && (
+            <>
+              {' of '}
+              <bdi translate="no">{visibleName(name)}</bdi>
+            </>
+          )}{' '}
+          <Code>{value}</Code>
+        </li>
+      ))}
+      {sums.length > shown.length && (
+        <li>{`${formatCount(sums.length - shown.length)} more were compared and are not shown here.`}</li>
+      )}
+      {ignored.map((sentence) => (
+        <li key={sentence}>
+          <strong>Not compared:</strong> {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
- * Computes the SHA-256 and SHA-1 of a file of any size and compares them with a pasted checksum. A worker reads the
- * file; it never leaves the browser.
+ * Computes the SHA-256 and SHA-1 of a file of any size, and others that a pasted checksum needs, and compares them. A
+ * worker reads the file; it never leaves the browser.
  */
 export function FileHashVerifier(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -140,13 +200,47 @@ export function FileHashVerifier(): ReactNode {
   const [text, setText] = useState('');
   const [isTarget, setIsTarget] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const sumsField = useRef<HTMLTextAreaElement>(null);
 
-  const pasted = readChecksums(text);
-  const verdict =
-    state.phase === 'done' && pasted.kind === 'checksums'
-      ? compareChecksums(state.digests, state.name, pasted.checksums)
-      : undefined;
-  const status = describeState(state, pasted, verdict);
+  const pasted = useMemo(() => readSums(text), [text]);
+  const missing = useMemo(
+    () =>
+      state.phase === 'done' && pasted.kind === 'checksums'
+        ? missingAlgorithms(state.digests, state.name, pasted.checksums)
+        : [],
+    [state, pasted],
+  );
+  const verdict = useMemo(
+    () =>
+      state.phase === 'done' &&
+      pasted.kind === 'checksums' &&
+      missing.length === 0
+        ? judge(state.digests, state.name, pasted.checksums)
+        : undefined,
+    [state, pasted, missing],
+  );
+  const isComplete = state.phase === 'done' && missing.length === 0;
+  const status = describeState(state, pasted, verdict, isComplete);
+
+  useEffect(() => {
+    // A pasted SHA-512, SHA-384 or MD5 needs a second reading.
+    if (state.phase === 'done' && missing.length > 0) {
+      start(state.file, [...computedOf(state.digests), ...missing]);
+    }
+  }, [state, missing, start]);
+
+  useEffect(() => {
+    // A link such as `/genuine-installation-media#sha256=…` fills in the checksum.
+    const readAddress = () => {
+      if (/^#(?:sha-?\d+|md5)=/i.test(location.hash)) {
+        setText(location.hash.slice(1));
+        sumsField.current?.scrollIntoView({block: 'center'});
+      }
+    };
+    readAddress();
+    window.addEventListener('hashchange', readAddress);
+    return () => window.removeEventListener('hashchange', readAddress);
+  }, []);
 
   const clear = (then: () => void) => {
     if (input.current) {
@@ -155,6 +249,37 @@ export function FileHashVerifier(): ReactNode {
       input.current.focus();
     }
     then();
+  };
+  const take = async (files: readonly File[]) => {
+    const others = files.filter((file) => !isSumList(file));
+    if (others.length > 1) {
+      clear(() => refuse(choiceMessages.several(others.length)));
+      return;
+    }
+    const lists = files.filter(isSumList);
+    let sums = pasted;
+    if (lists.length > 0) {
+      try {
+        const texts = await Promise.all(lists.map((list) => list.text()));
+        const listed = texts.join('\n');
+        setText(listed);
+        sums = readSums(listed);
+      } catch {
+        refuse(explainFailure('unreadable', lists[0]!.name, ''));
+        return;
+      }
+    }
+    const [file] = others;
+    if (file) {
+      start(
+        file,
+        sums.kind === 'checksums'
+          ? missingAlgorithms({}, file.name, sums.checksums)
+          : [],
+      );
+    } else if (state.phase === 'stopped') {
+      reset();
+    }
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -168,7 +293,7 @@ export function FileHashVerifier(): ReactNode {
       // Shows the dropped file's name in the file input.
       input.current.files = event.dataTransfer.files;
     }
-    start(dropped);
+    void take(dropped);
   };
 
   return (
@@ -197,12 +322,8 @@ export function FileHashVerifier(): ReactNode {
                 ref={input}
                 type="file"
                 disabled={!isBrowser}
-                onChange={(event) => {
-                  const file = event.target.files?.[0];
-                  if (file) {
-                    start(file);
-                  }
-                }}
+                multiple
+                onChange={(event) => void take([...(event.target.files ?? [])])}
               />
             )}
           </Field>
@@ -211,7 +332,8 @@ export function FileHashVerifier(): ReactNode {
           label="Published checksum (optional)"
           hint={
             <>
-              SHA-256 or SHA-1, as the publisher prints it. Output of{' '}
+              As the publisher prints it, best SHA-256. A whole table,{' '}
+              <Code>SHA256SUMS</Code>, a link, or output of{' '}
               <Code>Get-FileHash</Code> or <Code>certutil</Code> works too.
             </>
           }
@@ -219,6 +341,7 @@ export function FileHashVerifier(): ReactNode {
           {(control) => (
             <textarea
               {...control}
+              ref={sumsField}
               className={clsx(control.className, styles.checksum)}
               rows={2}
               spellCheck={false}
@@ -235,7 +358,13 @@ export function FileHashVerifier(): ReactNode {
       {state.phase === 'working' && (
         <ProgressBar name={state.name} progress={state.progress} />
       )}
-      {state.phase === 'done' && <Result state={state} verdict={verdict} />}
+      <PastedSums
+        verdict={verdict}
+        ignored={pasted.kind === 'checksums' ? pasted.ignored : []}
+      />
+      {state.phase === 'done' && isComplete && (
+        <Result state={state} verdict={verdict} />
+      )}
       <div className={styles.actions}>
         {state.phase === 'working' && (
           <Button onClick={() => clear(cancel)}>Cancel</Button>
@@ -243,9 +372,9 @@ export function FileHashVerifier(): ReactNode {
         {state.phase === 'stopped' && state.again && (
           <Button onClick={() => start(state.again!)}>Try again</Button>
         )}
-        {state.phase === 'done' && (
+        {state.phase === 'done' && isComplete && (
           <>
-            {algorithms.map((algorithm) => (
+            {usualAlgorithms.map((algorithm) => (
               <CopyButton
                 key={algorithm}
                 label={`Copy ${algorithm}`}
@@ -254,12 +383,7 @@ export function FileHashVerifier(): ReactNode {
             ))}
             <CopyButton
               label="Copy result"
-              text={() =>
-                describeResult(
-                  state,
-                  describeState(state, pasted, verdict).text,
-                )
-              }
+              text={() => describeResult(state, status.text)}
             />
             <Button onClick={() => clear(reset)}>Check another file</Button>
           </>

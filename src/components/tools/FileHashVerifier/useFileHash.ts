@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {Digests} from '@site/src/lib/fileHash/compare';
+import type {Algorithm, Digests} from '@site/src/lib/fileHash/algorithms';
 import {formatBytes} from '@site/src/lib/fileHash/format';
 import type {Progress} from '@site/src/lib/fileHash/format';
 import {
@@ -21,12 +21,12 @@ export type HashState =
     }
   /** `instead` is the file whose hashing this one interrupted. */
   | {phase: 'working'; name: string; progress: Progress; instead?: string}
-  | {phase: 'done'; name: string; size: number; digests: Digests};
+  | {phase: 'done'; file: File; name: string; size: number; digests: Digests};
 
 interface FileHash {
   state: HashState;
-  /** Hashes a file; stops hashing any other. */
-  start: (file: File) => void;
+  /** Hashes a file, with `extra` algorithms if given; stops hashing any other. */
+  start: (file: File, extra?: readonly Algorithm[]) => void;
   /** Stops hashing, if any, and shows why. */
   refuse: (message: string) => void;
   cancel: () => void;
@@ -60,7 +60,7 @@ export function useFileHash(): FileHash {
   );
 
   const start = useCallback(
-    (file: File) => {
+    (file: File, extra: readonly Algorithm[] = []) => {
       end();
       const {name, size} = file;
       if (size === 0) {
@@ -109,13 +109,19 @@ export function useFileHash(): FileHash {
           setState((previous) =>
             previous.phase === 'working' ? {...previous, progress} : previous,
           );
-        } else if (report?.type === 'done') {
-          finish({phase: 'done', name, size, digests: report.digests});
+        } else if (
+          report?.type === 'done' &&
+          extra.every((each) => report.digests[each])
+        ) {
+          finish({phase: 'done', file, name, size, digests: report.digests});
         } else {
-          fail(report?.reason ?? 'engine', report?.bytes);
+          fail(
+            report?.type === 'failed' ? report.reason : 'engine',
+            report?.bytes,
+          );
         }
       };
-      const request: HashRequest<File> = {file};
+      const request: HashRequest<File> = {file, extra};
       created.postMessage(request);
     },
     [end, finish],

@@ -2,6 +2,8 @@ import {expect, test} from 'vitest';
 import fc from 'fast-check';
 import {
   choiceMessages,
+  describeKnown,
+  describePasted,
   describeResult,
   describeVerdict,
   explainFailure,
@@ -9,9 +11,11 @@ import {
   parseReport,
 } from '../../../../src/lib/fileHash/messages';
 import type {HashReport} from '../../../../src/lib/fileHash/messages';
+import {judge} from '../../../../src/lib/fileHash/judge';
+import {readSums} from '../../../../src/lib/fileHash/readSums';
+import {knownSums} from '../../../../src/data/knownSums';
 
 const digests = {'SHA-256': 'a'.repeat(64), 'SHA-1': 'b'.repeat(40)};
-const empty = {kind: 'empty'} as const;
 
 test('accepts every report that the worker sends', () => {
   const reports: readonly HashReport[] = [
@@ -70,43 +74,96 @@ test('an empty file, a folder and several files each have their own message', ()
   expect(choiceMessages.several(3)).toContain('3 files');
 });
 
-const verdict = (algorithm: 'SHA-256' | 'SHA-1', isMatch: boolean, count = 1) =>
-  describeVerdict(
+const words = (text: string, known = digests) => {
+  const pasted = readSums(text);
+  return describeVerdict(
     'a.iso',
-    {kind: 'checksums', checksums: [{algorithm, value: digests[algorithm]}]},
-    {isMatch, count, expected: {algorithm, value: digests[algorithm]}},
+    known,
+    pasted,
+    pasted.kind === 'checksums'
+      ? judge(known, 'a.iso', pasted.checksums)
+      : undefined,
   );
+};
 
-test('a match is a success, a mismatch is a danger', () => {
-  expect(verdict('SHA-256', true).tone).toBe('success');
-  expect(verdict('SHA-256', false).tone).toBe('danger');
-  expect(verdict('SHA-256', false, 3).text).toContain('any of the 3');
+test('a match is a success, a mismatch is a danger, a contradiction is a warning', () => {
+  expect(words(digests['SHA-256']).tone).toBe('success');
+  expect(words('c'.repeat(64)).tone).toBe('danger');
+  expect(words(`${digests['SHA-256']} ${'c'.repeat(64)}`).tone).toBe('warning');
+  expect(words(`${digests['SHA-256']} ${'c'.repeat(40)}`).tone).toBe('warning');
+});
+
+test('equality with a pasted value is never called genuine, and says what it proves', () => {
+  const {text} = words(digests['SHA-256']);
+  expect(text).not.toMatch(/genuine|Microsoft/);
+  expect(text).toContain('as much as the place you copied it from');
 });
 
 test('a matching SHA-1 comes with a caveat', () => {
-  expect(verdict('SHA-1', true).text).toContain('only SHA-256 counts');
-});
-
-test('there is no verdict without a usable checksum', () => {
-  expect(describeVerdict('a.iso', empty, undefined).tone).toBe('neutral');
-  expect(
-    describeVerdict('a.iso', {kind: 'unusable', reason: 'No.'}, undefined).tone,
-  ).toBe('warning');
-});
-
-test('the copied result has the name, the exact size, both checksums and the verdict', () => {
-  expect(
-    describeResult({name: 'a.iso', size: 6_543_210_987, digests}, 'It fits.'),
-  ).toBe(
-    `File: a.iso\nSize: 6,543,210,987 bytes\nSHA-256: ${digests['SHA-256']}\nSHA-1: ${digests['SHA-1']}\nIt fits.\n`,
+  expect(words(digests['SHA-1']).text).toContain(
+    'does not rule out a forgery: for that, compare its SHA-256',
   );
 });
 
 test('a mismatch names the pasted checksum, or the number of pasted checksums', () => {
-  const expected = {algorithm: 'SHA-1', value: 'c'.repeat(40)} as const;
-  const pasted = {kind: 'checksums', checksums: [expected]} as const;
-  const says = (count: number) =>
-    describeVerdict('a.iso', pasted, {isMatch: false, expected, count}).text;
-  expect(says(1)).toContain('does not have the published SHA-1 checksum.');
-  expect(says(2)).toContain('does not have any of the 2 pasted checksums.');
+  expect(words('c'.repeat(40)).text).toContain(
+    'does not have the pasted SHA-1.',
+  );
+  expect(words(`${'c'.repeat(40)} ${'d'.repeat(40)}`).text).toContain(
+    'does not have any of the 2 pasted checksums.',
+  );
+  expect(words(`${digests['SHA-1']} ${'c'.repeat(64)}`).text).toContain(
+    'does not have the pasted SHA-256, although another value is the same.',
+  );
+});
+
+test('a renamed file is told its name in the list', () => {
+  expect(words(`${digests['SHA-256']} *Windows.iso`).text).toContain(
+    'that the pasted list gives for “Windows.iso”',
+  );
+});
+
+test('there is no verdict without a usable checksum', () => {
+  expect(words('').tone).toBe('neutral');
+  expect(words('no').tone).toBe('warning');
+});
+
+const known = knownSums[0]!.sums[0]!;
+
+test('a known file is recognized without a pasted value, and a pasted value without a file', () => {
+  const file = {...digests, 'SHA-256': known.sha256};
+  expect(words('', file).tone).toBe('success');
+  expect(words('', file).text).toContain(known.file);
+  expect(words('c'.repeat(64), file).tone).toBe('danger');
+  expect(words('c'.repeat(64), file).text).toContain(known.file);
+  expect(describePasted(readSums(known.sha256)).text).toContain(known.file);
+  expect(describePasted(readSums('c'.repeat(64))).text).toBe(
+    'One SHA-256 value found. Choose the file to compare.',
+  );
+});
+
+test('only values that Microsoft itself publishes are called those of Microsoft', () => {
+  for (const {evidence, statedBy, sums} of knownSums) {
+    for (const {sha256} of sums) {
+      expect(describeKnown(sha256)).toMatch(/ lists this SHA-256 for /);
+    }
+    if (evidence) {
+      expect(statedBy).not.toMatch(/^Microsoft/);
+    }
+  }
+});
+
+test('the copied result has the name, the exact size, all checksums and the verdict', () => {
+  expect(
+    describeResult(
+      {
+        name: 'a.iso',
+        size: 6_543_210_987,
+        digests: {...digests, 'SHA-512': 'c'.repeat(128)},
+      },
+      'It fits.',
+    ),
+  ).toBe(
+    `File: a.iso\nSize: 6,543,210,987 bytes\nSHA-256: ${digests['SHA-256']}\nSHA-1: ${digests['SHA-1']}\nSHA-512: ${'c'.repeat(128)}\nIt fits.\n`,
+  );
 });

@@ -1,0 +1,117 @@
+/** Compares the checksums of a file with pasted ones. */
+import {algorithms, isStrong} from './algorithms';
+import type {Algorithm, Digests} from './algorithms';
+import type {Checksum} from './readSums';
+
+/** What is known about one pasted checksum; `other` is of another file of the list, so it says nothing about this one. */
+export interface JudgedSum extends Checksum {
+  outcome: 'same' | 'different' | 'other';
+}
+
+/**
+ * What the pasted checksums say about a file:
+ * - `match`: all that are for this file are the same as its own;
+ * - `mixed`: some are the same, and those that differ do not decide: SHA-1 or MD5 beside a stronger one, or several
+ *   values of one algorithm, of which a file has only one;
+ * - `mismatch`: the strongest ones, or the only ones, differ.
+ */
+export type VerdictKind = 'match' | 'mixed' | 'mismatch';
+
+export interface Verdict {
+  kind: VerdictKind;
+  /** The checksum that decides: the strongest that is the same, otherwise the strongest that differs. */
+  decisive: Checksum;
+  /** Every pasted checksum, in the order of the text. */
+  sums: readonly JudgedSum[];
+}
+
+const kinds: readonly VerdictKind[] = ['match', 'mixed', 'mismatch'];
+
+const rank = ({algorithm}: Checksum): number => algorithms.indexOf(algorithm);
+
+const isSame = (digests: Digests, {algorithm, value}: Checksum): boolean =>
+  digests[algorithm] === value;
+
+const isOwn = (fileName: string, {name}: Checksum): boolean =>
+  !name || name.toLowerCase() === fileName.toLowerCase();
+
+/**
+ * The checksums that can be of a file: those with its name (ignoring case) and those without a name. If there are none,
+ * the file may have been renamed, so all can be.
+ */
+function candidates(
+  fileName: string,
+  checksums: readonly Checksum[],
+): readonly Checksum[] {
+  const own = checksums.filter((sum) => isOwn(fileName, sum));
+  return own.length > 0 ? own : checksums;
+}
+
+/** The verdict of checksums that all claim to be of the same file. */
+function judgeGroup(
+  digests: Digests,
+  group: readonly Checksum[],
+): Pick<Verdict, 'kind' | 'decisive'> {
+  const strongestFirst = [...group].sort((a, b) => rank(a) - rank(b));
+  const same = strongestFirst.filter((sum) => isSame(digests, sum));
+  const refuted = strongestFirst.find(
+    (sum) => !same.some(({algorithm}) => algorithm === sum.algorithm),
+  );
+  const [best] = same;
+  const isRefuted =
+    refuted &&
+    (!best || isStrong(refuted.algorithm) || !isStrong(best.algorithm));
+  if (isRefuted) {
+    return {kind: 'mismatch', decisive: refuted};
+  }
+  return {
+    kind: same.length === group.length ? 'match' : 'mixed',
+    decisive: best!,
+  };
+}
+
+/** Judges each pasted checksum, and the file. */
+export function judge(
+  digests: Digests,
+  fileName: string,
+  checksums: readonly [Checksum, ...Checksum[]],
+): Verdict {
+  const possible = candidates(fileName, checksums);
+  const groups = new Map<string, Checksum[]>();
+  for (const sum of possible) {
+    // Without this file's name, each name is a file of its own.
+    const key = isOwn(fileName, sum) ? '' : sum.name!;
+    const group = groups.get(key);
+    if (group) {
+      group.push(sum);
+    } else {
+      groups.set(key, [sum]);
+    }
+  }
+  const [best] = [...groups.values()]
+    .map((group) => ({group, ...judgeGroup(digests, group)}))
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  const judged = new Set(best!.kind === 'mismatch' ? possible : best!.group);
+  return {
+    kind: best!.kind,
+    decisive: best!.decisive,
+    sums: checksums.map((sum) => {
+      const compared = isSame(digests, sum) ? 'same' : 'different';
+      return {...sum, outcome: judged.has(sum) ? compared : 'other'};
+    }),
+  };
+}
+
+/** The algorithms that the checksums which can be of this file need, and that are not computed yet. */
+export function missingAlgorithms(
+  digests: Partial<Digests>,
+  fileName: string,
+  checksums: readonly Checksum[],
+): readonly Algorithm[] {
+  const possible = candidates(fileName, checksums);
+  return algorithms.filter(
+    (each) =>
+      digests[each] === undefined &&
+      possible.some(({algorithm}) => algorithm === each),
+  );
+}

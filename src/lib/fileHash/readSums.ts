@@ -1,0 +1,347 @@
+/** Reads checksums from pasted text. */
+import {countOf} from '../countOf';
+import {
+  algorithmOfLength,
+  algorithms,
+  allNamed,
+  lastNamed,
+  lengthOf,
+  withoutNames,
+} from './algorithms';
+import type {Algorithm, NamedAlgorithm} from './algorithms';
+import {formatCount} from './format';
+import {linesOfJson} from './jsonSums';
+
+export interface Checksum {
+  algorithm: Algorithm;
+  /** Lower-case hexadecimal, as many characters as the algorithm has. */
+  value: string;
+  /** What the text says that it belongs to: a file name without its folder, or words such as `English 64-bit`. */
+  name?: string;
+}
+
+/**
+ * The result of reading pasted text:
+ * - `empty`: there is no text;
+ * - `checksums`: at least one usable checksum, in the order of the text without repetitions; `ignored` says in sentences
+ *   what else was not used, and why;
+ * - `unusable`: something else; `reason` is a sentence that explains it and what to do.
+ */
+export type PastedText =
+  | {kind: 'empty'}
+  | {
+      kind: 'checksums';
+      checksums: readonly [Checksum, ...Checksum[]];
+      ignored: readonly string[];
+    }
+  | {kind: 'unusable'; reason: string};
+
+/** Shorter runs of hexadecimal characters are words such as "dead" or "face", or parts of a file name. */
+const shortestRun = 20;
+
+/** Longer than a file name with punctuation can be on any system. */
+const longestName = 300;
+
+/** Longer than any list of checksums that people paste. What follows is not read, and the visitor is told. */
+export const longestText = 2_000_000;
+
+const isHex = (text: string): boolean => /^[0-9a-f]+$/i.test(text);
+
+/** Hexadecimal values that are no checksums of a file: certificates, keys and commits. */
+const otherThings =
+  /\b(?:thumbprint|fingerprint|signercertificate|commit|serial number)\b/i;
+
+/** Joins a line of hexadecimal groups, such as old versions of certutil print: `a1 b2 c3`, `A1:B2:C3`, `A1B2-C3D4`. */
+function joinGroups(line: string): string | undefined {
+  const groups = line.split(/[\s:-]+/);
+  const joined = groups.join('');
+  return groups.length > 1 &&
+    groups[0]!.length < shortestRun &&
+    joined.length >= shortestRun &&
+    groups.every(
+      (group) => group.length >= 2 && group.length % 2 === 0 && isHex(group),
+    )
+    ? joined
+    : undefined;
+}
+
+/** A run of hexadecimal characters that may be a checksum. */
+interface Run {
+  hex: string;
+  /** The algorithm that its line names. */
+  named?: NamedAlgorithm;
+  /** The algorithm that a line above names. Counts only if the length does not contradict it. */
+  hinted?: NamedAlgorithm;
+  name?: string;
+  /** True if an ellipsis follows, because PowerShell cut the value. */
+  isCut: boolean;
+}
+
+/** Words such as `English 64-bit` or `Windows.iso`, unlike those of a sentence, say what a checksum belongs to. */
+const listed =
+  /\.[a-z0-9]{1,8}$|(?<![a-z0-9])(?:x64|x86|arm64|(?:32|64)[ -]?bit)(?![a-z0-9])/i;
+
+/** A name without its folder and quotation marks; undefined if nothing is left, or if PowerShell cut it. */
+function plainName(text = ''): string | undefined {
+  const name = text
+    .trim()
+    .replace(/^["'“`*]+|["'”`,;|]+$/g, '')
+    .split(/[/\\]/)
+    .pop()!
+    .trim();
+  return /[\p{L}\p{N}]/u.test(name) &&
+    !/(?:\.\.|…)$/.test(name) &&
+    /[\p{L}\p{N}]/u.test(withoutNames(name))
+    ? name
+    : undefined;
+}
+
+/** What a line of a list says that its checksum belongs to. */
+function subjectOf(before: string, after: string): string | undefined {
+  const inParentheses = /\((.+)\)\s*=\s*$/.exec(before)?.[1];
+  const nextCell = /^["']?\s*[,;|\t]\s*["']?([^"';|,]+)/.exec(after)?.[1];
+  // A checksum file separates them with two characters. One can also continue a sentence, unless a file name follows.
+  const behind =
+    /^(?:\s{2,}|\t|\s\*)([^\s,;|(].*)$/.exec(after)?.[1] ??
+    /^\s(\S+\.\w{1,8})$/.exec(after)?.[1];
+  const ahead = plainName(withoutNames(before).replace(/["',;:=|\s]+/g, ' '));
+  return (
+    plainName(inParentheses) ??
+    plainName(nextCell) ??
+    plainName(behind) ??
+    (ahead && listed.test(ahead) ? ahead : undefined)
+  );
+}
+
+/** Of a link, only what it calls a checksum counts: its folders and parameters can be hexadecimal too. */
+function sumOfLink(link: string): string {
+  const carried =
+    /[#?&](?:checksum=)?(sha-?\d+|md5)(?:[=:]|%3a)([0-9a-f]+)/i.exec(link);
+  const file = plainName(link.replace(/[?#].*$/, ''));
+  return carried
+    ? `${carried[1]}${file?.includes('.') ? ` (${file}) =` : ':'} ${carried[2]}`
+    : '';
+}
+
+/** The hexadecimal runs of a line, from left to right. */
+function runsOfLine(line: string): Run[] {
+  const label = /^.*?[:=]\s+(?=\S)/.exec(line)?.[0] ?? '';
+  const grouped = joinGroups(line.slice(label.length));
+  if (grouped) {
+    return [{hex: grouped, named: lastNamed(label), isCut: false}];
+  }
+  const text = line.replace(/\bhttps?:[^\s"'<>]+/gi, sumOfLink);
+  const runs: Run[] = [];
+  let from = 0;
+  for (const match of text.matchAll(
+    /(?<![0-9a-z])(?:0x)?([0-9a-f]{20,})(?![0-9a-z])/gi,
+  )) {
+    const end = match.index + match[0].length;
+    const before = text.slice(
+      Math.max(from, match.index - longestName),
+      match.index,
+    );
+    const after = text
+      .slice(end, end + longestName)
+      .replace(/(?:0x)?[0-9a-f]{20,}.*$/i, '');
+    from = end;
+    // In `SHA256 (sha3-test.iso) = …`, the name of the file names no algorithm.
+    const named = lastNamed(before.replace(/\(.*\)\s*=\s*$/, ''));
+    if (named || !otherThings.test(before)) {
+      runs.push({
+        hex: match[1]!,
+        named,
+        name: subjectOf(before, after) ?? runs[0]?.name,
+        isCut: /^(?:\.\.|…)/.test(after),
+      });
+    }
+  }
+  return runs;
+}
+
+/** Whether a line of only hexadecimal is the rest of the value above, which a narrow window broke. */
+function continues(above: Run, line: string, lineCount: number): boolean {
+  const algorithm = above.named?.algorithm ?? above.hinted?.algorithm;
+  const together = above.hex.length + line.length;
+  if (algorithm) {
+    return together <= lengthOf[algorithm];
+  }
+  const joined = algorithmOfLength(together);
+  // Half of a SHA-256 is as long as an MD5.
+  return joined === 'SHA-256' && lineCount === 2
+    ? true
+    : joined !== undefined && !algorithmOfLength(line.length);
+}
+
+/**
+ * All runs in a text. A line without one can name the algorithm or the file of others: `SHA256 hash of Windows.iso:`,
+ * `Algorithm : SHA256`, `Windows.iso` above the value, `Path : C:\\Windows.iso` below it.
+ */
+function runsOfText(text: string): Run[] {
+  const runs: Run[] = [];
+  const lines = text
+    .split(/[\r\n]+/)
+    .map((each) => each.trim())
+    .filter((each) => /[\p{L}\p{N}]/u.test(each));
+  let hints: readonly NamedAlgorithm[] = [];
+  let name: string | undefined;
+  let isOther = false;
+  for (const line of lines) {
+    const above = runs.at(-1);
+    if (above && isHex(line) && continues(above, line, lines.length)) {
+      above.hex += line;
+      continue;
+    }
+    const found = runsOfLine(line);
+    if (found.length > 0) {
+      runs.push(
+        ...found
+          .filter(({named}) => named ?? !isOther)
+          .map((run, at) => ({
+            ...run,
+            hinted: hints.length === 1 ? hints[0] : hints[at],
+            name: run.name ?? name,
+          })),
+      );
+      continue;
+    }
+    const path = /^"?path"?\s*[:=]\s*(.+)$/i.exec(line)?.[1];
+    if (path) {
+      if (above) {
+        above.name ??= plainName(path);
+      }
+      continue;
+    }
+    const file = /^"?(?:file ?name|file|name)"?\s*[:=]\s*(.+)$/i.exec(
+      line,
+    )?.[1];
+    const hashed = /\bhash of (?:file )?(.+?):$/i.exec(line)?.[1];
+    const isName =
+      /^\S+\.\w{1,8}$/.test(line) || (listed.test(line) && line.length <= 60);
+    if (file ?? hashed ?? isName) {
+      name = plainName(file ?? hashed ?? line);
+    }
+    if (/^certutil:/i.test(line)) {
+      hints = [];
+      name = undefined;
+    }
+    const named = allNamed(hashed ? line.replace(hashed, '') : line);
+    if (named.length > 0 && !(isName && !hashed)) {
+      hints = named;
+    }
+    isOther = otherThings.test(line);
+  }
+  return runs;
+}
+
+const computed = 'SHA-256, SHA-1, SHA-512, SHA-384 and MD5';
+
+/** Explains a value of the wrong length. `algorithm` is the one that the text names. */
+function explainLength(length: number, algorithm?: Algorithm): string {
+  const wanted =
+    algorithm ??
+    [...algorithms].sort(
+      (a, b) => Math.abs(length - lengthOf[a]) - Math.abs(length - lengthOf[b]),
+    )[0]!;
+  const difference = length - lengthOf[wanted];
+  if (length === 56 && !algorithm) {
+    return `This value has 56 hexadecimal characters, the length of SHA-224. This page computes ${computed}: paste one of those.`;
+  }
+  return `This value has ${length} hexadecimal characters; ${wanted} has ${lengthOf[wanted]}. ${countOf(Math.abs(difference), 'character')} too ${difference < 0 ? 'few' : 'many'}: copy the whole value again.`;
+}
+
+/** The checksum of a run, or a sentence that says why it is none. */
+function readRun({hex, named, hinted, name, isCut}: Run): Checksum | string {
+  if (isCut) {
+    return 'PowerShell shortened this value: it ends in dots. Add "| Format-List" to the command, run it again and paste the whole value.';
+  }
+  const byLength = algorithmOfLength(hex.length);
+  const stated = named ?? hinted;
+  if (stated?.other) {
+    return `A ${stated.other} value cannot be compared: this page computes ${computed}, which are other algorithms even where the length is the same.`;
+  }
+  const algorithm = named?.algorithm ?? byLength;
+  if (!algorithm || hex.length !== lengthOf[algorithm]) {
+    return explainLength(hex.length, algorithm ?? stated?.algorithm);
+  }
+  return {algorithm, value: hex.toLowerCase(), ...(name && {name})};
+}
+
+/** Explains why a text without any run has no checksum. */
+function explainNothing(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const almost = words.find(
+    (word) => /^[0-9a-z]{32,}$/i.test(word) && !isHex(word),
+  );
+  const wrong = almost && /[^0-9a-f]/i.exec(almost)?.[0];
+  if (wrong) {
+    return `"${wrong}" is not a hexadecimal character: a checksum has only the digits 0 to 9 and the letters a to f. Copy it again instead of typing it.`;
+  }
+  if (words.length === 1 && isHex(words[0]!)) {
+    return explainLength(words[0]!.length);
+  }
+  if (otherThings.test(text)) {
+    return 'There is no checksum of a file in this text: the long value in it belongs to a certificate or a commit.';
+  }
+  return 'There is no checksum in this text. A SHA-256 value has 64 characters, a SHA-1 value has 40, all of them 0 to 9 or a to f.';
+}
+
+/**
+ * Finds the checksums in pasted text. Accepts bare values in upper or lower case, with spaces, colons or hyphens between
+ * groups; the output of `certutil -hashfile` and `Get-FileHash` as a table, list, CSV or JSON; checksum files such as
+ * `SHA256SUMS`; tables of web pages; and links that end in `#sha256=…`. The algorithm is the one that the text names,
+ * otherwise the one with that length. Never throws.
+ */
+export function readSums(pasted: string): PastedText {
+  const text = pasted
+    .slice(0, longestText)
+    .normalize('NFKC')
+    // Invisible characters in text that was copied from a web page.
+    .replace(
+      /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
+      '',
+    );
+  if (text.trim() === '') {
+    return {kind: 'empty'};
+  }
+  const unread =
+    pasted.length > longestText
+      ? [
+          `Only the first ${formatCount(longestText)} of ${formatCount(pasted.length)} characters were read. Paste the part that names your file.`,
+        ]
+      : [];
+  const checksums = new Map<string, Checksum>();
+  const problems = new Set<string>();
+  for (const run of runsOfText(linesOfJson(text) ?? text)) {
+    const read = readRun(run);
+    if (typeof read !== 'string') {
+      checksums.set(`${read.algorithm} ${read.value} ${read.name}`, read);
+    } else if (run.named ?? (run.isCut || run.hex.length > 32)) {
+      problems.add(read);
+    } else if (checksums.size === 0) {
+      problems.add(read);
+    }
+  }
+  const [first, ...rest] = checksums.values();
+  return first
+    ? {
+        kind: 'checksums',
+        checksums: [first, ...rest],
+        ignored: [...problems, ...unread],
+      }
+    : {
+        kind: 'unusable',
+        reason: [[...problems][0] ?? explainNothing(text), ...unread].join(' '),
+      };
+}
+
+/** Whether a chosen file is a list of checksums, such as `SHA256SUMS` or `Windows.iso.sha256`, by name and size. */
+export function isSumList({name, size}: {name: string; size: number}): boolean {
+  return (
+    size > 0 &&
+    size <= longestText &&
+    /(?:^|[._-])(?:(?:sha\d*|md5)(?:sums?)?|checksums?)(?:\.txt|\.asc)?$/i.test(
+      name,
+    )
+  );
+}

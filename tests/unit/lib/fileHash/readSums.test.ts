@@ -1,0 +1,416 @@
+import {createHash} from 'node:crypto';
+import {expect, test} from 'vitest';
+import fc from 'fast-check';
+import {
+  isSumList,
+  longestText,
+  readSums,
+} from '../../../../src/lib/fileHash/readSums';
+import type {Checksum} from '../../../../src/lib/fileHash/readSums';
+
+const digest = (algorithm: string, text: string): string =>
+  createHash(algorithm).update(text).digest('hex');
+const sha256 = digest('sha256', 'Windows');
+const sha1 = digest('sha1', 'Windows');
+const sha512 = digest('sha512', 'Windows');
+const sha384 = digest('sha384', 'Windows');
+const md5 = digest('md5', 'Windows');
+const otherSha256 = digest('sha256', 'Office');
+
+function checksums(text: string): readonly Checksum[] {
+  const pasted = readSums(text);
+  return pasted.kind === 'checksums' ? pasted.checksums : [];
+}
+
+/** What was found, one checksum a line: `SHA-256 <value> of <name>`. */
+const found = (text: string): readonly string[] =>
+  checksums(text).map(
+    ({algorithm, value, name}) =>
+      `${algorithm} ${value}${name ? ` of ${name}` : ''}`,
+  );
+
+function reason(text: string): string {
+  const pasted = readSums(text);
+  return pasted.kind === 'unusable' ? pasted.reason : pasted.kind;
+}
+
+function ignored(text: string): readonly string[] {
+  const pasted = readSums(text);
+  return pasted.kind === 'checksums' ? pasted.ignored : [];
+}
+
+const groups = (hex: string, size: number, mark: string): string =>
+  hex.match(new RegExp(`.{${size}}`, 'g'))!.join(mark);
+
+const forms: Readonly<Record<string, string>> = {
+  'a bare value': sha256,
+  'a value in upper case': sha256.toUpperCase(),
+  'a value with spaces around it': `  ${sha256} \r\n`,
+  'a value in byte pairs, as old versions of certutil print it': groups(
+    sha256,
+    2,
+    ' ',
+  ),
+  'a value in groups of eight': groups(sha256, 8, ' '),
+  'a value with colons': groups(sha256.toUpperCase(), 2, ':'),
+  'a value with hyphens': groups(sha256, 4, '-'),
+  'a value with a label': `SHA-256: ${sha256}`,
+  'a grouped value with a label': `SHA256 = ${groups(sha256, 2, ' ')}`,
+  'a value with a label and no space': `sha256:${sha256}`,
+  'a value with 0x': `0x${sha256}`,
+  'a value with invisible marks from a web page': `\ufeff${sha256.slice(0, 9)}\u200b${sha256.slice(9)}`,
+  'the output of certutil': [
+    'C:\\Users\\you\\Downloads>certutil -hashfile Windows.iso SHA256',
+    'SHA256 hash of Windows.iso:',
+    sha256,
+    'CertUtil: -hashfile command completed successfully.',
+  ].join('\r\n'),
+  'the output of certutil on Windows 7': [
+    'SHA256 hash of file Windows.iso:',
+    groups(sha256, 2, ' '),
+    'CertUtil: -hashfile command completed successfully.',
+  ].join('\r\n'),
+  'the table of Get-FileHash': [
+    'PS C:\\> Get-FileHash .\\Windows.iso',
+    '',
+    'Algorithm       Hash                                                                   Path',
+    '---------       ----                                                                   ----',
+    `SHA256          ${sha256.toUpperCase()}       C:\\Windows.iso`,
+  ].join('\r\n'),
+  'the list of Get-FileHash': [
+    'Algorithm : SHA256',
+    `Hash      : ${sha256.toUpperCase()}`,
+    'Path      : C:\\Users\\you\\Downloads\\Windows.iso',
+  ].join('\r\n'),
+  'the list of Get-FileHash in a narrow window': [
+    'Algorithm : SHA256',
+    `Hash      : ${sha256.toUpperCase().slice(0, 40)}`,
+    `            ${sha256.toUpperCase().slice(40)}`,
+    'Path      : C:\\Windows.iso',
+  ].join('\r\n'),
+  'a line of a checksum file': `${sha256}  Windows.iso`,
+  'a line of a checksum file for binary mode': `${sha256} *Windows.iso`,
+  'a line of a BSD checksum file': `SHA256 (Windows.iso) = ${sha256}`,
+};
+
+for (const [form, text] of Object.entries(forms)) {
+  test(`reads ${form}`, () => {
+    expect(
+      checksums(text).map(({algorithm, value}) => [algorithm, value]),
+    ).toEqual([['SHA-256', sha256]]);
+  });
+}
+
+/** Texts with the checksums that they hold. */
+const texts: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+  'each algorithm by its length': [
+    [sha512, sha384, sha256, sha1, md5].join('\n\n'),
+    [
+      `SHA-512 ${sha512}`,
+      `SHA-384 ${sha384}`,
+      `SHA-256 ${sha256}`,
+      `SHA-1 ${sha1}`,
+      `MD5 ${md5}`,
+    ],
+  ],
+  'two values in one line': [
+    `MD5: ${md5} SHA1: ${sha1}`,
+    [`MD5 ${md5}`, `SHA-1 ${sha1}`],
+  ],
+  'a file of several checksums': [
+    `${sha256} *Windows.iso\n${otherSha256} *Office.img`,
+    [
+      `SHA-256 ${sha256} of Windows.iso`,
+      `SHA-256 ${otherSha256} of Office.img`,
+    ],
+  ],
+  'the table of a download page': [
+    `Language\tSHA256\nEnglish 64-bit\t${sha256.toUpperCase()}\nGerman 64-bit\t${otherSha256.toUpperCase()}`,
+    [
+      `SHA-256 ${sha256} of English 64-bit`,
+      `SHA-256 ${otherSha256} of German 64-bit`,
+    ],
+  ],
+  'a table whose cells are below each other': [
+    `English 64-bit\n${sha256}\nGerman 64-bit\n${otherSha256}`,
+    [
+      `SHA-256 ${sha256} of English 64-bit`,
+      `SHA-256 ${otherSha256} of German 64-bit`,
+    ],
+  ],
+  'a Markdown table': [
+    `| File | SHA-256 |\n|---|---|\n| Windows.iso | \`${sha256}\` |`,
+    [`SHA-256 ${sha256} of Windows.iso`],
+  ],
+  'a file name above its checksums': [
+    `File: Windows.iso\nSHA-1: ${sha1}\nSHA-256: ${sha256}`,
+    [`SHA-1 ${sha1} of Windows.iso`, `SHA-256 ${sha256} of Windows.iso`],
+  ],
+  'two records of Get-FileHash': [
+    [sha256, otherSha256]
+      .map(
+        (hash, at) =>
+          `Algorithm : SHA256\r\nHash      : ${hash.toUpperCase()}\r\nPath      : C:\\ISO\\${at}.iso`,
+      )
+      .join('\r\n\r\n'),
+    [`SHA-256 ${sha256} of 0.iso`, `SHA-256 ${otherSha256} of 1.iso`],
+  ],
+  'a SHA-512 that a narrow window broke': [
+    `Algorithm : SHA512\nHash      : ${sha512.slice(0, 68)}\n            ${sha512.slice(68)}\nPath      : C:\\a.iso`,
+    [`SHA-512 ${sha512} of a.iso`],
+  ],
+  'CSV of Get-FileHash': [
+    `"Algorithm","Hash","Path"\n"SHA256","${sha256.toUpperCase()}","C:\\ISO\\Windows.iso"`,
+    [`SHA-256 ${sha256} of Windows.iso`],
+  ],
+  'CSV with the name first': [
+    `name;sha256\nWindows.iso;${sha256}`,
+    [`SHA-256 ${sha256} of Windows.iso`],
+  ],
+  'JSON of Get-FileHash': [
+    JSON.stringify([
+      {Algorithm: 'SHA256', Hash: sha256.toUpperCase(), Path: 'C:\\a.iso'},
+      {Algorithm: 'SHA1', Hash: sha1, Path: 'C:\\b.iso'},
+    ]),
+    [`SHA-256 ${sha256} of a.iso`, `SHA-1 ${sha1} of b.iso`],
+  ],
+  'JSON of a download list': [
+    JSON.stringify({'a.iso': {sha256, size: 5}}, undefined, 2),
+    [`SHA-256 ${sha256} of a.iso`],
+  ],
+  'a link that ends in a checksum': [
+    `https://example.com/${md5}/Windows.iso?t=${sha1}#sha256=${sha256}`,
+    [`SHA-256 ${sha256} of Windows.iso`],
+  ],
+  'a link with a checksum parameter': [
+    `https://example.com/Windows.iso?checksum=sha512:${sha512}`,
+    [`SHA-512 ${sha512} of Windows.iso`],
+  ],
+  'the end of a link': [`#sha256=${sha256}`, [`SHA-256 ${sha256}`]],
+  'certutil for two files': [
+    [sha256, otherSha256]
+      .map(
+        (hash, at) =>
+          `SHA256 hash of ${at}.iso:\n${hash}\nCertUtil: -hashfile command completed successfully.`,
+      )
+      .join('\n'),
+    [`SHA-256 ${sha256} of 0.iso`, `SHA-256 ${otherSha256} of 1.iso`],
+  ],
+  'a value that is repeated': [`${sha256}\n\n${sha256}`, [`SHA-256 ${sha256}`]],
+  'nothing of a commit or a certificate': [
+    `commit ${sha1}\nSignerCertificate Status Path\n----- ---- ----\n${sha1} Valid setup.exe\nSHA256: ${sha256}`,
+    [`SHA-256 ${sha256}`],
+  ],
+  'a name that holds the name of an algorithm': [
+    `SHA256 (sha3-256-test.iso) = ${sha256}`,
+    [`SHA-256 ${sha256} of sha3-256-test.iso`],
+  ],
+  'a sentence, without taking its words for a name': [
+    `My hash is ${sha256} and theirs is ${otherSha256}.`,
+    [`SHA-256 ${sha256}`, `SHA-256 ${otherSha256}`],
+  ],
+};
+
+for (const [what, [text, expected]] of Object.entries(texts)) {
+  test(`reads ${what}`, () => {
+    expect(found(text)).toEqual(expected);
+  });
+}
+
+for (const [name, text] of [
+  ['SHA3-256', `SHA3-256: ${sha256}`],
+  ['SHA3-256', `SHA3-256 (Windows.iso) = ${sha256}`],
+  ['SHA3-512', `SHA3-512\n${sha512}`],
+  ['SHA3_256', JSON.stringify({sha3_256: sha256})],
+  ['BLAKE2B-512', `BLAKE2b-512 ${sha512}`],
+  ['BLAKE3', `blake3: ${sha256}`],
+  ['SHA512/256', `SHA512/256: ${sha256}`],
+  ['RIPEMD160', `Algorithm : RIPEMD160\nHash      : ${sha1}`],
+  ['MD4', `MD4 hash of a.iso:\n${md5}`],
+] as const) {
+  test(`does not compare ${name} as if it were an algorithm of the same length: ${text.slice(0, 30)}`, () => {
+    expect(checksums(text)).toEqual([]);
+    expect(reason(text)).toContain(`A ${name} value cannot be compared`);
+  });
+}
+
+test('columns that name algorithms apply to the values below them', () => {
+  const text = `File,SHA3-256,SHA-256\nWindows.iso,${otherSha256},${sha256}`;
+  expect(found(text)).toEqual([`SHA-256 ${sha256} of Windows.iso`]);
+  expect(ignored(text)).toEqual([
+    expect.stringContaining('A SHA3-256 value cannot be compared'),
+  ]);
+});
+
+test('says what was not used beside a usable value', () => {
+  expect(ignored(`SHA-256: ${sha256}\nSHA-1: ${sha1.slice(1)}`)).toEqual([
+    expect.stringContaining('39 hexadecimal characters; SHA-1 has 40'),
+  ]);
+});
+
+test('reads a long list whole, and says where it stopped in a longer one', () => {
+  const line = `${otherSha256} *Office.img\n`;
+  const long = `${line.repeat(4000)}${sha256} *Windows.iso`;
+  expect(found(long)).toContain(`SHA-256 ${sha256} of Windows.iso`);
+  const longer = line.repeat(Math.ceil(longestText / line.length) + 1);
+  expect(ignored(longer).at(-1)).toMatch(/^Only the first 2,000,000 of /);
+  expect(reason('x '.repeat(longestText))).toContain('Only the first');
+});
+
+test('knows lists of checksums by their names', () => {
+  for (const [name, isList] of [
+    ['SHA256SUMS', true],
+    ['SHA256SUMS.txt', true],
+    ['Windows.iso.sha256', true],
+    ['md5sums.txt', true],
+    ['checksum.txt', true],
+    ['Windows.iso', false],
+    ['notes.txt', false],
+  ] as const) {
+    expect(isSumList({name, size: 100}), name).toBe(isList);
+  }
+  expect(isSumList({name: 'SHA256SUMS', size: 5e9})).toBe(false);
+});
+
+test('treats whitespace as empty', () => {
+  expect(readSums(' \r\n\t\u00a0').kind).toBe('empty');
+});
+
+for (const [text, words] of [
+  [sha256.slice(1), '63 hexadecimal characters'],
+  [sha256.slice(1), 'SHA-256 has 64. 1 character too few'],
+  [`${sha256}0a`, 'SHA-256 has 64. 2 characters too many'],
+  [sha1.slice(3), '37 hexadecimal characters; SHA-1 has 40'],
+  [`SHA-512: ${sha256}`, 'SHA-512 has 128. 64 characters too few'],
+  ['ab12', '4 hexadecimal characters'],
+  ['a'.repeat(56), 'the length of SHA-224'],
+  [sha256.replace(/^./, 'O'), '"O" is not a hexadecimal character'],
+  [`SHA256          ${sha256.slice(0, 40).toUpperCase()}...`, 'Format-List'],
+  [
+    `Hash ${sha256.slice(0, 50).toUpperCase()}…  C:\\Windows.iso`,
+    'Format-List',
+  ],
+  ['no idea where it is', 'no checksum in this text'],
+  [`commit ${sha1}`, 'no checksum of a file in this text'],
+  [`https://example.com/${sha256}`, 'no checksum in this text'],
+  [`Thumbprint : ${sha1}`, 'no checksum of a file in this text'],
+] as const) {
+  test(`explains "${text.slice(0, 20)}…": ${words}`, () => {
+    expect(reason(text)).toContain(words);
+  });
+}
+
+const hexDigit = fc.constantFrom(...'0123456789abcdef');
+const hexOf = (length: number) =>
+  fc
+    .array(hexDigit, {minLength: length, maxLength: length})
+    .map((digits) => digits.join(''));
+
+test('finds any value in any notation, with or without other words', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(32, 40, 64, 96, 128).chain((length) => hexOf(length)),
+      fc.boolean(),
+      fc.constantFrom(
+        (hex: string) => hex,
+        (hex: string) => groups(hex, 2, ' '),
+        (hex: string) => `Hash : ${hex}`,
+        (hex: string) => `${hex} *Windows.iso`,
+        (hex: string) => `hash of the file:\r\n${hex}\r\nDone.`,
+        (hex: string) => `"Windows.iso","${hex}"`,
+        (hex: string) => JSON.stringify({path: 'Windows.iso', hash: hex}),
+      ),
+      (hex, isUpper, write) => {
+        const read = checksums(write(isUpper ? hex.toUpperCase() : hex));
+        expect(read.map(({value}) => value)).toEqual([hex]);
+      },
+    ),
+    {numRuns: 1000},
+  );
+});
+
+test('never throws, and every reason is a sentence', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({unit: 'binary', maxLength: 300}),
+        fc
+          .array(
+            fc.constantFrom(
+              'a1',
+              '64',
+              ' ',
+              '\n',
+              ':',
+              '(',
+              ')',
+              '=',
+              '*',
+              '[',
+              '{',
+              '"',
+              ',',
+              'Hash',
+              'Path',
+              'commit ',
+              'Thumbprint',
+              'SHA3-256',
+              'sha256',
+              'https://a.b/c#',
+              '.iso',
+              '…',
+              'x',
+              '0x',
+              md5,
+              sha1,
+              sha256,
+              sha512,
+            ),
+            {maxLength: 60},
+          )
+          .map((parts) => parts.join('')),
+      ),
+      (text) => {
+        const pasted = readSums(text);
+        if (pasted.kind === 'unusable') {
+          expect(pasted.reason).toMatch(/^["A-Z].*\.$/s);
+        }
+        for (const {algorithm, value} of checksums(text)) {
+          expect(value).toMatch(/^[0-9a-f]+$/);
+          expect(value).toHaveLength(
+            {
+              'SHA-512': 128,
+              'SHA-384': 96,
+              'SHA-256': 64,
+              'SHA-1': 40,
+              MD5: 32,
+            }[algorithm],
+          );
+        }
+      },
+    ),
+    {numRuns: 5000},
+  );
+});
+
+test('reads any long text quickly', () => {
+  for (const part of [
+    sha256,
+    `${sha256} `,
+    `${sha256}\n`,
+    '(',
+    ' : ',
+    `(${sha1})`,
+    'ab ',
+    '0x',
+    '[',
+    'https:',
+    'sha3-',
+    'a.',
+  ]) {
+    const text = part.repeat(Math.ceil(300_000 / part.length));
+    const start = performance.now();
+    readSums(text);
+    expect(performance.now() - start, part).toBeLessThan(1000);
+  }
+});
