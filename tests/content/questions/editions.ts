@@ -183,7 +183,10 @@ export const editions: readonly Question[] = [
     ],
     answered: true,
     at: '/change_windows_edition#leave-s-mode',
-    facts: ['Open Microsoft Store', 'costs nothing and cannot be undone'],
+    facts: [
+      'Open Microsoft Store',
+      'costs nothing, and Windows cannot switch back',
+    ],
   },
   {
     question: 'The edition change fails with 0x8007371B. What does it mean?',
