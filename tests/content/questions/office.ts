@@ -240,7 +240,10 @@ export const office: readonly Question[] = [
     ],
     answered: true,
     at: '/office_msi_links#coexistence',
-    facts: ['VisioProXVolume', 'MSI keys do not work with them'],
+    facts: [
+      'VisioProXVolume',
+      'The MAKs of the MSI versions do not work with them',
+    ],
   },
   {
     question: 'Can Office 2013 and a newer Visio be on one PC?',
