@@ -654,6 +654,13 @@ export const pageSources = {
     kind: 'documentation',
     read: '2026-11-21',
   },
+  'ms-iot-25h2': {
+    title: "What's new in Windows 11 IoT Enterprise, version 25H2",
+    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/whats-new/Windows-11-IoT-Enterprise-25H2.md',
+    publisher: 'Microsoft documentation on GitHub',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
   'ms-iot-26h2': {
     title: "What's new in Windows 11 IoT Enterprise, version 26H2",
     url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/whats-new/windows-11-iot-enterprise-26h2.md',
@@ -1295,6 +1302,14 @@ export const pageSources = {
     publisher: 'Microsoft documentation feedback',
     kind: 'community',
     read: '2026-11-21',
+  },
+  'ms-product-keys-for-vl': {
+    title:
+      'Find and use product keys for volume licensing (copy of December 2024)',
+    url: 'https://learn.microsoft.com/microsoft-365/commerce/licenses/product-keys-for-vl',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
   },
   'ms-windows-itpro-docs-pull-12052': {
     title:
