@@ -454,10 +454,7 @@ export const facts: readonly Fact[] = [
   {
     what: 'the package that lets the ESU update KB5068781 install',
     value: 'KB5072653',
-    phrases: [
-      'Install [], the licensing',
-      '[] unblocks ESU',
-    ],
+    phrases: ['Install [], the licensing', '[] unblocks ESU'],
   },
   {
     what: 'when the ESU update KB5068781 failed',

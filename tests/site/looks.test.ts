@@ -200,10 +200,13 @@ test('the navbar does not cover the target of a link', async ({page}) => {
 
 test('the navbar does not cover what the keyboard focuses', async ({page}) => {
   await page.setViewportSize(desktop);
-  await open(page, '/faq');
+  await open(page, '/news');
   await settled(page);
   // Two links of one paragraph, so that nothing between them takes the focus.
-  const links = page.locator('main .markdown p:has(a ~ a)').nth(5).locator('a');
+  const links = page
+    .locator('main .markdown p:has(> a + a)')
+    .nth(5)
+    .locator('> a');
   // The first is where the navbar is, the second has the focus.
   await links.nth(0).evaluate((link) => {
     const {top} = link.getBoundingClientRect();

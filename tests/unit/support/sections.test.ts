@@ -50,7 +50,10 @@ test('a section includes what its components show', () => {
 });
 
 test('the entry of an error code is a section where all codes are listed', () => {
-  const list = readContentFile('docs/list.md', '<ErrorReference families="windows" />\n');
+  const list = readContentFile(
+    'docs/list.md',
+    '<ErrorReference families="windows" />\n',
+  );
   expect(sectionText(list, '0xC004F074')).toContain('event 12288');
   expect(sectionText(page, '0xC004F074')).toBeUndefined();
 });
