@@ -30,6 +30,9 @@ const output =
 const statusField = (page: Page) =>
   page.getByRole('textbox', {name: /^Output of slmgr\.vbs/});
 const errorField = (page: Page) => page.getByLabel('Error code or message');
+/** The heading of the card that answers a lookup. */
+const foundHeading = (page: Page) =>
+  page.locator('main section > h2[tabindex]').first();
 const credits = (page: Page) =>
   page.locator('.navbar').getByRole('link', {name: navbarLabel('/credits')});
 
@@ -135,7 +138,7 @@ test.describe('files that fail to load', () => {
       await expect(notice(page)).toHaveCount(0);
       await page.getByRole('button', {name: 'Read output'}).click();
       await expect(
-        page.getByText('Activated, with no end date.'),
+        page.getByText('Activated, with no end date.', {exact: true}),
       ).toBeVisible();
       await expect(statusField(page)).toHaveValue(output);
       expect(loads()).toBe(1);
@@ -174,9 +177,7 @@ test.describe('a slow connection', () => {
     await hydrated(page);
     await errorField(page).fill('0xC004F074');
     await page.getByRole('button', {name: 'Look up'}).click();
-    await expect(
-      page.getByRole('list', {name: 'Entries found'}).getByRole('link'),
-    ).toHaveText('0xC004F074');
+    await expect(foundHeading(page)).toContainText('0xC004F074');
     await expect(notice(page)).toHaveCount(0);
     release();
     // The focus styles are only in the sheet.
@@ -204,7 +205,9 @@ test.describe('a slow connection', () => {
     await expect(page.locator('details[id="0xC004F074"]')).toBeVisible();
     await errorField(page).fill('my secret name, 0xC004F074');
     await expect(page.getByRole('button', {name: 'Look up'})).toBeDisabled();
-    await expect(page.getByRole('radio').first()).toBeDisabled();
+    await expect(
+      page.getByRole('button', {name: 'Windows on a PC'}),
+    ).toBeDisabled();
     const hints = () =>
       page
         .locator('[data-needs-script]')
@@ -214,9 +217,7 @@ test.describe('a slow connection', () => {
     expect(await hints()).toEqual(['"Loading…"', '"Loading…"']);
     release();
     await hydrated(page);
-    await expect(
-      page.getByRole('list', {name: 'Entries found'}).getByRole('link'),
-    ).toHaveText('0xC004F074');
+    await expect(foundHeading(page)).toContainText('0xC004F074');
     await expect(errorField(page)).toHaveValue('my secret name, 0xC004F074');
     expect(loads()).toBe(1);
     expect(page.url()).not.toContain('secret');

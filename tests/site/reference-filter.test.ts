@@ -185,7 +185,7 @@ test('a fix that differs between Windows and Office is labeled with its product'
 }) => {
   await open(page, '/licensing-servers-issue');
   const row = page.getByRole('row').filter({hasText: '0xC004F074'});
-  await expect(row).toContainText('Windows: Run slmgr /dli');
+  await expect(row).toContainText('Windows: On a private PC: Read');
   await expect(row).toContainText('Office: Check the SRV record');
 });
 

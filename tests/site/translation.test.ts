@@ -233,8 +233,8 @@ test.describe('in translation, every tool answers each question anew', () => {
         await expect(result).toBeVisible();
       }),
       read('nothing', 'No license found in this text.'),
-      read('License Status: Licensed', '1 license read: activated.'),
-      read('License Status: Notification', '1 license read: not activated.'),
+      read('License Status: Licensed', 'Activated.'),
+      read('License Status: Notification', 'Not activated'),
       async () => {
         await page.getByRole('button', {name: 'Clear'}).click();
         await expect(status).toHaveText('');

@@ -109,6 +109,17 @@ function settingVerdict(
   };
 }
 
+/** Channels of Windows whose activation does not end. Office has subscriptions in the same channels. */
+const endlessChannels: ReadonlySet<ChannelKind | undefined> = new Set([
+  'retail',
+  'preinstalled',
+  'mak',
+]);
+
+function isEndless({channel, product}: LicenseReport): boolean {
+  return product !== 'office' && endlessChannels.has(channel);
+}
+
 function verdictOf(
   license: LicenseReport,
   end: LeaseEnd | null,
@@ -170,9 +181,9 @@ function verdictOf(
       return {
         tone: 'success',
         text:
-          license.channel === 'kms-client' || license.product === 'office'
-            ? 'Activated. The text shows no end date.'
-            : 'Activated, with no end date.',
+          license.isPermanent || isEndless(license)
+            ? 'Activated, with no end date.'
+            : 'Activated. The text shows no end date.',
       };
     case 2:
       return {

@@ -122,13 +122,25 @@ function takeStatus(draft: Draft, value: string): void {
       report.setting = answer.meaning;
       report.tool = 'settings';
       report.product = 'windows';
-    } else if (!answer.isPermanent) {
+    } else if (answer.isPermanent) {
+      markPermanent(report, answer);
+    } else {
       const date = readDate(answer.rest);
       report.lease = date ? {kind: 'date', date} : undefined;
     }
     if (report.product === 'unknown') {
       report.product = 'windows';
     }
+  }
+}
+
+/** Only an activated license is permanent: "Unlicensed" has no end, either. */
+function markPermanent(
+  report: LicenseReport,
+  {status}: Pick<Line & {kind: 'expiry'}, 'status'>,
+): void {
+  if (status === 1) {
+    report.isPermanent = true;
   }
 }
 
@@ -404,7 +416,9 @@ export class LicenseReader {
       !current.isExpiryOnly &&
       current.report.status === line.status;
     if (isAfterReport) {
-      if (!line.isPermanent) {
+      if (line.isPermanent) {
+        markPermanent(current.report, line);
+      } else {
         current.report.lease = this.leaseOf(line.rest) ?? current.report.lease;
       }
       return;
@@ -420,6 +434,9 @@ export class LicenseReader {
     draft.report.channel = line.channel;
     if (draft.report.product === 'unknown') {
       draft.report.product = 'windows';
+    }
+    if (line.isPermanent) {
+      markPermanent(draft.report, line);
     }
     const hasEnd = !line.isPermanent && line.status !== 0 && line.status !== 5;
     if (hasEnd) {

@@ -233,26 +233,30 @@ function findLabels(line: string): Cut[] {
   const cuts: Cut[] = [];
   const isCommand = PROMPT.test(line.slice(0, 300)) || COMMAND.test(line);
   let done = 0;
+  /** No label contains a colon or an equal sign, so the search for one starts behind the last. */
+  let behindSign = 0;
   for (const match of line.slice(0, LONGEST_SEARCH).matchAll(SEPARATOR)) {
     const sign = match[0];
     const isColon = sign === ':';
     if (match.index <= done || (isCommand && !isColon)) {
       continue;
     }
-    const before = line.slice(done, match.index);
-    const found = findLabelAtEnd(before);
+    const isSure = isColon || sign === '=';
+    const searchFrom = Math.max(done, behindSign);
+    const valueFrom = match.index + sign.length;
+    if (isSure) {
+      behindSign = valueFrom;
+    }
+    const found = findLabelAtEnd(line.slice(searchFrom, match.index));
     if (!found) {
       continue;
     }
-    const from = done + found.start;
-    const valueFrom = match.index + sign.length;
-    const isSure = isColon || sign === '=';
+    const from = searchFrom + found.start;
     const isLoose = isSure || sign === '\t' || sign.startsWith('   ');
     const isOwn = isSafeAnywhere(found.label) && (isSure || !isCommand);
     const fits =
       isOwn ||
-      (isLoose &&
-        isLabelPlace(before.slice(0, found.start), line.slice(valueFrom)));
+      (isLoose && isLabelPlace(line.slice(done, from), line.slice(valueFrom)));
     if (fits) {
       cuts.push({...found, from, valueFrom});
       done = valueFrom;

@@ -72,6 +72,8 @@ export interface LicenseReport {
   /** Error code next to the status, such as `0xC004F009`. */
   reason?: string;
   lease?: Lease;
+  /** True if `slmgr /xpr` says that the activation is permanent. */
+  isPermanent?: true;
   /** Last day of an evaluation or a time-limited Office license. */
   fixedEnd?: WrittenDate;
   /** The day the tool ran, by the PC's trusted time. */

@@ -48,6 +48,21 @@ function saidOf(text: string, now?: Date) {
   return {...product!, links, rows, findings};
 }
 
+test('says that there is no end date only where the text shows it', () => {
+  const shown = 'Activated, with no end date.';
+  const unknown = 'Activated. The text shows no end date.';
+  const verdict = (text: string) => saidOf(text).verdict.text;
+  expect(verdict('License Status: Licensed')).toBe(unknown);
+  expect(
+    verdict('Name: Windows(R), Professional\nLicense Status: Licensed'),
+  ).toBe(unknown);
+  expect(verdict('RETAIL channel\nLicense Status: Licensed')).toBe(shown);
+  expect(verdict('The machine is permanently activated.')).toBe(shown);
+  expect(
+    verdict('License Status: Licensed\nThe machine is permanently activated.'),
+  ).toBe(shown);
+});
+
 test('explains every fixture as listed in explanations.txt', async () => {
   const namesByText = new Map<string, string[]>();
   for (const name of fixtureNames) {
