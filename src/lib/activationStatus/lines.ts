@@ -81,7 +81,10 @@ const sentences = [
   ...activationLanguages.flatMap(({sentences: own = []}) => own),
 ];
 
-/** The first two characters of every phrase, so that most short lines cost a single lookup. */
+/** How much of a line is compared with {@link beginnings}. No phrase is shorter. */
+const BEGINNING = 4;
+
+/** The first characters of every phrase, so that most short lines cost a single lookup. */
 const beginnings = new Set(
   [
     ...sentences.map(({start}) => start),
@@ -90,7 +93,7 @@ const beginnings = new Set(
     'office',
     'error',
     '====',
-  ].map((text) => text.slice(0, 2)),
+  ].map((text) => text.slice(0, BEGINNING)),
 );
 
 /** `C:\Windows>`, `PS C:\Users\name>`, `[C:\folder]$`: the prompt and the command after it. */
@@ -176,7 +179,7 @@ function readMessage(lower: string): Line | null {
 function readPhrase(text: string): Line | null {
   const line = strip(text);
   const isShort = line.length < SHORTEST_MESSAGE;
-  if (isShort && !beginnings.has(line.slice(0, 2).toLowerCase())) {
+  if (isShort && !beginnings.has(line.slice(0, BEGINNING).toLowerCase())) {
     return null;
   }
   const lower = lowerStart(line);
@@ -280,7 +283,9 @@ function readParts(line: string): Line[] {
     !/\p{L}{2}/u.test(line) ||
     (line.length < SHORTEST_MESSAGE &&
       !/[:=`"*\t]| {3}/.test(line) &&
-      !beginnings.has(line.replace(PREFIX, '').slice(0, 2).toLowerCase()));
+      !beginnings.has(
+        line.replace(PREFIX, '').slice(0, BEGINNING).toLowerCase(),
+      ));
   if (isPlain) {
     return [{kind: 'other', text: line}];
   }
