@@ -1,4 +1,5 @@
 import type {ReactNode, Ref} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '@site/src/components/ui/Button';
 import type {DiagnosisQuestion} from '@site/src/data/diagnosis';
 import {Command} from './Command';
@@ -16,6 +17,8 @@ interface Props {
 /** A question and its answers, as buttons that lead on at once. */
 export function Question({question, heading, onAnswer}: Props): ReactNode {
   const {ask, run, answers} = question;
+  /** Until the page has started, a press would do nothing. */
+  const hasStarted = useIsBrowser();
   return (
     <fieldset className={styles.question}>
       <legend>
@@ -28,6 +31,7 @@ export function Question({question, heading, onAnswer}: Props): ReactNode {
         <Button
           key={next}
           className={styles.answer}
+          disabled={!hasStarted}
           onClick={() => onAnswer(next)}>
           <span>
             <Text>{label}</Text>
