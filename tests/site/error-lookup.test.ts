@@ -15,9 +15,6 @@ import {
 const entries = (page: Page) => page.locator('main details[id]:visible');
 const entry = (page: Page, code: string) =>
   page.locator(`details[id="${code}"]`);
-/** The links to entries that a lookup found. */
-const found = (page: Page) =>
-  page.getByRole('list', {name: 'Entries found'}).getByRole('link');
 const field = (page: Page) => page.getByLabel('Error code or message');
 /** The card of the answer that comes first. */
 const card = (page: Page) => page.locator('main section:has(> h2[tabindex])');
