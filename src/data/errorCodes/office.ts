@@ -1666,7 +1666,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'An argument or attribute is invalid',
     ],
     fixes: [
-      'Open the file in Edge, which shows well-formed XML only, and mend the line that it names',
+      'Open the file in Edge, which shows well-formed XML only, and correct the line that it names',
       'Write `SourcePath` in full, such as `C:\\ODT`, without the folder `Office` in it',
       {
         text: 'Start the tool from its own folder again',

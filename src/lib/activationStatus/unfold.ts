@@ -1,6 +1,6 @@
 import {readLabel} from './labels';
 
-/** Stands on its own line between the records of a table or of JSON. A character for private use, which no tool prints. */
+/** A line of its own between the records of a table or of JSON. A character for private use, which no tool prints. */
 export const RECORD = '\uE000';
 
 /** Deeper JSON is not read. */

@@ -79,12 +79,22 @@ function ofAdvice({text, to}: ErrorAdvice): CardStep {
   return {text, to: to && sectionPath(to)};
 }
 
-function stepsOf({fixes, branches}: ErrorMeaning): CardSteps {
+/** The steps of a meaning or a message, each turned into what a card shows. */
+function stepsOf<Item>(
+  {
+    fixes,
+    branches,
+  }: {
+    fixes: readonly Item[];
+    branches?: {private: readonly Item[]; work: readonly Item[]};
+  },
+  show: (item: Item) => CardStep,
+): CardSteps {
   return {
-    everywhere: fixes.map(ofStep),
+    everywhere: fixes.map(show),
     branches: branches && {
-      private: branches.private.map(ofStep),
-      work: branches.work.map(ofStep),
+      private: branches.private.map(show),
+      work: branches.work.map(show),
     },
   };
 }
@@ -100,7 +110,7 @@ const families = {windows: 'In Windows', office: 'In Office'} as const;
 function stepsOfMeanings(meanings: readonly ErrorMeaning[]): CardSteps[] {
   const distinct = new Map<string, CardSteps>();
   for (const meaning of meanings) {
-    const steps = stepsOf(meaning);
+    const steps = stepsOf(meaning, ofStep);
     const text = JSON.stringify(steps);
     if (!distinct.has(text)) {
       distinct.set(text, {
@@ -202,15 +212,7 @@ function messageCard(message: AdviceMessage): Card {
     key: message.meaning,
     title: message.meaning,
     about: `The message: “${message.texts[0]!}”`,
-    steps: [
-      {
-        everywhere: message.fixes.map(ofAdvice),
-        branches: message.branches && {
-          private: message.branches.private.map(ofAdvice),
-          work: message.branches.work.map(ofAdvice),
-        },
-      },
-    ],
+    steps: [stepsOf(message, ofAdvice)],
     facts: fact('Evidence', [trustLine(message)]),
     sources: sourcesOf(message),
     links: [],

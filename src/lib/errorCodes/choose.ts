@@ -7,7 +7,7 @@ const general =
 
 /** Whether the code reports that something failed, and not a state. */
 function isFailure({code}: CodeAnswer): boolean {
-  return !code.startsWith('0x') || !/^0x[0-7][\dA-F]{7}$/.test(code);
+  return !/^0x[0-7][\dA-F]{7}$/.test(code);
 }
 
 const criteria: readonly {

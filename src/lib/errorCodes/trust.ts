@@ -1,5 +1,6 @@
 /** How well an entry is supported. */
 import type {ErrorCaveat, ErrorMeaning} from '../../data/errorCodes/types';
+import {evidence as kinds} from '../../data/evidence';
 
 /** Labels for the caveats of an entry, shown after its evidence. */
 const caveatLabels: Readonly<Record<ErrorCaveat, string>> = {
@@ -13,6 +14,6 @@ export function trustLine({
   evidence = 'documented',
   caveats = [],
 }: Pick<ErrorMeaning, 'evidence' | 'caveats'>): string {
-  const label = evidence.charAt(0).toUpperCase() + evidence.slice(1);
-  return label + caveats.map((caveat) => caveatLabels[caveat]).join('');
+  const reservations = caveats.map((caveat) => caveatLabels[caveat]).join('');
+  return kinds[evidence].label + reservations;
 }
