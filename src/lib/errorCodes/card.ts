@@ -14,6 +14,7 @@ import {
 import {setupResultSource} from '../../data/setupResults';
 import {describeParts, nextSteps, stepsOfArea} from './advice';
 import {shownSource, type ShownSource} from '../sources/shownSource';
+import {withoutBackticks} from '../withoutBackticks';
 import {familiesOf, sectionPath, summarizeMeaning} from './entry';
 import type {Answer, CodeAnswer} from './lookUp';
 import {describeExtendCode, splitSetupResult} from './setupResult';
@@ -280,13 +281,9 @@ export function cardOf(answer: Answer): Card {
   };
 }
 
-function plain(text: string): string {
-  return text.replaceAll('`', '');
-}
-
 function numbered(steps: readonly CardStep[]): string[] {
   return steps.map(({text, command, expect}, index) =>
-    plain(
+    withoutBackticks(
       [`${index + 1}. ${text}`, command, expect && `(${expect})`]
         .filter(Boolean)
         .join(command ? ': ' : ' '),
@@ -301,7 +298,7 @@ export function cardText(
 ): string {
   return [
     [card.code, card.title].filter(Boolean).join(': '),
-    ...(card.about ? [plain(card.about)] : []),
+    ...(card.about ? [withoutBackticks(card.about)] : []),
     ...card.steps.flatMap(({title, everywhere, branches}) => [
       ...(title ? [`${title}:`] : []),
       ...numbered(everywhere),

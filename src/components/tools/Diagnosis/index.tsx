@@ -1,10 +1,11 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
+import {useModule} from '@site/src/components/ui/useModule';
 import type {DiagnosisProps} from '@site/src/lib/reference/diagnosis';
+import {loadGuide} from './loadGuide';
 import {Question} from './Question';
 import styles from './styles.module.css';
 import {useCase} from './useCase';
-import {useGuide} from './useGuide';
 
 const failure =
   'The next question did not load. Check your connection, then choose again.';
@@ -15,7 +16,7 @@ const failure =
  */
 export function Diagnosis({first}: DiagnosisProps): ReactNode {
   const {ids, setIds} = useCase();
-  const {guide, hasFailed, load} = useGuide(ids.length > 0);
+  const {loaded: guide, hasFailed, load} = useModule(loadGuide, ids.length > 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = useRef(false);
 

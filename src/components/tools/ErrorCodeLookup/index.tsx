@@ -18,11 +18,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
-import {useAnswerBook} from '@site/src/components/reference/ErrorAnswers/useAnswerBook';
+import {loadAnswers} from '@site/src/components/reference/ErrorAnswers/loadAnswers';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {Field} from '@site/src/components/ui/Field';
 import {useEarlyText} from '@site/src/components/ui/useEarlyText';
+import {useModule} from '@site/src/components/ui/useModule';
 import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
 import {
   fileSource,
@@ -81,7 +82,11 @@ export function ErrorCodeLookup(): ReactNode {
   const text = typed ?? queryText;
   useEarlyText(field, text, setTyped);
   const searched = useDeferredValue(source?.text ?? text);
-  const {book, hasFailed, load} = useAnswerBook(searched !== '');
+  const {
+    loaded: book,
+    hasFailed,
+    load,
+  } = useModule(loadAnswers, searched !== '');
   const lookup = useMemo(
     () => book?.lookUpErrors(searched) ?? noLookup,
     [book, searched],

@@ -10,9 +10,10 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
-import {useAnswerBook} from '@site/src/components/reference/ErrorAnswers/useAnswerBook';
+import {loadAnswers} from '@site/src/components/reference/ErrorAnswers/loadAnswers';
 import {Button} from '@site/src/components/ui/Button';
 import {Field} from '@site/src/components/ui/Field';
+import {useModule} from '@site/src/components/ui/useModule';
 import styles from './styles.module.css';
 
 /**
@@ -26,7 +27,11 @@ export function QuickErrorLookup(): ReactNode {
   const tool = useRef<HTMLDivElement>(null);
   /** The text of the last press of "Look up". */
   const [asked, setAsked] = useState<{text: string}>();
-  const {book, hasFailed, load} = useAnswerBook(asked !== undefined);
+  const {
+    loaded: book,
+    hasFailed,
+    load,
+  } = useModule(loadAnswers, asked !== undefined);
   const lookup = useMemo(
     () => asked && book?.lookUpErrors(asked.text),
     [asked, book],

@@ -11,6 +11,7 @@ import {
   summarizeMeaning,
 } from '../../../lib/errorCodes/entry';
 import {troubleshooterLink} from '../../../lib/errorCodes/troubleshooterLink';
+import {withoutBackticks} from '../../../lib/withoutBackticks';
 import type {BuiltSite} from '../pages';
 
 const troubleshooter = '/troubleshoot';
@@ -62,17 +63,17 @@ export function listErrorCodes({
   const entries = errorCodes.map((entry) =>
     block(entry.label ?? entry.code, entry.symbol, [
       summarizeMeaning(entry),
-      ...meaningTexts(entry).map((line) => line.replaceAll('`', '')),
+      ...meaningTexts(entry).map(withoutBackticks),
       addressOf(troubleshooterLink(entry.code)),
     ]),
   );
   const areas = errorAreas.map(({title, about, advice, codes}) => [
     `## ${title}`,
-    about.replaceAll('`', ''),
+    withoutBackticks(about),
     advice
       .map(({text, to}, index) => {
         const address = to ? `\n   ${addressOf(sectionPath(to))}` : '';
-        return `${index + 1}. ${text.replaceAll('`', '')}${address}`;
+        return `${index + 1}. ${withoutBackticks(text)}${address}`;
       })
       .join('\n'),
     ...codes.map(({code, symbol, meaning}) => block(code, symbol, [meaning])),
