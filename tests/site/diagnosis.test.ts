@@ -148,6 +148,17 @@ test('keeps the entry of a code, and the code of a lookup, in the address', asyn
   await expect(given(page)).toHaveCount(1);
 });
 
+test('a lookup leaves the diagnosis open', async ({page}) => {
+  await open(page, '/troubleshoot?case=mac');
+  await expect(given(page)).toHaveCount(1);
+  await page.getByLabel('Error code or message').fill('0xC004F074');
+  await page.getByRole('button', {name: 'Look up'}).click();
+  await expect(page).toHaveURL(
+    '/troubleshoot?case=mac&code=0xC004F074#error-lookup',
+  );
+  await expect(given(page)).toHaveCount(1);
+});
+
 test('the questions load on the first use, and a failure says what to do', async ({
   page,
   block,

@@ -109,11 +109,15 @@ export function ErrorCodeLookup(): ReactNode {
       return;
     }
     answered.current = asked;
+    // An open diagnosis stays in the address.
+    const query = new URLSearchParams(history.location.search);
     const codes = codesOf(lookup);
-    history.replace({
-      search: codes && `?${new URLSearchParams({code: codes}).toString()}`,
-      hash: `#${anchor}`,
-    });
+    if (codes) {
+      query.set('code', codes);
+    } else {
+      query.delete('code');
+    }
+    history.replace({search: query.toString(), hash: `#${anchor}`});
     if (lookup.kind === 'nothing') {
       field.current?.focus();
     } else {
