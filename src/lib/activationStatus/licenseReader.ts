@@ -532,7 +532,7 @@ export class LicenseReader {
     }
     const value = line.value ?? '';
     const isUnread = this.current?.isUnanswered === true;
-    const code = ERROR_LINE.exec(line.text);
+    const code = /0x/i.test(line.text) && ERROR_LINE.exec(line.text);
     if (code) {
       this.sayError(code[1]!);
     }

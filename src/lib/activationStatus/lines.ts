@@ -103,6 +103,11 @@ const PROMPT = /^(?:PS )?\[?[a-z]:\\[^>$\n]{0,260}[>$]/i;
 const COMMAND =
   /^(?:\S{1,40}[>$#] ?)?(?:cscript|wmic|slmgr|ospp|dism|get-ciminstance|get-wmiobject|osquery|powershell)\b/i;
 
+/** True for a command, whose options are no labels. */
+function isCommand(line: string): boolean {
+  return PROMPT.test(line.slice(0, 300)) || COMMAND.test(line);
+}
+
 /** What can stand between a label and its value. */
 const SEPARATOR = /[:=]|[`*]{1,4}(?= ?[\p{L}\p{N}])|\t| {3,}/gu;
 
@@ -234,14 +239,13 @@ interface Cut {
 /** Finds the labels of a line, also where the breaks between them were lost. */
 function findLabels(line: string): Cut[] {
   const cuts: Cut[] = [];
-  const isCommand = PROMPT.test(line.slice(0, 300)) || COMMAND.test(line);
   let done = 0;
   /** No label contains a colon or an equal sign, so the search for one starts behind the last. */
   let behindSign = 0;
   for (const match of line.slice(0, LONGEST_SEARCH).matchAll(SEPARATOR)) {
     const sign = match[0];
     const isColon = sign === ':';
-    if (match.index <= done || (isCommand && !isColon)) {
+    if (match.index <= done) {
       continue;
     }
     const isSure = isColon || sign === '=';
@@ -251,14 +255,13 @@ function findLabels(line: string): Cut[] {
       behindSign = valueFrom;
     }
     const found = findLabelAtEnd(line.slice(searchFrom, match.index));
-    if (!found) {
+    if (!found || (!isColon && isCommand(line))) {
       continue;
     }
     const from = searchFrom + found.start;
     const isLoose = isSure || sign === '\t' || sign.startsWith('   ');
-    const isOwn = isSafeAnywhere(found.label) && (isSure || !isCommand);
     const fits =
-      isOwn ||
+      isSafeAnywhere(found.label) ||
       (isLoose && isLabelPlace(line.slice(done, from), line.slice(valueFrom)));
     if (fits) {
       cuts.push({...found, from, valueFrom});
@@ -276,24 +279,28 @@ function cleanValue(value: string): string {
   );
 }
 
-/** Splits a line at its labels. The text before the first one is a part of its own. */
-function readParts(line: string): Line[] {
-  const isPlain =
+/** True for a line that is so short, or has so few signs, that nothing known can be in it. */
+function isPlain(line: string): boolean {
+  return (
     line.length < SHORTEST_PART ||
-    !/\p{L}{2}/u.test(line) ||
     (line.length < SHORTEST_MESSAGE &&
       !/[:=`"*\t]| {3}/.test(line) &&
       !beginnings.has(
         line.replace(PREFIX, '').slice(0, BEGINNING).toLowerCase(),
-      ));
-  if (isPlain) {
+      )) ||
+    !/\p{L}{2}/u.test(line)
+  );
+}
+
+/** Splits a line at its labels. The text before the first one is a part of its own. */
+function readParts(line: string): Line[] {
+  if (isPlain(line)) {
     return [{kind: 'other', text: line}];
   }
   const cuts = findLabels(line);
   const parts: Line[] = [];
   const head = line.slice(0, cuts[0]?.from ?? LONGEST_LINE);
-  const isCommand = PROMPT.test(head.slice(0, 300)) || COMMAND.test(head);
-  if (isCommand) {
+  if (isCommand(head)) {
     parts.push({kind: 'gap'});
   } else if (head.trim() !== '') {
     const text = strip(head);
@@ -316,6 +323,21 @@ function readParts(line: string): Line[] {
     parts.push({kind: 'field', field, label, value, language});
   });
   return parts;
+}
+
+/** More different lines are not remembered. */
+const MOST_REMEMBERED = 5_000;
+
+/** {@link readParts} that reads a line only once, because the licenses of a report share most of their lines. */
+function rememberParts(): typeof readParts {
+  const known = new Map<string, Line[]>();
+  return (line) => {
+    const parts = known.get(line) ?? readParts(line);
+    if (known.size < MOST_REMEMBERED) {
+      known.set(line, parts);
+    }
+    return parts;
+  };
 }
 
 /** True for a line that belongs to no product: dashes, a rule, the button of a dialog box. */
@@ -367,6 +389,7 @@ function joinBroken(
   line: string,
   raw: string,
   widest: number,
+  read: typeof readParts,
 ): Pending | null {
   if (
     /^\s*[-•] /.test(raw) ||
@@ -389,7 +412,7 @@ function joinBroken(
   const separators = brokeInsideWord ? ['', ' '] : [' ', ''];
   for (const separator of isOpen ? separators.slice(0, 1) : separators) {
     const text = before.text + separator + line;
-    const parts = readParts(text);
+    const parts = read(text);
     if (isKnown(parts)) {
       return {text, parts, width: raw.length, count: before.count + 1};
     }
@@ -409,6 +432,7 @@ export function readLines(text: string): {lines: Line[]; isCut: boolean} {
     0,
   );
   const lines: Line[] = [];
+  const read = rememberParts();
   let pending: Pending | null = null;
 
   const flush = () => {
@@ -432,14 +456,14 @@ export function readLines(text: string): {lines: Line[]; isCut: boolean} {
       lines.push({kind: 'gap'});
       continue;
     }
-    const parts = readParts(line);
+    const parts = read(line);
     if (isKnown(parts) && !isValueOf(pending, parts)) {
       flush();
       pending = {text: line, parts, width: raw.length, count: 1};
       continue;
     }
     const joined: Pending | null =
-      pending && joinBroken(pending, line, raw, widest);
+      pending && joinBroken(pending, line, raw, widest, read);
     if (joined) {
       pending = joined;
       continue;
