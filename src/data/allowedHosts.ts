@@ -215,6 +215,11 @@ const projects: readonly AllowedHost[] = [
     host: 'www.contributor-covenant.org',
     reason: 'The code of conduct, by reference',
   },
+  {
+    host: 'creativecommons.org',
+    reason: 'The license of the text and the data',
+    paths: ['/licenses/'],
+  },
   {host: 'docusaurus.io', reason: 'Credited: builds the site'},
   {host: 'eslint.org', reason: 'Credited: checks the code'},
   {host: 'infima.dev', reason: 'Credited: base of the styles'},
