@@ -21,7 +21,7 @@ import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 
-const text = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
+const text = /\.(?:css|html|ics|js|json|md|svg|txt|webmanifest|xml)$/;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

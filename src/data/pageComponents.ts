@@ -29,6 +29,7 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'SideBySide', folder: `${components}/ui`, attributes: []},
   {name: 'TaskCards', folder: `${components}/home`, attributes: []},
 
+  {name: 'DataFileList', folder: `${components}/reference`, attributes: []},
   {name: 'DownloadSourceTable', folder: `${components}/reference`},
   {name: 'EditionMatrix', folder: `${components}/reference`},
   {name: 'EditionPathTable', folder: `${components}/reference`},

@@ -115,6 +115,23 @@ export const headerRules: readonly HeaderRule[] = [
     },
   },
   {
+    // For programs, those of other sites included.
+    path: '/data/*',
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': everySite,
+      'Cache-Control': hour,
+    },
+  },
+  {
+    path: '/data/*.json',
+    headers: {'Content-Type': 'application/json'},
+  },
+  {
+    path: '/data/*.ics',
+    headers: {'Content-Type': 'text/calendar; charset=utf-8'},
+  },
+  {
     path: '/llms.txt',
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',

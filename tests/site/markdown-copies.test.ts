@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {checkProductKeys} from '../../src/lib/content/rules/scope';
 import {copyOfRoute, routeOfText} from '../../src/lib/routes/fileRoutes';
+import {listedFiles} from '../../src/lib/dataFiles/paths';
 import {readMarkdown} from '../../src/lib/content/markdown';
 import {readBuilt} from '../support/build';
 import {contentFiles} from '../support/content';
@@ -67,13 +68,14 @@ test('the troubleshooter has its error codes as sections, the switches as tables
   expect(readBuilt('command_line_switches.md')).toMatch(/^\| `\/dlv`/m);
 });
 
-test('llms.txt lists the copy of every page once, with its description', () => {
+test('llms.txt lists the copy of every page and every data file once, with its description', () => {
   const text = readBuilt('llms.txt');
   const listed = [
     ...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S.{49,}$/gm),
   ].map(([, address]) => new URL(address!).pathname);
+  const files = listedFiles.map(({path}) => path);
   expect(listed.sort()).toEqual(
-    allRoutes.map((route) => `/${copyOfRoute(route)}`).sort(),
+    [...allRoutes.map((route) => `/${copyOfRoute(route)}`), ...files].sort(),
   );
 });
 

@@ -4,6 +4,7 @@ import {searchFolder} from '../../lib/search/manifest';
 import {RecordChunkFiles, type ChunkFiles} from './chunkFiles';
 import {readAliases, readDocGroups} from './content';
 import {notFoundRoute, readPages, writePages, type BuiltSite} from './pages';
+import {writeDataFiles} from './steps/dataFiles';
 import {writeErrorCodesTxt} from './steps/errorCodesTxt';
 import {inlineStyles} from './steps/inlineStyles';
 import {writeLlmsTxt} from './steps/llmsTxt';
@@ -26,6 +27,7 @@ const steps: readonly Step[] = [
   {name: 'search index', run: writeSearchIndex},
   {name: 'llms.txt', run: writeLlmsTxt},
   {name: 'error-codes.txt', run: writeErrorCodesTxt},
+  {name: 'data files', run: writeDataFiles},
   {name: 'security.txt', run: writeSecurityTxt},
   {name: 'Markdown copies', run: writeMarkdownCopies},
   {name: 'structured data', run: addStructuredData},

@@ -22,6 +22,7 @@ test('a compressed copy adds .br and .gz to text files only, and omits _headers'
   mkdirSync(path.join(source, 'img'), {recursive: true});
   for (const [file, content] of [
     ['kms38.html', html],
+    ['dates.ics', html],
     ['tiny.txt', 'x'],
     ['img/a.png', html],
     ['_headers', html],
@@ -31,6 +32,9 @@ test('a compressed copy adds .br and .gz to text files only, and omits _headers'
   expect(copy(source, target)).toEqual({status: 0, stderr: ''});
   expect(listFiles(target).sort()).toEqual([
     '.copied-build',
+    'dates.ics',
+    'dates.ics.br',
+    'dates.ics.gz',
     'img/a.png',
     'kms38.html',
     'kms38.html.br',
@@ -41,7 +45,7 @@ test('a compressed copy adds .br and .gz to text files only, and omits _headers'
     readFileSync(path.join(target, `kms38.html${extension}`));
   expect(brotliDecompressSync(read('.br')).toString()).toBe(html);
   expect(gunzipSync(read('.gz')).toString()).toBe(html);
-  expect(listFiles(source)).toHaveLength(4);
+  expect(listFiles(source)).toHaveLength(5);
 });
 
 test('a compressed copy replaces the one of the build before, and nothing else', () => {

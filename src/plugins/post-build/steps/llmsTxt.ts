@@ -1,47 +1,55 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {site as identity} from '../../../data/site';
+import {listedFiles} from '../../../lib/dataFiles/paths';
 import {copyOfRoute} from '../../../lib/routes/fileRoutes';
-import type {BuiltPage, BuiltSite} from '../pages';
+import {addressOf, type BuiltPage, type BuiltSite} from '../pages';
+import {hasDataFiles} from './dataFiles';
 
-function entry({route, content}: BuiltPage, {url, baseUrl}: BuiltSite): string {
-  const {title, description} = content;
-  return `- [${title}](${url}${baseUrl}${copyOfRoute(route)}): ${description}`;
+/** A list under a heading; nothing if it is empty. */
+function section(title: string, entries: readonly string[]): string[] {
+  return entries.length > 0 ? [`## ${title}\n\n${entries.join('\n')}\n`] : [];
 }
 
 /** Lists the pages in the format of https://llmstxt.org: title, link to the Markdown copy, and description. */
 export function listPages(site: BuiltSite): string {
-  const {docGroups} = site;
+  const {docGroups, pages} = site;
   const documented = docGroups.flatMap(({routes}) => routes);
+  const others = pages.filter(({route}) => !documented.includes(route));
   const isPost = ({content}: BuiltPage) => content.kind === 'post';
-  const others = site.pages.filter(({route}) => !documented.includes(route));
-  const groups = [
-    ...docGroups,
-    {title: 'Blog', routes: others.filter(isPost).map(({route}) => route)},
-    {
-      // The format's title for pages that can be skipped: lists of posts, the guide for contributors.
-      title: 'Optional',
-      routes: others.filter((page) => !isPost(page)).map(({route}) => route),
-    },
-  ];
-  const sections = groups
-    .filter(({routes}) => routes.length > 0)
-    .map(({title, routes}) => {
-      const entries = routes.map((route) => {
-        const page = site.pages.find((candidate) => candidate.route === route);
-        if (!page) {
-          throw new Error(
-            `The sidebar lists ${route}, but the build has no such page. Check its entry in sidebars.ts.`,
-          );
-        }
-        return entry(page, site);
-      });
-      return `## ${title}\n\n${entries.join('\n')}\n`;
-    });
+  const entry = (title: string, place: string, text: string) =>
+    `- [${title}](${addressOf(site, place)}): ${text}`;
+  const pageEntry = ({route, content: {title, description}}: BuiltPage) =>
+    entry(title, `/${copyOfRoute(route)}`, description);
+  const routeEntry = (route: string) => {
+    const page = pages.find((candidate) => candidate.route === route);
+    if (!page) {
+      throw new Error(
+        `The sidebar lists ${route}, but the build has no such page. Check its entry in sidebars.ts.`,
+      );
+    }
+    return pageEntry(page);
+  };
   return [
     `# ${identity.title}\n`,
     `> ${identity.description}\n`,
-    ...sections,
+    ...docGroups.flatMap(({title, routes}) =>
+      section(title, routes.map(routeEntry)),
+    ),
+    ...section('Blog', others.filter(isPost).map(pageEntry)),
+    ...section(
+      'Data',
+      hasDataFiles(site)
+        ? listedFiles.map(({title, path: place, holds}) =>
+            entry(title, place, holds),
+          )
+        : [],
+    ),
+    // The format's title for pages that can be skipped: lists of posts, the guide for contributors.
+    ...section(
+      'Optional',
+      others.filter((page) => !isPost(page)).map(pageEntry),
+    ),
   ].join('\n');
 }
 

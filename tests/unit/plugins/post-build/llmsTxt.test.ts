@@ -40,6 +40,18 @@ test('lists the copy of every page with its title and description', () => {
   ]);
 });
 
+test('lists the data files of a site that has them, between the posts and what can be skipped', () => {
+  const text = listPages(
+    site(['/', '/hwid', '/kms38', '/credits', '/blog', '/blog/post']),
+  );
+  const [, data = ''] = text.split('\n## Data\n');
+  expect(data).toMatch(
+    /^\n- \[Error codes\]\(https:\/\/site\.example\/base\/data\/error-codes\.json\): Each /,
+  );
+  expect(data).toContain('/base/data/support-dates.ics): Each ');
+  expect(data).toContain('\n## Optional\n');
+});
+
 test('stops with an error that names a sidebar page that was not built', () => {
   expect(() => listPages(site(['/', '/hwid']))).toThrow('/kms38');
 });
