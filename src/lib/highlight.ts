@@ -8,6 +8,24 @@ for (const language of ['powershell', 'batch', 'ini', 'bash']) {
   require(`prismjs/components/prism-${language}`);
 }
 
+/** The same pattern for whole words only: not for `mp` in `licensing.mp.microsoft.com`, or `type` in `-type=all`. */
+function wholeWord({source, flags}: RegExp): RegExp {
+  return new RegExp(`(?<![.-])${source}(?![.-])`, flags);
+}
+
+/** The parts of Prism's grammars that are corrected below. */
+interface Grammars {
+  powershell: {function: [cmdlet: RegExp, alias: RegExp]; keyword: RegExp};
+  batch: {command: {inside: {parameter: {pattern: RegExp}}}[]};
+}
+
+const {powershell, batch} = Prism.languages as unknown as Grammars;
+powershell.function[1] = wholeWord(powershell.function[1]);
+powershell.keyword = wholeWord(powershell.keyword);
+// Prism's own pattern leaves out the first slash of `//nologo`, and does not know `/Get-CurrentEdition` or `-hashfile`.
+batch.command.at(-1)!.inside.parameter.pattern =
+  /(?<=\s)(?:\/\/?|--?)[a-z?][\w-]*/i;
+
 function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')

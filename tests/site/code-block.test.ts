@@ -1,3 +1,4 @@
+import {parsePage} from '../../src/lib/parsePage';
 import {buildDirectory, listFiles, readBuilt} from '../support/build';
 import {expect, open, phone, warmTest as test} from '../support/test';
 
@@ -67,6 +68,30 @@ test.describe('code blocks', () => {
     )) {
       expect(readBuilt(file), file).not.toContain('languages.clike');
     }
+  });
+
+  test('have no color on a part of a host name or of a switch', () => {
+    const parts = listFiles(buildDirectory)
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => {
+        const $ = parsePage(readBuilt(file));
+        return $(
+          '.language-powershell .token:is(.function, .keyword), .language-batch .token.parameter',
+        )
+          .toArray()
+          .map((token) => ({
+            before: $(token.prev ?? []).text(),
+            word: $(token).text(),
+            after: $(token.next ?? []).text(),
+          }));
+      });
+    expect(parts.length).toBeGreaterThan(200);
+    expect(
+      parts.filter(
+        ({before, word, after}) =>
+          /[\w./-]$/.test(before) || /^[\w-]/.test(after) || word === '-',
+      ),
+    ).toEqual([]);
   });
 
   test('token types have different colors in both modes', async ({page}) => {

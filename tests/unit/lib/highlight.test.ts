@@ -27,6 +27,40 @@ describe('highlighting at build time', () => {
     });
   }
 
+  for (const [language, code, highlighted] of [
+    [
+      'powershell',
+      'Test-NetConnection licensing.mp.microsoft.com -Port 443',
+      ['Test-NetConnection'],
+    ],
+    [
+      'powershell',
+      'Resolve-DnsName activation.sls.example',
+      ['Resolve-DnsName'],
+    ],
+    ['powershell', 'nslookup -type=all _vlmcs._tcp', []],
+    ['powershell', 'Get-CimInstance -Filter', ['Get-CimInstance']],
+    ['powershell', 'dir | sort', ['dir', 'sort']],
+    ['batch', 'cscript //nologo x.vbs /ipk', ['cscript', '//nologo', '/ipk']],
+    [
+      'batch',
+      'DISM /Online /Get-CurrentEdition',
+      ['DISM', '/Online', '/Get-CurrentEdition'],
+    ],
+    ['batch', 'certutil -hashfile windows-type.iso', ['certutil', '-hashfile']],
+    ['batch', 'dism /WimFile:D:\\sources', ['dism', '/WimFile']],
+  ] as const) {
+    test(`${code} has colors on whole commands and switches only`, () => {
+      const words = Array.from(
+        highlight(code, language, none).matchAll(
+          /class="token (?:command )?(?:function|keyword|parameter)[^>]*>([^<]+)/g,
+        ),
+        ([, word]) => word,
+      );
+      expect(words).toEqual(highlighted);
+    });
+  }
+
   test('an unknown language gives escaped plain text', () => {
     expect(highlight('a < b & c\n', 'text', none)).toBe('a &lt; b &amp; c');
   });
