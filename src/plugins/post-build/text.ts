@@ -7,7 +7,7 @@ export type Selection = Cheerio<Element>;
 /** Elements around the text, and controls that do nothing outside a browser. */
 const boilerplate =
   'nav, footer, hr, script, style, noscript, template, svg, button, input, select, textarea, label, output, dialog, ' +
-  '.hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, [aria-hidden="true"], [role="status"], ' +
+  '.theme-doc-version-badge, [aria-hidden="true"], [role="status"], ' +
   '.avatar__name > span, [hidden]:not([role="tabpanel"])';
 
 /**
@@ -29,9 +29,19 @@ function removeRelativeDates($: CheerioAPI, root: Selection): void {
   });
 }
 
+/** Leaves only the text of the headings, which are links to themselves. */
+function unlinkHeadings($: CheerioAPI, root: Selection): void {
+  root.find(':is(h2, h3, h4, h5, h6)[id] > a').each((_, link) => {
+    if ($(link).attr('href') === `#${$(link).parent().attr('id')}`) {
+      $(link).replaceWith($(link).contents());
+    }
+  });
+}
+
 /** Removes, in place, everything that is of no use outside a browser. */
 export function removeBoilerplate($: CheerioAPI, root: Selection): void {
   root.find(boilerplate).remove();
+  unlinkHeadings($, root);
   removeRelativeDates($, root);
 }
 

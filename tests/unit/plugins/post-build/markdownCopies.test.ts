@@ -19,7 +19,7 @@ function body(article: string): string {
 test('title, address and the date of the last check come first, sources last', () => {
   expect(
     copy(
-      '<header><h1>A title<a class="hash-link" href="#a">\u200b</a></h1></header><p>Text.</p>' +
+      '<header><h1>A title</h1></header><p>Text.</p>' +
         '<section aria-label="Sources of this page"><p>Facts last checked on <time datetime="2026-11-21">November 21, 2026</time>.</p>' +
         '<details><summary>1 source</summary><ul><li><a href="https://s.example/">S</a></li></ul></details></section><footer>Edit this page</footer>',
     ),
@@ -114,7 +114,7 @@ for (const {name, html, markdown} of [
   },
   {
     name: 'controls and boilerplate are left out',
-    html: '<div class="theme-doc-toc-mobile"><button>On this page</button></div><label for="f">Filter</label><input id="f"><p role="status">3 found</p><p hidden>Gone</p><p>Text.</p>',
+    html: '<nav><details><summary>On this page</summary></details></nav><label for="f">Filter</label><input id="f"><p role="status">3 found</p><p hidden>Gone</p><p>Text.</p>',
     markdown: 'Text.',
   },
   {

@@ -15,7 +15,7 @@ test('splits a page at headings with an anchor and leaves out boilerplate', () =
   expect(
     splitPage(
       inArticle(
-        '<p>Intro <b>bo</b>ld.</p><button>Copy</button><h2 id="a">One<a class="hash-link">#</a></h2><p>First</p><div><h3 id="b">Two</h3><ul><li>x</li><li>y</li></ul></div>',
+        '<p>Intro <b>bo</b>ld.</p><button>Copy</button><h2 id="a"><a href="#a">One</a></h2><p>First</p><div><h3 id="b">Two</h3><ul><li>x</li><li>y</li></ul></div>',
       ),
     ),
   ).toEqual({

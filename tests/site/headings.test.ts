@@ -1,0 +1,43 @@
+import {allRoutes} from '../support/routes';
+import {expect, open, warmTest as test} from '../support/test';
+
+test.describe('headings', () => {
+  for (const route of [...allRoutes]) {
+    test(`${route}: screen readers announce each heading as it is written`, async ({
+      page,
+    }) => {
+      await open(page, route);
+      const client = await page.context().newCDPSession(page);
+      const {nodes} = await client.send('Accessibility.getFullAXTree');
+      await client.detach();
+      const announced = nodes
+        .filter(({ignored, role}) => !ignored && role?.value === 'heading')
+        .map(({name}) => String(name?.value));
+      const written = await page
+        .locator(':is(h1, h2, h3, h4, h5, h6):visible')
+        .allInnerTexts();
+      const plain = (texts: readonly string[]) =>
+        texts.map((text) => text.replace(/\s+/g, ' ').trim()).sort();
+      expect(announced.length).toBeGreaterThan(0);
+      expect(plain(announced)).toEqual(plain(written));
+    });
+  }
+
+  test('each is a link to itself, with a visible sign on hover and on focus', async ({
+    page,
+  }) => {
+    await open(page, '/kms38');
+    const link = page.locator('#undo').getByRole('link');
+    const opacity = () =>
+      link.evaluate((element) => getComputedStyle(element, '::after').opacity);
+    expect(await opacity()).toBe('0');
+    await link.hover();
+    await expect.poll(opacity).toBe('1');
+    await page.mouse.move(0, 0);
+    await expect.poll(opacity).toBe('0');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/kms38#undo');
+    await expect(page.locator('#undo')).toBeInViewport();
+  });
+});
