@@ -37,19 +37,19 @@ export const navbarStart: readonly NavbarEntry[] = [
       {label: 'Docs: HWID', route: '/hwid'},
       {label: 'Guides', route: '/guide_links'},
       {
-        label: 'Unsupported Products Activation',
+        label: 'Unsupported products activation',
         route: '/unsupported_products_activation',
       },
       {label: 'News', route: '/news'},
-      {label: 'MAS Changelog', route: '/changelog'},
-      {label: 'Our Non-Piracy Site', route: '/our_non-piracy_site'},
+      {label: 'MAS changelog', route: '/changelog'},
+      {label: 'Our non-piracy site', route: '/our_non-piracy_site'},
     ],
   },
 ];
 
 export const navbarEnd: readonly NavbarEntry[] = [
   {label: 'Blog', route: '/blog', activeBelow: '/blog'},
-  {label: 'Contact Us', route: '/contactus'},
+  {label: 'Contact us', route: '/contactus'},
   {label: 'Chat community', service: 'chat'},
   {label: 'Source repository', service: 'source'},
 ];

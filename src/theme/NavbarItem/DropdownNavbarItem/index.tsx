@@ -3,7 +3,14 @@
  * role: the one in the drawer has no address, so the keyboard cannot reach the group; the one in the navbar ignores the
  * space key and Escape.
  */
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import {
   Collapsible,
@@ -16,6 +23,7 @@ import type {
   DesktopOrMobileNavBarItemProps,
   Props,
 } from '@theme/NavbarItem/DropdownNavbarItem';
+import {useOutside} from '@site/src/components/navigation/useOutside';
 import styles from './styles.module.css';
 
 function isItemActive(
@@ -50,19 +58,10 @@ function DropdownNavbarItemDesktop({
   const menuId = useId();
   const containsActive = useContainsActiveItem(items);
 
-  useEffect(() => {
-    const handleOutside = (event: Event) => {
-      if (!dropdownRef.current?.contains(event.target as Node)) {
-        setShowDropdown(false);
-      }
-    };
-    const events = ['mousedown', 'touchstart', 'focusin'] as const;
-    events.forEach((name) => document.addEventListener(name, handleOutside));
-    return () =>
-      events.forEach((name) =>
-        document.removeEventListener(name, handleOutside),
-      );
-  }, []);
+  useOutside(
+    dropdownRef,
+    useCallback(() => setShowDropdown(false), []),
+  );
 
   return (
     // The handler serves the button and the links inside; the element itself takes no focus.
