@@ -103,6 +103,35 @@ test.describe('navbar', () => {
     await expect(page).toHaveURL('/changelog');
   });
 
+  test('only one menu is open at a time', async ({page}) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/faq');
+    const menus = page.locator('.navbar .dropdown__menu');
+    const language = page.getByRole('button', {name: 'English'});
+    await page.getByRole('button', {name: moreGroup.label}).click();
+    await expect(menus.first()).toBeVisible();
+    await language.hover();
+    await expect(menus.first()).toBeVisible();
+    await expect(menus.last()).toBeHidden();
+    await language.click();
+    await expect(menus.last()).toBeVisible();
+    await expect(menus.first()).toBeHidden();
+  });
+
+  test('every link and button is at least 24 pixels high', async ({page}) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/faq');
+    const small = await page
+      .locator('.navbar')
+      .locator('a:visible, button:visible')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().height < 24)
+          .map((element) => element.textContent),
+      );
+    expect(small).toEqual([]);
+  });
+
   test('the More menu opens by hover', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/faq');
@@ -239,12 +268,53 @@ test.describe('phone menu', () => {
     await expect(more).toHaveAttribute('aria-expanded', 'true');
   });
 
+  for (const route of ['/kms38', '/markdown-page']) {
+    test(`opens with the focus on Close, and Tab stays in what is shown, on ${route}`, async ({
+      page,
+    }) => {
+      await open(page, route);
+      const drawer = page.locator('.navbar-sidebar');
+      const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+      // The second time, the drawer exists already.
+      for (let times = 0; times < 2; times += 1) {
+        await toggle.focus();
+        await page.keyboard.press('Enter');
+        await expect(
+          page.getByRole('button', {name: 'Close navigation bar'}),
+        ).toBeFocused();
+        for (let stop = 0; stop < 8; stop += 1) {
+          await page.keyboard.press('Tab');
+          await expect(drawer.locator(':focus')).toHaveCount(1);
+          await expect(drawer.locator(':focus')).toBeInViewport();
+        }
+        await page.keyboard.press('Escape');
+        await expect(toggle).toBeFocused();
+      }
+    });
+  }
+
+  test('going back to the main menu moves the focus to its first entry', async ({
+    page,
+  }) => {
+    await open(page, '/kms38');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.getByRole('button', {name: /Back to main menu/}).focus();
+    await page.keyboard.press('Enter');
+    const focused = page.locator('.navbar-sidebar :focus');
+    await expect(focused).toHaveText(leftLinks[0]!.label);
+    await expect(focused).toBeInViewport();
+  });
+
   test('keeps the focus out of the page behind it', async ({page}) => {
     await open(page, '/markdown-page');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     for (let i = 0; i < 40; i += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.locator('main :focus, footer :focus').count()).toBe(0);
+      expect(
+        await page
+          .locator('main :focus, footer :focus, .navbar__inner :focus')
+          .count(),
+      ).toBe(0);
     }
   });
 });
@@ -271,13 +341,31 @@ test.describe('docs sidebar and table of contents', () => {
     ).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('the space key toggles a group of the sidebar, and does not scroll', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/check_activation_status');
+    const group = page
+      .locator('.theme-doc-sidebar-container')
+      .getByRole('button', {name: 'Activation methods'});
+    await group.focus();
+    for (const expanded of ['true', 'false']) {
+      await page.keyboard.press('Space');
+      await expect(group).toHaveAttribute('aria-expanded', expanded);
+    }
+    await expect(group).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('the table of contents lists only headings of levels 2 and 3', async ({
     page,
   }) => {
     await page.setViewportSize(desktop);
     await open(page, '/faq');
     const listed = await page
-      .locator('.theme-doc-toc-desktop a')
+      .getByRole('navigation', {name: 'On this page'})
+      .getByRole('link')
       .evaluateAll((links) =>
         links.map(
           (link) =>

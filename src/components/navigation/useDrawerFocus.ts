@@ -5,9 +5,8 @@ interface Drawer {
   toggle: () => void;
 }
 
-/** Elements behind the drawer that must not receive focus while it is open. */
-const behindDrawer =
-  '#__docusaurus_skipToContent_fallback, .theme-layout-footer, footer.footer';
+/** What the open drawer covers: the rest of the page, and the bar in whose element the drawer is. */
+const behindDrawer = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 /**
  * Keyboard behavior of the mobile drawer, which the theme lacks: opening moves the focus into it, Escape closes it,
@@ -25,7 +24,10 @@ export function useDrawerFocus({shown, toggle}: Drawer): void {
       return undefined;
     }
     wasShown.current = true;
-    document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    // The drawer is still outside the window, and scrolling there would move the page.
+    document
+      .querySelector<HTMLElement>('.navbar-sidebar__close')
+      ?.focus({preventScroll: true});
     const behind = document.querySelectorAll<HTMLElement>(behindDrawer);
     behind.forEach((element) => element.setAttribute('inert', ''));
 
