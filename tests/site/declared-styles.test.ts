@@ -56,9 +56,9 @@ const pages: Record<string, Elements> = {
       '.navbar__link',
       'font-size: var(--site-font-size-sm); font-weight: 500',
     ],
-    'the list of contents on a phone': [
-      '.theme-doc-toc-mobile',
-      'background-color: var(--site-color-surface); border: 1px solid var(--site-color-border)',
+    'the list of contents': [
+      '.theme-doc-toc-desktop',
+      'border-inline-start: 1px solid var(--site-color-border)',
     ],
     'the button back to the top': [
       '.theme-back-to-top-button',

@@ -221,7 +221,7 @@ test('the error codes are in the table of contents', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, '/troubleshoot');
   await page
-    .locator('.table-of-contents')
+    .getByRole('navigation', {name: 'On this page'})
     .getByRole('link', {name: 'Windows error codes'})
     .click();
   await expect(

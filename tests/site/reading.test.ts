@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {
   desktop,
   expect,
@@ -8,20 +9,84 @@ import {
 } from '../support/test';
 
 test.describe('navigation within a page', () => {
-  test('the table of contents highlights the visible section', async ({
+  /** The list of contents, and its entry for the section being read. */
+  const contents = (page: Page) =>
+    page.getByRole('navigation', {name: 'On this page'});
+  const current = (page: Page) =>
+    contents(page).locator('[aria-current=location]');
+
+  test('the table of contents marks the section being read, from the top of the page on', async ({
     page,
   }) => {
     await page.setViewportSize(desktop);
     await open(page, '/check_activation_status');
+    await expect(contents(page)).toBeVisible();
+    const first = contents(page).getByRole('link').first();
+    await expect(first).toHaveAttribute('aria-current', 'location');
     await page
       .locator('#channel-words')
       .evaluate((heading) => heading.scrollIntoView());
-    await expect(
-      page.locator('.table-of-contents__link--active'),
-    ).toHaveAttribute('href', '#channel-words');
-    await expect(
-      page.getByRole('navigation', {name: 'On this page'}),
-    ).toBeVisible();
+    await expect(current(page)).toHaveAttribute('href', '#channel-words');
+  });
+
+  test('each entry of the contents is marked after a click on it, even at the end of the page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1280, height: 2000});
+    await open(page, '/kms38');
+    const links = contents(page).getByRole('link');
+    for (const link of await links.all()) {
+      await link.click();
+      await expect(current(page)).toHaveText(await link.innerText());
+    }
+  });
+
+  test('an error code counts as a part of the section that lists it', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/troubleshoot#0x80072EE7');
+    await expect(page.locator('[id="0x80072EE7"]')).toBeInViewport();
+    await expect(current(page)).toHaveText(/error codes|Codes of both/);
+    const heading = page.locator(
+      (await current(page).getAttribute('href')) ?? '',
+    );
+    const follows = await heading.evaluate((element) => {
+      const entry = document.getElementById('0x80072EE7')!;
+      const headings = [...document.querySelectorAll('h2[id], h3[id]')];
+      const before = headings.filter(
+        (one) =>
+          one.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      return before.at(-1) === element;
+    });
+    expect(follows, 'it is the last heading before the entry').toBe(true);
+  });
+
+  test('the contents come before the text, for the keyboard and screen readers', async ({
+    page,
+  }) => {
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      await open(page, '/troubleshoot');
+      const isBefore = await contents(page).evaluate((list) =>
+        Boolean(
+          list.compareDocumentPosition(document.querySelector('h1')!) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+        ),
+      );
+      expect(isBefore).toBe(true);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      // The breadcrumbs are the only links in between.
+      for (let stops = 0; stops < 3; stops += 1) {
+        await page.keyboard.press('Tab');
+        if (await contents(page).locator(':focus').count()) {
+          break;
+        }
+      }
+      await expect(contents(page).locator(':focus')).toHaveCount(1);
+    }
   });
 
   test('a label of evidence leads to what the labels mean', async ({page}) => {
@@ -36,17 +101,69 @@ test.describe('navigation within a page', () => {
     ).toBeVisible();
   });
 
-  test('phones have a collapsed table of contents with working links', async ({
+  test('phones have a bar that opens the contents, names the section, and closes again', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
     await open(page, '/check_activation_status');
-    await page.getByRole('button', {name: 'On this page'}).click();
-    await page
-      .locator('.theme-doc-toc-mobile')
-      .getByRole('link', {name: 'Channel words'})
-      .click();
+    const bar = contents(page).locator('summary');
+    const link = contents(page).getByRole('link', {name: 'Channel words'});
+    await expect(bar).toHaveText('On this page');
+    await bar.click();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(bar).toBeFocused();
+    await bar.click();
+    await page.getByRole('heading', {level: 1}).dispatchEvent('pointerdown');
+    await expect(link).toBeHidden();
+    await bar.click();
+    await link.click();
     await expect(page).toHaveURL(/#channel-words$/);
+    await expect(link).toBeHidden();
+    await expect(bar).toHaveText('On this pageChannel words');
+  });
+
+  test('the bar sticks below the navbar, and covers no heading that a link leads to', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/check_activation_status');
+    const navbar = page.locator('.navbar');
+    const top = async () => (await contents(page).boundingBox())!.y;
+    const navbarEnd = async () => {
+      const box = (await navbar.boundingBox())!;
+      return Math.max(box.y + box.height, 0);
+    };
+    // The first scroll only sets the starting position.
+    await turnWheel(page, 700);
+    await turnWheel(page, 700);
+    await expect.poll(top).toBe(0);
+    await expect.poll(navbarEnd).toBe(0);
+    await turnWheel(page, -300);
+    await expect.poll(top).toBeGreaterThan(50);
+    await expect.poll(async () => (await top()) - (await navbarEnd())).toBe(0);
+    await page.goto('/check_activation_status#channel-words');
+    const heading = (await page.locator('#channel-words').boundingBox())!;
+    const bar = (await contents(page).boundingBox())!;
+    expect(heading.y).toBeGreaterThan(bar.y + bar.height);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('the contents are open on a wide screen, and open by a press on a phone', async ({
+      page,
+    }) => {
+      await page.setViewportSize(desktop);
+      await page.goto('/check_activation_status');
+      const link = contents(page).getByRole('link', {name: 'Channel words'});
+      await expect(link).toBeVisible();
+      await page.setViewportSize(phone);
+      await expect(link).toBeHidden();
+      await contents(page).locator('summary').click();
+      await expect(link).toBeVisible();
+    });
   });
 
   test('the sidebar shows the current page even in a short window', async ({

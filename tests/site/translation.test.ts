@@ -324,13 +324,13 @@ test.describe('in translation, the frame of the pages works', () => {
     const drawer = page.locator('.navbar-sidebar');
     await expectSameInTranslation(page, '/faq', [
       async () => {
-        await page.getByRole('button', {name: 'On this page'}).click();
+        await page.locator('.theme-doc-toc-mobile summary').click();
         await expect(page.locator('a[href="#detection-name"]')).not.toHaveCount(
           0,
         );
       },
       async () => {
-        await page.getByRole('button', {name: 'On this page'}).click();
+        await page.locator('.theme-doc-toc-mobile summary').click();
         await page.getByRole('button', {name: 'Toggle navigation'}).click();
         await expect(drawer.getByRole('button', {name: /Back/})).toBeVisible();
       },

@@ -1,31 +1,122 @@
 /**
- * Ejects TOC (3.6.1): a navigation landmark with a heading. Upstream's is a bare box, which is outside every landmark
- * on posts and pages.
+ * Replaces TOC (3.6.1): one navigation landmark for all widths, a column on a wide screen and a folded list on a narrow
+ * one, which opens without a script. It marks the section being read, and names it where the list is folded. Upstream
+ * has a component for each width, outside every landmark; a heading that it does not list leaves nothing marked.
  */
-import {useId, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
-import TOCItems from '@theme/TOCItems';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {
+  useFilteredAndTreeifiedTOC,
+  type TOCTreeNode,
+} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOC';
+import {useCurrentSection} from '@site/src/components/navigation/useCurrentSection';
+import {useOutside} from '@site/src/components/navigation/useOutside';
 import styles from './styles.module.css';
 
-// The custom class name excludes TOCInline and TOCCollapsible from highlighting.
-const LINK_CLASS_NAME = 'table-of-contents__link toc-highlight';
-const LINK_ACTIVE_CLASS_NAME = 'table-of-contents__link--active';
+/** Where the list is a column and always open. The styles open it before the script does. */
+const wide = '(min-width: 1200px)';
 
-export default function TOC({className, ...props}: Props): ReactNode {
+function Entries({
+  entries,
+  current,
+}: {
+  entries: readonly TOCTreeNode[];
+  current: string | undefined;
+}): ReactNode {
+  return (
+    <ul>
+      {entries.map(({id, value, children}) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={id === current ? 'location' : undefined}
+            // The HTML comes from the headings of the page.
+            dangerouslySetInnerHTML={{__html: value}}
+          />
+          {children.length > 0 && (
+            <Entries entries={children} current={current} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function TOC({
+  toc,
+  className,
+  minHeadingLevel,
+  maxHeadingLevel,
+}: Props): ReactNode {
+  const {tableOfContents} = useThemeConfig();
+  const min = minHeadingLevel ?? tableOfContents.minHeadingLevel;
+  const max = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
+  const entries = useFilteredAndTreeifiedTOC({
+    toc,
+    minHeadingLevel: min,
+    maxHeadingLevel: max,
+  });
+  const listed = useMemo(
+    () => toc.filter(({level}) => level >= min && level <= max),
+    [toc, min, max],
+  );
+  const current = useCurrentSection(listed);
+  const title = listed.find(({id}) => id === current)?.value;
+
   const titleId = useId();
+  const list = useRef<HTMLDetailsElement>(null);
+  const fold = useCallback(() => {
+    if (list.current) {
+      list.current.open = window.matchMedia(wide).matches;
+    }
+  }, []);
+  useOutside(list, fold);
+  useEffect(() => {
+    fold();
+    const screen = window.matchMedia(wide);
+    screen.addEventListener('change', fold);
+    return () => screen.removeEventListener('change', fold);
+  }, [fold]);
+
+  const onKeyDown = ({key}: KeyboardEvent) => {
+    if (key === 'Escape' && list.current?.open) {
+      fold();
+      list.current.querySelector('summary')?.focus();
+    }
+  };
+
   return (
     <nav
       aria-labelledby={titleId}
-      className={clsx(styles.tableOfContents, 'thin-scrollbar', className)}>
+      className={clsx(styles.toc, className)}
+      onKeyDown={onKeyDown}>
       <p id={titleId} className={styles.title}>
         On this page
       </p>
-      <TOCItems
-        {...props}
-        linkClassName={LINK_CLASS_NAME}
-        linkActiveClassName={LINK_ACTIVE_CLASS_NAME}
-      />
+      <details ref={list}>
+        <summary>
+          On this page
+          {title && (
+            <b
+              className={styles.current}
+              dangerouslySetInnerHTML={{__html: title}}
+            />
+          )}
+        </summary>
+        <div className={styles.entries} onClick={fold}>
+          <Entries entries={entries} current={current ?? listed[0]?.id} />
+        </div>
+      </details>
     </nav>
   );
 }
