@@ -43,6 +43,8 @@ interface DiagnosisEnd {
   step: string;
   /** What shows that it worked, or what the answer means. Backticks mark code. */
   expect: string;
+  /** What to do if that does not help, where the section has a second way. Backticks mark code. */
+  otherwise?: string;
   /** The section with the whole procedure, as in a link: `/hwid#hardware-change`. */
   to: string;
   /** Text of the link, if the section is not a procedure. */
@@ -115,6 +117,7 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
         label: '“We can’t connect to your organization’s activation server”',
         next: 'no-server',
       },
+      {label: '“We can’t reach the activation servers”', next: 'reach-servers'},
       {label: 'Another watermark or notice', next: 'notice'},
       {label: 'It loses its activation again and again', next: 'lost'},
       {label: 'A key or another edition does not work', next: 'edition'},
@@ -203,7 +206,10 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
         next: 'stale-watermark',
       },
       {label: '“Test Mode”', next: 'test-mode'},
-      {label: '“Evaluation copy”', next: 'evaluation-copy'},
+      {
+        label: '“Evaluation copy”, or it shuts down every hour',
+        next: 'evaluation-copy',
+      },
       {label: '“System requirements not met”', next: 'requirements'},
       {label: 'That support has ended', next: 'support-ended'},
       {label: 'That Windows is not genuine', next: 'not-genuine'},
@@ -232,7 +238,11 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
         label: 'The old edition comes back, or DISM error 1168',
         next: 'edition-returns',
       },
-      {label: 'Setup takes the wrong edition', next: 'setup-key'},
+      {label: 'Enterprise became Pro again', next: 'subscription'},
+      {
+        label: 'Setup takes the wrong edition, or refuses the key',
+        next: 'setup-key',
+      },
       {label: 'I want to know what is possible', next: 'find-path'},
     ],
   },
@@ -245,7 +255,6 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
       {label: '`0x80041002`, `0x80041010`, “invalid class”', next: 'wmi'},
       {label: 'Error 577, when a service starts', next: 'error-577'},
       {label: 'A service is disabled or missing', next: 'service-state'},
-      {label: 'It does not reach Microsoft’s servers', next: 'reach-servers'},
     ],
   },
 
@@ -253,11 +262,27 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
     id: 'server',
     ask: 'What is it about?',
     answers: [
+      {label: 'It is not activated', next: 'server-license'},
       {label: 'An evaluation copy, or hourly shutdowns', next: 'server-eval'},
       {label: 'A key that the server refuses', next: 'server-key'},
-      {label: 'A KMS host and its clients', next: 'kms-host'},
+      {label: 'A KMS host that I run', next: 'kms-host'},
       {label: 'Remote Desktop licenses', next: 'remote-desktop'},
+      {
+        label: 'Office on a Remote Desktop or Citrix server',
+        next: 'office-shared',
+      },
       {label: 'A server without internet', next: 'telephone'},
+    ],
+  },
+  {
+    id: 'server-license',
+    ask: 'How should it be activated?',
+    answers: [
+      {label: 'With a KMS host', next: 'test-kms'},
+      {label: 'With a MAK', next: 'mak'},
+      {label: 'In Azure', next: 'azure'},
+      {label: 'With a key of its own', next: 'server-activate'},
+      {label: 'I do not know', next: 'server-status'},
     ],
   },
 
@@ -272,6 +297,7 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
         next: 'office-plan',
       },
       {label: 'A sign-in error or an empty window', next: 'office-sign-in'},
+      {label: 'That its license ends on a date', next: 'office-end'},
       {label: 'A red title bar', next: 'office-act'},
       {label: 'Licenses that I do not use', next: 'office-licenses'},
       {label: 'An installation or update that fails', next: 'office-service'},
@@ -294,7 +320,12 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
     answers: [
       {label: 'Microsoft 365', next: 'office-365'},
       {label: 'Office bought once', next: 'office-once'},
+      {
+        label: 'Microsoft 365, on a computer that many people use',
+        next: 'office-shared',
+      },
       {label: 'Volume license of work or school', next: 'office-act'},
+      {label: 'That of a former employer or school', next: 'office-own'},
       {label: 'I do not know', next: 'office-account'},
     ],
   },
@@ -330,8 +361,13 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
     id: 'other',
     ask: 'What is it about?',
     answers: [
-      {label: 'Moving a license to a new PC', next: 'move-license'},
-      {label: 'A PC without internet', next: 'telephone'},
+      {label: 'Moving Windows to a new PC', next: 'move-license'},
+      {label: 'Moving Office to a new PC or Mac', next: 'move-office'},
+      {
+        label: 'Activation by telephone, or without internet',
+        next: 'telephone',
+      },
+      {label: 'Windows 10 after its end of support (ESU)', next: 'esu'},
       {label: 'A download that may be a fake copy', next: 'fake-copy'},
     ],
   },
@@ -372,7 +408,9 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     title: 'Tell Windows about the new hardware',
     open: `${activationPage} > Troubleshoot`,
     step: 'Choose **I changed hardware on this device recently** and sign in with the linked Microsoft account.',
-    expect: 'This device in the list. If it is missing, enter your own key.',
+    expect: 'This device in the list.',
+    otherwise:
+      'Enter a key of your own, or ask Microsoft in Get Help. A license that came with the PC may end with its motherboard.',
     to: '/hwid#hardware-change',
   },
   {
@@ -426,7 +464,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     run: shortReport,
     step: 'Read the word before “channel”.',
     expect:
-      '`RETAIL` or `OEM`. `VOLUME` does not fit a private PC: ask the seller.',
+      '`RETAIL` or `OEM`: go online and restart. `VOLUME` does not fit a private PC.',
+    otherwise: 'Ask the seller for a license that works, or the money back.',
     to: '/check_activation_status#channel-words',
   },
   {
@@ -686,7 +725,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       command: `(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey`,
       in: 'PowerShell (administrator)',
     },
-    step: 'Setup prefers this key to the one you type.',
+    step: 'Setup prefers this key to the one you type. Without a running Windows, write your key into `PID.txt` on the media.',
     expect: 'A key, or an empty line.',
     to: '/change_edition_issues#firmware-key',
   },
@@ -764,6 +803,23 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   },
 
   {
+    id: 'server-activate',
+    title: 'Activate the server, and note the code',
+    run: activate,
+    step: 'If it has no key yet, install it with `slmgr.vbs /ipk` first.',
+    expect: '“Product activated successfully.”, or a code to look up.',
+    to: '/troubleshoot#licensing-services',
+  },
+  {
+    id: 'server-status',
+    title: 'Read the license of the server',
+    run: shortReport,
+    step: 'Read the line Description, then choose again.',
+    expect:
+      '`VOLUME_KMSCLIENT` is for a KMS host, `VOLUME_MAK` a MAK, `EVAL` an evaluation.',
+    to: '/check_activation_status#channel-words',
+  },
+  {
     id: 'server-eval',
     title: 'See what the server can become',
     run: targetEditions,
@@ -800,12 +856,12 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   },
   {
     id: 'telephone',
-    title: 'Activate by telephone',
+    title: 'Activate by telephone, or on a web page',
     run: {
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /dti`,
       in: 'Command Prompt (administrator)',
     },
-    step: 'Give Microsoft this installation ID.',
+    step: 'Give Microsoft this installation ID. Callers are often sent to a web page: have a phone with internet at hand.',
     expect: 'A confirmation ID for `slmgr.vbs /atp`.',
     to: '/licensing-servers-issue#telephone',
   },
@@ -870,6 +926,34 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     to: '/check_activation_status#check-office-with-ospp',
   },
   {
+    id: 'office-end',
+    title: 'See which license ends',
+    run: officeStatus,
+    step: 'Read LICENSE DESCRIPTION and REMAINING GRACE.',
+    expect:
+      '`VOLUME_KMSCLIENT`: it is renewed at work. A private PC needs its own Office.',
+    to: '/check_activation_status#check-office-with-ospp',
+  },
+  {
+    id: 'office-shared',
+    title: 'See whether it is set up for several people',
+    run: {
+      command: String.raw`reg query HKLM\SOFTWARE\Microsoft\Office\ClickToRun\Configuration /v SharedComputerLicensing`,
+      in: 'Command Prompt',
+    },
+    step: 'Everybody needs a plan that includes shared computers.',
+    expect: '`1` at the end of the line. If not, turn the mode on.',
+    to: '/unsupported_products_activation#shared-computers',
+  },
+  {
+    id: 'office-own',
+    title: 'Use an Office of your own',
+    open: 'File > Account > Sign out, in Word',
+    step: 'A license of an organization stays there when you leave.',
+    expect: 'Word asks for an account: use one with its own license.',
+    to: '/hwid#move-license',
+  },
+  {
     id: 'office-online',
     title: 'Let Office check the subscription online',
     open: 'File > Account > Sign in, in Word',
@@ -907,10 +991,11 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
 
   {
     id: 'mac-read-only',
-    title: 'Update Office',
+    title: 'Update Office 2021 or later',
     open: 'Word > About Word',
-    step: 'Compare its version with the section below.',
-    expect: 'A newer version.',
+    step: 'Compare its version with the section below, and update.',
+    expect: 'Word saves again.',
+    otherwise: 'Office 2019 reportedly gets no update: use a later Office.',
     to: '/office_for_mac#read-only-since-july-2026',
   },
   {
@@ -950,9 +1035,27 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     id: 'move-license',
     title: 'See whether the license may move',
     run: shortReport,
-    step: 'Run it on the old PC. Office has its own rules.',
+    step: 'Run it on the old PC.',
     expect: '`RETAIL` may move, `OEM` stays with its PC.',
     to: '/hwid#move-license',
+  },
+  {
+    id: 'move-office',
+    title: 'See which license Office has',
+    open: 'File > Account, in Word; on a Mac: Word > About Word',
+    step: 'Read the product, and the account it belongs to.',
+    expect:
+      'Microsoft 365: sign in on the new device. Office bought once: its terms say whether it may move.',
+    to: '/hwid#move-license',
+  },
+  {
+    id: 'esu',
+    title: 'See whether the enrollment works',
+    open: 'Settings > Update & Security > Windows Update',
+    step: 'Search for updates. If **Enroll now** is there, the PC is not enrolled yet.',
+    expect: 'A security update from after the end of support.',
+    otherwise: 'Look up the code of the update that fails.',
+    to: '/windows10_eol#consumer-esu',
   },
   {
     id: 'fake-copy',

@@ -1,6 +1,6 @@
 import {firstQuestion, type DiagnosisAdvice} from '../../data/diagnosis';
 import {findNode} from './follow';
-import {allSteps, partsOf} from './text';
+import {allSteps, ifNot, partsOf} from './text';
 
 /** Turns a path of this site into an address below its base URL. */
 type WithBaseUrl = (path: string) => string;
@@ -30,7 +30,16 @@ function textHtml(source: string): string {
 }
 
 function adviceHtml(
-  {title, run, open, step, expect, to, more = allSteps}: DiagnosisAdvice,
+  {
+    title,
+    run,
+    open,
+    step,
+    expect,
+    otherwise,
+    to,
+    more = allSteps,
+  }: DiagnosisAdvice,
   withBaseUrl: WithBaseUrl,
 ): string {
   const start = run
@@ -41,6 +50,7 @@ function adviceHtml(
     start,
     textHtml(step),
     `<strong>Expect:</strong> ${textHtml(expect)}`,
+    ...(otherwise ? [`<strong>${ifNot}</strong> ${textHtml(otherwise)}`] : []),
     `<a href="${withBaseUrl(to)}">${escape(more)}</a>`,
   ]
     .map((line) => `<p>${line}</p>`)

@@ -159,8 +159,9 @@ test('a question asks, and an advice is written in sentences', () => {
     'title',
   );
   expectAdvice(
-    ({step, expect: sign}) => [step, sign].every((text) => /[.”)]$/.test(text)),
-    'end "step" and "expect" with a period',
+    ({step, expect: sign, otherwise = '.'}) =>
+      [step, sign, otherwise].every((text) => /[.”)]$/.test(text)),
+    'end "step", "expect" and "otherwise" with a period',
   );
 });
 
@@ -174,5 +175,9 @@ test('code and what to click are marked in pairs', () => {
     ({answers}) => answers.every(({label}) => isPaired(label)),
     fix,
   );
-  expectAdvice(({step, expect: sign}) => [step, sign].every(isPaired), fix);
+  expectAdvice(
+    ({step, expect: sign, otherwise = ''}) =>
+      [step, sign, otherwise].every(isPaired),
+    fix,
+  );
 });

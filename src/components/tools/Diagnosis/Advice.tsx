@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {Button} from '@site/src/components/ui/Button';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import type {DiagnosisAdvice} from '@site/src/data/diagnosis';
-import {allSteps} from '@site/src/lib/diagnosis/text';
+import {allSteps, ifNot} from '@site/src/lib/diagnosis/text';
 import {Command} from './Command';
 import styles from './styles.module.css';
 import {Text} from './Text';
@@ -17,7 +17,16 @@ interface Props {
 
 /** What to do first, what to expect, and where the rest is. */
 export function Advice({advice, heading, onRestart}: Props): ReactNode {
-  const {title, run, open, step, expect, to, more = allSteps} = advice;
+  const {
+    title,
+    run,
+    open,
+    step,
+    expect,
+    otherwise,
+    to,
+    more = allSteps,
+  } = advice;
   return (
     <div className={styles.advice}>
       <h3 ref={heading} tabIndex={-1}>
@@ -35,6 +44,11 @@ export function Advice({advice, heading, onRestart}: Props): ReactNode {
       <p>
         <strong>Expect:</strong> <Text>{expect}</Text>
       </p>
+      {otherwise && (
+        <p>
+          <strong>{ifNot}</strong> <Text>{otherwise}</Text>
+        </p>
+      )}
       <p className={styles.more}>
         <Link to={to}>{more}</Link>
       </p>
