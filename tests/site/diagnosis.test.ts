@@ -93,6 +93,24 @@ test('Back takes the last answer back, and Forward gives it again', async ({
   await expect(page).toHaveURL('/kms38');
 });
 
+test('an answer brings the whole advice into the window of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/troubleshoot?case=office');
+  const button = answer(page, 'A red title bar');
+  await expect(button).toBeEnabled();
+  // The tool starts in the middle of the window, as when the page opens.
+  await button.evaluate((element) => {
+    element.focus({preventScroll: true});
+    window.scrollTo(0, 0);
+  });
+  await page.keyboard.press('Enter');
+  await expect(tool(page).locator('h3')).toBeFocused();
+  await expect(tool(page).locator('h3')).toBeInViewport({ratio: 1});
+  await expect(tool(page).getByRole('link')).toBeInViewport({ratio: 1});
+});
+
 test('an answer can be changed, and all of them given up', async ({page}) => {
   await open(page, address);
   await tool(page)

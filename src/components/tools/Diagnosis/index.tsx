@@ -17,6 +17,7 @@ const failure =
 export function Diagnosis({first}: DiagnosisProps): ReactNode {
   const {ids, setIds} = useCase();
   const {loaded: guide, hasFailed, load} = useModule(loadGuide, ids.length > 0);
+  const tool = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = useRef(false);
 
@@ -30,7 +31,12 @@ export function Diagnosis({first}: DiagnosisProps): ReactNode {
   const shown = guide ? ids.join('.') : '';
   useEffect(() => {
     if (isAsked.current) {
-      heading.current?.focus();
+      heading.current?.focus({preventScroll: true});
+      // The focus alone would leave the end of an advice below the window.
+      const {top = 0, bottom = 0} = tool.current?.getBoundingClientRect() ?? {};
+      if (top < 0 || bottom > window.innerHeight) {
+        tool.current?.scrollIntoView();
+      }
     }
     // A shared link shows its advice without taking the focus.
     isAsked.current ||= shown !== '';
@@ -38,6 +44,7 @@ export function Diagnosis({first}: DiagnosisProps): ReactNode {
 
   return (
     <section
+      ref={tool}
       className={styles.diagnosis}
       data-needs-script
       aria-label="Diagnosis"
