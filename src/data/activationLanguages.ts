@@ -1,4 +1,4 @@
-import type {FieldId} from './activationFields';
+import type {FieldId, SettingsMeaning} from './activationFields';
 
 /**
  * The words of slmgr.vbs in other display languages.
@@ -20,6 +20,9 @@ export interface ActivationLanguage {
     status: 0 | 1 | 2 | 3 | 4 | 5 | 6;
     channel?: 'kms-client';
   }[];
+  /** How a sentence of Settings begins; signs and spaces do not matter. A longer one precedes its own beginning. */
+  settings?: readonly {start: string; meaning?: SettingsMeaning}[];
+  /** Where the words were seen; those of Settings are in Microsoft's pages about activation unless it says more. */
   source: string;
 }
 
@@ -38,6 +41,7 @@ export const activationLanguages: readonly ActivationLanguage[] = [
       'aktuelle edition': 'edition',
     },
     statuses: {lizenziert: 1, benachrichtigung: 5},
+    settings: [{start: 'Windows ist aktiviert'}],
     source:
       'Public monitoring scripts that read slmgr.vbs and DISM on German Windows',
   },
@@ -61,8 +65,19 @@ export const activationLanguages: readonly ActivationLanguage[] = [
       'versión del servicio de licencias de software': 'serviceVersion',
     },
     statuses: {'con licencia': 1},
+    settings: [
+      {
+        start: 'Windows está activado con una licencia digital vinculada a',
+        meaning: 'linked',
+      },
+      {
+        start: 'Windows está activado con una licencia digital',
+        meaning: 'digital-license',
+      },
+      {start: 'Windows está activado'},
+    ],
     source:
-      'A public script that maps every line of slmgr.vbs /dlv on Spanish Windows',
+      'A public script that maps every line of slmgr.vbs /dlv on Spanish Windows; public guides quote Settings',
   },
   {
     language: 'Russian',
@@ -93,6 +108,7 @@ export const activationLanguages: readonly ActivationLanguage[] = [
       {start: 'windows находится в режиме уведомления', status: 5},
       {start: 'срок окончания расширенного льготного периода', status: 6},
     ],
+    settings: [{start: 'Активация Windows выполнена'}],
     source:
       'Public scripts for Russian Windows: an activation check and a security report',
   },
@@ -123,10 +139,11 @@ export const activationLanguages: readonly ActivationLanguage[] = [
       错误信息: 'ignored',
       产品密钥的最后五个字符: 'partialKey',
     },
-    statuses: {已授权: 1, 未授权: 0, 通知: 5},
+    statuses: {已授权: 1, 未授权: 0, 未许可: 0, 通知: 5},
     sentences: [{start: '计算机已永久激活', status: 1}],
+    settings: [{start: 'Windows 已激活'}],
     source:
-      'Reports of slmgr.vbs /dlv and /xpr on simplified Chinese Windows, in public posts',
+      'Reports of slmgr.vbs /dlv and /xpr on simplified Chinese Windows, and of a tool for Office, in public posts',
   },
   {
     language: 'Korean',
@@ -140,14 +157,38 @@ export const activationLanguages: readonly ActivationLanguage[] = [
       '남은 windows 라이선스 초기화 횟수': 'windowsRearms',
     },
     statuses: {'사용 허가됨': 1},
+    settings: [{start: 'Windows가 활성화됨'}],
     source:
       'A public tool that reads slmgr.vbs /dlv on Korean Windows, and a public post',
   },
   {
     language: 'Japanese',
-    labels: {ライセンスの状態: 'status'},
+    labels: {
+      ライセンスの状態: 'status',
+      説明: 'description',
+      '残りの windows 猶予期限リセット可能回数': 'windowsRearms',
+    },
     statuses: {ライセンスされています: 1},
-    source: 'A public inventory script for Japanese Windows',
+    sentences: [
+      {start: 'コンピューターのライセンス認証は完了しました', status: 1},
+      {start: 'windows は通知モードです', status: 5},
+      {start: 'windowsは通知モードです', status: 5},
+    ],
+    settings: [
+      {
+        start:
+          'Windows は、Microsoft アカウントにリンクされたデジタル ライセンスによってライセンス認証されています',
+        meaning: 'linked',
+      },
+      {
+        start:
+          'Microsoft アカウントにリンクされたデジタル ライセンスによってライセンス認証されています',
+        meaning: 'linked',
+      },
+      {start: 'Windows はライセンス認証されています'},
+    ],
+    source:
+      'Public scripts for Japanese Windows; articles of softantenna.com, news.mynavi.jp and paso-kake.com',
   },
   {
     language: 'Portuguese',
@@ -157,12 +198,29 @@ export const activationLanguages: readonly ActivationLanguage[] = [
       descrição: 'description',
     },
     statuses: {licenciado: 1},
-    source: 'A public script for Windows in Portuguese',
+    settings: [
+      {
+        start: 'O Windows está ativado com uma licença digital vinculada à',
+        meaning: 'linked',
+      },
+      {
+        start: 'O Windows está ativado com uma licença digital associada à',
+        meaning: 'linked',
+      },
+      {
+        start: 'O Windows está ativado com uma licença digital',
+        meaning: 'digital-license',
+      },
+      {start: 'O Windows está ativado'},
+    ],
+    source:
+      'A public script for Windows in Portuguese; public guides quote Settings',
   },
   {
     language: 'Italian',
     labels: {'stato licenza': 'status', 'stato della licenza': 'status'},
     sentences: [{start: 'il computer è attivato definitivamente', status: 1}],
+    settings: [{start: 'Windows è attivato'}],
     source: 'The answer of slmgr.vbs -xpr in an article of ilsoftware.it',
   },
   {
@@ -173,7 +231,10 @@ export const activationLanguages: readonly ActivationLanguage[] = [
       'kms makinesi adı': 'kmsHostFromDns',
       'kms makinesi ip adresi': 'kmsAddress',
     },
-    source: 'A public script that reads slmgr.vbs /dlv on Turkish Windows',
+    statuses: {lisanslı: 1},
+    settings: [{start: 'Windows etkinleştirildi'}],
+    source:
+      'Public scripts that read slmgr.vbs /dlv on Turkish Windows; a public guide quotes Settings',
   },
   {
     language: 'French',
@@ -181,6 +242,7 @@ export const activationLanguages: readonly ActivationLanguage[] = [
       'état de la licence': 'status',
       'clé de produit partielle': 'partialKey',
     },
+    settings: [{start: 'Windows est activé'}],
     source: 'Microsoft’s pages in French name the fields',
   },
   {

@@ -10,7 +10,7 @@ import {
   type ToolMessageId,
 } from '../../data/activationFields';
 import {activationLanguages} from '../../data/activationLanguages';
-import {findLabelAtEnd, isSafeAnywhere} from './labels';
+import {findLabelAtEnd, isSafeAnywhere, squeeze} from './labels';
 import type {StatusValue} from './types';
 import {RECORD} from './unfold';
 
@@ -81,6 +81,11 @@ const sentences = [
   ...activationLanguages.flatMap(({sentences: own = []}) => own),
 ];
 
+/** Sentences of Settings in other languages, all of which say that Windows is activated. */
+const foreignSettings = activationLanguages.flatMap(({settings = []}) =>
+  settings.map(({start, meaning}) => ({key: squeeze(start), meaning})),
+);
+
 /** How much of a line is compared with {@link beginnings}. No phrase is shorter. */
 const BEGINNING = 4;
 
@@ -150,24 +155,27 @@ export function readExpiry(
     : null;
 }
 
-/** A sentence of Settings anywhere in a line, unless the line asks a question. */
+/** A sentence of Settings anywhere in a line, in other languages at its start, unless the line asks a question. */
 export function readSetting(
   line: string,
   lower = lowerStart(line),
 ): (Line & {kind: 'setting'}) | null {
-  if (line.length < SHORTEST_MESSAGE || line.length > LONGEST_LINE) {
+  if (
+    line.length > LONGEST_LINE ||
+    lower.includes('?') ||
+    !/windows|microsoft/.test(lower)
+  ) {
     return null;
   }
-  const found = lower.includes('windows')
-    ? settingsSentences.find(({text}) => lower.includes(text))
-    : undefined;
-  return found && !lower.includes('?')
-    ? {
-        kind: 'setting',
-        status: found.status,
-        channel: found.channel,
-        meaning: found.meaning,
-      }
+  const found = settingsSentences.find(({text}) => lower.includes(text));
+  if (found) {
+    const {status, channel, meaning} = found;
+    return {kind: 'setting', status, channel, meaning};
+  }
+  const key = squeeze(lower);
+  const foreign = foreignSettings.find((known) => key.startsWith(known.key));
+  return foreign
+    ? {kind: 'setting', status: 1, meaning: foreign.meaning}
     : null;
 }
 
