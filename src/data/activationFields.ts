@@ -148,6 +148,8 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
 
   // Inventories, monitoring agents and notes
   'product name': 'name',
+  'windows product name': 'name',
+  'windows license type': 'channel',
   'os license edition': 'name',
   windowsversion: 'name',
   'product description': 'description',
@@ -292,6 +294,8 @@ export const toolMessages = [
     id: 'no-script-engine',
   },
   {text: 'there is no file extension in', id: 'no-script-extension'},
+  {text: '(os build', id: 'version-only'},
+  {text: 'does not support this version of slmgr.vbs', id: 'other-version'},
   {text: 'product key not found', id: 'no-key'},
   {text: 'no installed product keys detected', id: 'no-office-key'},
   {text: 'can not find script file', id: 'no-script'},
@@ -419,6 +423,7 @@ export const officeGenerations: Readonly<Record<string, string>> = {
 /** Product part of an Office license name or product ID, lower case, longest first where one begins with another. */
 export const officeProductNames: readonly {id: string; name: string}[] = [
   {id: 'o365proplus', name: 'Microsoft 365 Apps for enterprise'},
+  {id: 'o365smallbusprem', name: 'Microsoft 365 Apps for business'},
   {id: 'o365business', name: 'Microsoft 365 Apps for business'},
   {id: 'o365homeprem', name: 'Microsoft 365 Family or Personal'},
   {id: 'mondo', name: 'Mondo'},

@@ -46,7 +46,7 @@ function subscriptionVerdict(
     case 'grace':
       return {
         tone: 'warning',
-        text: `In a grace period: the subscription has ended, and Office works on${end ? ` until ${end.phrase}` : ' for now'}.`,
+        text: `In a grace period: the subscription has ended, and Office keeps working${end ? ` until ${end.phrase}` : ' for now'}.`,
       };
     case 'reduced':
       return {
@@ -55,7 +55,10 @@ function subscriptionVerdict(
       };
     default:
       return holder === 'shared-computer' && end
-        ? {tone: 'neutral', text: `A token that is valid until ${end.phrase}.`}
+        ? {
+            tone: 'neutral',
+            text: `A token for one person on a shared computer, valid until ${end.phrase}.`,
+          }
         : {
             tone: 'neutral',
             text: 'The text does not show whether it is activated.',
@@ -132,7 +135,7 @@ function foreignSummary(language: string | undefined): Explanation['summary'] {
 
 const foreignRemark: Remark = {
   tone: 'warning',
-  text: 'This reader does not know all words of that language. Ask with the CIM query, which prints the same in every language, and paste its answer here.',
+  text: 'This reader does not know all words of that language. Ask with the CIM query, which prints the same in every language, and paste its answer here. In a report of `/dlv`, two lines tell it too: the one below the last five characters of the key is the state, and the one after it the end or the reason.',
   link: links.query,
 };
 
@@ -185,6 +188,18 @@ function messageRemark(message: ToolMessage, knowledge: Knowledge): Remark {
         tone: 'warning',
         text: 'The tool was refused access. Run it in a prompt that you opened as administrator.',
         link: errorLink('0x80070005'),
+      };
+    case 'version-only':
+      return {
+        tone: 'neutral',
+        text: 'This names the version of Windows and says nothing about its activation. Ask with `slmgr.vbs /dlv` or the CIM query.',
+        link: links.query,
+      };
+    case 'other-version':
+      return {
+        tone: 'warning',
+        text: 'The other PC has a version of Windows that `slmgr.vbs` of this one cannot ask. Run the command on that PC itself.',
+        link: links.query,
       };
     case 'error-code':
       return {
@@ -242,9 +257,15 @@ function summarize(
 ): Explanation['summary'] {
   const unusedText =
     unused > 0
-      ? ` ${unused} without a key ${unused === 1 ? 'is' : 'are'} not in use.`
+      ? ` ${unused === 1 ? '1 other entry without a key is' : `${unused} other entries without a key are`} not in use.`
       : '';
-  if (explained.length === 0 && unused === 0) {
+  if (explained.length === 0 && unused > 0) {
+    return {
+      tone: 'neutral',
+      text: 'No license in use was found: no entry in this text has a key.',
+    };
+  }
+  if (explained.length === 0) {
     return remarks.length > 0
       ? {tone: worstTone(remarks.map(({tone}) => tone)), text: remarks[0]!.text}
       : {
@@ -268,12 +289,22 @@ function summarize(
     active === explained.length
       ? 'all activated'
       : `${active} activated, ${attention} to look at`;
-  const names = explained
+  const named =
+    explained.length <= MOST_NAMED
+      ? explained
+      : explained.filter(({verdict}) => verdict.tone !== 'success');
+  const names = named
+    .slice(0, MOST_NAMED)
     .map(({title, verdict}) => `${title}, ${shortVerdicts[verdict.tone]}`)
     .join('; ');
+  const parts = [
+    explained.length > MOST_NAMED && counts,
+    names,
+    named.length > MOST_NAMED && 'and more below',
+  ].filter(Boolean);
   return {
     tone: worstTone(tones),
-    text: `${explained.length} licenses read: ${explained.length > 0 && explained.length <= MOST_NAMED ? names : counts}.${unusedText}`,
+    text: `${explained.length} licenses read: ${parts.join('; ')}.${unusedText}`,
   };
 }
 

@@ -27,7 +27,7 @@ function titleOf({title, product}: LicenseReport): string {
   return {
     windows: 'Windows (edition not in the text)',
     office: 'Office (product not in the text)',
-    unknown: 'License without a name in the text',
+    unknown: 'License (product not in the text)',
   }[product];
 }
 
@@ -52,12 +52,26 @@ function becauseOf(
   return meaning && `${meaning} (\`${reason}\`)`;
 }
 
+/** "Not activated", and why, which can begin with the same words. */
+function notActivated(because: string): string {
+  return because.startsWith('Not activated')
+    ? `${because}.`
+    : `Not activated: ${because}.`;
+}
+
+/** What the state "Notification" means, by product. */
+const remindersOf = {
+  windows: 'Windows shows reminders',
+  office: 'Office shows reminders',
+  unknown: 'it shows reminders',
+} as const;
+
 /** The verdict on an add-on, which says nothing about Windows itself. */
 function addOnVerdict({status, addOn}: LicenseReport): Judgment {
   const what =
     addOn === 'esu'
-      ? 'This license is for updates after the end of support; Windows has one of its own.'
-      : 'This license adds something to Windows, which has one of its own.';
+      ? 'This license is for updates after the end of support. Windows itself has a license of its own.'
+      : 'This license adds something to Windows, which has a license of its own.';
   switch (status) {
     case 1:
       return {tone: 'success', text: `Activated. ${what}`};
@@ -105,7 +119,7 @@ function settingVerdict(
   }
   return {
     tone: 'danger',
-    text: because ? `Not activated: ${because}.` : 'Not activated.',
+    text: because ? notActivated(because) : 'Not activated.',
   };
 }
 
@@ -127,6 +141,7 @@ function verdictOf(
   because: string | undefined,
 ): Judgment {
   const until = untilPhrase(end);
+  const runs = until ? `runs${until}` : 'is running';
   if (license.isUnused) {
     return {
       tone: 'neutral',
@@ -145,7 +160,10 @@ function verdictOf(
   if (!hasEnded && hasPassed(end)) {
     return {
       tone: 'warning',
-      text: `The end in the text, ${end.phrase}, has passed. Run the tool again for the present state.`,
+      text:
+        license.isEvaluation && license.fixedEnd
+          ? `The evaluation ended on ${end.phrase}.`
+          : `The end in the text, ${end.phrase}, has passed. Run the tool again for the present state.`,
     };
   }
   if (hasEnded && license.isEvaluation && hasPassed(end)) {
@@ -155,9 +173,7 @@ function verdictOf(
     case 0:
       return {
         tone: 'danger',
-        text: because
-          ? `Not activated: ${because}.`
-          : 'Not activated: no usable license is in force.',
+        text: notActivated(because ?? 'no usable license is in force'),
       };
     case 1:
       if (license.isEvaluation || license.channel === 'evaluation') {
@@ -175,7 +191,7 @@ function verdictOf(
       if (end) {
         return {
           tone: 'success',
-          text: `Activated${until}, to be renewed before then.`,
+          text: `Activated${until || ' until the date in your text'}, to be renewed before then.`,
         };
       }
       return {
@@ -188,33 +204,37 @@ function verdictOf(
     case 2:
       return {
         tone: 'warning',
-        text: `Not activated yet: the first grace period runs${until}.`,
+        text: `Not activated yet: the first grace period ${runs}.`,
       };
     case 3:
       return {
         tone: 'warning',
-        text: `No longer activated: an additional grace period runs${until}.`,
+        text: `No longer activated: an additional grace period ${runs}.`,
       };
     case 4:
       return {
         tone: 'danger',
-        text: `Validation found a problem: the non-genuine grace period runs${until}.`,
+        text: `Validation found a problem: the non-genuine grace period ${runs}.`,
       };
     case 5:
       return {
         tone: 'danger',
-        text: because
-          ? `Not activated: ${because}.`
-          : `Not activated: ${license.product === 'office' ? 'Office' : 'Windows'} shows reminders.`,
+        text: notActivated(because ?? remindersOf[license.product]),
       };
     case 6:
-      return {tone: 'warning', text: `An extended grace period runs${until}.`};
+      return {tone: 'warning', text: `An extended grace period ${runs}.`};
     case 'unknown':
       return {
         tone: 'warning',
-        text: 'The tool printed a status that it does not know itself.',
+        text: 'The tool could not tell whether it is activated.',
       };
     default:
+      if (because) {
+        return {
+          tone: 'warning',
+          text: `The tool printed an error: ${because}. The text does not show the state.`,
+        };
+      }
       return {
         tone: 'neutral',
         text:
@@ -385,9 +405,12 @@ export function explainLicense(
   const fixedEnd = license.fixedEnd ? endOfDate(license.fixedEnd, now) : null;
   const lease = judgeLease(license, end);
   const findings = findingsOf(license, lease, now, knowledge);
+  // An end that the text states is better than one counted from today.
+  const isGuess = license.lease?.kind === 'minutes' && !license.trustedTime;
+  const mainEnd = isGuess && hasPassed(fixedEnd) ? fixedEnd : (end ?? fixedEnd);
   const verdict = verdictOf(
     license,
-    end ?? fixedEnd,
+    mainEnd,
     lease.long !== undefined,
     becauseOf(license, knowledge),
   );

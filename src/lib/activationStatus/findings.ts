@@ -166,14 +166,14 @@ function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
   if (ages.length > 0 && Math.max(...ages) <= -CLOCK_AHEAD) {
     return {
       tone: 'warning',
-      text: `The clock of that PC is ${atLeast}${countOf(-Math.max(...ages), 'day')} ahead of this browser. A wrong clock makes activation fail.`,
+      text: `The clock of that PC is ${atLeast}${countOf(-Math.max(...ages), 'day')} ahead of the clock of this browser. A wrong clock makes activation fail.`,
       link: links.servers,
     };
   }
   return ages.length > 0 && Math.min(...ages) > OLD_TEXT
     ? {
         tone: 'neutral',
-        text: `The tool ran on ${formatDays(reported)}, ${atLeast}${countOf(Math.min(...ages), 'day')} ago by this browser. The state may have changed since.`,
+        text: `The tool ran on ${formatDays(reported)}, ${atLeast}${countOf(Math.min(...ages), 'day')} ago by the clock of this browser. The state may have changed since.`,
       }
     : undefined;
 }

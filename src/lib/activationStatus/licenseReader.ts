@@ -24,6 +24,9 @@ type FieldLine = Line & {kind: 'field'};
 const ERROR_LINE =
   /^(?:[\p{L} ]{1,30}:?\s{1,4}|.{0,100}slui\.exe 0x2a )(0x[\da-f]{8})(?![\da-f])/iu;
 
+/** Codes of failures begin with 8 or C. Other such numbers can be anything, such as an architecture. */
+const FAILURE = /0x[8c]/i;
+
 /** A license while its lines are read. Hosts are classified at the end, when their IP addresses are known. */
 export interface Draft {
   report: LicenseReport;
@@ -144,6 +147,14 @@ function markPermanent(
   }
 }
 
+/** CIM prints -1 as this number, for a license that has no rearms of its own. */
+const NO_REARMS = 2 ** 32 - 1;
+
+function readRearms(text: string): number | undefined {
+  const count = readCount(text);
+  return count === NO_REARMS ? undefined : count;
+}
+
 /** Stores the value of a field in the draft. */
 function takeField(draft: Draft, line: FieldLine): void {
   const {report} = draft;
@@ -192,7 +203,11 @@ function takeField(draft: Draft, line: FieldLine): void {
     case 'minutes': {
       const minutes = readMinutes(value);
       if (minutes === undefined) {
-        report.lease = {kind: 'unreadable'};
+        // Get-OSLicenseInfo prints words such as "Unlimited" or nothing if there is no end.
+        report.lease =
+          value === '' || /^(?:unlimited|no limit|n\/a|not set)$/i.test(value)
+            ? undefined
+            : {kind: 'unreadable'};
       } else if (minutes > 0) {
         report.lease = {kind: 'minutes', minutes};
       }
@@ -206,10 +221,10 @@ function takeField(draft: Draft, line: FieldLine): void {
       break;
     case 'windowsRearms':
     case 'appRearms':
-      report.rearms = readCount(value);
+      report.rearms = readRearms(value);
       break;
     case 'skuRearms':
-      report.skuRearms = readCount(value);
+      report.skuRearms = readRearms(value);
       break;
     case 'trustedTime':
       report.trustedTime = readDate(value) ?? undefined;
@@ -383,11 +398,18 @@ export class LicenseReader {
     if (!companions.has(line.field)) {
       draft.isTentative = false;
     }
-    draft.report.tool = toolOf(line) ?? draft.report.tool;
+    // A person who types what Settings shows also copies its product ID.
+    if (draft.report.tool !== 'settings') {
+      draft.report.tool = toolOf(line) ?? draft.report.tool;
+    }
+    // Get-OSLicenseInfo has English labels in every language, and a word for the status that it translates.
+    const isTranslated =
+      line.language !== undefined || /^licensestatus$/i.test(line.label);
     if (
-      line.language &&
+      isTranslated &&
       line.field === 'status' &&
-      draft.report.status === undefined
+      draft.report.status === undefined &&
+      /\p{L}/u.test(line.value)
     ) {
       this.hasUnread = true;
     }
@@ -532,7 +554,7 @@ export class LicenseReader {
     }
     const value = line.value ?? '';
     const isUnread = this.current?.isUnanswered === true;
-    const code = /0x/i.test(line.text) && ERROR_LINE.exec(line.text);
+    const code = FAILURE.test(line.text) && ERROR_LINE.exec(line.text);
     if (code) {
       this.sayError(code[1]!);
     }

@@ -62,15 +62,33 @@ function nextWhileLicensed(
   if (forChannel) {
     return forChannel;
   }
-  return license.product === 'office'
+  if (license.product === 'office' && license.title?.endsWith('(volume)')) {
+    return channelSteps['kms-client']!;
+  }
+  if (license.product === 'office') {
+    return step(
+      'Nothing to do. Keep the account or the invoice that the license came with.',
+      links.office,
+    );
+  }
+  return hasDigitalLicense(license)
     ? step(
-        'Nothing to do. Keep the account or the invoice that the license came with.',
-        links.office,
-      )
-    : step(
         'Nothing to do. Before a change of hardware, link the license to a Microsoft account.',
         links.hwid,
+      )
+    : step(
+        'Nothing to do. Keep the key or the proof of the license.',
+        links.channels,
       );
+}
+
+/** Whether Windows 10 or later is possible on a PC: only there a license can be linked to a Microsoft account. */
+function hasDigitalLicense({title = '', product, release}: LicenseReport) {
+  return (
+    product === 'windows' &&
+    !/ Server\b| Vista\b/.test(title) &&
+    !/^Windows (?:7|8|8\.1)$/.test(release ?? '')
+  );
 }
 
 function renewalStep({product}: LicenseReport, link: PageLink): Remark {
@@ -81,11 +99,14 @@ function renewalStep({product}: LicenseReport, link: PageLink): Remark {
   );
 }
 
+/** The reason of a license without a key, which no network can activate. */
+const NO_KEY = '0xC004F014';
+
 function nextWithoutLicense(
   license: LicenseReport,
   reasonLink: PageLink | undefined,
 ): Remark {
-  const {product, channel, status} = license;
+  const {product, channel, status, reason} = license;
   const isOffice = product === 'office';
   if (license.isEvaluation || channel === 'evaluation') {
     return step(
@@ -105,7 +126,13 @@ function nextWithoutLicense(
       isOffice ? links.officeGenuine : links.troubleshoot,
     );
   }
-  if (channel === 'kms-client') {
+  if (status === 'unknown') {
+    return step(
+      'Run the tool again. If it says the same, ask with the CIM query.',
+      links.query,
+    );
+  }
+  if (channel === 'kms-client' && reason !== NO_KEY) {
     return renewalStep(license, reasonLink ?? links.kms);
   }
   if (status === 3 && !isOffice) {
@@ -123,7 +150,9 @@ function nextWithoutLicense(
         links.office,
       )
     : step(
-        'Enter the key you own, or sign in with the Microsoft account that has the digital license.',
+        hasDigitalLicense(license)
+          ? 'Enter the key you own, or sign in with the Microsoft account that has the digital license.'
+          : 'Enter the key you own.',
         links.troubleshoot,
       );
 }
@@ -184,13 +213,24 @@ export function nextOf(
           links.query,
         );
   }
-  if (license.status === undefined) {
+  const {status, reason} = license;
+  if (status === undefined && reason !== undefined) {
     return step(
-      'Paste an answer that has the status: of `slmgr.vbs /dlv` in English, or of the CIM query in any language.',
-      links.query,
+      'Look up the error for causes and fixes.',
+      errorLink(reason, knowledge.hasEntry(reason)),
     );
   }
-  const {status, reason} = license;
+  if (status === undefined) {
+    return license.product === 'office'
+      ? step(
+          'Paste an answer that has the status: of `ospp.vbs /dstatus`.',
+          links.office,
+        )
+      : step(
+          'Paste an answer that has the status: of `slmgr.vbs /dlv` in English, or of the CIM query in any language.',
+          links.query,
+        );
+  }
   if (status !== 1) {
     const isError = reason !== undefined && (status === 0 || status === 5);
     return nextWithoutLicense(

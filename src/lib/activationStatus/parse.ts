@@ -131,7 +131,9 @@ export function parseActivationStatus(pasted: string): ActivationReport {
   }
   return {
     products: products.slice(0, MOST_PRODUCTS),
-    messages: reader.messages,
+    messages: reader.messages.filter(
+      ({id}) => id !== 'version-only' || products.length === 0,
+    ),
     foreign: reader.isForeign ? {language: reader.language} : undefined,
   };
 }

@@ -46,7 +46,7 @@ function addOn(name: string): NamedProduct | null {
 
 function windowsProduct(name: string): NamedProduct | null {
   const match =
-    /^windows(?:\(r\))?( 7| 8\.1| 8| vista)?(?:\(tm\))?,? ([a-z]{3,40}) edition$/i.exec(
+    /^windows(?:\((?:r|tm)\))?( 7| 8\.1| 8| vista)?(?:\(tm\))?,? ([a-z]{3,40}) edition$/i.exec(
       name,
     ) ??
     /^windows(?: server)?(?:\(r\))?( 2008| 2008 r2)?,? ([a-z]{3,40})(?: edition)?$/i.exec(
@@ -245,15 +245,18 @@ function officeTitle(
 
 function officeProduct(name: string): NamedProduct | null {
   const match = /^office (\d{2}), office(?:\d{2})?(\w{2,80}) edition$/i.exec(
-    name,
+    // Some copies of a name have a space in place of an underscore.
+    name.replace(
+      /(?<=\w{4}) (?=(?:grace|retail|subscription|trial)\w* edition$)/i,
+      '_',
+    ),
   );
   if (match) {
     const generation = generations.get(match[1]!);
+    // "Office 16" is the internal number of Microsoft 365, too, so an unknown product has no generation.
     const title =
       officeTitle(match[2]!, generation) ??
-      ['Office', generation, 'product that this reader does not know']
-        .filter(Boolean)
-        .join(' ');
+      'Office product that this reader does not know';
     return {
       product: 'office',
       title,

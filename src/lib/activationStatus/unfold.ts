@@ -298,10 +298,25 @@ export function cleanCharacters(text: string): string {
     .replace(/[\u201c\u201d]/g, '"');
 }
 
+/** Gives the sentences of a description the signs and breaks that reports have. */
+function fromProse(text: string): string {
+  return text
+    .replace(/\blicense\n\s*status\b/gi, 'license status')
+    .replace(
+      /(?<!with )\b(license status|notification reason) (?=["'`]?(?:licensed|unlicensed|notification|(?:initial|additional|non-genuine|extended) grace|0x[\da-f]{8})\b)/gi,
+      '$1: ',
+    )
+    .replace(
+      /\b(\d{1,3}(?:,\d{3}){1,2}|\d{1,9}) minutes of grace remaining\b/gi,
+      'Time remaining: $1 minutes',
+    )
+    .replace(/(?<=\p{L} )`(?=windows\(r\), [a-z]{3,40} edition`)/giu, '\n');
+}
+
 /**
  * Writes a text of any shape as lines of `label: value`: HTML without its tags, JSON, CSV and tables as records between
- * lines of {@link RECORD}. Anything else stays as it is.
+ * lines of {@link RECORD}, and sentences about a report. Anything else stays as it is.
  */
 export function unfold(text: string): string {
-  return fromTables(fromJson(fromHtml(text)));
+  return fromTables(fromJson(fromHtml(fromProse(text))));
 }

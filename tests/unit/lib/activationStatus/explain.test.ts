@@ -519,7 +519,7 @@ test('explains an incomplete text', () => {
     'Windows (edition not in the text)',
   );
   expect(saidOf('Description: Something, RETAIL channel').title).toBe(
-    'License without a name in the text',
+    'License (product not in the text)',
   );
 });
 
@@ -546,4 +546,94 @@ test('a sentence that only begins like an answer is none', () => {
       'Windows(R), Professional edition:\n    Unlicensed copies of it exist.',
     ).summary.text,
   ).not.toContain('not activated');
+});
+
+test('says that nothing is in use where no entry has a key, and not that all is activated', () => {
+  const {summary} = explainText(
+    'LICENSE NAME: Office 24, Office24ProPlus2024VL_MAK_AE edition\nLICENSE DESCRIPTION: Office 24, RETAIL(MAK) channel\nLICENSE STATUS:  ---UNLICENSED---',
+  );
+  expect(summary).toEqual({
+    tone: 'neutral',
+    text: 'No license in use was found: no entry in this text has a key.',
+  });
+});
+
+test('names what needs attention among many licenses', () => {
+  const license = (name: string, status: string) =>
+    `Name: Windows(R), ${name} edition\nLicense Status: ${status}\n\n`;
+  const many = ['Core', 'Professional', 'Education'].map((name) =>
+    license(name, 'Licensed'),
+  );
+  expect(
+    explainText([...many, license('Enterprise', 'Notification')].join(''))
+      .summary.text,
+  ).toBe(
+    '4 licenses read: 3 activated, 1 to look at; Windows Enterprise, not activated.',
+  );
+  expect(
+    explainText([...many, license('Enterprise', 'Licensed')].join('')).summary
+      .text,
+  ).toBe('4 licenses read: all activated.');
+});
+
+test('does not say twice that a license is not activated', () => {
+  expect(said('slmgr-dli-notification-other-reason').verdict.text).toBe(
+    'Not activated through KMS (`0xC004F056`).',
+  );
+});
+
+test('gives no end of support for an Office product that it does not know', () => {
+  const {title, rows, findings} = saidOf(
+    'LICENSE NAME: Office 16, Office16SomethingNewR_Retail edition\nLICENSE STATUS: ---LICENSED---',
+  );
+  expect(title).toBe('Office product that this reader does not know');
+  expect(rows).not.toHaveProperty('Support');
+  expect(findings).toBe('');
+});
+
+test('leaves out a number of rearms that means none of its own', () => {
+  const {rows} = saidOf(
+    'Name: Windows(R), Professional edition\nLicenseStatus: 1\nRemainingAppReArmCount: 1001\nRemainingSkuReArmCount: 4294967295',
+  );
+  expect(rows['Rearms left']).toMatch(/^1001 for Windows\./);
+});
+
+test('explains the error of an activation that shows no state, with its link', () => {
+  const {verdict, next} = saidOf(
+    'LICENSE NAME: Office 24, Office24ProPlus2024VL_KMS_Client_AE edition\nLICENSE DESCRIPTION: Office 24, VOLUME_KMSCLIENT channel\nERROR CODE: 0xC004F074',
+  );
+  expect(verdict).toEqual({
+    tone: 'warning',
+    text: 'The tool printed an error: No KMS host could be contacted (`0xC004F074`). The text does not show the state.',
+  });
+  expect(next?.link?.to).toBe('/troubleshoot#0xC004F074');
+});
+
+test('asks for the tool of the product where the text shows no state', () => {
+  const nextOf = (name: string) => saidOf(`Name: ${name}`).next?.text;
+  expect(nextOf('Windows(R), Professional edition')).toContain('slmgr.vbs');
+  expect(nextOf('Office 16, Office16StandardVL_KMS_Client edition')).toContain(
+    'ospp.vbs',
+  );
+});
+
+test('the end of an evaluation in the text counts, and not one counted from today', () => {
+  const {verdict} = saidOf(
+    'Name: Windows(R), EnterpriseEval edition\nLicense Status: Licensed\nTimebased activation expiration: 43162 minutes (29 days)\nEvaluation End Date: 11/29/2020 4:59:59 PM',
+  );
+  expect(verdict.text).toBe('The evaluation ended on November 29, 2020.');
+});
+
+test('suggests a Microsoft account only where it can hold the license', () => {
+  const nextOf = (name: string) =>
+    saidOf(
+      `Name: ${name}\nProduct Key Channel: Retail\nLicense Status: Licensed`,
+    ).next!.text;
+  expect(nextOf('Windows(R), Core edition')).toContain('Microsoft account');
+  expect(nextOf('Windows(R), ServerStandard edition')).not.toContain(
+    'Microsoft account',
+  );
+  expect(nextOf('Windows(R) 7, Professional edition')).not.toContain(
+    'Microsoft account',
+  );
 });
