@@ -21,7 +21,12 @@ export interface ActivationLanguage {
     channel?: 'kms-client';
   }[];
   /** How a sentence of Settings begins; signs and spaces do not matter. A longer one precedes its own beginning. */
-  settings?: readonly {start: string; meaning?: SettingsMeaning}[];
+  settings?: readonly {
+    start: string;
+    /** Absent where Windows is activated. */
+    status?: 0;
+    meaning?: SettingsMeaning;
+  }[];
   /** Where the words were seen; those of Settings are in Microsoft's pages about activation unless it says more. */
   source: string;
 }
@@ -75,6 +80,7 @@ export const activationLanguages: readonly ActivationLanguage[] = [
         meaning: 'digital-license',
       },
       {start: 'Windows está activado'},
+      {start: 'Windows no está activado', status: 0},
     ],
     source:
       'A public script that maps every line of slmgr.vbs /dlv on Spanish Windows; public guides quote Settings',
@@ -242,8 +248,12 @@ export const activationLanguages: readonly ActivationLanguage[] = [
       'état de la licence': 'status',
       'clé de produit partielle': 'partialKey',
     },
-    settings: [{start: 'Windows est activé'}],
-    source: 'Microsoft’s pages in French name the fields',
+    settings: [
+      {start: 'Windows est activé'},
+      {start: "Windows n'est pas activé", status: 0},
+    ],
+    source:
+      'Microsoft’s pages in French name the fields; public guides quote Settings',
   },
   {
     language: 'Dutch',

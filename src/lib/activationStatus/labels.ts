@@ -97,3 +97,11 @@ export function findLabelAtEnd(
   }
   return found;
 }
+
+const englishLabels = Object.keys(fieldLabels).map(squeeze);
+
+/** True if a line begins with the rest of an English label, of which somebody copied too little: `ription: …`. */
+export function endsLabel(line: string): boolean {
+  const rest = squeeze(line.slice(0, LONGEST_LABEL).split(':')[0]!);
+  return rest !== '' && englishLabels.some((label) => label.endsWith(rest));
+}

@@ -1,5 +1,6 @@
 import type {Statement} from '../../data/activationFields';
 import {provenOrder, readDate, type DayOrder} from './dates';
+import {endsLabel} from './labels';
 import {readExpiry, readSetting, type Line} from './lines';
 import {
   readCaption,
@@ -22,7 +23,7 @@ type FieldLine = Line & {kind: 'field'};
 
 /** `Fehler: 0xC004F074`, or the hint that slmgr.vbs prints: `slui.exe 0x2a 0xC004F074`. */
 const ERROR_LINE =
-  /^(?:[\p{L} ]{1,30}:?\s{1,4}|.{0,100}slui\.exe 0x2a )(0x[\da-f]{8})(?![\da-f])/iu;
+  /^(?:[\p{L}' ]{1,30}:?\s{1,4}|.{0,100}slui\.exe 0x2a )(0x[\da-f]{8})(?![\da-f])/iu;
 
 /** Codes of failures begin with 8 or C. Other such numbers can be anything, such as an architecture. */
 const FAILURE = /0x[8c]/i;
@@ -210,6 +211,9 @@ function takeField(draft: Draft, line: FieldLine): void {
             : {kind: 'unreadable'};
       } else if (minutes > 0) {
         report.lease = {kind: 'minutes', minutes};
+        if (/^volume activation expiration$/i.test(line.label)) {
+          report.channel ??= 'kms-client';
+        }
       }
       break;
     }
@@ -572,7 +576,7 @@ export class LicenseReader {
       /^windows(?:\(r\))? operating system.{0,60} channel/i.test(part),
     );
     if (description !== undefined) {
-      this.hasUnread ||= description === value;
+      this.hasUnread ||= description === value && !endsLabel(text);
       const {report, seen} = this.current ?? this.open('slmgr');
       readChannel(report, description);
       report.product = 'windows';
@@ -580,7 +584,7 @@ export class LicenseReader {
       return true;
     }
     if (/ edition$/i.test(value) && readProductName(value)) {
-      this.hasUnread = true;
+      this.hasUnread ||= !endsLabel(text);
       readName(this.open('slmgr').report, value);
       return true;
     }
@@ -608,6 +612,8 @@ export class LicenseReader {
       case 'statement':
         if (this.current && line.meaning === 'not-in-use') {
           this.current.report.isUnused = true;
+        } else if (this.current && line.meaning === 'activated') {
+          this.current.report.status ??= 1;
         } else if (this.current) {
           this.current.report.renewedBy ??= renewals[line.meaning];
         }

@@ -81,9 +81,9 @@ const sentences = [
   ...activationLanguages.flatMap(({sentences: own = []}) => own),
 ];
 
-/** Sentences of Settings in other languages, all of which say that Windows is activated. */
+/** Sentences of Settings in other languages. */
 const foreignSettings = activationLanguages.flatMap(({settings = []}) =>
-  settings.map(({start, meaning}) => ({key: squeeze(start), meaning})),
+  settings.map(({start, ...rest}) => ({key: squeeze(start), ...rest})),
 );
 
 /** How much of a line is compared with {@link beginnings}. No phrase is shorter. */
@@ -175,7 +175,7 @@ export function readSetting(
   const key = squeeze(lower);
   const foreign = foreignSettings.find((known) => key.startsWith(known.key));
   return foreign
-    ? {kind: 'setting', status: 1, meaning: foreign.meaning}
+    ? {kind: 'setting', status: foreign.status ?? 1, meaning: foreign.meaning}
     : null;
 }
 

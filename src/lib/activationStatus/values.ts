@@ -68,6 +68,7 @@ const otherStatuses: readonly (readonly [string, StatusValue])[] = [
   ['unknown', 'unknown'],
   ['not licensed', 0],
   ['not activated', 0],
+  ['not active', 0],
   ['permanently activated', 1],
   ['activated', 1],
   ['active', 1],

@@ -637,3 +637,25 @@ test('suggests a Microsoft account only where it can hold the license', () => {
     'Microsoft account',
   );
 });
+
+test('does not call a half-copied English report foreign', () => {
+  const {foreign} = parseActivationStatus(
+    'tion: Windows(R) Operating System, RETAIL channel\nPartial Product Key: XXXXX\nLicense Status: Notif',
+  );
+  expect(foreign).toBeUndefined();
+});
+
+test('a word for no end is no end', () => {
+  const {verdict, rows} = saidOf(
+    'Name: Windows(R), Professional edition\nLicenseStatus: Licensed\nGracePeriodRemaining: No Limit',
+  );
+  expect(verdict.text).toBe('Activated. The text shows no end date.');
+  expect(rows).not.toHaveProperty('Ends');
+});
+
+test('says so if Get-OSLicenseInfo prints the state in an unknown language', () => {
+  const {summary} = explainText(
+    'Name: Windows(R), Professional edition\nLicenseStatus: Avec licence',
+  );
+  expect(summary.text).toMatch(/^Your text is in a display language other/);
+});
