@@ -13,6 +13,8 @@ export function useModule<Module extends object>(
   /** Whether the last attempt failed; the next `load` tries again. */
   hasFailed: boolean;
   load: () => void;
+  /** `load` that first takes back a failure, so that a message about the next one is announced too. */
+  retry: () => void;
 } {
   const [loaded, setLoaded] = useState<Module>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -27,11 +29,16 @@ export function useModule<Module extends object>(
     );
   }, [importModule]);
 
+  const retry = useCallback(() => {
+    setHasFailed(false);
+    load();
+  }, [load]);
+
   useEffect(() => {
     if (isNeeded) {
       load();
     }
   }, [isNeeded, load]);
 
-  return {loaded, hasFailed, load};
+  return {loaded, hasFailed, load, retry};
 }

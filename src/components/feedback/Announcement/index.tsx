@@ -4,16 +4,18 @@ import styles from './styles.module.css';
 interface Props {
   /** One sentence; empty while there is nothing to say. */
   text: string;
+  /** Differs from one reading to the next, so that a second one is announced even if its sentence is the same. */
+  reading?: number;
 }
 
 /**
  * Says to a screen reader what the page shows elsewhere. Render it empty from the first paint on: assistive technology
  * announces only changes to a region that already exists.
  */
-export function Announcement({text}: Props): ReactNode {
+export function Announcement({text, reading = 0}: Props): ReactNode {
   return (
     <p role="status" className={styles.unseen}>
-      {text}
+      {text && <span key={`${reading} ${text}`}>{text}</span>}
     </p>
   );
 }

@@ -8,9 +8,12 @@ interface Props {
   tone?: Tone;
   /** One sentence that a screen reader announces; empty while there is nothing to say. */
   text?: string;
+  /** Differs from one reading to the next, so that a second one is announced even if its sentence is the same. */
+  reading?: number | string;
   /** Whether backticks in the text mark code. */
   hasCode?: boolean;
-  className?: string;
+  /** Whether only screen readers get it, because the page shows the same elsewhere. */
+  isUnseen?: boolean;
 }
 
 /** States the tone in words, so that color is never the only signal. */
@@ -28,17 +31,22 @@ const toneWords: Record<Tone, string> = {
 export function StatusMessage({
   tone = 'neutral',
   text = '',
+  reading = '',
   hasCode = false,
-  className,
+  isUnseen = false,
 }: Props): ReactNode {
   return (
     <div
       role="status"
       aria-live="polite"
-      className={clsx(styles.status, text && styles[tone], className)}>
+      className={clsx(
+        styles.status,
+        text && styles[tone],
+        isUnseen && styles.unseen,
+      )}>
       {text && (
         // The key replaces the sentence as a whole: React cannot change a text that a browser has translated.
-        <p key={tone + text}>
+        <p key={`${reading} ${tone} ${text}`}>
           {toneWords[tone] && <strong>{toneWords[tone]}</strong>}
           {hasCode ? <CodeText>{text}</CodeText> : text}
         </p>

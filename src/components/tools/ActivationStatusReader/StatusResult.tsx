@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -41,7 +41,10 @@ function RemarkText({remark: {text, link}}: {remark: Remark}): ReactNode {
   );
 }
 
-/** The heading of the first product can get the focus, which takes people to the result on a small screen. */
+/**
+ * The heading of the first product can get the focus, which takes people to the result on a small screen and reads the
+ * verdict to them.
+ */
 function Product({
   product,
   isFirst,
@@ -50,13 +53,18 @@ function Product({
   isFirst: boolean;
 }): ReactNode {
   const {title, verdict, facts, findings, next} = product;
+  const verdictId = useId();
   return (
     <article className={clsx(styles.product, styles[verdict.tone])}>
       <header className={styles.header}>
-        <h3 tabIndex={isFirst ? -1 : undefined}>{title}</h3>
+        <h3
+          tabIndex={isFirst ? -1 : undefined}
+          aria-describedby={isFirst ? verdictId : undefined}>
+          {title}
+        </h3>
         <span className={styles.badge}>{toneLabels[verdict.tone]}</span>
       </header>
-      <p className={styles.verdict}>
+      <p id={verdictId} className={styles.verdict}>
         <CodeText>{verdict.text}</CodeText>
       </p>
       {next && (
@@ -93,7 +101,7 @@ function Product({
 
 /**
  * The findings by product. Renders only text from the explanation, never pasted markup. Its texts are not
- * made to change: key it by the explanation.
+ * made to change: key it by the reading.
  */
 export function StatusResult({explanation, readAt}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();

@@ -6,7 +6,6 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {Button} from '@site/src/components/ui/Button';
@@ -25,7 +24,13 @@ import styles from './styles.module.css';
 type State =
   | {kind: 'idle'}
   | {kind: 'empty'}
-  | {kind: 'done'; explanation: Explanation; readAt: Date};
+  | {
+      kind: 'done';
+      explanation: Explanation;
+      readAt: Date;
+      /** Whether the focus goes to the result, which announces it. */
+      takesFocus: boolean;
+    };
 
 const idle: State = {kind: 'idle'};
 
@@ -54,7 +59,12 @@ function read(
       supportEndOf: (release) => endOfRelease.get(release),
     },
   );
-  return {kind: 'done', explanation, readAt: now};
+  return {
+    kind: 'done',
+    explanation,
+    readAt: now,
+    takesFocus: window.matchMedia(NARROW).matches,
+  };
 }
 
 /** What is wrong with the text in the field; undefined if something was found in it. */
@@ -80,6 +90,8 @@ export function ActivationStatusReader(
 ): ReactNode {
   const [text, setText] = useState('');
   const [state, setState] = useState<State>(idle);
+  /** Counts the readings. */
+  const [reading, setReading] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const output = useRef<HTMLDivElement>(null);
   const isPasting = useRef(false);
@@ -89,21 +101,25 @@ export function ActivationStatusReader(
   useEarlyText(field, text, setText);
 
   useEffect(() => {
-    if (state.kind === 'done' && window.matchMedia(NARROW).matches) {
+    if (state.kind === 'done' && state.takesFocus) {
       output.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
     }
   }, [state]);
 
+  const show = (pasted: string) => {
+    setState(read(pasted, props));
+    setReading((count) => count + 1);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setState(read(longText.current ?? text, props));
+    show(longText.current ?? text);
   };
   const change = (value: string) => {
     longText.current = undefined;
     setText(value);
     if (isPasting.current) {
       isPasting.current = false;
-      setState(read(value, props));
+      show(value);
     }
   };
   const paste = (event: ClipboardEvent) => {
@@ -113,14 +129,14 @@ export function ActivationStatusReader(
       event.preventDefault();
       change(pasted.slice(0, LONGEST_SHOWN));
       longText.current = pasted;
-      setState(read(pasted, props));
+      show(pasted);
     }
   };
   const trySample = (sample: string) => {
     const filled = fillSample(sample, new Date());
     longText.current = undefined;
     setText(filled);
-    setState(read(filled, props));
+    show(filled);
   };
   const clear = () => {
     longText.current = undefined;
@@ -130,13 +146,13 @@ export function ActivationStatusReader(
   };
 
   const error = errorOf(state);
-  const explanation = state.kind === 'done' ? state.explanation : undefined;
+  const done = state.kind === 'done' ? state : undefined;
   // The card of a single license says the same, and the error is below the field.
-  const isSpokenOnly =
-    error !== undefined || explanation?.products.length === 1;
+  const isSingle = done?.explanation.products.length === 1;
+  const isSaidByFocus = isSingle && done?.takesFocus;
   const said = error
     ? ({tone: 'warning', text: error} as const)
-    : explanation?.summary;
+    : done?.explanation.summary;
 
   return (
     <ToolPanel>
@@ -177,15 +193,16 @@ export function ActivationStatusReader(
       </form>
       <div ref={output} className={styles.output}>
         <StatusMessage
-          {...said}
+          {...(isSaidByFocus ? {} : said)}
+          reading={reading}
           hasCode
-          className={clsx(isSpokenOnly && styles.spoken)}
+          isUnseen={error !== undefined || isSingle}
         />
-        {state.kind === 'done' && (
+        {done && (
           <StatusResult
-            key={JSON.stringify(state.explanation)}
-            explanation={state.explanation}
-            readAt={state.readAt}
+            key={reading}
+            explanation={done.explanation}
+            readAt={done.readAt}
           />
         )}
       </div>

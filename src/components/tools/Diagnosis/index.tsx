@@ -16,14 +16,19 @@ const failure =
  */
 export function Diagnosis({first}: DiagnosisProps): ReactNode {
   const {ids, setIds} = useCase();
-  const {loaded: guide, hasFailed, load} = useModule(loadGuide, ids.length > 0);
+  const {
+    loaded: guide,
+    hasFailed,
+    load,
+    retry,
+  } = useModule(loadGuide, ids.length > 0);
   const tool = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = useRef(false);
 
   const change = (next: readonly string[]) => {
     isAsked.current = true;
-    load();
+    retry();
     setIds(next);
   };
 

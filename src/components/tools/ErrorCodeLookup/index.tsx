@@ -24,6 +24,7 @@ import {Code} from '@site/src/components/ui/Code';
 import {Field} from '@site/src/components/ui/Field';
 import {useEarlyText} from '@site/src/components/ui/useEarlyText';
 import {useModule} from '@site/src/components/ui/useModule';
+import {emptyText} from '@site/src/lib/errorCodes/emptyText';
 import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
 import {
   fileSource,
@@ -77,6 +78,9 @@ export function ErrorCodeLookup(): ReactNode {
   const [isDragging, setIsDragging] = useState(false);
   /** The text of the last press of "Look up"; answered once the data has loaded. */
   const [asked, setAsked] = useState<{text: string}>();
+  const [presses, setPresses] = useState(0);
+  /** Whether the last press of "Look up" found the field empty, and nothing was entered since. */
+  const [isEmpty, setIsEmpty] = useState(false);
   const answered = useRef<typeof asked>();
 
   const text = typed ?? queryText;
@@ -127,7 +131,9 @@ export function ErrorCodeLookup(): ReactNode {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (text === '' && !source) {
+    setPresses((count) => count + 1);
+    if (text.trim() === '' && !source) {
+      setIsEmpty(true);
       field.current?.focus();
       return;
     }
@@ -159,6 +165,7 @@ export function ErrorCodeLookup(): ReactNode {
   const open = async (files: FileList | null) => {
     const file = files?.[0];
     if (file) {
+      setIsEmpty(false);
       load();
       const read = await fileSource(file);
       setSource(read);
@@ -183,10 +190,16 @@ export function ErrorCodeLookup(): ReactNode {
   };
 
   const clear = () => {
+    setIsEmpty(false);
     setSource(undefined);
     setTyped('');
     field.current?.focus();
   };
+
+  const notFound = hasNothing ? found : waiting;
+  const error = isEmpty ? emptyText : notFound;
+  // After a press of "Look up", the focus moves to the answer, which announces it.
+  const said = error || (isAsked ? '' : found);
 
   return (
     <div ref={tool}>
@@ -205,7 +218,7 @@ export function ErrorCodeLookup(): ReactNode {
         <Field
           label="Error code or message"
           hint="A code in any form, a message, or a whole log. It stays in your browser."
-          error={(hasNothing ? found : waiting) || undefined}>
+          error={error || undefined}>
           {(control) => (
             <textarea
               {...control}
@@ -219,6 +232,7 @@ export function ErrorCodeLookup(): ReactNode {
               spellCheck={false}
               value={text}
               onChange={(event) => {
+                setIsEmpty(false);
                 setSource(undefined);
                 setTyped(event.target.value);
               }}
@@ -263,8 +277,7 @@ export function ErrorCodeLookup(): ReactNode {
           <a href={codesFile}>a text file of all codes</a>.
         </p>
       </noscript>
-      {/* After a press of "Look up", the focus moves to the answer, which announces it. */}
-      <Announcement text={waiting || (isAsked && !hasNothing ? '' : found)} />
+      <Announcement text={said} reading={presses} />
       {book && <book.Answers lookup={lookup} />}
     </div>
   );

@@ -10,6 +10,7 @@ import {
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
+import {useSettled} from '@site/src/components/feedback/useSettled';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
@@ -57,16 +58,22 @@ function readDrop({items, files}: DataTransfer): readonly File[] | string {
     : [...files];
 }
 
-/** The sentence for the live region. `isComplete` is false if the file must be read again for another algorithm. */
+/**
+ * The sentence for the live region. `isComplete` is false if the file must be read again for another algorithm, and
+ * `problem` is what is wrong with the pasted text.
+ */
 function describeState(
   state: HashState,
   pasted: PastedText,
   verdict: Verdict | undefined,
   isComplete: boolean,
+  problem: string,
 ): Judgment {
   switch (state.phase) {
     case 'idle':
-      return describePasted(pasted);
+      return problem
+        ? {tone: 'warning', text: problem}
+        : describePasted(pasted);
     case 'stopped':
       return {tone: state.tone, text: state.message};
     case 'working': {
@@ -83,6 +90,13 @@ function describeState(
         ? describeVerdict(state.name, state.digests, pasted, verdict)
         : {tone: 'neutral', text: `Reading ${quotedName(state.name)}.`};
   }
+}
+
+/** Tells pasted texts apart whose sentence is the same, such as two values that a file does not have. */
+function readingOf(state: HashState, pasted: PastedText): string {
+  return state.phase !== 'working' && pasted.kind === 'checksums'
+    ? `${pasted.checksums[0].value} ${pasted.checksums.length}`
+    : '';
 }
 
 function ProgressBar({name, progress}: {name: string; progress: Progress}) {
@@ -201,6 +215,9 @@ export function FileHashVerifier(): ReactNode {
   const [isTarget, setIsTarget] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const sumsField = useRef<HTMLTextAreaElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  /** Whether a button below the result has the focus, or had it until it was removed. */
+  const hasFocus = useRef(false);
 
   const pasted = useMemo(() => readSums(text), [text]);
   const missing = useMemo(
@@ -220,7 +237,23 @@ export function FileHashVerifier(): ReactNode {
     [state, pasted, missing],
   );
   const isComplete = state.phase === 'done' && missing.length === 0;
-  const status = describeState(state, pasted, verdict, isComplete);
+  const sumsError = pasted.kind === 'unusable' ? pasted.reason : undefined;
+  // Announced when nobody types any more.
+  const problem = useSettled(sumsError ?? '');
+  const status = describeState(
+    state,
+    pasted,
+    verdict,
+    isComplete,
+    sumsError ? problem : '',
+  );
+  const fileError =
+    state.phase === 'stopped' && state.tone === 'danger'
+      ? state.message
+      : undefined;
+  const isAtField =
+    fileError !== undefined ||
+    (state.phase === 'idle' && sumsError !== undefined);
 
   useEffect(() => {
     // A pasted SHA-512, SHA-384 or MD5 needs a second reading.
@@ -228,6 +261,16 @@ export function FileHashVerifier(): ReactNode {
       start(state.file, [...computedOf(state.digests), ...missing]);
     }
   }, [state, missing, start]);
+
+  useEffect(() => {
+    // "Cancel" and "Try again" go away with what they are for, and would take the focus with them.
+    if (
+      hasFocus.current &&
+      !actions.current?.contains(document.activeElement)
+    ) {
+      (actions.current?.querySelector('button') ?? input.current)?.focus();
+    }
+  }, [state.phase, isComplete]);
 
   useEffect(() => {
     // A link such as `/genuine-installation-media#sha256=…` fills in the checksum.
@@ -315,7 +358,8 @@ export function FileHashVerifier(): ReactNode {
           onDrop={drop}>
           <Field
             label="File to check"
-            hint="Choose a file, or drop it here. It stays on this device: nothing is uploaded.">
+            hint="Choose a file, or drop it here. It stays on this device: nothing is uploaded."
+            error={fileError}>
             {(control) => (
               <input
                 {...control}
@@ -337,7 +381,7 @@ export function FileHashVerifier(): ReactNode {
               <Code>Get-FileHash</Code> or <Code>certutil</Code> works too.
             </>
           }
-          error={pasted.kind === 'unusable' ? pasted.reason : undefined}>
+          error={sumsError}>
           {(control) => (
             <textarea
               {...control}
@@ -354,7 +398,11 @@ export function FileHashVerifier(): ReactNode {
           )}
         </Field>
       </div>
-      <StatusMessage {...status} />
+      <StatusMessage
+        {...status}
+        reading={readingOf(state, pasted)}
+        isUnseen={isAtField}
+      />
       {state.phase === 'working' && (
         <ProgressBar name={state.name} progress={state.progress} />
       )}
@@ -365,7 +413,15 @@ export function FileHashVerifier(): ReactNode {
       {state.phase === 'done' && isComplete && (
         <Result state={state} verdict={verdict} />
       )}
-      <div className={styles.actions}>
+      <div
+        ref={actions}
+        className={styles.actions}
+        onFocus={() => {
+          hasFocus.current = true;
+        }}
+        onBlur={() => {
+          hasFocus.current = false;
+        }}>
         {state.phase === 'working' && (
           <Button onClick={() => clear(cancel)}>Cancel</Button>
         )}

@@ -8,12 +8,14 @@ import {
   type SyntheticEvent,
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
 import {loadAnswers} from '@site/src/components/reference/ErrorAnswers/loadAnswers';
 import {Button} from '@site/src/components/ui/Button';
 import {Field} from '@site/src/components/ui/Field';
 import {useModule} from '@site/src/components/ui/useModule';
+import {emptyText} from '@site/src/lib/errorCodes/emptyText';
 import styles from './styles.module.css';
 
 /**
@@ -24,20 +26,23 @@ export function QuickErrorLookup(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const target = useBaseUrl('/troubleshoot');
+  const isBrowser = useIsBrowser();
   const tool = useRef<HTMLDivElement>(null);
-  /** The text of the last press of "Look up". */
-  const [asked, setAsked] = useState<{text: string}>();
+  const [presses, setPresses] = useState(0);
+  /** The text of the last press of "Look up"; null if the field was empty. */
+  const [asked, setAsked] = useState<{text: string} | null>();
   const {
     loaded: book,
     hasFailed,
     load,
-  } = useModule(loadAnswers, asked !== undefined);
+  } = useModule(loadAnswers, Boolean(asked));
   const lookup = useMemo(
     () => asked && book?.lookUpErrors(asked.text),
     [asked, book],
   );
-  const error =
+  const nothing =
     lookup?.kind === 'nothing' ? book?.describeLookup(lookup) : undefined;
+  const error = asked === null ? emptyText : nothing;
 
   useEffect(() => {
     if (asked && hasFailed) {
@@ -57,7 +62,14 @@ export function QuickErrorLookup(): ReactNode {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked({text: field.current!.value});
+    const text = field.current!.value;
+    setPresses((count) => count + 1);
+    if (text.trim() === '') {
+      setAsked(null);
+      field.current!.focus();
+    } else {
+      setAsked({text});
+    }
   };
 
   const submitOnEnter = (event: KeyboardEvent) => {
@@ -80,6 +92,8 @@ export function QuickErrorLookup(): ReactNode {
         method="get"
         role="search"
         aria-label="Error codes"
+        // The browser's own sentence about an empty field is only for pages without JavaScript.
+        noValidate={isBrowser}
         onFocus={load}
         onSubmit={submit}>
         <Field label="Have an error code or message?" error={error}>
@@ -104,7 +118,7 @@ export function QuickErrorLookup(): ReactNode {
         </Button>
       </form>
       {/* A move of the focus announces an answer; an error needs this. */}
-      <Announcement text={error ?? ''} />
+      <Announcement text={error ?? ''} reading={presses} />
       {book && lookup && <book.Answers lookup={lookup} />}
     </div>
   );

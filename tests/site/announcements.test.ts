@@ -1,0 +1,218 @@
+import type {Page} from '@playwright/test';
+import {hasFocus, heard, listen} from '../support/announcements';
+import {desktop, expect, open, phone, settled, test} from '../support/test';
+
+const button = (page: Page, name: string) =>
+  page.getByRole('button', {name, exact: true});
+
+/** Waits for as many announcements, and gives them after everything has settled, so that none too many is missed. */
+async function next(page: Page, region: string): Promise<string[]> {
+  const said: string[] = [];
+  await expect
+    .poll(async () => {
+      said.push(...(await heard(page)));
+      return said.length;
+    }, region)
+    .toBeGreaterThan(0);
+  await settled(page);
+  return [...said, ...(await heard(page))];
+}
+
+test.describe('status reader', () => {
+  const field = (page: Page) =>
+    page.getByRole('textbox', {name: /^Output of slmgr\.vbs/});
+  const report =
+    'Name: Windows(R), Core edition\nLicense Status: Notification\nNotification Reason: 0xC004F034.';
+
+  test.describe('on a large screen', () => {
+    test.use({viewport: desktop});
+
+    test('announces each reading once with the product, also a second one that is the same', async ({
+      page,
+    }) => {
+      await open(page, '/check_activation_status');
+      await listen(page);
+      await field(page).fill(report);
+      for (const time of ['first', 'second']) {
+        await button(page, 'Read output').click();
+        expect(await next(page, time), time).toEqual([
+          expect.stringMatching(/^Problem: Windows Home: Not activated: /),
+        ]);
+        await expect(button(page, 'Read output')).toBeFocused();
+      }
+    });
+
+    test('says at the field that it is empty, each time', async ({page}) => {
+      await open(page, '/check_activation_status');
+      await listen(page);
+      for (const time of ['first', 'second']) {
+        await button(page, 'Read output').click();
+        expect(await next(page, time), time).toEqual([
+          expect.stringContaining('The field is empty.'),
+        ]);
+        expect(await hasFocus(page), time).toBe(true);
+      }
+      await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page)).toHaveAccessibleDescription(
+        /The field is empty/,
+      );
+    });
+  });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: phone});
+
+    test('the focus announces a license, and the live region does not repeat it', async ({
+      page,
+    }) => {
+      await open(page, '/check_activation_status');
+      await listen(page);
+      await field(page).fill(report);
+      for (const time of ['first', 'second']) {
+        await button(page, 'Read output').click();
+        const heading = page.getByRole('heading', {name: 'Windows Home'});
+        await expect(heading, time).toBeFocused();
+        await expect(heading).toHaveAccessibleDescription(/^Not activated: /);
+        await settled(page);
+        expect(await heard(page), time).toEqual([]);
+      }
+    });
+  });
+});
+
+for (const [name, route] of [
+  ['lookup', '/troubleshoot'],
+  ['lookup of the home page', '/'],
+] as const) {
+  test.describe(name, () => {
+    const field = (page: Page) =>
+      page.getByRole('search', {name: 'Error codes'}).getByRole('textbox');
+
+    test('says at the field that it is empty, or has no code, each time', async ({
+      page,
+    }) => {
+      await open(page, route);
+      await listen(page);
+      for (const [text, sentence] of [
+        ['', 'The field is empty.'],
+        ['   ', 'The field is empty.'],
+        ['zebra zebra', 'no error code in it'],
+      ] as const) {
+        await field(page).fill(text);
+        for (const time of ['first', 'second']) {
+          await field(page).press('Enter');
+          const said = await next(page, time);
+          expect(said.at(-1), `${text}, ${time}`).toContain(sentence);
+          await expect(field(page), time).toBeFocused();
+          await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+          await expect(field(page)).toHaveAccessibleDescription(
+            new RegExp(sentence),
+          );
+        }
+      }
+    });
+
+    test('the focus announces an answer each time, and nothing repeats it', async ({
+      page,
+    }) => {
+      await open(page, route);
+      await field(page).focus();
+      await settled(page);
+      await listen(page);
+      for (const time of ['first', 'second']) {
+        await field(page).fill('0xC004F074');
+        await field(page).press('Enter');
+        await expect(
+          page.getByRole('heading', {name: /^0xC004F074/}).first(),
+          time,
+        ).toBeFocused();
+      }
+      await settled(page);
+      expect((await heard(page)).length).toBeLessThanOrEqual(1);
+    });
+  });
+}
+
+test.describe('file verifier', () => {
+  const chooser = (page: Page) => page.getByLabel('File to check');
+  const sums = (page: Page) =>
+    page.getByRole('textbox', {name: /^Published checksum/});
+  const file = {
+    name: 'setup.iso',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('some file'),
+  };
+
+  test('announces each verdict once with the name of the file, also a second one that is the same', async ({
+    page,
+  }) => {
+    await open(page, '/genuine-installation-media');
+    await chooser(page).setInputFiles(file);
+    await expect(page.getByText(/are ready/)).toBeVisible();
+    await listen(page);
+    for (const digit of ['1', '2']) {
+      await sums(page).fill(digit.repeat(64));
+      expect(await next(page, digit), digit).toEqual([
+        expect.stringMatching(/setup\.iso.* does not have the pasted SHA-256/),
+      ]);
+      expect(await hasFocus(page), digit).toBe(true);
+    }
+  });
+
+  test('ties what is wrong to its field, and announces it', async ({page}) => {
+    await open(page, '/genuine-installation-media');
+    await listen(page);
+    await chooser(page).setInputFiles({...file, buffer: Buffer.from('')});
+    expect(await next(page, 'file')).toEqual([
+      expect.stringContaining('is empty: it has 0 bytes'),
+    ]);
+    await expect(chooser(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(chooser(page)).toHaveAccessibleDescription(/it has 0 bytes/);
+
+    await page.reload();
+    await settled(page);
+    await listen(page);
+    await sums(page).fill('abc');
+    expect(await next(page, 'sums')).toEqual([
+      expect.stringContaining('characters too few'),
+    ]);
+    await expect(sums(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(sums(page)).toHaveAccessibleDescription(/characters too few/);
+  });
+
+  test('keeps the focus when the button that has it goes away', async ({
+    page,
+    block,
+  }) => {
+    const worker = /file-hash-worker/;
+    await block(worker);
+    await open(page, '/genuine-installation-media');
+    await chooser(page).setInputFiles(file);
+    await button(page, 'Try again').focus();
+    await page.unroute(worker);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/are ready/)).toBeVisible();
+    expect(await hasFocus(page)).toBe(true);
+    await expect(button(page, 'Copy SHA-256')).toBeFocused();
+  });
+});
+
+test('the diagnosis announces each failure to load, and keeps the focus', async ({
+  page,
+  block,
+}) => {
+  await block(/\/diagnosis\./);
+  await open(page, '/troubleshoot');
+  const tool = page.getByRole('region', {name: 'Diagnosis'});
+  const answer = tool.getByRole('button', {name: 'Windows on a PC'});
+  await answer.focus();
+  await settled(page);
+  await listen(page);
+  for (const time of ['first', 'second']) {
+    await page.keyboard.press('Enter');
+    expect(await next(page, time), time).toEqual([
+      expect.stringContaining('did not load'),
+    ]);
+    await expect(answer, time).toBeFocused();
+  }
+});
