@@ -63,13 +63,19 @@ function lateRenewal(
   const isKms =
     license.renewedBy === 'kms' ||
     (license.channel === 'kms-client' && license.renewedBy === undefined);
-  if (!isKms || license.status !== 1 || !days || days.least < 0) {
+  if (
+    !isKms ||
+    license.isEvaluation ||
+    license.status !== 1 ||
+    !days ||
+    days.least < 0
+  ) {
     return undefined;
   }
   if (days.most < SHORT_LEASE) {
     return {
       tone: 'warning',
-      text: `Only ${countOf(days.most, 'day')} of ${LONGEST_VOLUME_LEASE} ${days.most === 1 ? 'is' : 'are'} left: the weekly renewals have not succeeded for months.`,
+      text: `${days.most === 0 ? 'Less than a day' : `Only ${countOf(days.most, 'day')}`} of ${LONGEST_VOLUME_LEASE} ${days.most < 2 ? 'is' : 'are'} left: the weekly renewals have not succeeded for months.`,
       link: links.kms,
     };
   }

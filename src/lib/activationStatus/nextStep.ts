@@ -16,6 +16,11 @@ function step(text: string, link?: Remark['link']): Remark {
   return {tone: 'neutral', text, link};
 }
 
+const afterEvaluation = step(
+  'See which evaluation editions can be converted, and which need a clean installation.',
+  links.evaluation,
+);
+
 const channelSteps: Readonly<Partial<Record<ChannelKind, Remark>>> = {
   evaluation: step(
     'Plan the change to a full edition before the evaluation ends.',
@@ -53,6 +58,9 @@ function nextWhileLicensed(
       'Find out who set this up. On a PC that no organization manages, change to a license of your own.',
       links.kms,
     );
+  }
+  if (isLate && license.isEvaluation) {
+    return afterEvaluation;
   }
   if (isLate) {
     return renewalStep(license, links.kms);
@@ -109,10 +117,7 @@ function nextWithoutLicense(
   const {product, channel, status, reason} = license;
   const isOffice = product === 'office';
   if (license.isEvaluation || channel === 'evaluation') {
-    return step(
-      'See which evaluation editions can be converted, and which need a clean installation.',
-      links.evaluation,
-    );
+    return afterEvaluation;
   }
   if (isOffice && (channel === 'office-grace' || channel === 'subscription')) {
     return step(

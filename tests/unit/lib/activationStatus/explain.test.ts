@@ -537,7 +537,7 @@ test('a lease that ends today is short, and not over', () => {
     'Name: Windows(R), Enterprise edition\nDescription: Windows(R) Operating System, VOLUME_KMSCLIENT channel\nLicense Status: Licensed\n\nWindows(R), Enterprise edition:\n    Volume activation will expire 11/21/2026',
   );
   expect(verdict.text).toMatch(/^Activated until November 21, 2026/);
-  expect(findings).toMatch(/^Only 0 days of 180 are left/);
+  expect(findings).toMatch(/^Less than a day of 180 is left/);
 });
 
 test('a sentence that only begins like an answer is none', () => {
@@ -618,10 +618,12 @@ test('asks for the tool of the product where the text shows no state', () => {
 });
 
 test('the end of an evaluation in the text counts, and not one counted from today', () => {
-  const {verdict} = saidOf(
-    'Name: Windows(R), EnterpriseEval edition\nLicense Status: Licensed\nTimebased activation expiration: 43162 minutes (29 days)\nEvaluation End Date: 11/29/2020 4:59:59 PM',
+  const {verdict, next, findings} = saidOf(
+    'Name: Windows(R), EnterpriseEval edition\nLicense Status: Licensed\nVolume activation expiration: 43162 minutes (29 days)\nEvaluation End Date: 11/29/2020 4:59:59 PM',
   );
   expect(verdict.text).toBe('The evaluation ended on November 29, 2020.');
+  expect(next?.link?.to).toBe('/evaluation_editions');
+  expect(findings).not.toContain('renewals');
 });
 
 test('suggests a Microsoft account only where it can hold the license', () => {
@@ -658,4 +660,11 @@ test('says so if Get-OSLicenseInfo prints the state in an unknown language', () 
     'Name: Windows(R), Professional edition\nLicenseStatus: Avec licence',
   );
   expect(summary.text).toMatch(/^Your text is in a display language other/);
+});
+
+test('counts the last day of a lease in words', () => {
+  const {findings} = saidOf(
+    'License Status: Licensed\nVolume activation expiration: 20 minute(s) (1 day(s))',
+  );
+  expect(findings).toContain('Less than a day of 180 is left');
 });
