@@ -12,8 +12,8 @@ import {checkFrontMatter} from './src/lib/content/frontMatter';
 import {frontMatterFaults, readTextFile} from './src/lib/content/textFile';
 import {editUrl, resolveIdentity} from './src/lib/resolveIdentity';
 import {footerLinks, navbarItems} from './src/lib/docusaurusItems';
-import {alignCells} from './src/plugins/align-cells/alignCells';
 import {highlightCode} from './src/plugins/highlight-code/highlightCode';
+import {markdownTables} from './src/plugins/markdown-tables/markdownTables';
 import {plainMarkdown} from './src/plugins/plain-markdown/plainMarkdown';
 import {referenceData} from './src/plugins/reference-data';
 
@@ -67,7 +67,7 @@ const markdown: Config['markdown'] = {
 /** Markdown plugins shared by docs, posts and pages. */
 const mdx = {
   beforeDefaultRemarkPlugins: [plainMarkdown, reference.remark],
-  rehypePlugins: [alignCells, highlightCode],
+  rehypePlugins: [markdownTables, highlightCode],
 };
 
 const docs: ContentDocs.Options = {

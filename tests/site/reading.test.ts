@@ -212,11 +212,10 @@ test.describe('reading', () => {
     page,
   }) => {
     await page.setViewportSize(phone);
-    await open(page, '/windows10_eol');
-    const box = page
-      .getByRole('group')
-      .filter({hasText: 'release and end of support'})
-      .first();
+    await open(page, '/change_windows_edition');
+    const box = page.getByRole('group', {
+      name: 'Changes between client editions',
+    });
     await expect(box).toHaveAttribute('tabindex', '0');
     const first = box.locator('tbody tr').first().locator('> *').first();
     const before = (await first.boundingBox())!.x;
@@ -229,7 +228,7 @@ test.describe('reading', () => {
     await page.setViewportSize(desktop);
     await open(page, '/check_activation_status');
     await expect(
-      page.getByRole('group', {name: 'Table'}).first(),
+      page.getByRole('group', {name: 'What Settings says'}).first(),
     ).not.toHaveAttribute('tabindex');
   });
 

@@ -1,4 +1,4 @@
-/** Wraps MDXComponents (3.6.1): a Markdown table scrolls in its own box. */
+/** Wraps MDXComponents (3.6.1): a Markdown table has its own box. src/plugins/markdown-tables has given it its name. */
 import type {ComponentProps} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
@@ -9,7 +9,7 @@ const original: MDXComponentsObject = MDXComponents;
 export default {
   ...original,
   table: (props: ComponentProps<'table'>) => (
-    <TableRegion label="Table">
+    <TableRegion label={props['aria-label'] ?? ''}>
       <table {...props} />
     </TableRegion>
   ),

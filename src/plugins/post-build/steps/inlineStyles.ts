@@ -52,9 +52,11 @@ function dropReplacedSettings(css: string): string {
 
 type CompiledRule = ReturnType<typeof compileSheet>['rules'][number];
 
-/** Whether a selector needs user input: `.link:hover` does, `.link:not(:hover)` does not. */
+/** Whether a selector needs user input or a fragment: `.link:hover` does, `.link:not(:hover)` does not. */
 const isLater = (selector: string) =>
-  /:(hover|active|focus)\b/.test(selector.replace(/:not\([^()]*\)/g, ''));
+  /:(hover|active|focus|target)\b/.test(
+    selector.replace(/:not\([^()]*\)/g, ''),
+  );
 
 const isForFirstPaint = ({selectors, wrap}: CompiledRule) =>
   !selectors?.every(isLater) && !wrap?.includes('@media print{');

@@ -1,0 +1,27 @@
+/**
+ * On a phone, a table of three or more columns shows each row as a card, by the styles of
+ * `src/components/ui/TableRegion`. Both kinds of tables, `DataTable` and those of Markdown, have the attributes for it:
+ * each cell repeats the label of its column, and everything has its role, because browsers may forget that an element
+ * with another `display` belongs to a table.
+ */
+
+const fewestColumns = 3;
+
+export const tableRoles = {
+  table: 'table',
+  section: 'rowgroup',
+  row: 'row',
+  columnHeader: 'columnheader',
+  rowHeader: 'rowheader',
+  cell: 'cell',
+} as const;
+
+export const becomesCards = (columns: number): boolean =>
+  columns >= fewestColumns;
+
+/** The length from which a text needs a column of its own width, so that it is no tower of single words. */
+const proseLength = 24;
+
+/** Whether a column has sentences, by the text of its longest cell. */
+export const isProse = (texts: readonly string[]): boolean =>
+  texts.some(({length}) => length >= proseLength);
