@@ -80,9 +80,9 @@ test.describe('code blocks', () => {
         )
           .toArray()
           .map((token) => ({
-            before: $(token.prev ?? []).text(),
+            before: token.prev?.type === 'text' ? token.prev.data : '',
             word: $(token).text(),
-            after: $(token.next ?? []).text(),
+            after: token.next?.type === 'text' ? token.next.data : '',
           }));
       });
     expect(parts.length).toBeGreaterThan(200);
