@@ -30,8 +30,6 @@ export interface LifecycleRow {
 
 export interface LifecycleTableProps {
   product: string;
-  /** Whether a row is under the Modern policy, where the first end date is the end of servicing. */
-  hasModern: boolean;
   rows: readonly LifecycleRow[];
   sources: readonly ShownSource[];
 }
@@ -64,7 +62,6 @@ export const lifecycleTable = define(
     const entries = selectEntries(product, versions);
     return {
       product,
-      hasModern: entries.some(({policy}) => policy === 'modern'),
       rows: entries.map(toRow),
       sources: listSources(entries.flatMap((entry) => entry.sources)),
     };

@@ -1,20 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
-import {TableRegion} from '@site/src/components/ui/TableRegion';
-import type {AddressCheck, Availability} from '@site/src/data/downloadSources';
+import {DataTable} from '@site/src/components/ui/DataTable';
+import type {AddressCheck} from '@site/src/data/downloadSources';
+import {availabilityLabels} from '@site/src/lib/reference/availabilityLabels';
 import type {
   DownloadSourceTableProps,
   ShownDownload,
   ShownProduct,
 } from '@site/src/lib/reference/downloadSourceTable';
 import styles from './styles.module.css';
-
-const availabilityLabels: Readonly<Record<Availability, string>> = {
-  offered: 'Offered',
-  varies: 'Where still available',
-  withdrawn: 'No longer public',
-};
 
 /** The mark of an address that Microsoft does not document. */
 const addressMarks: Readonly<Record<AddressCheck, string | null>> = {
@@ -47,39 +42,31 @@ function summary({availability, gives}: ShownDownload): string {
 
 function ProductTable({name, downloads}: ShownProduct): ReactNode {
   return (
-    <TableRegion label={`Official sources of ${name}`}>
-      <table className={styles.table}>
-        <caption>{name}: official sources</caption>
-        <thead>
-          <tr>
-            <th scope="col">Source</th>
-            <th scope="col">What it gives</th>
-            <th scope="col">Status</th>
-          </tr>
-        </thead>
-        <tbody>
-          {downloads.map((download) => (
-            <tr key={download.name}>
-              <th scope="row">
-                <SourceName {...download} />
-              </th>
-              <td>
-                {download.gives}{' '}
-                {download.needs && (
-                  <span className={styles.note}>
-                    You need {download.needs}.
-                  </span>
-                )}{' '}
-                {download.note && (
-                  <span className={styles.note}>{download.note}</span>
-                )}
-              </td>
-              <td>{status(download)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableRegion>
+    <DataTable
+      label={`Official sources of ${name}`}
+      caption={`${name}: official sources`}
+      columns={[
+        {label: 'Source', isProse: true},
+        {label: 'What it gives', isProse: true},
+        {label: 'Status'},
+      ]}
+      rows={downloads.map((download) => ({
+        key: download.name,
+        cells: [
+          <SourceName {...download} />,
+          <>
+            {download.gives}{' '}
+            {download.needs && (
+              <span className={styles.note}>You need {download.needs}.</span>
+            )}{' '}
+            {download.note && (
+              <span className={styles.note}>{download.note}</span>
+            )}
+          </>,
+          status(download),
+        ],
+      }))}
+    />
   );
 }
 
@@ -89,37 +76,24 @@ function OverviewTable({
   products: readonly ShownProduct[];
 }): ReactNode {
   return (
-    <TableRegion label="Official sources of every product">
-      <table className={styles.table}>
-        <caption>
-          Every product: its page on this site and its official sources
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Product</th>
-            <th scope="col">Official sources</th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map(({id, name, page, downloads}) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link to={page}>{name}</Link>
-              </th>
-              <td>
-                <ul className={styles.sources}>
-                  {downloads.map((download) => (
-                    <li key={download.name}>
-                      <SourceName {...download} />: {summary(download)}
-                    </li>
-                  ))}
-                </ul>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableRegion>
+    <DataTable
+      label="Official sources of every product"
+      caption="Every product: its page on this site and its official sources"
+      columns={[{label: 'Product'}, {label: 'Official sources', isProse: true}]}
+      rows={products.map(({id, name, page, downloads}) => ({
+        key: id,
+        cells: [
+          <Link to={page}>{name}</Link>,
+          <ul className={styles.sources}>
+            {downloads.map((download) => (
+              <li key={download.name}>
+                <SourceName {...download} />: {summary(download)}
+              </li>
+            ))}
+          </ul>,
+        ],
+      }))}
+    />
   );
 }
 

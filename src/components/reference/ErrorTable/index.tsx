@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
 import {Code} from '@site/src/components/ui/Code';
-import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {DataTable} from '@site/src/components/ui/DataTable';
 import {familyNames} from '@site/src/lib/errorCodes/entry';
 import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
 import type {
@@ -40,33 +40,25 @@ export function ErrorTable({caption, rows}: ErrorTableProps): ReactNode {
   return (
     <>
       {field}
-      <TableRegion label={caption}>
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Code</th>
-              <th scope="col">Meaning</th>
-              <th scope="col">First thing to do</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.code} hidden={!isShown(row)}>
-                <th scope="row">
-                  <Link to={troubleshooterLink(row.code)}>
-                    {row.label ?? <Code>{row.code}</Code>}
-                  </Link>
-                </th>
-                <td>{row.meaning}</td>
-                <td>
-                  <FirstFix {...row} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableRegion>
+      <DataTable
+        caption={caption}
+        columns={[
+          {label: 'Code'},
+          {label: 'Meaning', isProse: true},
+          {label: 'First thing to do', isProse: true},
+        ]}
+        rows={rows.map((row) => ({
+          key: row.code,
+          isHidden: !isShown(row),
+          cells: [
+            <Link to={troubleshooterLink(row.code)}>
+              {row.label ?? <Code>{row.code}</Code>}
+            </Link>,
+            row.meaning,
+            <FirstFix {...row} />,
+          ],
+        }))}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {Code} from '@site/src/components/ui/Code';
-import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {DataTable} from '@site/src/components/ui/DataTable';
 import {licenseStates, notificationReasons} from '@site/src/data/licenseStates';
 import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
 import type {LicenseSourcesProps} from '@site/src/lib/reference/licenseTables';
@@ -12,70 +12,54 @@ import styles from './styles.module.css';
 export function LicenseStatusTable({sources}: LicenseSourcesProps): ReactNode {
   return (
     <>
-      <TableRegion label="License status values">
-        <table>
-          <caption>License status values, for Windows and Office</caption>
-          <thead>
-            <tr>
-              <th scope="col">Value</th>
-              <th scope="col">slmgr prints</th>
-              <th scope="col">ospp.vbs prints</th>
-              <th scope="col">WMI name</th>
-              <th scope="col" className={styles.meaning}>
-                Meaning
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {licenseStates.map((state) => (
-              <tr key={state.value}>
-                <th scope="row">{state.value}</th>
-                <td translate="no">{state.slmgrText}</td>
-                <td>
-                  <Code className={styles.text}>{state.osppText}</Code>
-                </td>
-                <td translate="no">{state.wmiName}</td>
-                <td>
-                  {state.meaning}
-                  {state.note && (
-                    <span className={styles.note}>{state.note}</span>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableRegion>
-      <TableRegion label="Reasons beside Notification">
-        <table>
-          <caption>Reason codes beside Notification</caption>
-          <thead>
-            <tr>
-              <th scope="col">Reason</th>
-              <th scope="col">Meaning</th>
-            </tr>
-          </thead>
-          <tbody>
-            {notificationReasons.map(({code, meaning}) => (
-              <tr key={code}>
-                <th scope="row">
-                  <Link to={troubleshooterLink(code)}>
-                    <Code>{code}</Code>
-                  </Link>
-                </th>
-                <td>{meaning}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">Another code</th>
-              <td>
+      <DataTable
+        label="License status values"
+        caption="License status values, for Windows and Office"
+        columns={[
+          {label: 'slmgr prints', isProse: true, isLiteral: true},
+          {label: 'Meaning', isProse: true},
+          {label: 'ospp.vbs prints', className: styles.text},
+          {label: 'WMI', isLiteral: true},
+        ]}
+        rows={licenseStates.map((state) => ({
+          key: state.slmgrText,
+          cells: [
+            state.slmgrText,
+            <>
+              {state.meaning}
+              {state.note && <span className={styles.note}>{state.note}</span>}
+            </>,
+            <Code>{state.osppText}</Code>,
+            `${state.value}: ${state.wmiName}`,
+          ],
+        }))}
+      />
+      <DataTable
+        label="Reasons beside Notification"
+        caption="Reason codes beside Notification"
+        columns={[{label: 'Reason'}, {label: 'Meaning', isProse: true}]}
+        rows={[
+          ...notificationReasons.map(({code, meaning}) => ({
+            key: code,
+            cells: [
+              <Link to={troubleshooterLink(code)}>
+                <Code>{code}</Code>
+              </Link>,
+              meaning,
+            ],
+          })),
+          {
+            key: 'other',
+            cells: [
+              'Another code',
+              <>
                 Another reason; look the code up in the{' '}
                 <Link to="/troubleshoot">troubleshooter</Link>
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </TableRegion>
+              </>,
+            ],
+          },
+        ]}
+      />
       <SourceLinks subject="these values" sources={sources} />
     </>
   );

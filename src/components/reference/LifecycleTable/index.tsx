@@ -3,57 +3,50 @@ import {Evidence} from '@site/src/components/reference/Evidence';
 import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {SupportPhrase} from '@site/src/components/reference/SupportPhrase';
-import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {DataTable} from '@site/src/components/ui/DataTable';
 import {formatDate} from '@site/src/lib/dates/formatDate';
 import type {
   LifecycleRow,
   LifecycleTableProps,
 } from '@site/src/lib/reference/lifecycleTables';
-import type {SupportPhase} from '@site/src/lib/lifecycleEntries';
+import type {SupportDate} from '@site/src/lib/lifecycleEntries';
 import styles from './styles.module.css';
 
-/**
- * Under the Modern policy the first end date is the end of servicing; otherwise it is the end of mainstream support.
- */
-function firstEndLabel(hasExtended: boolean, hasModern: boolean): string {
-  if (!hasExtended) {
-    return 'Support ends';
-  }
-  return hasModern
-    ? 'Mainstream support or servicing ends'
-    : 'Mainstream support ends';
-}
-
-function Released({
-  row: {released: date, evidence},
-}: {
-  row: LifecycleRow;
-}): ReactNode {
+function Day({date}: {date: string}): ReactNode {
   return (
-    <td className={styles.date}>
-      {date ? <time dateTime={date}>{formatDate(date)}</time> : 'Not listed'}{' '}
-      {date && evidence && <Evidence kind={evidence} />}
-    </td>
+    <time className={styles.day} dateTime={date}>
+      {formatDate(date)}
+    </time>
   );
 }
 
-function EndDate({
-  row: {ends},
-  phase,
-}: {
-  row: LifecycleRow;
-  phase: SupportPhase;
-}): ReactNode {
-  const end = ends[phase];
+function EndDate({end}: {end: SupportDate | null}): ReactNode {
   if (!end) {
-    return <td className={styles.none}>None listed</td>;
+    return 'None listed';
   }
   return (
-    <td className={styles.date}>
-      <time dateTime={end.date}>{formatDate(end.date)}</time>{' '}
+    <>
+      <Day date={end.date} />{' '}
       <SupportPhrase end={end.date} className={styles.phrase} />{' '}
       {end.evidence && <Evidence kind={end.evidence} />}
-    </td>
+    </>
+  );
+}
+
+/** The last day of free updates, and below it that of mainstream support if both phases exist. */
+function FreeSupport({
+  ends: {mainstreamEnd, extendedEnd},
+}: Pick<LifecycleRow, 'ends'>): ReactNode {
+  return (
+    <>
+      <EndDate end={extendedEnd ?? mainstreamEnd} />
+      {extendedEnd && mainstreamEnd && (
+        <span className={styles.minor}>
+          Mainstream support until <Day date={mainstreamEnd.date} />{' '}
+          {mainstreamEnd.evidence && <Evidence kind={mainstreamEnd.evidence} />}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -91,7 +84,6 @@ function searchedText(row: LifecycleRow): string {
 /** When versions of a product were released and when their support ends, as a complete table. */
 export function LifecycleTable({
   product,
-  hasModern,
   rows,
   sources,
 }: LifecycleTableProps): ReactNode {
@@ -101,48 +93,49 @@ export function LifecycleTable({
     noun: 'versions',
     title: `support dates of ${product}`,
   });
-  const hasEditions = rows.some(({edition}) => edition !== null);
-  const hasExtended = rows.some(({ends}) => ends.extendedEnd !== null);
   const hasEsu = rows.some(({ends}) => ends.esuEnd !== null);
-
   return (
     <>
       {field}
-      <TableRegion label={`Support dates of ${product}`}>
-        <table className={styles.table}>
-          <caption>{product}: release and end of support</caption>
-          <thead>
-            <tr>
-              <th scope="col">Version</th>
-              {hasEditions && (
-                <th scope="col">
-                  {product === 'Office' ? 'Platform' : 'Editions'}
-                </th>
+      <DataTable
+        label={`Support dates of ${product}`}
+        caption={`${product}: release and end of support`}
+        columns={[
+          {label: 'Version'},
+          {label: 'Support ends'},
+          ...(hasEsu
+            ? [
+                {
+                  label: 'ESU ends',
+                  header: (
+                    <>
+                      <abbr title="Extended Security Updates">ESU</abbr> ends
+                    </>
+                  ),
+                },
+              ]
+            : []),
+          {label: 'Released'},
+        ]}
+        rows={rows.map((row) => ({
+          key: row.id,
+          isHidden: !isShown(row),
+          cells: [
+            <>
+              {row.name}{' '}
+              {row.edition !== null && (
+                <span className={styles.minor}>{row.edition}</span>
               )}
-              <th scope="col">Released</th>
-              <th scope="col">{firstEndLabel(hasExtended, hasModern)}</th>
-              {hasExtended && <th scope="col">Extended support ends</th>}
-              {hasEsu && (
-                <th scope="col">
-                  <abbr title="Extended Security Updates">ESU</abbr> ends
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id} hidden={!isShown(row)}>
-                <th scope="row">{row.name}</th>
-                {hasEditions && <td>{row.edition ?? 'All'}</td>}
-                <Released row={row} />
-                <EndDate row={row} phase="mainstreamEnd" />
-                {hasExtended && <EndDate row={row} phase="extendedEnd" />}
-                {hasEsu && <EndDate row={row} phase="esuEnd" />}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableRegion>
+            </>,
+            <FreeSupport ends={row.ends} />,
+            ...(hasEsu ? [<EndDate end={row.ends.esuEnd} />] : []),
+            <>
+              {row.released ? <Day date={row.released} /> : 'Not listed'}{' '}
+              {row.released && row.evidence && <Evidence kind={row.evidence} />}
+            </>,
+          ],
+        }))}
+      />
       <Notes rows={rows} />
       <SourceLinks subject="these dates" sources={sources} />
     </>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {Code} from '@site/src/components/ui/Code';
-import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {DataTable} from '@site/src/components/ui/DataTable';
 import type {OfficeChannelTableProps} from '@site/src/lib/reference/officeTables';
 
 /** Update channels of Office, who uses them, and how long one version is supported. */
@@ -11,31 +11,19 @@ export function OfficeChannelTable({
 }: OfficeChannelTableProps): ReactNode {
   return (
     <>
-      <TableRegion label="Office update channels">
-        <table>
-          <caption>
-            Office update channels, and how long one version is supported
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Channel value</th>
-              <th scope="col">Used by</th>
-              <th scope="col">Support of one version</th>
-            </tr>
-          </thead>
-          <tbody>
-            {channels.map(({id, usedBy, support}) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Code>{id}</Code>
-                </th>
-                <td>{usedBy}</td>
-                <td>{support ?? 'Not stated'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableRegion>
+      <DataTable
+        label="Office update channels"
+        caption="Office update channels, and how long one version is supported"
+        columns={[
+          {label: 'Channel value'},
+          {label: 'Used by', isProse: true},
+          {label: 'Support of one version', isProse: true},
+        ]}
+        rows={channels.map(({id, usedBy, support}) => ({
+          key: id,
+          cells: [<Code>{id}</Code>, usedBy, support ?? 'Not stated'],
+        }))}
+      />
       <SourceLinks subject="this table" sources={sources} />
     </>
   );

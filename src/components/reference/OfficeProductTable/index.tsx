@@ -3,7 +3,7 @@ import {Evidence} from '@site/src/components/reference/Evidence';
 import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {Code} from '@site/src/components/ui/Code';
-import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {DataTable} from '@site/src/components/ui/DataTable';
 import type {
   OfficeProductRow,
   OfficeProductTableProps,
@@ -38,37 +38,34 @@ export function OfficeProductTable({
   return (
     <>
       {field}
-      <TableRegion label={title}>
-        <table>
-          <caption>{title} for the Office Deployment Tool</caption>
-          <thead>
-            <tr>
-              <th scope="col">Product ID</th>
-              <th scope="col">Product</th>
-              <th scope="col">License</th>
-              <th scope="col">Channel</th>
-              <th scope="col">Genuine files from</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id} hidden={!isShown(row)}>
-                <th scope="row">
-                  <Code>{row.id}</Code>{' '}
-                  {row.evidence && <Evidence kind={row.evidence} />}
-                </th>
-                <td>
-                  {row.product}
-                  {row.note && <span className={styles.note}>{row.note}</span>}
-                </td>
-                <td>{row.license}</td>
-                <td>{row.channels}</td>
-                <td>{row.media ?? 'Not stated'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableRegion>
+      <DataTable
+        label={title}
+        caption={`${title} for the Office Deployment Tool`}
+        columns={[
+          {label: 'Product ID'},
+          {label: 'Product', isProse: true},
+          {label: 'License'},
+          {label: 'Channel'},
+          {label: 'Genuine files from'},
+        ]}
+        rows={rows.map((row) => ({
+          key: row.id,
+          isHidden: !isShown(row),
+          cells: [
+            <>
+              <Code>{row.id}</Code>{' '}
+              {row.evidence && <Evidence kind={row.evidence} />}
+            </>,
+            <>
+              {row.product}
+              {row.note && <span className={styles.note}>{row.note}</span>}
+            </>,
+            row.license,
+            row.channels,
+            row.media ?? 'Not stated',
+          ],
+        }))}
+      />
       <p className={styles.legend}>
         Every one of these products reports version {version}.
         {hasAssumedChannel &&

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {Evidence} from '@site/src/components/reference/Evidence';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
-import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {DataTable} from '@site/src/components/ui/DataTable';
 import type {RequirementsTableProps} from '@site/src/lib/reference/requirementsTable';
-import styles from './styles.module.css';
 
 function RequirementSetTable({
   title,
@@ -14,30 +13,27 @@ function RequirementSetTable({
   // Once for all rows if they have the same.
   const [shared] = kinds.size === 1 ? kinds : [];
   return (
-    <TableRegion label={`Requirements of ${title}`}>
-      <table>
-        <caption>
-          {title}: minimum requirements {shared && <Evidence kind={shared} />}
-          {note && <span className={styles.note}>{note}</span>}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Component</th>
-            <th scope="col">Minimum</th>
-          </tr>
-        </thead>
-        <tbody>
-          {requirements.map(({component, minimum, evidence}) => (
-            <tr key={component}>
-              <th scope="row">{component}</th>
-              <td>
-                {minimum} {evidence && !shared && <Evidence kind={evidence} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableRegion>
+    <DataTable
+      label={`Requirements of ${title}`}
+      caption={`${title}: minimum requirements`}
+      note={
+        (shared ?? note) && (
+          <>
+            {shared && <Evidence kind={shared} />} {note}
+          </>
+        )
+      }
+      columns={[{label: 'Component'}, {label: 'Minimum', isProse: true}]}
+      rows={requirements.map(({component, minimum, evidence}) => ({
+        key: component,
+        cells: [
+          component,
+          <>
+            {minimum} {evidence && !shared && <Evidence kind={evidence} />}
+          </>,
+        ],
+      }))}
+    />
   );
 }
 

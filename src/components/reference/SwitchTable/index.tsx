@@ -6,7 +6,7 @@ import {
   useSwitchRows,
 } from '@site/src/components/reference/SwitchFinder/switchStore';
 import {Code} from '@site/src/components/ui/Code';
-import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {DataTable} from '@site/src/components/ui/DataTable';
 import type {
   CommandSwitch,
   SwitchElevation,
@@ -95,59 +95,42 @@ function GroupTable({
   const isEmpty = !rows.some(({text}) => matches(text));
 
   return (
-    <TableRegion label={title}>
-      <table className={styles.table}>
-        <caption>
-          {title}
-          {note && <span className={styles.note}>{note}</span>}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Switch</th>
-            <th scope="col">What it does</th>
-            <th scope="col">Elevated prompt</th>
-            <th scope="col">Example</th>
-          </tr>
-        </thead>
-        <tbody>
-          {switches.map((each, index) => {
-            const remark = [each.note, each.undo && `Undo with ${each.undo}.`]
-              .filter(Boolean)
-              .join(' ');
-            return (
-              <tr
-                key={each.name}
-                id={rows[index]!.anchor}
-                hidden={!matches(rows[index]!.text)}>
-                <th scope="row">
-                  <Code>{each.name}</Code>
-                  {each.argument && (
-                    <Code className={styles.argument}>{each.argument}</Code>
-                  )}
-                </th>
-                <td>
-                  {each.effect}{' '}
-                  {each.evidence && <Evidence kind={each.evidence} />}
-                  {remark && <span className={styles.note}>{remark}</span>}
-                  {each.equivalent && (
-                    <Equivalent equivalent={each.equivalent} />
-                  )}
-                </td>
-                <td>{elevationLabels[each.elevation ?? elevation]}</td>
-                <td>
-                  <Code>{each.example}</Code>
-                </td>
-              </tr>
-            );
-          })}
-          {isEmpty && (
-            <tr>
-              <td colSpan={4}>No switch of this table matches.</td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </TableRegion>
+    <DataTable
+      caption={title}
+      note={note}
+      columns={[
+        {label: 'Switch', isProse: true},
+        {label: 'What it does', isProse: true},
+        {label: 'Elevated prompt'},
+        {label: 'Example', isProse: true},
+      ]}
+      rows={switches.map((each, index) => {
+        const remark = [each.note, each.undo && `Undo with ${each.undo}.`]
+          .filter(Boolean)
+          .join(' ');
+        return {
+          key: each.name,
+          id: rows[index]!.anchor,
+          isHidden: !matches(rows[index]!.text),
+          cells: [
+            <>
+              <Code>{each.name}</Code>
+              {each.argument && (
+                <Code className={styles.argument}>{each.argument}</Code>
+              )}
+            </>,
+            <>
+              {each.effect} {each.evidence && <Evidence kind={each.evidence} />}
+              {remark && <span className={styles.note}>{remark}</span>}
+              {each.equivalent && <Equivalent equivalent={each.equivalent} />}
+            </>,
+            elevationLabels[each.elevation ?? elevation],
+            <Code>{each.example}</Code>,
+          ],
+        };
+      })}
+      empty={isEmpty && 'No switch of this table matches.'}
+    />
   );
 }
 

@@ -1,0 +1,119 @@
+import type {ReactNode} from 'react';
+import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {becomesCards, tableRoles} from '@site/src/lib/tables/cards';
+import {splitColumns} from '@site/src/lib/tables/sharedColumns';
+import styles from './styles.module.css';
+
+export interface Column {
+  label: string;
+  /** The header, if it is more than the label. */
+  header?: ReactNode;
+  /** Whether its cells have sentences, which need a minimum width. */
+  isProse?: boolean;
+  /** Whether its cells are texts of a program, which nobody translates. */
+  isLiteral?: boolean;
+  /** Class of its cells. */
+  className?: string;
+}
+
+export interface Row {
+  key: string;
+  id?: string;
+  isHidden?: boolean;
+  /** One for each column; the first names the row. A text that is the same in all rows is shown above the table. */
+  cells: readonly ReactNode[];
+}
+
+interface Props {
+  /** What the table holds, for screen readers; the caption if absent. */
+  label?: string;
+  caption: string;
+  /** Below the caption. */
+  note?: ReactNode;
+  /** Most wanted first, after the one that names the rows. */
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** Shown instead of rows, for example because all are hidden. */
+  empty?: ReactNode;
+}
+
+/** A table with named rows and columns. On a phone, each row of a wide one becomes a card. */
+export function DataTable({
+  label,
+  caption,
+  note,
+  columns,
+  rows,
+  empty,
+}: Props): ReactNode {
+  const {shown, shared} = splitColumns(
+    columns.map((column) => column.label),
+    rows.map(({cells}) => cells),
+  );
+  const hasCards = becomesCards(shown.length);
+  const role = (part: keyof typeof tableRoles) =>
+    hasCards ? tableRoles[part] : undefined;
+  const [first, ...others] = shown.map((index) => ({
+    index,
+    ...columns[index]!,
+  }));
+
+  return (
+    <TableRegion label={label ?? caption}>
+      <table role={role('table')}>
+        <caption>
+          {caption}{' '}
+          {note && <span className={styles.note}>{note}</span>}{' '}
+          {shared.length > 0 && (
+            <span className={styles.note}>
+              {shared.map((each) => `${each.label}: ${each.value}.`).join(' ')}
+            </span>
+          )}
+        </caption>
+        <thead role={role('section')}>
+          <tr role={role('row')}>
+            {[first!, ...others].map((column) => (
+              <th
+                key={column.label}
+                scope="col"
+                role={role('columnHeader')}
+                data-prose={column.isProse ? '' : undefined}>
+                {column.header ?? column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role={role('section')}>
+          {rows.map(({key, id, isHidden, cells}) => (
+            <tr key={key} id={id} hidden={isHidden} role={role('row')}>
+              <th
+                scope="row"
+                role={role('rowHeader')}
+                className={first!.className}
+                translate={first!.isLiteral ? 'no' : undefined}>
+                {cells[first!.index]}
+              </th>
+              {others.map((column) => (
+                <td
+                  key={column.label}
+                  role={role('cell')}
+                  data-label={hasCards ? column.label : undefined}
+                  className={column.className}
+                  translate={column.isLiteral ? 'no' : undefined}>
+                  {cells[column.index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {empty && (
+            <tr role={role('row')}>
+              <td colSpan={shown.length} role={role('cell')}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+}

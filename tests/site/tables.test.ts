@@ -1,0 +1,267 @@
+import type {Locator, Page} from '@playwright/test';
+import {parsePage} from '../../src/lib/parsePage';
+import {buildDirectory, listFiles, readBuilt} from '../support/build';
+import {desktop, expect, open, phone, warmTest as test} from '../support/test';
+
+/** Pages with a table of three or more columns: from data, from data with a filter, and from Markdown. */
+const cardPages = [
+  '/windows10_eol',
+  '/command_line_switches',
+  '/',
+  '/kms38',
+] as const;
+
+/** The boxes of tables whose content is wider than they are. */
+const clipped = (page: Page) =>
+  page
+    .locator('main [role=group]:has(> table)')
+    .evaluateAll((boxes) =>
+      boxes
+        .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+        .map((box) => box.getAttribute('aria-label')),
+    );
+
+test.describe('the HTML of every page', () => {
+  for (const file of listFiles(buildDirectory).filter((name) =>
+    name.endsWith('.html'),
+  )) {
+    const $ = parsePage(readBuilt(file));
+    const tables = $('main table').toArray();
+    const fromMarkdown = $('main table[aria-label]').toArray();
+    if (fromMarkdown.length > 0) {
+      test(`${file} has no Markdown table with one text in all rows of a column`, () => {
+        for (const table of fromMarkdown) {
+          const rows = $(table)
+            .find('tbody tr')
+            .toArray()
+            .map((row) =>
+              $(row)
+                .children()
+                .toArray()
+                .map((cell) => $(cell).text()),
+            );
+          const labels = $(table).find('thead th').toArray();
+          const repeated = labels.filter(
+            (_, column) =>
+              rows.length > 2 &&
+              new Set(rows.map((cells) => cells[column])).size === 1,
+          );
+          expect(
+            repeated.map((label) => $(label).text()),
+            `${$(table).attr('aria-label')}: say it once in the text`,
+          ).toEqual([]);
+        }
+      });
+    }
+    if (tables.length > 0) {
+      test(`${file} has tables with different names, and names their rows`, () => {
+        const names = tables.map(
+          (table) =>
+            $(table).children('caption').text() || $(table).attr('aria-label'),
+        );
+        expect(new Set(names).size, names.join('\n')).toBe(names.length);
+        expect(names).not.toContain('');
+        expect(names).not.toContain(undefined);
+        for (const table of tables) {
+          const name = $(table).parent().attr('aria-label');
+          expect(name, 'name of the box').toBeTruthy();
+          for (const row of $(table).find('tbody tr').toArray()) {
+            const [first] = $(row).children().toArray();
+            expect(
+              $(first).is('th[scope=row], [colspan]') || $(first).text() === '',
+              `${name}: ${$(row).text()}`,
+            ).toBe(true);
+          }
+        }
+      });
+    }
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a wide table on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({javaScriptEnabled});
+
+    for (const width of [320, phone.width]) {
+      test(`shows each row as a card that says what each value is, ${width} px wide`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({...phone, width});
+        for (const route of cardPages) {
+          await page.goto(route);
+          const table = page
+            .locator('main table')
+            .filter({has: page.locator('[data-label]')})
+            .first();
+          const labels = await table
+            .locator('thead th')
+            .evaluateAll((heads) => heads.map((head) => head.textContent));
+          const row = table.locator('tbody tr').first();
+          const cells = row.locator('> *');
+          const boxes = await cells.evaluateAll((all) =>
+            all.map((cell) => {
+              const {left, right, top} = cell.getBoundingClientRect();
+              return {
+                left,
+                right,
+                top,
+                label: getComputedStyle(cell, '::before').content,
+              };
+            }),
+          );
+          expect(boxes).toHaveLength(labels.length);
+          boxes.forEach(({left, right, top, label}, index) => {
+            const what = `${route}: ${labels[index]}`;
+            expect(left, what).toBeGreaterThanOrEqual(0);
+            expect(right, what).toBeLessThanOrEqual(width);
+            if (index > 0) {
+              expect(top, what).toBeGreaterThan(boxes[index - 1]!.top);
+              expect(label, what).toContain(`"${labels[index]}`);
+            }
+          });
+        }
+      });
+    }
+  });
+}
+
+test('a card is still a row of a named table for screen readers', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/windows10_eol');
+  const table = page.getByRole('table', {
+    name: 'Windows 10: release and end of support',
+  });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Version',
+    'Support ends',
+    'ESU ends',
+    'Released',
+  ]);
+  const row = table.getByRole('row').nth(1);
+  await expect(row.getByRole('rowheader')).toHaveText('22H2 Home and Pro');
+  // Without the label, which the head of the table says.
+  await expect(row.getByRole('cell').last()).toHaveAccessibleName(
+    'October 18, 2022',
+  );
+});
+
+test('a table with cards is a table on paper and on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/windows10_eol');
+  const head = page.locator('main table thead').first();
+  await expect(head).toHaveCSS('position', 'absolute');
+  await page.emulateMedia({media: 'print'});
+  await expect(head).toHaveCSS('display', 'table-header-group');
+  await page.emulateMedia({media: 'screen'});
+  await page.setViewportSize(desktop);
+  await expect(head).toHaveCSS('display', 'table-header-group');
+});
+
+test('a filtered card is hidden', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/windows_10_links');
+  const rows = page
+    .getByRole('table', {name: /^Windows 10/})
+    .locator('tbody tr');
+  const count = await rows.count();
+  await page.getByRole('searchbox', {name: /^Filter versions/}).fill('1507');
+  await expect(rows.filter({visible: true})).not.toHaveCount(count);
+  for (const row of await rows.filter({visible: false}).all()) {
+    await expect(row).toHaveCSS('display', 'none');
+  }
+});
+
+test('a value that all rows share is above the table, not in a column', async ({
+  page,
+}) => {
+  await open(page, '/change_office_edition');
+  const table = page.getByRole('table', {name: /^Office 2024 product IDs/});
+  await expect(table.locator('caption')).toContainText('Channel: ');
+  await expect(table.getByRole('columnheader', {name: 'Channel'})).toHaveCount(
+    0,
+  );
+});
+
+test('on a desktop no table is clipped, and no column of sentences is a tower of words', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  for (const route of [
+    '/',
+    '/windows10_eol',
+    '/office_for_mac',
+    '/command_line_switches',
+    '/change_office_edition',
+    '/check_activation_status',
+    '/kms38',
+    '/windows_ltsc_links',
+    '/office_msi_links',
+  ]) {
+    await open(page, route);
+    expect(await clipped(page), route).toEqual([]);
+    const widths = await page
+      .locator('main [data-prose]')
+      .evaluateAll((heads) =>
+        heads.map((head) => head.getBoundingClientRect().width),
+      );
+    expect(widths.length, route).toBeGreaterThan(0);
+    expect(Math.min(...widths), route).toBeGreaterThanOrEqual(160);
+  }
+});
+
+/** The lightness, from 0 to 255, of each column of pixels at the right edge of a box, from the outside in. */
+async function edgeOf(page: Page, box: Locator): Promise<number[]> {
+  const {x, y, width, height} = (await box.boundingBox())!;
+  const strip = await page.screenshot({
+    clip: {x: x + width - 9, y: y + height - 14, width: 8, height: 8},
+  });
+  const reader = await page.context().newPage();
+  const columns = await reader.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      return Array.from({length: 8}, (_, column) => {
+        const [red = 0, green = 0, blue = 0] = context.getImageData(
+          7 - column,
+          4,
+          1,
+          1,
+        ).data;
+        return (red + green + blue) / 3;
+      });
+    },
+    `data:image/png;base64,${strip.toString('base64')}`,
+  );
+  await reader.close();
+  return columns;
+}
+
+for (const contrast of ['light', 'dark', 'forced'] as const) {
+  test(`a table that scrolls has a shadow at the edge behind which there is more, ${contrast}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({
+      colorScheme: contrast === 'dark' ? 'dark' : 'light',
+      forcedColors: contrast === 'forced' ? 'active' : 'none',
+    });
+    await page.setViewportSize(phone);
+    await open(page, '/change_windows_edition');
+    const box = page
+      .locator('main [role=group][tabindex="0"]:has(> table)')
+      .first();
+    await box.scrollIntoViewIfNeeded();
+    const [outer = 0, , , , , , , inner = 0] = await edgeOf(page, box);
+    expect(Math.abs(outer - inner), 'more to the right').toBeGreaterThan(40);
+
+    await box.evaluate((element) => element.scrollTo({left: 10_000}));
+    const [end = 0, , , , , , , before = 0] = await edgeOf(page, box);
+    expect(Math.abs(end - before), 'the end').toBeLessThan(3);
+  });
+}
