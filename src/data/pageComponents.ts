@@ -50,6 +50,7 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'LifecycleTable', folder: `${components}/reference`},
   {name: 'OfficeChannelTable', folder: `${components}/reference`},
   {name: 'OfficeProductTable', folder: `${components}/reference`},
+  {name: 'ProductTiles', folder: `${components}/reference`},
   {name: 'RequirementsTable', folder: `${components}/reference`},
   {name: 'SupportEnd', folder: `${components}/reference`},
   {name: 'SwitchFinder', folder: `${components}/reference`, attributes: []},

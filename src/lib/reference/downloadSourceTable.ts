@@ -5,6 +5,7 @@ import {
   type DownloadProduct,
   type DownloadSource,
 } from '../../data/downloadSources';
+import {availabilityLabels} from './availabilityLabels';
 import {define} from './define';
 import {listSources} from '../sources/listSources';
 import type {ShownSource} from '../sources/shownSource';
@@ -20,6 +21,13 @@ export interface DownloadSourceTableProps {
   kind: 'product' | 'overview';
   products: readonly ShownProduct[];
   sources: readonly ShownSource[];
+}
+
+export interface ProductTilesProps {
+  products: readonly (Pick<DownloadProduct, 'name' | 'page'> & {
+    /** Whether the best source still gives it out. */
+    offer: string;
+  })[];
 }
 
 function withoutSources({
@@ -54,4 +62,16 @@ export const downloadSourceTable = define(
       ),
     };
   },
+);
+
+/** `<ProductTiles />` */
+export const productTiles = define(
+  z.strictObject({}),
+  (): ProductTilesProps => ({
+    products: downloadProducts.map(({name, page, downloads: [best]}) => ({
+      name,
+      page,
+      offer: availabilityLabels[best!.availability],
+    })),
+  }),
 );

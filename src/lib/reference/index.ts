@@ -1,7 +1,7 @@
 import {activationStatusReader} from './activationStatusReader';
 import type {Selector} from './define';
 import {diagnosis} from './diagnosis';
-import {downloadSourceTable} from './downloadSourceTable';
+import {downloadSourceTable, productTiles} from './downloadSourceTable';
 import {
   editionMatrix,
   editionPathFinder,
@@ -30,6 +30,7 @@ export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   LifecycleTable: lifecycleTable,
   OfficeChannelTable: officeChannelTable,
   OfficeProductTable: officeProductTable,
+  ProductTiles: productTiles,
   RequirementsTable: requirementsTable,
   SupportEnd: supportEndOf,
   SwitchTable: switchTable,
