@@ -58,8 +58,11 @@ const isLater = (selector: string) =>
     selector.replace(/:not\([^()]*\)/g, ''),
   );
 
+/** Rules for paper, and the outlines of contrast themes, which move nothing when the sheet brings them. */
+const laterMedia = /@media (?:print|\(forced-colors:active\))\{/;
+
 const isForFirstPaint = ({selectors, wrap}: CompiledRule) =>
-  !selectors?.every(isLater) && !wrap?.includes('@media print{');
+  !selectors?.every(isLater) && !laterMedia.test(wrap ?? '');
 
 /** Properties that have no effect on the first paint. */
 const laterProperties =
