@@ -62,8 +62,7 @@ export function DataTable({
     <TableRegion label={label ?? caption}>
       <table role={role('table')}>
         <caption>
-          {caption}{' '}
-          {note && <span className={styles.note}>{note}</span>}{' '}
+          {caption} {note && <span className={styles.note}>{note}</span>}{' '}
           {shared.length > 0 && (
             <span className={styles.note}>
               {shared.map((each) => `${each.label}: ${each.value}.`).join(' ')}
