@@ -179,7 +179,7 @@ test('a value that all rows share is above the table, not in a column', async ({
   page,
 }) => {
   await open(page, '/change_office_edition');
-  const table = page.getByRole('table', {name: /^Office 2024 product IDs/});
+  const table = page.getByRole('table', {name: /^Microsoft 365 product IDs/});
   await expect(table.locator('caption')).toContainText('Channel: ');
   await expect(table.getByRole('columnheader', {name: 'Channel'})).toHaveCount(
     0,
