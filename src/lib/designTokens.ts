@@ -1,0 +1,52 @@
+/** Reads the colors of `src/css/tokens.css`, for what is drawn or checked without a browser. */
+
+export type ColorMode = 'light' | 'dark';
+
+/** A token and its value. */
+export interface Token {
+  name: string;
+  value: string;
+}
+
+/** The declarations of every rule whose selector list contains `selector`. */
+export function declarationsOf(
+  sheet: string,
+  selector: string,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, selectors, body] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const names = selectors!.replace(/\/\*[\s\S]*?\*\//g, '').split(',');
+    if (names.some((name) => name.trim() === selector)) {
+      for (const [, name, value] of body!.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
+        found.set(name!, value!.trim());
+      }
+    }
+  }
+  return found;
+}
+
+/** The token of the palette that a color token stands for in a mode, or the token itself. */
+export function resolveColor(
+  sheet: string,
+  mode: ColorMode,
+  name: string,
+): Token {
+  const value =
+    declarationsOf(sheet, `[data-theme='${mode}']`).get(name) ??
+    declarationsOf(sheet, ':root').get(name);
+  const other = /^var\((.+)\)$/.exec(value ?? '')?.[1];
+  if (other) {
+    return resolveColor(sheet, mode, other);
+  }
+  if (!value?.startsWith('#')) {
+    throw new Error(`${name} is not a color of src/css/tokens.css`);
+  }
+  return {name, value};
+}
+
+/** The value of a color token, always with six digits: `#ffffff`. */
+export function colorOf(sheet: string, mode: ColorMode, name: string): string {
+  return resolveColor(sheet, mode, name)
+    .value.toLowerCase()
+    .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+}
