@@ -11,6 +11,7 @@ import {formatFaults} from './src/lib/content/fault';
 import {checkFrontMatter} from './src/lib/content/frontMatter';
 import {frontMatterFaults, readTextFile} from './src/lib/content/textFile';
 import {editUrl, resolveIdentity} from './src/lib/resolveIdentity';
+import {cardOfRoute, routeOfText, siteCard} from './src/lib/routes/fileRoutes';
 import {footerLinks, navbarItems} from './src/lib/docusaurusItems';
 import {highlightCode} from './src/plugins/highlight-code/highlightCode';
 import {markdownTables} from './src/plugins/markdown-tables/markdownTables';
@@ -58,7 +59,11 @@ const markdown: Config['markdown'] = {
     }
     const {path: name, source, frontMatter, body} = file;
     return Promise.resolve({
-      frontMatter: checkFrontMatter(name, frontMatter, source).frontMatter,
+      frontMatter: {
+        ...checkFrontMatter(name, frontMatter, source).frontMatter,
+        // src/plugins/post-build draws it.
+        image: `/${cardOfRoute(routeOfText(file))}`,
+      },
       content: body.trim(),
     });
   },
@@ -139,7 +144,7 @@ const headTags: Config['headTags'] = [
 ];
 
 const themeConfig: Preset.ThemeConfig = {
-  image: 'img/social-card.png',
+  image: siteCard,
   colorMode: {
     defaultMode: 'light',
     disableSwitch: false,

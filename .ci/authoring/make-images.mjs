@@ -1,6 +1,6 @@
 /**
- * Draws the raster images: the social card and the icons that cannot be SVG, from static/img/logo.svg, and the picture
- * in the README, from a served build. Run it when the logo, the colors or the home page change:
+ * Draws the raster images: the icons that cannot be SVG, from static/img/logo.svg, and the picture in the README, from a
+ * served build. Run it when the logo, the colors or the home page change:
  *
  *   npm run build && node .ci/authoring/make-images.mjs
  */
@@ -17,17 +17,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const logo = read('static/img/logo.svg');
 const tokens = read('src/css/tokens.css');
-
-const card = `<!doctype html><html data-theme="dark"><style>${tokens}
-  body { margin: 0; width: 1200px; height: 630px; background: var(--site-color-bg); color: var(--site-color-heading);
-         font-family: 'Segoe UI', system-ui, sans-serif; display: grid; grid-template-columns: 1fr auto; }
-  main { padding: 88px 0 0 88px; }
-  svg { width: 96px; height: 96px; }
-  h1 { font-size: 66px; line-height: 1.12; margin: 44px 0 28px; letter-spacing: -0.02em; width: 860px; }
-  p { font-size: 30px; color: var(--site-color-text-muted); margin: 0; width: 820px; line-height: 1.4; }
-  aside { width: 24px; background: var(--site-color-accent); }
-</style><main>${logo}<h1>Windows and Office activation, explained</h1>
-<p>Check the status, fix an error, change the edition, get genuine media. Every fact with its source.</p></main><aside></aside>`;
 
 /** The logo without its round corners. */
 const icon = (/** @type {number} */ size) =>
@@ -54,9 +43,6 @@ async function draw(file, viewport, show) {
   console.log(`Wrote ${file}`);
 }
 
-await draw('static/img/social-card.png', {width: 1200, height: 630}, (page) =>
-  page.setContent(card),
-);
 for (const [name, size] of /** @type {const} */ ([
   ['apple-touch-icon', 180],
   ['icon-192', 192],

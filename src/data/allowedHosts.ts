@@ -125,6 +125,7 @@ const secondary: readonly AllowedHost[] = [
     reason:
       'Sources of Microsoft documentation, data with a fixed version, and projects this site is built with',
     paths: [
+      '/ajv-validator/ajv/',
       '/altrhombus/DataForGeeks/',
       '/Atliso-Dev/win11-eos-audit/',
       '/CVEProject/cvelistV5/',
@@ -136,6 +137,7 @@ const secondary: readonly AllowedHost[] = [
       '/facebook/docusaurus/',
       '/FormidableLabs/prism-react-renderer/',
       '/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/',
+      '/kewisch/ical.js/',
       '/lucaong/minisearch/',
       '/lukeed/',
       '/microsoft/win32metadata/',
@@ -143,6 +145,9 @@ const secondary: readonly AllowedHost[] = [
       '/MicrosoftDocs/',
       '/mixmark-io/turndown/',
       '/paulmillr/noble-hashes/',
+      '/rsms/inter/',
+      '/thx/resvg-js/',
+      '/vercel/satori/',
     ],
   },
   {

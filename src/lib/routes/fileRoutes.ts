@@ -25,6 +25,14 @@ export function copyOfRoute(route: string): string {
   return `${nameOfRoute(route)}.md`;
 }
 
+/** The picture that other sites show with a link to a page: `/kms38` has `img/cards/kms38.png`. */
+export function cardOfRoute(route: string): string {
+  return `img/cards/${nameOfRoute(route)}.png`;
+}
+
+/** The picture for pages without their own. */
+export const siteCard = 'img/social-card.png';
+
 /** The reverse of `fileOfRoute`. Accepts slashes and backslashes. */
 export function routeOfFile(file: string): string {
   const name = file.replaceAll('\\', '/').replace(/\.html$/, '');

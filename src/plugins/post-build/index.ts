@@ -14,6 +14,7 @@ import {writeResponseHeaders} from './steps/responseHeaders';
 import {writeSearchIndex} from './steps/searchIndex';
 import {addSecurityPolicy} from './steps/securityPolicy';
 import {writeSecurityTxt} from './steps/securityTxt';
+import {writeSocialCards} from './steps/socialCards';
 import {addStructuredData} from './steps/structuredData';
 
 /** One step of the pipeline. Steps run in order; each gets the result of the previous one. */
@@ -30,6 +31,7 @@ const steps: readonly Step[] = [
   {name: 'data files', run: writeDataFiles},
   {name: 'security.txt', run: writeSecurityTxt},
   {name: 'Markdown copies', run: writeMarkdownCopies},
+  {name: 'social cards', run: writeSocialCards},
   {name: 'structured data', run: addStructuredData},
   {name: 'scripts', run: preloadScripts},
   {name: 'styles', run: inlineStyles},

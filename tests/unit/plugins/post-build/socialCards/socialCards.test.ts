@@ -1,0 +1,103 @@
+import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {writeSocialCards} from '../../../../../src/plugins/post-build/steps/socialCards';
+import {builtPage, builtSite} from '../../../../support/builtSite';
+import {listFiles, projectDirectory} from '../../../../support/build';
+import {testFolder} from '../../../../support/testFolder';
+
+const address = {url: 'https://site.example', baseUrl: '/base/'};
+const cacheFolder = 'node_modules/.cache/social-cards';
+
+function page(route: string, title: string, image?: string, htmlClass = '') {
+  const tag = image
+    ? `<meta property="og:image" content="https://site.example/base/img/${image}">`
+    : '';
+  return builtPage(
+    route,
+    `<html class="${htmlClass}"><head>${tag}</head><body><main><h1>${title}</h1></main></body></html>`,
+    address,
+  );
+}
+
+/** A project with the files that all cards share. */
+function project(): string {
+  const siteDir = testFolder();
+  for (const file of ['src/css/tokens.css', 'static/img/logo.svg']) {
+    cpSync(path.join(projectDirectory, file), path.join(siteDir, file));
+  }
+  return siteDir;
+}
+
+async function written(
+  documents: readonly ReturnType<typeof page>[],
+  siteDir = project(),
+) {
+  const outDir = testFolder();
+  const docGroups = [{title: 'Methods', routes: ['/kms38']}];
+  await writeSocialCards(
+    builtSite({...address, outDir, siteDir, documents, docGroups}),
+  );
+  return {
+    files: listFiles(outDir).sort(),
+    read: (file: string) => readFileSync(path.join(outDir, file)),
+    alts: documents.map(({html}) =>
+      load(html)('head > meta[property="og:image:alt"]').attr('content'),
+    ),
+    siteDir,
+  };
+}
+
+test('each page that names its own card gets it, and the others share one; the head has the text of the card', async () => {
+  const {files, alts} = await written([
+    page('/', 'Home', 'cards/index.png'),
+    page('/404', 'Page Not Found', 'social-card.png'),
+    page('/blog', 'Blog', 'social-card.png'),
+    page(
+      '/blog/keyhole',
+      'Keyhole',
+      'cards/blog/keyhole.png',
+      'blog-post-page',
+    ),
+    page('/kms38', 'KMS38 & the "end"', 'cards/kms38.png'),
+  ]);
+  expect(files).toEqual([
+    'img/cards/blog/keyhole.png',
+    'img/cards/index.png',
+    'img/cards/kms38.png',
+    'img/social-card.png',
+  ]);
+  const [home, missing, blog, post, doc] = alts;
+  expect(home).toBe('MAS docs: Home');
+  expect(missing).toMatch(/^MAS docs: Documentation for /);
+  expect(blog).toBe(missing);
+  expect(post).toBe('MAS docs / Blog: Keyhole');
+  expect(doc).toBe('MAS docs / Methods: KMS38 & the "end"');
+});
+
+test('a site whose pages name no card gets none', async () => {
+  const {files, alts} = await written([page('/kms38', 'KMS38')]);
+  expect(files).toEqual([]);
+  expect(alts).toEqual([undefined]);
+});
+
+test('a card is drawn once, and again only if it says something else or looks different', async () => {
+  const first = await written([page('/kms38', 'KMS38', 'cards/kms38.png')]);
+  const {siteDir} = first;
+  const cache = path.join(siteDir, cacheFolder);
+  const [drawn = ''] = readdirSync(cache);
+  expect(drawn).toMatch(/^[\da-f]{64}\.png$/);
+
+  writeFileSync(path.join(cache, drawn), 'from the cache');
+  const build = async (title: string) =>
+    (await written([page('/kms38', title, 'cards/kms38.png')], siteDir)).read(
+      'img/cards/kms38.png',
+    );
+  expect((await build('KMS38')).toString()).toBe('from the cache');
+  expect((await build('KMS 38')).toString()).not.toBe('from the cache');
+
+  const logo = path.join(siteDir, 'static/img/logo.svg');
+  writeFileSync(logo, readFileSync(logo, 'utf8').replace('#fff', '#fee'));
+  expect((await build('KMS38')).toString()).not.toBe('from the cache');
+});
