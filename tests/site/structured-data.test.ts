@@ -34,9 +34,17 @@ const requiredFields: Record<string, readonly string[]> = {
   Answer: ['text'],
   // A post references its blog by id only.
   Blog: ['@id'],
-  BlogPosting: ['@id', 'headline', 'datePublished', 'author', 'description'],
+  BlogPosting: [
+    '@id',
+    'headline',
+    'datePublished',
+    'author',
+    'description',
+    'image',
+  ],
   BreadcrumbList: ['itemListElement'],
   FAQPage: ['mainEntity'],
+  ImageObject: ['url', 'caption'],
   ListItem: ['position', 'name', 'item'],
   Person: ['name'],
   Question: ['name', 'acceptedAnswer'],
