@@ -84,13 +84,13 @@ export const headerRules: readonly HeaderRule[] = [
       'Cross-Origin-Resource-Policy': ownPagesOnly,
     },
   },
-  {
-    path: '/search/index.*',
+  ...['/search/index.*', '/search/texts.*'].map((path) => ({
+    path,
     headers: {
       'Cache-Control': forever,
       'Cross-Origin-Resource-Policy': ownPagesOnly,
     },
-  },
+  })),
   {
     // The Markdown copies of the pages. Search engines should list the pages instead.
     path: '/*.md',

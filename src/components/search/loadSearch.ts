@@ -1,6 +1,7 @@
 import type {SearchResults} from '@site/src/components/search/SearchResults';
 import type {describeAnswer} from '@site/src/lib/search/describeAnswer';
 import type {SearchEngine} from '@site/src/lib/search/engine';
+import type {SearchRecord} from '@site/src/lib/search/records';
 import {
   manifestFile,
   parseManifest,
@@ -12,6 +13,8 @@ export interface LoadedSearch {
   engine: SearchEngine;
   describeAnswer: typeof describeAnswer;
   SearchResults: typeof SearchResults;
+  /** Loads the text of each record once, for the excerpts. After a failure the next call tries again. */
+  loadTexts: () => Promise<ReadonlyMap<SearchRecord, string>>;
 }
 
 async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
@@ -22,23 +25,20 @@ async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
   return response.json();
 }
 
-async function fetchIndex(baseUrl: string): Promise<unknown> {
+async function load(baseUrl: string): Promise<LoadedSearch> {
   const folder = `${baseUrl}${searchFolder}/`;
-  // The name of the index changes with its content, so only the manifest has to be revalidated.
-  const {file} = parseManifest(
+  const script = import(
+    /* webpackChunkName: "search" */ '@site/src/components/search/startSearch'
+  );
+  // A failure of both is reported once.
+  script.catch(() => undefined);
+  // The names of the files change with their content, so only the manifest has to be revalidated.
+  const {file, texts} = parseManifest(
     await fetchJson(folder + manifestFile, 'no-cache'),
   );
-  return fetchJson(folder + file, 'default');
-}
-
-async function load(baseUrl: string): Promise<LoadedSearch> {
-  const [index, {startSearch}] = await Promise.all([
-    fetchIndex(baseUrl),
-    import(
-      /* webpackChunkName: "search" */ '@site/src/components/search/startSearch'
-    ),
-  ]);
-  return startSearch(index);
+  const index = await fetchJson(folder + file, 'default');
+  const {startSearch} = await script;
+  return startSearch(index, () => fetchJson(folder + texts, 'default'));
 }
 
 let loading: Promise<LoadedSearch> | null = null;

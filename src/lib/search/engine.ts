@@ -1,6 +1,9 @@
 import MiniSearch, {type Query} from 'minisearch';
 import type {SearchPage, SearchRecord} from './records';
-import {tokenize} from './tokenize';
+import {stemOf} from './stem';
+import {stopWords} from './stopWords';
+import {tokenize, wordsOf} from './tokenize';
+
 import {allowsPrefix, fuzzyDistance, unitsOf, type Unit} from './units';
 
 /** A section that matches the query. */
@@ -38,41 +41,46 @@ export interface SearchEngine {
 const PAGE_LIMIT = 8;
 const SECTION_LIMIT = 3;
 
-const fieldBoost = {title: 4, heading: 3, aliases: 4, text: 1};
-const fields = Object.keys(fieldBoost);
+/*
+ * The weights, each with the number of rows of `tests/fixtures/searchQueries.ts` that fail in addition without it. A field
+ * that counts more than another, or one more weight for titles, changed none.
+ */
 
-/** Ranks synonyms below the word that was typed. */
-const SYNONYM_BOOST = 0.7;
-/** Ranks error code entries lower: there are many, they are short, and a query in words is rarely about one of them. */
-const ENTRY_BOOST = 0.35;
+/** Ranks the other forms of a word, and its synonyms, below the word that was typed. Without: 2. */
+const OTHER_FORM = 0.9;
+/**
+ * How much more a record counts whose name has exactly the words of the query: a page by its title or an alias, a section by
+ * its heading. Without: 28. With the same for both: 4.
+ */
+const NAME_BONUS = {page: 4, section: 2, entry: 0};
+/** Ranks error code entries lower: there are many, they are short, and few queries in words are about one. Without: 2. */
+const ENTRY_BOOST = 0.6;
+/**
+ * The part of the query, by weight, that a section must have if it does not have all of it. Below it, "minecraft server" would
+ * find the pages on servers. Without: 22.
+ */
+const LEAST_COVERAGE = 0.5;
+
 /** Records to add at a time while the index is built, so that the page stays responsive. */
 const CHUNK_SIZE = 40;
 
-/** Words that are ignored next to a code, whose entry need not have them. */
-const codeContext = new Set(['error', 'code', 'windows', 'office', 'fix']);
+/** What a record is called. */
+function namesOf({kind, page, heading}: SearchRecord): readonly string[] {
+  return kind === 'page' ? [page.title, ...page.aliases] : [heading];
+}
 
 /**
- * Title and aliases are fields of the page record only. Repeated in every section, they would count as common words and
- * lose their weight. Sections include the title in their text, so that "remove ohook" matches one completely. Error
- * code entries omit it, because the title of the list says nothing about the code. MiniSearch favors short fields, but
- * skips undefined ones.
+ * The names of a page are a field of its own record only. Repeated in every section, they would count as common words and
+ * lose their weight. Sections have them in their text, so that "remove ohook" matches one completely. Entries do not,
+ * because the title of the list says nothing about the code. MiniSearch favors short fields, but skips undefined ones.
  */
-function fieldText(
-  {kind, page, heading, excerpt, words}: SearchRecord,
-  field: string,
-): string | undefined {
-  switch (field) {
-    case 'title':
-      return kind === 'page' ? page.title : undefined;
-    case 'aliases':
-      return kind === 'page' ? page.aliases.join(' ') : undefined;
-    case 'heading':
-      return heading || undefined;
-    default: {
-      const text = `${excerpt} ${words.join(' ')}`;
-      return kind === 'section' ? `${page.title} ${text}` : text;
-    }
+function fieldText(record: SearchRecord, field: string): string | undefined {
+  const {kind, page, step, words} = record;
+  if (field === 'name') {
+    return namesOf(record).join(' ') || undefined;
   }
+  const context = kind === 'section' ? [page.title, ...page.aliases] : [];
+  return [...context, step, ...words].join(' ');
 }
 
 interface UnitHit {
@@ -80,45 +88,90 @@ interface UnitHit {
   tokens: readonly string[];
 }
 
+/** The records that contain a unit, by their id. */
 type UnitHits = ReadonlyMap<number, UnitHit>;
 
-/** A record with its score, the number of units it contains (`found`) and the tokens that matched. */
+interface Asked {
+  unit: Unit;
+  hits: UnitHits;
+  /** The fewer records have a word, the more it says about what is wanted. */
+  weight: number;
+}
+
 interface Ranked {
   record: SearchRecord;
   score: number;
-  found: number;
-  tokens: Set<string>;
+  /** The share of the query, by weight, that the record contains. */
+  coverage: number;
+  /** Whether it contains the whole query, or is the entry of a code in it. */
+  isComplete: boolean;
+  tokens: ReadonlySet<string>;
 }
+
+const weightOf = (asked: readonly Pick<Asked, 'weight'>[]) =>
+  asked.reduce((sum, {weight}) => sum + weight, 0);
 
 class MiniSearchEngine implements SearchEngine {
   /** Results by unit. Usually only the last word changes between two keystrokes. */
   private readonly cache = new Map<string, UnitHits>();
+  /** Every word of the index by its stem. */
+  private readonly families = new Map<string, string[]>();
+  /** The words of each name of a record. */
+  private readonly names: readonly (readonly string[][])[];
 
   constructor(
     private readonly index: MiniSearch<SearchRecord>,
     private readonly records: readonly SearchRecord[],
     /** Every token in the index, to distinguish a word that is still being typed from a misspelled one. */
     private readonly vocabulary: ReadonlySet<string>,
-  ) {}
+  ) {
+    for (const word of vocabulary) {
+      const stem = stemOf(word);
+      const family = this.families.get(stem);
+      if (family) {
+        family.push(word);
+      } else {
+        this.families.set(stem, [word]);
+      }
+    }
+    this.names = records.map((record) =>
+      namesOf(record)
+        .map((name) =>
+          wordsOf(name)
+            .map(({whole}) => whole)
+            .filter((word) => !stopWords.has(word)),
+        )
+        .filter(({length}) => length > 0),
+    );
+  }
 
   get pages(): readonly SearchPage[] {
     return [...new Set(this.records.map(({page}) => page))];
   }
 
   search(query: string): SearchAnswer {
-    const units = unitsOf(query);
-    const hasCode = units.some(({code}) => code?.isCertain);
-    const asked = units
-      .filter(({key}) => !hasCode || !codeContext.has(key))
-      .map((unit) => ({unit, hits: this.find(unit)}));
-    const unknown = asked.filter(
+    const found = unitsOf(query).map((unit) => ({unit, hits: this.find(unit)}));
+    const unknown = found.filter(
       ({unit, hits}) => unit.code?.isCertain && hits.size === 0,
     );
-    const known = asked.filter((item) => !unknown.includes(item));
-    const ranked = this.rank(known);
-    const complete = ranked.filter(({found}) => found === known.length);
-    const listed = complete.length > 0 ? complete : ranked;
-    const match = complete.length > 0 ? 'all' : 'some';
+    // The words beside a code are about the code, so without it they find nothing of use.
+    const asked =
+      unknown.length > 0
+        ? []
+        : found.map((item): Asked => ({
+            ...item,
+            weight: Math.log(
+              (this.records.length + 1) / (item.hits.size + 0.5),
+            ),
+          }));
+    const ranked = this.rank(asked);
+    const best = ranked.find(({isComplete}) => isComplete);
+    const listed = ranked.filter(
+      ({isComplete, coverage, score}) =>
+        isComplete ||
+        (coverage > LEAST_COVERAGE && (!best || score >= best.score)),
+    );
+    const match = best ? 'all' : 'some';
     return {
       match: listed.length === 0 ? 'none' : match,
       pages: groupByPage(listed),
@@ -128,50 +181,72 @@ class MiniSearchEngine implements SearchEngine {
     };
   }
 
-  private rank(
-    asked: readonly {unit: Unit; hits: UnitHits}[],
-  ): readonly Ranked[] {
-    const byRecord = new Map<number, Ranked>();
-    for (const {unit, hits} of asked) {
-      for (const [id, {score, tokens}] of hits) {
-        const record = this.records[id]!;
-        let ranked = byRecord.get(id);
-        if (!ranked) {
-          ranked = {record, score: 0, found: 0, tokens: new Set()};
-          byRecord.set(id, ranked);
-        }
-        const isEntryOfCode =
-          record.kind === 'entry' && record.anchor.toLowerCase() === unit.key;
-        ranked.score += isEntryOfCode ? Infinity : score;
-        ranked.found += 1;
-        tokens.forEach((token) => ranked.tokens.add(token));
-      }
-    }
-    const all = [...byRecord.values()];
-    for (const ranked of all) {
-      ranked.score *= ranked.record.kind === 'entry' ? ENTRY_BOOST : 1;
-    }
-    return all.sort(
-      (a, b) =>
-        b.found - a.found ||
-        compare(b.score, a.score) ||
-        a.record.id - b.record.id,
-    );
+  /** Every record that contains some of the query, best first. */
+  private rank(asked: readonly Asked[]): readonly Ranked[] {
+    const ids = new Set(asked.flatMap(({hits}) => [...hits.keys()]));
+    return [...ids]
+      .map((id) => this.rate(id, asked))
+      .sort((a, b) => compare(b.score, a.score) || a.record.id - b.record.id);
   }
 
-  /** The records that contain a unit in any of its forms. */
+  private rate(id: number, asked: readonly Asked[]): Ranked {
+    const record = this.records[id]!;
+    const here = asked.flatMap((item) => {
+      const hit = item.hits.get(id);
+      return hit ? [{...item, ...hit}] : [];
+    });
+    const isEntryOfCode =
+      record.kind === 'entry' &&
+      here.some(
+        ({unit}) => unit.code && record.anchor.toLowerCase() === unit.key,
+      );
+    const coverage = weightOf(here) / weightOf(asked);
+    const named = Math.max(
+      0,
+      ...this.names[id]!.map((name) => {
+        const inName = here.filter(({tokens}) =>
+          tokens.some((token) => name.includes(token)),
+        );
+        const found = name.filter((word) =>
+          inName.some(({tokens}) => tokens.includes(word)),
+        );
+        return (
+          (weightOf(inName) / weightOf(asked)) * (found.length / name.length)
+        );
+      }),
+    );
+    const sum = here.reduce((score, hit) => score + hit.score, 0);
+    return {
+      record,
+      coverage,
+      isComplete: isEntryOfCode || here.length === asked.length,
+      score: isEntryOfCode
+        ? Infinity
+        : sum *
+          coverage *
+          (1 + NAME_BONUS[record.kind] * named) *
+          (record.kind === 'entry' ? ENTRY_BOOST : 1),
+      tokens: new Set(here.flatMap(({tokens}) => tokens)),
+    };
+  }
+
+  /** The records that contain a unit in any of its forms, each with the score of the best form. */
   private find(unit: Unit): UnitHits {
     const cached = this.cache.get(unit.key);
     if (cached) {
       return cached;
     }
     const hits = new Map<number, UnitHit>();
-    for (const result of this.index.search(this.queryFor(unit))) {
-      hits.set(result.id as number, {
-        // Undo MiniSearch's factor for the number of query terms that matched: here, they are forms of the same unit.
-        score: result.score / (result.queryTerms.length || 1),
-        tokens: result.terms,
-      });
+    for (const {query, boost} of this.formsOf(unit)) {
+      for (const {id, score, queryTerms, terms} of this.index.search(query)) {
+        // Undo MiniSearch's factor for the number of words that matched.
+        const formScore = (boost * score) / (queryTerms.length || 1);
+        const known = hits.get(id as number);
+        hits.set(id as number, {
+          score: Math.max(formScore, known?.score ?? 0),
+          tokens: [...(known?.tokens ?? []), ...terms],
+        });
+      }
     }
     if (this.cache.size > 100) {
       this.cache.clear();
@@ -180,53 +255,50 @@ class MiniSearchEngine implements SearchEngine {
     return hits;
   }
 
-  private queryFor({words, code, synonyms}: Unit): Query {
+  private formsOf({
+    words,
+    code,
+    synonyms,
+  }: Unit): readonly {query: Query; boost: number}[] {
     if (code) {
       // Never match a similar code. Longer codes match only while this one may be unfinished.
-      return this.token(code.token, {prefix: !code.isCertain, fuzzy: false});
+      const query = {queries: [code.token], prefix: !code.isCertain};
+      return [{query, boost: 1}];
     }
+    const all = (queries: Query[]) => ({combineWith: 'AND' as const, queries});
+    const typed = words.map(({whole}) => whole);
+    const parts = words.flatMap((word) =>
+      word.parts.length > 0 ? word.parts : [word.whole],
+    );
+    return [
+      {query: all(typed.map((word) => this.typed(word))), boost: 1},
+      ...(parts.length > words.length
+        ? [{query: all(parts.map((part) => this.typed(part))), boost: 1}]
+        : []),
+      ...[typed, ...synonyms].map((phrase) => ({
+        query: all(phrase.map((word) => this.family(word))),
+        boost: OTHER_FORM,
+      })),
+    ];
+  }
+
+  /** The words of the index with the same stem, such as "activation" for "activated". */
+  private family(word: string): Query {
     return {
       combineWith: 'OR',
-      queries: [
-        {
-          combineWith: 'AND',
-          queries: words.map(({whole, parts}) => ({
-            combineWith: 'OR',
-            queries: [
-              this.token(whole),
-              ...(parts.length > 0
-                ? [
-                    {
-                      combineWith: 'AND',
-                      queries: parts.map((part) => this.token(part)),
-                    } as Query,
-                  ]
-                : []),
-            ],
-          })),
-        },
-        ...synonyms.map((tokens): Query => ({
-          combineWith: 'AND',
-          boostTerm: () => SYNONYM_BOOST,
-          queries: tokens.map((token) =>
-            this.token(token, {prefix: false, fuzzy: false}),
-          ),
-        })),
-      ],
+      queries: this.families.get(stemOf(word)) ?? [word],
     };
   }
 
-  /** The query for one token. Fuzzy only if no word on the site starts with the token. */
-  private token(
-    token: string,
-    {prefix = allowsPrefix(token), fuzzy = true} = {},
-  ): Query {
-    const distance = fuzzy ? fuzzyDistance(token) : 0;
+  /** A word with those that begin with it. If there is none, a misspelled one. */
+  private typed(word: string): Query {
+    const distance = fuzzyDistance(word);
     const isMisspelled = () =>
-      ![...this.vocabulary].some((known) => known.startsWith(token));
+      !this.families.has(stemOf(word)) &&
+      ![...this.vocabulary].some((known) => known.startsWith(word));
     return {
-      queries: [token],
-      prefix,
+      queries: [word],
+      prefix: allowsPrefix(word),
       fuzzy: distance > 0 && isMisspelled() && distance,
     };
   }
@@ -270,7 +342,7 @@ export async function createSearchEngine(
 ): Promise<SearchEngine> {
   const vocabulary = new Set<string>();
   const index = new MiniSearch<SearchRecord>({
-    fields,
+    fields: ['name', 'text'],
     extractField: (record, field) =>
       (field === 'id' ? record.id : fieldText(record, field)) as string,
     tokenize,
@@ -278,7 +350,7 @@ export async function createSearchEngine(
       vocabulary.add(token);
       return token;
     },
-    searchOptions: {boost: fieldBoost, ...exact},
+    searchOptions: exact,
   });
   await index.addAllAsync(records, {chunkSize: CHUNK_SIZE});
   return new MiniSearchEngine(index, records, vocabulary);

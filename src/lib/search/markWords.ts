@@ -28,25 +28,3 @@ export function markWords(
   add(text.length, false);
   return segments;
 }
-
-/**
- * The words that matched, at most `limit`, in the order of the list. `words` are those of a section that its heading
- * and excerpt do not show.
- */
-export function unseenMatches(
-  words: readonly string[],
-  tokens: ReadonlySet<string>,
-  limit = 4,
-): string[] {
-  const found: string[] = [];
-  for (const text of words) {
-    const [word] = wordsOf(text);
-    if (word && tokensOf(word).some((token) => tokens.has(token))) {
-      found.push(text);
-      if (found.length === limit) {
-        break;
-      }
-    }
-  }
-  return found;
-}

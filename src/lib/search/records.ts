@@ -1,13 +1,10 @@
 /**
- * The index file that the build writes and the browser reads. The full text of the site would be too large, so for each
- * section the index keeps only the beginning as prose (to show) and every other word once (to find). Words are numbered
- * in the order of their first use on the site, and each section lists its numbers.
+ * The two files that the build writes and the browser reads. The full text of the site would be too large to wait for, so the
+ * index only has what finds and names a section: its heading and every other word once. Words are numbered in the order of
+ * their first use on the site, and each section lists its numbers. The texts follow when the search is ready, for the excerpts.
  */
 import {packNumbers, unpackNumbers} from './packNumbers';
 import {tokensOf, wordsOf} from './tokenize';
-
-/** Characters of a section to keep as prose. Ten more add about 1 KB to the index. */
-const EXCERPT_LENGTH = 110;
 
 /** A section of a built page. */
 export interface PageSection {
@@ -16,6 +13,12 @@ export interface PageSection {
   /** Empty for the top of the page. */
   heading: string;
   text: string;
+}
+
+/** A collapsed entry with its own anchor: an error code. Its heading is the meaning. */
+export interface PageEntry extends PageSection {
+  /** What to do first; empty if the entry does not say. */
+  step: string;
 }
 
 /** A built page. */
@@ -27,17 +30,11 @@ export interface PageText {
   aliases: readonly string[];
   /** In page order. The first is the text above the first heading. */
   sections: readonly PageSection[];
-  /** Collapsed entries with their own anchor: the error codes. Their heading is enough, so no prose is kept. */
-  entries: readonly PageSection[];
+  entries: readonly PageEntry[];
 }
 
-type PackedSection = readonly [
-  anchor: string,
-  heading: string,
-  excerpt: string,
-  words: string,
-];
-type PackedEntry = readonly [anchor: string, heading: string, words: string];
+type PackedSection = readonly [anchor: string, heading: string, words: string];
+type PackedEntry = readonly [...PackedSection, step: string];
 
 interface PackedPage {
   route: string;
@@ -54,6 +51,9 @@ export interface SearchFile {
   pages: readonly PackedPage[];
 }
 
+/** The texts file: the text of each section, page by page in the order of the index. */
+export type SearchTexts = readonly (readonly string[])[];
+
 /** The page of a search result. */
 export type SearchPage = Pick<PageText, 'route' | 'title' | 'aliases'>;
 
@@ -64,20 +64,11 @@ export interface SearchRecord {
   page: SearchPage;
   anchor: string;
   heading: string;
-  /** The beginning of the text; empty for an entry. */
-  excerpt: string;
-  /** The words that are not in the heading or excerpt, each once, in the order of their first use on the site. */
+  /** For an entry, what to do first; otherwise empty. */
+  step: string;
+  /** The words that are not in the heading or step, each once, in the order of their first use on the site. */
   words: readonly string[];
   kind: 'page' | 'section' | 'entry';
-}
-
-function excerptOf(text: string): string {
-  if (text.length <= EXCERPT_LENGTH) {
-    return text;
-  }
-  const cut = text.lastIndexOf(' ', EXCERPT_LENGTH);
-  const start = text.slice(0, cut > 0 ? cut : EXCERPT_LENGTH);
-  return `${start.replace(/[\s.,:;]+$/, '')}…`;
 }
 
 /** Builds the index of a site. Deterministic: the same pages always give the same file. */
@@ -109,20 +100,39 @@ export function packPages(pages: readonly PageText[]): SearchFile {
       route,
       title,
       ...(aliases.length > 0 && {aliases}),
-      sections: sections.map(({anchor, heading, text}) => {
-        const excerpt = excerptOf(text);
-        const shown = `${heading} ${excerpt}`;
-        return [anchor, heading, excerpt, packWords(text, shown)] as const;
-      }),
+      sections: sections.map(
+        ({anchor, heading, text}) =>
+          [anchor, heading, packWords(text, heading)] as const,
+      ),
       ...(entries.length > 0 && {
         entries: entries.map(
-          ({anchor, heading, text}) =>
-            [anchor, heading, packWords(text, heading)] as const,
+          ({anchor, heading, text, step}) =>
+            [
+              anchor,
+              heading,
+              packWords(text, `${heading} ${step}`),
+              step,
+            ] as const,
         ),
       }),
     })),
     words: words.join(' '),
   };
+}
+
+/** The texts file of a site. */
+export function packTexts(pages: readonly PageText[]): SearchTexts {
+  return pages.map(({sections}) => sections.map(({text}) => text));
+}
+
+/** The text of each record that has one: pages and sections. */
+export function unpackTexts(
+  records: readonly SearchRecord[],
+  texts: SearchTexts,
+): ReadonlyMap<SearchRecord, string> {
+  const all = texts.flat();
+  const written = records.filter(({kind}) => kind !== 'entry');
+  return new Map(written.map((record, at) => [record, all[at] ?? '']));
 }
 
 /** All records of an index, page by page. */
@@ -133,27 +143,25 @@ export function unpackRecords(file: SearchFile): SearchRecord[] {
   const records: SearchRecord[] = [];
   for (const {sections, entries = [], ...rest} of file.pages) {
     const page = {aliases: [], ...rest};
-    for (const [anchor, heading, excerpt, words] of sections) {
+    const add = (
+      kind: SearchRecord['kind'],
+      [anchor, heading, words]: PackedSection,
+      step = '',
+    ) =>
       records.push({
         id: records.length,
         page,
         anchor,
         heading,
-        excerpt,
+        step,
         words: wordsAt(words),
-        kind: anchor === '' ? 'page' : 'section',
+        kind,
       });
+    for (const section of sections) {
+      add(section[0] === '' ? 'page' : 'section', section);
     }
-    for (const [anchor, heading, words] of entries) {
-      records.push({
-        id: records.length,
-        page,
-        anchor,
-        heading,
-        excerpt: '',
-        words: wordsAt(words),
-        kind: 'entry',
-      });
+    for (const [anchor, heading, words, step] of entries) {
+      add('entry', [anchor, heading, words], step);
     }
   }
   return records;
@@ -170,4 +178,12 @@ export function parseSearchFile(value: unknown): SearchFile {
     throw new Error('The search index has no pages.');
   }
   return {pages, words};
+}
+
+/** Validates downloaded texts. Throws for anything else. */
+export function parseSearchTexts(value: unknown): SearchTexts {
+  if (!Array.isArray(value) || !value.every(Array.isArray)) {
+    throw new Error('The search texts have no pages.');
+  }
+  return value as SearchTexts;
 }

@@ -1,6 +1,7 @@
 /** Splits a query into units. A complete match contains each unit in one of its forms. */
-import {searchSynonyms} from '../../data/searchSynonyms';
+import {searchMeanings, searchSynonyms} from '../../data/searchSynonyms';
 import {readCode, type WrittenCode} from './codes';
+import {stemOf} from './stem';
 import {stopWords} from './stopWords';
 import {wordsOf, type Word} from './tokenize';
 
@@ -51,25 +52,42 @@ function meaningful(text: string): string[] {
     .filter((word) => !stopWords.has(word));
 }
 
-/** Every phrase with synonyms, by its first token, longest first. */
+/** Every phrase with synonyms, by the stem of its first token, longest first. */
 const phrasesByFirst = new Map<string, Phrase[]>();
+
+function addPhrase(
+  tokens: readonly string[],
+  others: readonly (readonly string[])[],
+): void {
+  const first = stemOf(tokens[0]!);
+  const list = phrasesByFirst.get(first) ?? [];
+  list.push({tokens, others});
+  list.sort((a, b) => b.tokens.length - a.tokens.length);
+  phrasesByFirst.set(first, list);
+}
+
 for (const group of searchSynonyms) {
   const spellings = group.map(meaningful);
   for (const tokens of spellings) {
-    const others = spellings.filter((other) => other !== tokens);
-    const list = phrasesByFirst.get(tokens[0]!) ?? [];
-    list.push({tokens, others});
-    list.sort((a, b) => b.tokens.length - a.tokens.length);
-    phrasesByFirst.set(tokens[0]!, list);
+    addPhrase(
+      tokens,
+      spellings.filter((other) => other !== tokens),
+    );
+  }
+}
+for (const [meaning, phrases] of Object.entries(searchMeanings)) {
+  for (const phrase of phrases) {
+    addPhrase(meaningful(phrase), [meaningful(meaning)]);
   }
 }
 
 function findPhrase(words: readonly Word[], at: number): Phrase | undefined {
-  return phrasesByFirst
-    .get(words[at]!.whole)
-    ?.find(({tokens}) =>
-      tokens.every((token, i) => words[at + i]?.whole === token),
-    );
+  return phrasesByFirst.get(stemOf(words[at]!.whole))?.find(({tokens}) =>
+    tokens.every((token, i) => {
+      const word = words[at + i];
+      return word !== undefined && stemOf(word.whole) === stemOf(token);
+    }),
+  );
 }
 
 /** Cuts the query, joins `0x C004F074`, and turns a typographic minus before a number into a hyphen. */

@@ -11,9 +11,10 @@ import {Icon} from '@site/src/components/ui/Icon';
 import {tasks} from '@site/src/data/tasks';
 import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
 import type {SearchAnswer, SectionHit} from '@site/src/lib/search/engine';
-import {markWords, unseenMatches} from '@site/src/lib/search/markWords';
+import {excerptOf} from '@site/src/lib/search/excerpt';
+import {markWords} from '@site/src/lib/search/markWords';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
-import type {SearchPage} from '@site/src/lib/search/records';
+import type {SearchPage, SearchRecord} from '@site/src/lib/search/records';
 import styles from './styles.module.css';
 
 interface LinkHandling {
@@ -28,6 +29,8 @@ interface Props extends LinkHandling {
   answer: SearchAnswer | null;
   /** Every page of the index. */
   pages: readonly SearchPage[];
+  /** Loads the texts for the excerpts. Until then, and if that fails, the results have none. */
+  loadTexts: () => Promise<ReadonlyMap<SearchRecord, string>>;
   /** The list is `<prefix>list`, its options are `<prefix>option0` and so on. */
   idPrefix: string;
   /** Position of the active option among all; -1 for none. */
@@ -82,36 +85,49 @@ function Marked({className, text, tokens}: MarkedProps): ReactNode {
   );
 }
 
-/** The section's heading, the beginning of its text, and the matched words if neither contains one. */
-function SectionSummary({record, tokens}: SectionHit): ReactNode {
-  const {excerpt, heading, kind, words} = record;
-  const isShown = markWords(`${heading} ${excerpt}`, tokens).some(
-    ({isMarked}) => isMarked,
-  );
-  const unseen = isShown ? [] : unseenMatches(words, tokens);
+interface SummaryProps extends SectionHit {
+  /** The text of the section. */
+  text: string | undefined;
+}
+
+/** The section's heading and the part of its text that matches; for an error code its meaning and what to do first. */
+function SectionSummary({record, tokens, text}: SummaryProps): ReactNode {
+  const excerpt = record.step || excerptOf(text ?? '', tokens);
   return (
     <>
-      {kind === 'page' ? (
+      {record.kind === 'page' ? (
         <span className={styles.heading}>Top of the page</span>
       ) : (
-        <Marked className={styles.heading} text={heading} tokens={tokens} />
+        <Marked
+          className={styles.heading}
+          text={record.heading}
+          tokens={tokens}
+        />
       )}
       {excerpt && (
         <Marked className={styles.excerpt} text={excerpt} tokens={tokens} />
       )}
-      {unseen.length > 0 && (
-        <span key={unseen.join()} className={styles.excerpt}>
-          Mentions{' '}
-          {unseen.map((word, i) => (
-            <span key={word}>
-              {i > 0 && ', '}
-              <mark>{word}</mark>
-            </span>
-          ))}
-        </span>
-      )}
     </>
   );
+}
+
+function useTexts(
+  loadTexts: Props['loadTexts'],
+): ReadonlyMap<SearchRecord, string> | null {
+  const [texts, setTexts] = useState<ReadonlyMap<SearchRecord, string> | null>(
+    null,
+  );
+  useEffect(() => {
+    let isShown = true;
+    loadTexts().then(
+      (loaded) => isShown && setTexts(loaded),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [loadTexts]);
+  return texts;
 }
 
 function ResultList({
@@ -120,7 +136,11 @@ function ResultList({
   activeIndex,
   hrefOf,
   onFollow,
-}: Props & {answer: SearchAnswer}): ReactNode {
+  texts,
+}: Props & {
+  answer: SearchAnswer;
+  texts: ReadonlyMap<SearchRecord, string> | null;
+}): ReactNode {
   let next = 0;
   return (
     <div id={`${idPrefix}list`} role="listbox" aria-label="Results">
@@ -150,13 +170,38 @@ function ResultList({
                 address={page.route + (record.anchor && `#${record.anchor}`)}
                 hrefOf={hrefOf}
                 onFollow={onFollow}>
-                <SectionSummary record={record} tokens={tokens} />
+                <SectionSummary
+                  record={record}
+                  tokens={tokens}
+                  text={texts?.get(record)}
+                />
               </SiteLink>
             );
           })}
         </div>
       ))}
     </div>
+  );
+}
+
+function Tasks({hrefOf, onFollow}: LinkHandling): ReactNode {
+  return (
+    <>
+      <h2 className={styles.title}>What do you want to do?</h2>
+      <ul className={styles.links}>
+        {tasks.map(({id, title, summary, route}) => (
+          <li key={id}>
+            <SiteLink address={route} hrefOf={hrefOf} onFollow={onFollow}>
+              <Icon name={id} />
+              <span>
+                <span className={styles.heading}>{title}</span>
+                <span className={styles.excerpt}>{summary}</span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -190,20 +235,7 @@ function Suggestions({hrefOf, onFollow, onAsk}: Props): ReactNode {
           </ul>
         </>
       )}
-      <h2 className={styles.title}>What do you want to do?</h2>
-      <ul className={styles.links}>
-        {tasks.map(({id, title, summary, route}) => (
-          <li key={id}>
-            <SiteLink address={route} hrefOf={hrefOf} onFollow={onFollow}>
-              <Icon name={id} />
-              <span>
-                <span className={styles.heading}>{title}</span>
-                <span className={styles.excerpt}>{summary}</span>
-              </span>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <Tasks hrefOf={hrefOf} onFollow={onFollow} />
     </>
   );
 }
@@ -261,19 +293,23 @@ function NothingFound({query, pages, hrefOf, onFollow}: Props): ReactNode {
         </>
       )}
       <p>
-        Try fewer or other words, or look through{' '}
+        Try other words, or look through{' '}
         <SiteLink address="/guide_links" hrefOf={hrefOf} onFollow={onFollow}>
           all guides
         </SiteLink>
         .
       </p>
+      <div>
+        <Tasks hrefOf={hrefOf} onFollow={onFollow} />
+      </div>
     </div>
   );
 }
 
 /** Everything below the field once the search is loaded: suggestions, results, or advice when there are none. */
 export function SearchResults(props: Props): ReactNode {
-  const {activeIndex, answer, hrefOf, idPrefix, onFollow} = props;
+  const {activeIndex, answer, hrefOf, idPrefix, loadTexts, onFollow} = props;
+  const texts = useTexts(loadTexts);
 
   useEffect(() => {
     document
@@ -292,7 +328,7 @@ export function SearchResults(props: Props): ReactNode {
         />
       )}
       {answer && answer.match !== 'none' && (
-        <ResultList {...props} answer={answer} />
+        <ResultList {...props} answer={answer} texts={texts} />
       )}
       {answer?.match === 'none' && answer.unknownCodes.length === 0 && (
         <NothingFound {...props} />

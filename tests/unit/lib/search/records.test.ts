@@ -6,14 +6,17 @@ import {
 } from '../../../../src/lib/search/packNumbers';
 import {
   packPages,
+  packTexts,
   parseSearchFile,
+  parseSearchTexts,
   unpackRecords,
+  unpackTexts,
   type PageText,
 } from '../../../../src/lib/search/records';
 import {parseManifest} from '../../../../src/lib/search/manifest';
 import {tokenize} from '../../../../src/lib/search/tokenize';
 
-const long = `${'An excerpt ends at a word. '.repeat(6)}Later: ospp.vbs /dstatus`;
+const long = `${'A long text. '.repeat(9)}Later: ospp.vbs /dstatus`;
 const page: PageText = {
   route: '/a',
   title: 'A page',
@@ -22,7 +25,14 @@ const page: PageText = {
     {anchor: '', heading: '', text: 'Short text.'},
     {anchor: 'b', heading: 'Second part', text: long},
   ],
-  entries: [{anchor: '0x1', heading: '0x1 Fails', text: 'It fails. Restart.'}],
+  entries: [
+    {
+      anchor: '0x1',
+      heading: '0x1 Fails',
+      text: 'It fails. Restart.',
+      step: 'Restart it',
+    },
+  ],
 };
 
 test('unpacks any set of numbers that it packed', () => {
@@ -45,8 +55,8 @@ test('every token of a page is in its records', () => {
   expect(records.map(({kind}) => kind)).toEqual(['page', 'section', 'entry']);
   for (const {text} of [...page.sections, ...page.entries]) {
     const found = new Set(
-      records.flatMap(({excerpt, heading, words}) =>
-        tokenize(`${heading} ${excerpt} ${words.join(' ')}`),
+      records.flatMap(({heading, step, words}) =>
+        tokenize(`${heading} ${step} ${words.join(' ')}`),
       ),
     );
     for (const token of tokenize(text)) {
@@ -55,27 +65,30 @@ test('every token of a page is in its records', () => {
   }
 });
 
-test('an excerpt ends with a whole word, without punctuation after it', () => {
-  const excerpt = (text: string) =>
-    unpackRecords(
-      packPages([{...page, sections: [{anchor: '', heading: '', text}]}]),
-    )[0]!.excerpt;
-  const word = 'a'.repeat(100);
-  for (const sign of ['.', ',', ':', ';', ' .,']) {
-    expect(excerpt(`${word}${sign} ${'b'.repeat(20)}`)).toBe(`${word}…`);
-  }
-  expect(excerpt(`${word}) ${'b'.repeat(20)}`)).toBe(`${word})…`);
-  expect(excerpt('c'.repeat(111))).toBe(`${'c'.repeat(110)}…`);
-  expect(excerpt('c'.repeat(110))).toBe('c'.repeat(110));
-  expect(excerpt(`${'c'.repeat(110)} d`)).toBe(`${'c'.repeat(110)}…`);
+test('an entry keeps what to do first', () => {
+  const entry = unpackRecords(packPages([page])).at(-1)!;
+  expect(entry).toMatchObject({anchor: '0x1', step: 'Restart it'});
 });
 
-test('a long text is cut at a word, a short one is kept whole', () => {
-  const [first, second] = unpackRecords(packPages([page]));
-  expect(first!.excerpt).toBe('Short text.');
-  expect(second!.excerpt).toMatch(/^An excerpt .*\w…$/);
-  expect(second!.excerpt.length).toBeLessThanOrEqual(111);
+test('each page and section gets its own text, and an entry none', () => {
+  const two = [page, {...page, route: '/b'}];
+  const records = unpackRecords(packPages(two));
+  const texts = unpackTexts(records, packTexts(two));
+  expect(records.map((record) => texts.get(record))).toEqual([
+    'Short text.',
+    long,
+    undefined,
+    'Short text.',
+    long,
+    undefined,
+  ]);
 });
+
+for (const value of [null, 'text', {}, ['a']]) {
+  test(`rejects ${JSON.stringify(value)} as texts`, () => {
+    expect(() => parseSearchTexts(value)).toThrow();
+  });
+}
 
 for (const value of [null, 'text', {}, {pages: []}, {pages: [{}]}]) {
   test(`rejects ${JSON.stringify(value)} as an index`, () => {
@@ -83,7 +96,14 @@ for (const value of [null, 'text', {}, {pages: []}, {pages: [{}]}]) {
   });
 }
 
-for (const value of [null, {}, {file: 3}, {file: '../secret'}, {file: 'a/b'}]) {
+for (const value of [
+  null,
+  {},
+  {file: 'a'},
+  {file: 3, texts: 'b'},
+  {file: '../secret', texts: 'b'},
+  {file: 'a', texts: 'a/b'},
+]) {
   test(`rejects ${JSON.stringify(value)} as a manifest`, () => {
     expect(() => parseManifest(value)).toThrow();
   });

@@ -2,7 +2,10 @@ import {mkdtemp, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {writeSearchIndex} from '../../../../src/plugins/post-build/steps/searchIndex';
+import {
+  readPageTexts,
+  writeSearchIndex,
+} from '../../../../src/plugins/post-build/steps/searchIndex';
 import {TABLE_LIMIT} from '../../../../src/plugins/post-build/steps/searchIndex/splitPage';
 import {builtPage, builtSite} from '../../../support/builtSite';
 
@@ -36,8 +39,39 @@ test('separates folded entries and leaves out their origin', () => {
     ),
   );
   expect(page!.entries).toEqual([
-    {anchor: '0x1', heading: '0x1 Fails', text: 'Fixes Restart'},
+    {anchor: '0x1', heading: '0x1 Fails', text: 'Fixes Restart', step: ''},
   ]);
+});
+
+test('an entry says what to do first: the first step with its command, and on whose PC', () => {
+  const step = (dl: string) =>
+    splitPage(
+      inArticle(
+        `<details id="0x1"><summary>0x1 Fails</summary><dl>${dl}</dl></details>`,
+      ),
+    )!.entries[0]!.step;
+  const list =
+    '<dd><ol><li>Read the key:<br><code>slmgr /dli</code><br><small>Expect: it</small></li><li>Then</li></ol></dd>';
+  expect(step(`<dt>Causes</dt><dd>A</dd><dt>Fixes</dt>${list}`)).toBe(
+    'Read the key: slmgr /dli',
+  );
+  expect(step(`<dt>On a private PC</dt>${list}`)).toBe(
+    'On a private PC: Read the key: slmgr /dli',
+  );
+  expect(step('<dt>Causes</dt><dd>A</dd>')).toBe('');
+});
+
+test('a page goes by its label and aliases too, and the page for contributors is left out', () => {
+  const site = builtSite({
+    pages: [
+      builtPage('/faq', inArticle('<h2 id="a">One</h2>')),
+      builtPage('/markdown-page', inArticle('<h2 id="a">One</h2>')),
+    ],
+    aliases: new Map([['/faq', ['questions', 'Title']]]),
+  });
+  expect(
+    readPageTexts(site).map(({route, aliases}) => [route, aliases]),
+  ).toEqual([['/faq', ['questions']]]);
 });
 
 test('keeps the head of a very long table and drops its rows', () => {
@@ -74,6 +108,7 @@ test('an index without a section stops the build; a good one replaces the old fi
     expect((await readdir(path.join(outDir, 'search'))).sort()).toEqual([
       expect.stringMatching(/^index\.[\da-f]{10}\.json$/),
       'manifest.json',
+      expect.stringMatching(/^texts\.[\da-f]{10}\.json$/),
     ]);
   } finally {
     await rm(outDir, {recursive: true});

@@ -9,6 +9,7 @@ import {
 } from '../../../../lib/search/manifest';
 import {
   packPages,
+  packTexts,
   unpackRecords,
   type PageText,
 } from '../../../../lib/search/records';
@@ -16,22 +17,42 @@ import type {BuiltSite} from '../../pages';
 
 const HASH_LENGTH = 10;
 
-/** The text of every page that has a title, with its aliases. */
+/** Pages for people who write here. Nobody who looks for help wants them as results. */
+const contributorRoutes: ReadonlySet<string> = new Set(['/markdown-page']);
+
+/** The text of every page that has a title, with the other names that it goes by: its label and aliases. */
 export function readPageTexts({
   pages,
   aliases,
 }: Pick<BuiltSite, 'pages' | 'aliases'>): PageText[] {
-  return pages.flatMap(({route, content: {parts}}) =>
-    parts ? [{route, aliases: aliases.get(route) ?? [], ...parts}] : [],
-  );
+  return pages.flatMap(({route, content: {label, parts}}) => {
+    if (!parts || contributorRoutes.has(route)) {
+      return [];
+    }
+    const names = [label, ...(aliases.get(route) ?? [])];
+    return [
+      {
+        route,
+        aliases: [...new Set(names)].filter((name) => name !== parts.title),
+        ...parts,
+      },
+    ];
+  });
+}
+
+/** Names a file after its content. */
+function fileName(name: string, json: string): string {
+  const hash = createHash('sha256').update(json).digest('hex');
+  return `${name}.${hash.slice(0, HASH_LENGTH)}.json`;
 }
 
 /**
- * Writes `search/index.<hash>.json` and the manifest that names it. Stops the build if no section was found, because
+ * Writes the index, the texts and the manifest that names both into `search/`. Stops the build if no section was found, because
  * then this step no longer matches the theme's markup.
  */
 export async function writeSearchIndex(site: BuiltSite): Promise<void> {
-  const file = packPages(readPageTexts(site));
+  const pages = readPageTexts(site);
+  const file = packPages(pages);
   const records = unpackRecords(file);
   if (!records.some(({kind}) => kind === 'section')) {
     throw new Error(
@@ -39,17 +60,19 @@ export async function writeSearchIndex(site: BuiltSite): Promise<void> {
     );
   }
 
-  const json = JSON.stringify(file);
-  const hash = createHash('sha256').update(json).digest('hex');
+  const index = JSON.stringify(file);
+  const texts = JSON.stringify(packTexts(pages));
   const manifest: SearchManifest = {
-    file: `index.${hash.slice(0, HASH_LENGTH)}.json`,
+    file: fileName('index', index),
+    texts: fileName('texts', texts),
   };
   const directory = path.join(site.outDir, searchFolder);
   await mkdir(directory, {recursive: true});
   for (const old of await readdir(directory)) {
     await rm(path.join(directory, old));
   }
-  await writeFile(path.join(directory, manifest.file), json);
+  await writeFile(path.join(directory, manifest.file), index);
+  await writeFile(path.join(directory, manifest.texts), texts);
   await writeFile(path.join(directory, manifestFile), JSON.stringify(manifest));
   logger.info(
     `Search index: ${records.length} records of ${file.pages.length} pages.`,

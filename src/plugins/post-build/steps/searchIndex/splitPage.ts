@@ -1,15 +1,21 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
-import type {PageSection, PageText} from '../../../../lib/search/records';
+import type {
+  PageEntry,
+  PageSection,
+  PageText,
+} from '../../../../lib/search/records';
 import {branchTitles} from '../../../../lib/errorCodes/entry';
 import {collapseSpace} from '../../text';
 
 /** Sections that only link elsewhere. Indexed, they would match the titles of other pages. */
 const skippedSections = new Set(['next']);
 
+const branchTerms: ReadonlySet<string> = new Set(Object.values(branchTitles));
+
 /** Terms of an entry that few search for: steps that many entries share, links elsewhere, and its origin. */
 const skippedTerms: ReadonlySet<string> = new Set([
-  ...Object.values(branchTitles),
+  ...branchTerms,
   'Step by step',
   'Sources',
   'Evidence',
@@ -69,6 +75,20 @@ function removeLongTables($: CheerioAPI, root: Element): void {
     });
 }
 
+/** The first step of an entry with its command, after whose PC it is for. What to expect from it is left out. */
+function firstStep($: CheerioAPI, entry: Element): string {
+  const step = $(entry).find('ol > li').first().clone();
+  step.find('small').remove();
+  const text = collapseSpace(
+    step
+      .get()
+      .map((node) => textOf($, node))
+      .join(''),
+  );
+  const term = $(entry).find('ol').first().closest('dd').prevAll('dt').first();
+  return branchTerms.has(term.text()) ? `${term.text()}: ${text}` : text;
+}
+
 /** Removes what nobody searches an entry for: its origin, and its commands, which the guides have as well. */
 function removeOrigins($: CheerioAPI, root: Element): void {
   $(root).find('details[id] small, details[id] br + code').remove();
@@ -105,11 +125,17 @@ export function splitPage($: CheerioAPI): PageParts | null {
   $(article).find('header').remove();
   $(article).find('h1').remove();
   removeLongTables($, article);
+  const steps = new Map(
+    $(article)
+      .find('details[id]')
+      .get()
+      .map((entry) => [entry, firstStep($, entry)]),
+  );
   removeOrigins($, article);
 
   const top: Draft = {anchor: '', heading: '', text: []};
   const sections = [top];
-  const entries: Draft[] = [];
+  const entries: (Draft & {step: string})[] = [];
   let current = top;
 
   const visit = (node: AnyNode): void => {
@@ -125,7 +151,12 @@ export function splitPage($: CheerioAPI): PageParts | null {
       const summary = $(node).children('summary').first();
       const heading = collapseSpace(summary.text());
       summary.remove();
-      entries.push({anchor, heading, text: [textOf($, node)]});
+      entries.push({
+        anchor,
+        heading,
+        text: [textOf($, node)],
+        step: steps.get(node) ?? '',
+      });
     } else if ($(node).find('h2[id], h3[id], details[id]').length > 0) {
       $(node).contents().toArray().forEach(visit);
     } else {
@@ -144,6 +175,9 @@ export function splitPage($: CheerioAPI): PageParts | null {
     sections: sections
       .filter(({anchor}) => !skippedSections.has(anchor))
       .map(finish),
-    entries: entries.map(finish),
+    entries: entries.map((entry): PageEntry => ({
+      ...finish(entry),
+      step: entry.step,
+    })),
   };
 }
