@@ -381,48 +381,6 @@ export const channelWords: readonly {
   {text: 'VOLUME:CSVLK', kind: 'kms-host', meaning: 'KMS host key'},
 ];
 
-/** Names of Windows editions as the licensing service writes them, lower case, and as Microsoft's pages write them. */
-export const windowsEditionNames: Readonly<Record<string, string>> = {
-  core: 'Home',
-  coren: 'Home N',
-  coresinglelanguage: 'Home Single Language',
-  corecountryspecific: 'Home China',
-  professional: 'Pro',
-  professionaln: 'Pro N',
-  professionaleducation: 'Pro Education',
-  professionaleducationn: 'Pro Education N',
-  professionalworkstation: 'Pro for Workstations',
-  professionalworkstationn: 'Pro for Workstations N',
-  education: 'Education',
-  educationn: 'Education N',
-  enterprise: 'Enterprise',
-  enterprisen: 'Enterprise N',
-  business: 'Business',
-  starter: 'Starter',
-  homebasic: 'Home Basic',
-  homepremium: 'Home Premium',
-  ultimate: 'Ultimate',
-  enterpriseeval: 'Enterprise Evaluation',
-  enterpriseneval: 'Enterprise N Evaluation',
-  enterprises: 'Enterprise LTSC',
-  enterprisesn: 'Enterprise N LTSC',
-  enterpriseseval: 'Enterprise LTSC Evaluation',
-  enterprisesneval: 'Enterprise N LTSC Evaluation',
-  iotenterprise: 'IoT Enterprise',
-  iotenterprises: 'IoT Enterprise LTSC',
-  serverrdsh: 'Enterprise multi-session',
-  serverenterprise: 'Server Enterprise',
-  serverweb: 'Server Web',
-  serverfoundation: 'Server Foundation',
-  serverstandard: 'Server Standard',
-  serverstandardeval: 'Server Standard Evaluation',
-  serverdatacenter: 'Server Datacenter',
-  serverdatacentereval: 'Server Datacenter Evaluation',
-  serverturbine: 'Server Datacenter: Azure Edition',
-  serverazurecor: 'Server Datacenter: Azure Edition Core',
-  serversolution: 'Server Essentials',
-};
-
 /** The number after "Office" in a license name, and the generation it means. */
 export const officeGenerations: Readonly<Record<string, string>> = {
   14: '2010',

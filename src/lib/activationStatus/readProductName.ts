@@ -1,8 +1,8 @@
 import {
   officeGenerations,
   officeProductNames,
-  windowsEditionNames,
 } from '../../data/activationFields';
+import {windowsEditionNames} from '../../data/editionIds';
 
 /** The product that a name describes. */
 export interface NamedProduct {

@@ -6,10 +6,10 @@ import {
   officeProductNames,
   statementLines,
   toolMessages,
-  windowsEditionNames,
 } from '../../../src/data/activationFields';
 import {activationLanguages} from '../../../src/data/activationLanguages';
 import {activationSamples} from '../../../src/data/activationSamples';
+import {windowsEditionNames} from '../../../src/data/editionIds';
 import {licenseChannels} from '../../../src/data/licenseStates';
 
 test('labels are lower case and trimmed, without the colon, as they are compared', () => {
