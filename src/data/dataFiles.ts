@@ -45,7 +45,7 @@ export const dataFiles = [
     title: 'Edition changes',
     holds:
       'Each change from one edition of Windows to another, with its support, its methods, and what it keeps.',
-    version: '1.0',
+    version: '1.1',
   },
   {
     name: 'office-products',

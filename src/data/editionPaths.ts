@@ -1,9 +1,10 @@
 import type {SourceId} from './sources';
 
-/** The client editions that the matrix covers, in the order in which it shows them. */
+/** The client editions, in display order. */
 export const clientEditions = [
   'Home',
   'Home Single Language',
+  'Home China',
   'Pro',
   'Pro Education',
   'Pro for Workstations',
@@ -12,21 +13,46 @@ export const clientEditions = [
   'Enterprise LTSC',
   'IoT Enterprise',
   'IoT Enterprise LTSC',
+  'Enterprise Evaluation',
+  'Enterprise LTSC Evaluation',
+  'Windows 11 SE',
+  'Windows 10 Team (Surface Hub)',
 ] as const;
 
 export type ClientEdition = (typeof clientEditions)[number];
+
+/** Editions that PC makers install. The key is in the firmware, so installing the same edition again costs nothing. */
+export const preinstalledEditions: readonly ClientEdition[] = [
+  'Home',
+  'Home Single Language',
+  'Home China',
+  'Pro',
+];
+
+/** Editions that come on their devices only, so nobody can install them. */
+export const deviceEditions: readonly ClientEdition[] = [
+  'Windows 11 SE',
+  'Windows 10 Team (Surface Hub)',
+];
 
 /**
  * Whether Microsoft supports the change without reinstalling:
  * - `yes`: listed as an upgrade;
  * - `downgrade`: listed as a downgrade;
+ * - `firmware`: only back to the edition whose key is in the firmware of the PC;
  * - `unverified`: assumed from a similar edition, not listed itself;
  * - `conflicting`: two Microsoft articles disagree;
  * - `no`: listed as unsupported, or not listed;
  * - `not-covered`: outside Microsoft's tables.
  */
 export type PathSupport =
-  'yes' | 'downgrade' | 'unverified' | 'conflicting' | 'no' | 'not-covered';
+  | 'yes'
+  | 'downgrade'
+  | 'firmware'
+  | 'unverified'
+  | 'conflicting'
+  | 'no'
+  | 'not-covered';
 
 /** Ways to change the edition, as a reader would name them. Backticks mark code. */
 export const changeMethods = {
@@ -47,46 +73,85 @@ export const changeMethods = {
   'in-place-setup': 'In-place setup',
   'lower-edition-key':
     'Same methods as an upgrade, with a key for the lower edition',
+  'firmware-key': 'The key in the firmware, with `changepk.exe /ProductKey`',
   'enterprise-key': 'Key for Enterprise',
   'iot-volume-key': '`slmgr /ipk` with the volume key of IoT Enterprise LTSC',
   'setup-pkey':
     '`setup.exe /pkey` with a General Availability Channel key, same or newer build',
+  'surface-hub':
+    'Clean installation on Surface Hub 2S, after a change in its UEFI',
 } as const;
 
 export type ChangeMethod = keyof typeof changeMethods;
 
-/** What survives the change. */
+/**
+ * How much of an installation survives:
+ * - `all`: files, settings and apps;
+ * - `switch`: all of it, but only if Setup is started with a switch;
+ * - `files`: personal files only;
+ * - `nothing`: a backup is the only way.
+ */
+export type KeptAmount = 'all' | 'switch' | 'files' | 'nothing';
+
+/** What survives the change, in words. */
 export const keptData = {
-  everything: 'Files, settings and apps',
-  'in-place': 'In-place edition upgrade',
-  'in-place-not-stated':
-    'Not stated in the paths table; an edition upgrade by key is in place',
-  migratable: 'Apps and settings can be migrated on a supported downgrade path',
-  'personal-files': 'Personal files; apps and settings are removed',
-  'apps-with-pkey': 'Apps only when the `/pkey` switch is used',
-  nothing: 'Nothing',
-  unknown: 'Unknown',
-} as const;
+  everything: {amount: 'all', text: 'Files, settings and apps'},
+  'in-place': {
+    amount: 'all',
+    text: 'The installation: Microsoft lists the change as an upgrade in place',
+  },
+  migratable: {
+    amount: 'all',
+    text: 'Apps and settings can be migrated on a supported downgrade path',
+  },
+  'apps-with-pkey': {
+    amount: 'switch',
+    text: 'Personal files, and apps if Setup is started with `/pkey`',
+  },
+  'personal-files': {
+    amount: 'files',
+    text: 'Personal files; apps and settings are removed',
+  },
+  disputed: {
+    amount: 'nothing',
+    text: 'Nothing for certain: one article says that personal files stay, the other does not list the change',
+  },
+  nothing: {amount: 'nothing', text: 'Nothing'},
+} as const satisfies Readonly<
+  Record<string, {amount: KeptAmount; text: string}>
+>;
 
 export type KeptData = keyof typeof keptData;
 
-/** One change from an edition to another. Every ordered pair of {@link clientEditions} has exactly one. */
+/** One change from an edition to another. */
 export interface EditionPath {
   from: ClientEdition;
   to: ClientEdition;
   support: PathSupport;
-  /** Best known first. Empty if the path is not covered. */
+  /** Best known first. Empty if nobody can install the target. */
   methods: readonly ChangeMethod[];
   keeps: KeptData;
   /** Whether Windows restarts, according to the symbols in Microsoft's edition article. */
   restart: 'yes' | 'no' | 'not-applicable' | 'not-stated';
   /** Limits and conflicts. Backticks mark code. */
   note?: string;
-  /** Empty if the path is not covered. */
   sources: readonly SourceId[];
 }
 
-type Shared = Omit<EditionPath, 'from' | 'to'>;
+/** An entry of {@link documentedPaths}: the same change to several editions is written once. */
+type DocumentedPath = Omit<EditionPath, 'to'> & {to: readonly ClientEdition[]};
+
+/** A rule for the changes that {@link documentedPaths} does not have. */
+export interface BlockedMove {
+  /** Absent: from every edition. */
+  from?: readonly ClientEdition[];
+  /** Absent: to every edition. */
+  to?: readonly ClientEdition[];
+  support: 'no' | 'not-covered';
+  /** Why, in one or two sentences. */
+  reason: string;
+  sources: readonly SourceId[];
+}
 
 const bothArticles: readonly SourceId[] = [
   'ms-edition-upgrades',
@@ -101,71 +166,39 @@ const everyKeyMethod: readonly ChangeMethod[] = [
   'configuration-manager',
 ];
 
-const notListed: Shared = {
-  support: 'no',
-  methods: ['clean-installation'],
-  keeps: 'nothing',
-  restart: 'not-applicable',
-  note: 'Not listed as a supported path.',
-  sources: bothArticles,
-};
+const noCommandToPro =
+  "Microsoft's table marks MDM, provisioning package and command line as unsupported for this path.";
 
-const notInTables: Shared = {
-  ...notListed,
-  note: "Not in Microsoft's tables.",
-};
-
-const notToLtsc: Shared = {
-  ...notListed,
-  note: 'Moving from the General Availability Channel to LTSC in place is not supported.',
-  sources: ['ms-upgrade-paths'],
-};
-
-const notCovered: Shared = {
-  support: 'not-covered',
-  methods: [],
-  keeps: 'unknown',
-  restart: 'not-stated',
-  note: "IoT Enterprise is not in Microsoft's tables. Ask Windows: `DISM /Online /Get-TargetEditions`.",
-  sources: [],
-};
-
-const downgradeByKey: Shared = {
-  support: 'downgrade',
-  methods: ['lower-edition-key'],
-  keeps: 'migratable',
-  restart: 'not-stated',
-  note: 'Documented for volume customers whose license has expired. A subscription-activated device reverts by itself when the subscription lapses.',
-  sources: ['ms-edition-upgrades', 'ms-subscription-activation'],
-};
+const homeVariant = (name: string) =>
+  `Microsoft's tables list Home only; ${name} is not named.`;
 
 /*
  * How to change a path
  *
- * 1. Find the pair under its starting edition. A new edition goes into `clientEditions` first, and then needs a pair
- *    with every other edition in both directions.
- * 2. Use a shared block (`...notListed`) only if all of it applies; otherwise write the entry out.
- * 3. Name the article in `sources`; without one the support is `not-covered`.
+ * 1. A change that Microsoft describes is an entry of `documentedPaths`, under its starting edition. Name the article in
+ *    `sources`.
+ * 2. For any other pair, the first rule of `blockedMoves` that fits gives the reason. Add a rule only if a whole group of
+ *    editions has a reason of its own.
+ * 3. A new edition goes into `clientEditions`, and its id of DISM into `editionIds.ts`.
  * 4. Run `npm run check:content`: it reports what is wrong.
  *
  * The client pairs apply to Windows 10 and Windows 11; their sources are copies from October 2, 2023.
  */
-export const editionPaths: readonly EditionPath[] = [
+const documentedPaths: readonly DocumentedPath[] = [
   // From Home
-  {from: 'Home', to: 'Home Single Language', ...notInTables},
   {
     from: 'Home',
-    to: 'Pro',
+    to: ['Pro'],
     support: 'yes',
     methods: ['settings-key', 'store'],
     keeps: 'everything',
     restart: 'yes',
-    note: "Microsoft's table marks MDM, provisioning package and command line as unsupported for this path.",
+    note: noCommandToPro,
     sources: bothArticles,
   },
   {
     from: 'Home',
-    to: 'Pro Education',
+    to: ['Pro Education', 'Education'],
     support: 'yes',
     methods: everyKeyMethod,
     keeps: 'everything',
@@ -174,104 +207,88 @@ export const editionPaths: readonly EditionPath[] = [
   },
   {
     from: 'Home',
-    to: 'Pro for Workstations',
+    to: ['Pro for Workstations'],
     support: 'yes',
     methods: ['settings-key'],
-    keeps: 'in-place-not-stated',
+    keeps: 'in-place',
     restart: 'yes',
-    note: 'MDM, provisioning package and command line unsupported.',
+    note: noCommandToPro,
     sources: ['ms-edition-upgrades'],
   },
-  {
-    from: 'Home',
-    to: 'Education',
-    support: 'yes',
-    methods: everyKeyMethod,
-    keeps: 'everything',
-    restart: 'yes',
-    sources: bothArticles,
-  },
-  {from: 'Home', to: 'Enterprise', ...notListed},
-  {from: 'Home', to: 'Enterprise LTSC', ...notToLtsc},
-  {from: 'Home', to: 'IoT Enterprise', ...notCovered},
-  {from: 'Home', to: 'IoT Enterprise LTSC', ...notCovered},
 
-  // From Home Single Language
-  {from: 'Home Single Language', to: 'Home', ...notInTables},
+  // From Home Single Language and Home China
+  ...(['Home Single Language', 'Home China'] as const).flatMap(
+    (from): DocumentedPath[] => [
+      {
+        from,
+        to: ['Pro'],
+        support: 'unverified',
+        methods: ['settings-key', 'store'],
+        keeps: 'everything',
+        restart: 'yes',
+        note: `${homeVariant(from)} ${noCommandToPro}`,
+        sources: bothArticles,
+      },
+      {
+        from,
+        to:
+          from === 'Home China'
+            ? ['Pro Education', 'Education']
+            : ['Pro Education'],
+        support: 'unverified',
+        methods: everyKeyMethod,
+        keeps: 'everything',
+        restart: 'yes',
+        note: homeVariant(from),
+        sources: bothArticles,
+      },
+      {
+        from,
+        to: ['Pro for Workstations'],
+        support: 'unverified',
+        methods: ['settings-key'],
+        keeps: 'in-place',
+        restart: 'yes',
+        note: `${homeVariant(from)} ${noCommandToPro}`,
+        sources: ['ms-edition-upgrades'],
+      },
+    ],
+  ),
   {
     from: 'Home Single Language',
-    to: 'Pro',
-    support: 'unverified',
-    methods: ['settings-key', 'store'],
-    keeps: 'everything',
-    restart: 'yes',
-    note: "Microsoft's tables list Home only; Single Language is not named. The table marks MDM, provisioning package and command line as unsupported for this path.",
-    sources: bothArticles,
-  },
-  {
-    from: 'Home Single Language',
-    to: 'Pro Education',
-    support: 'unverified',
+    to: ['Education'],
+    support: 'yes',
     methods: everyKeyMethod,
     keeps: 'everything',
     restart: 'yes',
-    note: "Microsoft's tables list Home only; Single Language is not named.",
-    sources: bothArticles,
+    note: "Microsoft's guide for schools names Home Single Language beside Home.",
+    sources: [...bothArticles, 'ms-home-to-education'],
   },
-  {
-    from: 'Home Single Language',
-    to: 'Pro for Workstations',
-    support: 'unverified',
-    methods: ['settings-key'],
-    keeps: 'in-place-not-stated',
-    restart: 'yes',
-    note: "Microsoft's tables list Home only; Single Language is not named. MDM, provisioning package and command line unsupported.",
-    sources: ['ms-edition-upgrades'],
-  },
-  {
-    from: 'Home Single Language',
-    to: 'Education',
-    support: 'unverified',
-    methods: everyKeyMethod,
-    keeps: 'everything',
-    restart: 'yes',
-    note: "Microsoft's tables list Home only; Single Language is not named.",
-    sources: bothArticles,
-  },
-  {from: 'Home Single Language', to: 'Enterprise', ...notInTables},
-  {from: 'Home Single Language', to: 'Enterprise LTSC', ...notToLtsc},
-  {from: 'Home Single Language', to: 'IoT Enterprise', ...notCovered},
-  {from: 'Home Single Language', to: 'IoT Enterprise LTSC', ...notCovered},
 
   // From Pro
   {
     from: 'Pro',
-    to: 'Home',
+    to: ['Home'],
     support: 'conflicting',
-    methods: ['in-place-setup'],
-    keeps: 'personal-files',
+    methods: ['clean-installation', 'in-place-setup'],
+    keeps: 'disputed',
     restart: 'not-stated',
-    note: 'Conflict: the paths article shows a downgrade that keeps personal files only; the downgrade table marks Pro to Home as unsupported. Treat a clean installation as the safe answer.',
+    note: 'The paths article shows a downgrade that keeps personal files only; the downgrade table marks Pro to Home as unsupported.',
     sources: bothArticles,
   },
-  {from: 'Pro', to: 'Home Single Language', ...notInTables},
   {
     from: 'Pro',
-    to: 'Pro Education',
+    to: ['Pro Education'],
     support: 'yes',
     methods: everyKeyMethod,
     keeps: 'everything',
     restart: 'no',
     note: 'A device converted from Pro to Pro Education cannot use subscription activation; it must be reimaged.',
-    sources: [
-      'ms-edition-upgrades',
-      'ms-upgrade-paths',
-      'ms-subscription-activation',
-    ],
+    sources: [...bothArticles, 'ms-subscription-activation'],
   },
   {
     from: 'Pro',
-    to: 'Pro for Workstations',
+    to: ['Pro for Workstations'],
     support: 'yes',
     methods: everyKeyMethod,
     keeps: 'in-place',
@@ -280,7 +297,7 @@ export const editionPaths: readonly EditionPath[] = [
   },
   {
     from: 'Pro',
-    to: 'Education',
+    to: ['Education'],
     support: 'yes',
     methods: everyKeyMethod,
     keeps: 'everything',
@@ -289,30 +306,19 @@ export const editionPaths: readonly EditionPath[] = [
   },
   {
     from: 'Pro',
-    to: 'Enterprise',
+    to: ['Enterprise'],
     support: 'yes',
     methods: [...everyKeyMethod, 'subscription-enterprise'],
     keeps: 'everything',
     restart: 'no',
     note: 'Subscription activation also needs the Pro base license to be activated.',
-    sources: [
-      'ms-edition-upgrades',
-      'ms-upgrade-paths',
-      'ms-subscription-activation',
-    ],
+    sources: [...bothArticles, 'ms-subscription-activation'],
   },
-  {from: 'Pro', to: 'Enterprise LTSC', ...notToLtsc},
-  {from: 'Pro', to: 'IoT Enterprise', ...notCovered},
-  {from: 'Pro', to: 'IoT Enterprise LTSC', ...notCovered},
 
   // From Pro Education
-  {from: 'Pro Education', to: 'Home', ...notListed},
-  {from: 'Pro Education', to: 'Home Single Language', ...notInTables},
-  {from: 'Pro Education', to: 'Pro', ...notListed},
-  {from: 'Pro Education', to: 'Pro for Workstations', ...notListed},
   {
     from: 'Pro Education',
-    to: 'Education',
+    to: ['Education'],
     support: 'yes',
     methods: [...everyKeyMethod, 'subscription-education'],
     keeps: 'in-place',
@@ -320,23 +326,21 @@ export const editionPaths: readonly EditionPath[] = [
     note: 'No reboot when the step-up comes from subscription activation.',
     sources: ['ms-edition-upgrades', 'ms-subscription-activation'],
   },
-  {from: 'Pro Education', to: 'Enterprise', ...notListed},
-  {from: 'Pro Education', to: 'Enterprise LTSC', ...notToLtsc},
-  {from: 'Pro Education', to: 'IoT Enterprise', ...notCovered},
-  {from: 'Pro Education', to: 'IoT Enterprise LTSC', ...notCovered},
 
   // From Pro for Workstations
-  {from: 'Pro for Workstations', to: 'Home', ...notListed},
-  {from: 'Pro for Workstations', to: 'Home Single Language', ...notInTables},
   {
     from: 'Pro for Workstations',
-    to: 'Pro',
-    ...notListed,
-    note: 'Supported only on a PC that came with Pro: its firmware key takes it back to Pro, in place.',
+    to: ['Pro'],
+    support: 'firmware',
+    methods: ['firmware-key', 'clean-installation'],
+    keeps: 'in-place',
+    restart: 'not-stated',
+    note: 'Allowed only because the PC came with Pro. On any other PC, Microsoft lists the change as not supported.',
+    sources: ['ms-edition-upgrades', 'ms-subscription-activation'],
   },
   {
     from: 'Pro for Workstations',
-    to: 'Pro Education',
+    to: ['Pro Education', 'Enterprise'],
     support: 'yes',
     methods: everyKeyMethod,
     keeps: 'in-place',
@@ -345,116 +349,228 @@ export const editionPaths: readonly EditionPath[] = [
   },
   {
     from: 'Pro for Workstations',
-    to: 'Education',
+    to: ['Education'],
     support: 'yes',
     methods: everyKeyMethod,
     keeps: 'in-place',
     restart: 'yes',
     sources: ['ms-edition-upgrades'],
   },
-  {
-    from: 'Pro for Workstations',
-    to: 'Enterprise',
-    support: 'yes',
-    methods: everyKeyMethod,
-    keeps: 'in-place',
-    restart: 'no',
-    sources: ['ms-edition-upgrades'],
-  },
-  {from: 'Pro for Workstations', to: 'Enterprise LTSC', ...notToLtsc},
-  {from: 'Pro for Workstations', to: 'IoT Enterprise', ...notCovered},
-  {from: 'Pro for Workstations', to: 'IoT Enterprise LTSC', ...notCovered},
 
-  // From Education
-  {from: 'Education', to: 'Home', ...notListed},
-  {from: 'Education', to: 'Home Single Language', ...notInTables},
-  {from: 'Education', to: 'Pro', ...downgradeByKey},
-  {from: 'Education', to: 'Pro Education', ...downgradeByKey},
-  {from: 'Education', to: 'Pro for Workstations', ...downgradeByKey},
+  // From Education and Enterprise
+  ...(['Education', 'Enterprise'] as const).map((from): DocumentedPath => ({
+    from,
+    to: ['Pro', 'Pro Education', 'Pro for Workstations'],
+    support: 'downgrade',
+    methods: ['lower-edition-key'],
+    keeps: 'migratable',
+    restart: 'not-stated',
+    note: 'Documented for volume customers whose license has expired. A subscription-activated device reverts by itself when the subscription lapses.',
+    sources: ['ms-edition-upgrades', 'ms-subscription-activation'],
+  })),
   {
     from: 'Education',
-    to: 'Enterprise',
+    to: ['Enterprise'],
     support: 'conflicting',
-    methods: ['enterprise-key'],
-    keeps: 'personal-files',
+    methods: ['clean-installation', 'enterprise-key'],
+    keeps: 'disputed',
     restart: 'not-stated',
-    note: 'Conflict: the paths article shows a downgrade that keeps personal files only; the edition article lists the move neither as an upgrade nor as a downgrade. Treat a clean installation as the safe answer.',
+    note: 'The paths article shows a downgrade that keeps personal files only; the edition article lists the move neither as an upgrade nor as a downgrade.',
     sources: bothArticles,
   },
-  {from: 'Education', to: 'Enterprise LTSC', ...notToLtsc},
-  {from: 'Education', to: 'IoT Enterprise', ...notCovered},
-  {from: 'Education', to: 'IoT Enterprise LTSC', ...notCovered},
-
-  // From Enterprise
-  {from: 'Enterprise', to: 'Home', ...notListed},
-  {from: 'Enterprise', to: 'Home Single Language', ...notInTables},
-  {from: 'Enterprise', to: 'Pro', ...downgradeByKey},
-  {from: 'Enterprise', to: 'Pro Education', ...downgradeByKey},
-  {from: 'Enterprise', to: 'Pro for Workstations', ...downgradeByKey},
   {
     from: 'Enterprise',
-    to: 'Education',
+    to: ['Education'],
     support: 'yes',
     methods: everyKeyMethod,
     keeps: 'everything',
     restart: 'yes',
     sources: bothArticles,
   },
-  {from: 'Enterprise', to: 'Enterprise LTSC', ...notToLtsc},
-  {from: 'Enterprise', to: 'IoT Enterprise', ...notCovered},
-  {from: 'Enterprise', to: 'IoT Enterprise LTSC', ...notCovered},
 
   // From Enterprise LTSC
-  {from: 'Enterprise LTSC', to: 'Home', ...notListed},
-  {from: 'Enterprise LTSC', to: 'Home Single Language', ...notInTables},
-  {from: 'Enterprise LTSC', to: 'Pro', ...notListed},
-  {from: 'Enterprise LTSC', to: 'Pro Education', ...notListed},
-  {from: 'Enterprise LTSC', to: 'Pro for Workstations', ...notListed},
-  {from: 'Enterprise LTSC', to: 'Education', ...notListed},
   {
     from: 'Enterprise LTSC',
-    to: 'Enterprise',
+    to: ['Enterprise'],
     support: 'yes',
     methods: ['setup-pkey'],
     keeps: 'apps-with-pkey',
     restart: 'yes',
-    note: 'In-place upgrade from LTSC to the General Availability Channel.',
+    note: 'In-place upgrade from LTSC to the General Availability Channel, to the same or a newer build.',
     sources: ['ms-upgrade-paths'],
   },
-  {from: 'Enterprise LTSC', to: 'IoT Enterprise', ...notCovered},
   {
     from: 'Enterprise LTSC',
-    to: 'IoT Enterprise LTSC',
+    to: ['IoT Enterprise LTSC'],
     support: 'yes',
     methods: ['iot-volume-key'],
     keeps: 'in-place',
     restart: 'not-stated',
-    note: 'Windows 10 LTSC 2021 only, build 19044.2905 or later. The volume license is an upgrade license for fixed-function devices, not for general-purpose PCs.',
+    note: 'Windows 10 LTSC 2021 only, build 19044.2905 or later. The volume license is an upgrade license for fixed-function devices, not for general-purpose PCs. IoT Enterprise LTSC 2024 is installed from media of its own.',
     sources: ['ms-iot-volume-license'],
   },
 
-  // From IoT Enterprise
-  {from: 'IoT Enterprise', to: 'Home', ...notCovered},
-  {from: 'IoT Enterprise', to: 'Home Single Language', ...notCovered},
-  {from: 'IoT Enterprise', to: 'Pro', ...notCovered},
-  {from: 'IoT Enterprise', to: 'Pro Education', ...notCovered},
-  {from: 'IoT Enterprise', to: 'Pro for Workstations', ...notCovered},
-  {from: 'IoT Enterprise', to: 'Education', ...notCovered},
-  {from: 'IoT Enterprise', to: 'Enterprise', ...notCovered},
-  {from: 'IoT Enterprise', to: 'Enterprise LTSC', ...notCovered},
-  {from: 'IoT Enterprise', to: 'IoT Enterprise LTSC', ...notCovered},
-
-  // From IoT Enterprise LTSC
-  {from: 'IoT Enterprise LTSC', to: 'Home', ...notCovered},
-  {from: 'IoT Enterprise LTSC', to: 'Home Single Language', ...notCovered},
-  {from: 'IoT Enterprise LTSC', to: 'Pro', ...notCovered},
-  {from: 'IoT Enterprise LTSC', to: 'Pro Education', ...notCovered},
-  {from: 'IoT Enterprise LTSC', to: 'Pro for Workstations', ...notCovered},
-  {from: 'IoT Enterprise LTSC', to: 'Education', ...notCovered},
-  {from: 'IoT Enterprise LTSC', to: 'Enterprise', ...notCovered},
-  {from: 'IoT Enterprise LTSC', to: 'Enterprise LTSC', ...notCovered},
-  {from: 'IoT Enterprise LTSC', to: 'IoT Enterprise', ...notCovered},
+  // From Windows 10 Team
+  {
+    from: 'Windows 10 Team (Surface Hub)',
+    to: ['Pro', 'Enterprise'],
+    support: 'no',
+    methods: ['surface-hub'],
+    keeps: 'nothing',
+    restart: 'not-applicable',
+    note: 'Described for Surface Hub 2S. The license of Windows 10 Team does not cover the new edition.',
+    sources: ['ms-surface-hub-migrate'],
+  },
 ];
+
+const generalChannel: readonly ClientEdition[] = [
+  'Home',
+  'Home Single Language',
+  'Home China',
+  'Pro',
+  'Pro Education',
+  'Pro for Workstations',
+  'Education',
+  'Enterprise',
+  'IoT Enterprise',
+];
+
+const clientEvaluations: readonly ClientEdition[] = [
+  'Enterprise Evaluation',
+  'Enterprise LTSC Evaluation',
+];
+
+/** Why the other changes are not possible. The first rule that fits applies. */
+export const blockedMoves: readonly BlockedMove[] = [
+  {
+    to: clientEvaluations,
+    support: 'no',
+    reason:
+      'An evaluation is a copy of its own, installed from evaluation media.',
+    sources: ['ms-evaluate-windows-11-enterprise'],
+  },
+  {
+    from: clientEvaluations,
+    support: 'no',
+    reason:
+      'The terms of the evaluation ask for a clean installation, and it takes no product key.',
+    sources: ['ms-evaluate-windows-11-enterprise', 'ms-virtual-machines'],
+  },
+  {
+    to: ['Windows 11 SE'],
+    support: 'no',
+    reason:
+      'Windows 11 SE is only available preinstalled, on devices for schools. To restore it there, ask the maker of the device for its recovery image.',
+    sources: ['ms-windows-11-se', 'ms-windows-11-se-faq'],
+  },
+  {
+    from: ['Windows 11 SE'],
+    support: 'no',
+    reason:
+      "Not in Microsoft's tables. Start Setup from a USB drive: Secure Boot stops these devices from starting over the network.",
+    sources: [...bothArticles, 'ms-windows-11-se-faq'],
+  },
+  {
+    to: ['Windows 10 Team (Surface Hub)'],
+    support: 'no',
+    reason:
+      'Windows 10 Team comes preinstalled on Surface Hub. To restore it there, use the recovery image for that device.',
+    sources: ['ms-surface-hub-migrate'],
+  },
+  {
+    from: ['Windows 10 Team (Surface Hub)'],
+    support: 'no',
+    reason:
+      'Microsoft describes how Surface Hub 2S moves to Pro or Enterprise, not to another edition.',
+    sources: ['ms-surface-hub-migrate'],
+  },
+  {
+    from: generalChannel,
+    to: ['Enterprise LTSC', 'IoT Enterprise LTSC'],
+    support: 'no',
+    reason:
+      'Moving from the General Availability Channel to LTSC in place is not supported.',
+    sources: ['ms-upgrade-paths'],
+  },
+  {
+    from: ['IoT Enterprise', 'IoT Enterprise LTSC'],
+    support: 'not-covered',
+    reason:
+      "Microsoft's articles on edition changes do not name IoT Enterprise as a start. `DISM /Online /Get-TargetEditions` decides.",
+    sources: [...bothArticles, 'ms-iot-licensing'],
+  },
+  {
+    to: ['IoT Enterprise', 'IoT Enterprise LTSC'],
+    support: 'not-covered',
+    reason:
+      "Microsoft's articles on edition changes do not name IoT Enterprise as a target. `DISM /Online /Get-TargetEditions` decides. The license comes with a device from its maker, or as an upgrade license from a distributor.",
+    sources: [...bothArticles, 'ms-iot-licensing'],
+  },
+  {
+    from: ['Education'],
+    to: ['Home'],
+    support: 'no',
+    reason:
+      'Microsoft: it is not possible without reinstalling. Use the edition that the PC came with.',
+    sources: ['ms-home-to-education'],
+  },
+  {
+    from: ['Pro Education'],
+    to: ['Pro'],
+    support: 'no',
+    reason:
+      'Not listed as a supported path. A PC that a school account made Pro Education returns to Pro by itself when that license ends.',
+    sources: [...bothArticles, 'ms-pro-to-pro-education'],
+  },
+  {
+    from: ['Home Single Language', 'Home China'],
+    support: 'no',
+    reason: "Not in Microsoft's tables.",
+    sources: bothArticles,
+  },
+  {
+    to: ['Home Single Language', 'Home China'],
+    support: 'no',
+    reason: "Not in Microsoft's tables: PC makers install this edition.",
+    sources: bothArticles,
+  },
+  {
+    support: 'no',
+    reason: 'Not listed as a supported path.',
+    sources: bothArticles,
+  },
+];
+
+function pathBetween(from: ClientEdition, to: ClientEdition): EditionPath {
+  const documented = documentedPaths.find(
+    (path) => path.from === from && path.to.includes(to),
+  );
+  if (documented) {
+    return {...documented, to};
+  }
+  const {support, reason, sources} = blockedMoves.find(
+    (rule) =>
+      (rule.from?.includes(from) ?? true) && (rule.to?.includes(to) ?? true),
+  )!;
+  return {
+    from,
+    to,
+    support,
+    methods: deviceEditions.includes(to) ? [] : ['clean-installation'],
+    keeps: 'nothing',
+    restart: 'not-applicable',
+    note: reason,
+    sources,
+  };
+}
+
+/** Every ordered pair of {@link clientEditions}. */
+export const editionPaths: readonly EditionPath[] = clientEditions.flatMap(
+  (from) =>
+    clientEditions
+      .filter((to) => to !== from)
+      .map((to) => pathBetween(from, to)),
+);
 
 /** Leaving S mode, which does not change the edition. */
 export interface SModePath {
@@ -476,7 +592,7 @@ export const sModePaths: readonly SModePath[] = [
     editions: ['Home', 'Pro', 'Enterprise'],
     methods: ['Microsoft Store switch page', 'Intune (fleets)'],
     keepsData: true,
-    note: 'Free and one way; the PC stays out of S mode after a reset. Needs internet access.',
+    note: 'Free. A reset does not bring S mode back; only a bare-metal recovery to the factory state, which erases the drive, does. Needs internet access.',
     sources: ['ms-s-mode', 'ms-windows-11-requirements'],
   },
   {
@@ -590,13 +706,42 @@ export interface ServerConversion {
   /** The pairs of installations that `from` and `to` mean. A pair belongs to at most one conversion. */
   pairs: readonly ServerPair[];
   isSupported: boolean;
+  /** Which instructions of `editionSteps.ts` apply. */
+  way: ServerWay;
   /** The documented method, or what to do instead. Backticks mark code; a key is always the placeholder of Xs. */
   method: string;
   keepsData: 'yes' | 'no' | 'not-applicable';
+  /** A limit, or the reason. */
+  note?: string;
   sources: readonly SourceId[];
 }
 
-export const serverConversions: readonly ServerConversion[] = [
+export type ServerWay =
+  | 'clean-installation'
+  | 'server-dism'
+  | 'server-key'
+  | 'server-setup'
+  | 'server-demote';
+
+type Outcome = Omit<ServerConversion, 'from' | 'to' | 'pairs'>;
+
+const convertEvaluation: Outcome = {
+  isSupported: true,
+  way: 'server-dism',
+  method: '`DISM /Online /Set-Edition` with a retail key',
+  keepsData: 'yes',
+  sources: ['ms-server-conversion'],
+};
+
+const installServer: Outcome = {
+  isSupported: false,
+  way: 'clean-installation',
+  method: 'Clean installation',
+  keepsData: 'no',
+  sources: ['ms-server-conversion'],
+};
+
+const listedConversions: readonly ServerConversion[] = [
   {
     from: 'Standard',
     to: 'Datacenter',
@@ -605,6 +750,7 @@ export const serverConversions: readonly ServerConversion[] = [
       [standard[1], datacenter[1]],
     ],
     isSupported: true,
+    way: 'server-dism',
     method:
       '`DISM /Online /Set-Edition:ServerDatacenter /ProductKey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX /AcceptEula`; on Server Core the name is `ServerDatacenterCor`',
     keepsData: 'yes',
@@ -614,10 +760,25 @@ export const serverConversions: readonly ServerConversion[] = [
     from: 'Datacenter',
     to: 'Standard',
     pairs: everyPair(datacenter, standard),
-    isSupported: false,
-    method: 'Clean installation',
-    keepsData: 'no',
-    sources: ['ms-server-conversion'],
+    ...installServer,
+  },
+  {
+    from: 'Standard or Datacenter',
+    to: 'Datacenter: Azure Edition',
+    pairs: everyPair(
+      [...standard, ...datacenter],
+      ['Datacenter: Azure Edition'],
+    ),
+    isSupported: true,
+    way: 'server-setup',
+    method: 'Setup of a newer version of Windows Server',
+    keepsData: 'yes',
+    note: 'Only together with an upgrade to a newer version, and without a change between Server Core and Desktop Experience. Azure Edition runs in virtual machines on Azure or Azure Local; in an Azure VM, the steps are different.',
+    sources: [
+      'ms-server-conversion',
+      'ms-server-in-place-upgrade',
+      'ms-azure-edition-vms',
+    ],
   },
   {
     from: 'Datacenter: Azure Edition',
@@ -626,10 +787,7 @@ export const serverConversions: readonly ServerConversion[] = [
       ['Datacenter: Azure Edition'],
       [...standard, ...datacenter],
     ),
-    isSupported: false,
-    method: 'Clean installation',
-    keepsData: 'no',
-    sources: ['ms-server-conversion'],
+    ...installServer,
   },
   {
     from: 'Standard Evaluation (Desktop Experience)',
@@ -638,28 +796,19 @@ export const serverConversions: readonly ServerConversion[] = [
       ['Standard Evaluation (Desktop Experience)'],
       [standard[0], datacenter[0]],
     ),
-    isSupported: true,
-    method: '`DISM /Online /Set-Edition` with a retail key',
-    keepsData: 'yes',
-    sources: ['ms-server-conversion'],
+    ...convertEvaluation,
   },
   {
     from: 'Standard Evaluation (Core)',
     to: 'Datacenter (Core)',
     pairs: [['Standard Evaluation (Core)', 'Datacenter (Core)']],
-    isSupported: true,
-    method: '`DISM /Online /Set-Edition` with a retail key',
-    keepsData: 'yes',
-    sources: ['ms-server-conversion'],
+    ...convertEvaluation,
   },
   {
     from: 'Standard Evaluation (Core)',
     to: 'Standard (Core)',
     pairs: [['Standard Evaluation (Core)', 'Standard (Core)']],
-    isSupported: false,
-    method: 'Clean installation',
-    keepsData: 'no',
-    sources: ['ms-server-conversion'],
+    ...installServer,
   },
   {
     from: 'Datacenter Evaluation',
@@ -668,19 +817,13 @@ export const serverConversions: readonly ServerConversion[] = [
       [datacenterEvaluation[0], datacenter[0]],
       [datacenterEvaluation[1], datacenter[1]],
     ],
-    isSupported: true,
-    method: '`DISM /Online /Set-Edition` with a retail key',
-    keepsData: 'yes',
-    sources: ['ms-server-conversion'],
+    ...convertEvaluation,
   },
   {
     from: 'Datacenter Evaluation',
     to: 'Standard',
     pairs: everyPair(datacenterEvaluation, standard),
-    isSupported: false,
-    method: 'Clean installation',
-    keepsData: 'no',
-    sources: ['ms-server-conversion'],
+    ...installServer,
   },
   {
     from: 'Desktop Experience Evaluation (2016 and later)',
@@ -690,16 +833,14 @@ export const serverConversions: readonly ServerConversion[] = [
       ['Standard Evaluation (Desktop Experience)', 'Datacenter (Core)'],
       ['Datacenter Evaluation (Desktop Experience)', 'Datacenter (Core)'],
     ],
-    isSupported: false,
-    method: 'Clean installation',
-    keepsData: 'no',
-    sources: ['ms-server-conversion'],
+    ...installServer,
   },
   {
     from: 'Evaluation acting as domain controller',
     to: 'Any licensed edition',
     pairs: everyPair(['Evaluation acting as domain controller'], licensed),
     isSupported: false,
+    way: 'server-demote',
     method:
       'Add a licensed domain controller, move FSMO roles, then demote the evaluation one',
     keepsData: 'not-applicable',
@@ -710,9 +851,21 @@ export const serverConversions: readonly ServerConversion[] = [
     to: 'Full license of Essentials',
     pairs: [['Essentials', 'Essentials']],
     isSupported: true,
+    way: 'server-key',
     method: '`slmgr /ipk` with a retail, volume or OEM key',
     keepsData: 'yes',
     sources: ['ms-server-conversion'],
+  },
+  {
+    from: 'Essentials',
+    to: 'Standard (Desktop Experience)',
+    pairs: [['Essentials', standard[0]]],
+    isSupported: true,
+    way: 'server-dism',
+    method: '`DISM /Online /Set-Edition:ServerStandard` with a retail key',
+    keepsData: 'yes',
+    note: 'Described for Essentials 2012, 2012 R2 and 2016. Standard also needs a client access license (CAL) for each user or device.',
+    sources: ['ms-essentials-to-standard', 'ms-server-conversion'],
   },
   {
     from: 'Retail, volume or OEM license',
@@ -721,17 +874,49 @@ export const serverConversions: readonly ServerConversion[] = [
       (edition) => [edition, edition] as const,
     ),
     isSupported: true,
+    way: 'server-key',
     method: '`slmgr /ipk` with the new key',
     keepsData: 'yes',
     sources: ['ms-server-conversion'],
   },
   {
-    from: 'Any licensed version',
+    from: 'Any installation',
     to: 'Evaluation edition',
-    pairs: everyPair(licensed, evaluations),
-    isSupported: false,
-    method: 'Clean installation',
-    keepsData: 'no',
-    sources: ['ms-server-conversion'],
+    pairs: everyPair(serverInstallations, evaluations).filter(
+      ([from, to]) => from !== to,
+    ),
+    ...installServer,
+    note: 'An evaluation is installed clean.',
+  },
+];
+
+const isCore = (installation: ServerInstallation) =>
+  installation.endsWith('(Core)');
+
+const isDesktop = (installation: ServerInstallation) =>
+  installation.endsWith('(Desktop Experience)');
+
+const isListed = ([from, to]: ServerPair) =>
+  listedConversions.some(({pairs}) =>
+    pairs.some((pair) => pair[0] === from && pair[1] === to),
+  );
+
+export const serverConversions: readonly ServerConversion[] = [
+  ...listedConversions,
+  {
+    from: 'Server Core',
+    to: 'Desktop Experience, or the other way round',
+    pairs: everyPair(serverInstallations, serverInstallations).filter(
+      (pair) =>
+        ((isCore(pair[0]) && isDesktop(pair[1])) ||
+          (isDesktop(pair[0]) && isCore(pair[1]))) &&
+        !isListed(pair),
+    ),
+    ...installServer,
+    note: 'Server Core and Desktop Experience cannot be converted into each other after the installation.',
+    sources: [
+      'ms-install-options-server-core-desktop-experience',
+      'ms-server-conversion',
+    ],
   },
 ];

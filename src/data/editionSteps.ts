@@ -1,7 +1,19 @@
-import type {ChangeMethod} from './editionPaths';
+import type {ChangeMethod, ServerWay} from './editionPaths';
+
+/**
+ * What a change costs:
+ * - `target`: a license for the new edition;
+ * - `free`: nothing;
+ * - `firmware`: nothing more, because the key is in the firmware of the PC;
+ * - `same-edition`: the license that replaces the old one;
+ * - `second-server`: a license for the server that takes over.
+ */
+export type LicenseNeed =
+  'target' | 'free' | 'firmware' | 'same-edition' | 'second-server';
 
 /** How to change the edition: the prerequisites and steps of each method. Backticks mark code. */
 export interface ChangeInstructions {
+  needs: LicenseNeed;
   /** Where the whole procedure is: a heading of the edition page, or another page. */
   section: string;
   /** What to have ready in addition to a backup. `{to}` is replaced with the target edition. */
@@ -12,7 +24,7 @@ export interface ChangeInstructions {
 
 /** Methods that are not in the tables of the client editions. */
 export type OtherMethod =
-  'leave-s-mode' | 'server-dism' | 'server-key' | 'server-demote';
+  'leave-s-mode' | Exclude<ServerWay, 'clean-installation'>;
 
 /*
  * To add a method: name it in `changeMethods` of editionPaths.ts and list its steps here. The steps only summarize the
@@ -22,6 +34,7 @@ export const changeInstructions: Readonly<
   Record<ChangeMethod | OtherMethod, ChangeInstructions>
 > = {
   'settings-key': {
+    needs: 'target',
     section: '#change-in-settings',
     prepare: ['A product key for {to}'],
     steps: [
@@ -31,6 +44,7 @@ export const changeInstructions: Readonly<
     ],
   },
   store: {
+    needs: 'target',
     section: '#buy-in-the-store',
     prepare: ['A Microsoft account, to pay for the upgrade'],
     steps: [
@@ -40,6 +54,7 @@ export const changeInstructions: Readonly<
     ],
   },
   'command-line-key': {
+    needs: 'target',
     section: '#change-with-a-command',
     prepare: ['A product key for {to}'],
     steps: [
@@ -49,6 +64,7 @@ export const changeInstructions: Readonly<
     ],
   },
   'iot-volume-key': {
+    needs: 'target',
     section: '#enterprise-ltsc-to-iot',
     prepare: [
       'Windows 10 Enterprise LTSC 2021, updated to build 19044.2905 or later',
@@ -63,11 +79,13 @@ export const changeInstructions: Readonly<
     ],
   },
   mdm: {
+    needs: 'target',
     section: '#change-many-pcs',
     prepare: ['Devices under management, and a key for {to}'],
     steps: ['Set `UpgradeEditionWithProductKey` in the WindowsLicensing CSP.'],
   },
   'provisioning-package': {
+    needs: 'target',
     section: '#change-many-pcs',
     prepare: ['Windows Configuration Designer, and a key for {to}'],
     steps: [
@@ -76,11 +94,13 @@ export const changeInstructions: Readonly<
     ],
   },
   'configuration-manager': {
+    needs: 'target',
     section: '#change-many-pcs',
     prepare: ['A Configuration Manager site, and a key for {to}'],
     steps: ['Create an edition upgrade policy and deploy it.'],
   },
   'subscription-enterprise': {
+    needs: 'target',
     section: '#change-many-pcs',
     prepare: [
       'Activated Pro in a supported version, joined or hybrid joined to Microsoft Entra ID',
@@ -89,6 +109,7 @@ export const changeInstructions: Readonly<
     steps: ['Sign in to the PC as the licensed user.'],
   },
   'subscription-education': {
+    needs: 'target',
     section: '#change-many-pcs',
     prepare: [
       'Activated Pro Education in a supported version, joined or hybrid joined to Microsoft Entra ID',
@@ -97,7 +118,8 @@ export const changeInstructions: Readonly<
     steps: ['Sign in to the PC as the licensed user.'],
   },
   'in-place-setup': {
-    section: '/genuine-installation-media',
+    needs: 'target',
+    section: '#setup-from-media',
     prepare: [
       'Installation media that contains {to}, of the same or a newer build',
       'A license for {to}',
@@ -110,7 +132,8 @@ export const changeInstructions: Readonly<
     ],
   },
   'lower-edition-key': {
-    section: '#go-to-a-lower-edition',
+    needs: 'target',
+    section: '#change-in-settings',
     prepare: ['A product key for {to}'],
     steps: [
       'Press Windows + R, enter `ms-settings:activation` and select OK.',
@@ -118,8 +141,19 @@ export const changeInstructions: Readonly<
       'Follow the instructions, and restart when Windows asks.',
     ],
   },
+  'firmware-key': {
+    needs: 'firmware',
+    section: '#return-to-the-firmware-key',
+    prepare: ['A PC that came with {to}'],
+    steps: [
+      'In PowerShell (administrator), run `(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey`. It prints the key in the firmware; if it prints nothing, this way does not work.',
+      'Run `changepk.exe /ProductKey` followed by that key.',
+      'Restart when Windows asks.',
+    ],
+  },
   'enterprise-key': {
-    section: '#go-to-a-lower-edition',
+    needs: 'target',
+    section: '#change-in-settings',
     prepare: ['A product key for {to}', 'The installers of your apps'],
     steps: [
       'Press Windows + R, enter `ms-settings:activation` and select OK.',
@@ -128,6 +162,7 @@ export const changeInstructions: Readonly<
     ],
   },
   'setup-pkey': {
+    needs: 'target',
     section: '#from-enterprise-ltsc',
     prepare: [
       'Media of {to}, of the same or a newer build',
@@ -140,7 +175,8 @@ export const changeInstructions: Readonly<
     ],
   },
   'clean-installation': {
-    section: '/genuine-installation-media',
+    needs: 'target',
+    section: '#clean-installation',
     prepare: [
       'The installers of your apps',
       'Genuine media that contains {to}',
@@ -152,7 +188,22 @@ export const changeInstructions: Readonly<
       'Activate, then install your apps and copy the files back.',
     ],
   },
+  'surface-hub': {
+    needs: 'target',
+    section: '#surface-hub',
+    prepare: [
+      'Surface Hub 2S with UEFI version 694.2938.768.0 or later',
+      'A PC with Surface UEFI Configurator, and two USB drives',
+      'Media of {to}, and a license for it',
+    ],
+    steps: [
+      'On the PC, create a package that sets `EnableOSMigration` to On.',
+      'Start the Surface Hub to its UEFI menu with the USB drive, and apply the package.',
+      'Install {to} from the USB drive, then the drivers and firmware for Surface Hub 2.',
+    ],
+  },
   'leave-s-mode': {
+    needs: 'free',
     section: '#leave-s-mode',
     prepare: ['Internet access and a Microsoft account'],
     steps: [
@@ -161,6 +212,7 @@ export const changeInstructions: Readonly<
     ],
   },
   'server-dism': {
+    needs: 'target',
     section: '#server',
     prepare: ['A retail key for {to}'],
     steps: [
@@ -170,11 +222,26 @@ export const changeInstructions: Readonly<
     ],
   },
   'server-key': {
+    needs: 'same-edition',
     section: '#server',
     prepare: ['A retail, volume or OEM key for {to}'],
     steps: ['Run `slmgr /ipk` with the new key as administrator.'],
   },
+  'server-setup': {
+    needs: 'target',
+    section: '#server',
+    prepare: [
+      'Media of a newer version of Windows Server that contains {to}',
+      'A license for {to}',
+    ],
+    steps: [
+      'Open the media in Windows Server and run `setup.exe`.',
+      'Choose {to} as the edition, and to keep files and apps.',
+      'Follow the instructions. The server restarts several times.',
+    ],
+  },
   'server-demote': {
+    needs: 'second-server',
     section: '#server',
     prepare: ['A second server with a license for {to}'],
     steps: [

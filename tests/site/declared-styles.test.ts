@@ -97,6 +97,10 @@ const pages: Record<string, Elements> = {
       cell('Likely'),
       'color: var(--site-color-warning-text)',
     ],
+    'an edition that only some PCs can return to': [
+      cell('If it came so'),
+      'color: var(--site-color-warning-text)',
+    ],
     'an edition on which the sources disagree': [
       cell('Unclear'),
       'color: var(--site-color-warning-text)',

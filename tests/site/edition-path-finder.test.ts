@@ -1,4 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
+import {
+  describeCost,
+  describePathAnswer,
+  stepsOf,
+} from '../../src/lib/editionPath/describePath';
+import {findPath} from '../../src/lib/editionPath/findPath';
 import {installations} from '../../src/lib/editionPath/installations';
 import {axeFaultsInBothModes} from '../support/axe';
 import {readBuilt} from '../support/build';
@@ -39,15 +45,38 @@ for (const [from, to, sentence, title] of [
     'Home Single Language to Pro',
   ],
   ['pro', 'home', 'articles disagree', 'Pro to Home'],
-  ['home', 'enterprise', 'in two: through Pro', 'Step 2: Pro to Enterprise'],
+  [
+    'home',
+    'enterprise',
+    'in two steps, through Pro',
+    'Step 2: Pro to Enterprise',
+  ],
   [
     'pro',
     'enterprise-ltsc',
     'cannot become Enterprise LTSC in place',
     'Clean installation of Enterprise LTSC',
   ],
-  ['pro', 'iot-enterprise', 'do not cover', 'Pro to IoT Enterprise'],
-  ['pro-n', 'pro', 'can become Pro without', 'Pro N or KN to Pro'],
+  ['pro', 'iot-enterprise', 'describes no change', 'Pro to IoT Enterprise'],
+  [
+    'pro-for-workstations',
+    'pro',
+    'if this PC came with Pro',
+    'Pro for Workstations to Pro',
+  ],
+  [
+    'windows-10-team-surface-hub',
+    'pro',
+    'takes a clean installation',
+    'Clean installation of Pro',
+  ],
+  [
+    'server-standard-core',
+    'server-standard-desktop-experience',
+    'takes a clean installation',
+    'Clean installation of Windows Server Standard (Desktop Experience)',
+  ],
+  ['pro-n', 'pro', 'apps and settings are removed', 'Pro N or KN to Pro'],
   ['home-s', 'home', 'can become Home without', 'Home in S mode to Home'],
   [
     'server-standard-core',
@@ -90,7 +119,7 @@ test('if the edition cannot be reached, the nearest one is suggested with its st
   await open(page, `${route}?from=home&to=enterprise-ltsc`);
   await expect(
     page.getByText(
-      'The nearest edition that can be reached in place is Enterprise:',
+      'The nearest edition that can be reached in place is Enterprise. Cost: two licenses, for Pro and Enterprise.',
     ),
   ).toBeVisible();
   await expect(
@@ -168,7 +197,7 @@ test('works with the keyboard alone, and a run of arrow keys is one history entr
 }) => {
   await open(page, route);
   await have(page).focus();
-  for (let press = 0; press < 3; press += 1) {
+  for (let press = 0; press < 4; press += 1) {
     await page.keyboard.press('ArrowDown');
   }
   await expect(have(page)).toHaveValue('pro');
@@ -189,6 +218,86 @@ test('the two editions can be swapped', async ({page}) => {
   await open(page, `${route}?from=home&to=pro`);
   await page.getByRole('button', {name: 'Swap the two'}).click();
   await expect(page).toHaveURL(/\?from=pro&to=home$/);
+});
+
+test('every pair can be asked, and the page says what the data says', async ({
+  page,
+}) => {
+  // Asks about 1,300 questions; each renders the page again.
+  test.setTimeout(600_000);
+  await open(page, route);
+  const faults: string[] = [];
+  for (const from of installations) {
+    await have(page).selectOption(from.id);
+    const shown = await want(page).evaluate(
+      async (select: HTMLSelectElement, ids) => {
+        const texts: Record<string, {said: string; tool: string}> = {};
+        const setValue = Object.getOwnPropertyDescriptor(
+          HTMLSelectElement.prototype,
+          'value',
+        )!.set!;
+        const tool = select.closest('[data-needs-script]')!;
+        for (const id of ids) {
+          setValue.call(select, id);
+          select.dispatchEvent(new Event('change', {bubbles: true}));
+          await new Promise((resolve) => {
+            setTimeout(resolve);
+          });
+          texts[id] = {
+            said: tool.querySelector('[role=status]')!.textContent ?? '',
+            tool: tool.textContent ?? '',
+          };
+        }
+        return texts;
+      },
+      installations.map(({id}) => id),
+    );
+    for (const to of installations) {
+      const found = findPath(from, to);
+      const {said, tool} = shown[to.id]!;
+      const steps = stepsOf(found);
+      const cost = describeCost(steps);
+      const expected = [
+        ...(cost ? [`Cost: ${cost}`] : []),
+        ...steps.map(({keeps, methods}) =>
+          methods.length > 0
+            ? `What stays${keeps.text.replaceAll('`', '')}`
+            : 'Why',
+        ),
+        ...(steps.length > 0 ? ['Source: '] : []),
+      ];
+      if (
+        !said.endsWith(describePathAnswer(found, from, to).text) ||
+        said.startsWith('Problem') ||
+        expected.some((text) => !tool.includes(text))
+      ) {
+        faults.push(`${from.id} > ${to.id}: ${said}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the empty tool invites with common questions, and the focus follows to the answer', async ({
+  page,
+}) => {
+  await open(page, route);
+  await expect(page.getByRole('button', {name: 'Swap the two'})).toBeEnabled();
+  const question = page.getByRole('button', {name: 'Home to Pro', exact: true});
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toContainText('Home can become Pro without');
+  await expect(
+    page.getByRole('heading', {name: 'Home to Pro', exact: true}),
+  ).toBeFocused();
+
+  await have(page).selectOption('');
+  await expect(
+    page.getByText('Now choose the edition you have.'),
+  ).toBeVisible();
+  await page.getByRole('button', {name: 'Swap the two'}).click();
+  await expect(have(page)).toHaveValue('pro');
+  await expect(page.getByRole('button', {name: 'Swap the two'})).toBeFocused();
 });
 
 test('makes no requests during use', async ({page}) => {
@@ -301,16 +410,29 @@ test('prints the answer without controls', async ({page}) => {
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the matrix is shown, and the form is hidden', async ({page}) => {
+  test('the tables are complete but folded, and the form is hidden', async ({
+    page,
+  }) => {
     await page.goto(`${route}?from=home&to=enterprise`);
     await expect(have(page)).toBeHidden();
     await expect(page.locator('noscript p').first()).toContainText(
-      'The matrix below holds all answers',
+      'The tables below hold all answers',
     );
     await expect(page.locator('noscript p').first()).toBeVisible();
-    const row = page
-      .getByRole('group', {name: 'Changes between client editions'})
-      .getByRole('row', {name: /^Home (?!Single)/});
+    const matrix = page.getByRole('group', {
+      name: 'Changes between client editions',
+    });
+    await expect(matrix).toBeHidden();
+    await page.getByText('Every client edition in one table').click();
+    await expect(matrix).toBeVisible();
+    for (const {name} of installations.filter(
+      ({family}) => family === 'client',
+    )) {
+      await expect(
+        matrix.getByRole('rowheader', {name, exact: true}),
+      ).toHaveCount(1);
+    }
+    const row = matrix.getByRole('row', {name: /^Home (?!Single|China)/});
     await expect(row).toContainText('Yes');
     await expect(row).toContainText('No');
   });

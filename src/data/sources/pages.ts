@@ -2,6 +2,76 @@ import type {Source} from './source';
 
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
+  'ms-home-to-education': {
+    title:
+      'Upgrade Windows Home to Windows Education on student-owned devices (copy of August 10, 2022)',
+    url: 'https://learn.microsoft.com/education/windows/change-home-to-edu',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'ms-pro-to-pro-education': {
+    title:
+      'Change to Windows 10 Education from Windows 10 Pro (copy of April 30, 2018)',
+    url: 'https://learn.microsoft.com/education/windows/change-to-pro-education',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'ms-windows-11-se': {
+    title: 'What is Windows 11 SE',
+    url: 'https://learn.microsoft.com/education/windows/windows-11-se-overview',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'ms-windows-11-se-faq': {
+    title:
+      'Windows 11 SE Frequently Asked Questions (copy of January 16, 2024)',
+    url: 'https://learn.microsoft.com/education/windows/windows-11-se-faq',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'ms-surface-hub-migrate': {
+    title:
+      'Migrate to Windows 10 Pro or Enterprise on Surface Hub 2 (copy of October 8, 2020)',
+    url: 'https://learn.microsoft.com/surface-hub/surface-hub-2s-migrate-os',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'ms-iot-licensing': {
+    title: 'Windows IoT Enterprise licensing',
+    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/Commercialization/Licensing.md',
+    publisher: 'Microsoft',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'ms-server-in-place-upgrade': {
+    title:
+      'Perform an in-place upgrade of Windows Server (copy of September 14, 2023)',
+    url: 'https://learn.microsoft.com/windows-server/get-started/perform-in-place-upgrade',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'ms-azure-edition-vms': {
+    title:
+      'Deploy Windows Server Azure Edition VMs (copy of November 13, 2023)',
+    url: 'https://github.com/MicrosoftDocs/azure-stack-docs/blob/main/azure-stack/hci/manage/windows-server-azure-edition.md',
+    publisher: 'Microsoft',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'ms-essentials-to-standard': {
+    title:
+      'Transition from Windows Server Essentials to Windows Server 2012 R2 Standard (copy of October 3, 2016)',
+    url: 'https://learn.microsoft.com/windows-server-essentials/manage/transition-from-windows-server-essentials-to-windows-server-2012-r2-standard',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
   'datamation-office-genuine-advantage': {
     title: 'Office Genuine Advantage bites the dust',
     url: 'https://www.datamation.com/security/office-genuine-advantage-bites-the-dust/',

@@ -40,6 +40,8 @@ export const editionPathsFile = defineDataFile({
     support: oneOf<PathSupport>({
       yes: 'Microsoft lists it as an upgrade or a conversion.',
       downgrade: 'Microsoft lists it as a downgrade.',
+      firmware:
+        'Only back to the edition that the PC came with, whose key is in its firmware.',
       unverified: 'Assumed from a similar edition, not listed itself.',
       conflicting: 'Two articles of Microsoft disagree.',
       no: 'Microsoft lists it as unsupported, or not at all.',
@@ -71,7 +73,7 @@ export const editionPathsFile = defineDataFile({
           section.startsWith('#') ? `${editionPage}${section}` : section,
         ),
       })),
-      keeps: step.keeps,
+      keeps: step.keeps.text,
       restart: step.restart,
       notes,
       sources: [...new Set(step.sources)],

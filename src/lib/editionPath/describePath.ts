@@ -1,17 +1,38 @@
 /** Describes the answer of the path finder in sentences. */
+import {deviceEditions} from '../../data/editionPaths';
 import type {Judgment} from '../tone';
 import {isCleanInstallation} from './findPath';
 import type {PathAnswer, PathStep} from './findPath';
 import type {Installation} from './installations';
 
-const numerals = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
+const numerals = ['no', 'one', 'two', 'three', 'four'] as const;
 
-/** The installations between the start and the end of a route: `Pro`, or `Home and Pro`. */
-function between(steps: readonly PathStep[]): string {
-  return steps
-    .slice(0, -1)
-    .map(({to}) => to.name)
-    .join(' and ');
+/** `Pro`, or `Pro and Enterprise`, or `Home, Pro and Enterprise`. */
+function listed(names: readonly string[]): string {
+  return names.length < 3
+    ? names.join(' and ')
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** How a sentence on possible steps ends: the least that one of them keeps decides. */
+function keptEnd(steps: readonly PathStep[]): string {
+  const amounts = steps.map(({keeps}) => keeps.amount);
+  if (amounts.includes('files')) {
+    return ' with Setup. Personal files stay; apps and settings are removed.';
+  }
+  return amounts.includes('switch')
+    ? ' with Setup. Files and apps stay if you start it with the /pkey switch.'
+    : ' without reinstalling.';
+}
+
+function describeImpossible(step: PathStep): string {
+  const start = `${step.from.name} cannot become ${step.to.name} in place.`;
+  if (isCleanInstallation(step)) {
+    return `${start} It takes a clean installation.`;
+  }
+  return step.methods.length > 0
+    ? `${start} A second, licensed server takes over.`
+    : `${start} It comes with its device only.`;
 }
 
 function describeDirect(step: PathStep): Judgment {
@@ -19,35 +40,51 @@ function describeDirect(step: PathStep): Judgment {
   switch (support) {
     case 'yes':
       return {
-        tone: 'success',
-        text: `${from.name} can become ${to.name} without reinstalling.`,
+        tone: step.keeps.amount === 'all' ? 'success' : 'warning',
+        text: `${from.name} can become ${to.name}${keptEnd([step])}`,
       };
     case 'downgrade':
       return {
         tone: 'warning',
-        text: `${from.name} can go down to ${to.name} without reinstalling. Microsoft lists it as a downgrade.`,
+        text: `${from.name} can go down to ${to.name}${keptEnd([step])} Microsoft lists it as a downgrade.`,
+      };
+    case 'firmware':
+      return {
+        tone: 'warning',
+        text: `${from.name} can return to ${to.name}${keptEnd([step]).replace('.', '')} if this PC came with ${to.name}. Otherwise it takes a clean installation.`,
       };
     case 'unverified':
       return {
         tone: 'warning',
-        text: `${from.name} can probably become ${to.name} without reinstalling. Microsoft's tables do not name this starting edition.`,
+        text: `${from.name} can probably become ${to.name}${keptEnd([step])} Microsoft's tables do not name this starting edition.`,
       };
     case 'conflicting':
       return {
         tone: 'warning',
         text: `Two Microsoft articles disagree on ${from.name} to ${to.name}. Plan for a clean installation.`,
       };
-    case 'no':
-      return {
-        tone: 'danger',
-        text: `${from.name} cannot become ${to.name} in place.${isCleanInstallation(step) ? ' It takes a clean installation.' : ''}`,
-      };
     case 'not-covered':
       return {
-        tone: 'warning',
-        text: `Microsoft's tables do not cover ${from.name} to ${to.name}. Ask Windows itself with DISM /Online /Get-TargetEditions.`,
+        tone: 'neutral',
+        text: `Microsoft describes no change from ${from.name} to ${to.name}. Plan for a clean installation, unless DISM lists it as a target on your PC.`,
       };
+    case 'no':
+      return {tone: 'neutral', text: describeImpossible(step)};
   }
+}
+
+function describeSame(
+  {direct}: PathAnswer & {kind: 'same'},
+  {name, family, edition}: Installation,
+): string {
+  if (direct) {
+    return `${name} stays as it is. Its license can be changed in place.`;
+  }
+  const takesKey =
+    (family === 'client' || family === 'n') &&
+    !/Evaluation/.test(edition) &&
+    !deviceEditions.some((each) => each === edition);
+  return `${name} is what you have already: nothing has to change.${takesKey ? ' For another license of the same edition, enter its key in Settings.' : ''}`;
 }
 
 /** The answer in one or two sentences. */
@@ -58,37 +95,23 @@ export function describePathAnswer(
 ): Judgment {
   switch (answer.kind) {
     case 'same':
-      return {
-        tone: 'neutral',
-        text: answer.direct
-          ? `${from.name} stays as it is. Its license can be changed in place.`
-          : `${from.name} is what you have already: nothing has to change.`,
-      };
+      return {tone: 'neutral', text: describeSame(answer, from)};
     case 'route': {
-      const {length} = answer.steps;
-      const isSure = answer.steps.every(
-        ({support}) => support !== 'unverified',
-      );
+      const {steps} = answer;
+      const between = listed(steps.slice(0, -1).map((step) => step.to.name));
+      const isSure = steps.every(({support}) => support !== 'unverified');
       return {
-        tone: 'warning',
-        text: `${from.name} cannot become ${to.name} in one step, but ${isSure ? '' : 'probably '}in ${numerals[length] ?? length}: through ${between(answer.steps)}.`,
+        tone:
+          isSure && steps.every(({keeps}) => keeps.amount === 'all')
+            ? 'success'
+            : 'warning',
+        text: `${from.name} can ${isSure ? '' : 'probably '}become ${to.name} in ${numerals[steps.length]} steps, through ${between},${keptEnd(steps)}`,
       };
     }
     case 'none':
     case 'direct':
       return describeDirect(answer.direct);
   }
-}
-
-function describeStep(step: PathStep): string[] {
-  const {from, to, methods, keeps, restart, notes} = step;
-  return [
-    `${from.name} to ${to.name}`,
-    ...methods.map(({name}, index) => `${index === 0 ? 'How' : 'Or'}: ${name}`),
-    `What stays: ${keeps}`,
-    `Restart: ${restart}`,
-    ...notes.map((note) => `Note: ${note}`),
-  ];
 }
 
 /** The steps to show for an answer: all steps of a route, otherwise the direct one. */
@@ -99,15 +122,72 @@ export function stepsOf(answer: PathAnswer): readonly PathStep[] {
   return answer.direct ? [answer.direct] : [];
 }
 
+/** What the steps cost in licenses, as the rest of a line that starts with "Cost:"; undefined if nobody can buy it. */
+export function describeCost(steps: readonly PathStep[]): string | undefined {
+  const [step] = steps;
+  const need = step?.methods[0]?.needs;
+  if (!step || !need) {
+    return undefined;
+  }
+  const bought = steps
+    .filter(({methods}) => methods[0]?.needs === 'target')
+    .map(({to}) => to.name);
+  if (bought.length > 0) {
+    const last = steps.at(-1)!;
+    const count = `${numerals[bought.length]} license${bought.length > 1 ? 's' : ''}`;
+    const spared =
+      bought.length > 1 ? `No license for ${last.to.name}` : 'None';
+    const exception = mayUseFirmware(last)
+      ? ` ${spared} if this PC came with ${last.to.name}: the key in the firmware is enough.`
+      : '';
+    return `${count}, for ${listed(bought)}.${exception}`;
+  }
+  switch (need) {
+    case 'firmware':
+      return `none on a PC that came with ${step.to.name}: the key in the firmware is enough. Otherwise one license, for ${step.to.name}.`;
+    case 'same-edition':
+      return `the license for ${step.to.name} that you change to.`;
+    case 'second-server':
+      return `one license, for ${step.to.name} on the server that takes over.`;
+    default:
+      return 'none. Leaving S mode is free.';
+  }
+}
+
+/** Whether the PC may have come with the target, so that the key is in its firmware. */
+function mayUseFirmware(step: PathStep): boolean {
+  const {from, support, isOftenPreinstalled} = step;
+  const isDevice = deviceEditions.some((edition) => edition === from.edition);
+  return (
+    isOftenPreinstalled &&
+    !isDevice &&
+    (isCleanInstallation(step) || support === 'downgrade')
+  );
+}
+
+function describeStep(step: PathStep): string[] {
+  const {from, to, methods, keeps, restart, notes} = step;
+  return [
+    `${from.name} to ${to.name}`,
+    ...methods.map(({name}, index) => `${index === 0 ? 'How' : 'Or'}: ${name}`),
+    `What stays: ${keeps.text}`,
+    `Restart: ${restart}`,
+    ...notes.map((note) => `Note: ${note}`),
+  ];
+}
+
 /** The whole answer as text to paste into a message or a ticket. `address` is the URL of this answer. */
 export function writeAnswer(
   answer: PathAnswer,
   sentence: string,
   address: string,
 ): string {
+  const steps = stepsOf(answer);
+  const cost = describeCost(steps);
   return [
     sentence,
-    ...stepsOf(answer).map((step) => describeStep(step).join('\n')),
+    ...(cost ? [`Cost: ${cost}`] : []),
+    ...steps.map((step) => describeStep(step).join('\n')),
     address,
     '',
   ]

@@ -1,15 +1,18 @@
 /** Finds how to change one Windows installation into another, and what to do if that is impossible. */
 import {
   changeMethods,
+  deviceEditions,
   editionPaths,
   keptData,
   nKnRules,
+  preinstalledEditions,
   sModePaths,
   serverConversions,
 } from '../../data/editionPaths';
 import type {
   ChangeMethod,
   EditionPath,
+  KeptAmount,
   PathSupport,
   ServerConversion,
 } from '../../data/editionPaths';
@@ -18,10 +21,18 @@ import type {ChangeInstructions, OtherMethod} from '../../data/editionSteps';
 import type {SourceId} from '../../data/sources';
 import {installations} from './installations';
 import type {Installation} from './installations';
+import {isWorthwhile} from './routeRules';
 
 /** A way to make the change. In all texts, backticks mark code. */
 export interface Method extends ChangeInstructions {
+  id: ChangeMethod | OtherMethod;
   name: string;
+}
+
+/** What survives a change. */
+export interface Kept {
+  amount: KeptAmount;
+  text: string;
 }
 
 /** A change from one installation to another. */
@@ -29,15 +40,15 @@ export interface PathStep {
   from: Installation;
   to: Installation;
   support: PathSupport;
-  /** Best-known method first; empty if none is known. */
+  /** Best-known method first; empty if nobody can install the target. */
   methods: readonly Method[];
-  /** What survives the change. */
-  keeps: string;
+  keeps: Kept;
+  /** Whether the key for the target can be in the firmware of the PC, so that the change costs nothing. */
+  isOftenPreinstalled: boolean;
   /** Whether Windows restarts. */
   restart: string;
   /** Limits, conflicts and reasons. */
   notes: readonly string[];
-  /** Empty if no source covers the change. */
   sources: readonly SourceId[];
 }
 
@@ -65,6 +76,7 @@ const otherMethodNames: Readonly<Record<OtherMethod, string>> = {
   'leave-s-mode': 'Microsoft Store switch page',
   'server-dism': '`DISM /Online /Set-Edition`',
   'server-key': '`slmgr /ipk`',
+  'server-setup': 'Setup of a newer version',
   'server-demote': 'A licensed domain controller takes over',
 };
 
@@ -89,30 +101,46 @@ function method(
     ? changeMethods[id as ChangeMethod]
     : otherMethodNames[id as OtherMethod],
 ): Method {
-  const {section, prepare, steps} = changeInstructions[id];
+  const {prepare, steps, ...instructions} = changeInstructions[id];
   const fill = (text: string): string => text.replaceAll('{to}', to.name);
-  return {name, section, prepare: prepare.map(fill), steps: steps.map(fill)};
+  return {
+    ...instructions,
+    id,
+    name,
+    prepare: prepare.map(fill),
+    steps: steps.map(fill),
+  };
 }
 
 /** Whether the step is a clean installation. */
 export function isCleanInstallation({methods}: PathStep): boolean {
-  return methods[0]?.name === changeMethods['clean-installation'];
+  const id = methods[0]?.id;
+  return id === 'clean-installation' || id === 'surface-hub';
 }
 
-/** A step that is not in the tables: a clean installation, except for S mode, which cannot be installed by hand. */
+const isOftenPreinstalled = ({family, edition}: Installation): boolean =>
+  family === 'client' && preinstalledEditions.includes(edition);
+
+/** Whether the installation comes with its device only. */
+const isBoundToDevice = ({family, edition}: Installation): boolean =>
+  family === 's-mode' ||
+  (family === 'client' && deviceEditions.includes(edition));
+
+/** A step that is not in the tables: a clean installation, if the target can be installed at all. */
 function unlisted(
   from: Installation,
   to: Installation,
   support: 'no' | 'not-covered',
   note: string,
-  sources: readonly SourceId[] = [],
+  sources: readonly SourceId[],
 ): PathStep {
   return {
     from,
     to,
     support,
-    methods: to.family === 's-mode' ? [] : [method('clean-installation', to)],
+    methods: isBoundToDevice(to) ? [] : [method('clean-installation', to)],
     keeps: keptData.nothing,
+    isOftenPreinstalled: isOftenPreinstalled(to),
     restart: restartTexts['not-applicable'],
     notes: [note],
     sources,
@@ -137,6 +165,7 @@ function clientStep(
     support,
     methods: methods.map((id) => method(id, to)),
     keeps: keptData[keeps],
+    isOftenPreinstalled: isOftenPreinstalled(to),
     restart: restartTexts[restart],
     notes: [
       ...(note ? [note] : []),
@@ -152,7 +181,7 @@ const nRule = (scope: 'within' | 'across') =>
 const lowerFirst = (text: string): string =>
   text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The step between an N or KN edition and the standard edition of the same name. */
+/** Setup between an N or KN edition and a standard one: of the same name, or one that Microsoft's paths lead to. */
 function mediaStep(from: Installation, to: Installation): PathStep {
   const {rule, sources} = nRule('across');
   return {
@@ -161,10 +190,23 @@ function mediaStep(from: Installation, to: Installation): PathStep {
     support: 'yes',
     methods: [method('in-place-setup', to)],
     keeps: keptData['personal-files'],
+    isOftenPreinstalled: false,
     restart: restartTexts['not-stated'],
     notes: [rule],
     sources,
   };
+}
+
+/** Whether the article on paths lists the change between the standard editions, so that it applies across N too. */
+function isListedAcross(from: Installation, to: Installation): boolean {
+  return editionPaths.some(
+    (path) =>
+      path.from === from.edition &&
+      path.to === to.edition &&
+      path.support === 'yes' &&
+      path.keeps === 'everything' &&
+      path.sources.includes('ms-upgrade-paths'),
+  );
 }
 
 function leaveSMode(from: Installation, to: Installation): PathStep {
@@ -177,32 +219,21 @@ function leaveSMode(from: Installation, to: Installation): PathStep {
     to,
     support: 'yes',
     methods: names.map((name) => method('leave-s-mode', to, name)),
-    keeps: paths.every(({keepsData}) => keepsData)
-      ? keptData.everything
-      : keptData.unknown,
+    keeps: keptData.everything,
+    isOftenPreinstalled: false,
     restart: restartTexts['not-stated'],
     notes: paths.map(({note}) => note),
     sources: paths.flatMap((path) => path.sources),
   };
 }
 
-/** The procedure for a conversion in the table, derived from the command in its text. */
-function serverMethod({
-  method: text,
-}: ServerConversion): ChangeMethod | OtherMethod {
-  if (text === changeMethods['clean-installation']) {
-    return 'clean-installation';
-  }
-  if (text.includes('DISM')) {
-    return 'server-dism';
-  }
-  return text.includes('slmgr') ? 'server-key' : 'server-demote';
-}
-
-const serverKept: Readonly<Record<ServerConversion['keepsData'], string>> = {
+const serverKept: Readonly<Record<ServerConversion['keepsData'], Kept>> = {
   yes: keptData.everything,
   no: keptData.nothing,
-  'not-applicable': 'Does not apply: the directory moves to another server',
+  'not-applicable': {
+    amount: 'nothing',
+    text: 'Does not apply: the directory moves to another server',
+  },
 };
 
 function serverStep(from: Installation, to: Installation): PathStep {
@@ -216,22 +247,27 @@ function serverStep(from: Installation, to: Installation): PathStep {
       from,
       to,
       'not-covered',
-      "Not in Microsoft's table of conversions. `DISM /Online /Get-TargetEditions` on the server decides; an edition that it does not list needs a new installation.",
+      "Not among Microsoft's conversions. `DISM /Online /Get-TargetEditions` on the server decides; an edition that it does not list needs a new installation.",
+      ['ms-server-conversion'],
     );
   }
-  const {isSupported, keepsData, sources} = conversion;
+  const {isSupported, keepsData, way, note, sources} = conversion;
   return {
     from,
     to,
     support: isSupported ? 'yes' : 'no',
-    methods: [method(serverMethod(conversion), to, conversion.method)],
+    methods: [method(way, to, conversion.method)],
     keeps: serverKept[keepsData],
+    isOftenPreinstalled: false,
     restart: isSupported
       ? restartTexts['not-stated']
       : restartTexts['not-applicable'],
-    notes: isSupported
-      ? []
-      : [`${conversion.from} to ${conversion.to}: not supported.`],
+    notes: [
+      note ??
+        (isSupported
+          ? []
+          : `${conversion.from} to ${conversion.to}: not supported.`),
+    ].flat(),
     sources,
   };
 }
@@ -244,6 +280,9 @@ export function directStep(from: Installation, to: Installation): PathStep {
       to,
       'no',
       'Windows and Windows Server are different products; neither becomes the other.',
+      from.family === 'server'
+        ? ['ms-server-conversion']
+        : ['ms-edition-upgrades'],
     );
   }
   if (from.family === 'server') {
@@ -256,7 +295,7 @@ export function directStep(from: Installation, to: Installation): PathStep {
       'no',
       from.family === 's-mode'
         ? "Not in Microsoft's tables: S mode is left first."
-        : 'Leaving S mode is one way: no path leads into it.',
+        : 'Windows cannot switch into S mode. On a PC that came with it, only a bare-metal recovery to the factory state, which erases the drive, brings it back.',
       sModePaths.flatMap(({sources}) => sources),
     );
   }
@@ -264,12 +303,18 @@ export function directStep(from: Installation, to: Installation): PathStep {
   if (from.family === 's-mode') {
     return isSameEdition && to.family === 'client'
       ? leaveSMode(from, to)
-      : unlisted(from, to, 'no', 'S mode has to be left first.');
+      : unlisted(
+          from,
+          to,
+          'no',
+          'S mode has to be left first.',
+          sModePaths.flatMap(({sources}) => sources),
+        );
   }
   if (from.family === to.family) {
     return clientStep(from, to)!;
   }
-  return isSameEdition
+  return isSameEdition || isListedAcross(from, to)
     ? mediaStep(from, to)
     : unlisted(
         from,
@@ -280,39 +325,44 @@ export function directStep(from: Installation, to: Installation): PathStep {
       );
 }
 
-/** The shortest route of possible steps, or the one with the lowest penalty of several; empty if there is none. */
+/** Longer routes do not exist in the data. */
+const LONGEST_ROUTE = 4;
+
+/** The possible steps from each installation, found once. */
+const stepsFrom = new Map<string, readonly PathStep[]>();
+
+function possibleSteps(from: Installation): readonly PathStep[] {
+  const known = stepsFrom.get(from.id);
+  if (known) {
+    return known;
+  }
+  const steps = installations
+    .filter(({id}) => id !== from.id)
+    .map((to) => directStep(from, to))
+    .filter(({support}) => penalties[support] !== undefined);
+  stepsFrom.set(from.id, steps);
+  return steps;
+}
+
+const penaltyOf = (steps: readonly PathStep[]): number =>
+  steps.reduce((sum, {support}) => sum + penalties[support]!, 0);
+
+/** The shortest worthwhile route of possible steps, or the one with the lowest penalty of several; empty if none. */
 function findRoute(from: Installation, to: Installation): readonly PathStep[] {
-  let fronts = new Map<string, {steps: readonly PathStep[]; penalty: number}>([
-    [from.id, {steps: [], penalty: 0}],
-  ]);
-  const reached = new Set<string>([from.id]);
-  while (fronts.size > 0) {
-    const next: typeof fronts = new Map();
-    for (const {steps, penalty} of fronts.values()) {
-      const start = steps.at(-1)?.to ?? from;
-      for (const target of installations) {
-        if (reached.has(target.id)) {
-          continue;
-        }
-        const step = directStep(start, target);
-        const cost = penalties[step.support];
-        const known = next.get(target.id);
-        if (cost !== undefined && (!known || penalty + cost < known.penalty)) {
-          next.set(target.id, {
-            steps: [...steps, step],
-            penalty: penalty + cost,
-          });
-        }
-      }
-    }
-    const found = next.get(to.id);
+  let routes: readonly (readonly PathStep[])[] = [[]];
+  for (let length = 1; length <= LONGEST_ROUTE; length += 1) {
+    routes = routes.flatMap((route) =>
+      possibleSteps(route.at(-1)?.to ?? from)
+        .filter((step) => route.every((each) => each.from.id !== step.to.id))
+        .map((step) => [...route, step])
+        .filter(isWorthwhile),
+    );
+    const found = routes
+      .filter((route) => route.at(-1)!.to.id === to.id)
+      .sort((one, other) => penaltyOf(one) - penaltyOf(other))[0];
     if (found) {
-      return found.steps;
+      return found;
     }
-    for (const id of next.keys()) {
-      reached.add(id);
-    }
-    fronts = next;
   }
   return [];
 }

@@ -87,8 +87,8 @@ export const editions: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1177',
     ],
     answered: true,
-    at: '/change_windows_edition#find-your-path',
-    facts: ['Its row takes the rules of Home'],
+    at: '/change_windows_edition#paths-in-detail',
+    facts: ['rows takes the rules of Home'],
   },
   {
     question: 'Can Education become Enterprise?',
@@ -157,7 +157,7 @@ export const editions: readonly Question[] = [
     question: 'Can IoT Enterprise become IoT Enterprise LTSC in place?',
     evidence: ['https://github.com/TheMMC/In-Place_Upgrade_Helper/issues/17'],
     answered: true,
-    at: '/change_windows_edition#find-your-path',
+    at: '/change_windows_edition#paths-in-detail',
     facts: [
       'no move to LTSC from the General Availability Channel',
       'clean installation of IoT Enterprise LTSC',

@@ -1,7 +1,9 @@
 import {expect, test} from 'vitest';
 import {
+  blockedMoves,
   changeMethods,
   clientEditions,
+  deviceEditions,
   editionPaths,
   keptData,
   nKnRules,
@@ -11,7 +13,6 @@ import {
 import type {EditionPath, PathSupport} from '../../../src/data/editionPaths';
 import {
   faultsOf,
-  lineInModule,
   type DataList,
   type RuleAndFix,
 } from '../../support/dataModule';
@@ -35,33 +36,26 @@ function expectPairs(...rule: RuleAndFix<EditionPath>): void {
 
 test('every ordered pair of client editions is listed exactly once', () => {
   const listed = editionPaths.map(name);
-  const missing = clientEditions.flatMap((from) =>
+  expect([...listed].sort()).toEqual(
     clientEditions
-      .filter((to) => to !== from && !listed.includes(name({from, to})))
-      .map((to) => ({
-        path: pairs.path,
-        line: lineInModule(pairs.path, [
-          pairs.name,
-          Math.max(
-            editionPaths.findIndex((pair) => pair.from === from),
-            0,
-          ),
-        ]),
-        message: `the pair ${name({from, to})} is missing: add it under "From ${from}"`,
-      })),
+      .flatMap((from) =>
+        clientEditions
+          .filter((to) => to !== from)
+          .map((to) => name({from, to})),
+      )
+      .sort(),
   );
-  expectNoFaults([
-    ...missing,
-    ...faultsOf(
-      pairs,
-      (pair, index) => listed.indexOf(name(pair)) === index,
-      'an entry above is the same pair: keep one of the two',
-    ),
-    ...faultsOf(
-      pairs,
-      ({from, to}) => (from as string) !== to,
-      'both editions are the same: correct one',
-    ),
+});
+
+test('every rule for blocked moves applies to a pair, and the last one to all', () => {
+  const unused = blockedMoves.filter(
+    ({reason}) => !editionPaths.some(({note}) => note === reason),
+  );
+  expect(unused.map(({reason}) => reason)).toEqual([]);
+  expect(blockedMoves.at(-1)).toMatchObject({support: 'no'});
+  expect([blockedMoves.at(-1)!.from, blockedMoves.at(-1)!.to]).toEqual([
+    undefined,
+    undefined,
   ]);
 });
 
@@ -77,12 +71,13 @@ test('the reverse of an upgrade is not an upgrade, nor of a downgrade a downgrad
   );
 });
 
-test('unverified paths of Home Single Language equal those of Home', () => {
+test('unverified paths of Home Single Language and Home China equal those of Home', () => {
   expect(editionPaths.map(({support}) => support)).toContain('unverified');
   expectPairs(
     ({from, support}) =>
-      support !== 'unverified' || from === 'Home Single Language',
-    'only paths from Home Single Language may be unverified: choose another support',
+      support !== 'unverified' ||
+      ['Home Single Language', 'Home China'].includes(from),
+    'only paths from variants of Home may be unverified: choose another support',
     'support',
   );
   for (const field of ['methods', 'keeps', 'restart'] as const) {
@@ -102,15 +97,27 @@ test('unverified paths of Home Single Language equal those of Home', () => {
   }
 });
 
-test('no path leads to Enterprise LTSC, and the only known path of IoT Enterprise is LTSC to LTSC', () => {
+test('no path leads to LTSC except from LTSC to IoT, and nothing else is known of IoT Enterprise', () => {
   const supportOf = ({from, to}: EditionPath): PathSupport | null => {
     if (from === 'Enterprise LTSC' && to === 'IoT Enterprise LTSC') {
       return 'yes';
     }
-    if (from.startsWith('IoT') || to.startsWith('IoT')) {
+    if (
+      to === 'IoT Enterprise' &&
+      ['Home', 'Pro', 'Enterprise'].includes(from)
+    ) {
       return 'not-covered';
     }
-    return to === 'Enterprise LTSC' ? 'no' : null;
+    if (
+      from === 'IoT Enterprise' &&
+      ['Home', 'Pro', 'Enterprise'].includes(to)
+    ) {
+      return 'not-covered';
+    }
+    if (from === 'IoT Enterprise LTSC' && to === 'Enterprise LTSC') {
+      return 'not-covered';
+    }
+    return to.endsWith('LTSC') ? 'no' : null;
   };
   expectPairs(
     (path) => [null, path.support].includes(supportOf(path)),
@@ -120,26 +127,26 @@ test('no path leads to Enterprise LTSC, and the only known path of IoT Enterpris
   );
 });
 
-test('an unsupported path is a clean installation that keeps nothing', () => {
+test('nothing leads in place to or from an evaluation, Windows 11 SE or Windows 10 Team', () => {
   expectPairs(
-    ({support, methods, keeps, restart}) =>
-      support !== 'no' ||
-      (methods.join() === 'clean-installation' &&
-        keeps === 'nothing' &&
-        restart === 'not-applicable'),
-    'an unsupported path is a clean installation that keeps nothing: write ...notListed',
+    ({from, to, support}) =>
+      support === 'no' ||
+      !/Evaluation|Windows 11 SE|Windows 10 Team/.test(from + to),
+    'this edition cannot change in place: write "no"',
+    'support',
   );
 });
 
-test('a path that is not covered makes no claims', () => {
+test('a path that is not possible keeps nothing, and offers an installation unless the edition is bound to a device', () => {
   expectPairs(
-    ({support, methods, sources: ids, keeps, restart}) =>
-      support !== 'not-covered' ||
-      (methods.length === 0 &&
-        ids.length === 0 &&
-        keeps === 'unknown' &&
-        restart === 'not-stated'),
-    'a path that is not covered makes no claims: write ...notCovered',
+    ({to, support, methods, keeps, restart}) =>
+      !['no', 'not-covered'].includes(support) ||
+      (methods.join() ===
+        (deviceEditions.includes(to) ? '' : 'clean-installation') &&
+        keeps === 'nothing' &&
+        restart === 'not-applicable') ||
+      methods.join() === 'surface-hub',
+    'a path that is not possible is a clean installation that keeps nothing',
   );
 });
 
@@ -149,22 +156,21 @@ test('a supported path has a method other than reinstalling, and a source', () =
   expectPairs(
     (path) =>
       !isSupported(path) ||
-      (path.methods.length > 0 && !path.methods.includes('clean-installation')),
+      path.methods.some((method) => method !== 'clean-installation'),
     'a supported path needs a method other than clean-installation: add it',
     'methods',
   );
   expectPairs(
-    (path) => !isSupported(path) || path.sources.length > 0,
-    'a supported path needs a source: name the article, or use ...notCovered',
+    ({sources}) => sources.length > 0,
+    'a path needs a source: name the article',
     'sources',
   );
 });
 
-test('an uncertain path has a note that says why', () => {
+test('an uncertain or impossible path has a note that says why', () => {
   expectPairs(
     ({support, note}) =>
-      !['unverified', 'conflicting', 'not-covered'].includes(support) ||
-      Boolean(note),
+      ['yes', 'downgrade'].includes(support) || Boolean(note),
     ({support}) => `the path is ${support}: add a "note" that says why`,
     'support',
   );
@@ -180,8 +186,16 @@ test('a path names each method once', () => {
 
 test('every method and every wording of what is kept is used', () => {
   const methods = new Set(editionPaths.flatMap((path) => path.methods));
-  const kept = new Set(editionPaths.map(({keeps}) => keeps));
-  expect([...methods].sort()).toEqual(Object.keys(changeMethods).sort());
+  // Only changes between N and standard editions, which the finder derives, keep personal files alone.
+  const kept = new Set([
+    ...editionPaths.map(({keeps}) => keeps),
+    'personal-files',
+  ]);
+  expect(
+    [...methods, 'in-place-setup']
+      .filter((each, index, all) => all.indexOf(each) === index)
+      .sort(),
+  ).toEqual(Object.keys(changeMethods).sort());
   expect([...kept].sort()).toEqual(Object.keys(keptData).sort());
 });
 
@@ -202,7 +216,7 @@ test('a server conversion is listed once', () => {
 test('a server conversion that is not supported offers another way', () => {
   const wrong = serverConversions.filter(
     ({isSupported, method, keepsData}) =>
-      isSupported !== /DISM|slmgr/.test(method) ||
+      isSupported !== /DISM|slmgr|Setup/.test(method) ||
       isSupported !== (keepsData === 'yes'),
   );
   expect(wrong.map(name)).toEqual([]);
@@ -211,7 +225,7 @@ test('a server conversion that is not supported offers another way', () => {
 test('backticks come in pairs', () => {
   const texts = [
     ...Object.values(changeMethods),
-    ...Object.values(keptData),
+    ...Object.values(keptData).map(({text}) => text),
     ...editionPaths.map(({note = ''}) => note),
     ...serverConversions.map(({method}) => method),
   ];

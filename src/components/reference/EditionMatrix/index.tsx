@@ -13,6 +13,11 @@ import styles from './styles.module.css';
 
 const shown = Object.keys(pathSupportLabels) as PathSupport[];
 
+/** Nothing becomes one of the other editions in place, so they need no column. */
+const targets = clientEditions.filter((to) =>
+  editionPaths.some((path) => path.to === to && path.support !== 'no'),
+);
+
 function Cell({from, to}: {from: ClientEdition; to: ClientEdition}): ReactNode {
   const path = editionPaths.find(
     (candidate) => candidate.from === from && candidate.to === to,
@@ -39,7 +44,7 @@ export function EditionMatrix({sources}: EditionMatrixProps): ReactNode {
           <thead>
             <tr>
               <th scope="col">From</th>
-              {clientEditions.map((edition) => (
+              {targets.map((edition) => (
                 <th key={edition} scope="col">
                   {`To ${edition}`}
                 </th>
@@ -50,7 +55,7 @@ export function EditionMatrix({sources}: EditionMatrixProps): ReactNode {
             {clientEditions.map((from) => (
               <tr key={from}>
                 <th scope="row">{from}</th>
-                {clientEditions.map((to) => (
+                {targets.map((to) => (
                   <Cell key={to} from={from} to={to} />
                 ))}
               </tr>
@@ -68,6 +73,13 @@ export function EditionMatrix({sources}: EditionMatrixProps): ReactNode {
           </li>
         ))}
       </ul>
+      <p>
+        No edition becomes one of the others in place:{' '}
+        {clientEditions
+          .filter((edition) => !targets.includes(edition))
+          .join(', ')}
+        .
+      </p>
       <SourceLinks subject="this matrix" sources={sources} />
     </>
   );

@@ -37,7 +37,7 @@ const serverKeptLabels: Readonly<
 
 function Methods({methods}: {methods: readonly string[]}): ReactNode {
   if (methods.length === 0) {
-    return 'None read';
+    return 'It comes with its device only';
   }
   if (methods.length === 1) {
     return <CodeText>{methods.join('')}</CodeText>;
@@ -57,11 +57,25 @@ interface Sourced {
   sources: readonly ShownSource[];
 }
 
+/** The paths from an edition; targets with the same answer share a row. */
+function rowsFrom(
+  from: ClientEdition,
+): readonly (Omit<EditionPath, 'to'> & {to: string})[] {
+  const rows = new Map<string, Omit<EditionPath, 'to'> & {to: string}>();
+  for (const path of editionPaths.filter((each) => each.from === from)) {
+    const {to, ...rest} = path;
+    const key = JSON.stringify(rest);
+    const row = rows.get(key);
+    rows.set(key, {...rest, to: row ? `${row.to}, ${to}` : to});
+  }
+  return [...rows.values()];
+}
+
 function ClientTable({
   from,
   sources,
 }: Sourced & {from: ClientEdition}): ReactNode {
-  const paths = editionPaths.filter((path) => path.from === from);
+  const paths = rowsFrom(from);
   return (
     <>
       <TableRegion label={`Edition changes from ${from}`}>
@@ -100,7 +114,7 @@ function ClientTable({
                   />
                 </td>
                 <td>
-                  <CodeText>{keptData[path.keeps]}</CodeText>
+                  <CodeText>{keptData[path.keeps].text}</CodeText>
                 </td>
                 <td>{restartLabels[path.restart]}</td>
               </tr>
@@ -197,7 +211,12 @@ function ServerTable({sources}: Sourced): ReactNode {
               <tr key={`${conversion.from} ${conversion.to}`}>
                 <th scope="row">{conversion.from}</th>
                 <td>{conversion.to}</td>
-                <td>{conversion.isSupported ? 'Yes' : 'No'}</td>
+                <td>
+                  {conversion.isSupported ? 'Yes' : 'No'}{' '}
+                  {conversion.note && (
+                    <span className={styles.note}>{conversion.note}</span>
+                  )}
+                </td>
                 <td>
                   <CodeText>{conversion.method}</CodeText>
                 </td>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
@@ -9,6 +9,7 @@ import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {
+  describeCost,
   describePathAnswer,
   stepsOf,
   writeAnswer,
@@ -30,6 +31,7 @@ import {
 import type {
   Family,
   Installation,
+  Question,
 } from '@site/src/lib/editionPath/installations';
 import type {EditionPathFinderProps} from '@site/src/lib/reference/editionTables';
 import styles from './styles.module.css';
@@ -108,7 +110,7 @@ function Procedure({step, best}: {step: PathStep; best: Method}): ReactNode {
       <div>
         <dt>What stays</dt>
         <dd>
-          <CodeText>{keeps}</CodeText>
+          <CodeText>{keeps.text}</CodeText>
         </dd>
       </div>
       <div>
@@ -173,7 +175,7 @@ function Step({
   const isPlain = support === 'yes' || support === 'downgrade';
   return (
     <section className={styles.step}>
-      <Heading as="h3" className={styles.title}>
+      <Heading as="h3" className={styles.title} tabIndex={-1}>
         {title}
       </Heading>
       <dl className={styles.facts}>
@@ -182,9 +184,7 @@ function Step({
         {isPlain && <Notes term="Good to know" notes={notes} />}
       </dl>
       <p className={styles.source}>
-        {ids.length === 0
-          ? 'Microsoft does not describe this change.'
-          : 'Source: '}
+        Source:{' '}
         {[...new Set(ids)].map((id, index) => (
           <span key={id}>
             {index > 0 && '; '}
@@ -226,8 +226,14 @@ function Details({
   answer,
   sources,
 }: {answer: PathAnswer} & EditionPathFinderProps): ReactNode {
+  const cost = describeCost(stepsOf(answer));
   return (
     <>
+      {cost && (
+        <p>
+          <strong>Cost:</strong> {cost}
+        </p>
+      )}
       {answer.kind === 'route' &&
         answer.direct.notes.map((note) => (
           <p key={note}>
@@ -239,7 +245,8 @@ function Details({
         <>
           <p>
             The nearest edition that can be reached in place is{' '}
-            <strong>{answer.nearest.at(-1)!.to.name}</strong>:
+            <strong>{answer.nearest.at(-1)!.to.name}</strong>. Cost:{' '}
+            {describeCost(answer.nearest)}
           </p>
           <Steps steps={answer.nearest} sources={sources} />
         </>
@@ -248,61 +255,139 @@ function Details({
   );
 }
 
+/** Questions that people ask most, as the ids of both installations. */
+const commonQuestions = [
+  ['home', 'pro'],
+  ['pro', 'enterprise'],
+  ['pro', 'home'],
+  ['enterprise-ltsc', 'iot-enterprise-ltsc'],
+  [
+    'server-standard-evaluation-desktop-experience',
+    'server-standard-desktop-experience',
+  ],
+] as const;
+
+/** What to do while there is no answer. */
+function Invitation({
+  question,
+  onAsk,
+}: {
+  question: Question;
+  onAsk: (question: Question) => void;
+}): ReactNode {
+  const isBrowser = useIsBrowser();
+  if (question.from || question.to) {
+    return (
+      <p className={styles.start}>
+        Now choose the edition you {question.from ? 'want' : 'have'}.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.start}>
+      <p>Choose two editions, or start with a common question:</p>
+      <ul className={styles.questions}>
+        {commonQuestions.map((ids) => {
+          const [from, to] = ids.map(findInstallation);
+          return (
+            <li key={ids.join()}>
+              <button
+                type="button"
+                disabled={!isBrowser}
+                onClick={() => onAsk({from, to})}>
+                {from!.name} to {to!.name}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
 /**
  * Answers whether one edition of Windows can change to another, and how. The question is in the URL query; without
- * JavaScript, the matrix below the tool gives the same answers.
+ * JavaScript, the tables below the tool give the same answers.
  */
 export function EditionPathFinder({
   sources,
 }: EditionPathFinderProps): ReactNode {
   const {question, ask, tracking} = useQuestion();
+  const isBrowser = useIsBrowser();
+  const output = useRef<HTMLDivElement>(null);
+  /** Set when the control that was used disappears with its answer. */
+  const wantsFocus = useRef(false);
   const {from, to} = question;
   const answer = from && to && findPath(from, to);
   const judgment = answer && describePathAnswer(answer, from, to);
   const address = () => window.location.href.replace(/#.*$/, '') + anchor;
+
+  useEffect(() => {
+    if (wantsFocus.current && answer) {
+      wantsFocus.current = false;
+      output.current?.querySelector<HTMLElement>('h3[tabindex]')?.focus();
+    }
+  }, [answer]);
 
   return (
     <ToolPanel>
       <noscript>
         <p>
           Here, a form answers for one pair of editions; it needs JavaScript.
-          The matrix below holds all answers.
+          The tables below hold all answers.
         </p>
       </noscript>
-      <div className={styles.choices}>
-        <Choice
-          label="Edition you have"
-          chosen={from}
-          onChoose={(chosen) => ask({from: chosen, to})}
-          tracking={tracking}
-        />
-        <Choice
-          label="Edition you want"
-          chosen={to}
-          onChoose={(chosen) => ask({from, to: chosen})}
-          tracking={tracking}
-        />
-      </div>
-      <StatusMessage {...judgment} />
-      {answer && judgment && (
-        <>
-          <Details
-            key={`${from.id} ${to.id}`}
-            answer={answer}
-            sources={sources}
+      <div className={styles.form}>
+        <div className={styles.choices}>
+          <Choice
+            label="Edition you have"
+            chosen={from}
+            onChoose={(chosen) => ask({from: chosen, to})}
+            tracking={tracking}
           />
-          <div className={styles.actions}>
-            <CopyButton label="Copy link" text={address} />
-            <CopyButton
-              label="Copy result"
-              text={() => writeAnswer(answer, judgment.text, address())}
+          <Choice
+            label="Edition you want"
+            chosen={to}
+            onChoose={(chosen) => ask({from, to: chosen})}
+            tracking={tracking}
+          />
+        </div>
+        <div className={styles.actions}>
+          <Button
+            disabled={!isBrowser}
+            onClick={() => ask({from: to, to: from})}>
+            Swap the two
+          </Button>
+        </div>
+      </div>
+      <div ref={output} className={styles.output}>
+        <StatusMessage {...judgment} />
+        {!answer && (
+          <Invitation
+            question={question}
+            onAsk={(next) => {
+              wantsFocus.current = true;
+              ask(next);
+            }}
+          />
+        )}
+        {answer && judgment && (
+          <>
+            <Details
+              key={`${from.id} ${to.id}`}
+              answer={answer}
+              sources={sources}
             />
-            <Button onClick={() => ask({from: to, to: from})}>
-              Swap the two
-            </Button>
-          </div>
-        </>
-      )}
+            <div className={styles.actions}>
+              <CopyButton label="Copy link" text={address} />
+              <CopyButton
+                label="Copy result"
+                text={() => writeAnswer(answer, judgment.text, address())}
+              />
+            </div>
+          </>
+        )}
+      </div>
     </ToolPanel>
   );
 }

@@ -271,7 +271,7 @@ test('edition-paths has each change within Windows and within Windows Server onc
       from: {id: from.id, name: from.name},
       to: {id: to.id, name: to.name},
       support: step.support,
-      keeps: step.keeps,
+      keeps: step.keeps.text,
       restart: step.restart,
       notes: step.notes,
       sources: shown([...new Set(step.sources)]),

@@ -9,6 +9,7 @@ import {
   serverInstallations,
 } from '../../../../src/data/editionPaths';
 import {
+  describeCost,
   describePathAnswer,
   stepsOf,
   writeAnswer,
@@ -20,6 +21,7 @@ import {
   installations,
 } from '../../../../src/lib/editionPath/installations';
 import type {Installation} from '../../../../src/lib/editionPath/installations';
+import {routeRules} from '../../../../src/lib/editionPath/routeRules';
 
 const pairs = installations.flatMap((from) =>
   installations.map((to) => ({from, to})),
@@ -47,8 +49,9 @@ function routeIds(from: string, to: string): string[] {
 
 test('the answer for each client pair matches its entry in the data', () => {
   for (const path of editionPaths) {
-    const from = installations.find(({name}) => name === path.from)!;
-    const to = installations.find(({name}) => name === path.to)!;
+    const [from, to] = [path.from, path.to].map((edition) =>
+      installations.find(({name}) => name === edition)!,
+    ) as [Installation, Installation];
     const {direct, kind} = findPath(from, to);
     const pair = `${path.from} > ${path.to}`;
     expect(direct?.support, pair).toBe(path.support);
@@ -56,7 +59,7 @@ test('the answer for each client pair matches its entry in the data', () => {
       direct?.methods.map(({name}) => name),
       pair,
     ).toEqual(path.methods.map((method) => changeMethods[method]));
-    expect(direct?.keeps, pair).toBe(keptData[path.keeps]);
+    expect(direct?.keeps, pair).toEqual(keptData[path.keeps]);
     expect(direct?.sources, pair).toEqual(path.sources);
     expect(direct?.notes, pair).toEqual(path.note ? [path.note] : []);
     expect(kind === 'direct', pair).toBe(
@@ -125,6 +128,23 @@ test('a change between N and standard keeps personal files only', () => {
   }
 });
 
+test('Setup goes across N where the article on paths lists the change, in one step', () => {
+  for (const [from, to] of [
+    ['home-n', 'pro'],
+    ['pro', 'enterprise-n'],
+    ['enterprise-n', 'education'],
+  ] as const) {
+    expect(answer(from, to).kind, `${from} > ${to}`).toBe('direct');
+  }
+  // These are in the article on editions only, which says nothing of N to standard.
+  for (const [from, to] of [
+    ['home-n', 'pro-for-workstations'],
+    ['enterprise-n', 'pro'],
+  ] as const) {
+    expect(answer(from, to).kind, `${from} > ${to}`).toBe('none');
+  }
+});
+
 test('leaving S mode keeps the edition and all data, and there is no way back', () => {
   const inSMode = installations.filter(({family}) => family === 's-mode');
   expect(inSMode.map(({edition}) => edition)).toEqual([
@@ -152,7 +172,7 @@ for (const [from, to, steps] of [
     ['home-single-language', 'pro', 'enterprise'],
   ],
   ['home-s', 'pro', ['home-s', 'home', 'pro']],
-  ['home-n', 'pro', ['home-n', 'home', 'pro']],
+  ['home-china', 'enterprise', ['home-china', 'pro', 'enterprise']],
   ['enterprise-ltsc', 'pro', ['enterprise-ltsc', 'enterprise', 'pro']],
   ['home-s', 'enterprise', ['home-s', 'home', 'pro', 'enterprise']],
 ] as const) {
@@ -185,40 +205,195 @@ test('there is no path between client and server', () => {
   }
 });
 
-test('a route connects both installations without gaps, over possible steps only, and is the shortest', () => {
-  const hops = (start: Installation): Map<string, number> => {
-    const distances = new Map([[start.id, 0]]);
-    for (const id of distances.keys()) {
-      for (const target of installations) {
-        if (
-          !distances.has(target.id) &&
-          possible.includes(directStep(get(id), target).support)
-        ) {
-          distances.set(target.id, distances.get(id)! + 1);
-        }
-      }
+test('a route connects both installations without gaps, over possible steps only', () => {
+  for (const {from, to} of pairs) {
+    const found = findPath(from, to);
+    const pair = `${from.id} > ${to.id}`;
+    if (found.kind === 'route') {
+      expect(found.steps[0]!.from.id, pair).toBe(from.id);
+      expect(found.steps.at(-1)!.to.id, pair).toBe(to.id);
+      found.steps.forEach((step, index) => {
+        expect(possible, pair).toContain(step.support);
+        expect(step.from.id).toBe(found.steps[index - 1]?.to.id ?? from.id);
+      });
+      expect(found.steps.length, pair).toBeLessThanOrEqual(3);
     }
-    return distances;
-  };
-  for (const from of installations) {
-    const distances = hops(from);
-    for (const to of installations) {
-      const found = findPath(from, to);
+  }
+});
+
+test('a route is never one that nobody would take', () => {
+  for (const {from, to} of pairs) {
+    const found = findPath(from, to);
+    if (found.kind === 'route') {
       const pair = `${from.id} > ${to.id}`;
-      if (found.kind === 'route') {
-        expect(found.steps[0]!.from.id, pair).toBe(from.id);
-        expect(found.steps.at(-1)!.to.id, pair).toBe(to.id);
-        found.steps.forEach((step, index) => {
-          expect(possible, pair).toContain(step.support);
-          expect(step.from.id).toBe(found.steps[index - 1]?.to.id ?? from.id);
-        });
-        expect(found.steps.length, pair).toBe(distances.get(to.id));
-      } else if (found.kind === 'none') {
-        expect(distances.has(to.id), pair).toBe(false);
+      const supports = found.steps.map(({support}) => support);
+      const ways = found.steps.map(({methods}) => methods[0]!.id);
+      const down = supports.indexOf('downgrade');
+      // The license for the edition between would be bought to be given up.
+      expect(
+        supports
+          .slice(0, Math.max(down, 0))
+          .filter(
+            (_, index) =>
+              !['setup-pkey', 'leave-s-mode'].includes(ways[index]!),
+          ),
+        pair,
+      ).toEqual([]);
+      expect(
+        found.steps.map(({keeps}) => keeps.amount),
+        pair,
+      ).not.toContain('files');
+      expect(from.family, pair).not.toBe('server');
+    }
+  }
+  for (const [from, to] of [
+    ['pro-for-workstations', 'pro-education-n'],
+    ['pro-education', 'pro'],
+    ['pro-education', 'pro-for-workstations'],
+    ['home', 'home-n'],
+    ['server-essentials', 'server-datacenter-desktop-experience'],
+  ] as const) {
+    expect(answer(from, to).kind, `${from} > ${to}`).not.toBe('route');
+  }
+});
+
+test('each rule for routes refuses a chain of possible steps', () => {
+  const chain = (...ids: string[]) =>
+    ids.slice(1).map((id, index) => directStep(get(ids[index]!), get(id)));
+  const refused = [
+    chain('pro-for-workstations', 'education', 'pro'),
+    chain('home-n', 'home', 'pro'),
+    chain(
+      'server-essentials',
+      'server-standard-desktop-experience',
+      'server-datacenter-desktop-experience',
+    ),
+    chain('enterprise', 'pro-for-workstations', 'pro'),
+  ];
+  expect(routeRules).toHaveLength(refused.length);
+  routeRules.forEach(({allows, reason}, index) => {
+    expect(allows(refused[index]!), reason).toBe(false);
+  });
+});
+
+test('a PC that came with Pro returns from Pro for Workstations with the key in its firmware', () => {
+  const {direct, kind} = answer('pro-for-workstations', 'pro');
+  expect(kind).toBe('direct');
+  expect(direct).toMatchObject({support: 'firmware'});
+  expect(direct!.methods[0]!.steps.join(' ')).toContain('OA3xOriginal');
+  expect(describeCost([direct!])).toMatch(/^none on a PC that came with Pro/);
+});
+
+test('Server Core and Desktop Experience are "not supported", with the article that says so', () => {
+  const desktop = installations.filter(({id}) =>
+    id.endsWith('-desktop-experience'),
+  );
+  for (const start of desktop) {
+    const core = get(start.id.replace('desktop-experience', 'core'));
+    for (const [from, to] of [
+      [start, core],
+      [core, start],
+    ] as const) {
+      const {direct} = findPath(from, to);
+      expect(direct?.support, `${from.id} > ${to.id}`).toBe('no');
+      expect(direct?.sources.length).toBeGreaterThan(0);
+    }
+  }
+  expect(
+    answer('server-standard-core', 'server-standard-desktop-experience').direct
+      ?.sources,
+  ).toContain('ms-install-options-server-core-desktop-experience');
+});
+
+test('Azure Edition is reached with Setup of a newer version, and Essentials becomes Standard with DISM', () => {
+  expect(
+    answer('server-datacenter-core', 'server-datacenter-azure-edition').direct,
+  ).toMatchObject({support: 'yes', methods: [{id: 'server-setup'}]});
+  expect(
+    answer('server-essentials', 'server-standard-desktop-experience').direct,
+  ).toMatchObject({support: 'yes', methods: [{id: 'server-dism'}]});
+});
+
+test('for every pair, the sentence says what the facts below it say', () => {
+  const order = ['nothing', 'files', 'switch', 'all'];
+  for (const {from, to} of pairs) {
+    const found = findPath(from, to);
+    if (found.kind === 'same') {
+      continue;
+    }
+    const pair = `${from.id} > ${to.id}`;
+    const steps = stepsOf(found);
+    const {text} = describePathAnswer(found, from, to);
+    const least = Math.min(
+      ...steps.map(({keeps}) => order.indexOf(keeps.amount)),
+    );
+    expect(text.includes('without reinstalling'), pair).toBe(
+      order[least] === 'all',
+    );
+    expect(text.includes('apps and settings are removed'), pair).toBe(
+      order[least] === 'files',
+    );
+    expect(text.includes('/pkey'), pair).toBe(order[least] === 'switch');
+    const firstWays = steps.map(({methods}) => methods[0]?.id);
+    const mayInstall =
+      firstWays.includes('clean-installation') ||
+      firstWays.includes('surface-hub') ||
+      steps[0]!.support === 'firmware';
+    expect(text.includes('clean installation'), pair).toBe(mayInstall);
+    if (order[least] === 'nothing') {
+      expect(text, pair).not.toMatch(/\bcan (?:probably )?become\b/);
+    }
+  }
+});
+
+test('every pair has an answer: what to do or where else to go, what it costs, and a source for each step', () => {
+  for (const {from, to} of pairs) {
+    const found = findPath(from, to);
+    const pair = `${from.id} > ${to.id}`;
+    const steps = stepsOf(found);
+    if (found.kind === 'same' && steps.length === 0) {
+      continue;
+    }
+    for (const step of steps) {
+      expect(step.sources.length, pair).toBeGreaterThan(0);
+      expect(step.methods.length + step.notes.length, pair).toBeGreaterThan(0);
+    }
+    const cost = describeCost(steps);
+    expect(cost === undefined, pair).toBe(steps[0]!.methods.length === 0);
+    if (cost !== undefined) {
+      expect(cost, pair).toMatch(
+        /^(?:none|(?:one|two|three) licenses?, for |the license for )[^\n]+\.$/,
+      );
+      const bought = steps.filter(
+        ({methods}) => methods[0]!.needs === 'target',
+      );
+      for (const step of bought) {
+        expect(cost, pair).toContain(step.to.name);
       }
     }
   }
 });
+
+for (const [from, to, cost] of [
+  ['home', 'pro', 'one license, for Pro.'],
+  ['home', 'enterprise', 'two licenses, for Pro and Enterprise.'],
+  ['home-s', 'home', 'none. Leaving S mode is free.'],
+  ['home-s', 'enterprise', 'two licenses, for Pro and Enterprise.'],
+  [
+    'education',
+    'home',
+    'one license, for Home. None if this PC came with Home: the key in the firmware is enough.',
+  ],
+  [
+    'enterprise',
+    'pro',
+    'one license, for Pro. None if this PC came with Pro: the key in the firmware is enough.',
+  ],
+] as const) {
+  test(`${from} to ${to} costs ${cost}`, () => {
+    expect(describeCost(stepsOf(answer(from, to)))).toBe(cost);
+  });
+}
 
 test('every pair has a sentence that names both installations, and text to copy', () => {
   for (const {from, to} of pairs) {
@@ -228,11 +403,17 @@ test('every pair has a sentence that names both installations, and text to copy'
     expect(text, pair).toContain(from.name);
     expect(text, pair).toContain(to.name);
     expect(text, pair).toMatch(/\.$/);
+    // An answer is no error, even if the edition cannot be reached.
+    expect(tone, pair).not.toBe('danger');
     expect(tone === 'success', pair).toBe(
-      found.kind === 'direct' && found.direct.support === 'yes',
-    );
-    expect(tone === 'danger', pair).toBe(
-      found.kind === 'none' && found.direct.support === 'no',
+      found.kind !== 'same' &&
+        found.kind !== 'none' &&
+        stepsOf(found).every(
+          ({support, keeps}) =>
+            keeps.amount === 'all' &&
+            (support === 'yes' ||
+              (found.kind === 'route' && support === 'downgrade')),
+        ),
     );
     const copied = writeAnswer(found, text, 'https://docs.example.org/x');
     expect(copied).toMatch(/^[^`{}]+$/);
@@ -261,18 +442,35 @@ test('a route with an unverified step is described as probable', () => {
 
 for (const [from, to, tone, text] of [
   ['home', 'pro', 'success', 'Home can become Pro without reinstalling.'],
-  ['home', 'home-s', 'danger', 'Home cannot become Home in S mode in place.'],
+  [
+    'home',
+    'home-s',
+    'neutral',
+    'Home cannot become Home in S mode in place. It comes with its device only.',
+  ],
+  [
+    'home',
+    'enterprise',
+    'success',
+    'Home can become Enterprise in two steps, through Pro, without reinstalling.',
+  ],
+  [
+    'pro-n',
+    'pro',
+    'warning',
+    'Pro N or KN can become Pro with Setup. Personal files stay; apps and settings are removed.',
+  ],
   [
     'home',
     'server-essentials',
-    'danger',
+    'neutral',
     'Home cannot become Windows Server Essentials in place. It takes a clean installation.',
   ],
   [
     'home',
     'home',
     'neutral',
-    'Home is what you have already: nothing has to change.',
+    'Home is what you have already: nothing has to change. For another license of the same edition, enter its key in Settings.',
   ],
 ] as const) {
   test(`describes ${from} to ${to}: ${text}`, () => {
@@ -283,27 +481,3 @@ for (const [from, to, tone, text] of [
     });
   });
 }
-
-test('every answer that is not a plain yes or no is a warning', () => {
-  const kinds = new Set<string>();
-  for (const {from, to} of pairs) {
-    const found = findPath(from, to);
-    const {tone, text} = describePathAnswer(found, from, to);
-    if (found.kind === 'route') {
-      expect(tone).toBe('warning');
-      expect(text).toMatch(/ in (?:two|three|four|five): through [A-Z]/);
-    } else if (
-      found.kind !== 'same' &&
-      !['yes', 'no'].includes(found.direct.support)
-    ) {
-      kinds.add(found.direct.support);
-      expect(tone, text).toBe('warning');
-    }
-  }
-  expect([...kinds].sort()).toEqual([
-    'conflicting',
-    'downgrade',
-    'not-covered',
-    'unverified',
-  ]);
-});
