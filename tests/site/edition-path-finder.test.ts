@@ -278,6 +278,81 @@ test('every pair can be asked, and the page says what the data says', async ({
   expect(faults).toEqual([]);
 });
 
+const pasted = `C:\\>DISM /Online /Get-CurrentEdition
+
+Current Edition : Core
+
+C:\\>DISM /Online /Get-TargetEditions
+
+Target Edition : Professional
+Target Edition : Education
+`;
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((value) => navigator.clipboard.writeText(value), text);
+  await page.getByLabel('Output of DISM').click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+V');
+}
+
+test('pasted output of DISM fills the form, and is announced once', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${route}?to=pro`);
+  await page.getByText('Not sure? Paste what Windows prints').click();
+  await answer(page).evaluate((status) => {
+    const said: string[] = [];
+    Object.assign(window, {said});
+    new MutationObserver(() => {
+      said.push(status.textContent ?? '');
+    }).observe(status, {childList: true, subtree: true, characterData: true});
+  });
+  await paste(page, pasted);
+  await expect(have(page)).toHaveValue('home');
+  await expect(want(page)).toHaveValue('pro');
+  const sentence =
+    'Read from the text: Home. DISM lists as targets: Pro, Education. Home can become Pro without reinstalling.';
+  await expect(answer(page)).toContainText(sentence);
+  await expect(
+    page.getByText('DISM on this PC lists Pro as a target'),
+  ).toBeVisible();
+  expect(
+    await page.evaluate(() => (window as unknown as {said: string[]}).said),
+  ).toEqual([`Good: ${sentence}`]);
+
+  // Another choice is about the visitor's question again.
+  await want(page).selectOption('enterprise');
+  await expect(answer(page)).not.toContainText('Read from the text');
+  await expect(
+    page.getByText('DISM on this PC does not list Enterprise as a target.'),
+  ).toBeVisible();
+});
+
+test('text without an edition is said to have none, and nothing is lost', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${route}?from=home&to=pro`);
+  await page.getByText('Not sure? Paste what Windows prints').click();
+  const field = page.getByLabel('Output of DISM');
+  await paste(page, 'zebra zebra');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/No edition found/);
+  await expect(answer(page)).toContainText('No edition found in this text');
+  await expect(field).toHaveValue('zebra zebra');
+  await expect(field).toBeFocused();
+  await expect(have(page)).toHaveValue('home');
+  await expect(
+    page.getByRole('heading', {name: 'Home to Pro', exact: true}),
+  ).toBeVisible();
+
+  await field.fill('Current Edition : Enterprise');
+  await page.getByRole('button', {name: 'Read text'}).click();
+  await expect(have(page)).toHaveValue('enterprise');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+});
+
 test('the empty tool invites with common questions, and the focus follows to the answer', async ({
   page,
 }) => {

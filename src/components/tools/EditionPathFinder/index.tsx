@@ -1,4 +1,5 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
@@ -33,7 +34,13 @@ import type {
   Installation,
   Question,
 } from '@site/src/lib/editionPath/installations';
+import {
+  describeReading,
+  describeTarget,
+} from '@site/src/lib/editionPath/readPaste';
+import type {PasteReading} from '@site/src/lib/editionPath/readPaste';
 import type {EditionPathFinderProps} from '@site/src/lib/reference/editionTables';
+import {PasteField} from './PasteField';
 import styles from './styles.module.css';
 import {useQuestion} from './useQuestion';
 
@@ -314,6 +321,9 @@ export function EditionPathFinder({
 }: EditionPathFinderProps): ReactNode {
   const {question, ask, tracking} = useQuestion();
   const isBrowser = useIsBrowser();
+  const [reading, setReading] = useState<PasteReading>();
+  /** The question that came from the last paste. While it is shown, the sentence says what was read. */
+  const [pastedQuestion, setPastedQuestion] = useState<Question>();
   const output = useRef<HTMLDivElement>(null);
   /** Set when the control that was used disappears with its answer. */
   const wantsFocus = useRef(false);
@@ -329,6 +339,33 @@ export function EditionPathFinder({
     }
   }, [answer]);
 
+  const choose = (next: Question) => {
+    setPastedQuestion(undefined);
+    ask(next);
+  };
+  const take = (next: PasteReading) => {
+    const [only] = next.targets.length === 1 ? next.targets : [];
+    const pasted = {from: next.current ?? from, to: to ?? only};
+    setReading(next);
+    setPastedQuestion(pasted);
+    ask(pasted);
+  };
+
+  // The address follows a moment later. What was read and the answer are announced together.
+  const isFromPaste =
+    pastedQuestion?.from?.id === from?.id && pastedQuestion?.to?.id === to?.id;
+  const read =
+    pastedQuestion && isFromPaste && reading ? describeReading(reading) : '';
+  const problem = read && reading?.problem ? read : undefined;
+  const said = {
+    tone: problem ? ('warning' as const) : judgment?.tone,
+    text: [read, judgment?.text].filter(Boolean).join(' '),
+  };
+  const target =
+    answer && reading && from.id === (reading.current ?? from).id
+      ? describeTarget(reading, to, answer)
+      : undefined;
+
   return (
     <ToolPanel>
       <noscript>
@@ -342,37 +379,43 @@ export function EditionPathFinder({
           <Choice
             label="Edition you have"
             chosen={from}
-            onChoose={(chosen) => ask({from: chosen, to})}
+            onChoose={(chosen) => choose({from: chosen, to})}
             tracking={tracking}
           />
           <Choice
             label="Edition you want"
             chosen={to}
-            onChoose={(chosen) => ask({from, to: chosen})}
+            onChoose={(chosen) => choose({from, to: chosen})}
             tracking={tracking}
           />
         </div>
         <div className={styles.actions}>
           <Button
             disabled={!isBrowser}
-            onClick={() => ask({from: to, to: from})}>
+            onClick={() => choose({from: to, to: from})}>
             Swap the two
           </Button>
         </div>
+        <PasteField error={problem} onRead={take} />
       </div>
       <div ref={output} className={styles.output}>
-        <StatusMessage {...judgment} />
+        {/* Without an answer, the field says what is wrong. */}
+        <StatusMessage
+          {...said}
+          className={clsx(problem && !answer && styles.spoken)}
+        />
         {!answer && (
           <Invitation
             question={question}
             onAsk={(next) => {
               wantsFocus.current = true;
-              ask(next);
+              choose(next);
             }}
           />
         )}
         {answer && judgment && (
           <>
+            {target && <p>{target}</p>}
             <Details
               key={`${from.id} ${to.id}`}
               answer={answer}

@@ -1,0 +1,307 @@
+/**
+ * Reads the edition of an installation, and the targets that DISM lists for it, from pasted output: DISM in any display
+ * language, Get-WindowsEdition, Get-ComputerInfo, reg query and systeminfo. Results contain known editions only, never
+ * the pasted text.
+ */
+import {
+  localizedEditionNames,
+  windowsEditionNames,
+} from '../../data/editionIds';
+import type {PathAnswer} from './findPath';
+import {installations} from './installations';
+import type {Installation} from './installations';
+
+export interface PasteReading {
+  /** The edition of the PC. */
+  current?: Installation;
+  /** The editions that DISM lists as targets and the finder knows. */
+  targets: readonly Installation[];
+  /** How many more targets DISM lists, such as editions for virtual desktops. */
+  otherTargets: number;
+  /** Whether DISM says that there is no target. */
+  hasNoTarget: boolean;
+  /** Whether the text leaves open if Windows Server is Server Core. */
+  isServerTypeOpen: boolean;
+  /** Why no edition was read. */
+  problem?: 'empty' | 'nothing' | 'several' | 'elevation' | 'unknown';
+}
+
+/** DISM prints less than 2,000 characters, Get-ComputerInfo about 10,000. */
+const LONGEST_TEXT = 200_000;
+
+const names = new Map(Object.entries(windowsEditionNames));
+
+/** The installation with this name, as `windowsEditionNames` writes it; undefined if the finder has none. */
+function installationNamed(name: string): Installation | undefined {
+  const server = /^Server (.+)$/.exec(name)?.[1];
+  if (server) {
+    const edition = server
+      .replace(/(Azure Edition)(?: \(?Core\)?)$/, '$1')
+      .replace(
+        /^((?:Standard|Datacenter)(?: Evaluation)?)$/,
+        '$1 (Desktop Experience)',
+      );
+    return installations.find(
+      (each) => each.family === 'server' && each.edition === edition,
+    );
+  }
+  const isN = / N\b/.test(name) && !/Evaluation/.test(name);
+  const edition = name.replace(/ N\b/, '');
+  return installations.find(
+    (each) =>
+      each.family === (isN ? 'n' : 'client') &&
+      (each.edition === edition ||
+        new RegExp(`^Windows 1[01] ${edition}\\b`).test(each.edition)),
+  );
+}
+
+function installationWithId(id: string): Installation | undefined {
+  const name = names.get(id);
+  return name === undefined ? undefined : installationNamed(name);
+}
+
+/** Ids that are no ordinary words, so that each is an edition wherever it stands, even if nobody knows it here. */
+const UNMISTAKABLE =
+  /^(?:core\w+|professional\w+|enterprise\w+|education\w+|server\w+|iotenterprise\w*|cloudedition|ppipro)$/i;
+
+const COMMANDS = {
+  target: /get-targeteditions|get-windowsedition.{0,60}-target|upgraded to/gi,
+  current:
+    /get-currentedition|current edition is|get-windowsedition|editionid/gi,
+};
+
+/** Words for "target" and "current" in labels of DISM, with which the display language is no matter. */
+const LABELS = {
+  target:
+    /target|ziel|cible|destin|doel|mål|cílov|docelow|alvo|hedef|целев|目标|目標|対象|ターゲット|대상/i,
+  current:
+    /current|aktuel|actuel|actual|attual|atual|huidig|nuværende|nykyinen|geçerli|текущ|当前|目前|現在|현재|editionid/i,
+};
+
+type Role = 'current' | 'target' | 'open';
+
+interface Found {
+  id: string;
+  role: Role;
+  /** From the registry or PowerShell, which name Server Core like Desktop Experience. */
+  isFromRegistry: boolean;
+}
+
+const lastIndex = (text: string, pattern: RegExp): number =>
+  [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
+function roleOf(label: string, command: Role): Role {
+  // Without line breaks, the label is at the end of all that was before.
+  const nearest = label.slice(-30);
+  if (LABELS.target.test(nearest)) {
+    return 'target';
+  }
+  return LABELS.current.test(nearest) ? 'current' : command;
+}
+
+/** The last command or heading in the text decides what follows it. */
+function commandIn(text: string, before: Role): Role {
+  const target = lastIndex(text, COMMANDS.target);
+  const current = lastIndex(text, COMMANDS.current);
+  if (target < 0 && current < 0) {
+    return before;
+  }
+  return target >= current ? 'target' : 'current';
+}
+
+function findIds(text: string): Found[] {
+  const found: Found[] = [];
+  let command: Role = 'open';
+  for (const line of text.split(/\r\n?|\n/)) {
+    const clean = line.replace(/^[\s>#*|-]+/, '');
+    for (const match of clean.matchAll(
+      /(^|[:：=|{,]|REG_SZ)\s*["']?([A-Za-z]{4,40})(?![\w.\\/-])/g,
+    )) {
+      const id = match[2]!.toLowerCase();
+      const label = clean.slice(0, match.index);
+      const isAlone = /^\s*["']?\s*(?:[,}|;]|$)/.test(
+        clean.slice(match.index + match[0].length),
+      );
+      const isValue =
+        isAlone || /edition/i.test(label.slice(-30)) || UNMISTAKABLE.test(id);
+      if (isValue && (names.has(id) || UNMISTAKABLE.test(id))) {
+        found.push({
+          id,
+          role: roleOf(label, commandIn(label, command)),
+          isFromRegistry: /edition_?id/i.test(label),
+        });
+      }
+    }
+    command = commandIn(clean, command);
+  }
+  return found;
+}
+
+const captionNames = [
+  ...[...names.values()]
+    .filter((name) => !name.startsWith('Server'))
+    .map((name) => [name, name] as const),
+  ...Object.entries(localizedEditionNames),
+].sort(([one], [other]) => other.length - one.length);
+
+/** Product names such as `Microsoft Windows 11 Pro`, each once. */
+function findCaptions(text: string): string[] {
+  const found = new Set<string>();
+  for (const match of text.matchAll(/windows(?:\(r\))? 1[01]\s+/gi)) {
+    const rest = text.slice(match.index + match[0].length).slice(0, 40);
+    const known = captionNames.find(
+      ([name]) =>
+        rest.toLowerCase().startsWith(name.toLowerCase()) &&
+        !/^[\p{L}]/u.test(rest.slice(name.length)),
+    );
+    if (known) {
+      found.add(known[1]);
+    }
+  }
+  for (const match of text.matchAll(
+    /windows server(?:\(r\))? (?:20\d\d )?(?:r2 )?(standard|datacenter|essentials)(:? azure edition)?( evaluation)?/gi,
+  )) {
+    const edition =
+      match[1]![0]!.toUpperCase() + match[1]!.slice(1).toLowerCase();
+    found.add(
+      `Server ${edition}${match[2] ? ': Azure Edition' : ''}${match[3] ? ' Evaluation' : ''}`,
+    );
+  }
+  return [...found];
+}
+
+const isServerCore = (text: string): boolean =>
+  /(?:installation_?type|osserverlevel)[^\n]{0,40}server ?core/i.test(text);
+
+/** The Server Core installation of the same edition, if there is one. */
+function coreOf(installation: Installation): Installation {
+  return (
+    installations.find(
+      ({id}) => id === installation.id.replace(/desktop-experience$/, 'core'),
+    ) ?? installation
+  );
+}
+
+const nothing: PasteReading = {
+  targets: [],
+  otherTargets: 0,
+  hasNoTarget: false,
+  isServerTypeOpen: false,
+};
+
+/** Reads the text. `current` and `targets` are empty if it names none. */
+export function readPaste(text: string): PasteReading {
+  if (text.trim() === '') {
+    return {...nothing, problem: 'empty'};
+  }
+  const read = text
+    .slice(0, LONGEST_TEXT)
+    .normalize('NFKC')
+    .replace(/[\u200B-\u200F\u2066-\u2069]/g, '');
+  const ids = findIds(read);
+  const open = ids.filter(({role}) => role === 'open');
+  // Several without a word on what they are: only a list of targets has more than one.
+  const isList = new Set(open.map(({id}) => id)).size > 1;
+  const own =
+    ids.find(({role}) => role === 'current') ?? (isList ? undefined : open[0]);
+  const targetIds = new Set(
+    ids
+      .filter(({role}) => role === 'target' || (role === 'open' && isList))
+      .map(({id}) => id),
+  );
+  const targets = [...targetIds].map(installationWithId);
+  const known = [
+    ...new Set(targets.filter((each) => each !== undefined)),
+  ] as Installation[];
+  const hasNoTarget = /cannot be upgraded to any target/i.test(read);
+
+  const captions = own ? [] : findCaptions(read);
+  const caption = captions[0];
+  let named: Installation | undefined;
+  if (own) {
+    named = installationWithId(own.id);
+  } else if (caption !== undefined) {
+    named = installationNamed(caption);
+  }
+  const isDesktop = named?.id.endsWith('desktop-experience') ?? false;
+  const isDism = own !== undefined && !own.isFromRegistry;
+  const current = named && isServerCore(read) ? coreOf(named) : named;
+  const reading = {
+    targets: known,
+    otherTargets: targetIds.size - known.length,
+    hasNoTarget,
+    isServerTypeOpen:
+      isDesktop && !isDism && !/installation_?type|osserverlevel/i.test(read),
+  };
+  if (captions.length > 1) {
+    return {...reading, isServerTypeOpen: false, problem: 'several'};
+  }
+  if (current) {
+    return {...reading, current};
+  }
+  if (targetIds.size > 0 || hasNoTarget) {
+    return reading;
+  }
+  if (own || caption !== undefined) {
+    return {...nothing, problem: 'unknown'};
+  }
+  return {
+    ...nothing,
+    problem: /[:：]\s*740\b|elevated permissions/i.test(read)
+      ? 'elevation'
+      : 'nothing',
+  };
+}
+
+const problems: Readonly<Record<NonNullable<PasteReading['problem']>, string>> =
+  {
+    empty: 'The field is empty, so nothing was changed.',
+    nothing:
+      'No edition found in this text, so nothing was changed. Paste what DISM, systeminfo, or reg query prints.',
+    several:
+      'The text names several editions, so none was selected. Choose yours in the list.',
+    elevation:
+      'DISM printed no edition because it was not run as administrator. Open Command Prompt with Run as administrator, and paste its new output.',
+    unknown:
+      'The finder has no paths for the edition in this text, so nothing was changed.',
+  };
+
+/** What was read, in one or two sentences. */
+export function describeReading(reading: PasteReading): string {
+  const {current, targets, otherTargets, problem} = reading;
+  if (problem) {
+    return problems[problem];
+  }
+  const listed = targets.map(({name}) => name).join(', ');
+  const others =
+    otherTargets > 0
+      ? `${targets.length > 0 ? ', and ' : ''}${otherTargets} that the finder does not know`
+      : '';
+  return [
+    current && `Read from the text: ${current.name}.`,
+    reading.isServerTypeOpen &&
+      'The text does not tell Server Core from Desktop Experience, so check the choice.',
+    targets.length + otherTargets > 0 &&
+      `DISM lists as targets: ${listed}${others}.`,
+    reading.hasNoTarget && 'DISM lists no target.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Whether the pasted list has the wanted edition, and what that means for the answer; undefined without a list. */
+export function describeTarget(
+  {targets, hasNoTarget, otherTargets}: PasteReading,
+  wanted: Installation,
+  answer: PathAnswer,
+): string | undefined {
+  const isListed = targets.some(({id}) => id === wanted.id);
+  if (isListed) {
+    return answer.direct?.support === 'no'
+      ? `DISM on this PC lists ${wanted.name} as a target, but Microsoft's articles do not support the change.`
+      : `DISM on this PC lists ${wanted.name} as a target: with a license for it, the edition can change in place.`;
+  }
+  return targets.length + otherTargets > 0 || hasNoTarget
+    ? `DISM on this PC does not list ${wanted.name} as a target.`
+    : undefined;
+}
