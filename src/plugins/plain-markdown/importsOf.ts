@@ -1,5 +1,6 @@
 import {pageComponents} from '../../data/pageComponents';
 import {isTag, type MarkdownNode} from '../../lib/content/markdownTree';
+import {boundary} from './guardParts';
 
 function tagNames(node: MarkdownNode): string[] {
   const names = (node.children ?? []).flatMap(tagNames);
@@ -9,7 +10,7 @@ function tagNames(node: MarkdownNode): string[] {
 /** The syntax trees of the imports for the components that a page uses, in the order of the list. */
 export function importsOf(page: MarkdownNode): MarkdownNode[] {
   const used = new Set(tagNames(page));
-  return pageComponents
+  return [...pageComponents, boundary]
     .filter(({name}) => used.has(name))
     .map(({name, folder}) => {
       const local = {type: 'Identifier', name};

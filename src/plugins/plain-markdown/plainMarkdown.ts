@@ -3,6 +3,7 @@ import {formatFaults, type Fault} from '../../lib/content/fault';
 import type {MarkdownNode} from '../../lib/content/markdownTree';
 import {checkMarkup} from '../../lib/content/rules/markup';
 import {syntaxFault, type SyntaxFailure} from '../../lib/content/syntax';
+import {guardParts} from './guardParts';
 import {importsOf} from './importsOf';
 
 /** The fields of a file that is being compiled. */
@@ -25,7 +26,8 @@ const nameOf = ({cwd, path: file}: File) =>
   path.relative(cwd, file).split(path.sep).join('/');
 
 /**
- * A remark plugin that refuses code in a page, and imports the components that the page uses. It must come before
+ * A remark plugin that refuses code in a page, imports the components that the page uses, and puts each tool and table
+ * into a boundary, so that a crash there leaves the rest of the page. It must come before
  * Docusaurus' own plugins, which add code to the page.
  */
 export function plainMarkdown(this: {parser?: unknown}) {
@@ -42,6 +44,7 @@ export function plainMarkdown(this: {parser?: unknown}) {
     if (faults.length > 0) {
       refuse(faults);
     }
+    guardParts(tree);
     tree.children?.unshift(...importsOf(tree));
   };
 }

@@ -61,8 +61,46 @@ test('a page imports each component that it uses once, and no other', () => {
       'SupportEnd',
       '@site/src/components/reference/SupportEnd',
     ],
+    [
+      'ImportSpecifier',
+      'PartBoundary',
+      '@site/src/components/feedback/PartBoundary',
+    ],
   ]);
   expect(importsOf('Only text, `<ErrorTable />`, <kbd>A</kbd>.')).toEqual([]);
+});
+
+test('a crash of a tool or a table stays in it: each has its own boundary, also in a tab', () => {
+  const tags = ({name, children = []}: MarkdownNode): string[] =>
+    children.flatMap((child) =>
+      child.name
+        ? [`${name ?? ''} > ${child.name}`, ...tags(child)]
+        : tags(child),
+    );
+  const page = compile(
+    [
+      '<Diagnosis />',
+      '',
+      '<Tabs>',
+      '<TabItem value="a" label="A">',
+      '',
+      '- Ends on <SupportEnd id="windows-8" />.',
+      '',
+      "<ErrorTable codes={['1603']} />",
+      '',
+      '</TabItem>',
+      '</Tabs>',
+    ].join('\n'),
+  );
+  expect(tags(page)).toEqual([
+    ' > PartBoundary',
+    'PartBoundary > Diagnosis',
+    ' > Tabs',
+    'Tabs > TabItem',
+    ' > SupportEnd',
+    'TabItem > PartBoundary',
+    'PartBoundary > ErrorTable',
+  ]);
 });
 
 test('code stops the compilation with one sentence per fault', () => {
