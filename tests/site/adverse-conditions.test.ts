@@ -471,7 +471,7 @@ test.describe('hostile URLs', () => {
   }) => {
     permit(/404 .*\/%E0%A4%A$/, 'Chromium reports the status of the page');
     await open(page, '/%E0%A4%A');
-    await expect(page.locator('h1')).toHaveText('Page Not Found');
+    await expect(page.locator('h1')).toHaveText('Page not found');
     await credits(page).click();
     await expect(page).toHaveURL('/credits');
   });

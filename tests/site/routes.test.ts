@@ -57,7 +57,7 @@ test.describe('routes', () => {
     ]) {
       const response = await request.get(path, {maxRedirects: 0});
       expect(response.status(), path).toBe(404);
-      expect(await response.text(), path).toContain('Page Not Found');
+      expect(await response.text(), path).toContain('Page not found');
     }
   });
 

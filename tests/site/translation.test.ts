@@ -384,7 +384,7 @@ test.describe('in translation, the frame of the pages works', () => {
           history.pushState(null, '', '/kms39');
           dispatchEvent(new PopStateEvent('popstate'));
         });
-        await expect(heading).toContainText('Page Not Found');
+        await expect(heading).toContainText('Page not found');
         await expect(page.getByRole('main')).toContainText('Did you mean');
       },
       follow('/kms38', 'KMS38'),

@@ -9,6 +9,7 @@ import {writeErrorCodesTxt} from './steps/errorCodesTxt';
 import {inlineStyles} from './steps/inlineStyles';
 import {writeLlmsTxt} from './steps/llmsTxt';
 import {writeMarkdownCopies} from './steps/markdownCopies';
+import {writePageTitles} from './steps/pageTitles';
 import {preloadScripts} from './steps/preloadScripts';
 import {writeResponseHeaders} from './steps/responseHeaders';
 import {writeSearchIndex} from './steps/searchIndex';
@@ -26,6 +27,7 @@ export interface Step {
 /** The order matters. See ../README.md. */
 const steps: readonly Step[] = [
   {name: 'search index', run: writeSearchIndex},
+  {name: 'page titles', run: writePageTitles},
   {name: 'llms.txt', run: writeLlmsTxt},
   {name: 'error-codes.txt', run: writeErrorCodesTxt},
   {name: 'data files', run: writeDataFiles},

@@ -1,62 +1,69 @@
 /**
- * Ejects NotFound/Content (3.6.1): sets the page title, which is missing when docs are at the site's root, and suggests
- * the pages that the visitor most likely wanted.
+ * Ejects NotFound/Content (3.6.1): sets the page title, which is missing when docs are at the site's root, suggests the
+ * pages that the visitor most likely wanted, and offers the search.
  */
-import {useEffect, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import routes from '@generated/routes';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import {useLikelyPages} from '@site/src/components/navigation/useLikelyPages';
+import {useSearchDialog} from '@site/src/components/search/SearchButton/useSearchDialog';
+import {Button} from '@site/src/components/ui/Button';
+import {Field} from '@site/src/components/ui/Field';
 import {tasks} from '@site/src/data/tasks';
-import {belowBase, pagePaths} from '@site/src/lib/routes/pagePaths';
 import styles from './styles.module.css';
 
-/**
- * Computed in the browser only: one file, 404.html, serves every unknown address. The code that finds them is loaded on
- * demand, because every page's frame contains this component. If it does not load, nothing is suggested.
- */
-function useLikelyRoutes(): readonly string[] {
-  const {pathname} = useLocation();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const [likely, setLikely] = useState<readonly string[]>([]);
-
-  useEffect(() => {
-    let isCurrent = true;
-    import('@site/src/lib/routes/nearestRoutes').then(
-      ({nearestRoutes}) =>
-        isCurrent &&
-        setLikely(
-          nearestRoutes(
-            belowBase(pathname, baseUrl),
-            pagePaths(routes).map((path) => belowBase(path, baseUrl)),
-          ),
-        ),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [pathname, baseUrl]);
-
-  return likely;
+/** Opens the search with the words. Until the script runs, the form leads to the list of all guides. */
+function SearchForm(): ReactNode {
+  const [words, setWords] = useState('');
+  const {opening, preload, open, close} = useSearchDialog();
+  return (
+    <>
+      <form
+        role="search"
+        className={styles.search}
+        action={useBaseUrl('/guide_links')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          open();
+        }}>
+        <Field label="Search this site">
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              autoComplete="off"
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+              onFocus={preload}
+            />
+          )}
+        </Field>
+        <Button type="submit">Search</Button>
+      </form>
+      {opening.status === 'open' && (
+        <opening.Dialog typed={words + opening.typed} onClosed={close} />
+      )}
+    </>
+  );
 }
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {repositoryUrl} = useDocusaurusContext().siteConfig.customFields as {
     repositoryUrl: string;
   };
-  const likely = useLikelyRoutes();
+  const likely = useLikelyPages();
   return (
     <main className={clsx(styles.content, className)}>
       <PageMetadata
-        title="Page Not Found"
+        title="Page not found"
         description="This address does not belong to a page of MAS docs. Find the page you meant."
       />
-      <Heading as="h1">Page Not Found</Heading>
+      <Heading as="h1">Page not found</Heading>
       <p>
         We could not find what you were looking for. The address may be
         mistyped, or the link that led here is broken.
@@ -66,19 +73,17 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <>
             <p>Did you mean:</p>
             <ul>
-              {likely.map((route) => (
+              {likely.map(({route, title}) => (
                 <li key={route}>
-                  <Link to={route}>{route}</Link>
+                  <Link to={route}>{title}</Link>
                 </li>
               ))}
             </ul>
           </>
         )}
       </div>
-      <p>
-        Or use the search at the top of the page, or start from what you want to
-        do:
-      </p>
+      <SearchForm />
+      <p>Start from what you want to do:</p>
       <ul>
         {tasks.map(({id, title, route}) => (
           <li key={id}>
