@@ -44,7 +44,8 @@ function reportFault(error: unknown): void {
   if (!hasStarted()) {
     report({
       title: missingFiles.title,
-      paragraphs: [missingFiles.advice, String(error)],
+      paragraphs: [missingFiles.advice],
+      details: String(error),
       retry,
       canReload: true,
     });

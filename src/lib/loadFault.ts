@@ -7,15 +7,19 @@ export const loadFaultEvent = 'loadfault';
 export interface LoadFault {
   title: string;
   paragraphs: readonly string[];
+  /** What only the maintainers understand; folded. */
+  details?: string;
   /** Called after the visitor presses Retry and the notice is removed. */
   retry: () => void;
   /** Also offers a reload, which helps if Retry does not: after a deploy, the old files are gone. */
   canReload: boolean;
 }
 
-/** What the notice says if files of the page itself are missing. */
+/** What the notice says if files of the page itself are missing, or are all at another address. */
 export const missingFiles = {
   title: 'A part of this page did not load',
   advice:
     'You can read the page, but menus and tools do not work yet. Check your connection, then retry.',
+  adviceForWrongBase:
+    'You can read the page, but menus and tools do not work at this address. Tell the maintainers of the site.',
 } as const;

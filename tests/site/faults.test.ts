@@ -72,6 +72,50 @@ test.describe('rendering crash', () => {
   });
 });
 
+test.describe('crash in a part of a page', () => {
+  const fallback = 'This part of the page crashed.';
+
+  test('leaves the rest of the page, and Try again renders the part anew', async ({
+    page,
+    permit,
+  }) => {
+    permit(/was asked to crash/, 'React reports what its tests throw');
+    await page.goto(`${servers.preview.url}test/crash-in-part`);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Crash'}).click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(fallback);
+    await expect(page.getByText('The text around it stays.')).toBeVisible();
+    await expect(page.locator('.navbar')).toBeVisible();
+    await expect(notice.getByText('was asked to crash')).toBeHidden();
+    await notice.getByText('What to tell the maintainers').click();
+    await expect(notice.getByText('was asked to crash')).toBeVisible();
+    await notice.getByRole('button', {name: 'Try again'}).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Crash'})).toBeVisible();
+  });
+
+  test('a tool that throws leaves the navbar, the heading and the text', async ({
+    page,
+    permit,
+  }) => {
+    permit(/was asked to crash/, 'React reports what its tests throw');
+    await open(page, '/command_line_switches');
+    await page.evaluate(() => {
+      String.prototype.normalize = () => {
+        throw new Error('The tool was asked to crash.');
+      };
+    });
+    await page.getByRole('main').getByRole('searchbox').first().fill('rearm');
+    await expect(page.getByRole('alert').first()).toContainText(fallback);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/switches/);
+    await expect(page.locator('.navbar')).toBeVisible();
+    await expect(
+      page.getByRole('heading', {name: 'slmgr.vbs', exact: false}).first(),
+    ).toBeVisible();
+  });
+});
+
 test.describe('page chunk fails to load', () => {
   test('on the first load, the page stays readable, and Retry works once the chunk is available', async ({
     page,
@@ -82,6 +126,9 @@ test.describe('page chunk fails to load', () => {
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('did not load');
     await expect(notice).toContainText(/Loading chunk/);
+    await expect(notice.getByText(/Loading chunk/)).toBeHidden();
+    await notice.getByText('For the maintainers').click();
+    await expect(notice.getByText(/Loading chunk/)).toBeVisible();
     await expect(page.locator('h1')).toBeVisible();
     await notice.getByRole('button', {name: 'Retry'}).click();
     await expect(notice).toContainText('did not load');
@@ -153,9 +200,13 @@ test.describe('base URL misconfigured', () => {
       const notice = page.getByRole('alert');
       await expect(notice).toContainText(banner);
       await expect(notice).not.toContainText('Docusaurus');
-      await expect(notice).toContainText(
+      const hint = notice.getByText(
         'configured base URL is / and this address suggests /wrong/',
       );
+      await expect(notice).toContainText('Tell the maintainers of the site');
+      await expect(hint).toBeHidden();
+      await notice.getByText('For the maintainers').click();
+      await expect(hint).toBeVisible();
       await expect(notice.getByRole('button', {name: 'Retry'})).toBeVisible();
     });
   }
@@ -174,15 +225,46 @@ test.describe('unknown path', () => {
   }) => {
     permit(/404 .*\/kms83$/, 'Chromium reports the status of the page');
     await open(page, '/kms83');
-    await expect(page).toHaveTitle('Page Not Found | MAS');
+    await expect(page).toHaveTitle('Page not found | MAS');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'Page Not Found',
+      'Page not found',
     );
     await expect(
       page.getByRole('link', {name: 'Report the broken link'}),
     ).toHaveAttribute('href', /\/issues$/);
-    await page.getByRole('main').getByRole('link', {name: '/kms38'}).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /^KMS38/})
+      .click();
     await expect(page).toHaveURL('/kms38');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/KMS38/);
+  });
+
+  test('its field opens the search with the words', async ({page, permit}) => {
+    permit(/404 .*\/nowhere$/, 'Chromium reports the status of the page');
+    await open(page, '/nowhere');
+    await page.getByRole('searchbox', {name: 'Search this site'}).fill('hwid');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox')).toHaveValue('hwid');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(
+      page.getByRole('searchbox', {name: 'Search this site'}),
+    ).toBeFocused();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('it has no field, but the list of guides', async ({page, permit}) => {
+      permit(/404 .*\/nowhere$/, 'Chromium reports the status of the page');
+      await page.goto('/nowhere');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('searchbox')).toBeHidden();
+      await main.getByRole('link', {name: 'See all guides'}).click();
+      await expect(page).toHaveURL('/guide_links');
+    });
   });
 });

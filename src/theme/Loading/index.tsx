@@ -25,7 +25,10 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
             Reload the page
           </button>
         </p>
-        <p className={styles.details}>{String(error)}</p>
+        <details className={styles.details}>
+          <summary>For the maintainers</summary>
+          {String(error)}
+        </details>
       </div>
     );
   }

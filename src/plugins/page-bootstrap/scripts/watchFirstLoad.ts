@@ -77,6 +77,11 @@ function show(fault: LoadFault | null): void {
     button.type = 'button';
     button.addEventListener('click', act);
   };
+  if (fault.details) {
+    const details = addElement(notice, 'details', '', spacing);
+    addElement(details, 'summary', 'For the maintainers', 'cursor:pointer');
+    addElement(details, 'p', fault.details, 'margin:0');
+  }
   if (fault.canReload) {
     addElement(
       notice,
@@ -154,19 +159,22 @@ export function watchFirstLoad(baseUrl: string): void {
       canonical && new URL(canonical.href).pathname,
       baseUrl,
     );
-    show({
-      title: fitting ? 'Your site did not load properly' : missingFiles.title,
-      paragraphs: [
-        missingFiles.advice,
-        ...(fitting
-          ? [
-              `For the maintainer: the configured base URL is ${baseUrl} and this address suggests ${fitting}`,
-            ]
-          : []),
-      ],
-      retry,
-      canReload: true,
-    });
+    show(
+      fitting
+        ? {
+            title: 'Your site did not load properly',
+            paragraphs: [missingFiles.adviceForWrongBase],
+            details: `The configured base URL is ${baseUrl} and this address suggests ${fitting}`,
+            retry,
+            canReload: false,
+          }
+        : {
+            title: missingFiles.title,
+            paragraphs: [missingFiles.advice],
+            retry,
+            canReload: true,
+          },
+    );
   }
 
   // A missing file fires `error` at its element, which does not bubble; a damaged one fires it at the window.
