@@ -5,7 +5,12 @@ import type * as ContentDocs from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {announcement} from './src/data/announcement';
-import {footerGroups, navbarEnd, navbarStart} from './src/data/navigation';
+import {
+  footerGroups,
+  navbarEnd,
+  navbarStart,
+  otherLanguages,
+} from './src/data/navigation';
 import {site, themeColor} from './src/data/site';
 import {formatFaults} from './src/lib/content/fault';
 import {checkFrontMatter} from './src/lib/content/frontMatter';
@@ -167,7 +172,13 @@ const themeConfig: Preset.ThemeConfig = {
     items: [
       ...navbarItems(navbarStart, 'left', serviceUrls),
       ...navbarItems(navbarEnd, 'right', serviceUrls),
-      {type: 'localeDropdown', position: 'right'},
+      {
+        type: 'localeDropdown',
+        position: 'right',
+        dropdownItemsAfter: [
+          {label: otherLanguages.label, to: otherLanguages.route},
+        ],
+      },
     ],
   },
   footer: {links: footerLinks(footerGroups, serviceUrls)},

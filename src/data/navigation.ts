@@ -54,6 +54,12 @@ export const navbarEnd: readonly NavbarEntry[] = [
   {label: 'Source repository', service: 'source'},
 ];
 
+/** In the language menu, below the languages of the site. */
+export const otherLanguages: RouteLink = {
+  label: 'Other languages',
+  route: '/contactus#languages',
+};
+
 export interface FooterGroup {
   title: string;
   links: readonly (RouteLink | ServiceLink)[];

@@ -1,3 +1,4 @@
+import {otherLanguages} from '../../src/data/navigation';
 import {leftLinks, moreGroup, navbarLabel} from '../support/navbar';
 import {
   desktop,
@@ -45,7 +46,7 @@ test.describe('navbar', () => {
     }
   });
 
-  for (const width of [997, 1024, 1280]) {
+  for (const width of [997, 1024, 1280, 1440]) {
     test(`stays on one row at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await open(page, '/faq');
@@ -130,6 +131,30 @@ test.describe('navbar', () => {
           .map((element) => element.textContent),
       );
     expect(small).toEqual([]);
+  });
+
+  test('the language menu says how to read the site in another language', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/faq');
+    await page.getByRole('button', {name: 'English'}).click();
+    await page.getByRole('link', {name: otherLanguages.label}).click();
+    await expect(page).toHaveURL(otherLanguages.route);
+    await expect(page.locator('#languages')).toBeInViewport();
+  });
+
+  test('services have words where there is room for them', async ({page}) => {
+    await open(page, '/faq');
+    const link = page
+      .locator('.navbar')
+      .getByRole('link', {name: 'Source repository'});
+    const widthAt = async (width: number) => {
+      await page.setViewportSize({width, height: 800});
+      return (await link.boundingBox())!.width;
+    };
+    expect(await widthAt(1280)).toBeLessThan(50);
+    expect(await widthAt(1440)).toBeGreaterThan(100);
   });
 
   test('the More menu opens by hover', async ({page}) => {

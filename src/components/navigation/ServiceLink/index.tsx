@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 export interface Props extends Service {
   href: string;
-  /** In the mobile drawer the entry is a list item with a visible label; in the navbar it is an icon. */
+  /** In the mobile drawer the entry is a list item with a visible label; in the navbar it is an icon, with words if there is room. */
   mobile?: boolean;
   onClick?: () => void;
 }
