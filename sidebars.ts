@@ -22,16 +22,17 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Change the edition',
+      label: 'Change or upgrade Windows',
       items: [
         'change_windows_edition',
         'change_edition_issues',
         'evaluation_editions',
+        'windows10_eol',
       ],
     },
     {
       type: 'category',
-      label: 'Download Windows',
+      label: 'Download and install Windows',
       items: [
         'genuine-installation-media',
         'windows_11_links',
@@ -43,7 +44,6 @@ const sidebars: SidebarsConfig = {
         'windows_arm_links',
         'windows_ltsc_links',
         'windows_server_links',
-        'windows10_eol',
         'oem-folder',
       ],
     },
