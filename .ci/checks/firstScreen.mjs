@@ -7,12 +7,13 @@ export const firstFlight = 14_000;
 const firstScreenLength = 1000;
 
 /**
- * The index in a page's HTML where the first screen ends: after as much text of its main part as a phone shows.
+ * The index in a page's HTML where the first screen ends: after as much text of its main part as a phone shows. The list
+ * of contents does not count, because a phone shows it folded.
  * @param {string} html
  */
 export function endOfFirstScreen(html) {
   const tokens =
-    /<(script|style)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g;
+    /<(script|style|nav)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g;
   tokens.lastIndex = Math.max(html.indexOf('<main'), 0);
   let shown = 0;
   for (;;) {

@@ -57,8 +57,8 @@ const pages: Record<string, Elements> = {
       'font-size: var(--site-font-size-sm); font-weight: 500',
     ],
     'the list of contents': [
-      '.theme-doc-toc-desktop',
-      'border-inline-start: 1px solid var(--site-color-border)',
+      '.theme-doc-toc-mobile',
+      'font-size: var(--site-font-size-sm)',
     ],
     'the button back to the top': [
       '.theme-back-to-top-button',

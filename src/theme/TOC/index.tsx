@@ -6,7 +6,6 @@
 import {
   useCallback,
   useEffect,
-  useId,
   useMemo,
   useRef,
   type KeyboardEvent,
@@ -73,7 +72,6 @@ export default function TOC({
   const current = useCurrentSection(listed);
   const title = listed.find(({id}) => id === current)?.value;
 
-  const titleId = useId();
   const list = useRef<HTMLDetailsElement>(null);
   const fold = useCallback(() => {
     if (list.current) {
@@ -97,10 +95,10 @@ export default function TOC({
 
   return (
     <nav
-      aria-labelledby={titleId}
+      aria-label="On this page"
       className={clsx(styles.toc, className)}
       onKeyDown={onKeyDown}>
-      <p id={titleId} className={styles.title}>
+      <p className={styles.title} aria-hidden>
         On this page
       </p>
       <details ref={list}>

@@ -164,6 +164,10 @@ describe('the first-screen check', () => {
   for (const [name, where] of [
     ['inline styles', {head: `<style>${noise(25_000)}</style>`}],
     ['a navigation', {before: `<nav>${noise(25_000)}</nav>`}],
+    [
+      'a list of contents before the text',
+      {before: `<main><nav>${noise(25_000)}</nav>${paragraph}</main>`},
+    ],
   ] as const) {
     test(`reports a first screen that is late because of ${name}`, () => {
       const {write, check} = build();

@@ -9,8 +9,6 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import TOC from '@theme/TOC';
 import styles from './styles.module.css';
 
-const {docTocMobile, docTocDesktop} = ThemeClassNames.docs;
-
 export default function DocItemTOCMobile(): ReactNode {
   const {toc, frontMatter} = useDoc();
   return (
@@ -19,7 +17,7 @@ export default function DocItemTOCMobile(): ReactNode {
         toc={toc}
         minHeadingLevel={frontMatter.toc_min_heading_level}
         maxHeadingLevel={frontMatter.toc_max_heading_level}
-        className={clsx(docTocMobile, docTocDesktop, styles.bar)}
+        className={clsx(ThemeClassNames.docs.docTocMobile, styles.bar)}
       />
     </div>
   );
