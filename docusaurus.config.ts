@@ -14,6 +14,7 @@ import {
 import {site, themeColor} from './src/data/site';
 import {formatFaults} from './src/lib/content/fault';
 import {checkFrontMatter} from './src/lib/content/frontMatter';
+import {groupEnds} from './src/lib/content/groupEnds';
 import {frontMatterFaults, readTextFile} from './src/lib/content/textFile';
 import {editUrl, resolveIdentity} from './src/lib/resolveIdentity';
 import {cardOfRoute, routeOfText, siteCard} from './src/lib/routes/fileRoutes';
@@ -22,6 +23,7 @@ import {highlightCode} from './src/plugins/highlight-code/highlightCode';
 import {markdownTables} from './src/plugins/markdown-tables/markdownTables';
 import {plainMarkdown} from './src/plugins/plain-markdown/plainMarkdown';
 import {referenceData} from './src/plugins/reference-data';
+import sidebars from './sidebars';
 
 // Docusaurus' default CSS minifier reorders rules of equal specificity that match the same element, so the wrong rule
 // wins. The simple minifier keeps their order.
@@ -68,6 +70,8 @@ const markdown: Config['markdown'] = {
         ...checkFrontMatter(name, frontMatter, source).frontMatter,
         // src/plugins/post-build draws it.
         image: `/${cardOfRoute(routeOfText(file))}`,
+        ...(name.startsWith('docs/') &&
+          groupEnds(sidebars, path.basename(name, '.md'))),
       },
       content: body.trim(),
     });
