@@ -20,6 +20,7 @@ import {editUrl, resolveIdentity} from './src/lib/resolveIdentity';
 import {cardOfRoute, routeOfText, siteCard} from './src/lib/routes/fileRoutes';
 import {footerLinks, navbarItems} from './src/lib/docusaurusItems';
 import {highlightCode} from './src/plugins/highlight-code/highlightCode';
+import {keepNames} from './src/plugins/keep-names/keepNames';
 import {markdownTables} from './src/plugins/markdown-tables/markdownTables';
 import {plainMarkdown} from './src/plugins/plain-markdown/plainMarkdown';
 import {referenceData} from './src/plugins/reference-data';
@@ -81,7 +82,7 @@ const markdown: Config['markdown'] = {
 /** Markdown plugins shared by docs, posts and pages. */
 const mdx = {
   beforeDefaultRemarkPlugins: [plainMarkdown, reference.remark],
-  rehypePlugins: [markdownTables, highlightCode],
+  rehypePlugins: [markdownTables, highlightCode, keepNames],
 };
 
 const docs: ContentDocs.Options = {

@@ -1,7 +1,25 @@
-import {allRoutes} from '../support/routes';
+import {load} from 'cheerio';
+import {keepTogether} from '../../src/lib/keepTogether';
+import {readBuilt} from '../support/build';
+import {allRoutes, docRoutes, fileOfRoute} from '../support/routes';
 import {expect, open, warmTest as test} from '../support/test';
 
 test.describe('headings', () => {
+  test('never have a line break within the name of a product', () => {
+    let names = 0;
+    for (const route of docRoutes) {
+      const $ = load(readBuilt(fileOfRoute(route)));
+      for (const heading of $(
+        '.markdown > :is(h2, h3), .markdown > header h1',
+      ).toArray()) {
+        const text = $(heading).text();
+        expect(text, route).toBe(keepTogether(text));
+        names += text.includes('\u00a0') ? 1 : 0;
+      }
+    }
+    expect(names).toBeGreaterThan(20);
+  });
+
   for (const route of [...allRoutes]) {
     test(`${route}: screen readers announce each heading as it is written`, async ({
       page,
