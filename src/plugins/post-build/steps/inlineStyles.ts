@@ -25,11 +25,19 @@ const allowRules = [
   /[>+~]:[\w-]+(\([^)]*\))? /,
 ];
 
+/** Infima's rules of which src/css/markdown.css sets every property again, or that have no effect here. */
+const replacedRules = new Set([
+  '.markdown:before',
+  '.markdown:after',
+  '.markdown>h2',
+  '.markdown>h3',
+]);
+
 /**
- * Drops Infima's settings that src/css/infima.css sets again, and with them the values that only they used. Every page
- * would carry them inline.
+ * Drops what src/css sets again: Infima's settings, and with them the values that only they used, and some of its rules.
+ * Every page would carry them inline.
  */
-function dropReplacedSettings(css: string): string {
+function dropReplaced(css: string): string {
   const root = postcss.parse(css);
   const eachSetting = (
     selector: string,
@@ -45,6 +53,14 @@ function dropReplacedSettings(css: string): string {
   eachSetting(':root', (setting) => {
     if (replaced.has(setting.prop)) {
       setting.remove();
+    }
+  });
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((each) => !replacedRules.has(each));
+    if (selectors.length === 0) {
+      rule.remove();
+    } else if (selectors.length < rule.selectors.length) {
+      rule.selectors = selectors;
     }
   });
   return root.toString();
@@ -99,7 +115,7 @@ export async function inlineStyles(site: BuiltSite): Promise<void> {
   }
   const file = path.join(outDir, href.slice(baseUrl.length));
   const [purged] = await new PurgeCSS().purge({
-    css: [{raw: dropReplacedSettings(await readFile(file, 'utf8'))}],
+    css: [{raw: dropReplaced(await readFile(file, 'utf8'))}],
     content: [
       ...documents.map(({html}) => ({raw: html, extension: 'html'})),
       ...(await readScripts(path.join(outDir, 'assets/js'))),
@@ -129,10 +145,13 @@ export async function inlineStyles(site: BuiltSite): Promise<void> {
     [
       {
         ...sheet,
-        rules: sheet.rules.filter(isForFirstPaint).map((rule) => ({
-          ...rule,
-          body: rule.body?.replace(laterProperties, ''),
-        })),
+        rules: sheet.rules
+          .filter(isForFirstPaint)
+          .map((rule) => ({
+            ...rule,
+            body: rule.body?.replace(laterProperties, ''),
+          }))
+          .filter(({body}) => body !== '{}'),
       },
     ],
     // A cache would rarely hit: few pages need the same rules.

@@ -78,6 +78,15 @@ test('a page gets the rules of both color modes', async () => {
   expect(stylesOf(site.documents[0]!)).toBe(css);
 });
 
+test('drops the rules of Infima that the prose styles replace', async () => {
+  const site = built(
+    '.markdown:after,.markdown:before{content:""}.markdown>h2{top:0}.markdown>h3,.markdown>h4{top:1px}',
+    {one: '<div class="markdown"><h2>A</h2><h3>B</h3><h4>C</h4></div>'},
+  );
+  await inlineStyles(site);
+  expect(readSheet(site)).toBe('.markdown>h4{top:1px}');
+});
+
 test('leaves rules for print and for user input to the sheet', async () => {
   const css =
     '.one:hover{top:0}.one:not(:hover){transition:top 1s;top:1px;cursor:pointer}.one:focus-within,.one{top:2px}@media print{.one{top:3px}}';
