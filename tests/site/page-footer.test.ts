@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {routeOfText} from '../../src/lib/routes/fileRoutes';
 import {projectDirectory, readBuilt} from '../support/build';
@@ -23,27 +24,98 @@ test('every doc shows the date of its own front matter', () => {
   for (const {path: file, frontMatter} of contentFiles) {
     const route = routeOfText({path: file, frontMatter});
     if ((docRoutes as readonly string[]).includes(route)) {
-      const time = load(readBuilt(fileOfRoute(route)))('main section time');
+      const time = load(readBuilt(fileOfRoute(route)))('main header time');
       const date = String(frontMatter.verified);
       expect(time.attr('datetime'), file).toBe(date);
-      expect(time.parent().text(), file).toBe(
-        `Facts last checked on ${new Date(date).toLocaleDateString('en-US', {
+      expect(time.text(), file).toBe(
+        new Date(date).toLocaleDateString('en-US', {
           dateStyle: 'long',
           timeZone: 'UTC',
-        })}.`,
+        }),
       );
     }
   }
 });
 
-test('a doc shows its sources', async ({page}) => {
-  await open(page, '/kms38');
-  const sources = page.getByRole('region', {name: 'Sources of this page'});
-  await sources.locator('summary').click();
-  await expect(sources.getByRole('link').first()).toHaveAttribute(
-    'href',
-    /^https:/,
-  );
+test('the number of sources below the title leads to the list and unfolds it', async ({
+  page,
+}) => {
+  for (const route of ['/kms38', '/blog/keyhole']) {
+    await open(page, route);
+    const source = page
+      .getByRole('region', {name: 'Sources of this page'})
+      .getByRole('listitem')
+      .first()
+      .getByRole('link');
+    await expect(source).toBeHidden();
+    await page
+      .locator('article header')
+      .getByRole('link', {name: /^\d+ sources$/})
+      .click();
+    await expect(source).toBeInViewport();
+    await expect(source).toHaveAttribute('href', /^https:/);
+  }
+});
+
+test.describe('the link that reports a problem', () => {
+  const reported = async (page: Page) => {
+    const link = page
+      .getByRole('main')
+      .getByRole('link', {name: 'Report a problem'});
+    return new URL((await link.getAttribute('href'))!).searchParams.get('page');
+  };
+
+  test('names the page, and the section that the address names', async ({
+    page,
+  }) => {
+    for (const route of ['/kms38', '/blog/keyhole', '/markdown-page']) {
+      await open(page, route);
+      expect(await reported(page)).toBe(route);
+    }
+    await open(page, '/kms38#undo');
+    expect(await reported(page)).toBe('/kms38#undo');
+    await page.getByRole('link', {name: 'Does it work now?'}).click();
+    await expect.poll(() => reported(page)).toBe('/kms38#does-it-work-now');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('names the page', async ({page}) => {
+      await page.goto('/kms38#undo');
+      expect(await reported(page)).toBe('/kms38');
+      await expect(page.getByRole('button', {name: 'Copy link'})).toBeHidden();
+    });
+  });
+});
+
+test('the Markdown copy of a page is at its end', async ({page}) => {
+  for (const route of ['/', '/kms38', '/blog/keyhole', '/markdown-page']) {
+    await open(page, route);
+    const address = await page
+      .getByRole('main')
+      .getByRole('link', {name: 'Markdown copy'})
+      .getAttribute('href');
+    expect(address).toBe(
+      await page.locator('link[type="text/markdown"]').getAttribute('href'),
+    );
+    await page.getByRole('link', {name: 'Markdown copy'}).click();
+    await expect(page.getByText(/^# /)).toBeVisible();
+  }
+});
+
+test('previous and next stay within a group of the sidebar', () => {
+  for (const route of docRoutes) {
+    const $ = load(readBuilt(fileOfRoute(route)));
+    const group = $('.menu__list .menu__list')
+      .filter((_, list) => $(list).find(`a[href="${route}"]`).length > 0)
+      .find('a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    for (const link of $('.pagination-nav a').toArray()) {
+      expect(group, route).toContain($(link).attr('href'));
+    }
+  }
 });
 
 test('the footer has the links, the statement of independence and the licenses', async ({

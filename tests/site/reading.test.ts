@@ -262,7 +262,7 @@ test.describe('reading', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/kms38?x=1#undo');
-    await page.getByRole('button', {name: 'Copy link to this page'}).click();
+    await page.getByRole('button', {name: 'Copy link'}).click();
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
     const canonical = await page
       .locator('link[rel="canonical"]')

@@ -1,34 +1,24 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {formatDate} from '@site/src/lib/dates/formatDate';
+import {countOf} from '@site/src/lib/countOf';
 import type {ShownSource} from '@site/src/lib/sources/shownSource';
 import styles from './styles.module.css';
 
 interface Props {
-  /** ISO date on which the page's facts were last checked. */
-  verified?: string;
   sources?: readonly ShownSource[];
 }
 
-/** End of a page: when its facts were last checked, and their sources. */
-export function PageSources({verified, sources = []}: Props): ReactNode {
-  if (!verified && sources.length === 0) {
-    return null;
-  }
+/** The target of the link to the sources. It is inside the folded part, so that browsers unfold it. */
+export const sourcesId = 'page-sources';
+
+/** End of a page: its sources, folded on screen. */
+export function PageSources({sources = []}: Props): ReactNode {
   return (
-    <section className={styles.sources} aria-label="Sources of this page">
-      {verified && (
-        <p>
-          Facts last checked on{' '}
-          <time dateTime={verified}>{formatDate(verified)}</time>.
-        </p>
-      )}
-      {sources.length > 0 && (
+    sources.length > 0 && (
+      <section className={styles.sources} aria-label="Sources of this page">
         <details>
-          <summary>
-            {sources.length === 1 ? '1 source' : `${sources.length} sources`}
-          </summary>
-          <ul>
+          <summary>{countOf(sources.length, 'source')}</summary>
+          <ul id={sourcesId}>
             {sources.map(({title, url}) => (
               <li key={url}>
                 <Link href={url}>{title}</Link>
@@ -36,7 +26,7 @@ export function PageSources({verified, sources = []}: Props): ReactNode {
             ))}
           </ul>
         </details>
-      )}
-    </section>
+      </section>
+    )
   );
 }

@@ -1,23 +1,17 @@
-/** Wraps BlogPostItem/Footer (3.6.1): a post shows its sources and a button that copies its address, as docs do. */
+/** Wraps BlogPostItem/Footer (3.6.1): a post shows its sources, as docs do. */
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemFooter from '@theme-original/BlogPostItem/Footer';
-import {CopyPageLink} from '@site/src/components/page/CopyPageLink';
 import {PageSources} from '@site/src/components/page/PageSources';
 import type {BlogFrontMatter} from '@site/src/lib/content/frontMatter';
 
 export default function BlogPostItemFooterWrapper(): ReactNode {
-  const {frontMatter, metadata, isBlogPostPage} = useBlogPost();
+  const {frontMatter, isBlogPostPage} = useBlogPost();
   // The build has checked every post's front matter against the site's own schema.
-  const {verified, sources} = frontMatter as unknown as BlogFrontMatter;
+  const {sources} = frontMatter as unknown as BlogFrontMatter;
   return (
     <>
-      {isBlogPostPage && (
-        <>
-          <PageSources verified={verified} sources={sources} />
-          <CopyPageLink permalink={metadata.permalink} />
-        </>
-      )}
+      {isBlogPostPage && <PageSources sources={sources} />}
       <BlogPostItemFooter />
     </>
   );

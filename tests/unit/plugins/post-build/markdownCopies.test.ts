@@ -19,9 +19,8 @@ function body(article: string): string {
 test('title, address and the date of the last check come first, sources last', () => {
   expect(
     copy(
-      '<header><h1>A title</h1></header><p>Text.</p>' +
-        '<section aria-label="Sources of this page"><p>Facts last checked on <time datetime="2026-11-21">November 21, 2026</time>.</p>' +
-        '<details><summary>1 source</summary><ul><li><a href="https://s.example/">S</a></li></ul></details></section><footer>Edit this page</footer>',
+      '<header><h1>A title</h1><p>Facts checked <time datetime="2026-11-21">November 21, 2026</time> · <a href="#page-sources">1 source</a></p></header><p>Text.</p>' +
+        '<section aria-label="Sources of this page"><details><summary>1 source</summary><ul><li><a href="https://s.example/">S</a></li></ul></details></section><footer>Edit this page</footer>',
     ),
   ).toBe(
     '# A title\n\n- Address: https://site.example/base/x\n- Facts last checked: 2026-11-21\n\nText.\n\n## Sources\n\n- [S](https://s.example/)\n',

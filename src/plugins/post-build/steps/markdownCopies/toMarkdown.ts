@@ -8,31 +8,35 @@ const turndown = createTurndown();
 /** The element that src/components/page/PageSources renders. */
 const SOURCES = 'section[aria-label="Sources of this page"]';
 
-/** Removes the date of the last check and returns it. Puts the sources under a heading. */
-function takeVerified(root: Cheerio<Element>): string | undefined {
+/** Puts the sources under a heading. */
+function unfoldSources(root: Cheerio<Element>): void {
   const foot = root.find(SOURCES);
-  const verified = foot.find('time').attr('datetime');
-  foot.find('time').closest('p').remove();
   foot.find('summary').replaceWith('<h2>Sources</h2>');
   foot.find('details').each((_, details) => {
     details.name = 'div';
   });
-  return verified;
 }
 
-/** Removes the header from the text and returns the title and the date in it. */
+/** Removes the header from the text and returns the title and the dates in it. */
 function takeHeader(
   $: CheerioAPI,
   root: Cheerio<Element>,
-): {title: string; published: string | undefined} {
+): {
+  title: string;
+  published: string | undefined;
+  verified: string | undefined;
+} {
   const heading = root.find('h1').first();
   const title = heading.text().trim();
   const header = heading.closest('header');
+  // The line that src/components/page/PageMeta renders.
+  const meta = header.find('p:has(time)').remove();
+  const verified = meta.find('time').attr('datetime');
   const published = header.find('time').attr('datetime')?.slice(0, 10);
   // In a list of posts, the paragraph in the header is part of the text.
   header.find('p').insertAfter(header);
   (header.length > 0 ? header : heading).remove();
-  return {title, published};
+  return {title, published, verified};
 }
 
 /**
@@ -42,11 +46,11 @@ function takeHeader(
 export function pageToMarkdown($: CheerioAPI, address: string): string | null {
   const article = $('main article:has(h1)');
   const root = article.length > 0 ? article.first() : $('main').first();
-  const {title, published} = takeHeader($, root);
+  const {title, published, verified} = takeHeader($, root);
   if (title === '') {
     return null;
   }
-  const verified = takeVerified(root);
+  unfoldSources(root);
   const facts = [
     `- Address: ${address}`,
     ...(published ? [`- Published: ${published}`] : []),
