@@ -116,6 +116,44 @@ test.describe('looks', () => {
     }
   });
 
+  test('paper has the address, the date of the check and its full width, and no heading alone at the foot', async ({
+    page,
+  }) => {
+    // A4 with the margins of Chromium.
+    await page.setViewportSize({width: 718, height: 1000});
+    await page.emulateMedia({media: 'print'});
+    await open(page, '/kms38');
+    await expect(page.locator('article header time')).toBeVisible();
+    await expect(
+      page.getByText(/^https:.*\/kms38$/).locator('visible=true'),
+    ).toHaveCount(1);
+    await expect(page.getByText('Report a problem')).toBeHidden();
+    const {text, heading} = await page.evaluate(() => ({
+      text: document
+        .querySelector('.markdown > h2 + p')!
+        .getBoundingClientRect().width,
+      heading: getComputedStyle(document.querySelector('.markdown > h2')!)
+        .breakAfter,
+    }));
+    expect(text).toBeGreaterThan(718 - 2 * 16 - 1);
+    expect(heading).toBe('avoid');
+  });
+
+  test('the label of the field on the home page is on one line on a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/');
+    const lines = await page
+      .getByText('Have an error code or message?')
+      .evaluate((label) => {
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        return range.getClientRects().length;
+      });
+    expect(lines).toBe(1);
+  });
+
   for (const zoom of [2, 4]) {
     test(`at ${zoom * 100} % zoom nothing overflows horizontally`, async ({
       page,

@@ -1,0 +1,98 @@
+import type {Page} from '@playwright/test';
+import {expect, open, warmTest as test} from '../support/test';
+
+const routes = [
+  '/',
+  '/kms38',
+  '/troubleshoot',
+  '/command_line_switches',
+  '/windows10_eol',
+  '/blog',
+  '/blog/keyhole',
+  '/blog/archive',
+  '/blog/tags',
+  '/markdown-page',
+  '/404',
+];
+
+/** The edges of a page in pixels, and the blocks that share none of them. */
+function edges(page: Page) {
+  return page.evaluate(() => {
+    const edge = (element: Element) => element.getBoundingClientRect();
+    const main = document.querySelector('main')!;
+    const start = edge(main.querySelector('h1')!).left;
+    const blocks = Array.from(
+      main.querySelectorAll(
+        ':is(.markdown, article) > :is(.theme-code-block, .theme-admonition, details, [role=group], [data-needs-script], hr), section[aria-label^=Sources] + *, .pagination-nav',
+      ),
+    ).filter((block) => edge(block).width > 0);
+    const texts = Array.from(
+      main.querySelectorAll(':is(.markdown, article) > :is(p, ul, ol, h2, h3)'),
+    ).filter((text) => edge(text).width > 0);
+    const contents = Array.from(
+      document.querySelectorAll('main nav, .main-wrapper .col nav'),
+    ).find(
+      (nav) =>
+        nav.textContent.startsWith('On this page') &&
+        edge(nav).left > start + 100,
+    );
+    return {
+      start: Math.round(start),
+      ends: [...new Set(blocks.map((block) => Math.round(edge(block).right)))],
+      starts: [...new Set(blocks.map((block) => Math.round(edge(block).left)))],
+      textEnd: Math.round(
+        Math.max(0, ...texts.map((text) => edge(text).right)),
+      ),
+      contents: contents && Math.round(edge(contents).left),
+      overflow: document.documentElement.scrollWidth - window.innerWidth,
+    };
+  });
+}
+
+for (const width of [320, 390, 768, 1024, 1200, 1280, 1920]) {
+  test(`at ${width} px all pages have one start, and all blocks one column`, async ({
+    page,
+    permit,
+  }) => {
+    permit(/404 .*\/404$/, 'Chromium reports the status');
+    await page.setViewportSize({width, height: 800});
+    const starts: Record<string, number> = {};
+    for (const route of routes) {
+      await open(page, route);
+      const found = await edges(page);
+      starts[route] = found.start;
+      expect(found.overflow, route).toBeLessThanOrEqual(0);
+      expect(found.ends.length, `${route}: ends ${found.ends}`).toBeLessThan(2);
+      for (const start of found.starts) {
+        expect(start, route).toBe(found.start);
+      }
+      const [end = found.textEnd] = found.ends;
+      expect(found.textEnd, route).toBeLessThanOrEqual(end);
+      expect(end - found.start, route).toBeLessThanOrEqual(704);
+      if (width < 1200) {
+        expect(found.contents, route).toBeUndefined();
+      } else if (['/kms38', '/blog/keyhole'].includes(route)) {
+        expect(found.contents! - end, route).toBe(32);
+      }
+    }
+    expect(
+      [...new Set(Object.values(starts))],
+      JSON.stringify(starts),
+    ).toHaveLength(1);
+  });
+}
+
+test('on a very wide screen the page is in the middle', async ({page}) => {
+  await page.setViewportSize({width: 1920, height: 800});
+  await open(page, '/kms38');
+  const [start, end] = await page.evaluate(() => [
+    document.querySelector('.menu')!.getBoundingClientRect().left,
+    Math.max(
+      ...Array.from(
+        document.querySelectorAll('main nav'),
+        (nav) => nav.getBoundingClientRect().right,
+      ),
+    ),
+  ]);
+  expect(Math.abs(start! - (1920 - end!))).toBeLessThanOrEqual(32);
+});
