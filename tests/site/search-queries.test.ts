@@ -62,7 +62,7 @@ test.describe('the built search index', () => {
       const anchors = $('main article :is(h2, h3)[id]')
         .toArray()
         .map(({attribs}) => attribs.id!);
-      // The links under "Next" would be found for the words of other pages, and tags are listed under single letters.
+      // The links under "Related" would be found for the words of other pages, and tags are listed under single letters.
       const sections = anchors.filter((anchor) => !/^(?:next|.)$/.test(anchor));
       return [route, sections] as const;
     });

@@ -64,7 +64,7 @@ TODO: the answer, in at most three sentences.
 
 ## If it does not work {#if-it-does-not-work}
 
-## Next {#next}
+## Related {#next}
 `;
 }
 
