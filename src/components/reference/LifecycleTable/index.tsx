@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {SupportTimeline} from '@site/src/components/drawings/SupportTimeline';
 import {Evidence} from '@site/src/components/reference/Evidence';
 import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
@@ -96,6 +97,7 @@ export function LifecycleTable({
   const hasEsu = rows.some(({ends}) => ends.esuEnd !== null);
   return (
     <>
+      <SupportTimeline product={product} rows={rows} />
       {field}
       <DataTable
         label={`Support dates of ${product}`}

@@ -1,0 +1,113 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Drawing} from '@site/src/components/drawings/Drawing';
+import {Evidence} from '@site/src/components/reference/Evidence';
+import {useToday} from '@site/src/components/reference/useToday';
+import {formatDate} from '@site/src/lib/dates/formatDate';
+import {
+  layOutTimeline,
+  positionOf,
+  supportNow,
+} from '@site/src/lib/drawings/timeline';
+import type {LifecycleRow} from '@site/src/lib/reference/lifecycleTables';
+import styles from './styles.module.css';
+
+interface Props {
+  product: string;
+  rows: readonly LifecycleRow[];
+}
+
+/** A word at a place on the axis, kept inside it. */
+function Label({at, children}: {at: number; children: ReactNode}): ReactNode {
+  const anchor = at > 95 ? 'end' : 'middle';
+  return (
+    <text x={`${at}%`} y="14" textAnchor={at < 5 ? 'start' : anchor}>
+      {children}
+    </text>
+  );
+}
+
+/**
+ * When each release of a table gets updates: a bar from its release to the end of its support, and a line for today.
+ * The position of the line and the words follow the visitor's clock.
+ */
+export function SupportTimeline({product, rows}: Props): ReactNode {
+  const today = useToday();
+  const timeline = layOutTimeline(rows);
+  const now = positionOf(today, timeline);
+  const isNowShown = now >= 0 && now <= 100;
+  const hasStripes = timeline.rows.some(({bars}) =>
+    bars.some(({phase}) => phase !== 'mainstreamEnd'),
+  );
+  const line = isNowShown && (
+    <line className={styles.today} x1={`${now}%`} x2={`${now}%`} y2="100%" />
+  );
+
+  return (
+    <Drawing
+      caption={
+        <>
+          {product}: solid while Microsoft updates a release for everyone
+          {hasStripes &&
+            ', striped in extended support or Extended Security Updates (ESU)'}
+          .
+        </>
+      }>
+      <ul className={styles.rows}>
+        {isNowShown && (
+          <li className={styles.row} aria-hidden="true">
+            <svg className={styles.axis}>
+              <Label at={now}>Today</Label>
+            </svg>
+          </li>
+        )}
+        {timeline.rows.map(({id, name, bars}, index) => {
+          const row = rows[index]!;
+          const {state, words, date, phase} = supportNow(row, today);
+          const evidence = row.ends[phase]?.evidence;
+          return (
+            <li key={id} className={clsx(styles.row, styles[state])}>
+              <span className={styles.name}>{name}</span>
+              <svg className={styles.track} aria-hidden="true">
+                {bars.map((bar) => (
+                  <line
+                    key={bar.phase}
+                    className={clsx(
+                      styles.bar,
+                      bar.phase !== 'mainstreamEnd' && styles.striped,
+                    )}
+                    x1={`${bar.start}%`}
+                    x2={`${bar.end}%`}
+                    y1="50%"
+                    y2="50%"
+                  />
+                ))}
+                {line}
+              </svg>
+              <span key={words} className={styles.end}>
+                <span className={styles.date}>
+                  {words} <time dateTime={date}>{formatDate(date)}</time>
+                </span>
+                {evidence && (
+                  <>
+                    {' '}
+                    <Evidence kind={evidence} />
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
+        <li className={styles.row} aria-hidden="true">
+          <svg className={styles.axis}>
+            {timeline.ticks.map(({year, at}) => (
+              <Label key={year} at={at}>
+                {year}
+              </Label>
+            ))}
+          </svg>
+        </li>
+      </ul>
+    </Drawing>
+  );
+}

@@ -1,0 +1,127 @@
+import {parseCalendarDay, MS_PER_DAY} from '../dates/calendarDay';
+import {supportStatus} from '../dates/supportStatus';
+import type {LifecycleRow} from '../reference/lifecycleTables';
+import {supportPhases, type SupportPhase} from '../lifecycleEntries';
+
+/** More years than that crowd the axis at 320 px. */
+const mostTicks = 6;
+
+/** A phase of support; positions are in percent of the width of the axis. */
+export interface TimelineBar {
+  phase: SupportPhase;
+  start: number;
+  end: number;
+}
+
+export interface TimelineRow {
+  id: string;
+  /** "24H2, Home and Pro" */
+  name: string;
+  /** One bar a phase, in order; none if no source lists the day of release. */
+  bars: readonly TimelineBar[];
+}
+
+export interface Timeline {
+  /** First and last year of the axis, which runs from January 1 to January 1. */
+  firstYear: number;
+  lastYear: number;
+  ticks: readonly {year: number; at: number}[];
+  rows: readonly TimelineRow[];
+}
+
+/** What a visitor with this date wants to know of a row. */
+export interface SupportNow {
+  state: 'supported' | 'ending-soon' | 'esu' | 'ended';
+  /** The date to print after the words, as ISO date. */
+  date: string;
+  words: 'Until' | 'ESU until' | 'Ended' | 'ESU ended';
+  phase: SupportPhase;
+}
+
+const january = (year: number) => Date.UTC(year, 0, 1);
+
+function momentOf(iso: string): number {
+  const {year, month, day} = parseCalendarDay(iso);
+  return Date.UTC(year, month - 1, day);
+}
+
+/** Where an ISO date stands on the axis, in percent; below 0 or above 100 if it is outside. */
+export function positionOf(
+  iso: string,
+  {firstYear, lastYear}: Pick<Timeline, 'firstYear' | 'lastYear'>,
+): number {
+  const start = january(firstYear);
+  const percent = ((momentOf(iso) - start) / (january(lastYear) - start)) * 100;
+  return Math.round(percent * 100) / 100;
+}
+
+/** The smallest step of years that is easy to read and leaves few ticks. */
+function stepFor(years: number): number {
+  return [1, 2, 5, 10].find((step) => years / step <= mostTicks) ?? 20;
+}
+
+/** Lays out the releases of a table on one axis of time. @throws {RangeError} without rows. */
+export function layOutTimeline(rows: readonly LifecycleRow[]): Timeline {
+  const days = rows.flatMap(({released, ends}) => [
+    ...(released ? [released] : []),
+    ...supportPhases.flatMap((phase) => ends[phase]?.date ?? []),
+  ]);
+  if (days.length === 0) {
+    throw new RangeError('A timeline needs a row with a date.');
+  }
+  const moments = days.map(momentOf);
+  const firstYear = new Date(Math.min(...moments)).getUTCFullYear();
+  // A date on December 31 fills its year.
+  const lastYear =
+    new Date(Math.max(...moments) + MS_PER_DAY).getUTCFullYear() + 1;
+  const axis = {firstYear, lastYear};
+  const step = stepFor(lastYear - firstYear);
+  const firstTick = Math.ceil(firstYear / step) * step;
+  // The end of the axis has no tick: its label would not be centered, and could touch the one before.
+  const ticks = Array.from(
+    {length: Math.ceil((lastYear - firstTick) / step)},
+    (_, index) => {
+      const year = firstTick + index * step;
+      return {year, at: positionOf(`${year}-01-01`, axis)};
+    },
+  );
+
+  return {
+    ...axis,
+    ticks,
+    rows: rows.map(({id, name, edition, released, ends}) => {
+      const bars: TimelineBar[] = [];
+      let start = released === null ? null : positionOf(released, axis);
+      for (const phase of supportPhases) {
+        const end = ends[phase] && positionOf(ends[phase].date, axis);
+        if (start !== null && end !== null && end > start) {
+          bars.push({phase, start, end});
+          start = end;
+        }
+      }
+      // "23H2 (Annual Channel)" says it already.
+      const isNamed = edition === null || edition === 'channel release';
+      return {id, name: isNamed ? name : `${name}, ${edition}`, bars};
+    }),
+  };
+}
+
+/** How long a release gets updates, or since when it has none. ESU is paid or needs enrollment, so it is said apart. */
+export function supportNow({ends}: LifecycleRow, today: string): SupportNow {
+  const phase = ends.extendedEnd ? 'extendedEnd' : 'mainstreamEnd';
+  const regular = ends[phase];
+  if (!regular) {
+    throw new RangeError('The release has no end of support.');
+  }
+  const {state} = supportStatus(regular.date, today);
+  if (state !== 'ended') {
+    return {state, date: regular.date, words: 'Until', phase};
+  }
+  if (!ends.esuEnd) {
+    return {state, date: regular.date, words: 'Ended', phase};
+  }
+  const {date} = ends.esuEnd;
+  return supportStatus(date, today).state === 'ended'
+    ? {state, date, words: 'ESU ended', phase: 'esuEnd'}
+    : {state: 'esu', date, words: 'ESU until', phase: 'esuEnd'};
+}

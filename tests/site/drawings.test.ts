@@ -1,0 +1,75 @@
+import type {Page} from '@playwright/test';
+import {expect, open, warmTest as test} from '../support/test';
+
+const pages = [
+  '/windows10_eol',
+  '/windows_10_links',
+  '/windows_11_links',
+  '/windows_server_links',
+  '/office_for_mac',
+];
+
+/** Texts of drawings that overlap or leave their drawing. */
+function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('main figure')).flatMap((figure) => {
+      const frame = figure.getBoundingClientRect();
+      const texts: {text: string; box: DOMRect}[] = [];
+      const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) {
+          texts.push({text: node.textContent ?? '', box});
+        }
+      }
+      const outside = texts
+        .filter(
+          ({box}) => box.left < frame.left - 1 || box.right > frame.right + 1,
+        )
+        .map(({text}) => `"${text}" leaves the drawing`);
+      const overlaps = texts.flatMap((one, index) =>
+        texts
+          .slice(index + 1)
+          .filter(
+            ({box}) =>
+              Math.min(one.box.right, box.right) -
+                Math.max(one.box.left, box.left) >
+                1 &&
+              Math.min(one.box.bottom, box.bottom) -
+                Math.max(one.box.top, box.top) >
+                2,
+          )
+          .map(({text}) => `"${one.text}" overlaps "${text}"`),
+      );
+      return [...outside, ...overlaps];
+    }),
+  );
+}
+
+for (const width of [320, 390, 1280]) {
+  test(`no texts of a drawing overlap at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    for (const path of pages) {
+      await open(page, path);
+      await expect(page.locator('main figure').first()).toBeVisible();
+      expect(await faultsOf(page), path).toEqual([]);
+    }
+  });
+}
+
+test('the timeline says what is supported today, by the clock of the visitor', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2027-11-01T12:00:00Z');
+  await open(page, '/windows10_eol');
+  const row = page.locator('main figure li', {hasText: '22H2, Home and Pro'});
+  await expect(row).toContainText('ESU ended October 12, 2027');
+  await page.clock.setFixedTime('2028-11-01T12:00:00Z');
+  await open(page, '/windows_11_links');
+  const today = page.locator('main figure line[y2="100%"]').first();
+  // The axis of the page runs from 2023 to 2030.
+  const at = Number.parseFloat((await today.getAttribute('x1'))!);
+  expect(at).toBeGreaterThan(70);
+  expect(at).toBeLessThan(90);
+});
