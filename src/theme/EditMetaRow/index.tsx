@@ -11,8 +11,8 @@ import type {Props} from '@theme/EditMetaRow';
 import EditThisPage from '@theme/EditThisPage';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {reportUrl} from '@site/src/lib/reportUrl';
+import {belowBase} from '@site/src/lib/routes/belowBase';
 import {copyOfRoute} from '@site/src/lib/routes/fileRoutes';
-import {belowBase} from '@site/src/lib/routes/pagePaths';
 import styles from './styles.module.css';
 
 export default function EditMetaRow({editUrl}: Props): ReactNode {

@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
@@ -400,10 +399,7 @@ export function EditionPathFinder({
       </div>
       <div ref={output} className={styles.output}>
         {/* Without an answer, the field says what is wrong. */}
-        <StatusMessage
-          {...said}
-          className={clsx(problem && !answer && styles.spoken)}
-        />
+        <StatusMessage {...said} isUnseen={Boolean(problem && !answer)} />
         {!answer && (
           <Invitation
             question={question}

@@ -78,7 +78,7 @@ const isLater = (selector: string) =>
 const laterMedia = /@media (?:print|\(forced-colors:active\))\{/;
 
 const isForFirstPaint = ({selectors, wrap}: CompiledRule) =>
-  !selectors?.every(isLater) && !laterMedia.test(wrap ?? '');
+  !selectors?.every(isLater) && !laterMedia.test((wrap ?? []).join(''));
 
 /** Properties that have no effect on the first paint. */
 const laterProperties =
