@@ -148,6 +148,7 @@ const secondary: readonly AllowedHost[] = [
       '/rsms/inter/',
       '/thx/resvg-js/',
       '/vercel/satori/',
+      '/words/stemmer/',
     ],
   },
   {

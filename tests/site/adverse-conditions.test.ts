@@ -314,8 +314,7 @@ test.describe('offline after the page has loaded', () => {
 });
 
 test.describe('local storage', () => {
-  const button = (page: Page) =>
-    page.getByRole('button', {name: 'Search', exact: true});
+  const button = (page: Page) => page.getByRole('button', {name: /^Search/});
 
   /** Uses every feature that stores something. */
   async function useAll(page: Page): Promise<void> {

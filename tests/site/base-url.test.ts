@@ -42,7 +42,7 @@ test('the build of a fork works at its address: assets, links, navigation, searc
     page.getByRole('link', {name: 'Edit this page'}),
   ).toHaveAttribute('href', `${fork.repository}/edit/main/docs/faq.md`);
 
-  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await page.getByRole('button', {name: /^Search/}).click();
   await page
     .getByRole('combobox', {name: 'Search this site'})
     .fill('0xC004F074');

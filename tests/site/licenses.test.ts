@@ -18,6 +18,7 @@ test('the build has the license notice of the libraries that browsers run', () =
     'react-dom',
     'react-router',
     'scheduler',
+    'stemmer',
     'webpack',
   ]) {
     const section = sections.find((text) =>

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {axeFaultsInBothModes} from '../support/axe';
+import {axeFaults, axeFaultsInBothModes} from '../support/axe';
 import {navbarLabel} from '../support/navbar';
 import {
   desktop,
@@ -12,10 +12,12 @@ import {
   test as freshTest,
   warmTest as test,
 } from '../support/test';
-import {searchQueries} from '../fixtures/searchQueries';
+import {errorCodes} from '../../src/data/errorCodes';
+import {searchQueries, type QueryRow} from '../fixtures/searchQueries';
 
+/** Its name is what it shows, so on a desktop the shortcut too. */
 const button = (page: Page) =>
-  page.getByRole('button', {name: 'Search', exact: true});
+  page.getByRole('button', {name: /^Search(?: (?:Ctrl|⌘) K)?$/});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page) =>
   page.getByRole('combobox', {name: 'Search this site'});
@@ -42,7 +44,7 @@ async function ask(page: Page, query: string): Promise<void> {
 test.describe('search on a desktop', () => {
   test.use({viewport: {width: 1400, height: 800}});
 
-  test('requests nothing before the visitor shows intent, and four files after', async ({
+  test('requests nothing before the visitor shows intent, and five files after', async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -60,8 +62,9 @@ test.describe('search on a desktop', () => {
     await expect.poll(() => requests.length).toBe(4);
     await button(page).click();
     await field(page).fill('kms38');
-    await expect(options(page).first()).toBeVisible();
-    expect(requests).toHaveLength(4);
+    await expect(options(page).first().locator('span')).not.toHaveCount(1);
+    expect(requests).toHaveLength(5);
+    expect(requests.at(-1)).toMatch(/\/search\/texts\./);
   });
 
   test('shows its name and its shortcut, and finds the entry of a code', async ({
@@ -272,6 +275,68 @@ test.describe('search on a desktop', () => {
     await expect(page.locator('#how-it-worked')).toBeInViewport();
   });
 
+  test('shows the place of the match, in the case of the page', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await ask(page, 'TestNetConnection port 1688');
+    const mark = dialog(page).locator('mark', {hasText: 'Test-NetConnection'});
+    await expect(mark.first()).toBeVisible();
+  });
+
+  test('a code shows its meaning and what to do first', async ({page}) => {
+    await open(page, '/faq');
+    await ask(page, 'error 0xC004F034');
+    const {meanings} = errorCodes.find(({code}) => code === '0xC004F034')!;
+    const first = options(page).first();
+    await expect(first).toContainText(`0xC004F034 ${meanings[0]!.meaning}`);
+    const [, step] = (await first.innerText()).split('\n');
+    expect(step).toMatch(/^On a private PC: \w/);
+  });
+
+  test('if the texts fail to load, the results have no excerpts', async ({
+    page,
+    block,
+  }) => {
+    const texts = /\/search\/texts\./;
+    await block(texts);
+    await open(page, '/faq');
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      texts.test(request.url()),
+    );
+    await ask(page, 'kms38 relied');
+    await failed;
+    await expect(options(page).first()).toHaveText('What KMS38 relied on');
+    await page.unroute(texts);
+    await page.keyboard.press('Escape');
+    await ask(page, 'kms38 relied');
+    await expect(options(page).first()).toContainText('What KMS38 relied on');
+    await expect(options(page).first().locator(':scope > span')).toHaveCount(2);
+  });
+
+  test('announces every answer, also one with as many results as the last', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await ask(page, '0xC004F034');
+    const said = await status(page).innerText();
+    expect(said).toMatch(/^\d+ sections? on \d+ pages?\. First: Troubleshoot/);
+    await field(page).fill('clipsp.sys');
+    await expect(status(page)).toContainText('First: Keyhole');
+  });
+
+  test('if it finds nothing, offers the five tasks', async ({page}) => {
+    await open(page, '/faq');
+    await button(page).click();
+    for (const query of ['minecraft server', 'photoshop crack']) {
+      await field(page).fill(query);
+      await expect(status(page), query).toHaveText('Nothing found.');
+      await expect(options(page), query).toHaveCount(0);
+    }
+    await dialog(page).getByRole('link', {name: 'Fix an error'}).click();
+    await expect(page).toHaveURL('/troubleshoot');
+  });
+
   test('navigates without a reload; Ctrl+Enter opens a new tab', async ({
     page,
     context,
@@ -419,7 +484,7 @@ test.describe('search on a desktop', () => {
     page,
   }) => {
     await open(page, '/faq');
-    await ask(page, 'ohook zebra');
+    await ask(page, 'ohook sppc.dll antivirus zebra');
     await expect(status(page)).toContainText(
       'No section has all of these words',
     );
@@ -582,7 +647,12 @@ test.describe('search on a desktop', () => {
     await ask(page, 'kms38');
     await page.keyboard.press('ArrowDown');
     expect(await axeFaultsInBothModes(page), 'answers').toEqual([]);
-    for (const query of ['', '0x803F7999', 'xyzzyq', 'ohook zebra']) {
+    for (const query of [
+      '',
+      '0x803F7999',
+      'xyzzyq',
+      'ohook sppc.dll antivirus zebra',
+    ]) {
       await field(page).fill(query);
       await expect(status(page)).toHaveText(query ? /No|Nothing/ : /^$/);
       expect(await axeFaultsInBothModes(page), `"${query}"`).toEqual([]);
@@ -621,7 +691,9 @@ test.describe('search on a desktop', () => {
           });
         });
       },
-      searchQueries.map(({query}) => query),
+      Object.values<readonly QueryRow[]>(searchQueries)
+        .flat()
+        .map(({query}) => query),
     );
     const sorted = times.sort((a, b) => a - b);
     const median = sorted[Math.floor(sorted.length / 2)]!;
@@ -670,6 +742,83 @@ test.describe('search on a phone', () => {
     });
   }
 });
+
+test.describe('search where there is little room', () => {
+  for (const [width, height] of [
+    [320, 256],
+    [844, 390],
+  ] as const) {
+    test(`at ${width} x ${height} px, the results have most of the height, and the rest scrolls away with them`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height});
+      await open(page, '/faq');
+      await ask(page, 'kms');
+      const scroller = page.getByRole('listbox').locator('../..');
+      const box = (await scroller.boundingBox())!;
+      expect(box.height).toBeGreaterThanOrEqual(height - 70);
+      const foot = dialog(page).getByText('The search runs in this browser');
+      await expect(foot).not.toBeInViewport();
+      await page.keyboard.press('End');
+      await expect(options(page).last()).toBeInViewport({ratio: 0.9});
+      await scroller.evaluate((element) => {
+        element.scrollTop = element.scrollHeight;
+      });
+      await expect(foot).toBeInViewport();
+    });
+  }
+});
+
+test.describe('search on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: phone});
+
+  test('does not offer to turn off a key that it does not have', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await ask(page, 'kms');
+    await expect(slashSetting(page)).toHaveCount(0);
+    await expect(
+      dialog(page).getByText('The search runs in this browser'),
+    ).toBeAttached();
+  });
+});
+
+test.describe('search in forced colors', () => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`the matched words can be read (${colorScheme})`, async ({page}) => {
+      await page.emulateMedia({forcedColors: 'active', colorScheme});
+      await open(page, '/faq');
+      await ask(page, 'kms38');
+      const colors = await options(page)
+        .first()
+        .locator('mark')
+        .first()
+        .evaluate((mark) => {
+          const {color, backgroundColor} = getComputedStyle(mark);
+          const own = getComputedStyle(mark.closest('dialog')!);
+          return {color, backgroundColor, dialog: own.backgroundColor};
+        });
+      expect(colors.backgroundColor).toBe(colors.dialog);
+      expect(colors.color).not.toBe(colors.backgroundColor);
+    });
+  }
+});
+
+for (const width of [1400, 1100, 390, 320]) {
+  test(`the visible words of the button are its name at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 700});
+    await open(page, '/faq');
+    await expect(button(page)).toBeVisible();
+    const faults = await axeFaults(page, [
+      'label-content-name-mismatch',
+      'button-name',
+    ]);
+    expect(faults.filter((fault) => /search/i.test(fault))).toEqual([]);
+  });
+}
 
 test.describe('search with JavaScript off', () => {
   test.use({javaScriptEnabled: false, viewport: desktop});

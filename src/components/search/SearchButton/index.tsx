@@ -49,7 +49,6 @@ export function SearchButton(): ReactNode {
         ref={button}
         type="button"
         className={styles.search}
-        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts={`Control+K Meta+K${withSlash ? ' /' : ''}`}
         aria-busy={isLoading}
@@ -60,9 +59,7 @@ export function SearchButton(): ReactNode {
         onPointerEnter={preload}>
         <Icon name="search" />
         <span className={styles.label}>Search</span>
-        <kbd className={styles.hint} aria-hidden="true">
-          {isApple() ? '⌘ K' : 'Ctrl K'}
-        </kbd>
+        <kbd className={styles.hint}>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       <span className={styles.waiting} role="status">
         {opening.status === 'slow' && 'Loading the search…'}

@@ -53,13 +53,29 @@ function nextOption(key: string, active: number, count: number): number | null {
   }
 }
 
-function describe(state: SearchState, answer: SearchAnswer | null): string {
+interface StatusProps {
+  state: SearchState;
+  answer: SearchAnswer | null;
+}
+
+/** What is announced. The first page is in it, so that another answer with as many results is announced too. */
+function Status({state, answer}: StatusProps): ReactNode {
   if (state.status === 'loading') {
-    return 'Loading the search…';
+    return <span>Loading the search…</span>;
   }
-  return state.status === 'ready' && answer
-    ? state.search.describeAnswer(answer)
-    : '';
+  if (state.status !== 'ready' || !answer) {
+    return null;
+  }
+  const [first] = answer.pages;
+  return (
+    <>
+      <span>{state.search.describeAnswer(answer)}</span>
+      {first && (
+        <span
+          className={styles.announced}>{` First: ${first.page.title}`}</span>
+      )}
+    </>
+  );
 }
 
 interface Props {
@@ -190,49 +206,53 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
           </button>
         </div>
         <p className={styles.status} role="status">
-          {describe(state, answer)}
+          <Status state={state} answer={answer} />
         </p>
-        {isFailed && (
-          <div className={styles.failure}>
-            <p role="alert">{state.message}</p>
-            <Button variant="primary" onClick={retry}>
-              Retry
-            </Button>
-          </div>
-        )}
-        {search && !isOnline && (
-          <p className={styles.offline}>
-            You are offline. The search works; a page that you have not visited
-            may not open.
-          </p>
-        )}
-        {search && (
-          <search.SearchResults
-            query={query}
-            answer={answer}
-            pages={search.engine.pages}
-            idPrefix={id}
-            activeIndex={active}
-            hrefOf={hrefOf}
-            onFollow={follow}
-            onAsk={(text) => {
-              ask(text);
-              field.current?.focus();
-            }}
-          />
-        )}
-        <div className={styles.foot}>
-          <p>
-            The search runs in this browser. What you type is not sent anywhere.
-          </p>
-          <label className={styles.setting}>
-            <input
-              type="checkbox"
-              checked={withSlash}
-              onChange={(event) => setSlashShortcut(event.target.checked)}
+        <div className={styles.scroller}>
+          {isFailed && (
+            <div className={styles.failure}>
+              <p role="alert">{state.message}</p>
+              <Button variant="primary" onClick={retry}>
+                Retry
+              </Button>
+            </div>
+          )}
+          {search && !isOnline && (
+            <p className={styles.offline}>
+              You are offline. The search works; a page that you have not
+              visited may not open.
+            </p>
+          )}
+          {search && (
+            <search.SearchResults
+              query={query}
+              answer={answer}
+              pages={search.engine.pages}
+              loadTexts={search.loadTexts}
+              idPrefix={id}
+              activeIndex={active}
+              hrefOf={hrefOf}
+              onFollow={follow}
+              onAsk={(text) => {
+                ask(text);
+                field.current?.focus();
+              }}
             />
-            The slash key (/) opens the search
-          </label>
+          )}
+          <div className={styles.foot}>
+            <p>
+              The search runs in this browser. What you type is not sent
+              anywhere.
+            </p>
+            <label className={styles.setting}>
+              <input
+                type="checkbox"
+                checked={withSlash}
+                onChange={(event) => setSlashShortcut(event.target.checked)}
+              />
+              The slash key (/) opens the search
+            </label>
+          </div>
         </div>
       </div>
     </dialog>
