@@ -28,12 +28,14 @@ const wide = '(min-width: 1200px)';
 function Entries({
   entries,
   current,
+  onClick,
 }: {
   entries: readonly TOCTreeNode[];
   current: string | undefined;
+  onClick?: () => void;
 }): ReactNode {
   return (
-    <ul>
+    <ul onClick={onClick}>
       {entries.map(({id, value, children}) => (
         <li key={id}>
           <a
@@ -111,9 +113,11 @@ export default function TOC({
             />
           )}
         </summary>
-        <div className={styles.entries} onClick={fold}>
-          <Entries entries={entries} current={current ?? listed[0]?.id} />
-        </div>
+        <Entries
+          entries={entries}
+          current={current ?? listed[0]?.id}
+          onClick={fold}
+        />
       </details>
     </nav>
   );
