@@ -44,8 +44,7 @@ export function OfficeProductTable({
         columns={[
           {label: 'Product ID'},
           {label: 'Product', isProse: true},
-          {label: 'License'},
-          {label: 'Channel'},
+          {label: 'License and channel', isProse: true},
           {label: 'Genuine files from'},
         ]}
         rows={rows.map((row) => ({
@@ -60,8 +59,7 @@ export function OfficeProductTable({
               {row.product}
               {row.note && <span className={styles.note}>{row.note}</span>}
             </>,
-            row.license,
-            row.channels,
+            `${row.license}, ${row.channels}`,
             row.media ?? 'Not stated',
           ],
         }))}
