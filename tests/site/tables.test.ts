@@ -217,28 +217,36 @@ test('on a desktop no table is clipped, and no column of sentences is a tower of
 
 /** The lightness, from 0 to 255, of a box near its right edge: at the edge, and where no shadow reaches. */
 async function edgeOf(page: Page, box: Locator): Promise<[number, number]> {
-  const picture = (await box.screenshot()).toString('base64');
+  const {x, width} = (await box.boundingBox())!;
+  // Above the text of a row.
+  const {y} = (await box.locator('tbody tr').nth(2).boundingBox())!;
+  const strip = await page.screenshot({
+    clip: {x: x + width - 20, y: y + 3, width: 20, height: 3},
+  });
   const reader = await page.context().newPage();
-  const edge = await reader.evaluate(async (source) => {
-    const image = new Image();
-    image.src = source;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.width;
-    canvas.height = image.height;
-    const context = canvas.getContext('2d', {willReadFrequently: true})!;
-    context.drawImage(image, 0, 0);
-    const lightness = (fromRight: number) => {
-      const [red = 0, green = 0, blue = 0] = context.getImageData(
-        image.width - fromRight,
-        image.height - 10,
-        1,
-        1,
-      ).data;
-      return (red + green + blue) / 3;
-    };
-    return [lightness(3), lightness(14)] as [number, number];
-  }, `data:image/png;base64,${picture}`);
+  const edge = await reader.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      const context = canvas.getContext('2d', {willReadFrequently: true})!;
+      context.drawImage(image, 0, 0);
+      const lightness = (fromRight: number) => {
+        const [red = 0, green = 0, blue = 0] = context.getImageData(
+          image.width - fromRight,
+          1,
+          1,
+          1,
+        ).data;
+        return (red + green + blue) / 3;
+      };
+      return [lightness(3), lightness(14)] as [number, number];
+    },
+    `data:image/png;base64,${strip.toString('base64')}`,
+  );
   await reader.close();
   return edge;
 }
@@ -256,6 +264,7 @@ for (const contrast of ['light', 'dark', 'forced'] as const) {
     const box = page
       .locator('main [role=group][tabindex="0"]:has(> table)')
       .first();
+    await box.locator('tbody tr').nth(2).scrollIntoViewIfNeeded();
     const [outer, inner] = await edgeOf(page, box);
     expect(Math.abs(outer - inner), 'more to the right').toBeGreaterThan(40);
 
