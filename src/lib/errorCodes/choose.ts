@@ -1,9 +1,40 @@
 /** Which of several codes matters. */
-import type {Answer, CodeAnswer} from './lookUp';
+import type {CodeAnswer} from './lookUp';
 
 /** Codes that any program returns, so that another code beside one of them says more. */
 const general =
   /^(?:0x8000[\dA-F]{4}|0x8007[01][\dA-F]{3}|0x8004000[\dA-F]|0xC0000[\dA-F]{3}|\d{1,4})$/;
+
+/**
+ * Codes that tell the state of a license, and that reports list beside the code of what failed: no key, no renewal yet,
+ * past its end. The one that says least comes first.
+ */
+const states = ['0xC004F014', '0xC004F012', '0xC004F009', '0xC004FE00'];
+
+/** Codes of the licensing service and of digital licenses. */
+const licensing = /^0x(?:C004|8004[C-F]|803F|87E1|C0EA)/;
+
+/** Whether another code of the text says more than this one, which only tells a state. */
+function isOnlyState({code}: CodeAnswer, all: readonly CodeAnswer[]): boolean {
+  const rank = states.indexOf(code);
+  return (
+    rank >= 0 &&
+    all.some((other) => {
+      const otherRank = states.indexOf(other.code);
+      return licensing.test(other.code) && (otherRank < 0 || otherRank > rank);
+    })
+  );
+}
+
+/** Codes of the setup of Office, `30102-11`. The number behind it, in brackets, is more general. */
+const officeSetup = /^(?:0|30\d{3})-\d+$/;
+
+function knowledge({kind, code, area}: CodeAnswer): number {
+  if (kind !== 'unknown' || officeSetup.test(code)) {
+    return 2;
+  }
+  return Number(area !== undefined);
+}
 
 /** Whether the code reports that something failed, and not a state. */
 function isFailure({code}: CodeAnswer): boolean {
@@ -12,7 +43,7 @@ function isFailure({code}: CodeAnswer): boolean {
 
 const criteria: readonly {
   /** More is better. */
-  rate: (answer: CodeAnswer) => number;
+  rate: (answer: CodeAnswer, all: readonly CodeAnswer[]) => number;
   /** Why the best one is first, if it is the first criterion that tells two answers apart. */
   reason: string;
 }[] = [
@@ -21,7 +52,11 @@ const criteria: readonly {
     reason: 'it reports a failure, and the others do not',
   },
   {
-    rate: ({kind, area}) => (kind === 'unknown' ? Number(Boolean(area)) : 2),
+    rate: (answer, all) => Number(!isOnlyState(answer, all)),
+    reason: 'it says what failed, and another only in what state a license is',
+  },
+  {
+    rate: knowledge,
     reason: 'these docs know more about it than about the others',
   },
   {
@@ -32,15 +67,15 @@ const criteria: readonly {
 
 /** The answers with the one that matters first, and why; the others keep their order. */
 export function chooseFirst(found: readonly CodeAnswer[]): {
-  answers: readonly Answer[];
+  answers: readonly CodeAnswer[];
   /** Absent if there is only one. */
   reason?: string;
 } {
   let best = found;
   let reason: string | undefined;
   for (const {rate, reason: because} of criteria) {
-    const highest = Math.max(...best.map(rate));
-    const left = best.filter((answer) => rate(answer) === highest);
+    const highest = Math.max(...best.map((answer) => rate(answer, found)));
+    const left = best.filter((answer) => rate(answer, found) === highest);
     if (left.length < best.length) {
       reason = because;
     }
@@ -51,7 +86,7 @@ export function chooseFirst(found: readonly CodeAnswer[]): {
     return {answers: []};
   }
   if (best.length > 1) {
-    reason = 'it is the last one of those that say most';
+    reason = 'it is the last one in the text, and a log ends with what stopped';
   }
   return {
     answers: [first, ...found.filter((answer) => answer !== first)],
