@@ -10,11 +10,15 @@ import type {errorSources} from './sources/errors';
  * names the code, give the `code` of the entry; else write what to do. A message that only its readers quote has no
  * source, and `evidence: 'community'`.
  *
+ * In `forms`, bound every repetition, so that a search of a long log takes linear time.
+ *
  * `npm run check:content` reports what is wrong.
  */
 type MessageText = {
-  /** As Microsoft shows it; several if they mean the same. */
+  /** As Microsoft shows it; several if they mean the same. None if only `forms` recognize it. */
   texts: readonly string[];
+  /** Further ways to recognize it, where its words are not enough: other languages, the labels of a box, loose wording. */
+  forms?: readonly RegExp[];
 } & MessageOrigin;
 
 /** A page of Microsoft that prints the text, or who else says that it appears. */
@@ -37,6 +41,8 @@ export type AdviceMessage = MessageText & {
     private: readonly ErrorAdvice[];
     work: readonly ErrorAdvice[];
   };
+  /** Codes that the message explains: beside it, they do not come first, even if they have an entry. */
+  explains?: RegExp;
 };
 
 export type ErrorMessage = CodeMessage | AdviceMessage;
@@ -253,10 +259,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     source: 'activation-error-codes-article',
   },
   {
-    texts: [
-      'Windows reported that the hardware of your device has changed.',
-      "We can't reactivate Windows on this device.",
-    ],
+    texts: ['Windows reported that the hardware of your device has changed.'],
     code: '0xC004F211',
     evidence: 'community',
   },
@@ -306,6 +309,10 @@ const windowsMessages: readonly ErrorMessage[] = [
       'This copy of Windows is not genuine.',
       'You must activate today. Activate Windows now.',
     ],
+    forms: [
+      /(?:windows|kopie|copia|copie|cópia|kopia).{0,40}(?:keine originalversion|no es original|n['’]est pas authentique|não é original|non è autentica|nie jest oryginalna)/i,
+      /не является подлинной|正規品ではありません|不是正版|非正版|정품이 아닙니다/,
+    ],
     meaning: 'A check found that Windows is not genuine',
     fixes: [
       {
@@ -324,6 +331,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     texts: [
       "Windows can't activate right now. Try activating Windows later. If that doesn't work, contact your administrator or technical support department for assistance.",
       "Can't activate Windows right now. Try again later.",
+      "We can't reactivate Windows on this device.",
     ],
     meaning: 'Windows could not finish the activation, and does not say why',
     fixes: [
@@ -341,6 +349,9 @@ const windowsMessages: readonly ErrorMessage[] = [
   {
     texts: [
       'Your Windows license will expire soon. You need to activate Windows in Settings.',
+    ],
+    forms: [
+      /windows[- ]?lizenz läuft (?:bald )?ab|licencia de windows (?:va a expirar|expirará|caducará)|licence windows (?:arrive à|expire)|licença do windows (?:expirará|vai expirar)|licenza di windows (?:sta per scadere|scadrà)/i,
     ],
     meaning: 'A license with an end date, usually KMS, was not renewed',
     fixes: [],
@@ -365,6 +376,9 @@ const windowsMessages: readonly ErrorMessage[] = [
   },
   {
     texts: ['Activate Windows. Go to Settings to activate Windows.'],
+    forms: [
+      /windows (?:ist nicht aktiviert|no est[aá] activado|n['’]est pas activé|não está ativado|non è attivato|nie jest aktywowany|aktivieren\s{1,4}wechseln sie)/i,
+    ],
     meaning: 'The watermark of a Windows that is not activated',
     fixes: [
       {text: 'Read the status and its reason', to: '#read-the-status'},
@@ -372,9 +386,337 @@ const windowsMessages: readonly ErrorMessage[] = [
     ],
     evidence: 'community',
   },
+  {
+    texts: [
+      'Windows License is expired',
+      'The license period for this installation of Windows has expired. The operating system will shut down every hour.',
+      'The license period for this installation of Windows has expired. The operating system is shutting down.',
+    ],
+    meaning: 'An evaluation of Windows has ended; it shuts down every hour',
+    fixes: [
+      {
+        text: 'Save your work, and check that it is an evaluation: its description has `EVAL`',
+        to: '/evaluation_editions#check',
+      },
+      {
+        text: 'Read whether a rearm is left, which starts the period again',
+        to: '/evaluation_editions#rearm',
+      },
+      {
+        text: 'Convert a server in place, with a key that you own',
+        to: '/evaluation_editions#convert-server',
+      },
+      {
+        text: 'Install Windows 10 or 11 afresh in the edition that you own',
+        to: '/evaluation_editions#client',
+      },
+    ],
+    source: 'evaluation-versions-2012',
+  },
+  {
+    texts: ['Windows License valid for (number) days'],
+    forms: [/windows licen[cs]e valid for (?:another )?\d{1,5} days/i],
+    meaning: 'An evaluation of Windows, and how long it still runs',
+    fixes: [
+      {
+        text: 'Read what happens at its end',
+        to: '/evaluation_editions#periods',
+      },
+      {
+        text: 'Convert a server, or plan a new installation, before that day',
+        to: '/evaluation_editions#convert-server',
+      },
+    ],
+    evidence: 'community',
+  },
+  {
+    texts: ['Windows is in Notification mode'],
+    forms: [/\bin notification mode\b/i],
+    meaning: 'Windows is not activated, and shows notices',
+    fixes: [
+      {
+        text: 'Run `slmgr.vbs /dli`: the line `Notification Reason` has a code that says why',
+        to: '#read-the-status',
+      },
+      {text: 'Look up that code here'},
+    ],
+    evidence: 'community',
+  },
+  {
+    texts: [
+      "We can't reactivate Windows as our servers aren't available right now. Wait for a few minutes and then try again.",
+      "We can't activate Windows as our activation servers aren't available right now.",
+    ],
+    meaning: "Microsoft's activation servers do not answer at the moment",
+    fixes: [
+      {
+        text: 'Wait an hour, and try again under Settings > System > Activation',
+      },
+      testServers,
+      {text: 'Ask Microsoft if it lasts for days', to: '#ask-for-support'},
+    ],
+    evidence: 'community',
+  },
+  {
+    texts: ['The rules engine reported a failed VL activation attempt.'],
+    meaning: 'An attempt to renew a KMS activation failed',
+    fixes: [
+      {
+        text: 'Read the end date with `slmgr.vbs /xpr`, for Office with `ospp.vbs /dstatus`: until then the event changes nothing, because the PC tries again',
+        to: '/check_activation_status#slmgr-xpr',
+      },
+    ],
+    branches: {
+      private: [
+        {
+          text: 'Read what KMS is doing on a private PC, where no license of your own uses it',
+          to: '/online_kms#license-expires-soon',
+        },
+      ],
+      work: [
+        {
+          text: "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator",
+        },
+        {
+          text: 'Test the way to the KMS host',
+          to: '/licensing-servers-issue#test-kms',
+        },
+      ],
+    },
+    // Codes of the way to the host, and "value not found", which means that no host has answered yet.
+    explains: /^0x8007|^0x80092328$|^0xC002|^0xC004F0(?:12|38|39|74)$/,
+    evidence: 'inferred',
+    source: 'event-8198',
+  },
+  {
+    texts: [
+      'Windows could not start the Software Protection service on Local Computer. Error 5: Access is denied.',
+    ],
+    forms: [
+      /(?:sppsvc|software protection)[^]{0,160}?(?:error|failed|code)[ :]{1,3}5(?!\d)/i,
+    ],
+    meaning:
+      'The licensing service lacks a right on its files or registry keys',
+    fixes: [
+      {
+        text: 'Try again in a prompt that you opened with "Run as administrator"',
+      },
+      {
+        text: 'Open Registry Editor, right-click `HKEY_USERS\\S-1-5-20`, select Permissions, give `NETWORK SERVICE` Full Control and Read, and restart',
+        to: '#0x80070005',
+      },
+      {
+        text: 'Reinstall Windows in place, which puts back files and rights',
+        to: '#reinstall-in-place',
+      },
+    ],
+    explains: /^5$/,
+    evidence: 'inferred',
+    source: 'windows-not-genuine-error',
+  },
+  {
+    texts: [
+      'CLiP license device ID does not match the device ID in the bound device license.',
+    ],
+    code: '0xC0EA000A',
+    source: 'sdk-winerror',
+  },
+  {
+    texts: ['Setup has failed to validate the product key'],
+    meaning:
+      'Windows Setup did not accept the product key, or found none that fits',
+    fixes: [
+      {
+        text: 'Correct or remove the key in your answer file (`autounattend.xml`), `PID.txt` or `EI.cfg`, or make new media without them',
+        to: '/genuine-installation-media',
+      },
+      {
+        text: 'Read which key Setup takes from the firmware',
+        to: '/change_edition_issues#firmware-key',
+      },
+      {
+        text: 'Read which editions the media has: `DISM /Get-WimInfo /WimFile:D:\\sources\\install.wim`, with the drive of the media for `D:`',
+      },
+    ],
+    evidence: 'community',
+  },
+  {
+    texts: [
+      'Windows cannot read the <ProductKey> setting from the unattend answer file.',
+      'ProductKey installation failed at specialize phase',
+    ],
+    forms: [/product ?key installation failed/i],
+    meaning: 'The product key in the answer file is empty or invalid',
+    fixes: [
+      {
+        text: 'Open the answer file (`autounattend.xml`, `unattend.xml`), and read each `ProductKey`: it needs all 29 characters, and may not be empty',
+      },
+      {
+        text: 'Remove the setting if you have no key for it; with a key, check that it is for an edition on the media',
+      },
+      {
+        text: 'Read which key Setup takes from the firmware',
+        to: '/change_edition_issues#firmware-key',
+      },
+    ],
+    explains: /^0x8007(?:000D|0057)$/,
+    evidence: 'inferred',
+    source: 'unattend-product-key',
+  },
+  {
+    texts: [
+      'Windows cannot find the Microsoft Software License Terms. Make sure the installation sources are valid and restart the installation.',
+    ],
+    meaning:
+      'Setup found no edition on the media that fits the key or answer file',
+    fixes: [
+      {
+        text: 'In a virtual machine, remove the virtual floppy disk and the answer file that its "easy install" adds',
+      },
+      {
+        text: 'Correct or remove the key in `autounattend.xml`, `PID.txt` or `EI.cfg`',
+      },
+      {
+        text: 'Check the media, or make it again',
+        to: '/genuine-installation-media',
+      },
+    ],
+    evidence: 'community',
+  },
+  {
+    texts: [
+      'Setting an edition is not supported with online images.',
+      'Exception calling "_DismSetEdition": The request is not supported.',
+    ],
+    forms: [/_DismSetEdition/],
+    meaning: 'The edition of this running Windows cannot be set in this way',
+    fixes: [
+      {
+        text: 'Find the way that exists for your two editions',
+        to: '/change_windows_edition#find-your-path',
+      },
+      {
+        text: 'On Windows 10 and 11, enter a key of the other edition under Settings > System > Activation > Change product key',
+      },
+      {
+        text: 'On a server, check that it is no domain controller',
+        to: '/evaluation_editions#domain-controllers',
+      },
+      {
+        text: 'Read what makes an edition change fail',
+        to: '/change_edition_issues#cause-sign-fix',
+      },
+    ],
+    explains: /^(?:0x80070032|50)$/,
+    evidence: 'community',
+  },
+  {
+    texts: [],
+    forms: [
+      /kms\.core\.(?:windows\.net|usgovcloudapi\.net|chinacloudapi\.cn|cloudapi\.de)/i,
+    ],
+    meaning: "A virtual machine in Azure does not reach Azure's KMS host",
+    fixes: [
+      {
+        text: "Test TCP port 1688 of Azure's KMS host from inside the machine",
+        to: '/licensing-servers-issue#organization-server',
+      },
+      {
+        text: "Give the way to Azure's KMS hosts a route of its own to the internet: they only answer requests from an address of Azure, so neither forced tunneling to your own network nor a firewall there may be in between",
+      },
+      {
+        text: 'Add each address that Microsoft lists for these hosts to the route table of the subnet, then run `slmgr.vbs /ato`',
+      },
+    ],
+    explains: /^0xC004F0(?:74|38|6C)$|^0xC0020017$|^0x8007/,
+    source: 'azure-kms-routes',
+  },
+  {
+    texts: [
+      'There is no script engine for file extension ".vbs".',
+      'Can\'t find script engine "VBScript" for script.',
+      'Windows Script Host access is disabled on this machine. Contact your administrator for details.',
+    ],
+    forms: [
+      /\.vbs (?:file )?(?:association|extension)|(?:disabled?|removed?|without|missing|no) (?:\w{1,12} ){0,2}vbscript/i,
+    ],
+    meaning:
+      'VBScript or its host is off, so `slmgr.vbs` and `ospp.vbs` cannot run',
+    fixes: [
+      {
+        text: 'Add VBScript again, or find what blocks it',
+        to: '/check_activation_status#vbscript',
+      },
+      {
+        text: 'Read the status without it, with PowerShell',
+        to: '/check_activation_status#check-with-powershell',
+      },
+    ],
+    evidence: 'community',
+  },
+  {
+    texts: [
+      "'wmic' is not recognized as an internal or external command, operable program or batch file.",
+    ],
+    forms: [
+      /\bwmic?(?:\.exe)?['"]? (?:is |was )?(?:not (?:on|found|in|recognized|installed|available)|missing|removed|gone)/i,
+    ],
+    meaning: 'A script needs WMIC, which newer Windows does not have',
+    fixes: [
+      {
+        text: 'Read the status with PowerShell, which needs no WMIC',
+        to: '/check_activation_status#check-with-powershell',
+      },
+      {
+        text: 'Check WMI itself if PowerShell fails, too',
+        to: '#check-wmi',
+      },
+    ],
+    evidence: 'community',
+  },
+  {
+    texts: [
+      "Windows can't be activated by phone right now. The call can't be processed at the moment.",
+    ],
+    forms: [
+      /telefonisch(?:e|en)? aktivier|activat\w{0,4} (?:\w{1,10} ){0,3}(?:by|over|through|via) (?:the )?(?:tele)?phone/i,
+    ],
+    meaning: 'Activation by phone did not work',
+    fixes: [
+      {
+        text: 'Read how activation by phone works now, and what to have ready',
+        to: '/licensing-servers-issue#telephone',
+      },
+    ],
+    evidence: 'community',
+  },
 ];
 
 const officeMessages: readonly ErrorMessage[] = [
+  {
+    texts: [],
+    forms: [/correlation ?id:[^]{0,400}?\btag:/i],
+    meaning: 'The sign-in of Office failed; the code is one of the sign-in',
+    fixes: [
+      {
+        text: 'Follow the steps for sign-in errors',
+        to: '/office-license-is-not-genuine#sign-in',
+      },
+      removeCredentials,
+    ],
+    branches: {
+      private: [checkSubscription],
+      work: [
+        {
+          text: 'Send the tag, the code, the time and the correlation ID to your IT department',
+        },
+      ],
+    },
+    // Codes that say themselves what fails in a sign-in come first.
+    explains: /^(?!0xCAA|AADSTS|0x80090016|0x80090030|0x802[89]|0x801C)/,
+    evidence: 'inferred',
+    source: 'office-sign-in',
+  },
   {
     texts: [
       "Your license isn't genuine, and you may be a victim of software counterfeiting. Avoid interruption and keep your files safe with genuine Office today.",
@@ -562,6 +904,9 @@ const officeMessages: readonly ErrorMessage[] = [
       "There's a problem with your account, please try again later.",
       'Account error. There is a problem with your account. To fix this, sign in again to resolve the issue.',
     ],
+    forms: [
+      /["“']?account error["”']? (?:message|in)|["“']account error["”']|problem with your activation[^]{0,80}(?:log|sign) ?in/i,
+    ],
     meaning: 'Office could not use the account that is signed in',
     fixes: [signInAgain, resetActivation],
     branches: {
@@ -728,7 +1073,26 @@ const officeMessages: readonly ErrorMessage[] = [
     source: 'office-modern-authentication',
   },
   {
-    texts: ['Something went wrong. 1001'],
+    texts: [],
+    forms: [/30\d{3}-\d{1,5} ?\((?:-1073741790|-2147024891|5)\)/],
+    meaning:
+      'The setup of Office was denied access to a file or a registry key',
+    fixes: [
+      {
+        text: 'Restart, and run the setup as administrator, with security software of other makers turned off for the test',
+      },
+      {
+        text: 'If you replaced or deleted files of the licensing store, or a tool did, reinstall Windows in place, which puts back files and rights',
+        to: '#reinstall-in-place',
+      },
+      {text: 'Repair system files', to: '#repair-system-files'},
+    ],
+    explains: /^(?:0xC0000022|0x80070005|5|30\d{3}-\d+)$/,
+    evidence: 'inferred',
+    source: 'sdk-ntstatus',
+  },
+  {
+    texts: ['Something went wrong. 1001', 'Something went wrong. 657rx'],
     meaning: 'The sign-in component of Windows is blocked or damaged',
     fixes: [
       {

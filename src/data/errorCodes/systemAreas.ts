@@ -746,6 +746,49 @@ export const systemAreas: readonly ErrorArea[] = [
     ],
   },
   {
+    title: 'Digital licenses and the Microsoft Store',
+    about:
+      'License Manager, the service that gets digital licenses from Microsoft, did not get this one.',
+    form: /^0x(?:803F|87E1)[\dA-F]{4}$/,
+    advice: [
+      {
+        text: 'Correct the date and the time zone, and try again an hour later',
+        to: '#time-and-network',
+      },
+      {
+        text: 'Sign in with the Microsoft account that has the license, and run the activation troubleshooter in Settings',
+        to: '/hwid#hardware-change',
+      },
+      {
+        text: 'Check that the service License Manager is not disabled',
+        to: '#licensing-services',
+      },
+      {
+        text: 'Test the way to the licensing servers',
+        to: '/licensing-servers-issue',
+      },
+    ],
+    evidence: 'inferred',
+    sources: ['xstore-license-results', 'sdk-winerror'],
+    codes: [
+      {
+        code: '0x803F8008',
+        symbol: 'LM_E_PREDOWNLOAD_LICENSE_NOT_YET_AVAILABLE',
+        meaning: 'The product is not released yet, so it has no license',
+      },
+      {
+        code: '0x803F9006',
+        symbol: 'LM_E_ENTITLED_USER_SIGNED_OUT',
+        meaning: 'The owner of the license is not signed in',
+      },
+      {
+        code: '0x87E10BC6',
+        symbol: 'LM_E_CONTENT_NOT_IN_CATALOG',
+        meaning: 'The product was not found in the catalog of the Store',
+      },
+    ],
+  },
+  {
     title: 'Windows Setup',
     about: 'An upgrade or an in-place reinstallation stopped.',
     form: /^(?:0x[8C]190[\dA-F]{4}(?:-0x[\dA-F]{1,8})?|0x[\dA-F]{8}-0x[2-5]00[\dA-F]{2})$/,

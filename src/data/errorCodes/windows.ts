@@ -895,9 +895,17 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80092328',
     meaning: 'DNS name does not exist',
     products: ['windows', 'kms'],
-    causes: ['KMS SRV record cannot be found'],
-    fixes: ['Check that the KMS SRV record is registered in DNS'],
+    causes: [
+      volumeEditionAtHome,
+      'Work PC: the SRV record of the KMS host cannot be found',
+    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeLicense,
+      work: [connectToWork, findKmsHost],
+    },
     sources: ['activation-error-codes-article'],
+    section: '/licensing-servers-issue#test-kms',
     page: '/online_kms',
   },
   {
@@ -975,6 +983,25 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x80190001',
+    symbol: 'HTTP_E_STATUS_UNEXPECTED',
+    context: 'Sign-in, Store or another web request',
+    meaning: 'A server gave an unexpected answer to a web request',
+    products: ['windows', 'microsoft-365-apps'],
+    causes: [
+      'The date, a VPN, a proxy or the service itself disturbs it (inferred)',
+    ],
+    fixes: [
+      'Correct the date and the time zone, turn off a VPN, and sign in again',
+      tryOtherNetwork,
+      testServers,
+    ],
+    caveats: ['fixes-inferred'],
+    sources: ['sdk-winerror'],
+    page: '/licensing-servers-issue',
+  },
+  {
+    code: '0x80190001',
+    context: 'Upgrade to Windows 10',
     meaning: 'Files for the upgrade could not be downloaded',
     products: ['setup'],
     causes: ['Unexpected error while upgrade files were fetched'],

@@ -141,6 +141,13 @@ export const errorSources = {
     kind: 'documentation',
     read: '2026-11-21',
   },
+  'azure-kms-routes': {
+    title: 'Windows activation fails in forced tunneling scenario',
+    url: 'https://learn.microsoft.com/troubleshoot/azure/virtual-machines/windows/custom-routes-enable-kms-activation',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
   'common-error-values': {
     title: 'Common HRESULT values',
     url: 'https://learn.microsoft.com/windows/win32/seccrypto/common-hresult-values',
@@ -151,6 +158,13 @@ export const errorSources = {
   'common-update-errors': {
     title: 'Windows Update common errors',
     url: 'https://learn.microsoft.com/troubleshoot/windows-client/installing-updates-features-roles/common-windows-update-errors',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'xstore-license-results': {
+    title: 'XStoreCanAcquireLicenseForPackageResult',
+    url: 'https://learn.microsoft.com/gaming/gdk/docs/reference/system/xstore/functions/xstorecanacquirelicenseforpackageresult',
     publisher: 'Microsoft Learn',
     kind: 'documentation',
     read: '2026-11-22',
@@ -343,6 +357,13 @@ export const errorSources = {
     publisher: 'Microsoft Learn',
     kind: 'documentation',
     read: '2026-11-21',
+  },
+  'evaluation-versions-2012': {
+    title: 'Evaluation Versions and Upgrade Options for Windows Server 2012',
+    url: 'https://learn.microsoft.com/previous-versions/windows/it-pro/windows-server-2012-r2-and-2012/jj574204(v=ws.11)',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
   },
   'event-12293': {
     title: 'Event 12293 when setting up a KMS host',
@@ -842,6 +863,13 @@ export const errorSources = {
     publisher: 'Microsoft Learn',
     kind: 'documentation',
     read: '2026-11-21',
+  },
+  'unattend-product-key': {
+    title: 'ProductKey in answer files (Microsoft-Windows-Shell-Setup)',
+    url: 'https://learn.microsoft.com/windows-hardware/customize/desktop/unattend/microsoft-windows-shell-setup-productkey',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
   },
   'upgrade-error-codes': {
     title: 'Upgrade error codes (copy of 2020)',

@@ -64,19 +64,36 @@ export function stepsOfArea({advice}: ErrorArea): readonly ErrorAdvice[] {
     : [...advice, askForSupport];
 }
 
+/** More codes than a visitor compares. */
+const mostSimilar = 5;
+
+/** Codes that `slui.exe` explains: of the licensing service, of digital licenses, and system errors. */
+const explained = /^0x(?:C004|[48]004[C-F]|803F|C0EA|8007)/;
+
 /** What to do about a code without an entry, most specific first. */
 export function nextSteps({
   code,
   decoded,
   area,
+  similar,
 }: CodeAnswer & {kind: 'unknown'}): readonly ErrorAdvice[] {
+  if (similar) {
+    return [
+      ...similar.slice(0, mostSimilar).map((each) => ({
+        text: `Compare it with \`${each.code}\`: ${each.meaning}`,
+        to: each.hasEntry ? `#${each.code}` : undefined,
+      })),
+      {text: 'Copy the code again from the message, with all its digits'},
+      askForSupport,
+    ];
+  }
   const steps: ErrorAdvice[] = [];
   if (decoded?.meaning && decoded.number < 12_000) {
     steps.push({
       text: `Run \`net helpmsg ${decoded.number}\` in Command Prompt for Windows' own text`,
     });
   }
-  if (decoded && decoded.facility !== null) {
+  if (explained.test(code)) {
     steps.push({
       text: `Run \`slui.exe 0x2a ${code.split('-')[0]}\`: Windows explains many licensing codes, on editions other than Home`,
     });

@@ -11,6 +11,7 @@ import {
   type ErrorSourceId,
   type ErrorStep,
 } from '../../data/errorCodes/types';
+import {evidence} from '../../data/evidence';
 import {setupResultSource} from '../../data/setupResults';
 import {describeParts, nextSteps, stepsOfArea} from './advice';
 import {shownSource, type ShownSource} from '../sources/shownSource';
@@ -193,12 +194,30 @@ function sourcesOf({source}: ErrorMessage): ShownSource[] {
   return source ? shown([source]) : [];
 }
 
+function aboutQuote(quote?: string): string | undefined {
+  return quote === undefined ? undefined : `The message: “${quote}”`;
+}
+
+/** The card of a code that was read as another one. */
+function readAs({readAs: other}: CodeAnswer, card: Card): Card {
+  return other === undefined
+    ? card
+    : {
+        ...card,
+        about: `Read as \`${other}\`, the same number in another form`,
+        facts: [
+          ...card.facts,
+          {term: 'Evidence for this reading', texts: [evidence.inferred.label]},
+        ],
+      };
+}
+
 /** The card with the message that led to it. */
 function quotedIn({quoted}: CodeAnswer, card: Card): Card {
   return quoted
     ? {
         ...card,
-        about: `The message: “${quoted.texts[0]!}”`,
+        about: aboutQuote(quoted.quote) ?? card.about,
         facts: [
           ...card.facts,
           ...fact('Evidence for the message', [trustLine(quoted)]),
@@ -208,11 +227,11 @@ function quotedIn({quoted}: CodeAnswer, card: Card): Card {
     : card;
 }
 
-function messageCard(message: AdviceMessage): Card {
+function messageCard(message: AdviceMessage, quote?: string): Card {
   return {
     key: message.meaning,
     title: message.meaning,
-    about: `The message: “${message.texts[0]!}”`,
+    about: aboutQuote(quote),
     steps: [stepsOf(message, ofAdvice)],
     facts: fact('Evidence', [trustLine(message)]),
     sources: sourcesOf(message),
@@ -222,7 +241,10 @@ function messageCard(message: AdviceMessage): Card {
 
 type UnknownAnswer = CodeAnswer & {kind: 'unknown'};
 
-function unknownTitle({area, decoded}: UnknownAnswer): string {
+function unknownTitle({code, area, decoded, similar}: UnknownAnswer): string {
+  if (similar) {
+    return `Not a whole code: it has ${code.length - '0x'.length} digits, and a code of this kind has 8`;
+  }
   if (area) {
     return `${area.title}: no entry for this code`;
   }
@@ -231,7 +253,14 @@ function unknownTitle({area, decoded}: UnknownAnswer): string {
     : 'No entry here';
 }
 
-function unknownAbout({area, decoded}: UnknownAnswer): string | undefined {
+function unknownAbout({
+  area,
+  decoded,
+  similar,
+}: UnknownAnswer): string | undefined {
+  if (similar) {
+    return undefined;
+  }
   if (area) {
     return area.about;
   }
@@ -243,18 +272,18 @@ function unknownAbout({area, decoded}: UnknownAnswer): string | undefined {
 /** The card of an answer. */
 export function cardOf(answer: Answer): Card {
   if (answer.kind === 'message') {
-    return messageCard(answer.message);
+    return messageCard(answer.message, answer.quote);
   }
   const {code} = answer;
   const extend = splitSetupResult(code)?.extend;
   if (answer.kind === 'entry') {
     const isOwnEntry = answer.entry.code === code;
-    const card = entryCard(answer, extend);
+    const card = readAs(answer, entryCard(answer, extend));
     return {...quotedIn(answer, card), code: isOwnEntry ? card.code : code};
   }
   if (answer.kind === 'short') {
     const {symbol, meaning, area, sources} = answer.short;
-    return quotedIn(answer, {
+    const card = {
       key: code,
       code,
       title: meaning,
@@ -266,7 +295,8 @@ export function cardOf(answer: Answer): Card {
       ],
       sources,
       links: [],
-    });
+    };
+    return quotedIn(answer, readAs(answer, card));
   }
   const {decoded} = answer;
   return {

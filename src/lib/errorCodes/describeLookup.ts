@@ -12,7 +12,7 @@ export function describeLookup(lookup: Lookup): string {
     case 'notSet':
       return 'This number stands for “not set”. It is no error.';
     case 'nothing':
-      return 'This text has no error code in it, and no message that these docs know.';
+      return 'No error code and no message that these docs know was found in this text.';
     case 'answers': {
       const [first, ...others] = lookup.answers.map(cardOf);
       const name = [first!.code, first!.title].filter(Boolean).join(': ');

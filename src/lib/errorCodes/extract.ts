@@ -53,8 +53,10 @@ const forms: readonly {
       `0x${result.toUpperCase()}-0x${extend.toUpperCase()}`,
   },
   {
-    // 0xC004F074. Eight digits end the code, even if a lost line break put a word right after it.
-    pattern: /0x(?:f{8}(?=[\da-f]{8}))?([\da-f]{8})(?!\d|[a-f]{2,}\d)/gi,
+    // 0xC004F074. Eight digits end the code, even if a lost line break put a word right after it. Zeros in front, as in
+    // 64 bits or 0x0C004F074, do not count.
+    pattern:
+      /0x(?:f{8}(?=[\da-f]{8})|0{1,8}(?=[89a-f][\da-f]{7}(?![\da-f])))?([\da-f]{8})(?!\d|[a-f]{2,}\d)/gi,
     certainty: 'code',
     read: ([, digits = '']) =>
       parseInt(digits, 16) >= 0x4000_0000 ? `0x${digits.toUpperCase()}` : null,
@@ -74,9 +76,21 @@ const forms: readonly {
     read: ([digits]) => normalizeErrorCode(digits),
   },
   {
+    // 0x803F70011: typed with a digit too many
+    pattern: /(?<![\w.])0x[8c][\da-f]{8}(?![\da-z])/gi,
+    certainty: 'number',
+    read: ([found]) => `0x${found.slice(2).toUpperCase()}`,
+  },
+  {
     pattern: /aadsts ?\d{4,9}(?!\d)|(?<![a-z])sara[ -]\d{1,2}(?!\d)/gi,
     certainty: 'code',
     read: ([found]) => normalizeErrorCode(found),
+  },
+  {
+    // The reason in the brackets of 30102-11 (1603). Its place is that of the code, which comes after it in this list.
+    pattern: /(?<![\w./\\]|\w-)(?:0|30\d{3})-\d{1,5} ?\((\d{3,5})\)/g,
+    certainty: 'number',
+    read: ([, reason = '']) => reason,
   },
   {
     // 30015-1011 (0), 0-2031 (17004)

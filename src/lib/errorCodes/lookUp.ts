@@ -1,5 +1,10 @@
 import {errorCodes} from '../../data/errorCodes';
-import type {AdviceMessage, CodeMessage} from '../../data/errorMessages';
+import {errorAreas} from '../../data/errorCodes/areas';
+import type {
+  AdviceMessage,
+  CodeMessage,
+  ErrorMessage,
+} from '../../data/errorMessages';
 import {
   errorProducts,
   type ErrorArea,
@@ -9,18 +14,28 @@ import {fold, matchWords} from '../matchWords';
 import {findArea, findShortEntry, type ShortEntry} from './areas';
 import {chooseFirst} from './choose';
 import {decodeErrorCode, type DecodedCode} from './decode';
-import {stepLines} from './entry';
+import {stepLines, summarizeMeaning} from './entry';
 import {findCodes, isNotSet, type FoundCode} from './extract';
 import {findErrorCode} from './find';
 import {findMessage} from './messages';
+import {orderMeanings} from './orderMeanings';
 import {splitSetupResult} from './setupResult';
 
 interface BaseAnswer {
   /** Canonical form, as in the text: an upgrade result has both halves. */
   code: string;
   area?: ErrorArea;
+  /** The code that it was read as, if that is the same in another form. */
+  readAs?: string;
   /** The message in the text that stands for the code, if the text does not have the code itself. */
-  quoted?: CodeMessage;
+  quoted?: CodeMessage & {quote?: string};
+}
+
+/** A known code, and what it means. */
+export interface SimilarCode {
+  code: string;
+  meaning: string;
+  hasEntry: boolean;
 }
 
 /** What is known about a code. */
@@ -31,10 +46,13 @@ export type CodeAnswer =
       kind: 'unknown';
       /** Null if the code has no parts to decode. */
       decoded: DecodedCode | null;
+      /** Known codes that differ by one digit; only for a code that has one digit too few or too many. */
+      similar?: readonly SimilarCode[];
     });
 
 /** The answer to a code, or to a message without one. */
-export type Answer = CodeAnswer | {kind: 'message'; message: AdviceMessage};
+export type Answer =
+  CodeAnswer | {kind: 'message'; message: AdviceMessage; quote?: string};
 
 /**
  * The result of a lookup.
@@ -102,6 +120,54 @@ function findKnown(name: string, code = name): CodeAnswer | undefined {
   return short && {kind: 'short', code: short.code, short, area: short.area};
 }
 
+/** Whether removing one digit of the longer code gives the shorter one. */
+function isOneDigitLonger(longer: string, shorter: string): boolean {
+  let at = 0;
+  while (at < shorter.length && longer[at] === shorter[at]) {
+    at += 1;
+  }
+  return longer.slice(at + 1) === shorter.slice(at);
+}
+
+/**
+ * The known codes that a code with a digit too few or too many may stand for; undefined for a code of eight digits, and
+ * for a short one that can be whole.
+ */
+function findSimilar(code: string): readonly SimilarCode[] | undefined {
+  const tooShort = /^0x[8C][\dA-F]{6}$/.test(code);
+  if (!tooShort && !/^0x[8C][\dA-F]{8}$/.test(code)) {
+    return undefined;
+  }
+  const whole = [
+    ...errorCodes.map((entry) => ({
+      code: entry.code,
+      meaning: summarizeMeaning(entry),
+      hasEntry: true,
+    })),
+    ...errorAreas.flatMap(({codes}) =>
+      codes.map((short) => ({
+        code: short.code,
+        meaning: short.meaning,
+        hasEntry: false,
+      })),
+    ),
+  ].filter((known) => known.code.length === '0x00000000'.length);
+  return whole.filter((known) =>
+    tooShort
+      ? isOneDigitLonger(known.code, code)
+      : isOneDigitLonger(code, known.code),
+  );
+}
+
+/** The answer to the same code in the form that the site has: `5` is `0x80070005`, `0xC0090016` is `0x80090016`. */
+function findTwin(code: string): CodeAnswer | undefined {
+  const twin = /^\d{1,5}$/.test(code)
+    ? `0x8007${Number(code).toString(16).toUpperCase().padStart(4, '0')}`
+    : code.replace(/^0xC009/, '0x8009');
+  const known = twin === code ? undefined : findKnown(twin);
+  return known && {...known, code, readAs: twin};
+}
+
 function answerTo({code, certainty}: FoundCode): CodeAnswer | undefined {
   const halves = splitSetupResult(code);
   const known =
@@ -114,6 +180,10 @@ function answerTo({code, certainty}: FoundCode): CodeAnswer | undefined {
     (/^0x[\dA-F]{1,4}$/.test(code)
       ? findKnown(String(Number(code)))
       : undefined);
+  const similar = known ? undefined : findSimilar(code);
+  if (similar && (similar.length > 0 || certainty !== 'number')) {
+    return {kind: 'unknown', code, decoded: null, similar};
+  }
   const area = findArea(code);
   if (known || (certainty === 'number' && !/^30\d{3}$/.test(code))) {
     return known;
@@ -123,7 +193,12 @@ function answerTo({code, certainty}: FoundCode): CodeAnswer | undefined {
 
 /** The answers to the codes of a text, in the order of the text, each entry once. */
 function answersTo(text: string): CodeAnswer[] {
-  const answers = findCodes(text).flatMap((found) => answerTo(found) ?? []);
+  const answers = findCodes(text).flatMap((found) => {
+    const answer = answerTo(found);
+    return answer?.kind === 'entry'
+      ? {...answer, entry: orderMeanings(answer.entry, text)}
+      : (answer ?? []);
+  });
   const isLong = text.length > LONGEST_QUERY;
   const last = new Map<string, CodeAnswer>();
   for (const answer of answers) {
@@ -144,14 +219,31 @@ function answersTo(text: string): CodeAnswer[] {
     : distinct;
 }
 
-/** The answer to a message without a code. */
-function answerToMessage(text: string): Answer | undefined {
-  const message = findMessage(text);
-  if (message?.code === undefined) {
-    return message && {kind: 'message', message};
+/** Whether a message says more than the code that would come first. */
+function saysMore(message: ErrorMessage, {kind, code}: CodeAnswer): boolean {
+  return message.code === undefined && message.explains
+    ? message.explains.test(code)
+    : kind === 'unknown';
+}
+
+/** The answer to the message of a text, if it says more than the code that would come first, or if there is none. */
+function answerToMessage(
+  text: string,
+  first: CodeAnswer | undefined,
+): Answer | undefined {
+  const found = findMessage(
+    text,
+    (message) => first === undefined || saysMore(message, first),
+  );
+  if (!found) {
+    return undefined;
+  }
+  const {message, quote} = found;
+  if (message.code === undefined) {
+    return {kind: 'message', message, quote};
   }
   const known = findKnown(message.code);
-  return known && {...known, quoted: message};
+  return known && {...known, quoted: {...message, quote}};
 }
 
 /** Looks up a code, a message, a dialog, a log, or words. Accepts any text and never throws. */
@@ -159,15 +251,20 @@ export function lookUpErrors(text: string): Lookup {
   if (text.trim() === '') {
     return {kind: 'empty'};
   }
-  const found = answersTo(text);
+  const all = answersTo(text);
+  // A small number is only read as a code of Windows if it is the only code: logs have many.
+  const found =
+    all.length === 1 && all[0]!.kind === 'unknown'
+      ? [findTwin(all[0]!.code) ?? all[0]!]
+      : all;
   const chosen = chooseFirst(found);
   const [first] = chosen.answers;
-  const message = first?.kind === 'entry' ? undefined : answerToMessage(text);
-  if (message && first?.kind !== 'short') {
+  const message = answerToMessage(text, first);
+  if (message) {
     return {
       kind: 'answers',
       answers: [message, ...chosen.answers],
-      reason: first && 'it says more than the code',
+      reason: first && 'the message in the text says more than the code',
     };
   }
   if (first) {

@@ -15,11 +15,14 @@ const ignored = new Set(
 const same: Readonly<Record<string, string>> = {
   cannot: 'cant',
   computer: 'device',
+  arent: 'isnt',
   licence: 'license',
   machine: 'device',
   organisation: 'organization',
   organisations: 'organizations',
   pc: 'device',
+  wasnt: 'isnt',
+  werent: 'isnt',
 };
 
 /** The messages are in English. Folding other scripts can make a text many times longer. */
@@ -31,7 +34,7 @@ function wordsOf(text: string): string[] {
     .replace(/[^a-z\d']+/g, ' ')
     .replace(/'/g, '')
     .replace(
-      /\b(ca|could|did|do|does|has|have|is|was|were|would)n? not\b/g,
+      /\b(are|ca|could|did|do|does|has|have|is|was|were|would)n? not\b/g,
       '$1nt',
     )
     .split(' ')
@@ -47,6 +50,8 @@ function beginnings(text: string): readonly string[] {
 
 interface Pattern {
   message: ErrorMessage;
+  /** The part of the message that it has the words of. */
+  quote: string;
   words: ReadonlySet<string>;
 }
 
@@ -66,6 +71,7 @@ function patterns(): Patterns {
     message.texts.flatMap((text) =>
       beginnings(text).map((part) => ({
         message,
+        quote: part,
         words: new Set(wordsOf(part)),
       })),
     ),
@@ -117,11 +123,21 @@ function bestWeight(
   return best;
 }
 
-/** The message that a text is, or contains: the one of which it has most. Undefined if there is none. */
-export function findMessage(text: string): ErrorMessage | undefined {
+/** A message that a text is, or contains. */
+export interface FoundMessage {
+  message: ErrorMessage;
+  /** What of the message was found; absent if the text says it in other words. */
+  quote?: string;
+}
+
+/** The message of which a text has most words. */
+function findByWords(
+  text: string,
+  counts: (message: ErrorMessage) => boolean,
+): FoundMessage | undefined {
   const {all, weights} = patterns();
   const places = new Map<string, number[]>();
-  wordsOf(text.slice(-longestMessage)).forEach((word, at) => {
+  wordsOf(text).forEach((word, at) => {
     if (weights.has(word)) {
       const known = places.get(word);
       if (known) {
@@ -131,8 +147,11 @@ export function findMessage(text: string): ErrorMessage | undefined {
       }
     }
   });
-  let best: {message: ErrorMessage; weight: number} | undefined;
-  for (const {message, words} of all) {
+  let best: (FoundMessage & {weight: number}) | undefined;
+  for (const {message, quote, words} of all) {
+    if (!counts(message)) {
+      continue;
+    }
     const total = Array.from(words, (word) => weights.get(word)!).reduce(
       (sum, weight) => sum + weight,
       0,
@@ -143,8 +162,28 @@ export function findMessage(text: string): ErrorMessage | undefined {
       weight >= total * share(words.size) - 1e-9 &&
       weight > (best?.weight ?? 0)
     ) {
-      best = {message, weight};
+      best = {message, quote, weight};
     }
   }
-  return best?.message;
+  return best && {message: best.message, quote: best.quote};
+}
+
+/**
+ * The message that a text is, or contains. Undefined if there is none.
+ *
+ * @param counts limits it to some messages
+ */
+export function findMessage(
+  text: string,
+  counts: (message: ErrorMessage) => boolean = () => true,
+): FoundMessage | undefined {
+  const end = text.slice(-longestMessage);
+  const byWords = findByWords(end, counts);
+  if (byWords) {
+    return byWords;
+  }
+  const message = errorMessages.find(
+    (each) => counts(each) && each.forms?.some((form) => form.test(end)),
+  );
+  return message && {message};
 }

@@ -52,11 +52,16 @@ function useQueryText(isBrowser: boolean): string {
   return isBrowser ? (new URLSearchParams(search).get('code') ?? '') : '';
 }
 
-/** The codes of the answers, for the address. It can be shared, so it contains nothing else of the text. */
+/**
+ * The codes of the text, for the address. It can be shared, so it contains nothing else of the text, and no code that
+ * only stands for a message in it.
+ */
 function codesOf(lookup: Lookup): string {
   return lookup.kind === 'answers'
     ? lookup.answers
-        .flatMap((answer) => ('code' in answer ? answer.code : []))
+        .flatMap((answer) =>
+          answer.kind === 'message' || answer.quoted ? [] : answer.code,
+        )
         .slice(0, codesInAddress)
         .join(' ')
     : '';

@@ -4,7 +4,7 @@ import {findMessage} from '../../../../src/lib/errorCodes/messages';
 
 test('finds every message by its own text', () => {
   const faults = errorMessages.flatMap((message) =>
-    message.texts.filter((text) => findMessage(text) !== message),
+    message.texts.filter((text) => findMessage(text)?.message !== message),
   );
   expect(faults).toEqual([]);
 });
@@ -17,7 +17,7 @@ test('finds every message with other quotes and breaks, and among other text', (
           `Hello, since yesterday my PC shows this:\n> ${text
             .replaceAll("'", '’')
             .replaceAll(' ', '\n> ')}\nWhat can I do? It worked for years.`,
-        ) !== message,
+        )?.message !== message,
     ),
   );
   expect(faults).toEqual([]);
@@ -40,14 +40,14 @@ test.each([
 test.each(['Word', 'Excel', 'Microsoft Office Professional Plus 2019'])(
   'the name of the product does not matter: %s',
   (product) => {
-    expect(findMessage(`${product} (Unlicensed Product)`)?.texts).toContain(
-      'Unlicensed product',
-    );
+    expect(
+      findMessage(`${product} (Unlicensed Product)`)?.message.texts,
+    ).toContain('Unlicensed product');
   },
 );
 
 test('long and short forms are the same', () => {
-  expect(findMessage('We could not verify the subscription')?.texts).toContain(
-    "We couldn't verify the subscription",
-  );
+  expect(
+    findMessage('We could not verify the subscription')?.message.texts,
+  ).toContain("We couldn't verify the subscription");
 });
