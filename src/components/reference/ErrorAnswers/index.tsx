@@ -37,7 +37,7 @@ function Others({cards, reason}: {cards: readonly Card[]; reason?: string}) {
     <>
       {reason && (
         <p key={`${cards.length} ${reason}`} className={styles.reason}>
-          The text has {countOf(cards.length, 'other code')}. This answer comes
+          The text has {countOf(cards.length, 'other code')}. This one comes
           first because {reason}.
         </p>
       )}
@@ -56,10 +56,15 @@ function Others({cards, reason}: {cards: readonly Card[]; reason?: string}) {
   );
 }
 
-/** Where to find a code, for a text without one. */
+/** Where to find a code, and what to do without one. */
 function Places(): ReactNode {
   return (
     <ul>
+      <li>
+        No code at hand?{' '}
+        <Link to={sectionPath('#find-the-cause')}>Answer a few questions</Link>{' '}
+        instead: they lead to a first step.
+      </li>
       <li>
         Windows shows the code in <strong>Settings</strong>, under{' '}
         <strong>System</strong> and <strong>Activation</strong>, and in the
