@@ -13,27 +13,73 @@ export interface JudgedSum extends Checksum {
  * - `match`: all that are for this file are the same as its own;
  * - `mixed`: some are the same, and those that differ do not decide: SHA-1 or MD5 beside a stronger one, or several
  *   values of one algorithm, of which a file has only one;
+ * - `misnamed`: it is another file of the list than its name says;
  * - `mismatch`: the strongest ones, or the only ones, differ.
  */
-export type VerdictKind = 'match' | 'mixed' | 'mismatch';
+export type VerdictKind = 'match' | 'mixed' | 'misnamed' | 'mismatch';
 
 export interface Verdict {
   kind: VerdictKind;
   /** The checksum that decides: the strongest that is the same, otherwise the strongest that differs. */
   decisive: Checksum;
+  /** What the list gives for the name of the file, if the file is `misnamed`. */
+  expected?: Checksum;
   /** Every pasted checksum, in the order of the text. */
   sums: readonly JudgedSum[];
 }
 
-const kinds: readonly VerdictKind[] = ['match', 'mixed', 'mismatch'];
+const kinds = ['match', 'mixed', 'mismatch'] as const;
 
 const rank = ({algorithm}: Checksum): number => algorithms.indexOf(algorithm);
 
 const isSame = (digests: Digests, {algorithm, value}: Checksum): boolean =>
   digests[algorithm] === value;
 
+/** The name without upper case, and without the number that a browser adds to a second download: `Windows (1).iso`. */
+const plainName = (name: string): string =>
+  name.toLowerCase().replace(/ ?\(\d{1,3}\)(?=(?:\.\w{1,8}){0,2}$)/, '');
+
 const isOwn = (fileName: string, {name}: Checksum): boolean =>
-  !name || name.toLowerCase() === fileName.toLowerCase();
+  !name ||
+  name.toLowerCase() === fileName.toLowerCase() ||
+  plainName(name) === plainName(fileName);
+
+/** Whether a file name has all long words of a label: that of `Win11_German_x64.iso` fits "German 64-bit". */
+function fitsLabel(fileName: string, label: string): boolean {
+  const joined = fileName.toLowerCase().replace(/[^\p{L}]/gu, '');
+  const words = label.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return words.length > 0 && words.every((word) => joined.includes(word));
+}
+
+/** The checksums that a list has for the name of a file: with the same name, otherwise with a label that fits. */
+function expectedFor(
+  fileName: string,
+  checksums: readonly Checksum[],
+): readonly Checksum[] {
+  const named = checksums.filter(({name}) => name);
+  const own = named.filter((sum) => isOwn(fileName, sum));
+  return own.length > 0
+    ? own
+    : named.filter(({name}) => fitsLabel(fileName, name!));
+}
+
+/** The checksum of another file of the list that the file has, and what the list has for its own name. */
+function findMisnamed(
+  digests: Digests,
+  fileName: string,
+  checksums: readonly Checksum[],
+): Required<Pick<Verdict, 'decisive' | 'expected'>> | undefined {
+  const [expected, ...others] = expectedFor(fileName, checksums);
+  const same = checksums.filter(
+    (sum) => isStrong(sum.algorithm) && isSame(digests, sum),
+  );
+  const decisive = same[0];
+  return expected &&
+    decisive &&
+    same.every((sum) => sum.name && ![expected, ...others].includes(sum))
+    ? {decisive, expected}
+    : undefined;
+}
 
 /**
  * The checksums that can be of a file: those with its name (ignoring case) and those without a name. If there are none,
@@ -51,7 +97,7 @@ function candidates(
 function judgeGroup(
   digests: Digests,
   group: readonly Checksum[],
-): Pick<Verdict, 'kind' | 'decisive'> {
+): {kind: (typeof kinds)[number]; decisive: Checksum} {
   const strongestFirst = [...group].sort((a, b) => rank(a) - rank(b));
   const same = strongestFirst.filter((sum) => isSame(digests, sum));
   const refuted = strongestFirst.find(
@@ -76,6 +122,18 @@ export function judge(
   fileName: string,
   checksums: readonly [Checksum, ...Checksum[]],
 ): Verdict {
+  const misnamed = findMisnamed(digests, fileName, checksums);
+  if (misnamed) {
+    return {
+      kind: 'misnamed',
+      ...misnamed,
+      sums: checksums.map((sum) => {
+        const isCompared = sum === misnamed.expected || isSame(digests, sum);
+        const compared = isSame(digests, sum) ? 'same' : 'different';
+        return {...sum, outcome: isCompared ? compared : 'other'};
+      }),
+    };
+  }
   const possible = candidates(fileName, checksums);
   const groups = new Map<string, Checksum[]>();
   for (const sum of possible) {

@@ -186,10 +186,10 @@ export function describeVerdict(
       ? {tone: 'success', text: `${quoted} is recognized. ${known}`}
       : {
           tone: 'neutral',
-          text: `The checksums of ${quoted} are ready. Paste the published value above to compare.`,
+          text: `The checksums of ${quoted} are ready. ${nextWithoutSum(name)}`,
         };
   }
-  const {kind, decisive, sums} = verdict;
+  const {kind, decisive, expected, sums} = verdict;
   const compared = sums.filter(({outcome}) => outcome !== 'other');
   switch (kind) {
     case 'match':
@@ -211,6 +211,13 @@ export function describeVerdict(
         ),
       };
     }
+    case 'misnamed':
+      return {
+        tone: 'warning',
+        text: withKnown(
+          `${quoted} is not what its name says: it has the ${decisive.algorithm} that the pasted list gives for ${quotedName(decisive.name!)}, and for ${quotedName(expected!.name!)} the list gives another one. Check that it is the file you want.`,
+        ),
+      };
     case 'mismatch':
       return {
         tone: 'danger',
@@ -220,6 +227,13 @@ export function describeVerdict(
         ),
       };
   }
+}
+
+/** What to do with a file for which no checksum was pasted. */
+function nextWithoutSum(name: string): string {
+  return /\.(?:exe|msi|msix|msixbundle|appx|msu|cab|dll)$/i.test(name)
+    ? 'Few programs have a published checksum, but most have a signature: check it with the commands below. Paste a published value above to compare.'
+    : 'Paste the published value above to compare.';
 }
 
 /** What a file lacks, after "does not have". */

@@ -167,3 +167,26 @@ test('the copied result has the name, the exact size, all checksums and the verd
     `File: a.iso\nSize: 6,543,210,987 bytes\nSHA-256: ${digests['SHA-256']}\nSHA-1: ${digests['SHA-1']}\nSHA-512: ${'c'.repeat(128)}\nIt fits.\n`,
   );
 });
+
+test.each(['setup.exe', 'MediaCreationTool.EXE', 'windows11.msu'])(
+  'without a checksum, %s has its signature checked',
+  (name) => {
+    expect(
+      describeVerdict(name, digests, {kind: 'empty'}, undefined).text,
+    ).toContain('signature');
+  },
+);
+
+test('a file with the value of another file of the list is no match', () => {
+  const pasted = readSums(
+    `${'c'.repeat(64)}  German.iso\n${'a'.repeat(64)}  English.iso`,
+  );
+  const verdict =
+    pasted.kind === 'checksums'
+      ? judge(digests, 'German.iso', pasted.checksums)
+      : undefined;
+  expect(describeVerdict('German.iso', digests, pasted, verdict)).toEqual({
+    tone: 'warning',
+    text: '“German.iso” is not what its name says: it has the SHA-256 that the pasted list gives for “English.iso”, and for “German.iso” the list gives another one. Check that it is the file you want.',
+  });
+});
