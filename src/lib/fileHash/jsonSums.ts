@@ -5,7 +5,7 @@ const nameKey = /^(?:path|file|file_?name|name|url|uri)$/i;
 
 function linesOf(value: unknown, key: string, name: string): string[] {
   if (typeof value === 'string') {
-    return /^[0-9a-f]{20,}$/i.test(value)
+    return /^(?:sha-?\d{1,3}: )?[0-9a-f]{20,}$/i.test(value)
       ? [`${key} ${name && `(${name}) =`} ${value}`]
       : [];
   }

@@ -10,6 +10,7 @@ import {
 } from './algorithms';
 import type {Algorithm, NamedAlgorithm} from './algorithms';
 import {formatCount} from './format';
+import {withoutBase64} from './base64Sums';
 import {linesOfJson} from './jsonSums';
 
 export interface Checksum {
@@ -113,8 +114,28 @@ function subjectOf(before: string, after: string): string | undefined {
   );
 }
 
-/** Of a link, only what it calls a checksum counts: its folders and parameters can be hexadecimal too. */
-function sumOfLink(link: string): string {
+/** A link without the codes for special characters, `%22` for a quotation mark. */
+function decodeLink(link: string): string {
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    return link;
+  }
+}
+
+/**
+ * Of a link, only what it calls a checksum counts, or what it searches for: its folders and other parameters can be
+ * hexadecimal too.
+ */
+function sumOfLink(encoded: string): string {
+  const link = decodeLink(encoded);
+  const searched =
+    /[?&](?:q|query|search)=["']?([0-9a-f]{128}|[0-9a-f]{64})["']?(?:[&#]|$)/i.exec(
+      link,
+    )?.[1];
+  if (searched) {
+    return searched;
+  }
   const carried =
     /[#?&](?:checksum=)?(sha-?\d+|md5)(?:[=:]|%3a)([0-9a-f]+)/i.exec(link);
   const file = plainName(link.replace(/[?#].*$/, ''));
@@ -267,15 +288,24 @@ function readRun({hex, named, hinted, name, isCut}: Run): Checksum | string {
   return {algorithm, value: hex.toLowerCase(), ...(name && {name})};
 }
 
+/** More characters than that are no typing errors: the text is something else. */
+const mostMistyped = 4;
+
 /** Explains why a text without any run has no checksum. */
 function explainNothing(text: string): string {
   const words = text.trim().split(/\s+/);
   const almost = words.find(
     (word) => /^[0-9a-z]{32,}$/i.test(word) && !isHex(word),
   );
-  const wrong = almost && /[^0-9a-f]/i.exec(almost)?.[0];
-  if (wrong) {
-    return `"${wrong}" is not a hexadecimal character: a checksum has only the digits 0 to 9 and the letters a to f. Copy it again instead of typing it.`;
+  const wrong = almost?.match(/[^0-9a-f]/gi) ?? [];
+  if (/-----BEGIN PGP |signature from minisign/i.test(text)) {
+    return 'This is a signature, not a checksum: its own program checks it, such as GnuPG. Paste the checksum of the file here.';
+  }
+  if (wrong.length > 0 && wrong.length <= mostMistyped) {
+    return `"${wrong[0]}" is not a hexadecimal character: a checksum has only the digits 0 to 9 and the letters a to f. Copy the whole value again.`;
+  }
+  if (/\b[0-9a-f]{8}\b/i.test(text) && /\bcrc|\bDefl:/i.test(text)) {
+    return 'A CRC-32 value, of 8 characters, finds damage but no change on purpose, and is not compared here. Paste the SHA-256 of the file.';
   }
   if (words.length === 1 && isHex(words[0]!)) {
     return explainLength(words[0]!.length);
@@ -289,7 +319,7 @@ function explainNothing(text: string): string {
 /**
  * Finds the checksums in pasted text. Accepts bare values in upper or lower case, with spaces, colons or hyphens between
  * groups; the output of `certutil -hashfile` and `Get-FileHash` as a table, list, CSV or JSON; checksum files such as
- * `SHA256SUMS`; tables of web pages; and links that end in `#sha256=…`. The algorithm is the one that the text names,
+ * `SHA256SUMS`; Base64 behind the name of its algorithm; tables of web pages; and links that end in `#sha256=…`. The algorithm is the one that the text names,
  * otherwise the one with that length. Never throws.
  */
 export function readSums(pasted: string): PastedText {
@@ -312,7 +342,8 @@ export function readSums(pasted: string): PastedText {
       : [];
   const checksums = new Map<string, Checksum>();
   const problems = new Set<string>();
-  for (const run of runsOfText(linesOfJson(text) ?? text)) {
+  const lines = withoutBase64(text);
+  for (const run of runsOfText(linesOfJson(lines) ?? lines)) {
     const read = readRun(run);
     if (typeof read !== 'string') {
       checksums.set(`${read.algorithm} ${read.value} ${read.name}`, read);

@@ -413,3 +413,82 @@ test('reads any long text quickly', () => {
     expect(performance.now() - start, part).toBeLessThan(1000);
   }
 });
+
+const sha512Hex = createHash('sha512').update('Windows').digest('hex');
+const sha512Base64 = createHash('sha512').update('Windows').digest('base64');
+const sha256Hex = createHash('sha256').update('Windows').digest('hex');
+const sha256Base64 = createHash('sha256').update('Windows').digest('base64');
+
+test.each([
+  [
+    'version: 1.2.3\nfiles:\n  - url: App.exe\n    sha512: VALUE\n    size: 155',
+    'SHA-512',
+  ],
+  ['sha512-VALUE', 'SHA-512'],
+  ['<script integrity="sha512-VALUE">', 'SHA-512'],
+  ['sha512="VALUE"', 'SHA-512'],
+  ['{"resolved": "app.tgz", "integrity": "sha512-VALUE"}', 'SHA-512'],
+  ['{"file": "app.exe", "sha512": "VALUE"}', 'SHA-512'],
+  ['VALUE', 'SHA-512'],
+])('reads Base64: %j', (text, algorithm) => {
+  expect(readSums(text.replace('VALUE', sha512Base64))).toMatchObject({
+    kind: 'checksums',
+    checksums: [{algorithm, value: sha512Hex}],
+  });
+});
+
+test('reads a SHA-256 in Base64', () => {
+  expect(readSums(`x-amz-checksum-sha256: ${sha256Base64}`)).toMatchObject({
+    checksums: [{algorithm: 'SHA-256', value: sha256Hex}],
+  });
+});
+
+test('a word of the length of Base64 is no checksum', () => {
+  expect(readSums(`key: ${'A1b2'.repeat(11)}`).kind).toBe('unusable');
+});
+
+test.each([
+  `https://www.bing.com/search?q=%22${sha256Hex}%22`,
+  `https://www.google.com/search?q=${sha256Hex.toUpperCase()}&hl=en`,
+])('reads what a link searches for: %s', (link) => {
+  expect(readSums(link)).toMatchObject({
+    checksums: [{algorithm: 'SHA-256', value: sha256Hex}],
+  });
+});
+
+test('a folder of a link is no checksum, and a broken link no error', () => {
+  expect(readSums(`https://example.org/${sha256Hex}/a%ZZ`).kind).toBe(
+    'unusable',
+  );
+});
+
+const armor =
+  '-----BEGIN PGP SIGNATURE-----\n\niQIzBAABCAAdFiEEmS4YQ3pYvSzS0uQhF0kLbM0YH3sFAl6EvTwACgkQF0kLbM0Y\n-----END PGP SIGNATURE-----';
+
+test('a signature is called one', () => {
+  expect(readSums(armor)).toMatchObject({
+    kind: 'unusable',
+    reason: expect.stringContaining('This is a signature'),
+  });
+});
+
+test('a signed list is read, and its signature is no checksum', () => {
+  expect(
+    readSums(
+      `-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA512\n\n${sha256Hex}  Windows.iso\n${armor}`,
+    ),
+  ).toMatchObject({
+    checksums: [{algorithm: 'SHA-256', name: 'Windows.iso'}],
+    ignored: [],
+  });
+});
+
+test.each([
+  '28632019  Defl:N 20750621  28% 08-24-2015 11:09 eff10632  installer.exe',
+  'CRC32: EFF10632',
+])('a CRC-32 is called one: %s', (text) => {
+  expect(readSums(text)).toMatchObject({
+    kind: 'unusable',
+    reason: expect.stringContaining('CRC-32'),
+  });
+});
