@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import {errorCodes} from '../../src/data/errorCodes';
 import {errorTexts} from '../fixtures/errorTexts';
 import {readBuilt} from '../support/build';
+import {pasteInto} from '../support/paste';
 import {
   desktop,
   expect,
@@ -111,6 +112,58 @@ test.describe('the error lookup', () => {
       'Found 0xC004F074: No KMS host could be contacted.',
     );
     await expect(field(page)).toBeFocused();
+  });
+
+  test('a pasted text is looked up at once, and its codes are in the address', async ({
+    page,
+  }) => {
+    await pasteInto(field(page), 'it says 0xC004F074');
+    await expect(heading(page)).toContainText('0xC004F074');
+    await expect(page).toHaveURL(/\?code=0xC004F074#error-lookup$/);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(' or 0xC004F050');
+    await expect(heading(page)).toContainText('0xC004F050');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: phone});
+
+    test('a pasted text takes the focus to its answer, a typed one does not', async ({
+      page,
+    }) => {
+      await field(page).pressSequentially('0xC004F074');
+      await expect(heading(page)).toContainText('0xC004F074');
+      await expect(field(page)).toBeFocused();
+      await pasteInto(field(page), 'it says 0xC004F050');
+      await expect(heading(page)).toBeFocused();
+      await expect(heading(page)).toContainText('0xC004F050');
+    });
+  });
+
+  test('a message puts no code into the address that the text does not have', async ({
+    page,
+  }) => {
+    await lookUp(
+      page,
+      'Windows reported that no product key was found on your device.',
+    );
+    await expect(heading(page)).toContainText('0xC004F213');
+    await expect(page).not.toHaveURL(/code=/);
+  });
+
+  test('offers the codes that a mistyped one may be', async ({page}) => {
+    await lookUp(page, 'Activation Failed. [Error Code 0x803F701]');
+    await expect(heading(page)).toContainText('it has 7 digits');
+    await expect(
+      card(page).getByRole('link', {name: /0x803F7001/}),
+    ).toHaveAttribute('href', /#0x803F7001$/);
+  });
+
+  test('leads to the questions if nothing is found', async ({page}) => {
+    await lookUp(page, 'just bought it and windows will not activate');
+    await page.getByRole('link', {name: 'Answer a few questions'}).click();
+    await expect(page).toHaveURL(/#find-the-cause$/);
   });
 
   test('works with the keyboard alone: Enter looks up, Shift+Enter adds a line', async ({
@@ -386,6 +439,33 @@ test.describe('the form on the home page', () => {
     await expect(homeField(page)).toBeFocused();
     await expect(status(page)).toContainText('no error code in it');
   });
+
+  test('grows for a long text', async ({page}) => {
+    await open(page, '/');
+    const heightOf = async () => (await homeField(page).boundingBox())!.height;
+    const low = await heightOf();
+    await homeField(page).fill(
+      'Windows reported that no product key was found on your device.',
+    );
+    await expect.poll(heightOf).toBeGreaterThan(2 * low);
+    await homeField(page).fill('');
+    await expect.poll(heightOf).toBe(low);
+  });
+
+  for (const viewport of [desktop, phone]) {
+    test.describe(`at ${viewport.width} px`, () => {
+      test.use({viewport});
+
+      test('answers a pasted text at once', async ({page}) => {
+        await open(page, '/');
+        await pasteInto(homeField(page), 'it says 0xC004F074!');
+        await expect(heading(page)).toContainText('0xC004F074');
+        await expect(
+          viewport === phone ? heading(page) : homeField(page),
+        ).toBeFocused();
+      });
+    });
+  }
 
   test('loads the data on first use, not before', async ({page}) => {
     const requests: string[] = [];

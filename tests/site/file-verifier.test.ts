@@ -17,6 +17,7 @@ import type {Browser, FileChooser, Locator, Page} from '@playwright/test';
 import {axeFaultsInBothModes} from '../support/axe';
 import {knownSums} from '../../src/data/knownSums';
 import {readBuilt} from '../support/build';
+import {pasteInto} from '../support/paste';
 import {
   desktop,
   expect,
@@ -195,6 +196,26 @@ const pairs = (hex: string): string => hex.match(/../g)!.join(' ');
 const list = (...names: readonly string[]): string =>
   names.map((name) => `${digest('sha256', name)} *${name}`).join('\n');
 
+for (const viewport of [desktop, phone]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({viewport});
+
+    test('a pasted checksum takes the focus to the verdict on a phone only', async ({
+      page,
+    }) => {
+      await open(page, route);
+      await input(page).setInputFiles(write('Windows.iso', 'Windows'));
+      await pasteInto(checksum(page), digest('sha256', 'Windows'));
+      await expect(status(page)).toContainText('Good: “Windows.iso”');
+      await expect(
+        viewport === phone
+          ? page.locator('div:has(> [role="status"])', {hasText: 'Good'})
+          : checksum(page),
+      ).toBeFocused();
+    });
+  });
+}
+
 /** What visitors paste for a file "Windows.iso" that holds the word Windows, and how the verdict starts. */
 const pastes: readonly (readonly [text: string, verdict: string])[] = [
   // Bare values
@@ -236,7 +257,11 @@ const pastes: readonly (readonly [text: string, verdict: string])[] = [
   [`${sha256} *windows.ISO`, 'Good: '],
   [`SHA256 (Windows.iso) = ${sha256}`, 'Good: '],
   [`${list('a', 'b')}\n${sha256} *Windows.iso`, 'Good: '],
-  [`${wrong256} *Windows.iso\n${sha256} *Other.iso`, 'Problem: '],
+  [
+    `${wrong256} *Windows.iso\n${sha256} *Other.iso`,
+    'Check this: “Windows.iso” is not what its name says',
+  ],
+  [`${wrong256} *Windows.iso\n${wrong512} *Other.iso`, 'Problem: '],
   [`${sha256} *Other.iso`, 'that the pasted list gives for “Other.iso”'],
   [list('a', 'b', 'c'), 'does not have any of the 3 pasted checksums'],
   [`${sha512}  ./pool/Windows.iso`, 'has the pasted SHA-512'],

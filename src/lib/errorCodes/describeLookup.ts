@@ -12,7 +12,7 @@ export function describeLookup(lookup: Lookup): string {
     case 'notSet':
       return 'This number stands for “not set”. It is no error.';
     case 'nothing':
-      return 'No error code and no message that these docs know was found in this text.';
+      return 'This text has no error code in it that these docs know, and no message.';
     case 'answers': {
       const [first, ...others] = lookup.answers.map(cardOf);
       const name = [first!.code, first!.title].filter(Boolean).join(': ');

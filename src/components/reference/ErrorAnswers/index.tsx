@@ -37,7 +37,7 @@ function Others({cards, reason}: {cards: readonly Card[]; reason?: string}) {
     <>
       {reason && (
         <p key={`${cards.length} ${reason}`} className={styles.reason}>
-          The text has {countOf(cards.length, 'other code')}. This one comes
+          The text has {countOf(cards.length, 'other code')}. This answer comes
           first because {reason}.
         </p>
       )}

@@ -11,6 +11,7 @@ import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {Button} from '@site/src/components/ui/Button';
 import {Field} from '@site/src/components/ui/Field';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
+import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {useEarlyText} from '@site/src/components/ui/useEarlyText';
 import {activationSamples} from '@site/src/data/activationSamples';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
@@ -37,9 +38,6 @@ const idle: State = {kind: 'idle'};
 /** A field with more characters than this makes a browser slow. More is read, but not shown. */
 const LONGEST_SHOWN = 200_000;
 
-/** On a screen this narrow, the result is below what is visible, so it gets the focus. */
-const NARROW = '(max-width: 600px)';
-
 function read(
   text: string,
   {codesWithEntry, meanings, supportEnds}: ActivationStatusReaderProps,
@@ -63,7 +61,7 @@ function read(
     kind: 'done',
     explanation,
     readAt: now,
-    takesFocus: window.matchMedia(NARROW).matches,
+    takesFocus: isNarrowScreen(),
   };
 }
 

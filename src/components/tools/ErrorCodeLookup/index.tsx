@@ -22,6 +22,7 @@ import {loadAnswers} from '@site/src/components/reference/ErrorAnswers/loadAnswe
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {Field} from '@site/src/components/ui/Field';
+import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {useEarlyText} from '@site/src/components/ui/useEarlyText';
 import {useModule} from '@site/src/components/ui/useModule';
 import {emptyText} from '@site/src/lib/errorCodes/emptyText';
@@ -81,8 +82,12 @@ export function ErrorCodeLookup(): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
   const [source, setSource] = useState<TextSource>();
   const [isDragging, setIsDragging] = useState(false);
-  /** The text of the last press of "Look up"; answered once the data has loaded. */
-  const [asked, setAsked] = useState<{text: string}>();
+  /**
+   * The text of the last press of "Look up", file or paste; answered once the data has loaded. A paste on a wide screen
+   * takes no focus.
+   */
+  const [asked, setAsked] = useState<{text: string; takesFocus: boolean}>();
+  const isPasting = useRef(false);
   const [presses, setPresses] = useState(0);
   /** Whether the last press of "Look up" found the field empty, and nothing was entered since. */
   const [isEmpty, setIsEmpty] = useState(false);
@@ -114,7 +119,7 @@ export function ErrorCodeLookup(): ReactNode {
   }, [queryText, typed]);
 
   useEffect(() => {
-    if (!book || !isAsked || answered.current === asked) {
+    if (!book || !asked || !isAsked || answered.current === asked) {
       return;
     }
     answered.current = asked;
@@ -127,10 +132,12 @@ export function ErrorCodeLookup(): ReactNode {
       query.delete('code');
     }
     history.replace({search: query.toString(), hash: `#${anchor}`});
-    if (lookup.kind === 'nothing') {
-      field.current?.focus();
-    } else {
-      focusAnswer(tool.current);
+    if (asked.takesFocus) {
+      if (lookup.kind === 'nothing') {
+        field.current?.focus();
+      } else {
+        focusAnswer(tool.current);
+      }
     }
   }, [asked, isAsked, book, lookup, history]);
 
@@ -144,7 +151,7 @@ export function ErrorCodeLookup(): ReactNode {
     }
     load();
     setTyped(text);
-    setAsked({text: source?.text ?? text});
+    setAsked({text: source?.text ?? text, takesFocus: true});
   };
 
   const submitOnEnter = (event: KeyboardEvent) => {
@@ -158,12 +165,25 @@ export function ErrorCodeLookup(): ReactNode {
     }
   };
 
+  /** Takes over what the field shows, and looks it up at once if it was pasted. */
+  const change = (value: string, searchedText = value) => {
+    setIsEmpty(false);
+    setTyped(value);
+    if (isPasting.current) {
+      isPasting.current = false;
+      setPresses((count) => count + 1);
+      setAsked({text: searchedText, takesFocus: isNarrowScreen()});
+    }
+  };
+
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
+    isPasting.current = pasted !== '';
     if (pasted.length > longestShown) {
       event.preventDefault();
-      setSource(pastedSource(pasted));
-      setTyped('');
+      const long = pastedSource(pasted);
+      setSource(long);
+      change('', long.text);
     }
   };
 
@@ -175,7 +195,7 @@ export function ErrorCodeLookup(): ReactNode {
       const read = await fileSource(file);
       setSource(read);
       setTyped('');
-      setAsked({text: read.text});
+      setAsked({text: read.text, takesFocus: true});
     }
   };
 
@@ -203,8 +223,8 @@ export function ErrorCodeLookup(): ReactNode {
 
   const notFound = hasNothing ? found : waiting;
   const error = isEmpty ? emptyText : notFound;
-  // After a press of "Look up", the focus moves to the answer, which announces it.
-  const said = error || (isAsked ? '' : found);
+  // Where the focus moves to the answer, that announces it.
+  const said = error || (isAsked && asked?.takesFocus ? '' : found);
 
   return (
     <div ref={tool}>
@@ -237,9 +257,8 @@ export function ErrorCodeLookup(): ReactNode {
               spellCheck={false}
               value={text}
               onChange={(event) => {
-                setIsEmpty(false);
                 setSource(undefined);
-                setTyped(event.target.value);
+                change(event.target.value);
               }}
               onPaste={paste}
               onKeyDown={submitOnEnter}

@@ -15,6 +15,7 @@ import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
+import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
 import {quotedName, visibleName} from '@site/src/lib/fileHash/fileName';
@@ -216,6 +217,10 @@ export function FileHashVerifier(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const sumsField = useRef<HTMLTextAreaElement>(null);
   const actions = useRef<HTMLDivElement>(null);
+  const verdictBox = useRef<HTMLDivElement>(null);
+  const isPasting = useRef(false);
+  /** Whether the next verdict is that on a pasted text, and takes the focus. */
+  const takesFocus = useRef(false);
   /** Whether a button below the result has the focus, or had it until it was removed. */
   const hasFocus = useRef(false);
 
@@ -271,6 +276,13 @@ export function FileHashVerifier(): ReactNode {
       (actions.current?.querySelector('button') ?? input.current)?.focus();
     }
   }, [state.phase, isComplete]);
+
+  useEffect(() => {
+    if (takesFocus.current && verdict) {
+      takesFocus.current = false;
+      verdictBox.current?.focus();
+    }
+  }, [verdict]);
 
   useEffect(() => {
     // A link such as `/genuine-installation-media#sha256=…` fills in the checksum.
@@ -393,16 +405,25 @@ export function FileHashVerifier(): ReactNode {
               autoComplete="off"
               disabled={!isBrowser}
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onPaste={() => {
+                isPasting.current = true;
+              }}
+              onChange={(event) => {
+                setText(event.target.value);
+                takesFocus.current = isPasting.current && isNarrowScreen();
+                isPasting.current = false;
+              }}
             />
           )}
         </Field>
       </div>
-      <StatusMessage
-        {...status}
-        reading={readingOf(state, pasted)}
-        isUnseen={isAtField}
-      />
+      <div ref={verdictBox} tabIndex={-1} className={styles.verdict}>
+        <StatusMessage
+          {...status}
+          reading={readingOf(state, pasted)}
+          isUnseen={isAtField}
+        />
+      </div>
       {state.phase === 'working' && (
         <ProgressBar name={state.name} progress={state.progress} />
       )}

@@ -14,9 +14,13 @@ import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnsw
 import {loadAnswers} from '@site/src/components/reference/ErrorAnswers/loadAnswers';
 import {Button} from '@site/src/components/ui/Button';
 import {Field} from '@site/src/components/ui/Field';
+import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {useModule} from '@site/src/components/ui/useModule';
 import {emptyText} from '@site/src/lib/errorCodes/emptyText';
 import styles from './styles.module.css';
+
+/** A longer text does not fit into one line of a narrow screen. */
+const shortText = 24;
 
 /**
  * A field that answers a code or a message on the page where it stands. Without JavaScript, or if the data does not
@@ -29,8 +33,16 @@ export function QuickErrorLookup(): ReactNode {
   const isBrowser = useIsBrowser();
   const tool = useRef<HTMLDivElement>(null);
   const [presses, setPresses] = useState(0);
-  /** The text of the last press of "Look up"; null if the field was empty. */
-  const [asked, setAsked] = useState<{text: string} | null>();
+  /**
+   * The text of the last press of "Look up", or of the last paste, which takes no focus on a wide screen; null if the
+   * field was empty.
+   */
+  const [asked, setAsked] = useState<{
+    text: string;
+    takesFocus: boolean;
+  } | null>();
+  const isPasting = useRef(false);
+  const [isLong, setIsLong] = useState(false);
   const {
     loaded: book,
     hasFailed,
@@ -43,6 +55,9 @@ export function QuickErrorLookup(): ReactNode {
   const nothing =
     lookup?.kind === 'nothing' ? book?.describeLookup(lookup) : undefined;
   const error = asked === null ? emptyText : nothing;
+  // Where the focus moves to the answer, that announces it.
+  const found =
+    book && lookup && !asked?.takesFocus ? book.describeLookup(lookup) : '';
 
   useEffect(() => {
     if (asked && hasFailed) {
@@ -51,6 +66,9 @@ export function QuickErrorLookup(): ReactNode {
   }, [asked, hasFailed]);
 
   useEffect(() => {
+    if (!asked?.takesFocus) {
+      return;
+    }
     if (lookup?.kind === 'nothing') {
       field.current?.focus();
     } else if (lookup) {
@@ -58,7 +76,7 @@ export function QuickErrorLookup(): ReactNode {
       form.current?.scrollIntoView();
       focusAnswer(tool.current);
     }
-  }, [lookup]);
+  }, [asked, lookup]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +86,16 @@ export function QuickErrorLookup(): ReactNode {
       setAsked(null);
       field.current!.focus();
     } else {
-      setAsked({text});
+      setAsked({text, takesFocus: true});
+    }
+  };
+
+  const change = (text: string) => {
+    setIsLong(text.length > shortText || text.includes('\n'));
+    if (isPasting.current) {
+      isPasting.current = false;
+      setPresses((count) => count + 1);
+      setAsked({text, takesFocus: isNarrowScreen()});
     }
   };
 
@@ -103,12 +130,16 @@ export function QuickErrorLookup(): ReactNode {
               ref={field}
               className={`${control.className} ${styles.text}`}
               name="code"
-              rows={1}
+              rows={isLong ? 4 : 1}
               required
               placeholder="0xC004F074"
               autoCapitalize="off"
               autoComplete="off"
               spellCheck={false}
+              onPaste={({clipboardData}) => {
+                isPasting.current = clipboardData.getData('text') !== '';
+              }}
+              onChange={({target: {value}}) => change(value)}
               onKeyDown={submitOnEnter}
             />
           )}
@@ -117,8 +148,7 @@ export function QuickErrorLookup(): ReactNode {
           Look up
         </Button>
       </form>
-      {/* A move of the focus announces an answer; an error needs this. */}
-      <Announcement text={error ?? ''} reading={presses} />
+      <Announcement text={error ?? found} reading={presses} />
       {book && lookup && <book.Answers lookup={lookup} />}
     </div>
   );

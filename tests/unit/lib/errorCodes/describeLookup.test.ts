@@ -17,7 +17,7 @@ test.each([
   ['4294967295', 'This number stands for “not set”. It is no error.'],
   [
     'qqqq zzzz',
-    'No error code and no message that these docs know was found in this text.',
+    'This text has no error code in it that these docs know, and no message.',
   ],
   ['', ''],
 ])('announces %j', (text, announced) => {

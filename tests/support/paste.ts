@@ -1,0 +1,22 @@
+import type {Locator} from '@playwright/test';
+
+/** Pastes a text into an empty field as a person does, with the text in the event of the clipboard. */
+export async function pasteInto(field: Locator, text: string): Promise<void> {
+  await field.fill('');
+  await field.evaluate(
+    (element: HTMLTextAreaElement | HTMLInputElement, pasted) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', pasted);
+      element.focus();
+      const event = new ClipboardEvent('paste', {
+        clipboardData: data,
+        bubbles: true,
+        cancelable: true,
+      });
+      if (element.dispatchEvent(event)) {
+        document.execCommand('insertText', false, pasted);
+      }
+    },
+    text,
+  );
+}
