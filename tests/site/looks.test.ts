@@ -77,7 +77,7 @@ test.describe('looks', () => {
     const {background, color, link} = await page.evaluate(() => ({
       background: getComputedStyle(document.body).backgroundColor,
       color: getComputedStyle(
-        document.querySelector('article .markdown p:not(header + p)')!,
+        document.querySelector('article .markdown > p:not(header + p)')!,
       ).color,
       link: getComputedStyle(
         document.querySelector('article .markdown a[href^="http"]') ??
