@@ -44,10 +44,13 @@ export function useCurrentSection(
     schedule();
     window.addEventListener('scroll', schedule, {passive: true});
     window.addEventListener('resize', schedule);
+    // A link to another of the last headings does not scroll a page that is at its end.
+    window.addEventListener('hashchange', schedule);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);
+      window.removeEventListener('hashchange', schedule);
     };
   }, [listed]);
 
