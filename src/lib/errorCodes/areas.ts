@@ -1,8 +1,8 @@
 import {errorAreas} from '../../data/errorCodes/areas';
 import type {ErrorArea, ShortErrorCode} from '../../data/errorCodes/types';
-import {errorSources} from '../../data/sources/errors';
-import {shownSource, type ShownSource} from '../sources/shownSource';
+import type {ShownSource} from '../sources/shownSource';
 import {findEntry} from './entry';
+import {errorSource} from './errorSource';
 
 /** A code without an entry of its own whose meaning is known. */
 export interface ShortEntry extends ShortErrorCode {
@@ -12,7 +12,7 @@ export interface ShortEntry extends ShortErrorCode {
 }
 
 const shortEntries: readonly ShortEntry[] = errorAreas.flatMap((area) => {
-  const sources = area.sources.map((id) => shownSource(errorSources[id]));
+  const sources = area.sources.map(errorSource);
   return area.codes.map((code) => ({...code, area, sources}));
 });
 

@@ -1,6 +1,5 @@
 /** What the card of an answer shows. */
 import type {AdviceMessage, ErrorMessage} from '../../data/errorMessages';
-import {errorSources} from '../../data/sources/errors';
 import {
   commandShells,
   errorProducts,
@@ -14,9 +13,10 @@ import {
 import {evidence} from '../../data/evidence';
 import {setupResultSource} from '../../data/setupResults';
 import {describeParts, nextSteps, stepsOfArea} from './advice';
-import {shownSource, type ShownSource} from '../sources/shownSource';
+import type {ShownSource} from '../sources/shownSource';
 import {withoutBackticks} from '../withoutBackticks';
 import {familiesOf, sectionPath, summarizeMeaning} from './entry';
+import {errorSource} from './errorSource';
 import type {Answer, CodeAnswer} from './lookUp';
 import {describeExtendCode, splitSetupResult} from './setupResult';
 import {trustLine} from './trust';
@@ -103,7 +103,7 @@ function stepsOf<Item>(
 
 /** The sources with these ids, each once. */
 function shown(ids: readonly ErrorSourceId[]): ShownSource[] {
-  return [...new Set(ids)].map((id) => shownSource(errorSources[id]));
+  return [...new Set(ids)].map(errorSource);
 }
 
 const families = {windows: 'In Windows', office: 'In Office'} as const;

@@ -10,7 +10,6 @@ import type {
   ErrorStep,
 } from '@site/src/data/errorCodes/types';
 import {commandNote} from '@site/src/lib/errorCodes/commandNote';
-import {errorSources} from '@site/src/data/sources/errors';
 import {
   familiesOf,
   familyNames,
@@ -18,8 +17,8 @@ import {
   stepLists,
   summarizeMeaning,
 } from '@site/src/lib/errorCodes/entry';
+import {errorSource} from '@site/src/lib/errorCodes/errorSource';
 import {trustLine} from '@site/src/lib/errorCodes/trust';
-import {shownSource} from '@site/src/lib/sources/shownSource';
 
 /** Turns a path of this site into an address below its base URL. */
 export type WithBaseUrl = (path: string) => string;
@@ -89,7 +88,7 @@ function meaningHtml(meaning: ErrorMeaning, withBaseUrl: WithBaseUrl): string {
     rows(
       'Sources',
       sources.map((id) => {
-        const {url, title} = shownSource(errorSources[id]);
+        const {url, title} = errorSource(id);
         return `<a href="${escape(url)}" target="_blank" rel="noopener noreferrer">${escape(title)}</a>`;
       }),
     ),
