@@ -392,10 +392,11 @@ const windowsMessages: readonly ErrorMessage[] = [
       'The license period for this installation of Windows has expired. The operating system will shut down every hour.',
       'The license period for this installation of Windows has expired. The operating system is shutting down.',
     ],
-    meaning: 'An evaluation of Windows has ended; it shuts down every hour',
+    meaning:
+      'A license with an end date has ended, usually that of an evaluation',
     fixes: [
       {
-        text: 'Save your work, and check that it is an evaluation: its description has `EVAL`',
+        text: 'Save your work, because an evaluation then shuts down every hour, and check that it is one: its description has `EVAL`',
         to: '/evaluation_editions#check',
       },
       {
@@ -659,7 +660,7 @@ const windowsMessages: readonly ErrorMessage[] = [
       "'wmic' is not recognized as an internal or external command, operable program or batch file.",
     ],
     forms: [
-      /\bwmic?(?:\.exe)?['"]? (?:is |was )?(?:not (?:on|found|in|recognized|installed|available)|missing|removed|gone)/i,
+      /\bwmi(?:c|c?\.exe)['"]? (?:is |was )?(?:not (?:on|found|in|recognized|installed|available)|missing|removed|gone)/i,
     ],
     meaning: 'A script needs WMIC, which newer Windows does not have',
     fixes: [
@@ -681,7 +682,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     forms: [
       /telefonisch(?:e|en)? aktivier|activat\w{0,4} (?:\w{1,10} ){0,3}(?:by|over|through|via) (?:the )?(?:tele)?phone/i,
     ],
-    meaning: 'Activation by phone did not work',
+    meaning: 'Activation by phone',
     fixes: [
       {
         text: 'Read how activation by phone works now, and what to have ready',

@@ -135,6 +135,61 @@ for (const [text, first, reason] of [
   });
 }
 
+test.each([
+  ['0x803F701', '0x803F7001'],
+  ['0xC004F04', '0xC004F034'],
+  ['0xC004FF074', '0xC004F074'],
+])('%s may stand for %s', (mistyped, code) => {
+  expect(lookUpErrors(`it says ${mistyped} again`)).toMatchObject({
+    answers: [
+      {
+        code: mistyped,
+        similar: expect.arrayContaining([
+          expect.objectContaining({code, hasEntry: true}),
+        ]),
+      },
+    ],
+  });
+});
+
+test.each([
+  ['error 5', '0x80070005'],
+  ['0xC0090016', '0x80090016'],
+])('%s is read as %s', (text, readAs) => {
+  expect(lookUpErrors(text)).toMatchObject({answers: [{readAs}]});
+});
+
+test.each([
+  ['The product key you entered, 0x8007139F', 'In general'],
+  ['event 8198 of the KMS client: 0x8007139F', 'Event 8198'],
+])('in %j, the meaning of %j comes first', (text, context) => {
+  expect(lookUpErrors(text)).toMatchObject({
+    answers: [
+      {
+        entry: {
+          meanings: [{context: expect.stringContaining(context)}, {}],
+        },
+      },
+    ],
+  });
+});
+
+test('a message that stands for a code is quoted as far as the text has it', () => {
+  expect(
+    lookUpErrors('Windows reported that no product key was found'),
+  ).toMatchObject({
+    answers: [
+      {
+        code: '0xC004F213',
+        quoted: {
+          quote:
+            'Windows reported that no product key was found on your device.',
+        },
+      },
+    ],
+  });
+});
+
 test('a single code needs no reason', () => {
   expect(lookUpErrors('0xC004F074')).toMatchObject({reason: undefined});
 });
