@@ -416,7 +416,7 @@ const windowsMessages: readonly ErrorMessage[] = [
   },
   {
     texts: ['Windows License valid for (number) days'],
-    forms: [/windows licen[cs]e valid for (?:another )?\d{1,5} days/i],
+    forms: [/windows (?:license|licence) valid for (?:another )?\d{1,5} days/i],
     meaning: 'An evaluation of Windows, and how long it still runs',
     fixes: [
       {
