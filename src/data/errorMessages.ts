@@ -416,6 +416,7 @@ const windowsMessages: readonly ErrorMessage[] = [
   },
   {
     texts: ['Windows License valid for (number) days'],
+    // cspell:ignore licence
     forms: [/windows (?:license|licence) valid for (?:another )?\d{1,5} days/i],
     meaning: 'An evaluation of Windows, and how long it still runs',
     fixes: [
