@@ -624,10 +624,10 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/licensing-servers-issue#organization-server',
       },
       {
-        text: "Give the way to Azure's KMS hosts a route of its own to the internet: they only answer requests from an address of Azure, so neither forced tunneling to your own network nor a firewall there may be in between",
+        text: "Let the requests go straight to the internet: Azure's KMS hosts answer only an address of Azure, so with forced tunneling to a network of your own, their addresses need a custom route",
       },
       {
-        text: 'Add each address that Microsoft lists for these hosts to the route table of the subnet, then run `slmgr.vbs /ato`',
+        text: 'Add each address that Microsoft lists for these hosts to that route, then run `slmgr.vbs /ato`',
       },
     ],
     explains: /^0xC004F0(?:74|38|6C)$|^0xC0020017$|^0x8007/,

@@ -231,9 +231,13 @@ export function describeVerdict(
 
 /** What to do with a file for which no checksum was pasted. */
 function nextWithoutSum(name: string): string {
-  return /\.(?:exe|msi|msix|msixbundle|appx|msu|cab|dll)$/i.test(name)
-    ? 'Few programs have a published checksum, but most have a signature: check it with the commands below. Paste a published value above to compare.'
-    : 'Paste the published value above to compare.';
+  const compare = 'Paste the published value above to compare.';
+  if (/\.(?:exe|msi|msix|msixbundle|appx|msu|cab|dll)$/i.test(name)) {
+    return `${compare} A program without one usually has a signature: check that with the commands below.`;
+  }
+  return /\.(?:iso|img)$/i.test(name)
+    ? `${compare} The section on what makes a file genuine lists how Microsoft names its files.`
+    : compare;
 }
 
 /** What a file lacks, after "does not have". */

@@ -233,9 +233,10 @@ function runsOfText(text: string): Run[] {
       }
       continue;
     }
-    const file = /^"?(?:file ?name|file|name)"?\s*[:=]\s*(.+)$/i.exec(
-      line,
-    )?.[1];
+    const file =
+      /^(?:- )?"?(?:file ?name|file|name|url)"?\s*[:=]\s*(.+)$/i.exec(
+        line,
+      )?.[1];
     const hashed = /\bhash of (?:file )?(.+?):$/i.exec(line)?.[1];
     const isName =
       /^\S+\.\w{1,8}$/.test(line) || (listed.test(line) && line.length <= 60);

@@ -437,6 +437,14 @@ test.each([
   });
 });
 
+test('a list in YAML names its files', () => {
+  expect(
+    readSums(
+      `files:\n  - url: App-1.2.exe\n    sha512: ${sha512Base64}\n    size: 155\npath: App-1.2.exe`,
+    ),
+  ).toMatchObject({checksums: [{name: 'App-1.2.exe'}]});
+});
+
 test('reads a SHA-256 in Base64', () => {
   expect(readSums(`x-amz-checksum-sha256: ${sha256Base64}`)).toMatchObject({
     checksums: [{algorithm: 'SHA-256', value: sha256Hex}],
