@@ -154,7 +154,7 @@ test.describe('navbar', () => {
       return (await link.boundingBox())!.width;
     };
     expect(await widthAt(1280)).toBeLessThan(50);
-    expect(await widthAt(1440)).toBeGreaterThan(100);
+    expect(await widthAt(1440)).toBeGreaterThan(60);
   });
 
   test('the More menu opens by hover', async ({page}) => {

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 export interface Props extends Service {
   href: string;
-  /** In the mobile drawer the entry is a list item with a visible label; in the navbar it is an icon, with words if there is room. */
+  /** In the mobile drawer the entry is a list item with a visible label; in the navbar it is an icon, with its first word if there is room. */
   mobile?: boolean;
   onClick?: () => void;
 }
@@ -38,6 +38,7 @@ export function ServiceLink({
       className={clsx('navbar__item', 'navbar__link', styles.bar)}
       href={href}
       aria-label={label}
+      data-word={label.split(' ')[0]}
       title={label}
       onClick={onClick}>
       <Icon name={service} />

@@ -42,7 +42,7 @@ const stylesOf = ({html}: {html: string}) =>
 
 test('inlines the styles a page needs, links the sheet last, and removes unused rules', async () => {
   const site = built(
-    ':root{--a:$&;--unused:1px}[data-theme=dark]{--a:0}.one{top:var(--a)}.two{top:2px}.later{top:3px}.gone{top:4px}',
+    ':root{--a:$&;--b:var(--a);--unused:1px}[data-theme=dark]{--a:0}.one{top:var(--b)}.two{top:2px}.later{top:3px}.gone{top:4px}',
     {one: '<p class="one">$&</p>', two: '<p class="two"></p>'},
   );
   await inlineStyles(site);
@@ -50,12 +50,12 @@ test('inlines the styles a page needs, links the sheet last, and removes unused 
     expect.stringMatching(/^styles\.[0-9a-f]{8}\.css$/),
   ]);
   expect(readSheet(site)).toBe(
-    '.one{top:var(--a)}.two{top:2px}.later{top:3px}',
+    ':root{--a:$&;--b:var(--a)}[data-theme=dark]{--a:0}.one{top:var(--b)}.two{top:2px}.later{top:3px}',
   );
   const link = `<link rel="stylesheet" href="/base/assets/css/${sheetsOf(site)[0]}">`;
   expect(site.documents.map(({html}) => html)).toEqual([
-    `<html><head><style>:root{--a:$&}[data-theme=dark]{--a:0}.one{top:var(--a)}</style></head><body><p class="one">$&</p>${link}</body></html>`,
-    `<html><head><style>:root{--a:$&}[data-theme=dark]{--a:0}.two{top:2px}</style></head><body><p class="two"></p>${link}</body></html>`,
+    `<html><head><style>:root{--a:$&;--b:var(--a)}[data-theme=dark]{--a:0}.one{top:var(--b)}</style></head><body><p class="one">$&</p>${link}</body></html>`,
+    `<html><head><style>.two{top:2px}</style></head><body><p class="two"></p>${link}</body></html>`,
   ]);
 });
 
