@@ -510,7 +510,7 @@ test('shows bytes, speed and time left while reading, and can be canceled', asyn
   await expect(status(page)).toHaveText('Canceled. No checksum was computed.');
   await expect(bar).toBeHidden();
   await expect(input(page)).toBeFocused();
-  expect(page.workers()).toEqual([]);
+  await expect.poll(() => page.workers()).toEqual([]);
 });
 
 test('a second file replaces the first, and the tool says so', async ({
