@@ -39,7 +39,12 @@ test('separates folded entries and leaves out their origin', () => {
     ),
   );
   expect(page!.entries).toEqual([
-    {anchor: '0x1', heading: '0x1 Fails', text: 'Fixes Restart', step: ''},
+    {
+      anchor: '0x1',
+      heading: '0x1 Fails',
+      text: 'Fixes Restart',
+      step: 'Restart command',
+    },
   ]);
 });
 
@@ -57,6 +62,9 @@ test('an entry says what to do first: the first step with its command, and on wh
   );
   expect(step(`<dt>On a private PC</dt>${list}`)).toBe(
     'On a private PC: Read the key: slmgr /dli',
+  );
+  expect(step('<dt>Causes</dt><dd>A</dd><dt>First</dt><dd>Restart</dd>')).toBe(
+    'Restart',
   );
   expect(step('<dt>Causes</dt><dd>A</dd>')).toBe('');
 });

@@ -13,6 +13,13 @@ const skippedSections = new Set(['next']);
 
 const branchTerms: ReadonlySet<string> = new Set(Object.values(branchTitles));
 
+/** Terms of an entry above its steps: a list, or a single step without one. */
+const stepTerms: ReadonlySet<string> = new Set([
+  'First',
+  'Fixes',
+  ...branchTerms,
+]);
+
 /** Terms of an entry that few search for: steps that many entries share, links elsewhere, and its origin. */
 const skippedTerms: ReadonlySet<string> = new Set([
   ...branchTerms,
@@ -77,7 +84,13 @@ function removeLongTables($: CheerioAPI, root: Element): void {
 
 /** The first step of an entry with its command, after whose PC it is for. What to expect from it is left out. */
 function firstStep($: CheerioAPI, entry: Element): string {
-  const step = $(entry).find('ol > li').first().clone();
+  const term = $(entry)
+    .find('dt')
+    .filter((_, each) => stepTerms.has($(each).text()))
+    .first();
+  const answer = term.next('dd');
+  const item = answer.find('ol > li').first();
+  const step = (item.length > 0 ? item : answer).clone();
   step.find('small').remove();
   const text = collapseSpace(
     step
@@ -85,7 +98,6 @@ function firstStep($: CheerioAPI, entry: Element): string {
       .map((node) => textOf($, node))
       .join(''),
   );
-  const term = $(entry).find('ol').first().closest('dd').prevAll('dt').first();
   return branchTerms.has(term.text()) ? `${term.text()}: ${text}` : text;
 }
 
