@@ -205,10 +205,10 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
             <Icon name="close" />
           </button>
         </div>
-        <p className={styles.status} role="status">
-          <Status state={state} answer={answer} />
-        </p>
         <div className={styles.scroller}>
+          <p className={styles.status} role="status">
+            <Status state={state} answer={answer} />
+          </p>
           {isFailed && (
             <div className={styles.failure}>
               <p role="alert">{state.message}</p>
