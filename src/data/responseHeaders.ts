@@ -77,13 +77,13 @@ export const headerRules: readonly HeaderRule[] = [
       'Cross-Origin-Resource-Policy': everySite,
     },
   },
-  {
-    path: '/search/manifest.json',
+  ...['/search/manifest.json', '/search/titles.json'].map((path) => ({
+    path,
     headers: {
       'Cache-Control': revalidated,
       'Cross-Origin-Resource-Policy': ownPagesOnly,
     },
-  },
+  })),
   ...['/search/index.*', '/search/texts.*'].map((path) => ({
     path,
     headers: {
