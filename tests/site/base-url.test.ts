@@ -57,7 +57,7 @@ test('the build of a fork works at its address: assets, links, navigation, searc
     .getByText('Did you mean:')
     .locator('xpath=following::ul[1]')
     .getByRole('link');
-  await expect(likely.first()).toHaveText('/hwid');
+  await expect(likely.first()).toHaveText('HWID: the digital license');
   await expect(likely.first()).toHaveAttribute('href', `${fork.baseUrl}hwid`);
   await expect(page.getByRole('link', {name: '/', exact: true})).toHaveCount(0);
   await expect(

@@ -66,11 +66,22 @@ function selectorsOf(css: string): {selector: string; key: string}[] {
   postcss.parse(css).walkRules((rule: Rule) => {
     const {name, params = ''} = rule.parent as Container &
       Partial<Record<'name' | 'params', string>>;
-    if (name?.endsWith('keyframes') || params === 'print') {
+    if (name?.endsWith('keyframes') || /print|forced-colors/.test(params)) {
+      return;
+    }
+    // A page has the custom properties that it needs, and nothing that only motion or the pointer needs.
+    const isLater = rule.nodes.every(
+      (node) =>
+        node.type === 'decl' &&
+        /^(--|(-webkit-)?(transition|cursor|touch-action|tap-highlight-color))/.test(
+          node.prop,
+        ),
+    );
+    if (isLater) {
       return;
     }
     for (const selector of rule.selectors) {
-      if (!/:(hover|active|focus)/.test(selector)) {
+      if (!/:(hover|active|focus|target)/.test(selector)) {
         found.push({selector, key: `${selector} ${params}`});
       }
     }

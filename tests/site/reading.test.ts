@@ -213,6 +213,7 @@ test.describe('reading', () => {
   }) => {
     await page.setViewportSize(phone);
     await open(page, '/change_windows_edition');
+    await page.getByText('Every client edition in one table').click();
     const box = page.getByRole('group', {
       name: 'Changes between client editions',
     });

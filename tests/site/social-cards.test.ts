@@ -41,7 +41,12 @@ test('every page has a card of 1200 × 630 pixels and at most 40 kB; each text h
     const text = meta('og:image:alt').replace(/\u200b/g, '');
     if (texts.includes(route)) {
       expect(images.get(image), `${file}: a card of its own`).toBeUndefined();
-      expect(text, file).toContain(title.replace(/\u200b/g, '').trim());
+      expect(text, file).toContain(
+        title
+          .replace(/\u200b/g, '')
+          .replace(/\u00a0/g, ' ')
+          .trim(),
+      );
     } else {
       expect(image, file).toBe(`${origin}/img/social-card.png`);
     }

@@ -113,6 +113,7 @@ test('the FAQ data contains every question of the page, in order, with its answe
       $(heading)
         .text()
         .replace(/\u200b/g, '')
+        .replace(/\u00a0/g, ' ')
         .trim(),
     );
   const faq = thingsOf('/faq').find((thing) => thing['@type'] === 'FAQPage');

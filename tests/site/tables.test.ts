@@ -261,6 +261,7 @@ for (const contrast of ['light', 'dark', 'forced'] as const) {
     });
     await page.setViewportSize(phone);
     await open(page, '/change_windows_edition');
+    await page.getByText('Every client edition in one table').click();
     const box = page
       .locator('main [role=group][tabindex="0"]:has(> table)')
       .first();
