@@ -706,7 +706,7 @@ test.describe('search on a desktop', () => {
       type: 'keystroke',
       description: `median ${median.toFixed(1)} ms, worst ${sorted.at(-1)!.toFixed(1)} ms`,
     });
-    expect(sorted[0]).toBeGreaterThan(0);
+    expect(median).toBeGreaterThan(0);
     expect(median).toBeLessThan(50);
   });
 });
