@@ -1,4 +1,4 @@
-import {parseCalendarDay, MS_PER_DAY} from '../dates/calendarDay';
+import {daysBetweenIso, parseCalendarDay} from '../dates/calendarDay';
 import {supportStatus} from '../dates/supportStatus';
 import type {LifecycleRow} from '../reference/lifecycleTables';
 import {supportPhases, type SupportPhase} from '../lifecycleEntries';
@@ -38,21 +38,17 @@ export interface SupportNow {
   phase: SupportPhase;
 }
 
-const january = (year: number) => Date.UTC(year, 0, 1);
+const january = (year: number) => `${year}-01-01`;
 
-function momentOf(iso: string): number {
-  const {year, month, day} = parseCalendarDay(iso);
-  return Date.UTC(year, month - 1, day);
-}
-
-/** Where an ISO date stands on the axis, in percent; below 0 or above 100 if it is outside. */
+/** The position of an ISO date on the axis, in percent; below 0 or above 100 if it is outside. */
 export function positionOf(
   iso: string,
   {firstYear, lastYear}: Pick<Timeline, 'firstYear' | 'lastYear'>,
 ): number {
   const start = january(firstYear);
-  const percent = ((momentOf(iso) - start) / (january(lastYear) - start)) * 100;
-  return Math.round(percent * 100) / 100;
+  const share =
+    daysBetweenIso(start, iso) / daysBetweenIso(start, january(lastYear));
+  return Math.round(share * 10_000) / 100;
 }
 
 /** The smallest step of years that is easy to read and leaves few ticks. */
@@ -69,11 +65,9 @@ export function layOutTimeline(rows: readonly LifecycleRow[]): Timeline {
   if (days.length === 0) {
     throw new RangeError('A timeline needs a row with a date.');
   }
-  const moments = days.map(momentOf);
-  const firstYear = new Date(Math.min(...moments)).getUTCFullYear();
-  // A date on December 31 fills its year.
-  const lastYear =
-    new Date(Math.max(...moments) + MS_PER_DAY).getUTCFullYear() + 1;
+  const years = days.map((day) => parseCalendarDay(day).year);
+  const firstYear = Math.min(...years);
+  const lastYear = Math.max(...years) + 1;
   const axis = {firstYear, lastYear};
   const step = stepFor(lastYear - firstYear);
   const firstTick = Math.ceil(firstYear / step) * step;
@@ -82,7 +76,7 @@ export function layOutTimeline(rows: readonly LifecycleRow[]): Timeline {
     {length: Math.ceil((lastYear - firstTick) / step)},
     (_, index) => {
       const year = firstTick + index * step;
-      return {year, at: positionOf(`${year}-01-01`, axis)};
+      return {year, at: positionOf(january(year), axis)};
     },
   );
 
