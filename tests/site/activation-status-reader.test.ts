@@ -5,6 +5,7 @@ import {activationSamples} from '../../src/data/activationSamples';
 import {projectDirectory, readBuilt} from '../support/build';
 import {fixtureNames, readFixture} from '../unit/lib/activationStatus/fixtures';
 import {readPastes} from '../unit/lib/activationStatus/pastes';
+import {pasteInto} from '../support/paste';
 import {desktop, expect, open, phone, settled, test} from '../support/test';
 
 const route = '/check_activation_status';
@@ -25,23 +26,7 @@ async function openOn(page: Page, day = '2026-11-21'): Promise<void> {
   await open(page, route);
 }
 
-/** Pastes a text as a person does, with the clipboard's text in the event. */
-async function paste(page: Page, text: string): Promise<void> {
-  await field(page).fill('');
-  await field(page).evaluate((element: HTMLTextAreaElement, pasted) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', pasted);
-    element.focus();
-    const event = new ClipboardEvent('paste', {
-      clipboardData: data,
-      bubbles: true,
-      cancelable: true,
-    });
-    if (element.dispatchEvent(event)) {
-      document.execCommand('insertText', false, pasted);
-    }
-  }, text);
-}
+const paste = (page: Page, text: string) => pasteInto(field(page), text);
 
 test.describe('activation status reader', () => {
   test.use({viewport: desktop});
