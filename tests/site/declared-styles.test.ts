@@ -1,11 +1,19 @@
 import type {Locator, Page} from '@playwright/test';
 import {desktop, expect, open, phone, test} from '../support/test';
+import {constantToken} from '../support/tokens';
 
 /**
  * Checks that the declarations of the style sheets take effect in the built site. The build merges and minifies all
  * sheets, which can change the order of rules, so that a declaration may be overridden by one that precedes it in the
  * source.
  */
+
+/** The declarations with the values of constants. The built sheet has no other trace of them. */
+const withConstants = (declared: string) =>
+  declared.replace(
+    /var\((--[\w-]+)\)/g,
+    (use, name: string) => constantToken(name) ?? use,
+  );
 
 /** How an element changes when the declarations are inline, which override every sheet. Empty if they already apply. */
 function findChanges(element: Element, declared: string): string[] {
@@ -186,7 +194,9 @@ for (const [device, viewport] of Object.entries({phone, desktop})) {
                 : find(page);
             expect
               .soft(
-                await element.evaluate(findChanges, declared, {timeout: 5000}),
+                await element.evaluate(findChanges, withConstants(declared), {
+                  timeout: 5000,
+                }),
                 name,
               )
               .toEqual([]);
@@ -201,7 +211,9 @@ for (const [device, viewport] of Object.entries({phone, desktop})) {
         expect(
           await badge.evaluate(
             findChanges,
-            `${colors('success-text', 'success-surface')}; font-size: var(--site-font-size-xs)`,
+            withConstants(
+              `${colors('success-text', 'success-surface')}; font-size: var(--site-font-size-xs)`,
+            ),
           ),
         ).toEqual([]);
       });
@@ -214,7 +226,9 @@ for (const [device, viewport] of Object.entries({phone, desktop})) {
         expect(
           await dialog.evaluate(
             findChanges,
-            `${colors('text', 'overlay')}; padding: 0; font-size: var(--site-font-size-md)`,
+            withConstants(
+              `${colors('text', 'overlay')}; padding: 0; font-size: var(--site-font-size-md)`,
+            ),
           ),
         ).toEqual([]);
       });

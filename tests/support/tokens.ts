@@ -1,4 +1,4 @@
-/** Reads the colors of `src/css/tokens.css`. */
+/** Reads the tokens of `src/css/tokens.css`. */
 import {
   colorOf as colorIn,
   declarationsOf,
@@ -19,6 +19,12 @@ export const declarations = (selector: string): Map<string, string> =>
 /** The value of a color token, always with six digits: `#ffffff`. */
 export const colorOf = (mode: ColorMode, name: string): string =>
   colorIn(sheet, mode, name);
+
+/** The value of a token that is the same in both modes, or undefined. */
+export const constantToken = (name: string): string | undefined =>
+  declarations("[data-theme='light']").has(name)
+    ? undefined
+    : declarations(':root').get(name);
 
 /** The line that defines a color token's value. */
 export function lineOfColor(mode: ColorMode, name: string): number {

@@ -59,6 +59,17 @@ test('inlines the styles a page needs, links the sheet last, and removes unused 
   ]);
 });
 
+test('writes a custom property that never changes where it is used', async () => {
+  const site = built(
+    ':root{--size:calc(var(--step)*2);--step:4px;--color:red;--line:1px solid var(--color);--loop:var(--loop);--none:inherit}[data-theme=dark]{--color:blue}@media print{:root{--paper:1px}}.one{--own:1px;top:var(--size);left:var(--step,0);border:var(--line);color:var(--none);right:var(--own);bottom:var(--paper);margin:var(--loop)}',
+    {one: '<p class="one"></p>'},
+  );
+  await inlineStyles(site);
+  expect(readSheet(site)).toBe(
+    ':root{--step:4px;--color:red;--line:1px solid var(--color);--loop:var(--loop);--none:inherit}[data-theme=dark]{--color:blue}@media print{:root{--paper:1px}}.one{--own:1px;top:calc(4px*2);left:var(--step,0);border:var(--line);color:var(--none);right:var(--own);bottom:var(--paper);margin:var(--loop)}',
+  );
+});
+
 test('keeps rules whose selectors start with a pseudo-class', async () => {
   const css =
     ':focus-visible{top:0}:is(.one,main)>:is(p,.one){top:1px}:is(.one,main) p{top:2px}:where(p:not([width])){top:3px}';

