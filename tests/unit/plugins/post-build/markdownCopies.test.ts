@@ -97,8 +97,9 @@ for (const {name, html, markdown} of [
   },
   {
     name: 'the description of a card follows its link',
-    html: '<ul><li><a href="/y"><svg></svg><span>Name</span><span>Says more.</span></a></li></ul>',
-    markdown: '- [Name](https://site.example/y): Says more.',
+    html: '<ul><li><a href="/y"><svg></svg><span>Name</span><span>Says more.</span></a></li><li><a href="/z"><span>Other</span> <span>Says less.</span></a></li></ul>',
+    markdown:
+      '- [Name](https://site.example/y): Says more.\n- [Other](https://site.example/z): Says less.',
   },
   {
     name: 'links are absolute',

@@ -159,6 +159,9 @@ function simplifyCards($: CheerioAPI, root: Selection): void {
       .filter((part) => $(part).text().trim() !== '');
     for (const part of rest.filter((node) => $(node).is('span')).reverse()) {
       $(link).after(': ', $(part).contents());
+      if (part.prev && $(part.prev).text().trim() === '') {
+        $(part.prev).remove();
+      }
       $(part).remove();
     }
   });
