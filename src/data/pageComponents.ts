@@ -29,6 +29,8 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'SideBySide', folder: `${components}/ui`, attributes: []},
   {name: 'TaskCards', folder: `${components}/home`, attributes: []},
 
+  {name: 'Mechanism', folder: `${components}/drawings`},
+
   {name: 'DataFileList', folder: `${components}/reference`, attributes: []},
   {name: 'DownloadSourceTable', folder: `${components}/reference`},
   {name: 'EditionMatrix', folder: `${components}/reference`},

@@ -2,6 +2,10 @@ import type {Page} from '@playwright/test';
 import {expect, open, warmTest as test} from '../support/test';
 
 const pages = [
+  '/hwid',
+  '/kms38',
+  '/ohook',
+  '/online_kms',
   '/windows10_eol',
   '/windows_10_links',
   '/windows_11_links',

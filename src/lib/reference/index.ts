@@ -11,6 +11,7 @@ import {errorTable} from './errorTable';
 import {evidenceLabel} from './evidence';
 import {licenseChannelTable, licenseStatusTable} from './licenseTables';
 import {lifecycleTable, supportEndOf} from './lifecycleTables';
+import {mechanism} from './mechanisms';
 import {officeChannelTable, officeProductTable} from './officeTables';
 import {requirementsTable} from './requirementsTable';
 import {switchTable} from './switchTable';
@@ -28,6 +29,7 @@ export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   LicenseChannelTable: licenseChannelTable,
   LicenseStatusTable: licenseStatusTable,
   LifecycleTable: lifecycleTable,
+  Mechanism: mechanism,
   OfficeChannelTable: officeChannelTable,
   OfficeProductTable: officeProductTable,
   ProductTiles: productTiles,
