@@ -27,6 +27,7 @@ export const pageComponents: readonly PageComponent[] = [
 
   {name: 'ContactLinks', folder: components, attributes: []},
   {name: 'SideBySide', folder: `${components}/ui`, attributes: []},
+  {name: 'MethodCards', folder: `${components}/home`},
   {name: 'TaskCards', folder: `${components}/home`, attributes: []},
 
   {name: 'Mechanism', folder: `${components}/drawings`},

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, warmTest as test} from '../support/test';
 
 const pages = [
+  '/',
   '/hwid',
   '/kms38',
   '/ohook',

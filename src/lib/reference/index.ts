@@ -11,7 +11,7 @@ import {errorTable} from './errorTable';
 import {evidenceLabel} from './evidence';
 import {licenseChannelTable, licenseStatusTable} from './licenseTables';
 import {lifecycleTable, supportEndOf} from './lifecycleTables';
-import {mechanism} from './mechanisms';
+import {mechanism, methodCards} from './mechanisms';
 import {officeChannelTable, officeProductTable} from './officeTables';
 import {requirementsTable} from './requirementsTable';
 import {switchTable} from './switchTable';
@@ -30,6 +30,7 @@ export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   LicenseStatusTable: licenseStatusTable,
   LifecycleTable: lifecycleTable,
   Mechanism: mechanism,
+  MethodCards: methodCards,
   OfficeChannelTable: officeChannelTable,
   OfficeProductTable: officeProductTable,
   ProductTiles: productTiles,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   mechanisms,
+  type Mechanism,
   type MechanismId,
   type Statement,
 } from '../../data/mechanisms';
@@ -22,3 +23,30 @@ export const mechanism = define(
     return {places: groupByPlace(parts), caption};
   },
 );
+
+export interface MethodCard extends Pick<
+  Mechanism,
+  'name' | 'summary' | 'lifetime' | 'status'
+> {
+  page: string;
+  places: readonly Place[];
+}
+
+export interface MethodCardsProps {
+  methods: readonly MethodCard[];
+}
+
+/** `<MethodCards />`: the four methods in short. */
+export const methodCards = define(z.strictObject({}), (): MethodCardsProps => ({
+  methods: ids.map((id) => {
+    const {name, summary, lifetime, status, parts} = mechanisms[id];
+    return {
+      page: `/${id}`,
+      name,
+      summary,
+      lifetime,
+      status,
+      places: groupByPlace(parts),
+    };
+  }),
+}));
