@@ -30,6 +30,8 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'MethodCards', folder: `${components}/home`},
   {name: 'TaskCards', folder: `${components}/home`, attributes: []},
 
+  {name: 'KmsLease', folder: `${components}/drawings`},
+  {name: 'KmsPeriods', folder: `${components}/drawings`},
   {name: 'Mechanism', folder: `${components}/drawings`},
 
   {name: 'DataFileList', folder: `${components}/reference`, attributes: []},

@@ -9,6 +9,7 @@ import {
 } from './editionTables';
 import {errorTable} from './errorTable';
 import {evidenceLabel} from './evidence';
+import {kmsLease, kmsPeriods} from './kmsDrawings';
 import {licenseChannelTable, licenseStatusTable} from './licenseTables';
 import {lifecycleTable, supportEndOf} from './lifecycleTables';
 import {mechanism, methodCards} from './mechanisms';
@@ -26,6 +27,8 @@ export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   EditionPathTable: editionPathTable,
   ErrorTable: errorTable,
   Evidence: evidenceLabel,
+  KmsLease: kmsLease,
+  KmsPeriods: kmsPeriods,
   LicenseChannelTable: licenseChannelTable,
   LicenseStatusTable: licenseStatusTable,
   LifecycleTable: lifecycleTable,
