@@ -33,6 +33,7 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'KmsLease', folder: `${components}/drawings`},
   {name: 'KmsPeriods', folder: `${components}/drawings`},
   {name: 'Mechanism', folder: `${components}/drawings`},
+  {name: 'NetworkChain', folder: `${components}/drawings`, attributes: []},
 
   {name: 'DataFileList', folder: `${components}/reference`, attributes: []},
   {name: 'DownloadSourceTable', folder: `${components}/reference`},

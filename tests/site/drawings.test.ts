@@ -5,6 +5,7 @@ const pages = [
   '/',
   '/hwid',
   '/kms38',
+  '/licensing-servers-issue',
   '/ohook',
   '/online_kms',
   '/windows10_eol',
