@@ -6,10 +6,10 @@ import {site as identity} from '../../../../data/site';
 import {colorOf} from '../../../../lib/designTokens';
 import {cardOfRoute, siteCard} from '../../../../lib/routes/fileRoutes';
 import {addressOf, addTo, type BuiltPage, type BuiltSite} from '../../pages';
-import {cardMode, drawCard, type Card, type Look} from './drawCard';
+import type {Card, Look} from './drawCard';
 
 /** Grows when the same card would be drawn differently. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 
 const siteName = `${identity.title} docs`;
 
@@ -30,7 +30,7 @@ function readLook(siteDir: string): Look {
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const sheet = read('src/css/tokens.css');
   const color = (name: string) =>
-    colorOf(sheet, cardMode, `--site-color-${name}`);
+    colorOf(sheet, 'dark', `--site-color-${name}`);
   return {
     logo: read('static/img/logo.svg'),
     background: color('bg'),
@@ -50,6 +50,8 @@ async function writeCard(
     .digest('hex');
   const cached = path.join(cache, `${hash}.png`);
   if (!existsSync(cached)) {
+    // Loaded here, because a build with a full cache draws nothing.
+    const {drawCard} = await import('./drawCard');
     // Another build may read the cache meanwhile, so a file appears there when it is complete.
     const draft = `${cached}.${process.pid}`;
     await writeFile(draft, await drawCard(card, look));
