@@ -1,15 +1,7 @@
-import {
-  memo,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {memo, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
-import {useHistory} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import {isModifiedClick} from '@site/src/components/navigation/isModifiedClick';
+import {useHtmlLinks} from '@site/src/components/navigation/useHtmlLinks';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import styles from './styles.module.css';
 import {useEntriesHtml} from './useEntriesHtml';
@@ -47,44 +39,18 @@ function useOpened(list: RefObject<Element>): ReadonlySet<HTMLElement> {
   return opened;
 }
 
-/** The event's target, if it is a link in an entry to another page of this site. */
-function pageLink({target}: MouseEvent): HTMLAnchorElement | null {
-  return (target as Element).closest<HTMLAnchorElement>(
-    'details[id] a:not([target])',
-  );
-}
-
 /**
  * The error codes of one product family that have an entry, collapsed, with causes, fixes and sources. The anchor of an
  * entry is its code. The entry in the URL fragment opens automatically.
  */
 export function ErrorReference({families}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const history = useHistory();
+  const links = useHtmlLinks('details[id] a:not([target])');
   const opened = useOpened(list);
   useNamedEntry(list);
 
-  const follow = (event: MouseEvent) => {
-    const link = pageLink(event);
-    if (link && !isModifiedClick(event)) {
-      event.preventDefault();
-      history.push(link.pathname + link.hash);
-    }
-  };
-
-  const preload = (event: MouseEvent) => {
-    const link = pageLink(event);
-    if (link) {
-      window.docusaurus.preload(link.pathname);
-    }
-  };
-
   return (
-    <div
-      ref={list}
-      className={styles.reference}
-      onClick={follow}
-      onMouseOver={preload}>
+    <div ref={list} className={styles.reference} {...links}>
       <Entries families={families} />
       {/* Only in opened entries: a button in every entry would slow down each visit. */}
       {Array.from(opened, (entry) =>
