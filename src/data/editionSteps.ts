@@ -133,7 +133,7 @@ export const changeInstructions: Readonly<
   },
   'lower-edition-key': {
     needs: 'target',
-    section: '#change-in-settings',
+    section: '#go-to-a-lower-edition',
     prepare: ['A product key for {to}'],
     steps: [
       'Press Windows + R, enter `ms-settings:activation` and select OK.',
