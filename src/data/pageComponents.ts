@@ -30,6 +30,11 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'MethodCards', folder: `${components}/home`},
   {name: 'TaskCards', folder: `${components}/home`, attributes: []},
 
+  {
+    name: 'EditionMap',
+    folder: `${components}/drawings`,
+    attributes: ['kind'],
+  },
   {name: 'KmsLease', folder: `${components}/drawings`},
   {name: 'KmsPeriods', folder: `${components}/drawings`},
   {name: 'Mechanism', folder: `${components}/drawings`},

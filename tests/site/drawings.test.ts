@@ -8,6 +8,7 @@ const pages = [
   '/licensing-servers-issue',
   '/ohook',
   '/online_kms',
+  '/change_windows_edition?from=home&to=enterprise',
   '/windows10_eol',
   '/windows_10_links',
   '/windows_11_links',
@@ -53,11 +54,24 @@ function faultsOf(page: Page): Promise<string[]> {
   );
 }
 
+/** Opens what hides a drawing or a part of it. */
+function openAround(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const figure of document.querySelectorAll('main figure')) {
+      figure.closest('details:not([open])')?.querySelector('summary')?.click();
+      for (const branch of figure.querySelectorAll('details')) {
+        branch.open = true;
+      }
+    }
+  });
+}
+
 for (const width of [320, 390, 1280]) {
   test(`no texts of a drawing overlap at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     for (const path of pages) {
       await open(page, path);
+      await openAround(page);
       await expect(page.locator('main figure').first()).toBeVisible();
       expect(await faultsOf(page), path).toEqual([]);
     }
@@ -78,4 +92,77 @@ test('the timeline says what is supported today, by the clock of the visitor', a
   const at = Number.parseFloat((await today.getAttribute('x1'))!);
   expect(at).toBeGreaterThan(70);
   expect(at).toBeLessThan(90);
+});
+
+test('the answer of the path finder lights its way on the map, without a word', async ({
+  page,
+}) => {
+  const lit = page.locator('figure [data-lit]');
+  await open(page, '/change_windows_edition');
+  await expect(lit).toHaveCount(0);
+  await page.getByLabel('Edition you have').selectOption('home');
+  await page.getByLabel('Edition you want').selectOption('enterprise');
+  await expect(lit).toHaveText([
+    '',
+    '',
+    'Home, Home Single Language, Home China',
+    'Pro',
+    'Enterprise',
+  ]);
+  await page.getByLabel('Edition you want').selectOption('enterprise-ltsc');
+  await expect(lit).toHaveText([
+    'Home, Home Single Language, Home China',
+    'Enterprise LTSC',
+  ]);
+  await expect(page.locator('figure [role="status"]')).toHaveCount(0);
+});
+
+test('each arrow of a map says what it changes and leads to the steps', async ({
+  page,
+}) => {
+  await open(page, '/change_windows_edition');
+  const arrows = page.locator('main figure a');
+  await expect(arrows).toHaveCount(17);
+  for (const arrow of await arrows.all()) {
+    await expect(arrow).toHaveAccessibleName(/^.+: .+ to .+$/);
+    const heading = page.locator((await arrow.getAttribute('href'))!);
+    await expect(heading).toHaveRole('heading');
+  }
+  await page
+    .getByRole('link', {name: 'Firmware key: Pro for Workstations to Pro'})
+    .click();
+  await expect(page).toHaveURL(/#return-to-the-firmware-key$/);
+});
+
+test('a map takes the colors that the system forces', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await open(page, '/change_windows_edition?from=home&to=pro');
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  const map = page.locator('figure svg').first();
+  const fill = (selector: string, color: string) =>
+    map
+      .locator(selector)
+      .first()
+      .evaluate((element, expected) => {
+        const probe = document.createElement('p');
+        probe.style.color = expected;
+        document.body.append(probe);
+        const colors = [
+          getComputedStyle(element).fill,
+          getComputedStyle(probe).color,
+        ];
+        probe.remove();
+        return colors;
+      }, color);
+  for (const [selector, color] of [
+    ['g > text', 'CanvasText'],
+    ['a text', 'LinkText'],
+    ['g:not([data-lit]) > rect', 'Canvas'],
+    ['[data-lit] > path + path', 'Highlight'],
+  ] as const) {
+    const [actual, expected] = await fill(selector, color);
+    expect(actual, selector).toBe(expected);
+  }
 });
