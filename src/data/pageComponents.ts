@@ -30,6 +30,7 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'MethodCards', folder: `${components}/home`},
   {name: 'TaskCards', folder: `${components}/home`, attributes: []},
 
+  {name: 'DiagnosisTree', folder: `${components}/drawings`, attributes: []},
   {
     name: 'EditionMap',
     folder: `${components}/drawings`,
@@ -69,7 +70,6 @@ export const pageComponents: readonly PageComponent[] = [
 
   {name: 'ActivationStatusReader', folder: `${components}/tools`},
   {name: 'Diagnosis', folder: `${components}/tools`},
-  {name: 'DiagnosisList', folder: `${components}/tools`, attributes: []},
   {name: 'EditionPathFinder', folder: `${components}/tools`},
   {name: 'ErrorCodeLookup', folder: `${components}/tools`, attributes: []},
   {name: 'FileHashVerifier', folder: `${components}/tools`, attributes: []},

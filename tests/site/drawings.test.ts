@@ -9,6 +9,7 @@ const pages = [
   '/ohook',
   '/online_kms',
   '/change_windows_edition?from=home&to=enterprise',
+  '/troubleshoot',
   '/windows10_eol',
   '/windows_10_links',
   '/windows_11_links',

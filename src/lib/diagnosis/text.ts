@@ -1,9 +1,3 @@
-/** The text of the link to the section of an advice. */
-export const allSteps = 'All steps and details';
-
-/** What stands before the second way of an advice. */
-export const ifNot = 'If that does not help:';
-
 /** A piece of a text of the diagnosis. */
 export interface TextPart {
   kind: 'plain' | 'code' | 'strong';

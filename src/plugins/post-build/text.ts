@@ -4,10 +4,10 @@ import type {Element} from 'domhandler';
 
 export type Selection = Cheerio<Element>;
 
-/** Elements around the text, and controls that do nothing outside a browser. */
+/** Elements around the text, and controls and drawings that say nothing outside a browser. */
 const boilerplate =
   'nav, footer, hr, script, style, noscript, template, svg, button, input, select, textarea, label, output, dialog, ' +
-  '.theme-doc-version-badge, [aria-hidden="true"], [role="status"], ' +
+  '.theme-doc-version-badge, [aria-hidden="true"], [role="status"], [data-diagnosis-tree], ' +
   '.avatar__name > span, [hidden]:not([role="tabpanel"])';
 
 /**

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {Button} from '@site/src/components/ui/Button';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import type {DiagnosisAdvice} from '@site/src/data/diagnosis';
-import {allSteps, ifNot} from '@site/src/lib/diagnosis/text';
 import {Command} from './Command';
 import styles from './styles.module.css';
 import {Text} from './Text';
@@ -25,7 +24,7 @@ export function Advice({advice, heading, onRestart}: Props): ReactNode {
     expect,
     otherwise,
     to,
-    more = allSteps,
+    more = 'All steps and details',
   } = advice;
   return (
     <div className={styles.advice}>
@@ -46,7 +45,7 @@ export function Advice({advice, heading, onRestart}: Props): ReactNode {
       </p>
       {otherwise && (
         <p>
-          <strong>{ifNot}</strong> <Text>{otherwise}</Text>
+          <strong>If that does not help:</strong> <Text>{otherwise}</Text>
         </p>
       )}
       <p className={styles.more}>

@@ -12,7 +12,7 @@ const failure =
 
 /**
  * Asks up to four questions and says what to do first. The page holds only the first question; the others load when the
- * visitor reaches for it. Without JavaScript, `DiagnosisList` shows them all.
+ * visitor reaches for it. Without JavaScript, `DiagnosisTree` shows them all.
  */
 export function Diagnosis({first}: DiagnosisProps): ReactNode {
   const {ids, setIds} = useCase();

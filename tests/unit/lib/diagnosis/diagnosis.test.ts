@@ -5,7 +5,6 @@ import {
 } from '../../../../src/data/diagnosis';
 import {readCase, writeCase} from '../../../../src/lib/diagnosis/address';
 import {followCase} from '../../../../src/lib/diagnosis/follow';
-import {diagnosisHtml} from '../../../../src/lib/diagnosis/listHtml';
 import {partsOf} from '../../../../src/lib/diagnosis/text';
 import {situations} from '../../../fixtures/situations';
 
@@ -75,14 +74,4 @@ test('a text is split at code and at what to click', () => {
     {kind: 'strong', text: 'B'},
     {kind: 'plain', text: '.'},
   ]);
-});
-
-test('the list nests the questions, escapes their texts and links below the base URL', () => {
-  const html = diagnosisHtml((path) => `/base${path}`);
-  expect(html).toContain(
-    '<li><details><summary>The motherboard or other parts</summary><p><strong>Tell Windows about the new hardware</strong></p>',
-  );
-  expect(html).toContain('<a href="/base/hwid#hardware-change">');
-  expect(html).toContain('Settings &gt; System &gt; Activation');
-  expect(html.split('<details>')).toHaveLength(html.split('</details>').length);
 });
