@@ -84,7 +84,7 @@ export const mechanisms = {
       evidence: 'community',
     },
     status: {
-      text: 'Not a license without a purchase. Microsoft has announced nothing against the method',
+      text: 'Not a license without a purchase; Microsoft has announced nothing against it',
     },
   },
   ohook: {
@@ -119,7 +119,7 @@ export const mechanisms = {
     },
     summary: 'Places an altered licensing library with Office for Windows.',
     lifetime: {text: 'Until its files are removed', evidence: 'community'},
-    status: {text: 'Not a license. Microsoft has announced nothing against it'},
+    status: {text: 'Not a license; Microsoft has announced nothing against it'},
   },
   kms38: {
     name: 'KMS38',
@@ -192,7 +192,7 @@ export const mechanisms = {
       "Points Windows and Office, volume editions above all, at somebody else's KMS host.",
     lifetime: {text: 'Up to 180 days per renewal'},
     status: {
-      text: "Not a license. KMS is meant for an organization's own host",
+      text: "Not a license; KMS is meant for an organization's own host",
     },
   },
 } as const satisfies Record<string, Mechanism>;
