@@ -79,6 +79,18 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
+test('no text of a drawing vanishes in translation, which puts elements around it that SVG does not show', async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await open(page, path);
+    const vanishing = page.locator(
+      'main svg text:not([translate="no"], [translate="no"] *)',
+    );
+    expect(await vanishing.allTextContents(), path).toEqual([]);
+  }
+});
+
 test('the timeline says what is supported today, by the clock of the visitor', async ({
   page,
 }) => {

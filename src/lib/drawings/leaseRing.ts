@@ -7,8 +7,8 @@ const stroke = 14;
 const inner = radius - 28;
 const outer = radius + 22;
 const arrow = radius + 14;
-/** A mark needs 12 px around its middle. There are some above the ring, but none on its other sides. */
-const middle = {x: radius + stroke, y: outer + 12};
+/** The middle of the ring. Above it is room for marks, which need 12 px around their own middles. */
+export const middle = {x: radius + stroke, y: outer + 12};
 /** The start and the end are at the same place of the ring, so their marks are some days beside it. */
 const aside = 8;
 
@@ -21,7 +21,6 @@ export interface LeaseRing {
   width: number;
   height: number;
   stroke: number;
-  middle: Point;
   days: number;
   /** The days without and with a notice, clockwise from the top. Lengths and offsets are in days. */
   arcs: readonly {
@@ -72,7 +71,6 @@ export function layOutLeaseRing(): LeaseRing {
     width: 2 * middle.x,
     height: middle.y + radius + stroke,
     stroke,
-    middle,
     days,
     arcs: [
       {

@@ -10,7 +10,6 @@ export function KmsLease({
   width,
   height,
   stroke,
-  middle,
   days,
   start,
   arcs,
@@ -21,33 +20,35 @@ export function KmsLease({
   return (
     <Drawing caption="A KMS activation to scale. Each dash is the time from one renewal to the next.">
       <div className={styles.lease}>
-        <svg width={width} height={height} aria-hidden="true">
-          {arcs.map(({path, length, dashOffset, isNoticed}) => (
-            <path
-              key={path}
-              className={clsx(styles.days, isNoticed && styles.noticed)}
-              d={path}
-              strokeWidth={stroke}
-              pathLength={length}
-              strokeDasharray={dashes}
-              strokeDashoffset={dashOffset}
-            />
-          ))}
-          <path className={styles.start} d={start} />
-          <path className={shapes.request} d={renewal.line} />
-          <path className={shapes.head} d={renewal.head} />
-          <text className={styles.count} {...middle}>
-            {days} days
-          </text>
-          {marks.map(({x, y}, index) => (
-            <g key={index} className={styles.mark}>
-              <circle cx={x} cy={y} r="10" />
-              <text x={x} y={y}>
-                {index + 1}
-              </text>
-            </g>
-          ))}
-        </svg>
+        <div className={styles.ring} aria-hidden="true">
+          <div translate="no">
+            <svg width={width} height={height}>
+              {arcs.map(({path, length, dashOffset, isNoticed}) => (
+                <path
+                  key={path}
+                  className={clsx(styles.days, isNoticed && styles.noticed)}
+                  d={path}
+                  strokeWidth={stroke}
+                  pathLength={length}
+                  strokeDasharray={dashes}
+                  strokeDashoffset={dashOffset}
+                />
+              ))}
+              <path className={styles.start} d={start} />
+              <path className={shapes.request} d={renewal.line} />
+              <path className={shapes.head} d={renewal.head} />
+              {marks.map(({x, y}, index) => (
+                <g key={index} className={styles.mark}>
+                  <circle cx={x} cy={y} r="10" />
+                  <text x={x} y={y}>
+                    {index + 1}
+                  </text>
+                </g>
+              ))}
+            </svg>
+          </div>
+          <span className={styles.count}>{days} days</span>
+        </div>
         <ol>
           {marks.map(({text}) => (
             <li key={text}>{text}</li>

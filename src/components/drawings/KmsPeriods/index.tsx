@@ -48,7 +48,7 @@ export function KmsPeriods({lease, kms38, days, end, ticks}: Props): ReactNode {
         <Period name="Changed by KMS38" end={kms38} isChanged>
           until <time dateTime={end}>{formatDate(end)}</time>
         </Period>
-        <li aria-hidden="true">
+        <li aria-hidden="true" translate="no">
           <svg className={styles.axis}>
             <line className={shapes.line} x2="100%" />
             {ticks.map(({year, at}) => (

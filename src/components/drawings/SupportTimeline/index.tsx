@@ -17,7 +17,7 @@ interface Props {
   rows: readonly LifecycleRow[];
 }
 
-/** A word at a place on the axis, kept inside it. */
+/** A word at a place on the axis, kept inside it. In translation it would vanish: SVG shows no `<font>` elements. */
 function Label({at, children}: {at: number; children: ReactNode}): ReactNode {
   const anchor = at > 95 ? 'end' : 'middle';
   return (
@@ -55,7 +55,7 @@ export function SupportTimeline({product, rows}: Props): ReactNode {
       }>
       <ul className={styles.rows}>
         {isNowShown && (
-          <li className={styles.row} aria-hidden="true">
+          <li className={styles.row} aria-hidden="true" translate="no">
             <svg className={styles.axis}>
               <Label at={now}>Today</Label>
             </svg>
@@ -98,7 +98,7 @@ export function SupportTimeline({product, rows}: Props): ReactNode {
             </li>
           );
         })}
-        <li className={styles.row} aria-hidden="true">
+        <li className={styles.row} aria-hidden="true" translate="no">
           <svg className={styles.axis}>
             {timeline.ticks.map(({year, at}) => (
               <Label key={year} at={at}>

@@ -3,7 +3,11 @@ import {facts} from '../../../../src/data/facts';
 import {kms38Period, kmsLease, leaseMarks} from '../../../../src/data/kmsLease';
 import {formatDate} from '../../../../src/lib/dates/formatDate';
 import {layOutKmsPeriods} from '../../../../src/lib/drawings/kmsPeriods';
-import {layOutLeaseRing, pointAt} from '../../../../src/lib/drawings/leaseRing';
+import {
+  layOutLeaseRing,
+  middle,
+  pointAt,
+} from '../../../../src/lib/drawings/leaseRing';
 
 const factOf = (what: string) =>
   facts.find((fact) => fact.what === what)?.value;
@@ -26,7 +30,7 @@ test('the drawings have the figures of the texts', () => {
 });
 
 test('the ring starts at the top, runs clockwise, and ends where it starts', () => {
-  const {middle, arcs} = layOutLeaseRing();
+  const {arcs} = layOutLeaseRing();
   const top = pointAt(0);
   expect(top.x).toBe(middle.x);
   expect(top.y).toBeLessThan(middle.y);
