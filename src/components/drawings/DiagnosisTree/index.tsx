@@ -8,11 +8,7 @@ import {useTreeHtml} from './useTreeHtml';
 const Tree = memo(function Tree(): ReactNode {
   const html = useTreeHtml();
   return (
-    <div
-      className={styles.tree}
-      data-diagnosis-tree
-      dangerouslySetInnerHTML={{__html: html}}
-    />
+    <div className={styles.tree} dangerouslySetInnerHTML={{__html: html}} />
   );
 });
 
@@ -23,7 +19,7 @@ const Tree = memo(function Tree(): ReactNode {
 export function DiagnosisTree(): ReactNode {
   const links = useHtmlLinks('a');
   return (
-    <details className={styles.fold} {...links}>
+    <details className={styles.fold} data-diagnosis-tree {...links}>
       <summary>All questions as a tree</summary>
       <Drawing caption="Each branch is an answer. It opens the next question, or ends in a link to what helps.">
         <Tree />

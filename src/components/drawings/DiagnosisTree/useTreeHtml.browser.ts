@@ -1,6 +1,8 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 
-const served = document.querySelector('[data-diagnosis-tree]')?.innerHTML;
+const served = document.querySelector(
+  '[data-diagnosis-tree] figure > div',
+)?.innerHTML;
 
 /**
  * The served HTML contains the tree, so a visit that starts on this page does not load the data as well. After
