@@ -54,11 +54,9 @@ function shortOf(start: Point, end: Point, distance: number): Point {
 export function withoutSidesteps(points: readonly Point[]): readonly Point[] {
   const widest = 3;
   const straight: Point[] = [];
-  for (const [index, {x, y}] of points.entries()) {
-    const before = points[index - 1];
-    const isBelow = before?.x === x;
-    const moved = straight.at(-1)?.x ?? x;
-    straight.push({x: isBelow || Math.abs(moved - x) <= widest ? moved : x, y});
+  for (const {x, y} of points) {
+    const last = straight.at(-1)?.x ?? x;
+    straight.push({x: Math.abs(last - x) <= widest ? last : x, y});
   }
   return straight.filter(
     ({x}, index) =>
