@@ -16,9 +16,9 @@ interface Props {
 
 const captions: Readonly<Record<Props['kind'], string>> = {
   client:
-    'Windows 11 and 10. Each arrow is a change in place and leads to its steps; at a frame, it is for every edition in it. Without an arrow back, the change is one-way.',
+    'Windows 11 and 10: each arrow is a change in place and leads to its steps; at a frame, it is for every edition in it. Without an arrow back, the change is one-way.',
   server:
-    'Windows Server. No arrow leads back, and Server Core and Desktop Experience stay what they are.',
+    'Windows Server: no arrow leads back, and Server Core and Desktop Experience stay what they are.',
 };
 
 /** Lines of text in the middle of a rectangle. */
@@ -56,52 +56,55 @@ export function EditionMap({kind}: Props): ReactNode {
   const {width, height, frames, boxes, arrows} = map;
   return (
     <Drawing caption={captions[kind]}>
-      <svg
-        className={styles.map}
-        viewBox={`0 0 ${width} ${height}`}
-        width={`${width / 16}rem`}>
-        {frames.map(({x, y, ...size}) => (
-          <rect
-            key={`${x} ${y}`}
-            className={styles.frame}
-            x={x}
-            y={y}
-            {...size}
-            rx="8"
-          />
-        ))}
-        {arrows.map((arrow) => (
-          <g
-            key={arrow.name}
-            data-lit={lit.arrows.includes(arrow) || undefined}>
-            <path className={shapes.line} d={arrow.line} />
-            <path className={shapes.head} d={arrow.head} />
+      {/* A translation would put elements into the SVG texts that SVG does not show. */}
+      <div translate="no">
+        <svg
+          className={styles.map}
+          viewBox={`0 0 ${width} ${height}`}
+          width={`${width / 16}rem`}>
+          {frames.map(({x, y, ...size}) => (
+            <rect
+              key={`${x} ${y}`}
+              className={styles.frame}
+              x={x}
+              y={y}
+              {...size}
+              rx="8"
+            />
+          ))}
+          {arrows.map((arrow) => (
+            <g
+              key={arrow.name}
+              data-lit={lit.arrows.includes(arrow) || undefined}>
+              <path className={shapes.line} d={arrow.line} />
+              <path className={shapes.head} d={arrow.head} />
+            </g>
+          ))}
+          <g aria-hidden="true">
+            {boxes.map((box) => {
+              const {lines, editions, ...rect} = box;
+              return (
+                <g
+                  key={editions[0]}
+                  data-lit={lit.boxes.includes(box) || undefined}>
+                  <rect className={shapes.box} {...rect} rx="4" />
+                  <Lines rect={rect} lineHeight={18}>
+                    {lines}
+                  </Lines>
+                </g>
+              );
+            })}
           </g>
-        ))}
-        <g aria-hidden="true">
-          {boxes.map((box) => {
-            const {lines, editions, ...rect} = box;
-            return (
-              <g
-                key={editions[0]}
-                data-lit={lit.boxes.includes(box) || undefined}>
-                <rect className={shapes.box} {...rect} rx="4" />
-                <Lines rect={rect} lineHeight={18}>
-                  {lines}
-                </Lines>
-              </g>
-            );
-          })}
-        </g>
-        {arrows.map(({name, section, label: {lines, ...rect}}) => (
-          <Link key={name} to={section} aria-label={name}>
-            <rect className={styles.target} {...rect} />
-            <Lines rect={rect} lineHeight={17}>
-              {lines}
-            </Lines>
-          </Link>
-        ))}
-      </svg>
+          {arrows.map(({name, section, label: {lines, ...rect}}) => (
+            <Link key={name} to={section} aria-label={name}>
+              <rect className={styles.target} {...rect} />
+              <Lines rect={rect} lineHeight={17}>
+                {lines}
+              </Lines>
+            </Link>
+          ))}
+        </svg>
+      </div>
     </Drawing>
   );
 }
