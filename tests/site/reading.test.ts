@@ -66,16 +66,24 @@ test.describe('navigation within a page', () => {
   test('the contents come before the text, for the keyboard and screen readers', async ({
     page,
   }) => {
-    for (const viewport of [desktop, phone]) {
+    for (const [route, viewport] of [
+      ['/troubleshoot', desktop],
+      ['/troubleshoot', phone],
+      ['/blog/keyhole', desktop],
+      ['/blog/keyhole', phone],
+      ['/markdown-page', desktop],
+      ['/markdown-page', phone],
+    ] as const) {
       await page.setViewportSize(viewport);
-      await open(page, '/troubleshoot');
+      await open(page, route);
+      await expect(contents(page)).toBeVisible();
       const isBefore = await contents(page).evaluate((list) =>
         Boolean(
           list.compareDocumentPosition(document.querySelector('h1')!) &
           Node.DOCUMENT_POSITION_FOLLOWING,
         ),
       );
-      expect(isBefore).toBe(true);
+      expect(isBefore, route).toBe(true);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       // The breadcrumbs are the only links in between.
@@ -147,6 +155,25 @@ test.describe('navigation within a page', () => {
     const heading = (await page.locator('#channel-words').boundingBox())!;
     const bar = (await contents(page).boundingBox())!;
     expect(heading.y).toBeGreaterThan(bar.y + bar.height);
+  });
+
+  test('the bar is as wide as the window where the text is, and as the text on a wider screen', async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 600, 768, 1024, 1199]) {
+      for (const route of ['/kms38', '/blog/keyhole', '/markdown-page']) {
+        await page.setViewportSize({width, height: 800});
+        await open(page, route);
+        const bar = (await contents(page).boundingBox())!;
+        const column = (await page
+          .getByRole('heading', {level: 1})
+          .boundingBox())!;
+        const [start, wide] =
+          width < 736 ? [0, width] : [column.x, column.width];
+        expect(bar.x, `${route} at ${width}`).toBe(start);
+        expect(bar.width, `${route} at ${width}`).toBe(wide);
+      }
+    }
   });
 
   test.describe('without JavaScript', () => {

@@ -1,7 +1,8 @@
 /**
- * Replaces TOC (3.6.1): one navigation landmark for all widths, a column on a wide screen and a folded list on a narrow
- * one, which opens without a script. It marks the section being read, and names it where the list is folded. Upstream
- * has a component for each width, outside every landmark; a heading that it does not list leaves nothing marked.
+ * Replaces TOC (3.6.1): one navigation landmark for all widths, which precedes the text for keyboards and screen
+ * readers. On a wide screen it is a column beside its parent, on a narrow one a bar with a folded list, which opens
+ * without a script. It marks the section being read, and names it where the list is folded. Upstream has a component
+ * for each width, outside every landmark; a heading that it does not list leaves nothing marked.
  */
 import {
   useCallback,
@@ -96,29 +97,31 @@ export default function TOC({
   };
 
   return (
-    <nav
-      aria-label="On this page"
-      className={clsx(styles.toc, className)}
-      onKeyDown={onKeyDown}>
-      <p className={styles.title} aria-hidden>
-        On this page
-      </p>
-      <details ref={list}>
-        <summary>
+    <div className={styles.beside}>
+      <nav
+        aria-label="On this page"
+        className={clsx(styles.toc, className)}
+        onKeyDown={onKeyDown}>
+        <p className={styles.title} aria-hidden>
           On this page
-          {title && (
-            <b
-              className={styles.current}
-              dangerouslySetInnerHTML={{__html: title}}
-            />
-          )}
-        </summary>
-        <Entries
-          entries={entries}
-          current={current ?? listed[0]?.id}
-          onClick={fold}
-        />
-      </details>
-    </nav>
+        </p>
+        <details ref={list}>
+          <summary>
+            On this page
+            {title && (
+              <b
+                className={styles.current}
+                dangerouslySetInnerHTML={{__html: title}}
+              />
+            )}
+          </summary>
+          <Entries
+            entries={entries}
+            current={current ?? listed[0]?.id}
+            onClick={fold}
+          />
+        </details>
+      </nav>
+    </div>
   );
 }

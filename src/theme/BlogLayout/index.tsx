@@ -1,0 +1,17 @@
+/** Wraps BlogLayout (3.6.1): the contents of a post come before its text, as in docs, not after it. */
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/BlogLayout';
+import BlogLayout from '@theme-original/BlogLayout';
+
+export default function BlogLayoutWrapper({
+  toc,
+  children,
+  ...props
+}: Props): ReactNode {
+  return (
+    <BlogLayout {...props}>
+      {toc}
+      {children}
+    </BlogLayout>
+  );
+}
