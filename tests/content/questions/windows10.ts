@@ -11,7 +11,7 @@ export const windows10: readonly Question[] = [
     at: '/windows10_eol',
     facts: [
       'PCs keep working, but free security fixes have stopped',
-      'enroll it in Extended Security Updates',
+      'enroll in Extended Security Updates',
     ],
   },
   {
