@@ -43,7 +43,7 @@ export const pageComponents: readonly PageComponent[] = [
 
   {name: 'DataFileList', folder: `${components}/reference`, attributes: []},
   {name: 'DownloadSourceTable', folder: `${components}/reference`},
-  {name: 'EditionMatrix', folder: `${components}/reference`},
+  {name: 'EditionOverview', folder: `${components}/reference`},
   {name: 'EditionPathTable', folder: `${components}/reference`},
   {
     name: 'ErrorReference',

@@ -38,8 +38,8 @@ function findChanges(element: Element, declared: string): string[] {
 
 const colors = (text: string, background: string) =>
   `color: var(--site-color-${text}); background-color: var(--site-color-${background})`;
-const cell = (text: string) => (page: Page) =>
-  page.getByRole('cell', {name: text, exact: true}).first();
+const answer = (text: string) => (page: Page) =>
+  page.getByRole('cell').getByText(text, {exact: true}).first();
 const button = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', {name, exact: true}).first();
 
@@ -94,25 +94,24 @@ const pages: Record<string, Elements> = {
   },
   '/change_windows_edition': {
     'an edition that can be reached': [
-      cell('Yes'),
+      answer('Yes'),
       'color: var(--site-color-success-text)',
     ],
-    'a downgrade': [cell('Yes, down'), 'color: var(--site-color-success-text)'],
+    'a downgrade': [
+      answer('Yes, down'),
+      'color: var(--site-color-success-text)',
+    ],
     'an edition that can likely be reached': [
-      cell('Likely'),
+      answer('Likely'),
       'color: var(--site-color-warning-text)',
     ],
     'an edition that only some PCs can return to': [
-      cell('If it came so'),
+      answer('If it came so'),
       'color: var(--site-color-warning-text)',
     ],
     'an edition on which the sources disagree': [
-      cell('Unclear'),
+      answer('Unclear'),
       'color: var(--site-color-warning-text)',
-    ],
-    'an edition that cannot be reached': [
-      cell('No'),
-      'color: var(--site-color-text-muted)',
     ],
     'a warning': ['.alert--warning', colors('text', 'warning-surface')],
     'a folded table': ['.markdown details.alert', colors('text', 'surface')],

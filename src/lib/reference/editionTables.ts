@@ -18,7 +18,7 @@ import {shownSource, type ShownSource} from '../sources/shownSource';
 
 const kinds = ['client', 's-mode', 'n-kn', 'server'] as const;
 
-export interface EditionMatrixProps {
+export interface EditionOverviewProps {
   sources: readonly ShownSource[];
 }
 
@@ -41,10 +41,10 @@ export const editionPathFinder = define(
   },
 );
 
-/** `<EditionMatrix />`: every change between client editions. */
-export const editionMatrix = define(
+/** `<EditionOverview />`: every change between client editions. */
+export const editionOverview = define(
   z.strictObject({}),
-  (): EditionMatrixProps => ({sources: sourcesOf(editionPaths)}),
+  (): EditionOverviewProps => ({sources: sourcesOf(editionPaths)}),
 );
 
 export type EditionPathTableProps = {sources: readonly ShownSource[]} & (

@@ -3,7 +3,7 @@ import type {Selector} from './define';
 import {diagnosis} from './diagnosis';
 import {downloadSourceTable, productTiles} from './downloadSourceTable';
 import {
-  editionMatrix,
+  editionOverview,
   editionPathFinder,
   editionPathTable,
 } from './editionTables';
@@ -22,7 +22,7 @@ export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   ActivationStatusReader: activationStatusReader,
   Diagnosis: diagnosis,
   DownloadSourceTable: downloadSourceTable,
-  EditionMatrix: editionMatrix,
+  EditionOverview: editionOverview,
   EditionPathFinder: editionPathFinder,
   EditionPathTable: editionPathTable,
   ErrorTable: errorTable,

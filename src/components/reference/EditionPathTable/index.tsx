@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {pathSupportLabels} from '@site/src/components/reference/pathSupportLabels';
-import {TableRegion} from '@site/src/components/ui/TableRegion';
+import {DataTable} from '@site/src/components/ui/DataTable';
 import {
   changeMethods,
   editionPaths,
@@ -17,14 +17,15 @@ import type {
   ServerConversion,
 } from '@site/src/data/editionPaths';
 import type {EditionPathTableProps} from '@site/src/lib/reference/editionTables';
-import type {ShownSource} from '@site/src/lib/sources/shownSource';
 import styles from './styles.module.css';
 
-const restartLabels: Readonly<Record<EditionPath['restart'], string>> = {
-  yes: 'Yes',
-  no: 'No',
-  'not-applicable': 'Does not apply',
-  'not-stated': 'Not stated',
+const restartNotes: Readonly<
+  Record<EditionPath['restart'], string | undefined>
+> = {
+  yes: 'With a restart',
+  no: 'Without a restart',
+  'not-applicable': undefined,
+  'not-stated': undefined,
 };
 
 const serverKeptLabels: Readonly<
@@ -53,8 +54,24 @@ function Methods({methods}: {methods: readonly string[]}): ReactNode {
   );
 }
 
-interface Sourced {
-  sources: readonly ShownSource[];
+/** An answer with what is to know about it. */
+function Answer({
+  children,
+  note,
+}: {
+  children: string;
+  note: string | undefined;
+}): ReactNode {
+  return (
+    <>
+      <CodeText>{children}</CodeText>{' '}
+      {note && (
+        <span className={styles.note}>
+          <CodeText>{note}</CodeText>
+        </span>
+      )}
+    </>
+  );
 }
 
 /** The paths from an edition; targets with the same answer share a row. */
@@ -71,176 +88,135 @@ function rowsFrom(
   return [...rows.values()];
 }
 
-function ClientTable({
-  from,
-  sources,
-}: Sourced & {from: ClientEdition}): ReactNode {
-  const paths = rowsFrom(from);
+function ClientTable({from}: {from: ClientEdition}): ReactNode {
   return (
-    <>
-      <TableRegion label={`Edition changes from ${from}`}>
-        <table>
-          <caption>
-            From {from}: changing the edition of Windows 10 or Windows 11
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">To</th>
-              <th scope="col" className={styles.support}>
-                Without reinstalling
-              </th>
-              <th scope="col">How</th>
-              <th scope="col">What stays</th>
-              <th scope="col">Restart</th>
-            </tr>
-          </thead>
-          <tbody>
-            {paths.map((path) => (
-              <tr key={path.to}>
-                <th scope="row">{path.to}</th>
-                <td>
-                  {pathSupportLabels[path.support]}{' '}
-                  {path.note && (
-                    <span className={styles.note}>
-                      <CodeText>{path.note}</CodeText>
-                    </span>
-                  )}
-                </td>
-                <td>
-                  <Methods
-                    methods={path.methods.map(
-                      (method) => changeMethods[method],
-                    )}
-                  />
-                </td>
-                <td>
-                  <CodeText>{keptData[path.keeps].text}</CodeText>
-                </td>
-                <td>{restartLabels[path.restart]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableRegion>
-      <SourceLinks subject="these paths" sources={sources} />
-    </>
+    <DataTable
+      label={`Edition changes from ${from}`}
+      caption={`From ${from}: changing the edition of Windows 10 or Windows 11`}
+      columns={[
+        {label: 'To'},
+        {label: 'Without reinstalling', isProse: true},
+        {label: 'How', isProse: true, className: styles.how},
+        {label: 'What stays', isProse: true},
+      ]}
+      rows={rowsFrom(from).map((path) => ({
+        key: path.to,
+        cells: [
+          path.to,
+          <Answer note={path.note}>{pathSupportLabels[path.support]}</Answer>,
+          <Methods
+            methods={path.methods.map((method) => changeMethods[method])}
+          />,
+          <Answer note={restartNotes[path.restart]}>
+            {keptData[path.keeps].text}
+          </Answer>,
+        ],
+      }))}
+    />
   );
 }
 
-function SModeTable({sources}: Sourced): ReactNode {
+function SModeTable(): ReactNode {
   return (
-    <>
-      <TableRegion label="Leaving S mode">
-        <table>
-          <caption>Leaving S mode</caption>
-          <thead>
-            <tr>
-              <th scope="col">From</th>
-              <th scope="col">To</th>
-              <th scope="col">How</th>
-              <th scope="col">Files, settings and apps stay</th>
-              <th scope="col">Good to know</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sModePaths.map((path) => (
-              <tr key={path.from}>
-                <th scope="row">{path.from}</th>
-                <td>{path.to}</td>
-                <td>
-                  <Methods methods={path.methods} />
-                </td>
-                <td>{path.keepsData ? 'Yes' : 'No'}</td>
-                <td>{path.note}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableRegion>
-      <SourceLinks subject="these paths" sources={sources} />
-    </>
+    <DataTable
+      caption="Leaving S mode"
+      columns={[
+        {label: 'From'},
+        {label: 'To'},
+        {label: 'How', isProse: true, className: styles.how},
+        {label: 'Files, settings and apps stay'},
+        {label: 'Good to know', isProse: true},
+      ]}
+      rows={sModePaths.map((path) => ({
+        key: path.from,
+        cells: [
+          path.from,
+          path.to,
+          <Methods methods={path.methods} />,
+          path.keepsData ? 'Yes' : 'No',
+          path.note,
+        ],
+      }))}
+    />
   );
 }
 
-function NKnTable({sources}: Sourced): ReactNode {
+function NKnTable(): ReactNode {
   return (
-    <>
-      <TableRegion label="Rules for N and KN editions">
-        <table>
-          <caption>Rules for the N and KN editions</caption>
-          <thead>
-            <tr>
-              <th scope="col">Change</th>
-              <th scope="col">Rule</th>
-            </tr>
-          </thead>
-          <tbody>
-            {nKnRules.map(({change, rule}) => (
-              <tr key={change}>
-                <th scope="row">{change}</th>
-                <td>{rule}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableRegion>
-      <SourceLinks subject="these rules" sources={sources} />
-    </>
+    <DataTable
+      label="Rules for N and KN editions"
+      caption="Rules for the N and KN editions"
+      columns={[{label: 'Change'}, {label: 'Rule', isProse: true}]}
+      rows={nKnRules.map(({change, rule}) => ({
+        key: change,
+        cells: [change, rule],
+      }))}
+    />
   );
 }
 
-function ServerTable({sources}: Sourced): ReactNode {
+function ServerTable(): ReactNode {
   return (
-    <>
-      <TableRegion label="Conversions of Windows Server">
-        <table>
-          <caption>
-            Windows Server: converting the edition or the license in place
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">From</th>
-              <th scope="col">To</th>
-              <th scope="col">Supported</th>
-              <th scope="col">How</th>
-              <th scope="col">Data stays</th>
-            </tr>
-          </thead>
-          <tbody>
-            {serverConversions.map((conversion) => (
-              <tr key={`${conversion.from} ${conversion.to}`}>
-                <th scope="row">{conversion.from}</th>
-                <td>{conversion.to}</td>
-                <td>
-                  {conversion.isSupported ? 'Yes' : 'No'}{' '}
-                  {conversion.note && (
-                    <span className={styles.note}>{conversion.note}</span>
-                  )}
-                </td>
-                <td>
-                  <CodeText>{conversion.method}</CodeText>
-                </td>
-                <td>{serverKeptLabels[conversion.keepsData]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableRegion>
-      <SourceLinks subject="these conversions" sources={sources} />
-    </>
+    <DataTable
+      label="Conversions of Windows Server"
+      caption="Windows Server: converting the edition or the license in place"
+      columns={[
+        {label: 'From'},
+        {label: 'To'},
+        {label: 'Supported', isProse: true},
+        {label: 'How', isProse: true, className: styles.how},
+        {label: 'Data stays'},
+      ]}
+      rows={serverConversions.map((conversion) => ({
+        key: `${conversion.from} ${conversion.to}`,
+        cells: [
+          conversion.from,
+          conversion.to,
+          <Answer note={conversion.note}>
+            {conversion.isSupported ? 'Yes' : 'No'}
+          </Answer>,
+          <CodeText>{conversion.method}</CodeText>,
+          serverKeptLabels[conversion.keepsData],
+        ],
+      }))}
+    />
   );
 }
 
 /** The changes from an edition to others, each with its method and what it keeps. */
-export function EditionPathTable(props: EditionPathTableProps): ReactNode {
-  switch (props.kind) {
+export function EditionPathTable({
+  kind,
+  from,
+  sources,
+}: EditionPathTableProps): ReactNode {
+  switch (kind) {
     case 'client':
-      return <ClientTable from={props.from} sources={props.sources} />;
+      return (
+        <>
+          <ClientTable from={from} />
+          <SourceLinks subject="these paths" sources={sources} />
+        </>
+      );
     case 's-mode':
-      return <SModeTable sources={props.sources} />;
+      return (
+        <>
+          <SModeTable />
+          <SourceLinks subject="these paths" sources={sources} />
+        </>
+      );
     case 'n-kn':
-      return <NKnTable sources={props.sources} />;
+      return (
+        <>
+          <NKnTable />
+          <SourceLinks subject="these rules" sources={sources} />
+        </>
+      );
     case 'server':
-      return <ServerTable sources={props.sources} />;
+      return (
+        <>
+          <ServerTable />
+          <SourceLinks subject="these conversions" sources={sources} />
+        </>
+      );
   }
 }

@@ -93,7 +93,7 @@ const mistakes: [
   ['RequirementsTable', {product: 'dos'}, /no product "dos"/],
   ['EditionPathTable', {kind: 'client', from: 'Ultimate'}, /not "Ultimate"/],
   ['EditionPathTable', {kind: 'other'}, /use one of "client"/],
-  ['EditionMatrix', {from: 'Home'}, /from/],
+  ['EditionOverview', {from: 'Home'}, /from/],
   ['Evidence', {kind: 'rumor'}, /no kind of evidence "rumor"/],
 ];
 
