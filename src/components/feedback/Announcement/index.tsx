@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import unseen from '@site/src/components/ui/unseen.module.css';
 
 interface Props {
   /** One sentence; empty while there is nothing to say. */
@@ -14,7 +14,7 @@ interface Props {
  */
 export function Announcement({text, reading = 0}: Props): ReactNode {
   return (
-    <p role="status" className={styles.unseen}>
+    <p role="status" className={unseen.unseen}>
       {text && <span key={`${reading} ${text}`}>{text}</span>}
     </p>
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {CodeText} from '@site/src/components/reference/CodeText';
+import unseen from '@site/src/components/ui/unseen.module.css';
 import type {Tone} from '@site/src/lib/tone';
 import styles from './styles.module.css';
 
@@ -42,7 +43,7 @@ export function StatusMessage({
       className={clsx(
         styles.status,
         text && styles[tone],
-        isUnseen && styles.unseen,
+        isUnseen && unseen.unseen,
       )}>
       {text && (
         // The key replaces the sentence as a whole: React cannot change a text that a browser has translated.

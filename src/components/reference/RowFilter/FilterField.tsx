@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import {useSettled} from '@site/src/components/feedback/useSettled';
+import unseen from '@site/src/components/ui/unseen.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,10 +25,10 @@ export function FilterField({
   const status = useSettled(query.trim() === '' ? '' : count);
 
   return (
-    <div className={styles.filter}>
+    <div className={styles.filter} data-form>
       <label htmlFor={id}>
         {label}
-        {context && <span className={styles.context}> in {context}</span>}
+        {context && <span className={unseen.unseen}> in {context}</span>}
       </label>
       <input
         id={id}

@@ -21,6 +21,7 @@ import {
 } from '@site/src/components/search/useSlashShortcut';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/Icon';
+import unseen from '@site/src/components/ui/unseen.module.css';
 import type {SearchAnswer} from '@site/src/lib/search/engine';
 import styles from './styles.module.css';
 
@@ -71,8 +72,7 @@ function Status({state, answer}: StatusProps): ReactNode {
     <>
       <span>{state.search.describeAnswer(answer)}</span>
       {first && (
-        <span
-          className={styles.announced}>{` First: ${first.page.title}`}</span>
+        <span className={unseen.unseen}>{` First: ${first.page.title}`}</span>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {Button} from '@site/src/components/ui/Button';
+import {Examples} from '@site/src/components/ui/Examples';
 import {Field} from '@site/src/components/ui/Field';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
@@ -160,7 +161,7 @@ export function ActivationStatusReader(
           below do the same by hand.
         </p>
       </noscript>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} data-form onSubmit={submit}>
         <Field
           label="Output of slmgr.vbs, ospp.vbs, vNextDiag.ps1, or the CIM query"
           hint="Paste the whole answer, in any form. It is read in this browser and sent nowhere, and the result repeats no keys, IDs, or names."
@@ -204,26 +205,13 @@ export function ActivationStatusReader(
           />
         )}
       </div>
-      <div
-        className={styles.samples}
-        role="group"
-        aria-labelledby="activation-status-samples">
-        <p id="activation-status-samples" className={styles.lead}>
-          No output at hand? Try a sample:
-        </p>
-        <ul className={styles.list}>
-          {activationSamples.map((sample) => (
-            <li key={sample.label}>
-              <button
-                type="button"
-                disabled={!isBrowser}
-                onClick={() => trySample(sample.text)}>
-                {sample.label}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Examples
+        lead="No output at hand? Try a sample:"
+        examples={activationSamples.map(({label, text: sample}) => ({
+          label,
+          onChoose: () => trySample(sample),
+        }))}
+      />
     </ToolPanel>
   );
 }

@@ -6,6 +6,7 @@ import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {Button} from '@site/src/components/ui/Button';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {Examples} from '@site/src/components/ui/Examples';
 import {Field} from '@site/src/components/ui/Field';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {
@@ -281,33 +282,24 @@ function Invitation({
   question: Question;
   onAsk: (question: Question) => void;
 }): ReactNode {
-  const isBrowser = useIsBrowser();
   if (question.from || question.to) {
     return (
-      <p className={styles.start}>
+      <p className={styles.start} data-form>
         Now choose the edition you {question.from ? 'want' : 'have'}.
       </p>
     );
   }
   return (
-    <div className={styles.start}>
-      <p>Choose two editions, or start with a common question:</p>
-      <ul className={styles.questions}>
-        {commonQuestions.map((ids) => {
-          const [from, to] = ids.map(findInstallation);
-          return (
-            <li key={ids.join()}>
-              <button
-                type="button"
-                disabled={!isBrowser}
-                onClick={() => onAsk({from, to})}>
-                {from!.name} to {to!.name}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <Examples
+      lead="Choose two editions, or start with a common question:"
+      examples={commonQuestions.map((ids) => {
+        const [from, to] = ids.map(findInstallation);
+        return {
+          label: `${from!.name} to ${to!.name}`,
+          onChoose: () => onAsk({from, to}),
+        };
+      })}
+    />
   );
 }
 
@@ -373,7 +365,7 @@ export function EditionPathFinder({
           The tables below hold all answers.
         </p>
       </noscript>
-      <div className={styles.form}>
+      <div className={styles.form} data-form>
         <div className={styles.choices}>
           <Choice
             label="Edition you have"

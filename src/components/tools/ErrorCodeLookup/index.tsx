@@ -232,6 +232,7 @@ export function ErrorCodeLookup(): ReactNode {
         ref={form}
         id={anchor}
         className={clsx(styles.form, isDragging && styles.dragging)}
+        data-form
         data-needs-script
         role="search"
         aria-label="Error codes"

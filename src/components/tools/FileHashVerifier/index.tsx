@@ -359,7 +359,7 @@ export function FileHashVerifier(): ReactNode {
           commands below give the same answer without it.
         </p>
       </noscript>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-form>
         <div
           className={clsx(styles.drop, isTarget && styles.target)}
           onDragOver={(event) => {

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'button'> {
-  /** One primary button in a form at most; everything else is secondary. */
-  variant?: 'primary' | 'secondary';
+  /** One primary button in a form at most; everything else is secondary, or small where there are many. */
+  variant?: 'primary' | 'secondary' | 'small';
 }
 
 /** A button of the in-page tools. Its default type is `button`, so it submits nothing. */
