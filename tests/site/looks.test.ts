@@ -154,6 +154,82 @@ test.describe('looks', () => {
     expect(lines).toBe(1);
   });
 
+  test('on the smallest phone no title, no count and no description of a team is cut or broken', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 640});
+    /** The number of lines of each word. */
+    const lines = (element: Element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const counts: Record<string, number> = {};
+      while (text.nextNode()) {
+        for (const {0: word, index} of text.currentNode.nodeValue!.matchAll(
+          /[\w$.]+/g,
+        )) {
+          const range = document.createRange();
+          range.setStart(text.currentNode, index);
+          range.setEnd(text.currentNode, index + word.length);
+          counts[word] = range.getClientRects().length;
+        }
+      }
+      return counts;
+    };
+    await open(page, '/oem-folder');
+    const title = await page.locator('h1').evaluate(lines);
+    expect(Object.values(title), JSON.stringify(title)).toEqual(
+      Object.values(title).map(() => 1),
+    );
+    const count = page.getByRole('link', {name: /^\d+ sources$/});
+    expect(
+      await count.evaluate((link) => link.getClientRects().length),
+      'the count of sources',
+    ).toBe(1);
+    await open(page, '/blog/authors/research-team');
+    const team = page.getByText('Licensing and security research').first();
+    expect(
+      await team.evaluate(
+        ({scrollHeight, clientHeight}) => scrollHeight - clientHeight,
+      ),
+      'what the team does',
+    ).toBeLessThanOrEqual(0);
+  });
+
+  test('on a phone the breadcrumbs take one line', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    for (const route of ['/genuine-installation-media', '/windows10_eol']) {
+      await open(page, route);
+      const tops = await page
+        .getByRole('navigation', {name: 'Breadcrumbs'})
+        .getByRole('listitem')
+        .locator('visible=true')
+        .evaluateAll((items) =>
+          items.map((item) => Math.round(item.getBoundingClientRect().bottom)),
+        );
+      expect(Math.max(...tops) - Math.min(...tops), route).toBeLessThan(8);
+    }
+  });
+
+  test('in a list of posts, a title of a post is smaller than that of the page', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    for (const route of [
+      '/blog',
+      '/blog/tags/windows',
+      '/blog/authors/research-team',
+    ]) {
+      await open(page, route);
+      const [list, post] = await page
+        .locator('main :is(h1, article h2)')
+        .evaluateAll((headings) =>
+          headings.map((heading) =>
+            parseFloat(getComputedStyle(heading).fontSize),
+          ),
+        );
+      expect(post, route).toBeLessThan(list! * 0.7);
+    }
+  });
+
   for (const zoom of [2, 4]) {
     test(`at ${zoom * 100} % zoom nothing overflows horizontally`, async ({
       page,
