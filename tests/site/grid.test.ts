@@ -7,6 +7,7 @@ const routes = [
   '/troubleshoot',
   '/command_line_switches',
   '/windows10_eol',
+  '/genuine-installation-media',
   '/blog',
   '/blog/keyhole',
   '/blog/archive',
@@ -23,9 +24,14 @@ function edges(page: Page) {
     const start = edge(main.querySelector('h1')!).left;
     const blocks = Array.from(
       main.querySelectorAll(
-        ':is(.markdown, article) > :is(.theme-code-block, .theme-admonition, details, [role=group], [data-needs-script], hr), section[aria-label^=Sources] + *, .pagination-nav',
+        ':is(.markdown, article) > :is(.theme-code-block, .theme-admonition, details, [role=group], [data-needs-script], hr, ul), section[aria-label^=Sources] + *, .pagination-nav',
       ),
-    ).filter((block) => edge(block).width > 0);
+    ).filter(
+      (block) =>
+        edge(block).width > 0 &&
+        // A list of tiles is a block, other lists are text.
+        (block.tagName !== 'UL' || getComputedStyle(block).display === 'grid'),
+    );
     const texts = Array.from(
       main.querySelectorAll(':is(.markdown, article) > :is(p, ul, ol, h2, h3)'),
     ).filter((text) => edge(text).width > 0);

@@ -19,7 +19,7 @@ export function SwitchFinder(): ReactNode {
   useEffect(() => () => setSwitchQuery(''), []);
 
   return (
-    <div>
+    <div className={styles.finder}>
       <FilterField
         label="Find a switch"
         query={query}
