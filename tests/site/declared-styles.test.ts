@@ -156,7 +156,7 @@ const pages: Record<string, Elements> = {
   '/blog/tags': {
     'the count of a tag': [
       '.blog-tags-list-page main a > span',
-      colors('text', 'surface-strong'),
+      'color: var(--site-color-text-muted)',
     ],
   },
 };
