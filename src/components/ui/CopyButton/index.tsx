@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/Button';
+import styles from './styles.module.css';
 
 interface Props {
   /** Text that goes to the clipboard; a function when it is costly or not known before the click. */
@@ -42,8 +43,8 @@ export function CopyButton({
     }
   };
 
-  const shown = {
-    idle: label,
+  const result = {
+    idle: undefined,
     copied: 'Copied',
     failed: 'Select the text and copy it by hand',
   }[state];
@@ -52,7 +53,11 @@ export function CopyButton({
       className={className}
       aria-describedby={describedBy}
       onClick={() => void copy()}>
-      <span aria-live="polite">{shown}</span>
+      {!result && <span>{label}</span>}
+      {/* Without the label, which a screen reader would announce when the page loads or the search closes. */}
+      <span aria-live="polite" className={styles.result}>
+        {result && <span>{result}</span>}
+      </span>
     </Button>
   );
 }
