@@ -24,7 +24,7 @@ function edges(page: Page) {
     const start = edge(main.querySelector('h1')!).left;
     const blocks = Array.from(
       main.querySelectorAll(
-        ':is(.markdown, article) > :is(.theme-code-block, .theme-admonition, details, [role=group], [data-needs-script], hr, ul), section[aria-label^=Sources] + *, .pagination-nav',
+        ':is(.markdown, article) > :is(.theme-code-block, .theme-admonition, details, :has(> table), [data-needs-script], hr, ul), section[aria-label^=Sources] + *, .pagination-nav',
       ),
     ).filter(
       (block) =>

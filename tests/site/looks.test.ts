@@ -383,7 +383,7 @@ function tableFaults(): string[] {
     selector: string,
     isFaulty: (element: Element) => boolean,
   ) =>
-    Array.from(document.querySelectorAll(`main [role=group] ${selector}`))
+    Array.from(document.querySelectorAll(`main :has(> table) ${selector}`))
       .filter(isFaulty)
       .map((element) => `${fault}: ${name(element)}`);
   return [
@@ -401,7 +401,7 @@ function tableFaults(): string[] {
       'is wider than the visible part',
       'caption',
       (caption) =>
-        caption.clientWidth > caption.closest('[role=group]')!.clientWidth + 1,
+        caption.clientWidth > caption.closest(':has(> table)')!.clientWidth + 1,
     ),
   ];
 }

@@ -14,7 +14,7 @@ const cardPages = [
 /** The boxes of tables whose content is wider than they are. */
 const clipped = (page: Page) =>
   page
-    .locator('main [role=group]:has(> table)')
+    .locator('main :has(> table)')
     .evaluateAll((boxes) =>
       boxes
         .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)

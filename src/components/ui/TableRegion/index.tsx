@@ -3,14 +3,14 @@ import {useOverflows} from '@site/src/components/ui/useOverflows';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The content of the table; read out when the region gets the focus. */
+  /** Name of the box, which is read out when it gets the focus. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * Lets a wide table scroll sideways in its own box, so that the page never does. The box is focusable while it has
- * something to scroll.
+ * Lets a wide table scroll sideways in its own box, so that the page never does. The box is focusable and has a name
+ * while it has something to scroll; otherwise a screen reader would say the name of the table twice.
  */
 export function TableRegion({label, children}: Props): ReactNode {
   const region = useRef<HTMLDivElement>(null);
@@ -19,9 +19,7 @@ export function TableRegion({label, children}: Props): ReactNode {
     <div
       ref={region}
       className={styles.region}
-      role="group"
-      aria-label={label}
-      tabIndex={scrolls ? 0 : undefined}>
+      {...(scrolls && {role: 'group', 'aria-label': label, tabIndex: 0})}>
       {children}
     </div>
   );
