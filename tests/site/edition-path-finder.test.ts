@@ -154,7 +154,7 @@ test('a shared link gives the same answer, with no console output', async ({
   const sentence = await answer(page).innerText();
   // The page has a button of that name at its end, too.
   await page
-    .getByRole('button', {name: 'Copy link', exact: true})
+    .getByRole('button', {name: 'Copy link to this answer'})
     .first()
     .click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
@@ -483,7 +483,7 @@ test('prints the answer without controls', async ({page}) => {
   ).toBeVisible();
   await expect(have(page)).toBeHidden();
   await expect(
-    page.getByRole('button', {name: 'Copy link', exact: true}),
+    page.getByRole('button', {name: 'Copy link to this answer'}),
   ).toBeHidden();
 });
 

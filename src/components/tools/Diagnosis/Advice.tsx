@@ -52,7 +52,10 @@ export function Advice({advice, heading, onRestart}: Props): ReactNode {
         <Link to={to}>{more}</Link>
       </p>
       <div className={styles.actions}>
-        <CopyButton label="Copy link" text={() => window.location.href} />
+        <CopyButton
+          label="Copy link to this answer"
+          text={() => window.location.href}
+        />
         <Button onClick={onRestart}>Start over</Button>
       </div>
     </div>

@@ -410,7 +410,7 @@ export function EditionPathFinder({
               sources={sources}
             />
             <div className={styles.actions}>
-              <CopyButton label="Copy link" text={address} />
+              <CopyButton label="Copy link to this answer" text={address} />
               <CopyButton
                 label="Copy result"
                 text={() => writeAnswer(answer, judgment.text, address())}
