@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {heard, listen} from '../support/announcements';
 import {axeFaults, axeFaultsInBothModes} from '../support/axe';
 import {navbarLabel} from '../support/navbar';
 import {
@@ -322,12 +323,26 @@ test.describe('search on a desktop', () => {
   }) => {
     await open(page, '/faq');
     await ask(page, '0xC004F034');
-    const said = await status(page).innerText();
-    expect(said).toMatch(
+    await expect(status(page)).toHaveText(
       /^\d+ sections? on \d+ pages?\.\s+First: Troubleshoot/,
     );
     await field(page).fill('clipsp.sys');
     await expect(status(page)).toContainText('First: Keyhole');
+  });
+
+  test('announces an answer when typing pauses, also if it is the same as before', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await button(page).click();
+    await field(page).fill('zz');
+    await expect(status(page)).toHaveText('Nothing found.');
+    await listen(page);
+    // The keys in between interrupt a screen reader.
+    await field(page).pressSequentially('qq');
+    await expect.poll(() => heard(page)).toEqual(['Nothing found.']);
+    await settled(page);
+    expect(await heard(page)).toEqual([]);
   });
 
   test('if it finds nothing, offers the five tasks', async ({page}) => {

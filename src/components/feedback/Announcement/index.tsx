@@ -5,7 +5,7 @@ interface Props {
   /** One sentence; empty while there is nothing to say. */
   text: string;
   /** Differs from one reading to the next, so that a second one is announced even if its sentence is the same. */
-  reading?: number;
+  reading?: number | string;
 }
 
 /**

@@ -10,6 +10,8 @@ import {
 } from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Announcement} from '@site/src/components/feedback/Announcement';
+import {useSettled} from '@site/src/components/feedback/useSettled';
 import {rememberSearch} from '@site/src/components/search/storedSearches';
 import {
   useSearch,
@@ -57,23 +59,33 @@ function nextOption(key: string, active: number, count: number): number | null {
 interface StatusProps {
   state: SearchState;
   answer: SearchAnswer | null;
+  query: string;
 }
 
-/** What is announced. The first page is in it, so that another answer with as many results is announced too. */
-function Status({state, answer}: StatusProps): ReactNode {
+/**
+ * Shows at once how much was found, and announces it with the first page when typing has paused: the next key would
+ * interrupt it, and an answer that stays the same would not be announced again.
+ */
+function Status({state, answer, query}: StatusProps): ReactNode {
+  let text = '';
   if (state.status === 'loading') {
-    return <span>Loading the search…</span>;
+    text = 'Loading the search…';
+  } else if (state.status === 'ready' && answer) {
+    text = state.search.describeAnswer(answer);
   }
-  if (state.status !== 'ready' || !answer) {
-    return null;
-  }
-  const [first] = answer.pages;
+  const first = answer?.pages[0]?.page.title;
+  const said = useSettled(
+    useMemo(
+      () => ({text: first ? `${text} First: ${first}` : text, reading: query}),
+      [text, first, query],
+    ),
+  );
   return (
     <>
-      <span>{state.search.describeAnswer(answer)}</span>
-      {first && (
-        <span className={unseen.unseen}>{` First: ${first.page.title}`}</span>
-      )}
+      <p className={styles.status} aria-hidden="true">
+        {text && <span key={text}>{text}</span>}
+      </p>
+      <Announcement {...said} />
     </>
   );
 }
@@ -206,9 +218,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
           </button>
         </div>
         <div className={styles.scroller}>
-          <p className={styles.status} role="status">
-            <Status state={state} answer={answer} />
-          </p>
+          <Status state={state} answer={answer} query={query} />
           {isFailed && (
             <div className={styles.failure}>
               <p role="alert">{state.message}</p>
