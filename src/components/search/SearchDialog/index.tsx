@@ -23,7 +23,6 @@ import {
 } from '@site/src/components/search/useSlashShortcut';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/Icon';
-import unseen from '@site/src/components/ui/unseen.module.css';
 import type {SearchAnswer} from '@site/src/lib/search/engine';
 import styles from './styles.module.css';
 

@@ -54,6 +54,7 @@ function Product({
 }): ReactNode {
   const {title, verdict, facts, findings, next} = product;
   const verdictId = useId();
+  const label = toneLabels[verdict.tone];
   return (
     <article className={clsx(styles.product, styles[verdict.tone])}>
       <header className={styles.header}>
@@ -62,7 +63,12 @@ function Product({
           aria-describedby={isFirst ? verdictId : undefined}>
           {title}
         </h3>
-        <span className={styles.badge}>{toneLabels[verdict.tone]}</span>
+        {/* Hidden where the verdict below starts with the same word. */}
+        <span
+          className={styles.badge}
+          aria-hidden={verdict.text.startsWith(label) || undefined}>
+          {label}
+        </span>
       </header>
       <p id={verdictId} className={styles.verdict}>
         <CodeText>{verdict.text}</CodeText>

@@ -14,11 +14,11 @@ export function Examples({lead, examples}: Props): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
   return (
-    <div role="group" aria-labelledby={id} data-form>
+    <div data-form>
       <p id={id} className={styles.lead}>
         {lead}
       </p>
-      <ul className={styles.list}>
+      <ul className={styles.list} aria-labelledby={id}>
         {examples.map(({label, onChoose}) => (
           <li key={label}>
             <Button variant="small" disabled={!isBrowser} onClick={onChoose}>
