@@ -1,0 +1,94 @@
+import type {Page} from '@playwright/test';
+import {print} from '../support/paper';
+import {desktop, expect, open, settled, test} from '../support/test';
+
+/** The height of a heading with one line below it, in points. */
+const least = 36;
+
+const titles = (printed: {headings: {title: string}[]}) =>
+  printed.headings.map(({title}) => title);
+
+test.use({viewport: desktop});
+
+test('no heading is alone at the foot of a sheet', async ({page}) => {
+  for (const route of [
+    '/kms38',
+    '/hwid',
+    '/windows10_eol',
+    '/troubleshoot',
+    '/change_windows_edition',
+    '/command_line_switches',
+    '/faq',
+  ]) {
+    await open(page, route);
+    const {headings} = await print(page);
+    for (const {title, fromFoot} of headings) {
+      expect(fromFoot, `${route}: ${title}`).toBeGreaterThan(least);
+    }
+  }
+});
+
+test.describe('the troubleshooter on paper', () => {
+  const entry = (page: Page, code: string) => page.locator(`[id="${code}"]`);
+
+  test('has the steps, and no list of closed codes', async ({page}) => {
+    await open(page, '/troubleshoot');
+    await settled(page);
+    const printed = await print(page);
+    expect(titles(printed)).toContain('8. Ask for support');
+    expect(titles(printed)).toContain('Error codes');
+    expect(titles(printed)).not.toContain('Windows error codes');
+    expect(printed.sheets).toBeLessThan(12);
+
+    await page.emulateMedia({media: 'print'});
+    await expect(entry(page, '0x80070005')).toBeHidden();
+    await expect(
+      page.getByText('A printout has only the entries that you opened'),
+    ).toBeVisible();
+  });
+
+  test('has the entries that the visitor opened, below their heading', async ({
+    page,
+  }) => {
+    await open(page, '/troubleshoot#0xC004F074');
+    await expect(entry(page, '0xC004F074')).toHaveAttribute('open');
+    const printed = await print(page);
+    expect(titles(printed)).toContain('Codes of both Windows and Office');
+    expect(titles(printed)).not.toContain('Windows error codes');
+    expect(printed.sheets).toBeLessThan(13);
+
+    await page.emulateMedia({media: 'print'});
+    await expect(entry(page, '0xC004F074').locator('dl').first()).toBeVisible();
+    await expect(entry(page, '0xC004F038')).toBeHidden();
+  });
+});
+
+test('the contents and the breadcrumbs are not printed, from any width', async ({
+  page,
+}) => {
+  await open(page, '/kms38');
+  // A4 with the margins of Chromium, where the contents are a bar on a screen.
+  await page.setViewportSize({width: 718, height: 1000});
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('main nav').first()).toBeAttached();
+  await expect(page.locator('main nav:visible')).toHaveCount(0);
+});
+
+test('a command keeps its title, and the sentence that announces it', async ({
+  page,
+}) => {
+  await page.emulateMedia({media: 'print'});
+  await open(page, '/troubleshoot');
+  const blocks = page.locator('.markdown > .theme-code-block');
+  expect(await blocks.count()).toBeGreaterThan(5);
+  const broken = await blocks.evaluateAll((all) =>
+    all.filter((block) => {
+      const before = block.previousElementSibling!;
+      return (
+        getComputedStyle(block).breakInside !== 'avoid' ||
+        (before.matches('p') && getComputedStyle(before).breakAfter !== 'avoid')
+      );
+    }),
+  );
+  expect(broken).toEqual([]);
+});
