@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {keepTogether} from '../../src/lib/keepTogether';
 import {readBuilt} from '../support/build';
-import {allRoutes, docRoutes, fileOfRoute} from '../support/routes';
+import {docRoutes, fileOfRoute} from '../support/routes';
 import {expect, open, warmTest as test} from '../support/test';
 
 test.describe('headings', () => {
@@ -19,27 +19,6 @@ test.describe('headings', () => {
     }
     expect(names).toBeGreaterThan(20);
   });
-
-  for (const route of [...allRoutes]) {
-    test(`${route}: screen readers announce each heading as it is written`, async ({
-      page,
-    }) => {
-      await open(page, route);
-      const client = await page.context().newCDPSession(page);
-      const {nodes} = await client.send('Accessibility.getFullAXTree');
-      await client.detach();
-      const announced = nodes
-        .filter(({ignored, role}) => !ignored && role?.value === 'heading')
-        .map(({name}) => String(name?.value));
-      const written = await page
-        .locator(':is(h1, h2, h3, h4, h5, h6):visible')
-        .allInnerTexts();
-      const plain = (texts: readonly string[]) =>
-        texts.map((text) => text.replace(/\s+/g, ' ').trim()).sort();
-      expect(announced.length).toBeGreaterThan(0);
-      expect(plain(announced)).toEqual(plain(written));
-    });
-  }
 
   test('each is a link to itself, with a visible sign on hover and on focus', async ({
     page,

@@ -1,0 +1,613 @@
+import {leftLinks, moreGroup} from '../support/navbar';
+import {
+  accessibilityTree,
+  allOf,
+  type ReadNode,
+} from '../support/accessibilityTree';
+import {allRoutes} from '../support/routes';
+import {
+  desktop,
+  expect,
+  open,
+  phone,
+  settled,
+  warmTest as test,
+} from '../support/test';
+import {tasks} from '../../src/data/tasks';
+
+/** Roles that a screen reader announces with a name, which tells one from the next. */
+const named = new Set([
+  'button',
+  'checkbox',
+  'combobox',
+  'dialog',
+  'heading',
+  'image',
+  'link',
+  'navigation',
+  'region',
+  'search',
+  'searchbox',
+  'tab',
+  'table',
+  'textbox',
+]);
+
+/** Screen readers say "left arrow" or "double right-pointing angle bracket". */
+const signs = /[«»‹›←→↑↓▸▾✓✗×]/;
+
+const landmarks = new Set(['navigation', 'region', 'search', 'complementary']);
+
+const isText = ({role}: ReadNode) => role === 'StaticText';
+
+/** What would not read like sentences, one line each. */
+function faultsOf(tree: readonly ReadNode[]): string[] {
+  const nodes = allOf(tree);
+  const told = nodes.filter(
+    ({role}) => isText({role} as ReadNode) || named.has(role),
+  );
+  return nodes.flatMap((node) => {
+    const {role, name, url, canFocus, children} = node;
+    const what = `${role} "${name}"`;
+    const inner = allOf(children);
+    const next = told[told.indexOf(node) + inner.filter(isText).length + 1];
+    return [
+      ...(named.has(role) && !name.trim() ? [`${role} without a name`] : []),
+      ...(named.has(role) && signs.test(name) ? [`${what}: a sign`] : []),
+      ...(landmarks.has(role) && inner.length === 0
+        ? [`${what} is empty`]
+        : []),
+      ...(role === 'link' && next?.role === 'link' && next.url === url
+        ? [`${what}: two links in a row to one place`]
+        : []),
+      ...(role === 'group' &&
+      !canFocus &&
+      inner.some((part) => part.role === 'table' && part.name === name)
+        ? [`${what}: a table has the same name`]
+        : []),
+    ];
+  });
+}
+
+for (const route of [...allRoutes]) {
+  test(`${route} reads like sentences, and no live region speaks by itself`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    await settled(page);
+    const tree = await accessibilityTree(page);
+    expect(faultsOf(tree)).toEqual([]);
+
+    const announced = allOf(tree)
+      .filter(({role}) => role === 'heading')
+      .map(({name}) => name);
+    const written = await page
+      .locator(':is(h1, h2, h3, h4, h5, h6):visible')
+      .allInnerTexts();
+    const plain = (texts: readonly string[]) =>
+      texts.map((text) => text.replace(/\s+/g, ' ').trim()).sort();
+    expect(announced.length).toBeGreaterThan(0);
+    expect(plain(announced), 'headings').toEqual(plain(written));
+
+    const said = await page
+      .locator('[aria-live], [role=status], [role=alert]')
+      .allTextContents();
+    expect(said.filter(Boolean), 'live regions').toEqual([]);
+  });
+}
+
+/**
+ * What a screen reader gets, without the words that authors change: structure, names, states and order. A template
+ * lists what has to be there, in this order; there may be more in between.
+ */
+const pageFrame = `
+  - navigation "Main":
+    - link "MAS"
+${leftLinks.map(({label}) => `    - link "${label}"`).join('\n')}
+    - button "${moreGroup.label}"
+    - button "English"
+    - button /Switch between dark and light mode/
+    - button "Search"
+    - status:
+      - /children: equal
+`;
+
+const pageEnd = `
+    - region "Sources of this page":
+      - group: /\\d+ sources/
+    - list:
+      - listitem:
+        - link "Report a problem"
+      - listitem:
+        - link "Edit this page"
+      - listitem:
+        - button "Copy link"
+      - listitem:
+        - link "Markdown copy"
+`;
+
+test.describe('on a desktop, a screen reader gets', () => {
+  test.use({viewport: desktop});
+
+  test('the home page', async ({page}) => {
+    await open(page, '/');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+${pageFrame}
+  - complementary:
+    - navigation "Docs sidebar":
+      - list:
+        - listitem:
+          - link "Start here"
+        - listitem:
+          - button "Check and fix" [expanded]
+  - main:
+    - article:
+      - navigation "On this page":
+        - group:
+          - list:
+            - listitem:
+              - link
+      - heading [level=1]
+      - paragraph:
+        - time
+        - link /\\d+ sources/
+      - list:
+        - /children: equal
+${tasks
+  .map(
+    ({title, summary}) => `        - listitem:
+          - 'link "${title}: ${summary}"'`,
+  )
+  .join('\n')}
+      - search "Error codes":
+        - textbox "Have an error code or message?"
+        - button "Look up"
+      - status:
+        - /children: equal
+      - heading [level=2]:
+        - link
+      - table:
+        - rowgroup:
+          - row:
+            - columnheader
+        - rowgroup:
+          - row:
+            - rowheader
+            - cell
+${pageEnd.replace(/^/gm, '  ')}
+  - contentinfo:
+    - list:
+      - listitem:
+        - link
+`);
+    await expect(
+      page.getByRole('navigation', {name: 'Docs pages'}),
+    ).toHaveCount(0);
+  });
+
+  test('a guide', async ({page}) => {
+    await open(page, '/hwid');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+${pageFrame}
+  - complementary:
+    - navigation "Docs sidebar":
+      - list:
+        - listitem:
+          - button "Activation methods" [expanded]
+          - list:
+            - listitem:
+              - link "HWID"
+  - main:
+    - article:
+      - navigation "Breadcrumbs":
+        - list:
+          - /children: equal
+          - listitem:
+            - link "Home page"
+          - listitem: Activation methods
+          - listitem: HWID
+      - navigation "On this page"
+      - heading /HWID/ [level=1]
+      - heading [level=2]:
+        - link
+      - list:
+        - listitem
+      - heading [level=3]:
+        - link
+      - searchbox /Filter codes/
+      - status:
+        - /children: equal
+      - table "Error codes":
+        - caption: Error codes
+        - rowgroup:
+          - row "Code Meaning First thing to do"
+        - rowgroup:
+          - row /0xC004F211/:
+            - rowheader "0xC004F211":
+              - link "0xC004F211"
+      - heading "Related" [level=2]
+${pageEnd.replace(/^/gm, '  ')}
+    - navigation "Docs pages":
+      - /children: equal
+      - link "Next Ohook"
+`);
+  });
+
+  test('the status reader, empty and with an answer', async ({page}) => {
+    await open(page, '/check_activation_status');
+    const main = page.getByRole('main');
+    const output =
+      'Output of slmgr.vbs, ospp.vbs, vNextDiag.ps1, or the CIM query';
+    const samples = `
+    - list "No output at hand? Try a sample:":
+      - listitem:
+        - button "Digital license"
+      - listitem:
+        - button "KMS client"
+`;
+    await expect(main).toMatchAriaSnapshot(`
+- article:
+    - heading "Read your own output" [level=2]
+    - textbox "${output}"
+    - button "Read output"
+    - button "Clear"
+    - status:
+      - /children: equal
+    - paragraph: "No output at hand? Try a sample:"
+${samples}
+`);
+    await page.getByRole('button', {name: 'KMS client'}).click();
+    await expect(main).toMatchAriaSnapshot(`
+- article:
+    - textbox "${output}": /VOLUME_KMSCLIENT/
+    - button "Read output"
+    - button "Clear"
+    - status:
+      - paragraph:
+        - strong: "Good:"
+        - text: "/^Windows Enterprise: Activated until/"
+    - region "What the output means":
+      - article:
+        - heading "Windows Enterprise" [level=3]
+        - paragraph: /^Activated until/
+        - paragraph:
+          - strong: "Next:"
+        - term: Channel
+        - definition:
+          - code: VOLUME_KMSCLIENT
+        - term: Ends
+        - definition
+      - button "Copy result"
+${samples}
+`);
+  });
+
+  test('the error lookup, empty, with an answer, and without one', async ({
+    page,
+  }) => {
+    await open(page, '/troubleshoot');
+    const main = page.getByRole('main');
+    const lookup = page.getByRole('search', {name: 'Error codes'});
+    const field = lookup.getByRole('textbox');
+    await expect(lookup).toMatchAriaSnapshot(`
+- search "Error codes":
+  - paragraph: /stays in your browser/
+  - textbox "Error code or message"
+  - button "Look up"
+  - button "Open a log file"
+`);
+    await field.fill('0xC004F074');
+    await field.press('Enter');
+    await expect(main).toMatchAriaSnapshot(`
+- article:
+  - search "Error codes":
+    - textbox "Error code or message": "0xC004F074"
+    - button "Look up"
+    - button "Open a log file"
+    - button "Clear"
+  - status:
+    - /children: equal
+  - region /^0xC004F074 /:
+    - heading /^0xC004F074 / [level=2]
+    - 'heading "Do this first: In Windows" [level=3]'
+    - tablist:
+      - tab "Private PC" [selected]
+      - tab "Work PC"
+    - tabpanel:
+      - list:
+        - listitem:
+          - code
+          - button "Copy"
+    - 'heading "Do this first: In Office" [level=3]'
+    - list
+    - group: Causes, evidence and sources
+    - button "Copy result"
+`);
+    await field.fill('zebra');
+    await field.press('Enter');
+    await expect(main).toMatchAriaSnapshot(`
+- article:
+  - search "Error codes":
+    - textbox "Error code or message" [invalid]: zebra
+    - paragraph: /no error code in it/
+  - status: /no error code in it/
+  - list:
+    - listitem:
+      - link "Answer a few questions"
+`);
+  });
+
+  test('the edition finder, empty and with an answer', async ({page}) => {
+    await open(page, '/change_windows_edition');
+    const main = page.getByRole('main');
+    await expect(main).toMatchAriaSnapshot(`
+- article:
+  - heading "Find your path" [level=2]
+  - combobox "Edition you have":
+    - option "Choose an edition" [selected]
+  - combobox "Edition you want":
+    - option "Choose an edition" [selected]
+  - button "Swap the two"
+  - group "Not sure? Paste what Windows prints"
+  - status:
+    - /children: equal
+  - list:
+    - listitem:
+      - button "Home to Pro"
+`);
+    await page.getByRole('button', {name: 'Home to Pro'}).click();
+    await expect(main).toMatchAriaSnapshot(`
+- article:
+  - combobox "Edition you have"
+  - combobox "Edition you want"
+  - status:
+    - paragraph:
+      - strong: "Good:"
+      - text: /^Home can become Pro/
+  - heading [level=3]
+  - term: What stays
+  - definition
+  - term: Restart
+  - definition
+  - term: Steps
+  - definition
+  - button "Copy link to this answer"
+  - button "Copy result"
+`);
+  });
+
+  test('the file verifier, empty and with a verdict', async ({page}) => {
+    await open(page, '/genuine-installation-media');
+    const main = page.getByRole('main');
+    await expect(main).toMatchAriaSnapshot(`
+- article:
+  - heading [level=2]
+  - list:
+    - listitem:
+      - 'link "Windows 11: Offered"'
+  - heading "Check a file you already have" [level=2]
+  - button "File to check"
+  - textbox "Published checksum (optional)"
+  - status:
+    - /children: equal
+  - heading [level=3]
+`);
+    await page.getByLabel('File to check').setInputFiles({
+      name: 'setup.iso',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('some file'),
+    });
+    await page
+      .getByRole('textbox', {name: /^Published checksum/})
+      .fill('1'.repeat(64));
+    await expect(main).toMatchAriaSnapshot(`
+- article:
+  - button "File to check"
+  - textbox "Published checksum (optional)": /1{64}/
+  - status:
+    - paragraph:
+      - strong: "Problem:"
+      - text: /^.setup.iso. does not have the pasted SHA-256/
+  - term: File
+  - definition: setup.iso
+  - term: Size
+  - definition: 9 bytes
+  - term: SHA-256
+  - definition
+  - term: Pasted SHA-256
+  - definition
+  - button "Copy SHA-256"
+  - button "Copy result"
+  - button "Check another file"
+`);
+  });
+
+  test('the diagnosis: a question, the next one, and an advice', async ({
+    page,
+  }) => {
+    await open(page, '/troubleshoot');
+    const tool = page.getByRole('region', {name: 'Diagnosis'});
+    await expect(tool).toMatchAriaSnapshot(`
+- region "Diagnosis":
+  - group "Where is the problem?":
+    - heading "Where is the problem?" [level=3]
+    - button "Windows on a PC"
+    - button "Office on Windows"
+  - status:
+    - /children: equal
+`);
+    await tool.getByRole('button', {name: 'Windows on a PC'}).click();
+    const answers = `
+  - list "Your answers":
+    - listitem:
+      - text: Windows on a PC
+      - 'button "Change: Where is the problem?"'
+`;
+    await expect(tool).toMatchAriaSnapshot(`
+- region "Diagnosis":
+  - group "What does Windows show?":
+    - heading "What does Windows show?" [level=3]
+    - button
+${answers}
+  - status:
+    - /children: equal
+`);
+    await tool.getByRole('button', {name: /reach the activation servers/}).click();
+    await expect(tool).toMatchAriaSnapshot(`
+- region "Diagnosis":
+  - heading [level=3]
+  - paragraph:
+    - strong: "Expect:"
+  - paragraph:
+    - link
+  - button "Copy link to this answer"
+  - button "Start over"
+${answers}
+`);
+  });
+
+  test('the search: suggestions, results, and nothing', async ({page}) => {
+    await open(page, '/kms38');
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog');
+    const foot = `
+  - paragraph: /not sent anywhere/
+  - checkbox "The slash key (/) opens the search" [checked]
+`;
+    const suggestions = `
+  - heading "What do you want to do?" [level=2]
+  - list:
+    - /children: equal
+${tasks
+  .map(
+    ({title, summary}) => `    - listitem:
+      - 'link "${title}: ${summary}"'`,
+  )
+  .join('\n')}
+`;
+    await expect(dialog).toMatchAriaSnapshot(`
+- dialog "Search":
+  - combobox "Search this site"
+  - button "Close the search"
+  - status:
+    - /children: equal
+${suggestions}
+${foot}
+`);
+    await dialog.getByRole('combobox').fill('0xC004F074');
+    await expect(dialog).toMatchAriaSnapshot(`
+- dialog "Search":
+  - combobox "Search this site" [expanded]: "0xC004F074"
+  - button "Close the search"
+  - status: "/^\\\\d+ sections on \\\\d+ pages.* First: Troubleshoot Windows and Office activation$/"
+  - listbox "Results":
+    - group "Troubleshoot Windows and Office activation":
+      - 'option /^0xC004F074 No KMS host could be contacted: On a private PC: /'
+${foot}
+`);
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog).toMatchAriaSnapshot(`
+- dialog "Search":
+  - listbox "Results":
+    - group:
+      - option /0xC004F074/ [selected]
+`);
+    await dialog.getByRole('combobox').fill('zzqq');
+    await expect(dialog).toMatchAriaSnapshot(`
+- dialog "Search":
+  - combobox "Search this site": zzqq
+  - status: Nothing found.
+  - paragraph:
+    - link "all guides"
+${suggestions}
+${foot}
+`);
+  });
+
+  test('the page for an unknown address', async ({page, permit}) => {
+    permit(/404 .*\/kms83$/, 'Chromium reports the status of the page');
+    await open(page, '/kms83');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+- main:
+  - heading "Page not found" [level=1]
+  - list:
+    - /children: equal
+    - listitem:
+      - link /^KMS38/
+  - search:
+    - searchbox "Search this site"
+    - button "Search"
+  - list:
+${tasks.map(({title}) => `    - listitem:\n      - link "${title}"`).join('\n')}
+    - listitem:
+      - link "See all guides"
+`);
+  });
+
+  test('a tool that crashed', async ({page, permit}) => {
+    permit(/was asked to crash/, 'React reports what its tests throw');
+    await open(page, '/command_line_switches');
+    await page.evaluate(() => {
+      String.prototype.normalize = () => {
+        throw new Error('The tool was asked to crash.');
+      };
+    });
+    await page.getByRole('main').getByRole('searchbox').first().fill('rearm');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+- article:
+  - heading "Command-line switches" [level=1]
+  - alert:
+    - /children: equal
+    - paragraph:
+      - strong: This part of the page crashed.
+      - text: /^Nothing on your PC was changed/
+    - button "Try again"
+    - group: What to tell the maintainers
+  - heading [level=2]
+`);
+  });
+});
+
+test('the drawer of a phone has one panel, and nothing of the page behind it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/kms38');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(
+    page.getByRole('button', {name: 'Close navigation bar'}),
+  ).toBeFocused();
+  /** Roles and names of what has a name, in reading order. */
+  const read = async () =>
+    allOf(await accessibilityTree(page))
+      .filter(({role}) => ['navigation', 'link', 'button'].includes(role))
+      .map(({role, name}) => `${role} ${name}`);
+  const head = [
+    'navigation Main',
+    'link MAS',
+    expect.stringMatching(/^button Switch between dark and light mode/),
+    'button Close navigation bar',
+  ];
+  const docs = await read();
+  expect(docs.slice(0, 6)).toEqual([
+    ...head,
+    'button Back to main menu',
+    'link Start here',
+  ]);
+  expect(docs.at(-1)).toMatch(/^button /);
+  expect(docs).toContain('link KMS38');
+
+  await page.getByRole('button', {name: 'Back to main menu'}).click();
+  await expect
+    .poll(read)
+    .toEqual([
+      ...head,
+      ...leftLinks.map(({label}) => `link ${label}`),
+      `button ${moreGroup.label}`,
+      'link Blog',
+      'link Contact us',
+      'link Chat community',
+      'link Source repository',
+      'button Languages',
+    ]);
+});
