@@ -40,6 +40,7 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'KmsPeriods', folder: `${components}/drawings`},
   {name: 'Mechanism', folder: `${components}/drawings`},
   {name: 'NetworkChain', folder: `${components}/drawings`, attributes: []},
+  {name: 'SupportTimeline', folder: `${components}/drawings`},
 
   {name: 'DataFileList', folder: `${components}/reference`, attributes: []},
   {name: 'DownloadSourceTable', folder: `${components}/reference`},

@@ -10,11 +10,19 @@ const pages = [
   '/online_kms',
   '/change_windows_edition?from=home&to=enterprise',
   '/troubleshoot',
+  '/news',
+  '/office_for_mac',
+  '/office_msi_links',
   '/windows10_eol',
   '/windows_10_links',
   '/windows_11_links',
+  '/windows_7_links',
+  '/windows_8.1_links',
+  '/windows_arm_links',
+  '/windows_ltsc_links',
   '/windows_server_links',
-  '/office_for_mac',
+  '/windows_vista_links',
+  '/windows_xp_links',
 ];
 
 /** Texts of drawings that overlap or leave their drawing. */
@@ -74,7 +82,12 @@ for (const width of [320, 390, 1280]) {
       await open(page, path);
       await openAround(page);
       await expect(page.locator('main figure').first()).toBeVisible();
-      expect(await faultsOf(page), path).toEqual([]);
+      for (const mode of ['light', 'dark']) {
+        await page
+          .locator('html')
+          .evaluate((root, theme) => (root.dataset.theme = theme), mode);
+        expect(await faultsOf(page), `${path}, ${mode}`).toEqual([]);
+      }
     }
   });
 }

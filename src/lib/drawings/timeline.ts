@@ -3,8 +3,8 @@ import {supportStatus} from '../dates/supportStatus';
 import type {LifecycleRow} from '../reference/lifecycleTables';
 import {supportPhases, type SupportPhase} from '../lifecycleEntries';
 
-/** More years than that crowd the axis at 320 px. */
-const mostTicks = 6;
+/** More years than that crowd the axis where it is shortest, beside names and dates. */
+const mostTicks = 4;
 
 /** A phase of support; positions are in percent of the width of the axis. */
 export interface TimelineBar {
@@ -17,7 +17,7 @@ export interface TimelineRow {
   id: string;
   /** "24H2, Home and Pro" */
   name: string;
-  /** One bar a phase, in order; none if no source lists the day of release. */
+  /** One bar a phase, in order. */
   bars: readonly TimelineBar[];
 }
 
@@ -56,8 +56,15 @@ function stepFor(years: number): number {
   return [1, 2, 5, 10].find((step) => years / step <= mostTicks) ?? 20;
 }
 
-/** Lays out the releases of a table on one axis of time. @throws {RangeError} without rows. */
-export function layOutTimeline(rows: readonly LifecycleRow[]): Timeline {
+/**
+ * Lays out the releases of a table on one axis of time. A release on an unknown day has only the part of its bar that comes
+ * after `today`. With `since`, the axis starts in that year, and cuts off what was before. @throws {RangeError} without rows.
+ */
+export function layOutTimeline(
+  rows: readonly LifecycleRow[],
+  today: string,
+  since?: number,
+): Timeline {
   const days = rows.flatMap(({released, ends}) => [
     ...(released ? [released] : []),
     ...supportPhases.flatMap((phase) => ends[phase]?.date ?? []),
@@ -66,7 +73,7 @@ export function layOutTimeline(rows: readonly LifecycleRow[]): Timeline {
     throw new RangeError('A timeline needs a row with a date.');
   }
   const years = days.map((day) => parseCalendarDay(day).year);
-  const firstYear = Math.min(...years);
+  const firstYear = since ?? Math.min(...years);
   const lastYear = Math.max(...years) + 1;
   const axis = {firstYear, lastYear};
   const step = stepFor(lastYear - firstYear);
@@ -85,16 +92,19 @@ export function layOutTimeline(rows: readonly LifecycleRow[]): Timeline {
     ticks,
     rows: rows.map(({id, name, edition, released, ends}) => {
       const bars: TimelineBar[] = [];
-      let start = released === null ? null : positionOf(released, axis);
+      let start = Math.max(0, positionOf(released ?? today, axis));
       for (const phase of supportPhases) {
         const end = ends[phase] && positionOf(ends[phase].date, axis);
-        if (start !== null && end !== null && end > start) {
+        if (end !== null && end > start) {
           bars.push({phase, start, end});
           start = end;
         }
       }
-      // "23H2 (Annual Channel)" says it already.
-      const isNamed = edition === null || edition === 'channel release';
+      // "23H2 (Annual Channel)" and "Office 2021 for Mac" say it already.
+      const isNamed =
+        edition === null ||
+        edition === 'channel release' ||
+        name.includes(edition);
       return {id, name: isNamed ? name : `${name}, ${edition}`, bars};
     }),
   };

@@ -11,7 +11,7 @@ import {errorTable} from './errorTable';
 import {evidenceLabel} from './evidence';
 import {kmsLease, kmsPeriods} from './kmsDrawings';
 import {licenseChannelTable, licenseStatusTable} from './licenseTables';
-import {lifecycleTable, supportEndOf} from './lifecycleTables';
+import {lifecycleTable, supportEndOf, supportTimeline} from './lifecycleTables';
 import {mechanism, methodCards} from './mechanisms';
 import {officeChannelTable, officeProductTable} from './officeTables';
 import {requirementsTable} from './requirementsTable';
@@ -39,5 +39,6 @@ export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   ProductTiles: productTiles,
   RequirementsTable: requirementsTable,
   SupportEnd: supportEndOf,
+  SupportTimeline: supportTimeline,
   SwitchTable: switchTable,
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {EvidenceKind} from '../../data/evidence';
-import type {LifecycleEntry} from '../../data/lifecycle';
+import {lifecycle, type LifecycleEntry} from '../../data/lifecycle';
 import {
   findLifecycleEntry,
   selectEntries,
@@ -64,6 +64,55 @@ export const lifecycleTable = define(
       product,
       rows: entries.map(toRow),
       sources: listSources(entries.flatMap((entry) => entry.sources)),
+    };
+  },
+);
+
+export interface SupportTimelineProps {
+  /** What the rows have in common, for the caption: a product. */
+  product: string;
+  rows: readonly LifecycleRow[];
+  /** The year in which the axis starts; that of the first release if absent. */
+  since?: number;
+}
+
+/** The end of free updates or of ESU that is in a year, as ISO date. */
+function endIn(
+  {mainstreamEnd, extendedEnd, esuEnd}: LifecycleEntry,
+  year: string,
+): string | undefined {
+  return [extendedEnd ?? mainstreamEnd, esuEnd ?? ''].find((end) =>
+    end.startsWith(`${year}-`),
+  );
+}
+
+/**
+ * `<SupportTimeline endsIn="2027" />`: what loses its free updates or its ESU in that year, the first end first. The axis
+ * starts a year before, so that it shows today.
+ */
+export const supportTimeline = define(
+  z.strictObject({endsIn: z.string()}),
+  ({endsIn}): SupportTimelineProps => {
+    const rows = lifecycle
+      .flatMap((entry) => {
+        const end = endIn(entry, endsIn);
+        return end === undefined ? [] : [{entry, end}];
+      })
+      .sort((one, other) => one.end.localeCompare(other.end))
+      .map(({entry}): LifecycleRow => {
+        const row = toRow(entry);
+        const {product} = entry;
+        return row.name.startsWith(product)
+          ? row
+          : {...row, name: `${product} ${row.name}`};
+      });
+    if (rows.length === 0) {
+      throw new RangeError(`no support ends in "${endsIn}"`);
+    }
+    return {
+      product: `What ends in ${endsIn}`,
+      rows,
+      since: Number(endsIn) - 1,
     };
   },
 );

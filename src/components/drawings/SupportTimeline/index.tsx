@@ -9,19 +9,14 @@ import {
   positionOf,
   supportNow,
 } from '@site/src/lib/drawings/timeline';
-import type {LifecycleRow} from '@site/src/lib/reference/lifecycleTables';
+import type {SupportTimelineProps} from '@site/src/lib/reference/lifecycleTables';
 import styles from './styles.module.css';
-
-interface Props {
-  product: string;
-  rows: readonly LifecycleRow[];
-}
 
 /** A word at a place on the axis, kept inside it. In translation it would vanish: SVG shows no `<font>` elements. */
 function Label({at, children}: {at: number; children: ReactNode}): ReactNode {
-  const anchor = at > 95 ? 'end' : 'middle';
+  const anchor = at > 93 ? 'end' : 'middle';
   return (
-    <text x={`${at}%`} y="14" textAnchor={at < 5 ? 'start' : anchor}>
+    <text x={`${at}%`} y="14" textAnchor={at < 7 ? 'start' : anchor}>
       {children}
     </text>
   );
@@ -31,9 +26,13 @@ function Label({at, children}: {at: number; children: ReactNode}): ReactNode {
  * When each release of a table gets updates: a bar from its release to the end of its support, and a line for today.
  * The position of the line and the words follow the visitor's clock.
  */
-export function SupportTimeline({product, rows}: Props): ReactNode {
+export function SupportTimeline({
+  product,
+  rows,
+  since,
+}: SupportTimelineProps): ReactNode {
   const today = useToday();
-  const timeline = layOutTimeline(rows);
+  const timeline = layOutTimeline(rows, today, since);
   const now = positionOf(today, timeline);
   const isNowShown = now >= 0 && now <= 100;
   const hasStripes = timeline.rows.some(({bars}) =>
@@ -67,7 +66,7 @@ export function SupportTimeline({product, rows}: Props): ReactNode {
           const evidence = row.ends[phase]?.evidence;
           return (
             <li key={id} className={clsx(styles.row, styles[state])}>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{name}</span>{' '}
               <svg className={styles.track} aria-hidden="true">
                 {bars.map((bar) => (
                   <line

@@ -7,6 +7,7 @@ import {
 } from '../../../../src/lib/drawings/timeline';
 import {
   lifecycleTable,
+  supportTimeline,
   type LifecycleRow,
 } from '../../../../src/lib/reference/lifecycleTables';
 
@@ -27,10 +28,13 @@ const row = (
   },
 });
 
+const today = '2026-11-22';
+
 test('the axis runs over whole years, and the bars follow each other on it', () => {
-  const timeline = layOutTimeline([
-    row('2010-01-01', '2015-01-01', '2020-01-01', '2022-06-30'),
-  ]);
+  const timeline = layOutTimeline(
+    [row('2010-01-01', '2015-01-01', '2020-01-01', '2022-06-30')],
+    today,
+  );
   expect([timeline.firstYear, timeline.lastYear]).toEqual([2010, 2023]);
   expect(timeline.rows).toEqual([
     {
@@ -46,12 +50,43 @@ test('the axis runs over whole years, and the bars follow each other on it', () 
   expect(timeline.ticks.map(({year}) => year)).toEqual([2010, 2015, 2020]);
 });
 
-test('a release on an unknown day has no bar', () => {
-  expect(layOutTimeline([row(null, '2015-01-01')]).rows[0]?.bars).toEqual([]);
+test('an axis that starts later cuts off what was before', () => {
+  const timeline = layOutTimeline(
+    [row('2010-01-01', '2015-01-01', '2020-01-01', '2022-01-01')],
+    today,
+    2018,
+  );
+  expect([timeline.firstYear, timeline.lastYear]).toEqual([2018, 2023]);
+  expect(timeline.rows[0]?.bars).toEqual([
+    {phase: 'extendedEnd', start: 0, end: 39.98},
+    {phase: 'esuEnd', start: 39.98, end: 80.01},
+  ]);
+});
+
+test('a release on an unknown day has a bar from today on', () => {
+  const rows = [row('2010-01-01', '2012-01-01'), row(null, '2015-01-01')];
+  const unknown = layOutTimeline(rows, '2014-01-01').rows[1]?.bars;
+  expect(unknown).toEqual([{phase: 'mainstreamEnd', start: 66.68, end: 83.34}]);
+  expect(layOutTimeline(rows, '2015-02-01').rows[1]?.bars).toEqual([]);
+});
+
+test('an edition that the name has is not repeated', () => {
+  const mac = {...row('2010-01-01', '2015-01-01'), name: 'Office for Mac'};
+  const {rows} = layOutTimeline(
+    [
+      {...mac, edition: 'Mac'},
+      {...mac, edition: 'Windows'},
+    ],
+    today,
+  );
+  expect(rows.map(({name}) => name)).toEqual([
+    'Office for Mac',
+    'Office for Mac, Windows',
+  ]);
 });
 
 test('a timeline without rows is refused', () => {
-  expect(() => layOutTimeline([])).toThrow('A timeline needs a row');
+  expect(() => layOutTimeline([], today)).toThrow('A timeline needs a row');
 });
 
 test.each([
@@ -77,7 +112,7 @@ test.each(lifecycleProducts)(
   'the drawing of %s has every date of its table, inside the axis',
   (product) => {
     const {rows} = lifecycleTable({product});
-    const timeline = layOutTimeline(rows);
+    const timeline = layOutTimeline(rows, today);
     expect(timeline.rows.length).toBe(rows.length);
     for (const [index, {released, ends}] of rows.entries()) {
       const {bars} = timeline.rows[index]!;
@@ -85,14 +120,40 @@ test.each(lifecycleProducts)(
       const dates = [
         ...new Set(Object.values(ends).flatMap((end) => end?.date ?? [])),
       ];
-      expect(bars.length).toBe(released ? dates.length : 0);
+      const shown = released ? dates : dates.filter((date) => date > today);
+      expect(bars.length).toBe(shown.length);
       for (const [number, {start, end}] of bars.entries()) {
         expect(start).toBeGreaterThanOrEqual(0);
         expect(end).toBeLessThanOrEqual(100);
-        expect(end).toBe(positionOf(dates[number]!, timeline));
+        expect(end).toBe(positionOf(shown[number]!, timeline));
       }
     }
     expect(timeline.ticks.length).toBeGreaterThan(1);
     expect(timeline.ticks.length).toBeLessThan(8);
   },
 );
+
+test('a year has what loses free updates or ESU in it, the first end first', () => {
+  const {rows, since} = supportTimeline({endsIn: '2027'});
+  const ends = rows.map(({ends: {mainstreamEnd, extendedEnd, esuEnd}}) =>
+    [extendedEnd ?? mainstreamEnd, esuEnd]
+      .map((end) => end?.date ?? '')
+      .find((date) => date.startsWith('2027-')),
+  );
+  expect(ends).not.toContain(undefined);
+  expect(ends).toEqual([...ends].sort());
+  expect(rows.map(({name}) => name)).toEqual(
+    expect.arrayContaining([
+      'Windows Server 2016',
+      'Windows 10 LTSC 2021',
+      'Windows 10 22H2',
+    ]),
+  );
+  expect(since).toBe(2026);
+  expect(() => supportTimeline({endsIn: '1999'})).toThrow('no support ends in');
+});
+
+test('a product whose name the version repeats is named once', () => {
+  const {rows} = supportTimeline({endsIn: '2029'});
+  expect(rows.map(({name}) => name)).toContain('Office LTSC 2024');
+});
