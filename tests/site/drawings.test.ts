@@ -192,3 +192,33 @@ test('a map takes the colors that the system forces', async ({page}) => {
     expect(actual, selector).toBe(expected);
   }
 });
+
+test('the dates below a timeline open, are filtered, are found by the search of the browser, and print', async ({
+  page,
+}) => {
+  await open(page, '/windows_10_links');
+  const table = page.locator('main figure + details table');
+  await expect(table).toBeHidden();
+  await page.getByText('All dates of Windows 10 in a table').click();
+  await expect(table).toBeVisible();
+  await page.getByRole('searchbox', {name: /^Filter versions/}).fill('1507');
+  await expect(table.locator('tbody tr:visible')).toHaveCount(1);
+  await page.getByText('All dates of Windows 10 in a table').click();
+  await expect(table).toBeHidden();
+  // A search finds hidden text, unless a style rather than the element hides it.
+  const styles = await table.evaluate((element) => {
+    const found: string[] = [];
+    for (
+      let box: Element = element;
+      !box.matches('details');
+      box = box.parentElement!
+    ) {
+      found.push(getComputedStyle(box).display);
+    }
+    return found;
+  });
+  expect(styles).not.toContain('none');
+  await page.emulateMedia({media: 'print'});
+  await expect(table).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+});

@@ -99,6 +99,7 @@ test.describe('looks', () => {
         ['.markdown details table', 'section details li'],
       ],
       ['/command_line_switches', ['td details code', '.markdown details li']],
+      ['/windows_11_links', ['figure + details td']],
     ] as const) {
       await page.emulateMedia({media: 'screen'});
       await open(page, route);

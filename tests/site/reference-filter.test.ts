@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import {switchGroups} from '../../src/data/commandSwitches';
 import {navbarLabel} from '../support/navbar';
 import {expect, open, warmTest as test} from '../support/test';
+import {unfoldTables} from '../support/unfoldTables';
 
 const tables = [
   {
@@ -30,6 +31,7 @@ for (const {page: route, noun, table, query} of tables) {
       page,
     }) => {
       await open(page, route);
+      await unfoldTables(page);
       const region = page.getByRole('group', {name: table, exact: true});
       const rows = region.locator('tbody tr:visible');
       const field = page
@@ -70,6 +72,7 @@ for (const {page: route, noun, table, query} of tables) {
 
       test('is complete and has no filter field', async ({page}) => {
         await page.goto(route);
+        await unfoldTables(page);
         const rows = page
           .getByRole('group', {name: table, exact: true})
           .locator('tbody tr');

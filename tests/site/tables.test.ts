@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {parsePage} from '../../src/lib/parsePage';
 import {buildDirectory, listFiles, readBuilt} from '../support/build';
 import {desktop, expect, open, phone, warmTest as test} from '../support/test';
+import {unfoldTables} from '../support/unfoldTables';
 
 /** Pages with a table of three or more columns: from data, from data with a filter, and from Markdown. */
 const cardPages = [
@@ -89,6 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.setViewportSize({...phone, width});
         for (const route of cardPages) {
           await page.goto(route);
+          await unfoldTables(page);
           const table = page
             .locator('main table')
             .filter({has: page.locator('[data-label]')})
@@ -130,6 +132,7 @@ test('a card is still a row of a named table for screen readers', async ({
 }) => {
   await page.setViewportSize(phone);
   await open(page, '/windows10_eol');
+  await unfoldTables(page);
   const table = page.getByRole('table', {
     name: 'Windows 10: release and end of support',
   });
@@ -164,6 +167,7 @@ test('a table with cards is a table on paper and on a wide screen', async ({
 test('a filtered card is hidden', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/windows_10_links');
+  await unfoldTables(page);
   const rows = page
     .getByRole('table', {name: /^Windows 10/})
     .locator('tbody tr');
@@ -205,11 +209,7 @@ test('on a desktop no table is clipped, and no column of sentences is a tower of
     '/change_windows_edition',
   ]) {
     await open(page, route);
-    await page
-      .locator('.markdown > details > summary')
-      .evaluateAll((all) =>
-        all.forEach((summary) => (summary as HTMLElement).click()),
-      );
+    await unfoldTables(page);
     expect(await clipped(page), route).toEqual([]);
     const widths = await page
       .locator('main [data-prose]')

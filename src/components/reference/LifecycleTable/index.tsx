@@ -82,7 +82,7 @@ function searchedText(row: LifecycleRow): string {
   ].join(' ');
 }
 
-/** When versions of a product were released and when their support ends, as a complete table. */
+/** When versions of a product were released and when their support ends: drawn, with the complete table folded below. */
 export function LifecycleTable({
   product,
   rows,
@@ -98,47 +98,55 @@ export function LifecycleTable({
   return (
     <>
       <SupportTimeline product={product} rows={rows} />
-      {field}
-      <DataTable
-        label={`Support dates of ${product}`}
-        caption={`${product}: release and end of support`}
-        columns={[
-          {label: 'Version'},
-          {label: 'Support ends'},
-          ...(hasEsu
-            ? [
-                {
-                  label: 'ESU ends',
-                  header: (
-                    <>
-                      <abbr title="Extended Security Updates">ESU</abbr> ends
-                    </>
-                  ),
-                },
-              ]
-            : []),
-          {label: 'Released'},
-        ]}
-        rows={rows.map((row) => ({
-          key: row.id,
-          isHidden: !isShown(row),
-          cells: [
-            <>
-              {row.name}{' '}
-              {row.edition !== null && (
-                <span className={styles.minor}>{row.edition}</span>
-              )}
-            </>,
-            <FreeSupport ends={row.ends} />,
-            ...(hasEsu ? [<EndDate end={row.ends.esuEnd} />] : []),
-            <>
-              {row.released ? <Day date={row.released} /> : 'Not listed'}{' '}
-              {row.released && row.evidence && <Evidence kind={row.evidence} />}
-            </>,
-          ],
-        }))}
-      />
-      <Notes rows={rows} />
+      <details className={styles.table}>
+        <summary>All dates of {product} in a table</summary>
+        <div>
+          {field}
+          <DataTable
+            label={`Support dates of ${product}`}
+            caption={`${product}: release and end of support`}
+            columns={[
+              {label: 'Version'},
+              {label: 'Support ends'},
+              ...(hasEsu
+                ? [
+                    {
+                      label: 'ESU ends',
+                      header: (
+                        <>
+                          <abbr title="Extended Security Updates">ESU</abbr>{' '}
+                          ends
+                        </>
+                      ),
+                    },
+                  ]
+                : []),
+              {label: 'Released'},
+            ]}
+            rows={rows.map((row) => ({
+              key: row.id,
+              isHidden: !isShown(row),
+              cells: [
+                <>
+                  {row.name}{' '}
+                  {row.edition !== null && (
+                    <span className={styles.minor}>{row.edition}</span>
+                  )}
+                </>,
+                <FreeSupport ends={row.ends} />,
+                ...(hasEsu ? [<EndDate end={row.ends.esuEnd} />] : []),
+                <>
+                  {row.released ? <Day date={row.released} /> : 'Not listed'}{' '}
+                  {row.released && row.evidence && (
+                    <Evidence kind={row.evidence} />
+                  )}
+                </>,
+              ],
+            }))}
+          />
+          <Notes rows={rows} />
+        </div>
+      </details>
       <SourceLinks subject="these dates" sources={sources} />
     </>
   );
