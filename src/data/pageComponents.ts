@@ -30,6 +30,7 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'MethodCards', folder: `${components}/home`},
   {name: 'TaskCards', folder: `${components}/home`, attributes: []},
 
+  {name: 'AnnotatedOutput', folder: `${components}/drawings`},
   {name: 'DiagnosisTree', folder: `${components}/drawings`, attributes: []},
   {
     name: 'EditionMap',
@@ -40,6 +41,7 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'KmsPeriods', folder: `${components}/drawings`},
   {name: 'Mechanism', folder: `${components}/drawings`},
   {name: 'NetworkChain', folder: `${components}/drawings`, attributes: []},
+  {name: 'SettingsPages', folder: `${components}/drawings`, attributes: []},
   {name: 'SupportTimeline', folder: `${components}/drawings`},
 
   {name: 'DataFileList', folder: `${components}/reference`, attributes: []},

@@ -441,8 +441,8 @@ test.describe('with JavaScript off', () => {
     );
     await expect(readButton(page)).toBeHidden();
     const main = page.locator('main');
-    await expect(main).toContainText('compare four lines');
-    await expect(main).toContainText('License Status:');
-    await expect(main).toContainText('KMS machine name:');
+    await expect(main).toContainText('compare the numbered lines');
+    await expect(main).toContainText('4 License Status:');
+    await expect(main).toContainText('KMS counts down from 180 days');
   });
 });

@@ -10,6 +10,7 @@ const pages = [
   '/online_kms',
   '/change_windows_edition?from=home&to=enterprise',
   '/troubleshoot',
+  '/check_activation_status',
   '/news',
   '/office_for_mac',
   '/office_msi_links',
@@ -222,3 +223,28 @@ test('the dates below a timeline open, are filtered, are found by the search of 
   await expect(table).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
 });
+
+for (const id of ['slmgr-dlv', 'check-office-with-ospp']) {
+  test(`each number in the output below #${id} is explained in the list below it`, async ({
+    page,
+  }) => {
+    await open(page, '/check_activation_status');
+    const figure = page.locator(`#${id} ~ figure`).first();
+    const numbers = await figure.locator('pre b').allInnerTexts();
+    const notes = figure.getByRole('listitem');
+    expect(numbers.map(Number)).toEqual(
+      Array.from({length: await notes.count()}, (_, index) => index + 1),
+    );
+    // A number is beside the first line of its text, on a phone too.
+    await page.setViewportSize({width: 320, height: 844});
+    const distances = await figure.locator('pre b').evaluateAll((marks) =>
+      marks.map((mark) => {
+        const range = document.createRange();
+        range.selectNodeContents(mark.nextSibling!);
+        const [line] = range.getClientRects();
+        return Math.abs(mark.getBoundingClientRect().top - line!.top);
+      }),
+    );
+    expect(Math.max(...distances)).toBeLessThan(6);
+  });
+}

@@ -1,4 +1,5 @@
 import {activationStatusReader} from './activationStatusReader';
+import {annotatedOutput} from './annotatedOutput';
 import type {Selector} from './define';
 import {diagnosis} from './diagnosis';
 import {downloadSourceTable, productTiles} from './downloadSourceTable';
@@ -20,6 +21,7 @@ import {switchTable} from './switchTable';
 /** Selectors of the components whose rows are selected while a page is compiled, by component name. */
 export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   ActivationStatusReader: activationStatusReader,
+  AnnotatedOutput: annotatedOutput,
   Diagnosis: diagnosis,
   DownloadSourceTable: downloadSourceTable,
   EditionOverview: editionOverview,

@@ -172,7 +172,7 @@ export const status: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/433',
     ],
     answered: true,
-    at: '/check_activation_status#read-your-own-output',
+    at: '/check_activation_status#slmgr-dlv',
     facts: [
       'A private PC has no KMS line',
       'it renews against a host or a directory',

@@ -157,8 +157,8 @@ export function ActivationStatusReader(
     <ToolPanel>
       <noscript>
         <p>
-          The reader for pasted output needs JavaScript, which is off. The steps
-          below do the same by hand.
+          The reader for pasted output needs JavaScript, which is off. The
+          reports below explain their lines.
         </p>
       </noscript>
       <form className={styles.form} data-form onSubmit={submit}>
