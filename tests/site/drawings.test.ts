@@ -11,6 +11,7 @@ const pages = [
   '/change_windows_edition?from=home&to=enterprise',
   '/troubleshoot',
   '/check_activation_status',
+  '/genuine-installation-media',
   '/news',
   '/office_for_mac',
   '/office_msi_links',
