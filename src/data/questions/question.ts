@@ -1,6 +1,7 @@
 /**
- * The questions that people ask most about what this site covers, and where it answers them. They keep an answer from
- * being lost when a page is edited, and those without an answer are the list of what to write next.
+ * The questions that people ask most about what this site covers, and where it answers them. The search leads from their
+ * words to the answer, tests keep it from being lost when a page is edited, and those without an answer are the list of
+ * what to write next.
  *
  * How to add one: put it into the file of its topic, in the words of a visitor, and add a thread that asks it. Read the
  * section that answers it. If everything is there, `answered` is `true`, and `facts` holds what the section must keep
