@@ -126,7 +126,7 @@ test.describe('the built search index', () => {
         .filter((text) => text !== null);
     const share = (table: QueryTable) =>
       1 - faultsIn(table).length / rowsOf(table).length;
-    expect(share(searchQueries)).toBeGreaterThanOrEqual(0.91);
-    expect(share(searchQueriesKeptOut)).toBeGreaterThanOrEqual(0.72);
+    expect(share(searchQueries)).toBeGreaterThanOrEqual(0.95);
+    expect(share(searchQueriesKeptOut)).toBeGreaterThanOrEqual(0.78);
   });
 });

@@ -1,8 +1,8 @@
 import MiniSearch, {type Query} from 'minisearch';
 import type {SearchPage, SearchRecord} from './records';
 import {stemOf} from './stem';
-import {stopWords} from './stopWords';
-import {tokenize, wordsOf} from './tokenize';
+import {stopWords, weakWords} from './stopWords';
+import {meaningfulWords, tokenize, wordsOf} from './tokenize';
 
 import {allowsPrefix, fuzzyDistance, unitsOf, type Unit} from './units';
 
@@ -42,24 +42,34 @@ const PAGE_LIMIT = 8;
 const SECTION_LIMIT = 3;
 
 /*
- * The weights, each with the number of rows of `tests/fixtures/searchQueries.ts` that fail in addition without it. A field
- * that counts more than another, or one more weight for titles, changed none.
+ * The weights, each with the number of rows of `tests/fixtures/searchQueries.ts` that fail in addition without it. Others were
+ * tried and changed one at most: a bonus for several matching sections, and less for a misspelled or unfinished word.
  */
 
-/** Ranks the other forms of a word, and its synonyms, below the word that was typed. Without: 2. */
+/** Ranks the other forms of a word, and its synonyms, below the word that was typed. Without: 1. */
 const OTHER_FORM = 0.9;
+/** The weight of a word such as "again" or "problem" beside others. Without: 1. */
+const WEAK_WORD = 0.3;
 /**
  * How much more a record counts whose name has exactly the words of the query: a page by its title or an alias, a section by
- * its heading. Without: 28. With the same for both: 4.
+ * its heading or a question. Without: 32. With the same for both: 3.
  */
-const NAME_BONUS = {page: 4, section: 2, entry: 0};
-/** Ranks error code entries lower: there are many, they are short, and few queries in words are about one. Without: 2. */
+const NAME_BONUS = {page: 5, section: 3, entry: 3};
+/** How much a word of a name counts that the query has in another form. Without: 4. */
+const OTHER_FORM_IN_NAME = 0.7;
+/** Ranks error code entries lower: there are many, they are short, and few queries in words are about one. Without: 3. */
 const ENTRY_BOOST = 0.6;
 /**
  * The part of the query, by weight, that a section must have if it does not have all of it. Below it, "minecraft server" would
- * find the pages on servers. Without: 22.
+ * find the pages on servers. Without: 22. A sentence has more words that no page needs to have: with the same for both, 5 rows
+ * of `searchQueriesKeptOut.ts` fail in addition.
  */
-const LEAST_COVERAGE = 0.5;
+const LEAST_COVERAGE = {words: 0.55, sentence: 0.3};
+/**
+ * The part of the query, by weight, that the names of the section and its page must have, or that is a file or a switch. A
+ * long section has many words by chance: "task manager disabled" is about something else. Without: 8.
+ */
+const LEAST_ON_TOPIC = 0.2;
 
 /** Records to add at a time while the index is built, so that the page stays responsive. */
 const CHUNK_SIZE = 40;
@@ -75,12 +85,12 @@ function namesOf({kind, page, heading}: SearchRecord): readonly string[] {
  * because the title of the list says nothing about the code. MiniSearch favors short fields, but skips undefined ones.
  */
 function fieldText(record: SearchRecord, field: string): string | undefined {
-  const {kind, page, step, words} = record;
+  const {kind, page, step, words, asked} = record;
   if (field === 'name') {
     return namesOf(record).join(' ') || undefined;
   }
   const context = kind === 'section' ? [page.title, ...page.aliases] : [];
-  return [...context, step, ...words].join(' ');
+  return [...context, step, ...words, ...asked.flat()].join(' ');
 }
 
 interface UnitHit {
@@ -98,11 +108,16 @@ interface Asked {
   weight: number;
 }
 
+/** What a record has of the query. */
+type Hit = Asked & UnitHit;
+
 interface Ranked {
   record: SearchRecord;
   score: number;
   /** The share of the query, by weight, that the record contains. */
   coverage: number;
+  /** The share that its names and those of its page contain, or that is technical. */
+  onTopic: number;
   /** Whether it contains the whole query, or is the entry of a code in it. */
   isComplete: boolean;
   tokens: ReadonlySet<string>;
@@ -111,13 +126,40 @@ interface Ranked {
 const weightOf = (asked: readonly Pick<Asked, 'weight'>[]) =>
   asked.reduce((sum, {weight}) => sum + weight, 0);
 
+/** A file, a switch, a path or a cmdlet. A page that has it is about it. */
+const isTechnical = ({words}: Unit): boolean =>
+  words.some(({whole}) => /[/\\_.=$%]|\w-\w/.test(whole));
+
+/** Whether a hit is due to one of these words. */
+const isIn =
+  (words: {has: (word: string) => boolean}) =>
+  ({tokens}: UnitHit): boolean =>
+    tokens.some((token) => words.has(token));
+
+/** How much of a name the query has. */
+function matchedPart(name: ReadonlySet<string>, hits: readonly Hit[]): number {
+  const typed = new Set(
+    hits.flatMap(({unit}) => unit.words.map(({whole}) => whole)),
+  );
+  const matched = new Set(hits.flatMap(({tokens}) => tokens));
+  let sum = 0;
+  for (const word of name) {
+    if (matched.has(word)) {
+      sum += typed.has(word) ? 1 : OTHER_FORM_IN_NAME;
+    }
+  }
+  return sum / name.size;
+}
+
 class MiniSearchEngine implements SearchEngine {
   /** Results by unit. Usually only the last word changes between two keystrokes. */
   private readonly cache = new Map<string, UnitHits>();
   /** Every word of the index by its stem. */
   private readonly families = new Map<string, string[]>();
-  /** The words of each name of a record. */
-  private readonly names: readonly (readonly string[][])[];
+  /** The words of each name of a record, and of each question that it answers. */
+  private readonly names: readonly (readonly ReadonlySet<string>[])[];
+  /** The words of the title and the aliases of a page. */
+  private readonly pageNames = new Map<SearchPage, ReadonlySet<string>>();
 
   constructor(
     private readonly index: MiniSearch<SearchRecord>,
@@ -135,14 +177,16 @@ class MiniSearchEngine implements SearchEngine {
       }
     }
     this.names = records.map((record) =>
-      namesOf(record)
-        .map((name) =>
-          wordsOf(name)
-            .map(({whole}) => whole)
-            .filter((word) => !stopWords.has(word)),
-        )
-        .filter(({length}) => length > 0),
+      [...namesOf(record).map(meaningfulWords), ...record.asked]
+        .map((words) => new Set(words))
+        .filter(({size}) => size > 0),
     );
+    for (const {page} of records) {
+      if (!this.pageNames.has(page)) {
+        const names = [page.title, ...page.aliases].flatMap(meaningfulWords);
+        this.pageNames.set(page, new Set(names));
+      }
+    }
   }
 
   get pages(): readonly SearchPage[] {
@@ -155,21 +199,14 @@ class MiniSearchEngine implements SearchEngine {
       ({unit, hits}) => unit.code?.isCertain && hits.size === 0,
     );
     // The words beside a code are about the code, so without it they find nothing of use.
-    const asked =
-      unknown.length > 0
-        ? []
-        : found.map((item): Asked => ({
-            ...item,
-            weight: Math.log(
-              (this.records.length + 1) / (item.hits.size + 0.5),
-            ),
-          }));
+    const asked = unknown.length > 0 ? [] : this.weigh(found);
     const ranked = this.rank(asked);
     const best = ranked.find(({isComplete}) => isComplete);
+    const least = LEAST_COVERAGE[isSentence(query) ? 'sentence' : 'words'];
     const listed = ranked.filter(
-      ({isComplete, coverage, score}) =>
-        isComplete ||
-        (coverage > LEAST_COVERAGE && (!best || score >= best.score)),
+      ({isComplete, coverage, score, onTopic}) =>
+        (isComplete || (coverage > least && (!best || score >= best.score))) &&
+        (onTopic >= LEAST_ON_TOPIC || asked.length === 1),
     );
     const match = best ? 'all' : 'some';
     return {
@@ -179,6 +216,17 @@ class MiniSearchEngine implements SearchEngine {
       pageCount: new Set(listed.map(({record}) => record.page.route)).size,
       unknownCodes: unknown.map(({unit}) => unit.code!.label),
     };
+  }
+
+  private weigh(found: readonly Omit<Asked, 'weight'>[]): readonly Asked[] {
+    const areWeak = found.every(({unit}) => unit.isWeak);
+    return found.map((item) => {
+      const rarity = Math.log(
+        (this.records.length + 1) / (item.hits.size + 0.5),
+      );
+      const isWeak = item.unit.isWeak && !areWeak;
+      return {...item, weight: rarity * (isWeak ? WEAK_WORD : 1)};
+    });
   }
 
   /** Every record that contains some of the query, best first. */
@@ -200,26 +248,34 @@ class MiniSearchEngine implements SearchEngine {
       here.some(
         ({unit}) => unit.code && record.anchor.toLowerCase() === unit.key,
       );
-    const coverage = weightOf(here) / weightOf(asked);
-    const named = Math.max(
-      0,
-      ...this.names[id]!.map((name) => {
-        const inName = here.filter(({tokens}) =>
-          tokens.some((token) => name.includes(token)),
-        );
-        const found = name.filter((word) =>
-          inName.some(({tokens}) => tokens.includes(word)),
-        );
-        return (
-          (weightOf(inName) / weightOf(asked)) * (found.length / name.length)
-        );
-      }),
-    );
+    const total = weightOf(asked);
+    const coverage = weightOf(here) / total;
+    const isInPage = isIn(this.pageNames.get(record.page)!);
+    const shareOf = (isMeant: (hit: Hit) => boolean) =>
+      weightOf(here.filter(isMeant)) / total;
+    let named = 0;
+    let onTopic = isEntryOfCode ? 1 : 0;
+    for (const name of this.names[id]!) {
+      const isInName = isIn(name);
+      const isInNames = (hit: Hit) => isInName(hit) || isInPage(hit);
+      const share = here.some(isInName) ? shareOf(isInNames) : 0;
+      named = Math.max(named, share ** 2 * matchedPart(name, here));
+      onTopic = Math.max(
+        onTopic,
+        shareOf(
+          (hit) =>
+            !hit.unit.isWeak && (isInNames(hit) || isTechnical(hit.unit)),
+        ),
+      );
+    }
     const sum = here.reduce((score, hit) => score + hit.score, 0);
     return {
       record,
       coverage,
-      isComplete: isEntryOfCode || here.length === asked.length,
+      onTopic,
+      isComplete:
+        isEntryOfCode ||
+        asked.every(({unit, hits}) => unit.isWeak || hits.has(id)),
       score: isEntryOfCode
         ? Infinity
         : sum *
@@ -237,8 +293,17 @@ class MiniSearchEngine implements SearchEngine {
       return cached;
     }
     const hits = new Map<number, UnitHit>();
-    for (const {query, boost} of this.formsOf(unit)) {
+    // Few people mistype the first letter, and "gmail" is not "email".
+    const initials = new Set(
+      unit.words
+        .flatMap(({whole, parts}) => [whole, ...parts])
+        .map((word) => word.charAt(0)),
+    );
+    for (const {query, boost, isTyped} of this.formsOf(unit)) {
       for (const {id, score, queryTerms, terms} of this.index.search(query)) {
+        if (isTyped && !terms.some((term) => initials.has(term.charAt(0)))) {
+          continue;
+        }
         // Undo MiniSearch's factor for the number of words that matched.
         const formScore = (boost * score) / (queryTerms.length || 1);
         const known = hits.get(id as number);
@@ -259,7 +324,7 @@ class MiniSearchEngine implements SearchEngine {
     words,
     code,
     synonyms,
-  }: Unit): readonly {query: Query; boost: number}[] {
+  }: Unit): readonly {query: Query; boost: number; isTyped?: boolean}[] {
     if (code) {
       // Never match a similar code. Longer codes match only while this one may be unfinished.
       const query = {queries: [code.token], prefix: !code.isCertain};
@@ -271,9 +336,19 @@ class MiniSearchEngine implements SearchEngine {
       word.parts.length > 0 ? word.parts : [word.whole],
     );
     return [
-      {query: all(typed.map((word) => this.typed(word))), boost: 1},
+      {
+        query: all(typed.map((word) => this.typed(word))),
+        boost: 1,
+        isTyped: true,
+      },
       ...(parts.length > words.length
-        ? [{query: all(parts.map((part) => this.typed(part))), boost: 1}]
+        ? [
+            {
+              query: all(parts.map((part) => this.typed(part))),
+              boost: 1,
+              isTyped: true,
+            },
+          ]
         : []),
       ...[typed, ...synonyms].map((phrase) => ({
         query: all(phrase.map((word) => this.family(word))),
@@ -302,6 +377,15 @@ class MiniSearchEngine implements SearchEngine {
       fuzzy: distance > 0 && isMisspelled() && distance,
     };
   }
+}
+
+/** Whether a query has words that only a sentence needs: two that are stop words or weak. */
+function isSentence(query: string): boolean {
+  const words = wordsOf(query).map(({whole}) => whole);
+  const few = words.filter(
+    (word) => stopWords.has(word) || weakWords.has(word),
+  );
+  return few.length >= 2;
 }
 
 /** Query tokens are already tokenized, so MiniSearch must not process them again. */

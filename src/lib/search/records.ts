@@ -1,10 +1,10 @@
 /**
  * The two files that the build writes and the browser reads. The full text of the site would be too large to wait for, so the
- * index only has what finds and names a section: its heading and every other word once. Words are numbered in the order of
+ * index only has what finds and names a section: its heading, the questions it answers and every other word once. Words are numbered in the order of
  * their first use on the site, and each section lists its numbers. The texts follow when the search is ready, for the excerpts.
  */
 import {packNumbers, unpackNumbers} from './packNumbers';
-import {tokensOf, wordsOf} from './tokenize';
+import {meaningfulWords, tokensOf, wordsOf} from './tokenize';
 
 /** A section of a built page. */
 export interface PageSection {
@@ -13,6 +13,8 @@ export interface PageSection {
   /** Empty for the top of the page. */
   heading: string;
   text: string;
+  /** What visitors ask that it answers, each a question, a message or a few words. */
+  asked?: readonly string[];
 }
 
 /** A collapsed entry with its own anchor: an error code. Its heading is the meaning. */
@@ -33,8 +35,20 @@ export interface PageText {
   entries: readonly PageEntry[];
 }
 
-type PackedSection = readonly [anchor: string, heading: string, words: string];
-type PackedEntry = readonly [...PackedSection, step: string];
+type PackedSection = readonly [
+  anchor: string,
+  heading: string,
+  words: string,
+  /** The words of each question, if there are any. */
+  asked?: readonly string[],
+];
+type PackedEntry = readonly [
+  anchor: string,
+  heading: string,
+  words: string,
+  step: string,
+  asked?: readonly string[],
+];
 
 interface PackedPage {
   route: string;
@@ -68,6 +82,8 @@ export interface SearchRecord {
   step: string;
   /** The words that are not in the heading or step, each once, in the order of their first use on the site. */
   words: readonly string[];
+  /** The words of each question that it answers, without stop words. */
+  asked: readonly (readonly string[])[];
   kind: 'page' | 'section' | 'entry';
 }
 
@@ -75,6 +91,12 @@ export interface SearchRecord {
 export function packPages(pages: readonly PageText[]): SearchFile {
   const numbers = new Map<string, number>();
   const words: string[] = [];
+
+  const numberOf = (word: string): number => {
+    const number = numbers.get(word) ?? words.push(word) - 1;
+    numbers.set(word, number);
+    return number;
+  };
 
   /** The words of `text` with tokens that `shown` does not have. */
   const packWords = (text: string, shown: string): string => {
@@ -84,16 +106,16 @@ export function packPages(pages: readonly PageText[]): SearchFile {
       const unseen = tokensOf(word).filter((token) => !seen.has(token));
       if (unseen.length > 0) {
         unseen.forEach((token) => seen.add(token));
-        let number = numbers.get(word.whole);
-        if (number === undefined) {
-          number = words.push(word.whole) - 1;
-          numbers.set(word.whole, number);
-        }
-        listed.push(number);
+        listed.push(numberOf(word.whole));
       }
     }
     return packNumbers(listed);
   };
+
+  const packAsked = (asked: readonly string[] = []): [string[]] | [] =>
+    asked.length > 0
+      ? [asked.map((text) => packNumbers(meaningfulWords(text).map(numberOf)))]
+      : [];
 
   return {
     pages: pages.map(({route, title, aliases, sections, entries}) => ({
@@ -101,17 +123,23 @@ export function packPages(pages: readonly PageText[]): SearchFile {
       title,
       ...(aliases.length > 0 && {aliases}),
       sections: sections.map(
-        ({anchor, heading, text}) =>
-          [anchor, heading, packWords(text, heading)] as const,
+        ({anchor, heading, text, asked}) =>
+          [
+            anchor,
+            heading,
+            packWords(text, heading),
+            ...packAsked(asked),
+          ] as const,
       ),
       ...(entries.length > 0 && {
         entries: entries.map(
-          ({anchor, heading, text, step}) =>
+          ({anchor, heading, text, step, asked}) =>
             [
               anchor,
               heading,
               packWords(text, `${heading} ${step}`),
               step,
+              ...packAsked(asked),
             ] as const,
         ),
       }),
@@ -145,7 +173,7 @@ export function unpackRecords(file: SearchFile): SearchRecord[] {
     const page = {aliases: [], ...rest};
     const add = (
       kind: SearchRecord['kind'],
-      [anchor, heading, words]: PackedSection,
+      [anchor, heading, words, asked = []]: PackedSection,
       step = '',
     ) =>
       records.push({
@@ -155,13 +183,14 @@ export function unpackRecords(file: SearchFile): SearchRecord[] {
         heading,
         step,
         words: wordsAt(words),
+        asked: asked.map(wordsAt),
         kind,
       });
     for (const section of sections) {
       add(section[0] === '' ? 'page' : 'section', section);
     }
-    for (const [anchor, heading, words, step] of entries) {
-      add('entry', [anchor, heading, words], step);
+    for (const [anchor, heading, words, step, asked] of entries) {
+      add('entry', [anchor, heading, words, asked], step);
     }
   }
   return records;

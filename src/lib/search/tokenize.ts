@@ -95,3 +95,10 @@ export function tokensOf({whole, parts}: Word): string[] {
 export function tokenize(text: string): string[] {
   return wordsOf(text).flatMap(tokensOf);
 }
+
+/** The words of a text that are not stop words, whole. */
+export function meaningfulWords(text: string): string[] {
+  return wordsOf(text)
+    .map(({whole}) => whole)
+    .filter((word) => !stopWords.has(word));
+}

@@ -2,8 +2,8 @@
 import {searchMeanings, searchSynonyms} from '../../data/searchSynonyms';
 import {readCode, type WrittenCode} from './codes';
 import {stemOf} from './stem';
-import {stopWords} from './stopWords';
-import {wordsOf, type Word} from './tokenize';
+import {stopWords, weakWords} from './stopWords';
+import {meaningfulWords, wordsOf, type Word} from './tokenize';
 
 /** Longer queries are cut. Nobody types them, and each unit costs a search. */
 const MAX_QUERY_LENGTH = 200;
@@ -18,6 +18,8 @@ export interface Unit {
   code: WrittenCode | null;
   /** Synonyms, each a list of tokens that must all be found. */
   synonyms: readonly (readonly string[])[];
+  /** Whether it says little about what is wanted, such as "again" or "problem". */
+  isWeak: boolean;
 }
 
 /** The minimum number of letters for one edit and for two. In shorter words, edits would match unrelated words. */
@@ -46,12 +48,6 @@ interface Phrase {
   others: readonly (readonly string[])[];
 }
 
-function meaningful(text: string): string[] {
-  return wordsOf(text)
-    .map(({whole}) => whole)
-    .filter((word) => !stopWords.has(word));
-}
-
 /** Every phrase with synonyms, by the stem of its first token, longest first. */
 const phrasesByFirst = new Map<string, Phrase[]>();
 
@@ -67,7 +63,7 @@ function addPhrase(
 }
 
 for (const group of searchSynonyms) {
-  const spellings = group.map(meaningful);
+  const spellings = group.map(meaningfulWords);
   for (const tokens of spellings) {
     addPhrase(
       tokens,
@@ -77,7 +73,7 @@ for (const group of searchSynonyms) {
 }
 for (const [meaning, phrases] of Object.entries(searchMeanings)) {
   for (const phrase of phrases) {
-    addPhrase(meaningful(phrase), [meaningful(meaning)]);
+    addPhrase(meaningfulWords(phrase), [meaningfulWords(meaning)]);
   }
 }
 
@@ -115,6 +111,7 @@ export function unitsOf(query: string): Unit[] {
       words: covered,
       code,
       synonyms: phrase?.others ?? [],
+      isWeak: !phrase && weakWords.has(word.whole),
     });
     i += length;
   }

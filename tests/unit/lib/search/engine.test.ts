@@ -263,13 +263,59 @@ test('an unfinished code finds those that start with it', () => {
 });
 
 test('lists sections with some of the words only if none has all of them', () => {
-  expect(engine.search('hardware windows').match).toBe('all');
-  const some = engine.search('hardware decides slmgr');
+  expect(engine.search('license hardware').match).toBe('all');
+  const some = engine.search('digital license hardware slmgr');
   expect(some.match).toBe('some');
   expect(some.pages.map(({page}) => page.route)).toEqual(['/hwid']);
   expect(describeAnswer(some)).toBe(
     'No section has all of these words; 1 section on 1 page has some of them.',
   );
+});
+
+test('a question leads to the section that answers it, whatever page has its words', async () => {
+  const asking = await createSearchEngine(
+    unpackRecords(
+      packPages([
+        write('/disk', 'Disks', 'A copy of a disk in another computer.'),
+        write('/keys', 'Keys', 'Text.', {
+          sections: [
+            {
+              anchor: 'copy',
+              heading: 'Clones',
+              text: 'It depends.',
+              asked: ['I copied my disk to another PC'],
+            },
+          ],
+        }),
+      ]),
+    ),
+  );
+  const [first] = asking.search('copied disk to another pc').pages;
+  expect(first!.sections[0]!.record.anchor).toBe('copy');
+});
+
+test('words that say little neither find a section nor hide one', () => {
+  expect(engine.search('something is wrong with it again').match).toBe('none');
+  expect(routes('why does my digital license never work')[0]).toBe('/hwid');
+});
+
+test('a sentence may have more words that no page has', () => {
+  expect(engine.search('digital license zebra quagga').match).toBe('none');
+  expect(routes('why is my digital license a zebra with a quagga')).toEqual([
+    '/hwid',
+  ]);
+});
+
+test('words that are far from the names of a section and its page find nothing together', () => {
+  expect(engine.search('decides mentioned').match).toBe('none');
+  expect(engine.search('hardware decides').match).toBe('none');
+  expect(routes('decides')).toEqual(['/hwid']);
+  expect(routes('run slmgr.vbs')).toEqual(['/status']);
+});
+
+test('a misspelled word begins with the right letter', () => {
+  expect(routes('licemse')).toContain('/hwid');
+  expect(routes('picense')).toEqual([]);
 });
 
 test('finds nothing for nonsense of any length', () => {

@@ -23,7 +23,12 @@ const page: PageText = {
   aliases: ['other'],
   sections: [
     {anchor: '', heading: '', text: 'Short text.'},
-    {anchor: 'b', heading: 'Second part', text: long},
+    {
+      anchor: 'b',
+      heading: 'Second part',
+      text: long,
+      asked: ['Where is it?', 'What is a part of slmgr.vbs'],
+    },
   ],
   entries: [
     {
@@ -31,6 +36,7 @@ const page: PageText = {
       heading: '0x1 Fails',
       text: 'It fails. Restart.',
       step: 'Restart it',
+      asked: ['It fails'],
     },
   ],
 };
@@ -68,6 +74,16 @@ test('every token of a page is in its records', () => {
 test('an entry keeps what to do first', () => {
   const entry = unpackRecords(packPages([page])).at(-1)!;
   expect(entry).toMatchObject({anchor: '0x1', step: 'Restart it'});
+});
+
+test('a section and an entry keep the words of each question, without stop words', () => {
+  const [top, section, entry] = unpackRecords(packPages([page]));
+  expect(top!.asked).toEqual([]);
+  expect(section!.asked.map((words) => [...words].sort())).toEqual([
+    [],
+    ['part', 'slmgr.vbs'],
+  ]);
+  expect(entry!.asked).toEqual([['fails']]);
 });
 
 test('each page and section gets its own text, and an entry none', () => {

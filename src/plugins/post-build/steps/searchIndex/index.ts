@@ -11,8 +11,10 @@ import {
   packPages,
   packTexts,
   unpackRecords,
+  type PageSection,
   type PageText,
 } from '../../../../lib/search/records';
+import {askedBySection} from '../../../../lib/search/asked';
 import type {BuiltSite} from '../../pages';
 
 const HASH_LENGTH = 10;
@@ -20,21 +22,34 @@ const HASH_LENGTH = 10;
 /** Pages for people who write here. Nobody who looks for help wants them as results. */
 const contributorRoutes: ReadonlySet<string> = new Set(['/markdown-page']);
 
-/** The text of every page that has a title, with the other names that it goes by: its label and aliases. */
+const linkTo = (route: string, {anchor}: PageSection): string =>
+  anchor === '' ? route : `${route}#${anchor}`;
+
+/**
+ * The text of every page that has a title, with the other names that it goes by (its label and aliases) and what
+ * visitors ask that its sections answer.
+ */
 export function readPageTexts({
   pages,
   aliases,
 }: Pick<BuiltSite, 'pages' | 'aliases'>): PageText[] {
+  const asked = askedBySection();
   return pages.flatMap(({route, content: {label, parts}}) => {
     if (!parts || contributorRoutes.has(route)) {
       return [];
     }
     const names = [label, ...(aliases.get(route) ?? [])];
+    const withQuestions = <Section extends PageSection>(section: Section) => ({
+      ...section,
+      asked: asked.get(linkTo(route, section)) ?? [],
+    });
     return [
       {
         route,
+        title: parts.title,
         aliases: [...new Set(names)].filter((name) => name !== parts.title),
-        ...parts,
+        sections: parts.sections.map(withQuestions),
+        entries: parts.entries.map(withQuestions),
       },
     ];
   });

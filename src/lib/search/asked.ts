@@ -1,0 +1,63 @@
+/** What visitors ask, in all the places that know it, by the section that answers it. */
+import {diagnosisAdvice, diagnosisQuestions} from '../../data/diagnosis';
+import {errorMessages} from '../../data/errorMessages';
+import {plainWords} from '../../data/plainWords';
+import {topics} from '../../data/questions';
+
+/** Where the lookup and the diagnosis are, from which a message or an advice links within the page. */
+const TROUBLESHOOTER = '/troubleshoot';
+
+type Asked = readonly [to: string, text: string];
+
+/** The questions of public threads. */
+const questions: readonly Asked[] = Object.values(topics)
+  .flat()
+  .flatMap(({question, at}) => (at === undefined ? [] : [[at, question]]));
+
+/** Each advice of the diagnosis, with the answer that leads to it. */
+const situations: readonly Asked[] = diagnosisAdvice.flatMap(
+  ({id, title, to}): readonly Asked[] => {
+    const labels = diagnosisQuestions.flatMap(({answers}) =>
+      answers.filter(({next}) => next === id).map(({label}) => label),
+    );
+    return [title, ...labels].map((text) => [to, text]);
+  },
+);
+
+/** Each message of Windows and Office, at the entry of its code or where its first link to a guide leads. */
+const messages: readonly Asked[] = errorMessages.flatMap((message) => {
+  if (message.code !== undefined) {
+    return message.texts.map((text): Asked => [`#${message.code}`, text]);
+  }
+  const {texts, fixes, branches} = message;
+  const links = [
+    ...fixes,
+    ...(branches?.private ?? []),
+    ...(branches?.work ?? []),
+  ].flatMap(({to}) => to ?? []);
+  const to = links.find((link) => link.startsWith('/')) ?? links[0];
+  return to === undefined ? [] : texts.map((text): Asked => [to, text]);
+});
+
+const words: readonly Asked[] = plainWords.flatMap(({at, texts}) =>
+  texts.map((text): Asked => [at, text]),
+);
+
+/** Texts by route and anchor, such as `/hwid#move-license`, or by route for the top of a page. */
+export function askedBySection(): ReadonlyMap<string, readonly string[]> {
+  const sections = new Map<string, string[]>();
+  for (const [to, text] of [
+    ...questions,
+    ...situations,
+    ...messages,
+    ...words,
+  ]) {
+    const target = to.startsWith('#') ? `${TROUBLESHOOTER}${to}` : to;
+    const texts = sections.get(target) ?? [];
+    sections.set(target, texts);
+    if (!texts.includes(text)) {
+      texts.push(text);
+    }
+  }
+  return sections;
+}

@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {askedBySection} from '../../../../src/lib/search/asked';
+
+const asked = askedBySection();
+
+test('a section has its questions, the situations that lead to it and plain words', () => {
+  expect(asked.get('/hwid#hardware-change')).toEqual(
+    expect.arrayContaining([
+      'How do I reactivate Windows after a new motherboard?',
+      'The motherboard or other parts',
+      'repaired or upgraded computer',
+    ]),
+  );
+});
+
+test('a message is at the entry of its code, or where the advice leads', () => {
+  expect(asked.get('/troubleshoot#0x80070005')).toContain(
+    'Access denied. The requested action requires elevated privileges.',
+  );
+  expect(asked.get('/check_activation_status#vbscript')).toContain(
+    'There is no script engine for file extension ".vbs".',
+  );
+});
+
+test('no section has a text twice', () => {
+  for (const texts of asked.values()) {
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+});
