@@ -223,7 +223,11 @@ export const plainWords: readonly PlainWords[] = [
   },
   {
     at: '/licensing-servers-issue#telephone',
-    texts: ['nobody answers the phone line', 'PC without internet'],
+    texts: [
+      'activate by phone',
+      'nobody answers the phone line',
+      'PC without internet',
+    ],
   },
   {
     at: '/licensing-servers-issue#organization-server',
@@ -352,4 +356,19 @@ export const plainWords: readonly PlainWords[] = [
     at: '/check_activation_status#check-office-with-ospp',
     texts: ['is Office or Word activated'],
   },
+  {
+    at: '/change_edition_issues#subscription',
+    texts: ['enter a valid Windows Pro key'],
+  },
+  {
+    at: '/check_activation_status#check-microsoft-365-apps',
+    texts: ['status of a Visio or Project subscription'],
+  },
+  {
+    at: '/windows10_eol#stay-safe',
+    texts: ['how long does Microsoft 365 work on Windows 10'],
+  },
+  {at: '/windows10_eol#check-esu-license', texts: ['check the ESU license']},
+  {at: '/check_activation_status#vbscript', texts: ['slmgr without VBScript']},
+  {at: '/troubleshoot#read-the-code', texts: ['event 8198']},
 ];
