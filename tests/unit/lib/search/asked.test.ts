@@ -17,8 +17,8 @@ test('a message is at the entry of its code, or where the advice leads', () => {
   expect(asked.get('/troubleshoot#0x80070005')).toContain(
     'Access denied. The requested action requires elevated privileges.',
   );
-  expect(asked.get('/check_activation_status#vbscript')).toContain(
-    'There is no script engine for file extension ".vbs".',
+  expect(asked.get('/faq#watermark')).toContain(
+    'Activate Windows. Go to Settings to activate Windows.',
   );
 });
 
