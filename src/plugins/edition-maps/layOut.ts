@@ -38,7 +38,7 @@ const layoutOptions: Readonly<Record<string, string>> = {
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.edgeCoords': 'ROOT',
-  'elk.padding': '[top=1,left=1,bottom=1,right=1]',
+  'elk.padding': '[top=2,left=2,bottom=2,right=2]',
   'elk.spacing.nodeNode': '10',
   'elk.spacing.edgeNode': '10',
   'elk.spacing.edgeEdge': '10',
