@@ -7,7 +7,7 @@ import {
 } from './calendarDay';
 
 /** Support is ending soon if fewer whole months than this are left. */
-const ENDING_SOON_MONTHS = 6;
+export const ENDING_SOON_MONTHS = 6;
 
 export type SupportState = 'supported' | 'ending-soon' | 'ended';
 

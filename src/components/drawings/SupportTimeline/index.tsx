@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {Drawing} from '@site/src/components/drawings/Drawing';
 import {Evidence} from '@site/src/components/reference/Evidence';
 import {useToday} from '@site/src/components/reference/useToday';
+import {ENDING_SOON_MONTHS} from '@site/src/lib/dates/supportStatus';
 import {formatDate} from '@site/src/lib/dates/formatDate';
 import {
   layOutTimeline,
@@ -38,6 +39,7 @@ export function SupportTimeline({
   const hasStripes = timeline.rows.some(({bars}) =>
     bars.some(({phase}) => phase !== 'mainstreamEnd'),
   );
+  const states = rows.map((row) => supportNow(row, today).state);
   const line = isNowShown && (
     <line className={styles.today} x1={`${now}%`} x2={`${now}%`} y2="100%" />
   );
@@ -50,6 +52,9 @@ export function SupportTimeline({
           {hasStripes &&
             ', striped in extended support or Extended Security Updates (ESU)'}
           .
+          {states.some((state) => state === 'ending-soon' || state === 'esu') &&
+            ` Amber: ends within ${ENDING_SOON_MONTHS} months, or needs ESU.`}
+          {states.includes('ended') && ' Gray: ended.'}
         </>
       }>
       <ul className={styles.rows}>
