@@ -17,7 +17,8 @@ export const mediaFileNames: readonly MediaFileName[] = [
       {text: 'Win11', meaning: 'Windows'},
       {text: '_25H2', meaning: 'release'},
       {text: '_English', meaning: 'language'},
-      {text: '_x64.iso', meaning: 'architecture'},
+      {text: '_x64', meaning: 'architecture'},
+      {text: '.iso', meaning: 'disc image'},
     ],
   },
   {
@@ -33,7 +34,8 @@ export const mediaFileNames: readonly MediaFileName[] = [
       },
       {text: '_OEMRET', meaning: 'channel'},
       {text: '_x64FRE', meaning: 'architecture'},
-      {text: '_en-us.iso', meaning: 'language'},
+      {text: '_en-us', meaning: 'language'},
+      {text: '.iso', meaning: 'disc image'},
     ],
   },
   {
@@ -44,7 +46,8 @@ export const mediaFileNames: readonly MediaFileName[] = [
       {text: '_business_editions', meaning: 'editions'},
       {text: '_version_25h2', meaning: 'release'},
       {text: '_x64', meaning: 'architecture'},
-      {text: '_dvd_1a2b3c4d.iso', meaning: 'number of the image'},
+      {text: '_dvd_1a2b3c4d', meaning: 'number of the image'},
+      {text: '.iso', meaning: 'disc image'},
     ],
   },
 ];
