@@ -65,7 +65,7 @@ export const annotatedOutputs: readonly AnnotatedOutput[] = [
       {line: 'LICENSE NAME:', note: 'The product that this block is about.'},
       {
         line: 'LICENSE DESCRIPTION:',
-        note: 'The channel word, as for Windows.',
+        note: 'The channel word. `VOLUME_KMSCLIENT`: it renews against a host.',
       },
       {line: 'BETA EXPIRATION:', note: 'A date in 1601: no end date is set.'},
       {
@@ -74,7 +74,7 @@ export const annotatedOutputs: readonly AnnotatedOutput[] = [
       },
       {
         line: 'REMAINING GRACE:',
-        note: 'The days until a KMS activation has to be renewed. Below about 173, the host did not answer for a week or more.',
+        note: 'The days until a KMS activation has to be renewed. Below about 173, as here, the host did not answer for a week or more.',
       },
       {
         line: 'Last 5 characters',
@@ -82,7 +82,7 @@ export const annotatedOutputs: readonly AnnotatedOutput[] = [
       },
       {
         line: 'LICENSE STATUS:',
-        note: 'The second license: installed, in its grace period, not activated.',
+        note: 'The second license: not activated, but in its grace period. The code below it says the same.',
       },
     ],
   },

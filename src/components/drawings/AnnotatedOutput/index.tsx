@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Drawing} from '@site/src/components/drawings/Drawing';
 import {Mark, MarkNotes} from '@site/src/components/drawings/Marks';
 import {Code} from '@site/src/components/ui/Code';
@@ -21,7 +22,10 @@ export function AnnotatedOutput({
             {lines.map(({text, mark}, index) => (
               <span
                 key={index}
-                className={mark === undefined ? undefined : styles.marked}>
+                className={clsx(
+                  mark !== undefined && styles.marked,
+                  text.startsWith(' ') && styles.nested,
+                )}>
                 {mark !== undefined && (
                   <Mark number={mark} className={styles.mark} />
                 )}
