@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** What an activation passes on its way to Microsoft, as a chain; each part links to its test. */
 export function NetworkChain(): ReactNode {
   return (
-    <Drawing caption="One broken link of this chain keeps the PC from the server. Each leads to its test.">
+    <Drawing caption="From the PC to the server: one broken link of this chain keeps them apart. Each leads to its test.">
       <div className={styles.frame}>
         <ol className={styles.chain}>
           {networkTests.map(({section, name, fault}) => (
