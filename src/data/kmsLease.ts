@@ -20,7 +20,7 @@ export const leaseMarks = [
   },
   {
     at: 'notice',
-    text: 'Windows shows a notice 30 days before the end when renewals have failed.',
+    text: 'When renewals have failed, Windows shows a notice in the last 30 days (gray).',
   },
   {
     at: 'end',

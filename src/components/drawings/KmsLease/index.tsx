@@ -18,7 +18,7 @@ export function KmsLease({
   marks,
 }: LeaseRing): ReactNode {
   return (
-    <Drawing caption="A KMS activation to scale. Each dash is the time from one renewal to the next.">
+    <Drawing caption="A KMS activation to scale, clockwise. Each dash is the time from one renewal to the next.">
       <div className={styles.lease}>
         <div className={styles.ring} aria-hidden="true">
           <div translate="no">
