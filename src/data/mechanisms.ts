@@ -101,15 +101,15 @@ export const mechanisms = {
         ],
       },
       {
-        name: 'Added library',
-        note: '`sppc.dll` in the Office folder',
+        name: 'Library',
+        note: 'Added: `sppc.dll` in the Office folder',
         place: 'This PC',
         isChanged: true,
         messages: [{text: 'leads to', direction: 'on'}],
       },
       {
         name: 'Licensing service',
-        note: 'Untouched, with the library of Windows',
+        note: 'Unchanged, as is the library of Windows',
         place: 'This PC',
       },
     ],
