@@ -274,3 +274,36 @@ test('the drawings of KMS periods take the colors that the system forces', async
     expect(shown, `${path}: ${selector}`).toBe(forced);
   }
 });
+
+test('a row of the timeline that has arrived in part does not move when the rest comes', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 844});
+    await open(page, '/windows10_eol');
+    const moved = await page
+      .locator('main figure li:has(time)')
+      .evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const parts = Array.from(row.children);
+          const placesOf = (some: readonly Element[]) => {
+            const start = row.getBoundingClientRect();
+            return some.map((part) => {
+              const {left, top} = part.getBoundingClientRect();
+              return `${left - start.left}, ${top - start.top}`;
+            });
+          };
+          const complete = placesOf(parts);
+          return parts.flatMap((_, index) => {
+            const count = parts.length - 1 - index;
+            parts[count]!.remove();
+            const places = placesOf(parts.slice(0, count));
+            return places.join() === complete.slice(0, count).join()
+              ? []
+              : `${row.textContent}: ${places.join('; ')} instead of ${complete.join('; ')}`;
+          });
+        }),
+      );
+    expect(moved, `${width} px`).toEqual([]);
+  }
+});

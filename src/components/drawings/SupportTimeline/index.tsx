@@ -13,6 +13,9 @@ import {
 import type {SupportTimelineProps} from '@site/src/lib/reference/lifecycleTables';
 import styles from './styles.module.css';
 
+/** How far below the top of its row a bar is: beside the first line of its name, so that the second one does not move it. */
+const barAt = '0.875rem';
+
 /** A word at a place on the axis, kept inside it. In translation it would vanish: SVG shows no `<font>` elements. */
 function Label({at, children}: {at: number; children: ReactNode}): ReactNode {
   const anchor = at > 93 ? 'end' : 'middle';
@@ -72,22 +75,6 @@ export function SupportTimeline({
           return (
             <li key={id} className={clsx(styles.row, styles[state])}>
               <span className={styles.name}>{name}</span>{' '}
-              <svg className={styles.track} aria-hidden="true">
-                {bars.map((bar) => (
-                  <line
-                    key={bar.phase}
-                    className={clsx(
-                      styles.bar,
-                      bar.phase !== 'mainstreamEnd' && styles.striped,
-                    )}
-                    x1={`${bar.start}%`}
-                    x2={`${bar.end}%`}
-                    y1="50%"
-                    y2="50%"
-                  />
-                ))}
-                {line}
-              </svg>
               <span key={words} className={styles.end}>
                 <span className={styles.date}>
                   {words} <time dateTime={date}>{formatDate(date)}</time>
@@ -99,6 +86,22 @@ export function SupportTimeline({
                   </>
                 )}
               </span>
+              <svg className={styles.track} aria-hidden="true">
+                {bars.map((bar) => (
+                  <line
+                    key={bar.phase}
+                    className={clsx(
+                      styles.bar,
+                      bar.phase !== 'mainstreamEnd' && styles.striped,
+                    )}
+                    x1={`${bar.start}%`}
+                    x2={`${bar.end}%`}
+                    y1={barAt}
+                    y2={barAt}
+                  />
+                ))}
+                {line}
+              </svg>
             </li>
           );
         })}
