@@ -207,7 +207,7 @@ for (const [from, arrive] of [
     },
   ],
 ] as const) {
-  test(`the list from ${from} can be printed, and searched with the browser`, async ({
+  test(`the list from ${from} prints what is open, and can be searched with the browser`, async ({
     page,
   }) => {
     await arrive(page);
@@ -221,7 +221,7 @@ for (const [from, arrive] of [
     await entry(page, '0xC004F074').locator('summary').click();
     await page.emulateMedia({media: 'print'});
     await expect(page.locator('main form')).toBeHidden();
-    await expect(entries(page)).toHaveCount(errorCodes.length);
+    await expect(entries(page)).toHaveCount(1);
     await expect(
       entry(page, '0xC004F074').getByText('Fixes').first(),
     ).toBeVisible();

@@ -30,7 +30,7 @@ for (const forcedColors of ['none', 'active'] as const) {
       '/blog',
     ]) {
       await open(page, route);
-      const icons = page.locator('svg');
+      const icons = page.locator('svg:not(figure svg)');
       expect(await icons.count(), route).toBeGreaterThan(6);
       const looks = await icons.evaluateAll(looksOf);
       expect(looks, route).toHaveLength(1);

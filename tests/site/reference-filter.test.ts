@@ -8,13 +8,13 @@ const tables = [
   {
     page: '/windows_10_links',
     noun: 'versions',
-    table: 'Support dates of Windows 10',
+    table: 'Windows 10: release and end of support',
     query: '22h2 home',
   },
   {
     page: '/change_office_edition',
     noun: 'products',
-    table: 'Office 2024 product IDs',
+    table: 'Office 2024 product IDs for the Office Deployment Tool',
     query: 'visio',
   },
   {
@@ -32,13 +32,13 @@ for (const {page: route, noun, table, query} of tables) {
     }) => {
       await open(page, route);
       await unfoldTables(page);
-      const region = page.getByRole('group', {name: table, exact: true});
-      const rows = region.locator('tbody tr:visible');
+      const shown = page.getByRole('table', {name: table, exact: true});
+      const rows = shown.locator('tbody tr:visible');
       const field = page
         .getByRole('searchbox', {name: `Filter ${noun}`})
         .and(
           page.locator(
-            `xpath=//div[@role="group" and @aria-label="${table}"]/preceding-sibling::div[1]//input`,
+            `xpath=//div[table/caption[normalize-space()="${table}"]]/preceding-sibling::div[1]//input`,
           ),
         );
       const total = await rows.count();
@@ -74,7 +74,7 @@ for (const {page: route, noun, table, query} of tables) {
         await page.goto(route);
         await unfoldTables(page);
         const rows = page
-          .getByRole('group', {name: table, exact: true})
+          .getByRole('table', {name: table, exact: true})
           .locator('tbody tr');
         expect(await rows.count()).toBeGreaterThanOrEqual(8);
         expect(await rows.filter({visible: false}).count()).toBe(0);
