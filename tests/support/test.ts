@@ -128,6 +128,14 @@ export const warmTest = test.extend<
       storageTypes: 'local_storage',
     });
     await client.detach();
+    // It would stay in the shared context, and later tests would fail at random.
+    Object.defineProperty(page, 'clock', {
+      get() {
+        throw new Error(
+          'A test with a fake clock needs `test`, not `warmTest`.',
+        );
+      },
+    });
     await use(page);
   },
 });
