@@ -65,8 +65,7 @@ test.describe('search on a desktop', () => {
     await expect.poll(() => requests.length).toBe(4);
     await button(page).click();
     await field(page).fill('kms38');
-    await expect(options(page).first().locator('span')).not.toHaveCount(1);
-    expect(requests).toHaveLength(5);
+    await expect.poll(() => requests.length).toBe(5);
     expect(requests.at(-1)).toMatch(/\/search\/texts\./);
   });
 
