@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import {Drawing} from '@site/src/components/drawings/Drawing';
 import {Evidence} from '@site/src/components/reference/Evidence';
 import {useToday} from '@site/src/components/reference/useToday';
-import {ENDING_SOON_MONTHS} from '@site/src/lib/dates/supportStatus';
 import {formatDate} from '@site/src/lib/dates/formatDate';
+import {ENDING_SOON_MONTHS} from '@site/src/lib/dates/supportStatus';
 import {
   layOutTimeline,
   positionOf,
@@ -42,7 +42,7 @@ export function SupportTimeline({
   const hasStripes = timeline.rows.some(({bars}) =>
     bars.some(({phase}) => phase !== 'mainstreamEnd'),
   );
-  const states = rows.map((row) => supportNow(row, today).state);
+  const supports = rows.map((row) => supportNow(row, today));
   const line = isNowShown && (
     <line className={styles.today} x1={`${now}%`} x2={`${now}%`} y2="100%" />
   );
@@ -55,9 +55,11 @@ export function SupportTimeline({
           {hasStripes &&
             ', striped in extended support or Extended Security Updates (ESU)'}
           .
-          {states.some((state) => state === 'ending-soon' || state === 'esu') &&
+          {supports.some(
+            ({state}) => state === 'ending-soon' || state === 'esu',
+          ) &&
             ` Amber: ends within ${ENDING_SOON_MONTHS} months, or needs ESU.`}
-          {states.includes('ended') && ' Gray: ended.'}
+          {supports.some(({state}) => state === 'ended') && ' Gray: ended.'}
         </>
       }>
       <ul className={styles.rows}>
@@ -69,9 +71,8 @@ export function SupportTimeline({
           </li>
         )}
         {timeline.rows.map(({id, name, bars}, index) => {
-          const row = rows[index]!;
-          const {state, words, date, phase} = supportNow(row, today);
-          const evidence = row.ends[phase]?.evidence;
+          const {state, words, date, phase} = supports[index]!;
+          const evidence = rows[index]!.ends[phase]?.evidence;
           return (
             <li key={id} className={clsx(styles.row, styles[state])}>
               <span className={styles.name}>{name}</span>{' '}
