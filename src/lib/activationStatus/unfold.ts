@@ -1,7 +1,8 @@
+import {withoutInvisible} from '../text/invisible';
 import {readLabel} from './labels';
 
-/** A line of its own between the records of a table or of JSON. A character for private use, which no tool prints. */
-export const RECORD = '\uE000';
+/** A line of its own between the records of a table or of JSON. No pasted text has it: it is invisible. */
+export const RECORD = '\0';
 
 /** Deeper JSON is not read. */
 const DEEPEST_JSON = 12;
@@ -282,12 +283,7 @@ function fromTables(text: string): string {
 
 /** Removes what a browser does not show, and gives every line break and colon one form. */
 export function cleanCharacters(text: string): string {
-  return text
-    .replace(
-      // Byte order mark, invisible direction marks, and the zero bytes of UTF-16 that was decoded as another encoding.
-      /[\0\ue000\ufeff\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g,
-      '',
-    )
+  return withoutInvisible(text)
     .replace(/[\u00a0\u202f\u3000]/g, ' ')
     .replace(/\r\n|[\r\u2028\u2029]/g, '\n')
     .replace(/：/g, ': ')

@@ -7,6 +7,7 @@ import {
   localizedEditionNames,
   windowsEditionNames,
 } from '../../data/editionIds';
+import {withoutInvisible} from '../text/invisible';
 import type {PathAnswer} from './findPath';
 import {installations} from './installations';
 import type {Installation} from './installations';
@@ -194,10 +195,7 @@ export function readPaste(text: string): PasteReading {
   if (text.trim() === '') {
     return {...nothing, problem: 'empty'};
   }
-  const read = text
-    .slice(0, LONGEST_TEXT)
-    .normalize('NFKC')
-    .replace(/[\u200B-\u200F\u2066-\u2069]/g, '');
+  const read = withoutInvisible(text.slice(0, LONGEST_TEXT).normalize('NFKC'));
   const ids = findIds(read);
   const open = ids.filter(({role}) => role === 'open');
   // Several without a word on what they are: only a list of targets has more than one.

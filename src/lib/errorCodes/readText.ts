@@ -1,4 +1,5 @@
 /** Repairs what consoles, keyboards, forums and chats do to a code, before codes are looked for. */
+import {withoutInvisible} from '../text/invisible';
 
 /** Longer texts are cut to their end: the last lines of a log say what stopped. */
 export const longestText = 5_000_000;
@@ -6,11 +7,6 @@ export const longestText = 5_000_000;
 /** Colors of a console. */
 // eslint-disable-next-line no-control-regex -- they start with the control character Escape
 const consoleColors = /\u001b\[[\d;?]{0,20}[@-~]/g;
-
-/** Zero bytes of UTF-16, soft hyphens, direction marks, zero-width spaces. */
-const invisible =
-  // eslint-disable-next-line no-control-regex -- zero bytes
-  /[\u0000\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g;
 
 /** Spaces, dashes and full-width characters that have an ASCII twin. */
 const wideOrSpecial =
@@ -85,10 +81,7 @@ function repair(found: string, digits: string): string {
 
 /** The text with codes in their usual spelling, and without what only a console or a word processor needs. */
 export function readText(text: string): string {
-  return text
-    .slice(-longestText)
-    .replace(consoleColors, '')
-    .replace(invisible, '')
+  return withoutInvisible(text.slice(-longestText).replace(consoleColors, ''))
     .replace(wideOrSpecial, toAscii)
     .replace(misspelled, repair)
     .replace(bare, repair);

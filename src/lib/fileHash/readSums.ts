@@ -1,5 +1,6 @@
 /** Reads checksums from pasted text. */
 import {countOf} from '../countOf';
+import {withoutInvisible} from '../text/invisible';
 import {
   algorithmOfLength,
   algorithms,
@@ -324,14 +325,7 @@ function explainNothing(text: string): string {
  * otherwise the one with that length. Never throws.
  */
 export function readSums(pasted: string): PastedText {
-  const text = pasted
-    .slice(0, longestText)
-    .normalize('NFKC')
-    // Invisible characters in text that was copied from a web page.
-    .replace(
-      /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
-      '',
-    );
+  const text = withoutInvisible(pasted.slice(0, longestText).normalize('NFKC'));
   if (text.trim() === '') {
     return {kind: 'empty'};
   }

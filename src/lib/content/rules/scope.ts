@@ -3,6 +3,7 @@
  * to unreviewed places. Code is checked like prose.
  */
 import type {AllowedHost} from '../../../data/allowedHosts';
+import {withoutInvisible} from '../../text/invisible';
 import type {Fault} from '../fault';
 import type {TextLine} from '../markdown';
 
@@ -19,9 +20,6 @@ export interface ShownText {
   lines: readonly TextLine[];
 }
 
-/** Characters that nobody sees, such as soft hyphens. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-
 function linesOf(source: SourceText | ShownText): TextLine[] {
   const lines =
     'lines' in source
@@ -31,7 +29,7 @@ function linesOf(source: SourceText | ShownText): TextLine[] {
           .map((text, index) => ({line: index + 1, text}));
   return lines.map(({line, text}) => ({
     line,
-    text: text.replace(INVISIBLE, ''),
+    text: withoutInvisible(text),
   }));
 }
 
