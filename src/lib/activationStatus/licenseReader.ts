@@ -319,7 +319,7 @@ const SUMMARY_BREAK = /\s+[-\u2013\u2014|]\s+|[,;|]\s*/;
 const LONGEST_SUMMARY = 200;
 
 /** True if a text can have the name of a product. */
-const isProduct = (text: string) => /windows|office|microsoft/i.test(text);
+const isProduct = (text: string) => /windows|office/i.test(text);
 
 /** Reads the licenses that the tools report. */
 export class LicenseReader {
@@ -490,26 +490,17 @@ export class LicenseReader {
     draft.report.setting ??= line.meaning;
   }
 
-  /** Reads a summary such as `Office 2021 Professional Plus - licensed - retail`, or a name alone. */
+  /** Reads a product and what a person wrote after it: `Windows 11 Pro - licensed - OEM_DM`. */
   private takeSummary(text: string): boolean {
-    if (text.length > LONGEST_SUMMARY) {
-      return false;
-    }
     const [first = '', ...rest] = text.split(SUMMARY_BREAK);
     const named = readCaption(first);
-    if (!named) {
+    if (!named || text.length > LONGEST_SUMMARY) {
       return false;
     }
-    const draft = this.open('slmgr', true);
-    applyName(draft.report, named);
-    for (const part of rest) {
-      if (isStatus(part)) {
-        draft.report.status = readStatus(part);
-        draft.isTentative = false;
-      } else {
-        readChannel(draft.report, part);
-      }
-    }
+    const {report} = this.open('slmgr', !rest.some(isStatus));
+    applyName(report, named);
+    report.status = readStatus(rest.find(isStatus) ?? '');
+    rest.forEach((part) => readChannel(report, part));
     return true;
   }
 
@@ -542,17 +533,12 @@ export class LicenseReader {
         return true;
       }
     }
-    if (current && /^\d{1,9} minute/i.test(text)) {
-      const minutes = readMinutes(text);
-      current.report.lease ??= minutes ? {kind: 'minutes', minutes} : undefined;
-      return true;
-    }
     return false;
   }
 
   /** Handles any other line. It may be a value without its label, a summary, or in another language. */
   private takeOther(line: Line & {kind: 'other'}): void {
-    const isWord = /\p{L}{2}|0x\d|\d minute/iu.test(line.text);
+    const isWord = /\p{L}{2}|0x\d/iu.test(line.text);
     if (!isWord) {
       return;
     }

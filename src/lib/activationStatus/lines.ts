@@ -53,8 +53,7 @@ export type Line =
   /** Anything else; `value` is the text after a colon, if there is one. */
   | {kind: 'other'; text: string; value?: string};
 
-/** A field with more physical lines or more characters than this is not joined further. */
-const MOST_CONTINUATIONS = 12;
+/** A longer line is cut, and not joined further. */
 const LONGEST_LINE = 2_000;
 
 /** Labels further from the start of a line are not looked for. */
@@ -63,7 +62,7 @@ const LONGEST_SEARCH = 20_000;
 /** Further lines are ignored. A report of every license on a PC has a few thousand. */
 const MOST_LINES = 60_000;
 
-/** A console breaks lines inside words. Narrower text was broken between words by a person or a mail program. */
+/** Narrower text was broken by a person or a mail program, between words. */
 const NARROWEST_CONSOLE = 40;
 
 /** A shorter line has no label with a value, and no sentence. */
@@ -300,8 +299,24 @@ function isPlain(line: string): boolean {
   );
 }
 
+/** True for a line that belongs to no product: dashes, a rule, the button of a dialog box. */
+function isGap(line: string): boolean {
+  return (
+    line === '' ||
+    /^(?:[-_*]{3,}(?:(?:processing|exiting)-+)?|`{3}\w{0,12}|ok)$/i.test(
+      line.slice(0, 200),
+    )
+  );
+}
+
 /** Splits a line at its labels. The text before the first one is a part of its own. */
 function readParts(line: string): Line[] {
+  if (line === RECORD) {
+    return [{kind: 'section'}];
+  }
+  if (isGap(line)) {
+    return [{kind: 'gap'}];
+  }
   if (isPlain(line)) {
     return [{kind: 'other', text: line}];
   }
@@ -348,16 +363,6 @@ function rememberParts(): typeof readParts {
   };
 }
 
-/** True for a line that belongs to no product: dashes, a rule, the button of a dialog box. */
-function isGap(line: string): boolean {
-  return (
-    line === '' ||
-    /^(?:[-_*]{3,}(?:(?:processing|exiting)-+)?|`{3}\w{0,12}|ok)$/i.test(
-      line.slice(0, 200),
-    )
-  );
-}
-
 /** True for `Some label: value`, which starts a new line even if the label is unknown. */
 function looksLabeled(line: string): boolean {
   return /^[\p{L}"][\p{L}\p{N}\s()."/_-]{1,60}[:=](?:\s|$)/u.test(
@@ -365,25 +370,12 @@ function looksLabeled(line: string): boolean {
   );
 }
 
-/** A line that may continue: one physical line, or several that a console or mail program broke apart. */
-interface Pending {
+/** One physical line, or several that a console broke apart. */
+interface LogicalLine {
   text: string;
   parts: Line[];
   /** Length of the last physical line as it was pasted. */
   width: number;
-  count: number;
-}
-
-/** True if a label's value is alone on the next line, where it looks like a line of its own. */
-function isValueOf(before: Pending | null, parts: readonly Line[]): boolean {
-  const last = before?.parts.at(-1);
-  if (last?.kind !== 'field' || last.value !== '') {
-    return false;
-  }
-  const [first] = parts;
-  return last.field === 'status'
-    ? first?.kind === 'expiry' && first.name === undefined
-    : last.field === 'name' && first?.kind === 'heading';
 }
 
 /** True if something of a line is known. */
@@ -391,47 +383,27 @@ function isKnown(parts: readonly Line[]): boolean {
   return parts.some(({kind}) => kind !== 'other');
 }
 
-/** Joins a line with the part that was broken off; null if the two do not belong together. */
-function joinBroken(
-  before: Pending,
-  line: string,
-  raw: string,
-  widest: number,
-  read: typeof readParts,
-): Pending | null {
-  if (
-    /^\s*[-•] /.test(raw) ||
-    before.text.length + line.length < SHORTEST_PART ||
-    before.count >= MOST_CONTINUATIONS ||
-    before.text.length + line.length > LONGEST_LINE
-  ) {
-    return null;
-  }
-  const last = before.parts.at(-1);
-  if (last?.kind === 'other' && looksLabeled(line) && looksLabeled(last.text)) {
-    return null;
-  }
-  const isOpen = last?.kind === 'field' || last?.kind === 'expiry';
-  if (last?.kind !== 'other' && (!isOpen || looksLabeled(line))) {
-    return null;
-  }
-  const brokeInsideWord =
-    before.width === widest && before.width >= NARROWEST_CONSOLE;
-  const separators = brokeInsideWord ? ['', ' '] : [' ', ''];
-  for (const separator of isOpen ? separators.slice(0, 1) : separators) {
-    const text = before.text + separator + line;
-    const parts = read(text);
-    if (isKnown(parts)) {
-      return {text, parts, width: raw.length, count: before.count + 1};
-    }
-  }
-  return null;
+/** True if a console broke a line off at its width, which can be inside a word or a number. */
+function isBrokenOff(
+  {text, parts, width}: LogicalLine,
+  next: string,
+  consoleWidth: number,
+): boolean {
+  const last = parts.at(-1)?.kind;
+  const canContinue =
+    last === 'other' ||
+    ((last === 'field' || last === 'expiry') && !looksLabeled(next));
+  return (
+    canContinue &&
+    width === consoleWidth &&
+    width >= NARROWEST_CONSOLE &&
+    text.length + next.length <= LONGEST_LINE
+  );
 }
 
 /**
- * Splits a text into logical lines. Lines that a console broke at its width, or a mail program between words, are joined
- * again, even inside a label; lines that lost their breaks are split at known labels. Lines beyond {@link MOST_LINES} are
- * dropped, and `isCut` is then true.
+ * Splits a text into logical lines. Lines that a console broke at its width are joined again, and lines that lost their
+ * breaks are split at known labels. Lines beyond {@link MOST_LINES} are dropped, and `isCut` is then true.
  */
 export function readLines(text: string): {lines: Line[]; isCut: boolean} {
   const physical = text.split('\n', MOST_LINES + 1);
@@ -439,51 +411,25 @@ export function readLines(text: string): {lines: Line[]; isCut: boolean} {
     (most, line) => Math.max(most, line.length),
     0,
   );
-  const lines: Line[] = [];
   const read = rememberParts();
-  let pending: Pending | null = null;
-
-  const flush = () => {
-    if (pending) {
-      lines.push(...pending.parts);
-      pending = null;
-    }
-  };
-
+  const logical: LogicalLine[] = [];
   for (const raw of physical.slice(0, MOST_LINES)) {
     const line = /^[\s>]|\s$/.test(raw)
       ? raw.replace(/^[\s>]{1,40}/, '').trimEnd()
       : raw;
-    if (line === RECORD) {
-      flush();
-      lines.push({kind: 'section'});
-      continue;
+    let text = line.slice(0, LONGEST_LINE);
+    let parts = read(line);
+    const before = logical.at(-1);
+    if (before && !isKnown(parts) && isBrokenOff(before, line, widest)) {
+      const joined = read(before.text + line);
+      if (isKnown(joined)) {
+        logical.pop();
+        text = before.text + line;
+        parts = joined;
+      }
     }
-    if (isGap(line)) {
-      flush();
-      lines.push({kind: 'gap'});
-      continue;
-    }
-    const parts = read(line);
-    if (isKnown(parts) && !isValueOf(pending, parts)) {
-      flush();
-      pending = {text: line, parts, width: raw.length, count: 1};
-      continue;
-    }
-    const joined: Pending | null =
-      pending && joinBroken(pending, line, raw, widest, read);
-    if (joined) {
-      pending = joined;
-      continue;
-    }
-    flush();
-    pending = {
-      text: line.slice(0, LONGEST_LINE),
-      parts,
-      width: raw.length,
-      count: 1,
-    };
+    logical.push({text, parts, width: raw.length});
   }
-  flush();
+  const lines = logical.flatMap(({parts}) => parts);
   return {lines, isCut: physical.length > MOST_LINES};
 }

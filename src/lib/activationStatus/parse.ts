@@ -60,30 +60,12 @@ function hasContent({report, seen, isExpiryOnly, isTentative}: Draft): boolean {
   );
 }
 
-/** True for a sentence of Settings about a license that a tool in the same text reports in full. */
-function isRepeatedBy(draft: Draft, drafts: readonly Draft[]): boolean {
-  const {report} = draft;
-  return (
-    report.tool === 'settings' &&
-    report.title === undefined &&
-    drafts.some(
-      (other) =>
-        other !== draft &&
-        other.report.product === 'windows' &&
-        other.report.tool !== 'settings' &&
-        other.report.status === report.status,
-    )
-  );
-}
-
 /**
  * Merges `/xpr` output into the full report of the same product, if the text has both. The date that `/xpr` prints is
  * exact, so it replaces the minutes.
  */
 function mergeExpiry(drafts: readonly Draft[]): Draft[] {
-  const kept = drafts.filter(
-    (draft) => !draft.isExpiryOnly && !isRepeatedBy(draft, drafts),
-  );
+  const kept = drafts.filter(({isExpiryOnly}) => !isExpiryOnly);
   for (const draft of drafts.filter(({isExpiryOnly}) => isExpiryOnly)) {
     const same = kept.find(
       ({report}) =>

@@ -137,54 +137,9 @@ function capitalize(word: string | undefined): string | undefined {
   return word && word[0]!.toUpperCase() + word.slice(1).toLowerCase();
 }
 
-/** `Office 2021 Professional Plus`, `Microsoft Office Home and Business 2019`, `Microsoft 365 Apps for enterprise`. */
-function officeCaption(text: string): NamedProduct | null {
-  const apps =
-    /^(?:microsoft|office) 365(?: apps)?(?: for (enterprise|business))?\b/i.exec(
-      text,
-    );
-  if (apps) {
-    return {
-      product: 'office',
-      title: apps[1]
-        ? `Microsoft 365 Apps for ${apps[1].toLowerCase()}`
-        : 'Microsoft 365',
-      isEvaluation: false,
-    };
-  }
-  const found =
-    /^(?:microsoft )?office( ltsc)?\b([\w &]{0,60}?)\b(20(?:10|13|16|19|21|24))\b([\w &]{0,60})/i.exec(
-      text,
-    );
-  if (!found) {
-    return null;
-  }
-  const words = `${found[2]} ${found[4]}`
-    .toLowerCase()
-    .replace(/\band\b/g, '&')
-    .replace(/\s+/g, ' ');
-  const isLtsc = found[1] !== undefined || / ltsc\b/i.test(found[2]!);
-  const product = [...officeProductNames]
-    .filter(({name}) => !/365|Mondo/.test(name))
-    .find(({name}) => words.includes(name.toLowerCase()))?.name;
-  const generation = found[3]!;
-  return {
-    product: 'office',
-    title: ['Office', isLtsc && 'LTSC', product, generation]
-      .filter(Boolean)
-      .join(' '),
-    isEvaluation: false,
-    release: `Office ${isLtsc ? 'LTSC ' : ''}${generation}`,
-  };
-}
-
-/**
- * Reads the start of a text as the name of a product with its version, such as `Windows 11 Pro` or `Office 2021
- * Professional Plus`. Null for anything else.
- */
+/** Reads the start of a text as a Windows with its version, such as `Windows 11 Pro`. Null for anything else. */
 export function readCaption(text: string): NamedProduct | null {
-  const clean = text.slice(0, LONGEST_NAME).trim();
-  return windowsCaption(clean) ?? officeCaption(clean);
+  return windowsCaption(text.slice(0, LONGEST_NAME).trim());
 }
 
 /** The name that DISM prints for an edition: `Core` is "Windows Home". Null for an unknown one. */

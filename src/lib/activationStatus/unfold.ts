@@ -4,9 +4,6 @@ import {readLabel} from './labels';
 /** A line of its own between the records of a table or of JSON. No pasted text has it: it is invisible. */
 export const RECORD = '\0';
 
-/** Deeper JSON is not read. */
-const DEEPEST_JSON = 12;
-
 /** More records than this are not written out. */
 const MOST_RECORDS = 2_000;
 
@@ -17,130 +14,15 @@ const LONGEST_HEADER = 4_000;
 /** A line of a table with more cells than this is not a table. */
 const MOST_CELLS = 60;
 
-const entities: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  nbsp: ' ',
-  '#39': "'",
-  apos: "'",
-};
-
-const TAG =
-  /<(\/?)(a|b|body|br|code|div|em|font|h[1-6]|html|i|li|ol|p|pre|span|strong|table|tbody|td|th|thead|tr|u|ul)\b[^<>]{0,400}>/gi;
-
-/** Replaces tags by the breaks that a browser would show. */
-function fromHtml(text: string): string {
-  if (text.search(TAG) < 0) {
+/** Gives each object of JSON a record, and each pair a line, which is read like any other label and value. */
+function fromJson(text: string): string {
+  if (!/\{\s*"/.test(text)) {
     return text;
   }
   return text
-    .replace(TAG, (_, slash: string, name: string) => {
-      const tag = name.toLowerCase();
-      if (tag === 'td' || tag === 'th') {
-        return slash ? ' | ' : '';
-      }
-      const isInline = /^(?:a|b|code|em|font|i|span|strong|u)$/.test(tag);
-      return isInline ? '' : '\n';
-    })
-    .replace(
-      /&(lt|gt|amp|quot|nbsp|apos|#39);/g,
-      (_, name: string) => entities[name]!,
-    );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-/** Writes an object as lines of `key: value`, and the objects in it as records of their own. */
-function writeObject(value: unknown, depth: number, lines: string[]): void {
-  if (!isObject(value) || depth > DEEPEST_JSON || lines.length > 50_000) {
-    return;
-  }
-  const entries = Object.entries(value);
-  lines.push(RECORD);
-  const nested: unknown[] = [];
-  for (const [key, content] of entries) {
-    if (isObject(content)) {
-      nested.push(content);
-    } else if (typeof content === 'string' && /[\r\n]/.test(content)) {
-      // The output of a tool as one value, such as `stdout`.
-      lines.push(RECORD, content, RECORD);
-    } else if (content !== null && readLabel(key)) {
-      lines.push(`${key}: ${String(content)}`);
-    } else if (content !== null) {
-      const label = /[a-z0-9](?:[_ -][a-z0-9]+)+$/i.exec(key);
-      lines.push(label ? `${key}: ${String(content)}` : '');
-    }
-  }
-  lines.push(RECORD);
-  nested.forEach((content) => writeObject(content, depth + 1, lines));
-}
-
-/** The places of `{…}` and `[…]` in a text, without those inside others. A string in them ends with its line. */
-function findBrackets(text: string): [start: number, end: number][] {
-  const found: [number, number][] = [];
-  let depth = 0;
-  let start = 0;
-  let isString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (isString) {
-      if (sign === '\\') {
-        at += 1;
-      } else if (sign === '"' || sign === '\n') {
-        isString = false;
-      }
-    } else if (sign === '{' || sign === '[') {
-      if (depth === 0) {
-        start = at;
-      }
-      depth += 1;
-    } else if (sign === '}' || sign === ']') {
-      if (depth > 0) {
-        depth -= 1;
-        if (depth === 0) {
-          found.push([start, at + 1]);
-        }
-      }
-    } else if (sign === '"' && depth > 0) {
-      isString = true;
-    }
-  }
-  return found;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes JSON in a text as lines of `key: value`. */
-function fromJson(text: string): string {
-  if (!/["\]]\s*:|[{[]\s*["{[]/.test(text)) {
-    return text;
-  }
-  const pieces: string[] = [];
-  let done = 0;
-  for (const [start, end] of findBrackets(text)) {
-    const json = text.slice(start, end);
-    // Licenses of the vNext model have keys of their own, and are read from the text.
-    if (!/["{[]/.test(json.slice(1, 40)) || /"LicenseState"/i.test(json)) {
-      continue;
-    }
-    const lines: string[] = [];
-    writeObject(parseJson(json), 0, lines);
-    if (lines.length > 0) {
-      pieces.push(text.slice(done, start), '\n', lines.join('\n'), '\n');
-      done = end;
-    }
-  }
-  return pieces.join('') + text.slice(done);
+    .replace(/\{(?=\s*")|\}(?=\s*(?:[,\]}]|$))/gm, `\n${RECORD}\n`)
+    .replace(/,\s*(?="[^"\n]{1,60}"\s*:)/g, ',\n')
+    .replace(/(":\s{0,9})null\b/g, '$1');
 }
 
 /** Splits a line at a separator, except inside quotation marks, and takes the quotation marks off. */
@@ -294,25 +176,7 @@ export function cleanCharacters(text: string): string {
     .replace(/[\u201c\u201d]/g, '"');
 }
 
-/** Gives the sentences of a description the signs and breaks that reports have. */
-function fromProse(text: string): string {
-  return text
-    .replace(/\blicense\n\s*status\b/gi, 'license status')
-    .replace(
-      /(?<!with )\b(license status|notification reason) (?=["'`]?(?:licensed|unlicensed|notification|(?:initial|additional|non-genuine|extended) grace|0x[\da-f]{8})\b)/gi,
-      '$1: ',
-    )
-    .replace(
-      /\b(\d{1,3}(?:,\d{3}){1,2}|\d{1,9}) minutes of grace remaining\b/gi,
-      'Time remaining: $1 minutes',
-    )
-    .replace(/(?<=\p{L} )`(?=windows\(r\), [a-z]{3,40} edition`)/giu, '\n');
-}
-
-/**
- * Writes a text of any shape as lines of `label: value`: HTML without its tags, JSON, CSV and tables as records between
- * lines of {@link RECORD}, and sentences about a report. Anything else stays as it is.
- */
+/** Writes JSON, CSV and tables as lines of `label: value`, between lines of {@link RECORD}. Other text stays as it is. */
 export function unfold(text: string): string {
-  return fromTables(fromJson(fromHtml(fromProse(text))));
+  return fromTables(fromJson(text));
 }
