@@ -51,6 +51,7 @@ const builds = [
 /** @type {Step[]} */
 const buildChecks = [
   {name: 'sizes', command: ['npm', 'run', 'check:budget']},
+  {name: 'tests of the build', command: ['npm', 'run', 'test:built']},
   {name: 'browser tests', command: ['npm', 'run', 'test:site']},
 ];
 

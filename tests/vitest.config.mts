@@ -10,14 +10,20 @@ if (/[#%]/.test(root)) {
   );
 }
 
+const testsOf = (...folders: readonly string[]) =>
+  folders.map((folder) => `tests/${folder}/**/*.test.ts`);
+
+const facts = testsOf('unit/css', 'unit/data');
+
 /**
- * The tests that need no browser: `unit` tries the code, `content` reads the texts, the data and the colors. The tests
- * of data and colors are part of both, so that `npm run check:content` reports a wrong entry.
+ * The tests that need no browser: `unit` tries the code, `content` reads the texts, the data and the colors, and `built`
+ * reads the finished build.
  */
-const folders = {
-  unit: ['tests/unit'],
-  content: ['tests/content', 'tests/unit/css', 'tests/unit/data'],
-};
+const projects = [
+  {name: 'unit', include: testsOf('unit'), exclude: facts},
+  {name: 'content', include: [...testsOf('content'), ...facts]},
+  {name: 'built', include: testsOf('built')},
+];
 
 export default defineConfig({
   root,
@@ -26,10 +32,7 @@ export default defineConfig({
     reporters: ['default'],
     // No test leaves anything behind for another, so the files of a worker share what they import.
     isolate: false,
-    projects: Object.entries(folders).map(([name, paths]) => ({
-      extends: true,
-      test: {name, include: paths.map((path) => `${path}/**/*.test.ts`)},
-    })),
+    projects: projects.map((test) => ({extends: true, test})),
     testTimeout: 30_000,
   },
 });

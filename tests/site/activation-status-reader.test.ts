@@ -1,8 +1,7 @@
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {activationSamples} from '../../src/data/activationSamples';
-import {projectDirectory, readBuilt} from '../support/build';
+import {readBuilt} from '../support/build';
 import {fixtureNames, readFixture} from '../unit/lib/activationStatus/fixtures';
 import {readPastes} from '../unit/lib/activationStatus/pastes';
 import {pasteInto} from '../support/paste';
@@ -414,17 +413,6 @@ test.describe('on a touch screen', () => {
       expect(box!.height, name).toBeGreaterThanOrEqual(44);
     }
   });
-});
-
-test('only its page loads its code and samples', () => {
-  const scripts = path.join(projectDirectory, 'build/assets/js');
-  const holding = readdirSync(scripts).filter((file) =>
-    readFileSync(path.join(scripts, file), 'utf8').includes('teil-product key'),
-  );
-  expect(holding).toHaveLength(1);
-  const html = readBuilt('faq.html');
-  expect(html).not.toContain(holding[0]);
-  expect(holding[0]).not.toMatch(/^(?:main|runtime|common)/);
 });
 
 test.describe('with JavaScript off', () => {

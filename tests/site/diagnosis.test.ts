@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {diagnosisAdvice} from '../../src/data/diagnosis';
 import {axeFaultsInBothModes} from '../support/axe';
-import {readBuilt} from '../support/build';
+
 import {layoutShift, watchLayoutShift} from '../support/layoutShift';
 import {
   desktop,
@@ -267,12 +267,6 @@ test('the tree leads to what helps without a page load, also after a visit to an
   await tree(page).getByRole('link', {name: advice}).click();
   await expect(page).toHaveURL('/online_kms#undo');
   await expect(page.locator('html')).toHaveAttribute('data-same-load');
-});
-
-test('the Markdown copy of the page has nothing of the tree', () => {
-  const copy = readBuilt('troubleshoot.md');
-  expect(copy).toContain('## Find the cause');
-  expect(copy).not.toMatch(/as a tree|branch/);
 });
 
 test.describe('without JavaScript', () => {

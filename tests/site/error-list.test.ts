@@ -1,10 +1,8 @@
 /** The list of error codes is static HTML that React does not manage; these tests check that it works anyway. */
 import type {Page} from '@playwright/test';
-import {load} from 'cheerio';
+
 import {errorCodes} from '../../src/data/errorCodes';
-import {commandNote} from '../../src/lib/errorCodes/commandNote';
-import {stepLists} from '../../src/lib/errorCodes/entry';
-import {readBuilt} from '../support/build';
+
 import {navbarLabel} from '../support/navbar';
 import {expect, open, test} from '../support/test';
 
@@ -35,35 +33,6 @@ const countOfReact = (page: Page, selector: string) =>
           Object.keys(element).some((key) => key.startsWith('__react')),
         ).length,
     );
-
-/** Text without the backticks for code. */
-const withoutBackticks = (text: string) => text.replaceAll('`', '');
-
-test('the built list contains all texts of the data', () => {
-  const $ = load(readBuilt('troubleshoot.html'));
-  const faults = errorCodes.flatMap(({code, label, symbol, meanings}) => {
-    const shown = $(`details[id="${code}"]`).text();
-    const texts = meanings.flatMap((each) => {
-      const {context, causes, note, meaning} = each;
-      const lists = stepLists(each);
-      const steps = lists
-        .flatMap(({steps}) => steps)
-        .flatMap((step) =>
-          typeof step === 'string'
-            ? [step]
-            : [step.text, step.command, commandNote(step)],
-        );
-      const titles = lists.map(({title}) => title);
-      return [context, meaning, note, ...causes, ...titles, ...steps].filter(
-        (text) => text !== undefined,
-      );
-    });
-    return [label ?? code, symbol ?? '', ...texts]
-      .filter((text) => !shown.includes(withoutBackticks(text)))
-      .map((text) => `${code} lacks: ${text}`);
-  });
-  expect(faults).toEqual([]);
-});
 
 test('React hydrates the form, but no closed entry', async ({page}) => {
   await open(page, '/troubleshoot');

@@ -1,7 +1,7 @@
 import {axeFaults, colorRules} from '../support/axe';
-import {readBuilt} from '../support/build';
+
 import {layoutShift, watchLayoutShift} from '../support/layoutShift';
-import {allRoutes, fileOfRoute} from '../support/routes';
+import {allRoutes} from '../support/routes';
 import {
   desktop,
   expect,
@@ -79,25 +79,3 @@ for (const [name, viewport, colorScheme] of [
     }
   });
 }
-
-test('every page has its own title and description', () => {
-  const seen = new Map<string, string>();
-  for (const file of [...allRoutes.map(fileOfRoute), '404.html']) {
-    const html = readBuilt(file);
-    const title = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
-    const descriptions = [
-      ...html.matchAll(/<meta[^>]+name="?description"?[^>]*>/g),
-    ];
-    expect(descriptions, `${file}: one description`).toHaveLength(1);
-    const description =
-      /content="([^"]+)"/.exec(descriptions[0]![0])?.[1] ?? '';
-    expect(title, `${file}: title`).toMatch(/\S.* \| MAS$/);
-    expect(description.length, `${file}: description`).toBeGreaterThanOrEqual(
-      50,
-    );
-    for (const text of [title, description]) {
-      expect(seen.get(text), `${file} repeats "${text}"`).toBeUndefined();
-      seen.set(text, file);
-    }
-  }
-});

@@ -5,7 +5,6 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
-  readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
@@ -16,7 +15,7 @@ import path from 'node:path';
 import type {Browser, FileChooser, Locator, Page} from '@playwright/test';
 import {axeFaultsInBothModes} from '../support/axe';
 import {knownSums} from '../../src/data/knownSums';
-import {readBuilt} from '../support/build';
+
 import {pasteInto} from '../support/paste';
 import {
   desktop,
@@ -805,33 +804,6 @@ test('prints the verdict and the checksums without controls', async ({
   await expect(page.getByRole('button', {name: 'Copy result'})).toBeHidden();
 });
 
-test('the live region is in the static HTML', () => {
-  const html = readBuilt('genuine-installation-media.html');
-  const from = html.indexOf('id="check-a-file"');
-  const to = html.indexOf('id="hash-with-powershell"');
-  expect(html.slice(from, to)).toContain('role="status"');
-});
-
-test('only its page loads its code', async ({page}) => {
-  const urls = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      urls.add(request.url());
-    }
-  });
-  const holders = async (): Promise<number> => {
-    const scripts = await Promise.all(
-      [...urls].map(async (url) => (await page.request.get(url)).text()),
-    );
-    return scripts.filter((text) => text.includes('File to check')).length;
-  };
-  await open(page, '/faq');
-  expect(await holders()).toBe(0);
-  await open(page, route);
-  expect(await holders()).toBe(1);
-  expect([...urls].filter((url) => workerFile.test(url))).toEqual([]);
-});
-
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false});
 
@@ -845,13 +817,4 @@ test.describe('with JavaScript off', () => {
       page.getByText('certutil -hashfile Windows.iso SHA256'),
     ).toBeVisible();
   });
-});
-
-test('the build has one worker file, with a name that hosts can send a separate CSP for', () => {
-  const folderOfScripts = path.join(__dirname, '../../build/assets/js');
-  expect(
-    readdirSync(folderOfScripts).filter((name) =>
-      name.startsWith('file-hash-worker.'),
-    ),
-  ).toHaveLength(1);
 });

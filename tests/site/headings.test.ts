@@ -1,25 +1,6 @@
-import {load} from 'cheerio';
-import {keepTogether} from '../../src/lib/keepTogether';
-import {readBuilt} from '../support/build';
-import {docRoutes, fileOfRoute} from '../support/routes';
 import {expect, open, warmTest as test} from '../support/test';
 
 test.describe('headings', () => {
-  test('never have a line break within the name of a product', () => {
-    let names = 0;
-    for (const route of docRoutes) {
-      const $ = load(readBuilt(fileOfRoute(route)));
-      for (const heading of $(
-        '.markdown > :is(h2, h3), .markdown > header h1',
-      ).toArray()) {
-        const text = $(heading).text();
-        expect(text, route).toBe(keepTogether(text));
-        names += text.includes('\u00a0') ? 1 : 0;
-      }
-    }
-    expect(names).toBeGreaterThan(20);
-  });
-
   test('each is a link to itself, with a visible sign on hover and on focus', async ({
     page,
   }) => {

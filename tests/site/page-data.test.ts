@@ -5,63 +5,9 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {Page} from '@playwright/test';
-import {errorCodes} from '../../src/data/errorCodes';
-import {lifecycle} from '../../src/data/lifecycle';
-import {sources} from '../../src/data/sources';
-import {shownSource} from '../../src/lib/sources/shownSource';
+
 import {docRoutes} from '../support/routes';
 import {expect, open, test} from '../support/test';
-
-/** The text of all scripts that a page loads, except those prefetched for the next page. */
-async function scriptsOf(page: Page, route: string): Promise<string> {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      bodies.push(response.text());
-    }
-  });
-  await open(page, route);
-  return (await Promise.all(bodies)).join('\n');
-}
-
-const symbols = errorCodes.flatMap(({symbol}) => symbol ?? []);
-const sourceTitles = Object.values(sources).map(
-  (source) => shownSource(source).title,
-);
-const notes = lifecycle.flatMap(({note}) => note ?? []);
-
-/** Whether a script contains a text, with either kind of quotes. */
-const isIn = (script: string) => (text: string) =>
-  script.includes(text) ||
-  script.includes(text.replaceAll("'", String.raw`\'`));
-
-// On /troubleshoot, the reference is in the HTML; `error-list.test.ts` covers the data for the lookup.
-for (const route of [
-  '/',
-  '/faq',
-  '/kms38',
-  '/blog',
-  '/windows_10_links',
-  '/troubleshoot',
-]) {
-  test(`${route} loads no error reference`, async ({page}) => {
-    const script = await scriptsOf(page, route);
-    expect(script.length).toBeGreaterThan(10_000);
-    expect(symbols.filter(isIn(script))).toEqual([]);
-  });
-}
-
-test('a page with a table loads only the rows and sources of that table', async ({
-  page,
-}) => {
-  const script = await scriptsOf(page, '/windows_10_links');
-  const shown = await page.locator('main').textContent();
-  for (const texts of [sourceTitles, notes]) {
-    const shipped = texts.filter(isIn(script));
-    expect(shipped.length).toBeGreaterThan(0);
-    expect(shipped.filter((text) => !shown!.includes(text))).toEqual([]);
-  }
-});
 
 /** The exports of the module in the bundle whose code contains `text`. */
 function bundledModule(page: Page, text: string): Promise<unknown> {

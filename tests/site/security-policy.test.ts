@@ -1,23 +1,13 @@
-import {headersFor, matches, parseHeaders} from '../../src/lib/headersFile';
-import {readPolicy} from '../../src/lib/pagePolicy';
 import {
   commonHeaders,
-  policyInHead,
   policyInHeader,
   policyOfHashWorker,
   withoutHashes,
 } from '../fixtures/headers';
-import {buildDirectory, listFiles, readBuilt} from '../support/build';
-import {allRoutes, fileOfRoute} from '../support/routes';
+import {buildDirectory, listFiles} from '../support/build';
+
 import {servers} from '../support/servers';
 import {expect, open, test} from '../support/test';
-
-/**
- * The CSP and the other headers as browsers receive them. Browsers report a violation of the CSP in the console, and
- * every browser test fails if something is there (see tests/support/test.ts).
- */
-
-const rules = () => parseHeaders(readBuilt('_headers'));
 const files = () =>
   listFiles(buildDirectory).filter((file) => file !== '_headers');
 const built = (pattern: RegExp) =>
@@ -176,13 +166,6 @@ for (const [kind, address, status, expected] of [
   });
 }
 
-for (const route of [...allRoutes, '/404']) {
-  test(`${route} has its CSP in its head`, () => {
-    const policy = readPolicy(readBuilt(fileOfRoute(route)));
-    expect(withoutHashes(policy ?? '')).toBe(policyInHead);
-  });
-}
-
 test('the CSP in the header of a page forbids framing and nothing else, so it fits every build', async ({
   request,
 }) => {
@@ -192,35 +175,6 @@ test('the CSP in the header of a page forbids framing and nothing else, so it fi
       policyInHeader,
     );
   }
-});
-
-test('every rule matches a file, and no two set the same header for one, except policies, which all apply', () => {
-  const addresses = files().map((file) =>
-    `/${file}`.replace(/^\/index\.html$|\.html$/, (end) =>
-      end.startsWith('/') ? '/' : '',
-    ),
-  );
-  const unused = rules().filter(
-    (rule) => !addresses.some((address) => matches(rule, address)),
-  );
-  expect(unused.map(({path}) => path)).toEqual([]);
-  for (const address of addresses) {
-    const names = rules()
-      .filter((rule) => matches(rule, address))
-      .flatMap(({headers}) => Object.keys(headers))
-      .filter((name) => name !== 'Content-Security-Policy');
-    expect(names, address).toEqual([...new Set(names)]);
-  }
-});
-
-test('every file but the pages has a rule for its cache lifetime', () => {
-  expect(
-    files().filter(
-      (file) =>
-        !file.endsWith('.html') &&
-        !('Cache-Control' in headersFor(rules(), `/${file}`)),
-    ),
-  ).toEqual([]);
 });
 
 test('the server answers only reading requests, and compressed copies have no address', async ({

@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {parsePage} from '../../src/lib/parsePage';
-import {buildDirectory, listFiles, readBuilt} from '../support/build';
+
 import {desktop, expect, open, phone, warmTest as test} from '../support/test';
 import {unfoldTables} from '../support/unfoldTables';
 
@@ -21,63 +20,6 @@ const clipped = (page: Page) =>
         .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
         .map((box) => box.getAttribute('aria-label')),
     );
-
-test.describe('the HTML of every page', () => {
-  for (const file of listFiles(buildDirectory).filter((name) =>
-    name.endsWith('.html'),
-  )) {
-    const $ = parsePage(readBuilt(file));
-    const tables = $('main table').toArray();
-    const fromMarkdown = $('main table[aria-label]').toArray();
-    if (fromMarkdown.length > 0) {
-      test(`${file} has no Markdown table with one text in all rows of a column`, () => {
-        for (const table of fromMarkdown) {
-          const rows = $(table)
-            .find('tbody tr')
-            .toArray()
-            .map((row) =>
-              $(row)
-                .children()
-                .toArray()
-                .map((cell) => $(cell).text()),
-            );
-          const labels = $(table).find('thead th').toArray();
-          const repeated = labels.filter(
-            (_, column) =>
-              rows.length > 2 &&
-              new Set(rows.map((cells) => cells[column])).size === 1,
-          );
-          expect(
-            repeated.map((label) => $(label).text()),
-            `${$(table).attr('aria-label')}: say it once in the text`,
-          ).toEqual([]);
-        }
-      });
-    }
-    if (tables.length > 0) {
-      test(`${file} has tables with different names, and names their rows`, () => {
-        const names = tables.map(
-          (table) =>
-            $(table).children('caption').text() || $(table).attr('aria-label'),
-        );
-        expect(new Set(names).size, names.join('\n')).toBe(names.length);
-        expect(names).not.toContain('');
-        expect(names).not.toContain(undefined);
-        for (const table of tables) {
-          const name = $(table).parent().attr('aria-label');
-          expect(name, 'name of the box').toBeTruthy();
-          for (const row of $(table).find('tbody tr').toArray()) {
-            const [first] = $(row).children().toArray();
-            expect(
-              $(first).is('th[scope=row], [colspan]') || $(first).text() === '',
-              `${name}: ${$(row).text()}`,
-            ).toBe(true);
-          }
-        }
-      });
-    }
-  }
-});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`a wide table on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -177,19 +119,6 @@ test('a filtered card is hidden', async ({page}) => {
   for (const row of await rows.filter({visible: false}).all()) {
     await expect(row).toHaveCSS('display', 'none');
   }
-});
-
-test('a value that all rows share is above the table, not in a column', async ({
-  page,
-}) => {
-  await open(page, '/command_line_switches');
-  const table = page.getByRole('table', {name: /^ospp\.vbs: global options/});
-  await expect(table.locator('caption')).toContainText('Elevated prompt: Yes.');
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Switch',
-    'What it does',
-    'Example',
-  ]);
 });
 
 test('on a desktop no table is clipped, and no column of sentences is a tower of words', async ({

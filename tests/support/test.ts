@@ -11,7 +11,7 @@ import {
 import {servers} from './servers';
 
 const ownHosts = new Set(
-  Object.values(servers).map(({url}) => new URL(url).host),
+  Object.values(servers).map(({port}) => `localhost:${port}`),
 );
 
 /** One line: `error: text`, or `thrown: text` for an uncaught error. */

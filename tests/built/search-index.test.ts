@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import {describe, expect, test} from 'vitest';
 import {
   createSearchEngine,
   type SearchAnswer,
@@ -17,8 +17,8 @@ import {
 } from '../fixtures/searchQueries';
 import {searchQueriesKeptOut} from '../fixtures/searchQueriesKeptOut';
 import {readBuilt} from '../support/build';
-import {allRoutes, fileOfRoute} from '../support/routes';
-import {expect, test} from '../support/test';
+import {pageOf} from '../support/builtPages';
+import {allRoutes} from '../support/routes';
 
 const readJson = (file: string): unknown => JSON.parse(readBuilt(file));
 
@@ -57,7 +57,7 @@ function fault(row: QueryRow, answer: SearchAnswer): string | null {
     : `"${row.query}" wants ${place} ${wanted.join(' or ')}, ${got}`;
 }
 
-test.describe('the built search index', () => {
+describe('the built search index', () => {
   test('holds every section of every page', () => {
     const indexed = new Map<string, string[]>();
     for (const {kind, page, anchor} of builtRecords()) {
@@ -70,7 +70,7 @@ test.describe('the built search index', () => {
     // Nobody who looks for help wants the page for contributors.
     const routes = allRoutes.filter((route) => route !== '/markdown-page');
     const onPages = routes.map((route) => {
-      const $ = load(readBuilt(fileOfRoute(route)));
+      const $ = pageOf(route);
       const anchors = $('main article :is(h2, h3)[id]')
         .toArray()
         .map(({attribs}) => attribs.id!);

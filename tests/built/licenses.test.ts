@@ -1,5 +1,5 @@
+import {expect, test} from 'vitest';
 import {readBuilt} from '../support/build';
-import {expect, test} from '../support/test';
 
 test('the build has the license notice of the libraries that browsers run', () => {
   const sections = readBuilt('licenses.txt').split(/^-{80}$/m);

@@ -1,13 +1,12 @@
-import {expect, test} from '@playwright/test';
-import {load} from 'cheerio';
-import {readBuilt} from '../support/build';
-import {allRoutes, docRoutes, fileOfRoute} from '../support/routes';
+import {expect, test} from 'vitest';
+import {pageOf, plain} from '../support/builtPages';
+import {allRoutes, docRoutes} from '../support/routes';
 
 type Thing = {'@type': string} & Record<string, unknown>;
 
 /** The JSON-LD objects of a page. */
 function thingsOf(route: string): Thing[] {
-  const $ = load(readBuilt(fileOfRoute(route)));
+  const $ = pageOf(route);
   return $('script[type="application/ld+json"]')
     .toArray()
     .map((script) => JSON.parse($(script).text()) as Thing);
@@ -63,8 +62,9 @@ function nested(value: unknown): Thing[] {
   return '@type' in value ? [value as Thing, ...inner] : inner;
 }
 
-for (const route of allRoutes) {
-  test(`${route} has each type once, with every required field`, () => {
+test.each(allRoutes)(
+  '%s has each type once, with every required field',
+  (route) => {
     const things = thingsOf(route);
     expect(things.map((thing) => thing['@type']).sort()).toEqual(
       typesOf(route),
@@ -82,9 +82,9 @@ for (const route of allRoutes) {
       }
     }
     // The theme's breadcrumb microdata is incomplete, and would duplicate ours.
-    expect(readBuilt(fileOfRoute(route))).not.toContain('itemtype=');
-  });
-}
+    expect(pageOf(route)('[itemtype]').length).toBe(0);
+  },
+);
 
 test('the breadcrumbs lead from the home page to the canonical URL', () => {
   for (const route of allRoutes) {
@@ -106,16 +106,10 @@ test('the breadcrumbs lead from the home page to the canonical URL', () => {
 });
 
 test('the FAQ data contains every question of the page, in order, with its answer', () => {
-  const $ = load(readBuilt('faq.html'));
+  const $ = pageOf('/faq');
   const headings = $('main h3')
     .toArray()
-    .map((heading) =>
-      $(heading)
-        .text()
-        .replace(/\u200b/g, '')
-        .replace(/\u00a0/g, ' ')
-        .trim(),
-    );
+    .map((heading) => plain($(heading).text()));
   const faq = thingsOf('/faq').find((thing) => thing['@type'] === 'FAQPage');
   const questions = faq!.mainEntity as {
     name: string;

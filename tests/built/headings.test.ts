@@ -1,0 +1,75 @@
+import {expect, test} from 'vitest';
+import {keepTogether} from '../../src/lib/keepTogether';
+import {parsePage} from '../../src/lib/parsePage';
+import {builtRoutes, pageOf} from '../support/builtPages';
+import {docRoutes} from '../support/routes';
+
+test('a heading has no line break within the name of a product', () => {
+  let names = 0;
+  for (const route of docRoutes) {
+    const $ = pageOf(route);
+    for (const heading of $(
+      '.markdown > :is(h2, h3), .markdown > header h1',
+    ).toArray()) {
+      const text = $(heading).text();
+      expect(text, route).toBe(keepTogether(text));
+      names += text.includes('\u00a0') ? 1 : 0;
+    }
+  }
+  expect(names).toBeGreaterThan(20);
+});
+
+test.each(builtRoutes)('the headings of %s never skip a level', (route) => {
+  const $ = pageOf(route);
+  const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
+    .toArray()
+    .map(({name}) => Number(name[1]));
+  expect(levels[0]).toBe(1);
+  levels
+    .slice(1)
+    .forEach((level, index) =>
+      expect(level - levels[index]!, String(levels)).toBeLessThanOrEqual(1),
+    );
+});
+
+/** The words that a visitor reads below the title of a page before an element. */
+function wordsBefore(route: string, selector: string): string[] {
+  // Changes the tree, so it needs its own.
+  const $ = parsePage(pageOf(route).html());
+  const main = $('main');
+  main.find('nav, header, script, noscript').remove();
+  main.find(selector).first().attr('data-answer', '');
+  const html = $.html(main);
+  const before = html.slice(
+    0,
+    html.lastIndexOf('<', html.indexOf(' data-answer')),
+  );
+  // Between tags there is a space, which not all of them have.
+  const text = parsePage(before.replaceAll('<', ' <')).text();
+  return text.split(/\s+/).filter((word) => /\w/.test(word));
+}
+
+test.each([
+  ['/change_edition_issues', 'ol'],
+  ['/change_office_edition', '.markdown > ol'],
+  ['/change_windows_edition', '[data-needs-script]'],
+  ['/check_activation_status', '.markdown > ol'],
+  ['/command_line_switches', 'input'],
+  ['/evaluation_editions', 'table'],
+  ['/faq', 'h3 + p'],
+  ['/genuine-installation-media', '.markdown > ul'],
+  ['/hwid', '.markdown > ul'],
+  ['/issues_due_to_gaming_spoofers', 'table'],
+  ['/kms38', '.markdown > ul'],
+  ['/licensing-servers-issue', '.theme-code-block'],
+  ['/office_for_mac', 'table'],
+  ['/office_msi_links', 'ol'],
+  ['/ohook', '.markdown > ul'],
+  ['/online_kms', '.markdown > ul'],
+  ['/troubleshoot', '[data-needs-script]'],
+  ['/windows10_eol', 'figure'],
+  ['/windows_11_links', 'table'],
+] as const)('the first answer of %s comes within 60 words', (route, answer) => {
+  const words = wordsBefore(route, answer);
+  expect(words.length, words.join(' ')).toBeLessThan(60);
+});

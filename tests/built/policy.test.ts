@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {headersFor, matches, parseHeaders} from '../../src/lib/headersFile';
+import {readPolicy} from '../../src/lib/pagePolicy';
+import {policyInHead, withoutHashes} from '../fixtures/headers';
+import {readBuilt} from '../support/build';
+import {builtFiles, builtRoutes} from '../support/builtPages';
+import {fileOfRoute} from '../support/routes';
+
+const rules = parseHeaders(readBuilt('_headers'));
+const files = builtFiles.filter((file) => file !== '_headers');
+
+test.each(builtRoutes)('%s has its CSP in its head', (route) => {
+  const policy = readPolicy(readBuilt(fileOfRoute(route)));
+  expect(withoutHashes(policy ?? '')).toBe(policyInHead);
+});
+
+test('every rule matches a file, and no two set the same header for one, except policies, which all apply', () => {
+  const addresses = files.map((file) =>
+    `/${file}`.replace(/^\/index\.html$|\.html$/, (end) =>
+      end.startsWith('/') ? '/' : '',
+    ),
+  );
+  const unused = rules.filter(
+    (rule) => !addresses.some((address) => matches(rule, address)),
+  );
+  expect(unused.map(({path}) => path)).toEqual([]);
+  for (const address of addresses) {
+    const names = rules
+      .filter((rule) => matches(rule, address))
+      .flatMap(({headers}) => Object.keys(headers))
+      .filter((name) => name !== 'Content-Security-Policy');
+    expect(names, address).toEqual([...new Set(names)]);
+  }
+});
+
+test('every file but the pages has a rule for its cache lifetime', () => {
+  expect(
+    files.filter(
+      (file) =>
+        !file.endsWith('.html') &&
+        !('Cache-Control' in headersFor(rules, `/${file}`)),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,77 @@
+/** Which code and which facts reach the visitors of a page. */
+import {expect, test} from 'vitest';
+import {errorCodes} from '../../src/data/errorCodes';
+import {lifecycle} from '../../src/data/lifecycle';
+import {sources} from '../../src/data/sources';
+import {shownSource} from '../../src/lib/sources/shownSource';
+import {readBuilt} from '../support/build';
+import {builtFiles, builtRoutes, pageOf} from '../support/builtPages';
+
+/**
+ * The scripts that a page names, without those that it loads on demand. That it loads no others is a test in
+ * `site/first-paint.test.ts`.
+ */
+function scriptsOf(route: string): string[] {
+  const $ = pageOf(route);
+  return $('script[src], link[as="script"]')
+    .toArray()
+    .map((each) => ($(each).attr('src') ?? $(each).attr('href'))!.slice(1));
+}
+
+const textOf = (route: string) =>
+  [...new Set(scriptsOf(route))].map(readBuilt).join('\n');
+
+/** Whether a script contains a text, with either kind of quotes. */
+const isIn = (script: string) => (text: string) =>
+  script.includes(text) ||
+  script.includes(text.replaceAll("'", String.raw`\'`));
+
+// On /troubleshoot, the entries are in the HTML.
+test.each([
+  '/',
+  '/faq',
+  '/kms38',
+  '/blog',
+  '/windows_10_links',
+  '/troubleshoot',
+])('%s loads no error reference', (route) => {
+  const script = textOf(route);
+  expect(script.length).toBeGreaterThan(10_000);
+  const symbols = errorCodes.flatMap(({symbol}) => symbol ?? []);
+  expect(symbols.filter(isIn(script))).toEqual([]);
+});
+
+test('a page with a table loads only the rows and sources of that table', () => {
+  const script = textOf('/windows_10_links');
+  const shown = pageOf('/windows_10_links')('main').text();
+  const titles = Object.values(sources).map(
+    (source) => shownSource(source).title,
+  );
+  const notes = lifecycle.flatMap(({note}) => note ?? []);
+  for (const texts of [titles, notes]) {
+    const shipped = texts.filter(isIn(script));
+    expect(shipped.length).toBeGreaterThan(0);
+    expect(shipped.filter((text) => !shown.includes(text))).toEqual([]);
+  }
+});
+
+test.each([
+  ['the status reader', 'teil-product key', '/check_activation_status'],
+  ['the file verifier', 'File to check', '/genuine-installation-media'],
+])('only its page loads the code of %s', (_, text, owner) => {
+  const holding = builtFiles.filter(
+    (file) =>
+      /^assets\/js\/.*\.js$/.test(file) && readBuilt(file).includes(text),
+  );
+  expect(holding).toHaveLength(1);
+  const routes = builtRoutes.filter((route) =>
+    scriptsOf(route).includes(holding[0]!),
+  );
+  expect(routes).toEqual([owner]);
+});
+
+test('there is one worker file, with a name that hosts can send a separate CSP for', () => {
+  expect(
+    builtFiles.filter((file) => file.startsWith('assets/js/file-hash-worker.')),
+  ).toHaveLength(1);
+});

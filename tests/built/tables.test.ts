@@ -1,0 +1,74 @@
+import {describe, expect, test} from 'vitest';
+import {builtRoutes, pageOf} from '../support/builtPages';
+
+const withTables = builtRoutes.filter(
+  (route) => pageOf(route)('main table').length > 0,
+);
+
+test('most pages have a table', () => {
+  expect(withTables.length).toBeGreaterThan(25);
+});
+
+describe.each(withTables)('%s', (route) => {
+  const $ = pageOf(route);
+  const tables = $('main table').toArray();
+
+  test('has tables with different names, in boxes with a name', () => {
+    const names = tables.map(
+      (table) =>
+        $(table).children('caption').text() || $(table).attr('aria-label'),
+    );
+    expect(new Set(names).size, names.join('\n')).toBe(names.length);
+    expect(names).not.toContain('');
+    expect(names).not.toContain(undefined);
+    for (const table of tables) {
+      expect($(table).parent().attr('aria-label')).toBeTruthy();
+    }
+  });
+
+  test('names the columns and the rows of each table', () => {
+    for (const table of tables) {
+      const name = $(table).parent().attr('aria-label')!;
+      const heads = $(table).find('thead > tr > *').toArray();
+      expect(heads.length, name).toBeGreaterThan(1);
+      for (const head of heads) {
+        expect($(head).is('th[scope=col]'), `${name}: ${$(head).text()}`).toBe(
+          true,
+        );
+      }
+      for (const row of $(table).find('tbody tr').toArray()) {
+        const [first] = $(row).children().toArray();
+        expect(
+          $(first).is('th[scope=row], [colspan]') || $(first).text() === '',
+          `${name}: ${$(row).text()}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  test('has no Markdown table with one text in all rows of a column', () => {
+    for (const table of $('main table[aria-label]').toArray()) {
+      const rows = $(table)
+        .find('tbody tr')
+        .toArray()
+        .map((row) =>
+          $(row)
+            .children()
+            .toArray()
+            .map((cell) => $(cell).text()),
+        );
+      const repeated = $(table)
+        .find('thead th')
+        .toArray()
+        .filter(
+          (_, column) =>
+            rows.length > 2 &&
+            new Set(rows.map((cells) => cells[column])).size === 1,
+        );
+      expect(
+        repeated.map((label) => $(label).text()),
+        `${$(table).attr('aria-label')}: say it once in the text`,
+      ).toEqual([]);
+    }
+  });
+});
