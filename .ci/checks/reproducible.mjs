@@ -1,7 +1,8 @@
 /**
- * Builds the site again in another folder, time zone and language, without any cache, and compares the result with
- * `build/` byte by byte. A difference means that the output depends on where or when it was built. Then nobody can
- * verify a build, and visitors download unchanged files again.
+ * Builds the site twice in another folder, time zone and language, first without any cache, then with the cache of the
+ * first, and compares both results with `build/` byte by byte. A difference means that the output depends on where or
+ * when it was built, or on what was built before. Then nobody can verify a build, and visitors download unchanged files
+ * again.
  */
 import {spawnSync} from 'node:child_process';
 import {
@@ -113,47 +114,52 @@ for (const name of sources) {
 }
 linkFolder(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
 
-const {status, stdout, stderr} = spawnSync('npm', ['run', 'build'], {
-  cwd: copy,
-  env: {
-    ...process.env,
-    TZ: 'Pacific/Kiritimati',
-    LC_ALL: 'tr_TR.UTF-8',
-  },
-  encoding: 'utf8',
-  shell: process.platform === 'win32',
-});
-if (status !== 0) {
-  console.error(`The second build failed.\n${stdout}\n${stderr}`);
-  process.exit(1);
-}
-
 const second = path.join(copy, 'build');
-const [before, after] = [filesOf(first), filesOf(second)];
-/** @type {string[]} */
-const faults = [];
-for (const name of new Set([...before.keys(), ...after.keys()])) {
-  const [one, other] = [before.get(name), after.get(name)];
-  if (one === undefined || other === undefined) {
-    faults.push(`${name}: in the ${one ? 'first' : 'second'} build only`);
-    continue;
+const before = filesOf(first);
+for (const kind of ['without a cache', 'with a cache from before']) {
+  const {status, stdout, stderr} = spawnSync('npm', ['run', 'build'], {
+    cwd: copy,
+    env: {
+      ...process.env,
+      TZ: 'Pacific/Kiritimati',
+      LC_ALL: 'tr_TR.UTF-8',
+    },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error(`The build ${kind} failed.\n${stdout}\n${stderr}`);
+    process.exit(1);
   }
-  const difference = firstDifference(
-    readFileSync(path.join(first, one)),
-    readFileSync(path.join(second, other)),
-  );
-  if (difference !== null) {
-    faults.push(`${name}: ${difference}`);
+
+  const after = filesOf(second);
+  /** @type {string[]} */
+  const faults = [];
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [one, other] = [before.get(name), after.get(name)];
+    if (one === undefined || other === undefined) {
+      faults.push(`${name}: in ${one ? 'build/' : 'the other build'} only`);
+      continue;
+    }
+    const difference = firstDifference(
+      readFileSync(path.join(first, one)),
+      readFileSync(path.join(second, other)),
+    );
+    if (difference !== null) {
+      faults.push(`${name}: ${difference}`);
+    }
   }
-}
-if (faults.length > 0) {
-  // Differences in assets come first, because they cause those in the pages that name them.
-  faults.sort((a, b) => Number(/^assets/.test(b)) - Number(/^assets/.test(a)));
-  console.error(
-    `Two builds of the same sources differ in ${faults.length} files:\n  ${faults.slice(0, 8).join('\n  ')}\n` +
-      `The second build is in ${path.relative(root, second)}. If build/ is of other sources, run "npm run build" and try again.`,
-  );
-  process.exit(1);
+  if (faults.length > 0) {
+    // Differences in assets come first, because they cause those in the pages that name them.
+    faults.sort(
+      (a, b) => Number(/^assets/.test(b)) - Number(/^assets/.test(a)),
+    );
+    console.error(
+      `A build ${kind} differs from build/ in ${faults.length} files:\n  ${faults.slice(0, 8).join('\n  ')}\n` +
+        `It is in ${path.relative(root, second)}. If build/ is of other sources, run "npm run build" and try again.`,
+    );
+    process.exit(1);
+  }
 }
 rmSync(copy, {recursive: true, force: true});
-console.log(`Two builds gave the same ${before.size} files.`);
+console.log(`Three builds gave the same ${before.size} files.`);

@@ -11,14 +11,8 @@ const runtimeFolder = 'node_modules/webpack';
 
 /** The source files of a module. Webpack can concatenate several modules into one. */
 function filesOf(module: Module): string[] {
-  const {resource, modules} = module as {
-    resource?: string;
-    modules?: Module[];
-  };
-  return [
-    ...(resource === undefined ? [] : [resource]),
-    ...(modules ?? []).flatMap(filesOf),
-  ];
+  const {modules} = module as {modules?: Module[]};
+  return modules?.flatMap(filesOf) ?? [module.nameForCondition() ?? ''];
 }
 
 /**
@@ -36,7 +30,11 @@ export class BundleLicenses {
           stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL,
         },
         () => {
-          const files = [...compilation.modules].flatMap(filesOf);
+          // Not all modules of the compilation: those that no chunk has, such as the code that makes a style sheet, ship
+          // to nobody, and webpack's cache leaves them out of the next build.
+          const files = Array.from(compilation.chunks, (chunk) =>
+            compilation.chunkGraph.getChunkModules(chunk).flatMap(filesOf),
+          ).flat();
           const packages = [...packageFolders(files), runtimeFolder].map(
             (folder) => readPackage(compiler.context, folder),
           );

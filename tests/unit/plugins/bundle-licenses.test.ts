@@ -1,6 +1,7 @@
 import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import {expect, test} from 'vitest';
-import webpack, {type Compilation} from 'webpack';
+import webpack, {type Compilation, type Stats} from 'webpack';
 import {
   BundleLicenses,
   noticesFile,
@@ -10,27 +11,36 @@ import {
   packageFolders,
 } from '../../../src/plugins/bundle-licenses/licenses';
 import {projectDirectory} from '../../support/build';
+import {testFolder} from '../../support/testFolder';
 
-/** Bundles a text as the site is bundled, in memory. */
-function bundle(text: string): Promise<Compilation> {
+/** Bundles a text as the site is bundled, with the loaders that Docusaurus uses for style sheets. */
+async function bundle(text: string, cache?: string): Promise<Compilation> {
   const compiler = webpack({
     mode: 'none',
     context: projectDirectory,
     entry: `data:text/javascript,${encodeURIComponent(text)}`,
     resolve: {modules: [path.join(projectDirectory, 'node_modules')]},
-    plugins: [
-      new BundleLicenses(),
-      (compiler) => compiler.hooks.shouldEmit.tap('test', () => false),
-    ],
+    resolveLoader: {modules: [path.join(projectDirectory, 'node_modules')]},
+    module: {
+      rules: [
+        {test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader']},
+      ],
+    },
+    plugins: [new MiniCssExtractPlugin(), new BundleLicenses()],
+    cache: cache !== undefined && {type: 'filesystem', cacheDirectory: cache},
   });
-  return new Promise((resolve, reject) =>
+  compiler.hooks.shouldEmit.tap('test', () => false);
+  const stats = await new Promise<Stats | undefined>((resolve, reject) =>
     compiler.run((error, stats) =>
-      stats && !stats.hasErrors()
-        ? resolve(stats.compilation)
-        : reject(error ?? new Error(stats?.toString('errors-only'))),
+      error ? reject(error) : compiler.close(() => resolve(stats)),
     ),
   );
+  expect(stats!.toString('errors-only')).toBe('');
+  return stats!.compilation;
 }
+
+const noticesOf = (compilation: Compilation) =>
+  String(compilation.getAsset(noticesFile)!.source.source());
 
 test('finds the packages of bundled files, including nested and scoped packages', () => {
   expect(
@@ -109,8 +119,7 @@ test('the notice of every package that a bundle contains is written', async () =
       'infima',
     ]),
   );
-  const text = String(compilation.getAsset(noticesFile)!.source.source());
-  const sections = text.split(/^-{80}$/m);
+  const sections = noticesOf(compilation).split(/^-{80}$/m);
   for (const name of [...bundled, 'webpack']) {
     const section = sections.find((one) =>
       new RegExp(`^${name} \\d+\\.`, 'm').test(one),
@@ -118,4 +127,16 @@ test('the notice of every package that a bundle contains is written', async () =
     expect(section, name).toMatch(/copyright/i);
     expect(section!.length, name).toBeGreaterThan(500);
   }
+});
+
+test('a build with a cache from before lists the same packages, and none of those that only make a style sheet', async () => {
+  const cache = testFolder();
+  const text = `import React from 'react-dom'; import 'infima/dist/css/default/default.css'; console.log(React)`;
+  const [cold, warm] = [
+    await bundle(text, cache),
+    await bundle(text, cache),
+  ].map(noticesOf);
+  expect(warm).toBe(cold);
+  expect(cold).toMatch(/^infima /m);
+  expect(cold).not.toMatch(/^css-loader /m);
 });
