@@ -221,7 +221,6 @@ const config: Config = {
   },
   markdown,
   plugins: [
-    './src/plugins/build-costs/index.ts',
     './src/plugins/build-date/index.ts',
     './src/plugins/bundle-licenses/index.ts',
     './src/plugins/chunk-groups/index.ts',
