@@ -1,6 +1,6 @@
 /**
  * Serves a build as a host should: clean URLs, a real 404, the headers of `_headers`, compressed files, the site's base
- * URL. The browser tests and the benchmark use it too, so they see what visitors see.
+ * URL. The browser tests use it too, so they see what visitors see.
  *
  *   --port      port to listen on (default 3000)
  *   --build     folder to serve (default build). It must have a `_headers` file, which marks a finished build
