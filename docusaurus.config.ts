@@ -16,7 +16,11 @@ import {formatFaults} from './src/lib/content/fault';
 import {checkFrontMatter} from './src/lib/content/frontMatter';
 import {groupEnds} from './src/lib/content/groupEnds';
 import {frontMatterFaults, readTextFile} from './src/lib/content/textFile';
-import {editUrl, resolveIdentity} from './src/lib/resolveIdentity';
+import {
+  editUrl,
+  resolveIdentity,
+  type PackageIdentity,
+} from './src/lib/resolveIdentity';
 import {cardOfRoute, routeOfText, siteCard} from './src/lib/routes/fileRoutes';
 import {footerLinks, navbarItems} from './src/lib/docusaurusItems';
 import {highlightCode} from './src/plugins/highlight-code/highlightCode';
@@ -32,15 +36,9 @@ process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
 
 const packageJson = JSON.parse(
   readFileSync(path.join(__dirname, 'package.json'), 'utf8'),
-) as {homepage: string; repository: {url: string}};
+) as PackageIdentity;
 
-const identity = resolveIdentity(
-  {
-    homepage: packageJson.homepage,
-    repositoryUrl: packageJson.repository.url,
-  },
-  process.env,
-);
+const identity = resolveIdentity(packageJson, process.env);
 const reference = referenceData(__dirname);
 const serviceUrls = {chat: site.chatUrl, source: identity.repositoryUrl};
 

@@ -24,8 +24,11 @@ const files =
         ...['docs', 'blog', 'src/data', 'src/pages'].flatMap(filesIn),
       ];
 
-/** Host names reserved for examples and tests (RFC 2606). */
-const reserved = /(?:^|\.)(?:example|invalid|test|example\.(?:com|net|org))$/;
+/** @type {string[]} */
+const exampleNames = JSON.parse(
+  readFileSync('src/data/exampleNames.json', 'utf8'),
+);
+const example = new RegExp(`(?:^|\\.)(?:${exampleNames.join('|')})$`);
 
 /** @type {Map<string, string>} the first place of each address */
 const places = new Map();
@@ -37,7 +40,7 @@ for (const file of files) {
         const address = found.replace(/[.,;:!?]+$/, '').split('#')[0] ?? '';
         if (
           URL.canParse(address) &&
-          !reserved.test(new URL(address).hostname) &&
+          !example.test(new URL(address).hostname) &&
           !places.has(address)
         ) {
           places.set(address, `${file}:${index + 1}`);

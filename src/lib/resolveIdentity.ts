@@ -2,13 +2,14 @@
  * Where the site is published and where its source repository is. Resolved in a single place, so that a fork links to
  * itself without any configuration.
  */
+import exampleNames from '../data/exampleNames.json';
 
-/** The two fields of `package.json` that identify the project. */
+/** The two fields of `package.json` that identify the project, in all forms that npm accepts. */
 export interface PackageIdentity {
   /** Production URL, such as `https://docs.example.org` or `https://owner.example.org/repo`. */
-  homepage: string;
-  /** Web address of the source repository, without a trailing slash. */
-  repositoryUrl: string;
+  homepage?: string;
+  /** The source repository: a web or Git address, or a short form such as `github:owner/repo`. */
+  repository?: string | {url: string};
 }
 
 export type IdentityEnvironment = Readonly<Record<string, string | undefined>>;
@@ -28,31 +29,24 @@ export class IdentityError extends Error {
 }
 
 function parseOrigin(value: string, variable: string): URL {
-  let parsed: URL;
-  try {
-    parsed = new URL(value);
-  } catch {
-    throw new IdentityError(
-      `${variable} is "${value}", which is not a URL. Set it to an absolute address such as https://docs.example.org`,
-    );
-  }
-  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') {
+  const parsed = URL.canParse(value) ? new URL(value) : null;
+  if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:') {
     throw new IdentityError(
       `${variable} is "${value}", which is not a web address. Set it to one that starts with https://, such as https://docs.example.org`,
     );
   }
-  if (parsed.search || parsed.hash) {
+  if (parsed.search || parsed.hash || parsed.username) {
     throw new IdentityError(
-      `${variable} is "${value}", which has a query or a fragment. Set it to the address alone, such as https://docs.example.org`,
+      `${variable} is "${value}", which has a query, a fragment or a user name. Set it to the address alone, such as https://docs.example.org`,
     );
   }
   return parsed;
 }
 
 function checkBaseUrl(value: string, variable: string): string {
-  if (!/^\/(?:[^\s/?#]+\/)*$/.test(value)) {
+  if (!/^\/(?:(?!\.+\/)[\w.~-]+\/)*$/.test(value)) {
     throw new IdentityError(
-      `${variable} is "${value}". It must start and end with one slash and hold only a path, such as / or /preview/`,
+      `${variable} has the path "${value}". It must start and end with one slash, and its names may hold only letters, digits, "-", ".", "_" and "~", as in / or /preview/`,
     );
   }
   return value;
@@ -62,19 +56,41 @@ function withSlash(pathname: string): string {
   return pathname.endsWith('/') ? pathname : `${pathname}/`;
 }
 
+const shortHosts: Readonly<Record<string, string>> = {
+  github: 'github.com',
+  gitlab: 'gitlab.com',
+  bitbucket: 'bitbucket.org',
+};
+
 /**
- * Removes the prefix and suffix that npm allows in a repository URL: `git+https://host/a/b.git` becomes
- * `https://host/a/b`.
+ * The web address of a repository: `git+ssh://git@host/a/b.git` and `git@host:a/b.git` become `https://host/a/b`, and
+ * `a/b` and `github:a/b` the address of that repository on GitHub.
  *
- * @throws {IdentityError} if the result is not a web address.
+ * @throws {IdentityError} if there is none.
  */
-function normalizeRepositoryUrl(value: string): string {
-  const bare = value
+function webAddress(repository: PackageIdentity['repository']): string {
+  const value =
+    typeof repository === 'object' ? repository.url : (repository ?? '');
+  const address = value
+    .replace(
+      /^(?:(github|gitlab|bitbucket):)?(?=[\w.-]+\/[\w.-]+$)/,
+      (_, host = 'github') => `https://${shortHosts[host]}/`,
+    )
     .replace(/^git\+/, '')
-    .replace(/\.git$/, '')
-    .replace(/\/+$/, '');
-  parseOrigin(bare, 'repository in package.json');
-  return bare;
+    .replace(/^[\w.-]+@([\w.-]+):/, 'https://$1/')
+    .replace(/^(?:ssh|git):\/\/(?:[^@/]*@)?([\w.-]+)(?::\d+)?\//, 'https://$1/')
+    .replace(/\/+$/, '')
+    .replace(/\.git$/, '');
+  parseOrigin(address, 'repository in package.json');
+  return address;
+}
+
+/** Whether an address has a name that RFC 2606 and RFC 6761 reserve, as in the committed package.json. */
+function isExample(address: string): boolean {
+  const {hostname} = new URL(address);
+  return exampleNames.some(
+    (name) => hostname === name || hostname.endsWith(`.${name}`),
+  );
 }
 
 /** The GitHub Pages URL of a repository: a user site is at the root, a project site in a folder with its name. */
@@ -91,8 +107,8 @@ function githubPages(repository: string): {url: string; baseUrl: string} {
 /**
  * Resolves the identity in this order:
  * 1. `SITE_URL` and `SITE_BASE_URL`. `SITE_URL` alone resets the base URL to `/`;
- * 2. on GitHub Actions, the repository that runs the workflow. The site URL is its GitHub Pages URL, unless it is the
- *    repository in `package.json`, for which `homepage` is correct;
+ * 2. on GitHub Actions, the repository that runs the workflow, and its GitHub Pages URL unless `homepage` is its own: a
+ *    fork inherits an example name, or the `homepage` of another repository that `package.json` names;
  * 3. `package.json`.
  *
  * @throws {IdentityError} if a value is invalid.
@@ -101,11 +117,14 @@ export function resolveIdentity(
   pkg: PackageIdentity,
   env: IdentityEnvironment,
 ): Identity {
-  const homepage = parseOrigin(pkg.homepage, 'homepage in package.json');
+  const homepage = parseOrigin(pkg.homepage ?? '', 'homepage in package.json');
   let identity: Identity = {
     url: homepage.origin,
-    baseUrl: withSlash(homepage.pathname),
-    repositoryUrl: normalizeRepositoryUrl(pkg.repositoryUrl),
+    baseUrl: checkBaseUrl(
+      withSlash(homepage.pathname),
+      'homepage in package.json',
+    ),
+    repositoryUrl: webAddress(pkg.repository),
   };
 
   const runner = env.GITHUB_REPOSITORY;
@@ -119,10 +138,13 @@ export function resolveIdentity(
       '',
     );
     const repositoryUrl = `${server}/${runner}`;
-    const isNamedRepository =
-      repositoryUrl.toLowerCase() === identity.repositoryUrl.toLowerCase();
+    const namesAnother =
+      repositoryUrl.toLowerCase() !== identity.repositoryUrl.toLowerCase() &&
+      !isExample(identity.repositoryUrl);
     identity = {
-      ...(isNamedRepository ? identity : githubPages(runner)),
+      ...(namesAnother || isExample(homepage.href)
+        ? githubPages(runner)
+        : identity),
       repositoryUrl,
     };
   }

@@ -7,8 +7,19 @@ import {
 
 const pkg = {
   homepage: 'https://docs.example.org',
-  repositoryUrl: 'git+https://git.example.org/mas/docs.git',
+  repository: {url: 'git+https://git.example.org/mas/docs.git'},
 };
+
+/** Of a site that is published: neither is an example. */
+const published = {
+  homepage: 'https://docs.mas.dev',
+  repository: 'github:mas/docs',
+};
+
+const runBy = (repository: string) => ({
+  GITHUB_ACTIONS: 'true',
+  GITHUB_REPOSITORY: repository,
+});
 
 describe('identity', () => {
   test('comes from package.json by default', () => {
@@ -64,22 +75,68 @@ describe('identity', () => {
     expect(identity.baseUrl).toBe('/');
   });
 
-  test('on GitHub Actions, the repository in package.json keeps its homepage', () => {
-    const identity = resolveIdentity(
-      {
-        homepage: 'https://docs.example.org',
-        repositoryUrl: 'https://git.example.org/mas/docs',
-      },
-      {
-        GITHUB_ACTIONS: 'true',
-        GITHUB_SERVER_URL: 'https://git.example.org',
-        GITHUB_REPOSITORY: 'mas/docs',
-      },
-    );
-    expect(identity).toMatchObject({
-      url: 'https://docs.example.org',
-      baseUrl: '/',
+  test('on GitHub Actions, homepage counts for the repository in package.json, and for a fork that replaced only the example', () => {
+    for (const [pkg, runner] of [
+      [published, 'MAS/docs'],
+      [
+        {...published, repository: 'https://git.example.org/mas/docs'},
+        'alice/docs',
+      ],
+    ] as const) {
+      expect(resolveIdentity(pkg, runBy(runner))).toEqual({
+        url: 'https://docs.mas.dev',
+        baseUrl: '/',
+        repositoryUrl: `https://github.com/${runner}`,
+      });
+    }
+  });
+
+  test('on GitHub Actions, a fork of a published site is not at the homepage of that site', () => {
+    expect(resolveIdentity(published, runBy('alice/docs'))).toMatchObject({
+      url: 'https://alice.github.io',
+      baseUrl: '/docs/',
     });
+  });
+
+  test('on GitHub Actions, an example name is never the address', () => {
+    const repository = 'https://github.com/alice/docs';
+    expect(resolveIdentity({...pkg, repository}, runBy('alice/docs')).url).toBe(
+      'https://alice.github.io',
+    );
+  });
+
+  for (const repository of [
+    'alice/docs.js',
+    'github:alice/docs.js',
+    'https://github.com/alice/docs.js/',
+    'https://github.com/alice/docs.js.git',
+    'git+https://github.com/alice/docs.js.git',
+    'git://github.com/alice/docs.js.git',
+    'git@github.com:alice/docs.js.git',
+    'ssh://git@github.com:22/alice/docs.js.git',
+    'git+ssh://git@github.com/alice/docs.js.git',
+  ]) {
+    test(`the repository may be written as ${repository}`, () => {
+      for (const written of [repository, {url: repository}]) {
+        expect(
+          resolveIdentity({...pkg, repository: written}, {}).repositoryUrl,
+        ).toBe('https://github.com/alice/docs.js');
+      }
+    });
+  }
+
+  test('a repository may be on any host', () => {
+    for (const [repository, address] of [
+      ['gitlab:alice/docs', 'https://gitlab.com/alice/docs'],
+      [
+        'git@git.mas.dev:team/sub/docs.git',
+        'https://git.mas.dev/team/sub/docs',
+      ],
+    ] as const) {
+      expect(resolveIdentity({...pkg, repository}, {}).repositoryUrl).toBe(
+        address,
+      );
+    }
   });
 
   for (const [variable, value, right] of [
@@ -91,6 +148,9 @@ describe('identity', () => {
     ['SITE_BASE_URL', '/preview', '/preview/'],
     ['SITE_BASE_URL', '//preview/', '/preview/'],
     ['SITE_BASE_URL', 'https://x.example/', '/preview/'],
+    ['SITE_BASE_URL', '/../x/', '/preview/'],
+    ['SITE_BASE_URL', '/x/%2e%2e/', '/preview/'],
+    ['SITE_BASE_URL', '/a"><script>/', '/preview/'],
   ] as const) {
     test(`rejects ${variable}=${value} with the name and a valid value`, () => {
       const attempt = () => resolveIdentity(pkg, {[variable]: value});
@@ -100,14 +160,22 @@ describe('identity', () => {
     });
   }
 
-  test('rejects invalid URLs in package.json with the name of the field', () => {
-    expect(() => resolveIdentity({...pkg, homepage: 'docs'}, {})).toThrow(
-      'homepage in package.json',
-    );
-    expect(() =>
-      resolveIdentity({...pkg, repositoryUrl: 'owner/repo'}, {}),
-    ).toThrow('repository in package.json');
-  });
+  for (const [field, value] of [
+    ['homepage', 'docs'],
+    ['homepage', undefined],
+    ['homepage', 'https://github.com/alice/docs#readme'],
+    ['homepage', "https://docs.mas.dev/it's/"],
+    ['repository', 'docs'],
+    ['repository', undefined],
+    ['repository', 'gist:11081aaa281'],
+    ['repository', 'https://alice:token@github.com/alice/docs'],
+  ] as const) {
+    test(`rejects ${value} as ${field} in package.json`, () => {
+      const attempt = () => resolveIdentity({...pkg, [field]: value}, {});
+      expect(attempt).toThrow(IdentityError);
+      expect(attempt).toThrow(`${field} in package.json`);
+    });
+  }
 
   test('an edit link has the branch and the file', () => {
     expect(editUrl(resolveIdentity(pkg, {}), 'main', 'docs/kms38.md')).toBe(
