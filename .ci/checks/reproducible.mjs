@@ -4,7 +4,7 @@
  * when it was built, or on what was built before. Then nobody can verify a build, and visitors download unchanged files
  * again.
  */
-import {spawnSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
@@ -24,20 +24,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const first = path.join(root, 'build');
 /** In a folder that Git, linters and tests ignore, but not in `node_modules`, whose files are not compiled. */
 const copy = path.join(root, 'test-results', 'second-build');
-
-/** The files and folders that a build needs. */
-const sources = [
-  '.ci/docusaurus.mjs',
-  'babel.config.js',
-  'blog',
-  'docs',
-  'docusaurus.config.ts',
-  'package.json',
-  'sidebars.ts',
-  'src',
-  'static',
-  'tsconfig.json',
-];
 
 /**
  * Copies a folder as hard links, which take no space. Files are copied if linking fails.
@@ -109,8 +95,16 @@ if (!existsSync(first)) {
 }
 rmSync(copy, {recursive: true, force: true});
 mkdirSync(copy, {recursive: true});
-for (const name of sources) {
-  cpSync(path.join(root, name), path.join(copy, name), {recursive: true});
+// Everything that is not ignored, except a file that is deleted but still in Git's index.
+const files = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+  {cwd: root, encoding: 'utf8'},
+).split('\0');
+for (const name of files) {
+  if (name !== '' && existsSync(path.join(root, name))) {
+    cpSync(path.join(root, name), path.join(copy, name));
+  }
 }
 linkFolder(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
 
