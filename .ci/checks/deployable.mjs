@@ -1,6 +1,6 @@
 /**
- * Refuses to publish a build that was made for another path than that of its address, and a build whose pages or
- * contacts have reserved example names: the committed defaults of `homepage` and `repository` in package.json and of the
+ * Refuses to publish a build that was made for another address, and a build whose pages or contacts have reserved
+ * example names: the committed defaults of `homepage` and `repository` in package.json and of the
  * addresses in src/data/site.ts. Needs no packages.
  *
  *   node .ci/checks/deployable.mjs [build]
@@ -9,7 +9,6 @@
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
 const {values, positionals} = parseArgs({
@@ -26,31 +25,40 @@ if (!existsSync(directory)) {
 
 /** @type {{homepage: string}} */
 const {homepage} = JSON.parse(
-  readFileSync(
-    fileURLToPath(new URL('../../package.json', import.meta.url)),
-    'utf8',
-  ),
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
-/** The path of an address, with a slash at its end. @param {string} address */
-const basePath = (address) => new URL(address).pathname.replace(/\/*$/, '/');
+/**
+ * An address without its protocol, with a slash at its end. GitHub names its address with `http:` until HTTPS is
+ * enforced.
+ * @param {string} address
+ */
+function placeOf(address) {
+  const {host, pathname} = new URL(address);
+  return host + pathname.replace(/\/*$/, '/');
+}
 
-const published = basePath(values.address ?? homepage);
+const published = new URL(values.address ?? homepage);
 const home = readFileSync(path.join(directory, 'index.html'), 'utf8');
 const [canonical = ''] =
   home.match(/<link\b[^>]*\brel="?canonical\b[^>]*>/) ?? [];
 const [, builtFor = ''] = /\bhref="?([^"\s>]+)/.exec(canonical) ?? [];
-if (!URL.canParse(builtFor) || basePath(builtFor) !== published) {
+if (!URL.canParse(builtFor) || placeOf(builtFor) !== placeOf(published.href)) {
   console.error(
-    `This build is for the path ${URL.canParse(builtFor) ? basePath(builtFor) : '(unknown)'}, but it would be published at ${published}, where its scripts and links would not work.\n` +
-      `Set SITE_BASE_URL=${published} for the build, or "homepage" in package.json, then build again.`,
+    `This build is for ${builtFor || 'an unknown address'}, but it would be published at ${published.href}, where its scripts or its links would not work.\n` +
+      `Set "homepage" in package.json to ${published.href} and "repository" to the repository that publishes it. Or set, for the build, SITE_URL=${published.origin} and SITE_BASE_URL=${published.pathname.replace(/\/*$/, '/')}. Then build again.`,
   );
   process.exit(1);
 }
 
-/** Reserved names (RFC 2606 and RFC 6761). */
-const reserved =
-  /^(?:.*\.)?(?:example\.(?:com|net|org)|example|invalid|test|localhost)$/;
+/** @type {string[]} */
+const exampleNames = JSON.parse(
+  readFileSync(
+    new URL('../../src/data/exampleNames.json', import.meta.url),
+    'utf8',
+  ),
+);
+const example = new RegExp(`(?:^|\\.)(?:${exampleNames.join('|')})$`);
 
 /** @type {Map<string, string>} */
 const found = new Map();
@@ -67,7 +75,7 @@ for (const name of readdirSync(directory, {
   )) {
     // `mailto:` is no web address, so its host name would be empty.
     const {hostname} = new URL(url.replace('mailto:', 'https://'));
-    if (reserved.test(hostname) && !found.has(hostname)) {
+    if (example.test(hostname) && !found.has(hostname)) {
       found.set(hostname, `${hostname} (in ${name})`);
     }
   }
@@ -81,5 +89,5 @@ if (found.size > 0) {
   process.exit(1);
 }
 console.log(
-  `The build is for the path ${published} and has no links to example names.`,
+  `The build is for ${published.href} and has no links to example names.`,
 );

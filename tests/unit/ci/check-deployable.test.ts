@@ -6,20 +6,24 @@ import {projectDirectory} from '../../support/build';
 import {testFolder} from '../../support/testFolder';
 
 interface Options {
-  /** The path that the build was made for. */
+  /** The address that the build was made for. */
   made?: string;
   published?: string;
   /** Files beside the home page. */
   files?: Record<string, string>;
 }
 
-/** Checks a build of one page, which was made for one path and will be published at another. */
+/** Checks a build of one page, which was made for one address and will be published at another. */
 function check(
   html: string,
-  {made = '/', published = '/', files = {}}: Options = {},
+  {
+    made = 'https://alice.github.io/',
+    published = made,
+    files = {},
+  }: Options = {},
 ) {
   const directory = testFolder();
-  const canonical = `<link data-rh=true rel=canonical href=https://alice.github.io${made}>`;
+  const canonical = `<link data-rh=true rel=canonical href=${made}>`;
   for (const [file, text] of Object.entries({
     'index.html': canonical + html,
     ...files,
@@ -29,7 +33,7 @@ function check(
   const script = path.join(projectDirectory, '.ci/checks/deployable.mjs');
   const {status, stderr} = spawnSync(
     process.execPath,
-    [script, directory, '--address', `https://alice.github.io${published}`],
+    [script, directory, '--address', published],
     {encoding: 'utf8'},
   );
   return {status, stderr};
@@ -63,23 +67,32 @@ describe('the check before publishing', () => {
     expect(check(html).status).toBe(0);
   });
 
-  for (const [made, published] of [
-    ['/', '/mas-docs'],
-    ['/preview/', '/'],
+  for (const [made, published, base] of [
+    [
+      'https://alice.github.io/',
+      'https://alice.github.io/mas-docs',
+      '/mas-docs/',
+    ],
+    ['https://alice.github.io/preview/', 'https://alice.github.io/', '/'],
+    ['https://alice.github.io/', 'https://docs.alice.dev', '/'],
   ] as const) {
     test(`refuses a build for ${made} that would be published at ${published}`, () => {
       const {status, stderr} = check('', {made, published});
       expect(status).toBe(1);
-      expect(stderr).toContain(`This build is for the path ${made}, but`);
+      expect(stderr).toContain(`This build is for ${made}, but`);
       expect(stderr).toContain(
-        `SITE_BASE_URL=${published === '/' ? '/' : '/mas-docs/'} `,
+        `SITE_URL=${new URL(published).origin} and SITE_BASE_URL=${base}.`,
       );
     });
   }
 
-  test('allows a build for the path of its address, with or without a slash at the end', () => {
-    for (const published of ['/mas-docs', '/mas-docs/']) {
-      expect(check('', {made: '/mas-docs/', published}).status).toBe(0);
+  test('allows a build for its address, with or without a slash at the end or HTTPS', () => {
+    for (const published of [
+      'https://alice.github.io/mas-docs',
+      'http://alice.github.io/mas-docs/',
+    ]) {
+      const made = 'https://alice.github.io/mas-docs/';
+      expect(check('', {made, published}).status).toBe(0);
     }
   });
 });
