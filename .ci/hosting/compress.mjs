@@ -1,6 +1,7 @@
 /**
  * Copies a build for a server that sends precompressed files: adds a `.br` and a `.gz` for each text file that gets
- * smaller. Leaves out `_headers`, because it configures the server and is not part of the site. Replaces the copy that it
+ * smaller. Leaves out `_headers`, because it configures the server and is not part of the site, and links, because a
+ * build has none, so they may lead out of it. Replaces the copy that it
  * made before, but refuses to replace a folder that holds anything else.
  *
  *   node .ci/hosting/compress.mjs build /srv/site
@@ -8,6 +9,7 @@
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -56,10 +58,11 @@ export async function compress(source, target, quality = 11) {
   rmSync(next, {recursive: true, force: true});
   mkdirSync(next, {recursive: true});
   writeFileSync(path.join(next, listFile), readdirSync(source).join('\n'));
-  cpSync(source, next, {
+  cpSync(realpathSync(source), next, {
     recursive: true,
     preserveTimestamps: true,
-    filter: (file) => path.basename(file) !== '_headers',
+    filter: (file) =>
+      path.basename(file) !== '_headers' && !lstatSync(file).isSymbolicLink(),
   });
   const files = readdirSync(next, {recursive: true, encoding: 'utf8'})
     .filter((name) => text.test(name))

@@ -3,6 +3,7 @@
  * URL. The browser tests use it too, so they see what visitors see.
  *
  *   --port      port to listen on (default 3000)
+ *   --host      address to listen on (default localhost, which only this computer reaches; 0.0.0.0 for all)
  *   --build     folder to serve (default build). It must have a `_headers` file, which marks a finished build
  *   --base-url  path below which the site answers (default: the path that it was built for)
  *   --http2     HTTPS with HTTP/2 and the best compression, as in production. Starts more slowly, and uses a
@@ -30,6 +31,7 @@ const {defaultHeaders} = load('../../src/data/responseHeaders.ts');
 const {values: options} = parseArgs({
   options: {
     port: {type: 'string', default: '3000'},
+    host: {type: 'string', default: 'localhost'},
     build: {type: 'string', default: 'build'},
     'base-url': {type: 'string'},
     http2: {type: 'boolean', default: false},
@@ -186,8 +188,8 @@ server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   process.exit(1);
 });
 
-server.listen(port, () =>
+server.listen(port, options.host, () =>
   console.log(
-    `Serving ${path.basename(directory)}/ at ${http2 ? 'https' : 'http'}://localhost:${port}${baseUrl}`,
+    `Serving ${path.basename(directory)}/ at ${http2 ? 'https' : 'http'}://${options.host}:${port}${baseUrl}`,
   ),
 );

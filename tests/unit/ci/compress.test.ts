@@ -1,5 +1,12 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
@@ -46,6 +53,23 @@ test('a compressed copy adds .br and .gz to text files only, and omits _headers'
   expect(brotliDecompressSync(read('.br')).toString()).toBe(html);
   expect(gunzipSync(read('.gz')).toString()).toBe(html);
   expect(listFiles(source)).toHaveLength(5);
+});
+
+test('a compressed copy has no links, so nothing outside the build is served', () => {
+  const source = testFolder();
+  const outside = testFolder();
+  const target = testFolder();
+  writeFileSync(path.join(source, 'index.html'), 'x');
+  writeFileSync(path.join(outside, 'secret.txt'), 'x');
+  symlinkSync(outside, path.join(source, 'outside'), 'junction');
+  symlinkSync(source, path.join(source, 'loop'), 'junction');
+  expect(copy(source, target)).toEqual({status: 0, stderr: ''});
+  expect(readdirSync(target).sort()).toEqual(['.copied-build', 'index.html']);
+
+  const link = path.join(outside, 'link-to-build');
+  symlinkSync(source, link, 'junction');
+  expect(copy(link, target)).toEqual({status: 0, stderr: ''});
+  expect(readdirSync(target).sort()).toEqual(['.copied-build', 'index.html']);
 });
 
 test('a compressed copy replaces the one of the build before, and nothing else', () => {

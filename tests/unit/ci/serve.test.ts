@@ -54,6 +54,22 @@ test('a build is served below the path that it was built for', async () => {
   expect((await fetch(`${host}/`)).status).toBe(404);
 });
 
+test('only this computer reaches the server, unless it is told otherwise', async () => {
+  for (const [options, reaches] of [
+    [[], false],
+    [['--host', '0.0.0.0'], true],
+  ] as const) {
+    const port = String(await freePort());
+    await serve('--build', buildFor('/'), '--port', port, ...options);
+    // Another address of the same computer, as the one in its network is.
+    const status = await fetch(`http://127.0.0.2:${port}/`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    expect(status, options.join(' ')).toBe(reaches);
+  }
+});
+
 test('a taken port is refused with a command that works in every shell', async () => {
   const taken = createServer().listen(0);
   await once(taken, 'listening');
