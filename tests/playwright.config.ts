@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from '../.ci/find-browser.cjs';
-import {hasPreview, servers} from './support/servers';
+import {baseOf, hasPreview, servers} from './support/servers';
 
 const browser = findBrowser();
 
@@ -11,6 +11,12 @@ const {project} = parseArgs({
   options: {project: {type: 'string', multiple: true}},
 }).values;
 const opensSite = project?.includes('site') ?? true;
+const base = opensSite ? baseOf('build') : null;
+if (base !== null && base !== '/') {
+  throw new Error(
+    `build/ is for ${base}, but the tests open the site at /. Make both builds: npm test -- build`,
+  );
+}
 
 /**
  * Two projects: `build` builds small sites, and `site` opens the built site in Chromium, with the same server as
@@ -76,6 +82,10 @@ export default defineConfig({
         url,
         // Whatever answers at a taken port may serve another build.
         reuseExistingServer: false,
+        // Each says that it serves, so the one that does not start is known by its silence.
+        stdout: 'pipe' as const,
+        // Compressing the build takes a busy computer a minute.
+        timeout: 300_000,
       }))
     : undefined,
 });

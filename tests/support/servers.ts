@@ -1,5 +1,6 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {baseUrlOf, parseHeaders} from '../../src/lib/headersFile';
 import {projectDirectory} from './build';
 
 /** The servers for the browser tests. SITE_TEST_PORT changes all three ports, for parallel runs on one machine. */
@@ -12,10 +13,16 @@ export const fork = {
   baseUrl: '/mas-docs/',
 } as const;
 
+/** The path that a finished build was made for, or null if there is none. */
+export function baseOf(folder: string): string | null {
+  const file = path.join(projectDirectory, folder, '_headers');
+  return existsSync(file)
+    ? baseUrlOf(parseHeaders(readFileSync(file, 'utf8')))
+    : null;
+}
+
 /** Whether there is a second build. Only a few tests need it. */
-export const hasPreview = existsSync(
-  path.join(projectDirectory, 'build-preview/_headers'),
-);
+export const hasPreview = baseOf('build-preview') === fork.baseUrl;
 
 export const servers = {
   site: {port: first, url: `http://localhost:${first}/`},
@@ -25,7 +32,7 @@ export const servers = {
     get url() {
       if (!hasPreview) {
         throw new Error(
-          'This test needs build-preview/. Make both builds: npm test -- build',
+          `This test needs build-preview/ for ${fork.baseUrl}. Make both builds: npm test -- build`,
         );
       }
       return `http://localhost:${first + 2}${fork.baseUrl}`;
