@@ -21,7 +21,6 @@ import type {ChangeInstructions, OtherMethod} from '../../data/editionSteps';
 import type {SourceId} from '../../data/sources';
 import {installations} from './installations';
 import type {Installation} from './installations';
-import {isWorthwhile} from './routeRules';
 
 /** A way to make the change. In all texts, backticks mark code. */
 export interface Method extends ChangeInstructions {
@@ -78,13 +77,6 @@ const otherMethodNames: Readonly<Record<OtherMethod, string>> = {
   'server-key': '`slmgr /ipk`',
   'server-setup': 'Setup of a newer version',
   'server-demote': 'A licensed domain controller takes over',
-};
-
-/** Ranks the steps that a route may use, to choose between routes of the same length. Lower is better. */
-const penalties: Readonly<Partial<Record<PathSupport, number>>> = {
-  yes: 0,
-  downgrade: 1,
-  unverified: 1,
 };
 
 /** Similar editions to offer if no path leads to the requested one. */
@@ -325,41 +317,51 @@ export function directStep(from: Installation, to: Installation): PathStep {
       );
 }
 
-/** Longer routes do not exist in the data. */
-const LONGEST_ROUTE = 4;
+/** Whether the step is sure enough to build on. */
+const isLikely = ({support}: PathStep): boolean =>
+  ['yes', 'downgrade', 'unverified'].includes(support);
 
-/** The possible steps from each installation, found once. */
-const stepsFrom = new Map<string, readonly PathStep[]>();
+/**
+ * Whether a chain may have the step. Licenses of Windows Server do not build on one another. If apps go anyway, a clean
+ * installation with one license gets there too.
+ */
+const isPartOfChains = (step: PathStep): boolean =>
+  isLikely(step) &&
+  step.from.family !== 'server' &&
+  step.keeps.amount !== 'files';
 
-function possibleSteps(from: Installation): readonly PathStep[] {
-  const known = stepsFrom.get(from.id);
-  if (known) {
-    return known;
-  }
-  const steps = installations
-    .filter(({id}) => id !== from.id)
-    .map((to) => directStep(from, to))
-    .filter(({support}) => penalties[support] !== undefined);
-  stepsFrom.set(from.id, steps);
+/** Whether the step is to another license that builds on the first. To Enterprise is the only way out of LTSC. */
+const isUp = ({from, to, support}: PathStep): boolean =>
+  support !== 'downgrade' &&
+  from.edition !== to.edition &&
+  from.edition !== 'Enterprise LTSC';
+
+/** The steps that chains may have from each installation, found once. */
+const chainSteps = new Map<Installation, readonly PathStep[]>();
+
+function chainStepsFrom(from: Installation): readonly PathStep[] {
+  const steps =
+    chainSteps.get(from) ??
+    installations
+      .filter((to) => to !== from)
+      .map((to) => directStep(from, to))
+      .filter(isPartOfChains);
+  chainSteps.set(from, steps);
   return steps;
 }
 
-const penaltyOf = (steps: readonly PathStep[]): number =>
-  steps.reduce((sum, {support}) => sum + penalties[support]!, 0);
-
-/** The shortest worthwhile route of possible steps, or the one with the lowest penalty of several; empty if none. */
-function findRoute(from: Installation, to: Installation): readonly PathStep[] {
-  let routes: readonly (readonly PathStep[])[] = [[]];
-  for (let length = 1; length <= LONGEST_ROUTE; length += 1) {
-    routes = routes.flatMap((route) =>
-      possibleSteps(route.at(-1)?.to ?? from)
-        .filter((step) => route.every((each) => each.from.id !== step.to.id))
-        .map((step) => [...route, step])
-        .filter(isWorthwhile),
+/** The shortest chain of steps; empty if there is none. */
+function findChain(from: Installation, to: Installation): readonly PathStep[] {
+  let chains: readonly (readonly PathStep[])[] = [[]];
+  while (chains.length > 0) {
+    chains = chains.flatMap((chain) =>
+      chainStepsFrom(chain.at(-1)?.to ?? from)
+        .filter((step) => chain.every((each) => each.from.id !== step.to.id))
+        // Nobody buys a license only to give it up in the next step.
+        .filter(({support}) => support !== 'downgrade' || !chain.some(isUp))
+        .map((step) => [...chain, step]),
     );
-    const found = routes
-      .filter((route) => route.at(-1)!.to.id === to.id)
-      .sort((one, other) => penaltyOf(one) - penaltyOf(other))[0];
+    const found = chains.find((chain) => chain.at(-1)!.to.id === to.id);
     if (found) {
       return found;
     }
@@ -381,17 +383,21 @@ export function findPath(from: Installation, to: Installation): PathAnswer {
   if (direct.support !== 'no' && direct.support !== 'not-covered') {
     return {kind: 'direct', direct};
   }
-  const steps = findRoute(from, to);
+  const steps = findChain(from, to);
   if (steps.length > 0) {
     return {kind: 'route', direct, steps};
   }
   const similar = installations.find(
-    ({family, edition}) =>
-      family === to.family && edition === similarEditions[to.edition],
+    ({id, family, edition}) =>
+      id !== from.id &&
+      family === to.family &&
+      edition === similarEditions[to.edition],
   );
-  return {
-    kind: 'none',
-    direct,
-    nearest: similar && similar.id !== from.id ? findRoute(from, similar) : [],
-  };
+  return {kind: 'none', direct, nearest: similar ? stepsTo(from, similar) : []};
+}
+
+/** The likely steps to an installation; empty if there are none. */
+function stepsTo(from: Installation, to: Installation): readonly PathStep[] {
+  const direct = directStep(from, to);
+  return isLikely(direct) ? [direct] : findChain(from, to);
 }
