@@ -223,7 +223,6 @@ const config: Config = {
     './src/plugins/bundle-licenses/index.ts',
     './src/plugins/chunk-groups/index.ts',
     './src/plugins/content-faults/index.ts',
-    './src/plugins/edition-maps/index.ts',
     './src/plugins/highlight-code/index.ts',
     './src/plugins/page-bootstrap/index.ts',
     './src/plugins/post-build/index.ts',

@@ -138,7 +138,6 @@ const secondary: readonly AllowedHost[] = [
       '/FormidableLabs/prism-react-renderer/',
       '/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/',
       '/kewisch/ical.js/',
-      '/kieler/elkjs/',
       '/lovell/sharp/',
       '/lucaong/minisearch/',
       '/lukeed/',

@@ -32,11 +32,6 @@ export const pageComponents: readonly PageComponent[] = [
 
   {name: 'AnnotatedOutput', folder: `${components}/drawings`},
   {name: 'DiagnosisTree', folder: `${components}/drawings`, attributes: []},
-  {
-    name: 'EditionMap',
-    folder: `${components}/drawings`,
-    attributes: ['kind'],
-  },
   {name: 'FileNames', folder: `${components}/drawings`, attributes: []},
   {name: 'KmsLease', folder: `${components}/drawings`},
   {name: 'KmsPeriods', folder: `${components}/drawings`},

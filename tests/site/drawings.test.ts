@@ -13,7 +13,6 @@ const pages = [
   '/licensing-servers-issue',
   '/ohook',
   '/online_kms',
-  '/change_windows_edition?from=home&to=enterprise',
   '/troubleshoot',
   '/check_activation_status',
   '/genuine-installation-media',
@@ -122,79 +121,6 @@ coldTest(
     expect(at).toBeLessThan(90);
   },
 );
-
-test('the answer of the path finder lights its way on the map, without a word', async ({
-  page,
-}) => {
-  const lit = page.locator('figure [data-lit]');
-  await open(page, '/change_windows_edition');
-  await expect(lit).toHaveCount(0);
-  await page.getByLabel('Edition you have').selectOption('home');
-  await page.getByLabel('Edition you want').selectOption('enterprise');
-  await expect(lit).toHaveText([
-    '',
-    '',
-    'Home, Home Single Language, Home China',
-    'Pro',
-    'Enterprise',
-  ]);
-  await page.getByLabel('Edition you want').selectOption('enterprise-ltsc');
-  await expect(lit).toHaveText([
-    'Home, Home Single Language, Home China',
-    'Enterprise LTSC',
-  ]);
-  await expect(page.locator('figure [role="status"]')).toHaveCount(0);
-});
-
-test('each arrow of a map says what it changes and leads to the steps', async ({
-  page,
-}) => {
-  await open(page, '/change_windows_edition');
-  const arrows = page.locator('main figure a');
-  await expect(arrows).toHaveCount(17);
-  for (const arrow of await arrows.all()) {
-    await expect(arrow).toHaveAccessibleName(/^.+: .+ to .+$/);
-    const heading = page.locator((await arrow.getAttribute('href'))!);
-    await expect(heading).toHaveRole('heading');
-  }
-  await page
-    .getByRole('link', {name: 'Firmware key: Pro for Workstations to Pro'})
-    .click();
-  await expect(page).toHaveURL(/#return-to-the-firmware-key$/);
-});
-
-test('a map takes the colors that the system forces', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
-  await open(page, '/change_windows_edition?from=home&to=pro');
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'light';
-  });
-  const map = page.locator('figure svg').first();
-  const fill = (selector: string, color: string) =>
-    map
-      .locator(selector)
-      .first()
-      .evaluate((element, expected) => {
-        const probe = document.createElement('p');
-        probe.style.color = expected;
-        document.body.append(probe);
-        const colors = [
-          getComputedStyle(element).fill,
-          getComputedStyle(probe).color,
-        ];
-        probe.remove();
-        return colors;
-      }, color);
-  for (const [selector, color] of [
-    ['g > text', 'CanvasText'],
-    ['a text', 'LinkText'],
-    ['g:not([data-lit]) > rect', 'Canvas'],
-    ['[data-lit] > path + path', 'Highlight'],
-  ] as const) {
-    const [actual, expected] = await fill(selector, color);
-    expect(actual, selector).toBe(expected);
-  }
-});
 
 test('the dates below a timeline open, are filtered, are found by the search of the browser, and print', async ({
   page,

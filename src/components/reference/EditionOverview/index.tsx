@@ -10,29 +10,30 @@ import type {ClientEdition, PathSupport} from '@site/src/data/editionPaths';
 import type {EditionOverviewProps} from '@site/src/lib/reference/editionTables';
 import styles from './styles.module.css';
 
-/** The answers in the order of the legend; "no" is the last one, for all editions that the others do not name. */
-const answers = [
-  ...(Object.keys(pathSupportLabels) as PathSupport[]).filter(
-    (support) => support !== 'no',
-  ),
-  'no',
-] as const;
+const supports = Object.keys(pathSupportLabels) as PathSupport[];
+const labels = [...new Set(Object.values(pathSupportLabels))];
 
-/** The editions to which one can change, by the answer. */
+function Answer({support}: {support: PathSupport}): ReactNode {
+  return (
+    <strong className={styles[support]}>{pathSupportLabels[support]}</strong>
+  );
+}
+
+/** The editions to which one can change, by the answer; "no" is the last one, for all that the others do not name. */
 function Targets({from}: {from: ClientEdition}): ReactNode {
   const paths = editionPaths.filter((path) => path.from === from);
   return (
     <ul className={styles.answers}>
-      {answers.map((support) => {
-        const targets = paths.filter((path) => path.support === support);
+      {labels.map((label) => {
+        const targets = paths.filter(
+          ({support}) => pathSupportLabels[support] === label,
+        );
+        const [first] = targets;
         return (
-          targets.length > 0 && (
-            <li key={support}>
-              <strong className={styles[support]}>
-                {pathSupportLabels[support]}
-              </strong>
-              :{' '}
-              {support === 'no'
+          first && (
+            <li key={label}>
+              <Answer support={first.support} />:{' '}
+              {first.support === 'no'
                 ? `every ${targets.length < paths.length ? 'other ' : ''}edition`
                 : targets.map(({to}) => to).join(', ')}
             </li>
@@ -57,14 +58,14 @@ export function EditionOverview({sources}: EditionOverviewProps): ReactNode {
         }))}
       />
       <ul className={styles.legend}>
-        {answers.map((support) => (
-          <li key={support}>
-            <strong className={styles[support]}>
-              {pathSupportLabels[support]}
-            </strong>
-            : {pathSupportMeanings[support]}
-          </li>
-        ))}
+        {supports.map(
+          (support) =>
+            pathSupportMeanings[support] && (
+              <li key={support}>
+                <Answer support={support} />: {pathSupportMeanings[support]}
+              </li>
+            ),
+        )}
       </ul>
       <SourceLinks subject="this table" sources={sources} />
     </>
