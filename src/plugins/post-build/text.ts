@@ -7,7 +7,7 @@ export type Selection = Cheerio<Element>;
 /** Elements around the text, and controls and drawings that say nothing outside a browser. */
 const boilerplate =
   'nav, footer, hr, script, style, noscript, template, svg, button, input, select, textarea, label, output, dialog, ' +
-  '.theme-doc-version-badge, [aria-hidden="true"], [role="status"], [data-diagnosis-tree], ' +
+  '.theme-doc-version-badge, [aria-hidden="true"], [role="status"], ' +
   '.avatar__name > span, [hidden]:not([role="tabpanel"])';
 
 /**

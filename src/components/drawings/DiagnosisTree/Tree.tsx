@@ -1,0 +1,63 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {Drawing} from '@site/src/components/drawings/Drawing';
+import {Code} from '@site/src/components/ui/Code';
+import {firstQuestion} from '@site/src/data/diagnosis';
+import {findNode} from '@site/src/lib/diagnosis/follow';
+import {partsOf} from '@site/src/lib/diagnosis/text';
+import styles from './styles.module.css';
+
+/** A question with its answers, each of which opens the next question, or ends in a link to what helps. */
+function Branch({id}: {id: string}): ReactNode {
+  const node = findNode(id)!;
+  if (node.kind === 'advice') {
+    return <Link to={node.advice.to}>{node.advice.title}</Link>;
+  }
+  const {ask, run, answers} = node.question;
+  return (
+    <>
+      <p>{ask}</p>
+      {run && (
+        <p>
+          Run in {run.in}: <Code>{run.command}</Code>
+        </p>
+      )}
+      <ul>
+        {answers.map(({label, next}) => {
+          const answer = partsOf(label).map(({kind, text}, index) =>
+            kind === 'code' ? (
+              <Code key={index}>{text}</Code>
+            ) : (
+              <Fragment key={index}>{text}</Fragment>
+            ),
+          );
+          return (
+            <li key={label}>
+              {findNode(next)!.kind === 'advice' ? (
+                <>
+                  {answer} <Branch id={next} />
+                </>
+              ) : (
+                <details>
+                  <summary>{answer}</summary>
+                  <Branch id={next} />
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** All questions of the diagnosis with their answers, as a tree that opens branch by branch without a script. */
+export default function Tree(): ReactNode {
+  return (
+    <Drawing caption="Each branch is an answer. It opens the next question, or ends in a link to what helps.">
+      <div className={styles.tree} data-diagnosis-tree>
+        <Branch id={firstQuestion} />
+      </div>
+    </Drawing>
+  );
+}
