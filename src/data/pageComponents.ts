@@ -32,14 +32,9 @@ export const pageComponents: readonly PageComponent[] = [
 
   {name: 'AnnotatedOutput', folder: `${components}/drawings`},
   {name: 'DiagnosisTree', folder: `${components}/drawings`, attributes: []},
-  {name: 'FileNames', folder: `${components}/drawings`, attributes: []},
-  {name: 'KmsLease', folder: `${components}/drawings`},
-  {name: 'KmsPeriods', folder: `${components}/drawings`},
   {name: 'Mechanism', folder: `${components}/drawings`},
-  {name: 'NetworkChain', folder: `${components}/drawings`, attributes: []},
   {name: 'SettingsPages', folder: `${components}/drawings`, attributes: []},
   {name: 'SupportTimeline', folder: `${components}/drawings`},
-  {name: 'VerifySteps', folder: `${components}/drawings`, attributes: []},
 
   {name: 'DataFileList', folder: `${components}/reference`, attributes: []},
   {name: 'DownloadSourceTable', folder: `${components}/reference`},

@@ -10,7 +10,6 @@ import {
 } from './editionTables';
 import {errorTable} from './errorTable';
 import {evidenceLabel} from './evidence';
-import {kmsLease, kmsPeriods} from './kmsDrawings';
 import {licenseChannelTable, licenseStatusTable} from './licenseTables';
 import {lifecycleTable, supportEndOf, supportTimeline} from './lifecycleTables';
 import {mechanism, methodCards} from './mechanisms';
@@ -29,8 +28,6 @@ export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   EditionPathTable: editionPathTable,
   ErrorTable: errorTable,
   Evidence: evidenceLabel,
-  KmsLease: kmsLease,
-  KmsPeriods: kmsPeriods,
   LicenseChannelTable: licenseChannelTable,
   LicenseStatusTable: licenseStatusTable,
   LifecycleTable: lifecycleTable,

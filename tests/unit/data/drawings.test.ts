@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {annotatedOutputs} from '../../../src/data/annotatedOutputs';
-import {mediaFileNames} from '../../../src/data/mediaFileNames';
 import {settingsNotes, settingsPages} from '../../../src/data/settingsPages';
 import {annotatedOutput} from '../../../src/lib/reference/annotatedOutput';
 
@@ -29,8 +28,4 @@ test('the numbers of the drawn Settings pages rise, and each has a note', () => 
   expect([...new Set(marks.flat())].sort((a, b) => a - b)).toEqual(
     settingsNotes.map((_, index) => index + 1),
   );
-});
-
-test.each(mediaFileNames)('the parts of $origin are a file name', ({parts}) => {
-  expect(parts.map(({text}) => text).join('')).toMatch(/^[\w.-]+\.iso$/);
 });

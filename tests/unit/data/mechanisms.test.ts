@@ -1,6 +1,5 @@
-import {expect, test} from 'vitest';
+import {test} from 'vitest';
 import {mechanisms, type Mechanism} from '../../../src/data/mechanisms';
-import {networkTests} from '../../../src/data/networkTests';
 import {contentFiles} from '../../support/content';
 import {lineInModule} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
@@ -25,15 +24,5 @@ test('the section that explains a method is on its page', () => {
         line: lineInModule(path, ['mechanisms', id, 'section']),
         message: `there is no ${section}: write the id of a heading of docs/${id}.md`,
       })),
-  );
-});
-
-test('the parts of the network chain are the numbered tests of the page, in the same order', () => {
-  const numbered = pageOf('licensing-servers-issue')
-    .headings.filter(({text}) => /^\d\. /.test(text))
-    .map(({id}) => id);
-  // The last step is not a test: it tries again and reads the log.
-  expect(networkTests.map(({section}) => section)).toEqual(
-    numbered.slice(0, -1),
   );
 });

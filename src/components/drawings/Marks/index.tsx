@@ -22,7 +22,7 @@ export function MarkNotes({
   notes: readonly {label: string; note: string}[];
 }): ReactNode {
   return (
-    <ol className={clsx(styles.counted, styles.notes)}>
+    <ol className={styles.notes}>
       {notes.map(({label, note}, index) => (
         <li key={`${index} ${label}`}>
           <strong>{label}</strong> <CodeText>{note}</CodeText>

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import shapes from '@site/src/components/drawings/shapes.module.css';
+import drawing from '@site/src/components/drawings/Drawing/styles.module.css';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import type {Link, Part, Place} from '@site/src/lib/drawings/mechanism';
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ interface Props {
 
 function Box({name, note, isChanged, isSmall}: Part & {isSmall: boolean}) {
   return (
-    <li className={clsx(shapes.box, isChanged && shapes.changed, styles.box)}>
+    <li className={clsx(drawing.box, styles.box, isChanged && styles.changed)}>
       <strong className={styles.name}>{name}</strong>{' '}
       {isChanged && <em className={styles.tag}>changed</em>}{' '}
       {!isSmall && <CodeText>{note}</CodeText>}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Drawing} from '@site/src/components/drawings/Drawing';
 import {Mark, MarkNotes} from '@site/src/components/drawings/Marks';
-import shapes from '@site/src/components/drawings/shapes.module.css';
+import drawing from '@site/src/components/drawings/Drawing/styles.module.css';
 import {settingsNotes, settingsPages} from '@site/src/data/settingsPages';
 import styles from './styles.module.css';
 
@@ -14,8 +14,8 @@ export function SettingsPages(): ReactNode {
         {settingsPages.map(({title, path, rows}) => (
           <div key={title}>
             <p className={styles.title}>{title}</p>
-            <div className={clsx(shapes.box, styles.page)}>
-              <p className={shapes.note}>{path.join(' > ')}</p>
+            <div className={clsx(drawing.box, styles.page)}>
+              <p>{path.join(' > ')}</p>
               <ul>
                 {rows.map(({mark, label, text, isButton}) => (
                   <li key={mark}>
