@@ -125,7 +125,6 @@ const secondary: readonly AllowedHost[] = [
     reason:
       'Sources of Microsoft documentation, data with a fixed version, and projects this site is built with',
     paths: [
-      '/ajv-validator/ajv/',
       '/altrhombus/DataForGeeks/',
       '/Atliso-Dev/win11-eos-audit/',
       '/CVEProject/cvelistV5/',

@@ -139,13 +139,6 @@ export const headerRules: readonly HeaderRule[] = [
     },
   },
   {
-    path: '/error-codes.txt',
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': hour,
-    },
-  },
-  {
     path: '/.well-known/security.txt',
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {checkProductKeys} from '../../src/lib/content/rules/scope';
+import {dataFiles} from '../../src/data/dataFiles';
 import {copyOfRoute} from '../../src/lib/routes/fileRoutes';
-import {listedFiles} from '../../src/lib/dataFiles/paths';
 import {readMarkdown} from '../../src/lib/content/markdown';
 import {readBuilt} from '../support/build';
 import {pageOf, textOfRoute} from '../support/builtPages';
@@ -69,7 +69,7 @@ test('llms.txt lists the copy of every page and every data file once, with its d
   const listed = [
     ...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S.{49,}$/gm),
   ].map(([, address]) => new URL(address!).pathname);
-  const files = listedFiles.map(({path}) => path);
+  const files = dataFiles.map(({path}) => path);
   expect(listed.sort()).toEqual(
     [...allRoutes.map((route) => `/${copyOfRoute(route)}`), ...files].sort(),
   );

@@ -514,21 +514,13 @@ test.describe('the form on the home page', () => {
       await expect(
         page.locator('main noscript a[href="#error-codes"]'),
       ).toBeVisible();
+      await expect(
+        page.locator('main noscript a[href="/data/error-codes.json"]'),
+      ).toBeVisible();
       await entry(page, '0xC004F074').locator('summary').click();
       await expect(
         entry(page, '0xC004F074').getByText('No KMS host'),
       ).toBeVisible();
-    });
-
-    test('a text file has the codes that are not in the list', async ({
-      page,
-    }) => {
-      await page.goto('/troubleshoot');
-      await page.getByRole('link', {name: 'a text file of all codes'}).click();
-      await expect(page).toHaveURL('/error-codes.txt');
-      await expect(page.locator('body')).toContainText(
-        '0xC004D30E  SL_REMAPPING_SP_PUB_TS_FULL',
-      );
     });
   });
 });

@@ -5,7 +5,6 @@ import {RecordChunkFiles, type ChunkFiles} from './chunkFiles';
 import {readAliases, readDocGroups} from './content';
 import {notFoundRoute, readPages, writePages, type BuiltSite} from './pages';
 import {writeDataFiles} from './steps/dataFiles';
-import {writeErrorCodesTxt} from './steps/errorCodesTxt';
 import {inlineStyles} from './steps/inlineStyles';
 import {writeLlmsTxt} from './steps/llmsTxt';
 import {writeMarkdownCopies} from './steps/markdownCopies';
@@ -29,7 +28,6 @@ const steps: readonly Step[] = [
   {name: 'search index', run: writeSearchIndex},
   {name: 'page titles', run: writePageTitles},
   {name: 'llms.txt', run: writeLlmsTxt},
-  {name: 'error-codes.txt', run: writeErrorCodesTxt},
   {name: 'data files', run: writeDataFiles},
   {name: 'security.txt', run: writeSecurityTxt},
   {name: 'Markdown copies', run: writeMarkdownCopies},

@@ -1,28 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {listedFiles} from '@site/src/lib/dataFiles/paths';
-
-/** A link to a file, which the router must not handle. */
-function FileLink({path}: {path: string}): ReactNode {
-  return (
-    <Link to={`pathname://${path}`} target="_self">
-      {path.slice(path.lastIndexOf('/') + 1)}
-    </Link>
-  );
-}
+import {dataFiles} from '@site/src/data/dataFiles';
 
 /** The files with the facts of the site, for other programs. */
 export function DataFileList(): ReactNode {
   return (
     <ul>
-      {listedFiles.map(({title, holds, path, schema}) => (
+      {dataFiles.map(({title, holds, path}) => (
         <li key={path}>
-          <strong>{title}:</strong> <FileLink path={path} />
-          {schema && (
-            <>
-              , with its fields in <FileLink path={schema} />
-            </>
-          )}
+          <strong>{title}:</strong>{' '}
+          {/* The router must not handle the link to a file. */}
+          <Link to={`pathname://${path}`} target="_self">
+            {path.slice(path.lastIndexOf('/') + 1)}
+          </Link>
           . {holds}
         </li>
       ))}

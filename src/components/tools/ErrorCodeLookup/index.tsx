@@ -76,7 +76,7 @@ export function ErrorCodeLookup(): ReactNode {
   const picker = useRef<HTMLInputElement>(null);
   const history = useHistory();
   const isBrowser = useIsBrowser();
-  const codesFile = useBaseUrl('/error-codes.txt');
+  const codesFile = useBaseUrl('/data/error-codes.json');
   useBrokenLinks().collectAnchor(anchor);
   const queryText = useQueryText(isBrowser);
   const [typed, setTyped] = useState<string | null>(null);
@@ -298,8 +298,8 @@ export function ErrorCodeLookup(): ReactNode {
           The lookup needs JavaScript. Without it, search the{' '}
           <a href="#error-codes">list of codes</a> with your browser, usually
           with Ctrl+F, for <Code>0x</Code> and eight digits. Codes that are not
-          there have one line each in{' '}
-          <a href={codesFile}>a text file of all codes</a>.
+          there have a line each in{' '}
+          <a href={codesFile}>the data file of all codes</a>.
         </p>
       </noscript>
       <Announcement text={said} reading={presses} />

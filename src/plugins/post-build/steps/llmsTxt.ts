@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {dataFiles} from '../../../data/dataFiles';
 import {site as identity} from '../../../data/site';
-import {listedFiles} from '../../../lib/dataFiles/paths';
 import {copyOfRoute} from '../../../lib/routes/fileRoutes';
 import {addressOf, type BuiltPage, type BuiltSite} from '../pages';
 import {hasDataFiles} from './dataFiles';
@@ -40,7 +40,7 @@ export function listPages(site: BuiltSite): string {
     ...section(
       'Data',
       hasDataFiles(site)
-        ? listedFiles.map(({title, path: place, holds}) =>
+        ? dataFiles.map(({title, path: place, holds}) =>
             entry(title, place, holds),
           )
         : [],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {headersFor} from '../../../../src/lib/headersFile';
 import {headerRules} from '../../../../src/data/responseHeaders';
-import {listedFiles} from '../../../../src/lib/dataFiles/paths';
+import {dataFiles} from '../../../../src/data/dataFiles';
 import {writeDataFiles} from '../../../../src/plugins/post-build/steps/dataFiles';
 import {builtPage, builtSite} from '../../../support/builtSite';
 import {listFiles} from '../../../support/build';
@@ -21,20 +21,11 @@ async function written(route: string) {
 
 test('writes the files that the lists name, with addresses below the base URL', async () => {
   const {files, read} = await written('/credits');
-  const listed = listedFiles.flatMap(({path: place, schema}) =>
-    schema ? [place, schema] : [place],
+  expect(files.map((file) => `/${file}`)).toEqual(
+    dataFiles.map(({path: place}) => place).sort(),
   );
-  expect(files.map((file) => `/${file}`)).toEqual(listed.sort());
-  for (const {path: place, schema} of listedFiles) {
-    if (schema) {
-      expect(JSON.parse(read(place))).toMatchObject({
-        $schema: `https://site.example/base${schema}`,
-      });
-      expect(JSON.parse(read(schema))).toMatchObject({
-        $id: `https://site.example/base${schema}`,
-      });
-    }
-    expect(read(place)).not.toMatch(/https:\/\/site\.example\/(?!base\/)/);
+  for (const file of files) {
+    expect(read(file)).not.toMatch(/https:\/\/site\.example\/(?!base\/)/);
   }
 });
 
@@ -54,12 +45,11 @@ test('the files are sent with their types, to every site', () => {
     expect(headers['Access-Control-Allow-Origin'], place).toBe('*');
     return headers['Content-Type'];
   };
-  for (const {path: place, schema} of listedFiles) {
+  for (const {path: place} of dataFiles) {
     expect(typeOf(place)).toBe(
-      schema ? 'application/json' : 'text/calendar; charset=utf-8',
+      place.endsWith('.ics')
+        ? 'text/calendar; charset=utf-8'
+        : 'application/json',
     );
-    if (schema) {
-      expect(typeOf(schema)).toBe('application/json');
-    }
   }
 });
