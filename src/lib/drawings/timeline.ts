@@ -36,6 +36,8 @@ export interface SupportNow {
   date: string;
   words: 'Until' | 'ESU until' | 'Ended' | 'ESU ended';
   phase: SupportPhase;
+  /** While ESU lasts: the ISO date on which updates for everyone ended. */
+  freeEnd?: string;
 }
 
 const january = (year: number) => `${year}-01-01`;
@@ -127,5 +129,11 @@ export function supportNow({ends}: LifecycleRow, today: string): SupportNow {
   const {date} = ends.esuEnd;
   return supportStatus(date, today).state === 'ended'
     ? {state, date, words: 'ESU ended', phase: 'esuEnd'}
-    : {state: 'esu', date, words: 'ESU until', phase: 'esuEnd'};
+    : {
+        state: 'esu',
+        date,
+        words: 'ESU until',
+        phase: 'esuEnd',
+        freeEnd: regular.date,
+      };
 }

@@ -4,7 +4,6 @@ import {Drawing} from '@site/src/components/drawings/Drawing';
 import {Evidence} from '@site/src/components/reference/Evidence';
 import {useToday} from '@site/src/components/reference/useToday';
 import {formatDate} from '@site/src/lib/dates/formatDate';
-import {ENDING_SOON_MONTHS} from '@site/src/lib/dates/supportStatus';
 import {
   layOutTimeline,
   positionOf,
@@ -42,7 +41,6 @@ export function SupportTimeline({
   const hasStripes = timeline.rows.some(({bars}) =>
     bars.some(({phase}) => phase !== 'mainstreamEnd'),
   );
-  const supports = rows.map((row) => supportNow(row, today));
   const line = isNowShown && (
     <line className={styles.today} x1={`${now}%`} x2={`${now}%`} y2="100%" />
   );
@@ -55,11 +53,6 @@ export function SupportTimeline({
           {hasStripes &&
             ', striped in extended support or Extended Security Updates (ESU)'}
           .
-          {supports.some(
-            ({state}) => state === 'ending-soon' || state === 'esu',
-          ) &&
-            ` Amber: ends within ${ENDING_SOON_MONTHS} months, or needs ESU.`}
-          {supports.some(({state}) => state === 'ended') && ' Gray: ended.'}
         </>
       }>
       <ul className={styles.rows}>
@@ -71,12 +64,23 @@ export function SupportTimeline({
           </li>
         )}
         {timeline.rows.map(({id, name, bars}, index) => {
-          const {state, words, date, phase} = supports[index]!;
+          const {state, words, date, phase, freeEnd} = supportNow(
+            rows[index]!,
+            today,
+          );
           const evidence = rows[index]!.ends[phase]?.evidence;
           return (
             <li key={id} className={clsx(styles.row, styles[state])}>
               <span className={styles.name}>{name}</span>{' '}
               <span key={words} className={styles.end}>
+                {freeEnd && (
+                  <>
+                    <span className={styles.date}>
+                      Ended{' '}
+                      <time dateTime={freeEnd}>{formatDate(freeEnd)}</time>
+                    </span>{' '}
+                  </>
+                )}
                 <span className={styles.date}>
                   {words} <time dateTime={date}>{formatDate(date)}</time>
                 </span>
@@ -94,6 +98,7 @@ export function SupportTimeline({
                     className={clsx(
                       styles.bar,
                       bar.phase !== 'mainstreamEnd' && styles.striped,
+                      bar.end <= now && styles.over,
                     )}
                     x1={`${bar.start}%`}
                     x2={`${bar.end}%`}

@@ -100,6 +100,12 @@ test.each([
   ).toMatchObject({words, date, state});
 });
 
+test('while ESU lasts, it also says when updates for everyone ended', () => {
+  const support = row('2010-01-01', '2015-01-01', null, '2018-01-01');
+  expect(supportNow(support, '2016-01-01').freeEnd).toBe('2015-01-01');
+  expect(supportNow(support, '2014-01-01').freeEnd).toBeUndefined();
+});
+
 test('without ESU it says when support ended, of the extended phase if there is one', () => {
   const now = supportNow(
     row('2010-01-01', '2015-01-01', '2016-01-01'),
