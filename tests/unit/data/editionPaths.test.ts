@@ -10,7 +10,7 @@ import {
   sModePaths,
   serverConversions,
 } from '../../../src/data/editionPaths';
-import type {EditionPath, PathSupport} from '../../../src/data/editionPaths';
+import type {EditionPath} from '../../../src/data/editionPaths';
 import {
   faultsOf,
   type DataList,
@@ -95,36 +95,6 @@ test('unverified paths of Home Single Language and Home China equal those of Hom
       field,
     );
   }
-});
-
-test('no path leads to LTSC except from LTSC to IoT, and nothing else is known of IoT Enterprise', () => {
-  const supportOf = ({from, to}: EditionPath): PathSupport | null => {
-    if (from === 'Enterprise LTSC' && to === 'IoT Enterprise LTSC') {
-      return 'yes';
-    }
-    if (
-      to === 'IoT Enterprise' &&
-      ['Home', 'Pro', 'Enterprise'].includes(from)
-    ) {
-      return 'not-covered';
-    }
-    if (
-      from === 'IoT Enterprise' &&
-      ['Home', 'Pro', 'Enterprise'].includes(to)
-    ) {
-      return 'not-covered';
-    }
-    if (from === 'IoT Enterprise LTSC' && to === 'Enterprise LTSC') {
-      return 'not-covered';
-    }
-    return to.endsWith('LTSC') ? 'no' : null;
-  };
-  expectPairs(
-    (path) => [null, path.support].includes(supportOf(path)),
-    (path) =>
-      `the sources give this pair the support "${supportOf(path)}": write that, or change the rule in tests/unit/data/editionPaths.test.ts with a new source`,
-    'support',
-  );
 });
 
 test('nothing leads in place to or from an evaluation, Windows 11 SE or Windows 10 Team', () => {
