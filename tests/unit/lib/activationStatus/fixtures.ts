@@ -20,13 +20,225 @@ export const knowledge: Knowledge = {
   supportEndOf: (release) => supportEnds[release],
 };
 
-/** Names of all fixtures, without `.txt`. */
-export const fixtureNames: readonly string[] = readdirSync(directory)
-  .filter((file) => file.endsWith('.txt'))
-  .map((file) => file.slice(0, -'.txt'.length))
-  .sort();
+const texts = new Map(
+  readdirSync(directory)
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => [
+      file.slice(0, -'.txt'.length),
+      readFileSync(path.join(directory, file), 'utf8'),
+    ]),
+);
 
 /** The text of a fixture, byte for byte. */
 export function readFixture(name: string): string {
-  return readFileSync(path.join(directory, `${name}.txt`), 'utf8');
+  const text = texts.get(name);
+  if (text === undefined) {
+    throw new Error(`There is no fixture "${name}".`);
+  }
+  return text;
 }
+
+/** A fixture with parts of it replaced. */
+export function edit(
+  name: string,
+  ...changes: readonly (readonly [from: string, to: string])[]
+): string {
+  return changes.reduce((text, [from, to]) => {
+    if (!text.includes(from)) {
+      throw new Error(`The fixture "${name}" does not have "${from}".`);
+    }
+    return text.replace(from, () => to);
+  }, readFixture(name));
+}
+
+const client = 'slmgr-dlv-channel-volume-kmsclient';
+const retail = 'slmgr-dlv-status-1-licensed';
+const office = 'ospp-status-0-unlicensed';
+const subscription = 'vnext-licensed';
+const report = readFixture(client);
+
+const asPro = ['Enterprise edition', 'Professional edition'] as const;
+const fullLease = [
+  '254880 minute(s) (177 day(s))',
+  '259200 minute(s) (180 day(s))',
+] as const;
+const fromDns = 'KMS machine name from DNS: kms.corp.example:1688';
+const address = 'KMS machine IP address: 192.0.2.25';
+const noNetworkName = 'DNS auto-discovery: KMS name not available';
+
+/** A report with another channel, in the description and in the field for it. */
+const withChannel = (word: string, field: string, name = 'Professional') =>
+  edit(
+    retail,
+    ['Professional', name],
+    ['RETAIL', word],
+    ['Channel: Retail', `Channel: ${field}`],
+  );
+
+const withStatus = (status: string) =>
+  edit(retail, ['Status: Licensed', `Status: ${status}`]);
+
+const withHost = (host: string, ip: string, ...more: [string, string][]) =>
+  edit(client, asPro, [fromDns, host], [address, ip], ...more);
+
+const withOfficeStatus = (status: string) =>
+  edit(office, [
+    '---UNLICENSED--- \nERROR CODE: 0xC004F014\nERROR DESCRIPTION: The Software Licensing Service reported that the product key is not available.',
+    status,
+  ]);
+
+/** Texts that differ from one of the files in a few places. */
+const variants: Readonly<Record<string, string>> = {
+  'slmgr-dlv-channel-retail': withChannel('RETAIL', 'Retail', 'Core'),
+  'slmgr-dlv-channel-oem-dm': withChannel(
+    'OEM_DM',
+    'OEM:DM',
+    'CoreSingleLanguage',
+  ),
+  'slmgr-dlv-channel-oem-coa-slp': withChannel('OEM_COA_SLP', 'OEM:COA'),
+  'slmgr-dlv-channel-oem-coa-nslp': withChannel('OEM_COA_NSLP', 'OEM:NONSLP'),
+  'slmgr-dlv-channel-oem-slp': edit(
+    retail,
+    ['Windows(R),', 'Windows(R) 7,'],
+    [
+      'Windows(R) Operating System, RETAIL',
+      'Windows Operating System - Windows(R) 7, OEM_SLP',
+    ],
+    ['Channel: Retail', 'Channel: OEM:SLP'],
+  ),
+  'slmgr-dlv-channel-volume-mak': withChannel(
+    'VOLUME_MAK',
+    'Volume:MAK',
+    'Enterprise',
+  ),
+  'slmgr-dlv-status-0-unlicensed': withStatus('Unlicensed'),
+  'slmgr-dlv-status-2-initial-grace': edit(
+    'slmgr-dlv-status-3-additional-grace',
+    [
+      'Additional grace period (KMS license expired or hardware out of tolerance)',
+      'Initial grace period',
+    ],
+    ['28800 minute(s) (20', '43200 minute(s) (30'],
+  ),
+  'slmgr-dlv-status-4-non-genuine-grace': withStatus(
+    'Non-genuine grace period.\nTime remaining: 14400 minute(s) (10 day(s))',
+  ),
+  'slmgr-dlv-status-5-notification': withStatus(
+    'Notification\nNotification Reason: 0xC004F200 (non-genuine).',
+  ),
+  'slmgr-dlv-status-6-extended-grace': edit(
+    retail,
+    ['Professional', 'ServerStandard'],
+    ['RETAIL', 'VOLUME_MAK'],
+    ['Channel: Retail', 'Channel: Volume:MAK'],
+    [
+      'Status: Licensed',
+      'Status: Extended grace period\nTime remaining: 20160 minute(s) (14 day(s))',
+    ],
+  ),
+  'slmgr-dlv-clock-ahead': edit(retail, ['11/21/2026', '3/31/2031']),
+  'slmgr-dlv-old-text': edit(client, fullLease, ['11/21/2026', '1/31/2026']),
+  'slmgr-dlv-kms-late-renewal': edit(client, [
+    '254880 minute(s) (177',
+    '23040 minute(s) (16',
+  ]),
+  'slmgr-dlv-kms-no-dns-name': edit(
+    client,
+    [fromDns, noNetworkName],
+    [address, 'KMS machine IP address: not available'],
+  ),
+  'slmgr-dlv-kms-lease-2038': withHost(
+    noNetworkName,
+    'KMS machine IP address: not available',
+    ['254880 minute(s) (177', '5870160 minute(s) (4077'],
+  ),
+  'slmgr-dlv-kms-public-address-only': withHost(
+    'Registered KMS machine name: 192.88.99.2:1688',
+    'KMS machine IP address: 192.88.99.2',
+  ),
+  'slmgr-dlv-kms-public-host': withHost(
+    'Registered KMS machine name: kms.stranger.zz:1688',
+    'KMS machine IP address: 192.88.99.1',
+    [...fullLease],
+  ),
+  'slmgr-dlv-kms-public-name-private-address': edit(
+    client,
+    ['kms.corp.example', 'kms01.ad.company.zz'],
+    ['192.0.2.25', '10.20.30.40'],
+  ),
+  'slmgr-dlv-kms-this-pc': withHost(
+    'Registered KMS machine name: 127.0.0.2:1688',
+    'KMS machine IP address: 127.0.0.2',
+  ),
+  'slmgr-dlv-crlf': report.replaceAll('\n', '\r\n'),
+  'slmgr-dlv-double-spaced': report.replaceAll('\n', '\n\n'),
+  'slmgr-dlv-first-lines-missing': report.split('\n').slice(4).join('\n'),
+  'slmgr-dlv-quoted-in-mail': report.replace(/^/gm, '> '),
+  'slmgr-dlv-utf16-zero-bytes': report.replace(/[^]/g, '$&\0'),
+  'slmgr-dlv-wrapped-by-console-at-50': report.replace(/.{50}(?=.)/g, '$&\n'),
+  'slmgr-dlv-wrapped-inside-words-at-41': report.replace(/.{41}(?=.)/g, '$&\n'),
+  'slmgr-dlv-wrapped-by-mail-at-60': edit(
+    client,
+    ['CLIENT channel', 'CLIENT\nchannel'],
+    ['Extended PID: ', 'Extended PID:\n'],
+  ),
+  'slmgr-dlv-with-prompt-and-banner': `Microsoft Windows [Version 10.0.26100.8036]
+(c) Microsoft Corporation. All rights reserved.
+
+C:\\Users\\alex.miller>cscript %windir%\\System32\\slmgr.vbs /dlv
+Microsoft (R) Windows Script Host Version 5.812
+Copyright (C) Microsoft Corporation. All rights reserved.
+
+${report}
+C:\\Users\\alex.miller>exit
+`,
+  'slmgr-xpr-and-dlv-together': `${readFixture('slmgr-xpr-volume')}\n${report}`,
+  'ospp-channel-retail': edit(
+    'ospp-channel-volume-mak',
+    [
+      'Office 21, Office21ProPlus2021VL_MAK_AE',
+      'Office 24, Office24HomeBusiness2024R_Retail',
+    ],
+    ['Office 21, VOLUME_MAK', 'Office 24, RETAIL'],
+  ),
+  'ospp-registry-override-public': edit(
+    'ospp-status-1-licensed',
+    ['177 days  (254880', '180 days  (259200'],
+    [
+      fromDns,
+      `${noNetworkName}\n        KMS machine registry override defined: kms.stranger.zz:1688`,
+    ],
+  ),
+  'ospp-status-3-oot-grace': withOfficeStatus(
+    '---OOT_GRACE--- \nERROR CODE: 0x4004F00D\nREMAINING GRACE: 21 days  (30240 minute(s) before expiring) ',
+  ),
+  'ospp-status-5-notifications': withOfficeStatus(
+    '---NOTIFICATIONS--- \nERROR CODE: 0xC004F009\nERROR DESCRIPTION: The Software Licensing Service reported that the grace period expired.',
+  ),
+  'ospp-status-6-extended-grace': edit(
+    'ospp-channel-retail-mak',
+    ['---LICENSED---', '---EXTENDED GRACE---'],
+    [
+      'ERROR CODE: 0x4004FC05',
+      'REMAINING GRACE: 14 days  (20160 minute(s) before expiring) ',
+    ],
+  ),
+  'ospp-status-unknown': withOfficeStatus('---UNKNOWN--- '),
+  'vnext-grace': edit(
+    subscription,
+    ['"Licensed"', '"Grace"'],
+    ['2027-06-30', '2026-11-01'],
+  ),
+  'vnext-reduced-functionality': edit(
+    subscription,
+    ['"Licensed"', '"RFM"'],
+    ['2026-12-20', '2026-11-01'],
+  ),
+};
+
+for (const [name, text] of Object.entries(variants)) {
+  texts.set(name, text);
+}
+
+/** Names of all fixtures. */
+export const fixtureNames: readonly string[] = [...texts.keys()].sort();
