@@ -1,8 +1,14 @@
+import {
+  answerLinks,
+  messageAnswers,
+  type StepId,
+} from '../../data/activationAnswers';
 import {formatDate} from '../dates/formatDate';
 import type {Tone} from '../tone';
 import {explainLicense} from './explainLicense';
-import {errorLink, links, type Knowledge} from './pageLinks';
+import {errorLink, type Knowledge} from './knowledge';
 import {dateCaveat, endOfDate, hasPassed, type KnownEnd} from './leaseEnd';
+import {stepRemark} from './nextStep';
 import type {
   ActivationReport,
   Explanation,
@@ -12,11 +18,6 @@ import type {
   SubscriptionReport,
   ToolMessage,
 } from './types';
-
-const volumeOfficeLink = {
-  to: '/check_activation_status#check-office-with-ospp',
-  label: 'Check volume Office with ospp.vbs',
-};
 
 const holderTexts = {
   user: 'A subscription of the person who signs in to Office',
@@ -61,21 +62,21 @@ function subscriptionVerdict(
           }
         : {
             tone: 'neutral',
-            text: 'The text does not show whether it is activated.',
+            text: 'No activation state was found in the text.',
           };
   }
 }
 
-function nextForSubscription(
-  {state}: SubscriptionReport,
+function subscriptionStep(
+  state: SubscriptionReport['state'],
   isOld: boolean,
-): string {
+): StepId {
   if (isOld) {
-    return 'Start an Office app while the PC is online, then run the tool again.';
+    return 'subscription-run-again';
   }
   return state === 'licensed'
-    ? 'Nothing to do. Office must reach the licensing service every 30 days.'
-    : 'Sign in to Office with the account that has the subscription, and check that it is paid.';
+    ? 'subscription-stay-online'
+    : 'subscription-sign-in';
 }
 
 function explainSubscription(
@@ -93,15 +94,11 @@ function explainSubscription(
   const isOld =
     license.state === 'licensed' && end !== undefined && hasPassed(end);
   return {
-    title: license.title ?? 'Office (product not in the text)',
+    title: license.title ?? 'Office (product not found)',
     verdict: subscriptionVerdict(license, end),
     facts: rows.flatMap(([term, text]) => (text ? [{term, text}] : [])),
     findings: [],
-    next: {
-      tone: 'neutral',
-      text: nextForSubscription(license, isOld),
-      link: links.subscription,
-    },
+    next: stepRemark(subscriptionStep(license.state, isOld)),
   };
 }
 
@@ -133,103 +130,16 @@ function foreignSummary(language: string | undefined): Explanation['summary'] {
   };
 }
 
-const foreignRemark: Remark = {
-  tone: 'warning',
-  text: 'This reader does not know all words of that language. Ask with the CIM query, which prints the same in every language, and paste its answer here. In a report of `/dlv`, two lines tell it too: the one below the last five characters of the key is the state, and the one after it the end or the reason.',
-  link: links.query,
-};
-
 function messageRemark(message: ToolMessage, knowledge: Knowledge): Remark {
-  switch (message.id) {
-    case 'no-key':
-      return {
-        tone: 'danger',
-        text: 'Windows has no product key installed. Enter the one you own.',
-        link: errorLink('0xC004F014'),
-      };
-    case 'no-office-key':
-      return {
-        tone: 'warning',
-        text: '`ospp.vbs` found no key of a volume or one-time purchase license. Check for a subscription with `vNextDiag.ps1`.',
-        link: links.subscription,
-      };
-    case 'no-script':
-      return {
-        tone: 'warning',
-        text: 'The script is not in that folder. Try the other Program Files folder.',
-        link: volumeOfficeLink,
-      };
-    case 'scripts-disabled':
-      return {
-        tone: 'warning',
-        text: 'PowerShell refused to run the script. Allow local scripts for that window only, unless a policy forbids it.',
-        link: links.subscription,
-      };
-    case 'script-host-disabled':
-      return {
-        tone: 'warning',
-        text: 'Windows Script Host is switched off on that PC, often by an administrator, so `slmgr.vbs` and `ospp.vbs` cannot run. Ask with the CIM query instead, which needs no script.',
-        link: links.query,
-      };
-    case 'no-script-engine':
-      return {
-        tone: 'warning',
-        text: 'VBScript is missing or its file type is broken on that PC, so `slmgr.vbs` and `ospp.vbs` cannot run. Ask with the CIM query instead, which needs no script.',
-        link: links.query,
-      };
-    case 'no-script-extension':
-      return {
-        tone: 'warning',
-        text: 'The command did not name the script correctly, often because of a quotation mark or a missing space. Copy the command with its quotation marks from the steps below.',
-        link: volumeOfficeLink,
-      };
-    case 'access-denied':
-      return {
-        tone: 'warning',
-        text: 'The tool was refused access. Run it in a prompt that you opened as administrator.',
-        link: errorLink('0x80070005'),
-      };
-    case 'version-only':
-      return {
-        tone: 'neutral',
-        text: 'This names the version of Windows and says nothing about its activation. Ask with `slmgr.vbs /dlv` or the CIM query.',
-        link: links.query,
-      };
-    case 'other-version':
-      return {
-        tone: 'warning',
-        text: 'The other PC has a version of Windows that `slmgr.vbs` of this one cannot ask. Run the command on that PC itself.',
-        link: links.query,
-      };
-    case 'error-code':
-      return {
-        tone: 'warning',
-        text: `The tool printed the error \`${message.code}\`.`,
-        link: errorLink(message.code, knowledge.hasEntry(message.code)),
-      };
-    case 'no-subscription':
-      return {
-        tone: 'warning',
-        text: '`vNextDiag.ps1` found no subscription or device license for this Windows user. Volume and one-time purchase Office answer to `ospp.vbs`.',
-        link: volumeOfficeLink,
-      };
-    case 'legacy-model':
-      return {
-        tone: 'neutral',
-        text: '`vNextDiag.ps1` lists a product in the older licensing model (Legacy). `ospp.vbs` shows its state.',
-        link: volumeOfficeLink,
-      };
-    case 'too-long':
-      return {
-        tone: 'neutral',
-        text: 'The text is very long, and only its beginning was read.',
-      };
-    case 'too-many':
-      return {
-        tone: 'neutral',
-        text: 'The text has very many licenses: only the first 200 were read.',
-      };
+  if (message.id === 'error-code') {
+    return {
+      tone: 'warning',
+      text: `The tool printed the error \`${message.code}\`.`,
+      link: errorLink(message.code, knowledge),
+    };
   }
+  const {tone, text, link} = messageAnswers[message.id];
+  return {tone, text, link: link && answerLinks[link]};
 }
 
 /** Worst first: several statements together take the worst tone. */
@@ -268,10 +178,7 @@ function summarize(
   if (explained.length === 0) {
     return remarks.length > 0
       ? {tone: worstTone(remarks.map(({tone}) => tone)), text: remarks[0]!.text}
-      : {
-          tone: 'warning',
-          text: 'No license found in this text. Paste the whole answer of `slmgr.vbs`, `ospp.vbs`, `vNextDiag.ps1`, or the CIM query.',
-        };
+      : messageAnswers['no-license'];
   }
   if (explained.length === 1) {
     const {title, verdict} = explained[0]!;
@@ -339,10 +246,11 @@ export function explainActivationStatus(
         ? {...explanation, next: undefined}
         : explanation;
     });
-  const remarks = [
-    ...(report.foreign ? [foreignRemark] : []),
-    ...report.messages.map((message) => messageRemark(message, knowledge)),
+  const messages: readonly ToolMessage[] = [
+    ...(report.foreign ? [{id: 'foreign'} as const] : []),
+    ...report.messages,
   ];
+  const remarks = messages.map((message) => messageRemark(message, knowledge));
   const hasDates = explained.some(({facts}) =>
     facts.some(({term, text}) => term !== 'Support' && /\b20\d\d\b/.test(text)),
   );

@@ -1,3 +1,4 @@
+import {channelAnswers, settingAnswers} from '../../data/activationAnswers';
 import {channelWords, type ChannelKind} from '../../data/activationFields';
 import {licenseChannels, licenseStates} from '../../data/licenseStates';
 import {countOf} from '../countOf';
@@ -5,6 +6,7 @@ import {isoDayOf} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
 import type {Judgment} from '../tone';
 import {findingsOf, judgeLease} from './findings';
+import type {Knowledge} from './knowledge';
 import {
   endOfDate,
   findLeaseEnd,
@@ -13,21 +15,20 @@ import {
   type LeaseEnd,
 } from './leaseEnd';
 import {nextOf} from './nextStep';
-import type {Knowledge} from './pageLinks';
 import type {LicenseReport, ProductExplanation} from './types';
 
 /** Codes with this prefix report a state, not an error. */
 const INFORMATION = '0x4';
 
-/** The product name, or "Windows (edition not in the text)" if it is missing. */
+/** The product name, or "Windows (edition not found)" if it is missing. */
 function titleOf({title, product}: LicenseReport): string {
   if (title) {
     return title;
   }
   return {
-    windows: 'Windows (edition not in the text)',
-    office: 'Office (product not in the text)',
-    unknown: 'License (product not in the text)',
+    windows: 'Windows (edition not found)',
+    office: 'Office (product not found)',
+    unknown: 'License (product not found)',
   }[product];
 }
 
@@ -78,7 +79,7 @@ function addOnVerdict({status, addOn}: LicenseReport): Judgment {
     case undefined:
       return {
         tone: 'neutral',
-        text: `The text does not show whether it is activated. ${what}`,
+        text: `No activation state was found in the text. ${what}`,
       };
     default:
       return {tone: 'danger', text: `Not activated. ${what}`};
@@ -90,29 +91,9 @@ function settingVerdict(
   {status, setting}: LicenseReport,
   because?: string,
 ): Judgment {
-  switch (setting) {
-    case 'linked':
-      return {
-        tone: 'success',
-        text: 'Activated with a digital license that is linked to a Microsoft account.',
-      };
-    case 'digital-license':
-      return {
-        tone: 'success',
-        text: 'Activated with a digital license of the device.',
-      };
-    case 'expires-soon':
-      return {
-        tone: 'warning',
-        text: 'Activated, but Windows says that its license ends soon.',
-      };
-    case 'no-server':
-      return {
-        tone: 'danger',
-        text: 'Not activated: Windows does not reach the activation server of the organization.',
-      };
-    default:
-      break;
+  if (setting) {
+    const {tone, text} = settingAnswers[setting];
+    return {tone, text};
   }
   if (status === 1) {
     return {tone: 'success', text: 'Activated.'};
@@ -232,7 +213,7 @@ function verdictOf(
       if (because) {
         return {
           tone: 'warning',
-          text: `The tool printed an error: ${because}. The text does not show the state.`,
+          text: `The tool printed an error: ${because}. No activation state was found in the text.`,
         };
       }
       return {
@@ -240,32 +221,17 @@ function verdictOf(
         text:
           license.tool === 'dism'
             ? 'The text names the edition; DISM says nothing about activation.'
-            : 'The text does not show whether it is activated.',
+            : 'No activation state was found in the text.',
       };
   }
 }
-
-const activationKinds: Readonly<Record<ChannelKind, string>> = {
-  retail:
-    'A retail key, or a digital license of the device. The tools print the same for both, and cannot tell whose license it is.',
-  preinstalled: 'By the maker of the PC, once, without an end.',
-  'kms-client':
-    'By a KMS host or a directory of an organization, renewed from time to time.',
-  'kms-host':
-    'By a KMS host key: this PC activates others in its organization.',
-  mak: 'By a multiple activation key, once with Microsoft, without an end.',
-  'virtual-machine': 'By the Hyper-V host on which this virtual machine runs.',
-  evaluation: 'As an evaluation, for a limited time.',
-  subscription: 'By a subscription, renewed while it is paid.',
-  'office-grace': 'Not yet: Office waits for its first activation.',
-};
 
 const renewalKinds = {
   kms: 'By a KMS host of an organization; Windows and Office try to renew it every 7 days.',
   directory:
     'By an activation object in Active Directory, renewed while the PC reaches its domain.',
   token: 'By a token: a certificate or a smart card.',
-  'virtual-machine': activationKinds['virtual-machine'],
+  'virtual-machine': channelAnswers['virtual-machine'].activation,
 } as const;
 
 function channelText(license: LicenseReport): string | undefined {
@@ -287,7 +253,7 @@ function activationText({
   if (renewedBy && status === 1) {
     return renewalKinds[renewedBy];
   }
-  return channel && activationKinds[channel];
+  return channel && channelAnswers[channel].activation;
 }
 
 function reasonText(

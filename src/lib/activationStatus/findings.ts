@@ -1,7 +1,8 @@
+import {answerLinks} from '../../data/activationAnswers';
 import {countOf} from '../countOf';
 import {daysBetweenIso, isoDayOf} from '../dates/calendarDay';
 import {daysOfLease, daysOfReport, formatDays, type LeaseEnd} from './leaseEnd';
-import {links, type Knowledge} from './pageLinks';
+import type {Knowledge} from './knowledge';
 import type {LicenseReport, Remark} from './types';
 
 /** The longest activation that a KMS host or Active Directory grants, in days. */
@@ -42,14 +43,14 @@ function longLease(
     return {
       tone: 'warning',
       text: `The lease ends in or about January 2038. A KMS host gives ${LONGEST_VOLUME_LEASE} days at most; this end is the sign of KMS38.`,
-      link: links.kms38,
+      link: answerLinks.kms38,
     };
   }
   return days.least > LONGEST_VOLUME_LEASE + 1
     ? {
         tone: 'warning',
         text: `The lease is longer than the ${LONGEST_VOLUME_LEASE} days that a KMS host or a directory gives.`,
-        link: links.kms,
+        link: answerLinks.kms,
       }
     : undefined;
 }
@@ -76,14 +77,14 @@ function lateRenewal(
     return {
       tone: 'warning',
       text: `${days.most === 0 ? 'Less than a day' : `Only ${countOf(days.most, 'day')}`} of ${LONGEST_VOLUME_LEASE} ${days.most < 2 ? 'is' : 'are'} left: the weekly renewals have not succeeded for months.`,
-      link: links.kms,
+      link: answerLinks.kms,
     };
   }
   return days.most < RENEWED_LEASE
     ? {
         tone: 'neutral',
         text: `With ${days.least === days.most ? '' : 'at most '}${countOf(days.most, 'day')} of ${LONGEST_VOLUME_LEASE} left, at least one weekly renewal did not succeed.`,
-        link: links.kms,
+        link: answerLinks.kms,
       }
     : undefined;
 }
@@ -108,26 +109,26 @@ function hostFinding({kmsHost}: LicenseReport): Remark | undefined {
       return {
         tone: 'warning',
         text: 'The KMS host is outside private networks. A host of your organization is normally inside; if you do not know this one, read on.',
-        link: links.kms,
+        link: answerLinks.kms,
       };
     case 'public-name':
       return {
         tone: 'neutral',
         text: 'The name of the KMS host is below a public domain, its address is private. That fits an organization that uses its own domain inside; check that it is yours.',
-        link: links.kms,
+        link: answerLinks.kms,
       };
     case 'this-pc':
       return {
         tone: 'warning',
         text: 'The KMS host is this PC itself. For Windows that is a sign of KMS38: a KMS host of an organization is another computer.',
-        link: links.kms38,
+        link: answerLinks.kms38,
       };
     default:
       return kmsHost?.isFixed
         ? {
             tone: 'neutral',
             text: 'Someone set the KMS host by hand instead of leaving it to DNS. It should be one of your organization.',
-            link: links.kms,
+            link: answerLinks.kms,
           }
         : undefined;
   }
@@ -149,7 +150,7 @@ function evaluationFinding(license: LicenseReport): Remark | undefined {
     ? {
         tone: 'warning',
         text: 'This is an evaluation edition. A key for the full edition does not activate it as it is.',
-        link: links.evaluation,
+        link: answerLinks.evaluation,
       }
     : undefined;
 }
@@ -173,7 +174,7 @@ function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
     return {
       tone: 'warning',
       text: `The clock of that PC is ${atLeast}${countOf(-Math.max(...ages), 'day')} ahead of the clock of this browser. A wrong clock makes activation fail.`,
-      link: links.servers,
+      link: answerLinks.servers,
     };
   }
   return ages.length > 0 && Math.min(...ages) > OLD_TEXT
@@ -195,7 +196,7 @@ function supportFinding(
     ? {
         tone: 'neutral',
         text: 'It no longer gets regular updates: support has ended.',
-        link: release === 'Windows 10' ? links.windows10 : undefined,
+        link: release === 'Windows 10' ? answerLinks.windows10 : undefined,
       }
     : undefined;
 }

@@ -1,8 +1,5 @@
-import type {
-  ChannelKind,
-  SettingsMeaning,
-  ToolMessageId,
-} from '../../data/activationFields';
+import type {MessageId} from '../../data/activationAnswers';
+import type {ChannelKind, SettingsMeaning} from '../../data/activationFields';
 import type {Judgment} from '../tone';
 
 /** The tool that printed the report of a product. */
@@ -106,16 +103,9 @@ export interface SubscriptionReport {
 
 export type ProductReport = LicenseReport | SubscriptionReport;
 
-/** The topic of a message that a tool printed instead of a report, or of a remark about the whole text. */
+/** A message that a tool printed instead of a report, or a remark about the whole text. */
 export type ToolMessage =
-  | {
-      id:
-        | ToolMessageId
-        | 'no-subscription'
-        | 'legacy-model'
-        | 'too-long'
-        | 'too-many';
-    }
+  | {id: MessageId}
   /** `code` is in canonical form: `0xC004F074`. */
   | {id: 'error-code'; code: string};
 

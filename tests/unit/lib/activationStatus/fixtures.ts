@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Knowledge} from '../../../../src/lib/activationStatus/pageLinks';
+import type {Knowledge} from '../../../../src/lib/activationStatus/knowledge';
 import {activationStatusReader} from '../../../../src/lib/reference/activationStatusReader';
 
 const directory = path.resolve(

@@ -1,0 +1,354 @@
+/**
+ * What the activation-status reader answers with: the sentences that do not depend on dates, and the pages they link to.
+ *
+ * Backticks mark code. `src/lib/activationStatus` decides which sentence fits.
+ */
+import type {
+  ChannelKind,
+  SettingsMeaning,
+  ToolMessageId,
+} from './activationFields';
+
+/** Pages of this site that an answer links to, with link text. */
+export const answerLinks = {
+  hwid: {to: '/hwid', label: 'Digital licenses and hardware changes'},
+  kms: {to: '/online_kms', label: 'How KMS activation works'},
+  kms38: {to: '/kms38', label: 'What KMS38 was'},
+  evaluation: {to: '/evaluation_editions', label: 'Evaluation editions'},
+  troubleshoot: {to: '/troubleshoot', label: 'Troubleshoot activation'},
+  officeGenuine: {
+    to: '/office-license-is-not-genuine',
+    label: 'The Office "not genuine" banner',
+  },
+  windows10: {
+    to: '/windows10_eol',
+    label: 'Windows 10 after the end of support',
+  },
+  editions: {to: '/change_windows_edition', label: 'Change the edition'},
+  servers: {
+    to: '/licensing-servers-issue',
+    label: 'Reach the licensing servers',
+  },
+  office: {
+    to: '/check_activation_status#check-office-with-ospp',
+    label: 'Check the license of Office',
+  },
+  subscription: {
+    to: '/check_activation_status#check-microsoft-365-apps',
+    label: 'Check Microsoft 365 Apps',
+  },
+  query: {
+    to: '/check_activation_status#check-with-powershell',
+    label: 'Check with PowerShell and CIM',
+  },
+  channels: {
+    to: '/check_activation_status#channel-words',
+    label: 'Channel words',
+  },
+  noKey: {to: '/troubleshoot#0xC004F014', label: 'Look up 0xC004F014'},
+  accessDenied: {to: '/troubleshoot#0x80070005', label: 'Look up 0x80070005'},
+} as const;
+
+export type AnswerLink = keyof typeof answerLinks;
+
+/** A sentence about the whole text. */
+interface MessageAnswer {
+  tone: 'neutral' | 'warning' | 'danger';
+  text: string;
+  link?: AnswerLink;
+}
+
+/** What a tool printed instead of a report, and remarks about the whole text. */
+export type MessageId =
+  | ToolMessageId
+  | 'no-subscription'
+  | 'legacy-model'
+  | 'foreign'
+  | 'no-license'
+  | 'too-long'
+  | 'too-many';
+
+export const messageAnswers: Readonly<Record<MessageId, MessageAnswer>> = {
+  'no-key': {
+    tone: 'danger',
+    text: 'Windows has no product key installed. Enter the one you own.',
+    link: 'noKey',
+  },
+  'no-office-key': {
+    tone: 'warning',
+    text: '`ospp.vbs` found no key of a volume or one-time purchase license. Check for a subscription with `vNextDiag.ps1`.',
+    link: 'subscription',
+  },
+  'no-script': {
+    tone: 'warning',
+    text: 'The script is not in that folder. Try the other Program Files folder.',
+    link: 'office',
+  },
+  'scripts-disabled': {
+    tone: 'warning',
+    text: 'PowerShell refused to run the script. Allow local scripts for that window only, unless a policy forbids it.',
+    link: 'subscription',
+  },
+  'script-host-disabled': {
+    tone: 'warning',
+    text: 'Windows Script Host is switched off on that PC, often by an administrator, so `slmgr.vbs` and `ospp.vbs` cannot run. Ask with the CIM query instead, which needs no script.',
+    link: 'query',
+  },
+  'no-script-engine': {
+    tone: 'warning',
+    text: 'VBScript is missing or its file type is broken on that PC, so `slmgr.vbs` and `ospp.vbs` cannot run. Ask with the CIM query instead, which needs no script.',
+    link: 'query',
+  },
+  'no-script-extension': {
+    tone: 'warning',
+    text: 'The command did not name the script correctly, often because of a quotation mark or a missing space. Copy the command with its quotation marks from the steps below.',
+    link: 'office',
+  },
+  'access-denied': {
+    tone: 'warning',
+    text: 'The tool was refused access. Run it in a prompt that you opened as administrator.',
+    link: 'accessDenied',
+  },
+  'version-only': {
+    tone: 'neutral',
+    text: 'This names the version of Windows and says nothing about its activation. Ask with `slmgr.vbs /dlv` or the CIM query.',
+    link: 'query',
+  },
+  'other-version': {
+    tone: 'warning',
+    text: 'The other PC has a version of Windows that `slmgr.vbs` of this one cannot ask. Run the command on that PC itself.',
+    link: 'query',
+  },
+  'no-subscription': {
+    tone: 'warning',
+    text: '`vNextDiag.ps1` found no subscription or device license for this Windows user. Volume and one-time purchase Office answer to `ospp.vbs`.',
+    link: 'office',
+  },
+  'legacy-model': {
+    tone: 'neutral',
+    text: '`vNextDiag.ps1` lists a product in the older licensing model (Legacy). `ospp.vbs` shows its state.',
+    link: 'office',
+  },
+  'no-license': {
+    tone: 'warning',
+    text: 'No license found in this text. Paste the whole answer of `slmgr.vbs /dlv`, `ospp.vbs /dstatus`, `vNextDiag.ps1`, or the CIM query, as its window shows it.',
+  },
+  'too-long': {
+    tone: 'neutral',
+    text: 'The text is very long, and only its beginning was read.',
+  },
+  'too-many': {
+    tone: 'neutral',
+    text: 'The text has very many licenses: only the first 200 were read.',
+  },
+  foreign: {
+    tone: 'warning',
+    text: 'This reader does not know all words of that language. Ask with the CIM query, which prints the same in every language, and paste its answer here. In a report of `/dlv`, two lines tell it too: the one below the last five characters of the key is the state, and the one after it the end or the reason.',
+    link: 'query',
+  },
+};
+
+/** What to do next about a license. */
+export const nextSteps = {
+  'find-out-who': {
+    text: 'Find out who set this up. On a PC that no organization manages, change to a license of your own.',
+    link: 'kms',
+  },
+  'convert-evaluation': {
+    text: 'See which evaluation editions can be converted, and which need a clean installation.',
+    link: 'evaluation',
+  },
+  'plan-full-edition': {
+    text: 'Plan the change to a full edition before the evaluation ends.',
+    link: 'evaluation',
+  },
+  'renew-windows': {
+    text: 'Connect to the network of your organization and run `slmgr.vbs /ato`. A private PC needs a license of its own.',
+    link: 'kms',
+  },
+  'renew-office': {
+    text: 'Connect to the network of your organization and run `ospp.vbs /act`. A private PC needs a license of its own.',
+    link: 'kms',
+  },
+  'stay-in-network': {
+    text: 'Nothing to do while the PC reaches the network of the organization from time to time.',
+    link: 'kms',
+  },
+  'serve-clients': {
+    text: 'Nothing to do here; the clients need a way to this host.',
+    link: 'kms',
+  },
+  'keep-multiple-key': {
+    text: 'Nothing to do. A reinstallation can use up another activation of the key.',
+    link: 'kms',
+  },
+  'stay-on-host': {
+    text: 'Nothing to do while the virtual machine runs on its activated host.',
+    link: 'channels',
+  },
+  'keep-paying': {
+    text: 'Nothing to do while the subscription is paid.',
+    link: 'subscription',
+  },
+  'keep-account': {
+    text: 'Nothing to do. Keep the account or the invoice that the license came with.',
+    link: 'office',
+  },
+  'keep-key': {
+    text: 'Nothing to do. Keep the key or the proof of the license.',
+    link: 'channels',
+  },
+  'link-account': {
+    text: 'Nothing to do. Before a change of hardware, link the license to a Microsoft account.',
+    link: 'hwid',
+  },
+  'sign-in-after-change': {
+    text: 'Nothing to do. After a change of hardware, sign in with that account.',
+    link: 'hwid',
+  },
+  'ask-for-day': {
+    text: 'Run `slmgr.vbs /xpr` for the day. A work PC has to reach the network of its organization before then; a private PC needs a license of its own.',
+    link: 'kms',
+  },
+  'check-subscription': {
+    text: 'Microsoft 365 Apps leave an entry like this behind when they use their newer licensing model. Check that with `vNextDiag.ps1` first.',
+    link: 'subscription',
+  },
+  'check-office-validation': {
+    text: 'Find out why validation failed.',
+    link: 'officeGenuine',
+  },
+  'check-windows-validation': {
+    text: 'Find out why validation failed.',
+    link: 'troubleshoot',
+  },
+  'run-again': {
+    text: 'Run the tool again. If it says the same, ask with the CIM query.',
+    link: 'query',
+  },
+  'use-troubleshooter': {
+    text: 'If hardware was changed, use the activation troubleshooter of Windows.',
+    link: 'hwid',
+  },
+  'look-up-reason': {
+    text: 'Look up the reason code for causes and fixes.',
+    link: 'troubleshoot',
+  },
+  'look-up-error': {
+    text: 'Look up the error for causes and fixes.',
+    link: 'troubleshoot',
+  },
+  'sign-in-to-office': {
+    text: 'Sign in to Office with the account that has the license, or enter the key you own.',
+    link: 'office',
+  },
+  'enter-key-or-sign-in': {
+    text: 'Enter the key you own, or sign in with the Microsoft account that has the digital license.',
+    link: 'troubleshoot',
+  },
+  'enter-key': {text: 'Enter the key you own.', link: 'troubleshoot'},
+  'check-windows-too': {
+    text: 'Nothing to do for this license. Look at the entry of Windows itself too: updates need both.',
+    link: 'windows10',
+  },
+  'activate-add-on': {
+    text: 'Enter the key of this license, then activate it with its Activation ID: `slmgr.vbs /ato` and the ID.',
+    link: 'windows10',
+  },
+  'change-edition': {
+    text: 'See how to change to one of these editions.',
+    link: 'editions',
+  },
+  'ask-windows': {
+    text: 'For the state, paste the answer of `slmgr.vbs /dlv`, or of the CIM query if Windows is not in English.',
+    link: 'query',
+  },
+  'ask-office': {
+    text: 'For the state, paste the answer of `ospp.vbs /dstatus`.',
+    link: 'office',
+  },
+  'subscription-run-again': {
+    text: 'Start an Office app while the PC is online, then run the tool again.',
+    link: 'subscription',
+  },
+  'subscription-stay-online': {
+    text: 'Nothing to do. Office must reach the licensing service every 30 days.',
+    link: 'subscription',
+  },
+  'subscription-sign-in': {
+    text: 'Sign in to Office with the account that has the subscription, and check that it is paid.',
+    link: 'subscription',
+  },
+} as const satisfies Record<string, {text: string; link: AnswerLink}>;
+
+export type StepId = keyof typeof nextSteps;
+
+/** How a license of each channel is activated, and the step while it is active if the channel alone decides it. */
+export const channelAnswers: Readonly<
+  Record<ChannelKind, {activation: string; step?: StepId}>
+> = {
+  retail: {
+    activation:
+      'A retail key, or a digital license of the device. The tools print the same for both, and cannot tell whose license it is.',
+  },
+  preinstalled: {
+    activation: 'By the maker of the PC, once, without an end.',
+  },
+  'kms-client': {
+    activation:
+      'By a KMS host or a directory of an organization, renewed from time to time.',
+    step: 'stay-in-network',
+  },
+  'kms-host': {
+    activation:
+      'By a KMS host key: this PC activates others in its organization.',
+    step: 'serve-clients',
+  },
+  mak: {
+    activation:
+      'By a multiple activation key, once with Microsoft, without an end.',
+    step: 'keep-multiple-key',
+  },
+  'virtual-machine': {
+    activation: 'By the Hyper-V host on which this virtual machine runs.',
+    step: 'stay-on-host',
+  },
+  evaluation: {
+    activation: 'As an evaluation, for a limited time.',
+    step: 'plan-full-edition',
+  },
+  subscription: {
+    activation: 'By a subscription, renewed while it is paid.',
+    step: 'keep-paying',
+  },
+  'office-grace': {
+    activation: 'Not yet: Office waits for its first activation.',
+  },
+};
+
+/** The verdict on a sentence of Settings that says more than the state. */
+export const settingAnswers: Readonly<
+  Record<
+    SettingsMeaning,
+    {tone: 'success' | 'warning' | 'danger'; text: string; step?: StepId}
+  >
+> = {
+  linked: {
+    tone: 'success',
+    text: 'Activated with a digital license that is linked to a Microsoft account.',
+    step: 'sign-in-after-change',
+  },
+  'digital-license': {
+    tone: 'success',
+    text: 'Activated with a digital license of the device.',
+  },
+  'expires-soon': {
+    tone: 'warning',
+    text: 'Activated, but Windows says that its license ends soon.',
+    step: 'ask-for-day',
+  },
+  'no-server': {
+    tone: 'danger',
+    text: 'Not activated: Windows does not reach the activation server of the organization.',
+  },
+};
