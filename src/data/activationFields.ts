@@ -4,7 +4,7 @@
  *
  * How to add one: write labels in lower case without the colon, exactly as the tool prints them, and add a fixture in
  * `tests/fixtures/activation-status` with a text that needs them. English labels are in the scripts themselves; labels
- * in other display languages are in `activationLanguages.ts`.
+ * in other display languages are in `languages.ts`.
  */
 
 /**

@@ -5,7 +5,7 @@
  * Change a date after you checked the whole module, not after you changed or added an entry.
  */
 export const verified: Readonly<Record<string, string>> = {
-  'src/data/activationLanguages.ts': '2026-11-22',
+  'src/data/languages.ts': '2026-11-22',
   'src/data/commandSwitches.ts': '2026-11-21',
   'src/data/downloadSources.ts': '2026-11-21',
   'src/data/editionPaths.ts': '2026-11-21',

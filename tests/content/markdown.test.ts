@@ -105,7 +105,7 @@ test('every image exists, has alt text, and is used', () => {
 /** Modules with text to recognize, such as tool output and misspellings, which visitors do not read. */
 const recognized = [
   'src/data/activationFields.ts',
-  'src/data/activationLanguages.ts',
+  'src/data/languages.ts',
   'src/data/spelling.ts',
   'src/data/searchSynonyms.ts',
 ];

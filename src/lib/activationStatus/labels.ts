@@ -1,5 +1,5 @@
 import {fieldLabels, type FieldId} from '../../data/activationFields';
-import {activationLanguages} from '../../data/activationLanguages';
+import {languages} from '../../data/languages';
 
 /** What a label introduces. `language` is absent for English, which also scripts and agents use. */
 export interface Label {
@@ -13,7 +13,7 @@ export function squeeze(text: string): string {
 }
 
 const labels = new Map<string, Label>([
-  ...activationLanguages.flatMap(({language, labels: words}) =>
+  ...languages.flatMap(({language, labels: words = {}}) =>
     Object.entries(words).map(
       ([label, field]) => [squeeze(label), {field, language}] as const,
     ),
@@ -28,7 +28,7 @@ const endings = new Set([
   ...labels.keys(),
   ...[
     ...Object.keys(fieldLabels),
-    ...activationLanguages.flatMap(({labels: words}) => Object.keys(words)),
+    ...languages.flatMap(({labels: words = {}}) => Object.keys(words)),
   ].map((label) => squeeze(label.split(' ').at(-1)!)),
 ]);
 

@@ -9,7 +9,7 @@ import {
   type Statement,
   type ToolMessageId,
 } from '../../data/activationFields';
-import {activationLanguages} from '../../data/activationLanguages';
+import {languages} from '../../data/languages';
 import {findLabelAtEnd, isSafeAnywhere, squeeze} from './labels';
 import type {StatusValue} from './types';
 import {RECORD} from './unfold';
@@ -77,11 +77,11 @@ const SHORTEST_MESSAGE = Math.min(
 
 const sentences = [
   ...expirySentences,
-  ...activationLanguages.flatMap(({sentences: own = []}) => own),
+  ...languages.flatMap(({sentences: own = []}) => own),
 ];
 
 /** Sentences of Settings in other languages. */
-const foreignSettings = activationLanguages.flatMap(({settings = []}) =>
+const foreignSettings = languages.flatMap(({settings = []}) =>
   settings.map(({start, ...rest}) => ({key: squeeze(start), ...rest})),
 );
 

@@ -1,5 +1,5 @@
 import {channelWords} from '../../data/activationFields';
-import {activationLanguages} from '../../data/activationLanguages';
+import {languages} from '../../data/languages';
 import {licenseStates} from '../../data/licenseStates';
 import {normalizeErrorCode} from '../errorCodes/normalize';
 import {isZeroDate, readDate} from './dates';
@@ -80,7 +80,7 @@ const statusTexts: readonly (readonly [string, StatusValue])[] = [
     [slmgrText, osppText, wmiName].map((text) => [plain(text), value] as const),
   ),
   ...otherStatuses,
-  ...activationLanguages.flatMap(({statuses = {}}) =>
+  ...languages.flatMap(({statuses = {}}) =>
     Object.entries(statuses).map(
       ([text, value]) => [plain(text), value] as const,
     ),

@@ -1,3 +1,4 @@
+import {languages} from '../../data/languages';
 import {normalizeErrorCode} from './normalize';
 import {readText} from './readText';
 
@@ -18,16 +19,10 @@ export interface FoundCode {
 /** At most this many different codes are read. No log that people paste has more. */
 export const maximumCodes = 500;
 
-/** Words for "error" and "code" before a number, in the languages in which most reports are written. */
-const errorWords = [
-  'err(?:or|no|eur|ore)?',
-  '(?:fehler|error|exit|return|result|status|reason)?[ _-]?code',
-  'result|returned|hresult|hr|rc|fehler|fout|fout ?code|fel ?kod|feil|fejl|virhe|blad|błąd|kod|kód|hata|chyba|hiba|hata|lỗi',
-  'c[oó]digo',
-  'codice',
-  'ошибк[аи]|код',
-  '错误(?:代码|码)?|錯誤(?:代碼|碼)?|代码|代碼|エラー|コード|오류|코드',
-].join('|');
+/** Words for "error" and "code" before a number, in any language. */
+const errorWords = languages
+  .flatMap(({errorWords: words = []}) => words)
+  .join('|');
 
 /** Between such a word and its number: punctuation, quotes, brackets, another such word. */
 const between = String.raw`(?:[ \t]?(?:code|number|nummer|no\.?|№))?["'\`]?[ \t]{0,2}[:=#>]{0,2}[ \t]{0,2}["'\`(\[]{0,2}`;

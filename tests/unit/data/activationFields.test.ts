@@ -7,7 +7,6 @@ import {
   statementLines,
   toolMessages,
 } from '../../../src/data/activationFields';
-import {activationLanguages} from '../../../src/data/activationLanguages';
 import {activationSamples} from '../../../src/data/activationSamples';
 import {windowsEditionNames} from '../../../src/data/editionIds';
 import {licenseChannels} from '../../../src/data/licenseStates';
@@ -15,10 +14,6 @@ import {licenseChannels} from '../../../src/data/licenseStates';
 test('labels are lower case and trimmed, without the colon, as they are compared', () => {
   const labels = [
     ...Object.keys(fieldLabels),
-    ...activationLanguages.flatMap(({labels, statuses = {}}) => [
-      ...Object.keys(labels),
-      ...Object.keys(statuses),
-    ]),
     ...expirySentences.map(({start}) => start),
     ...statementLines.map(({start}) => start),
     ...toolMessages.map(({text}) => text),
@@ -57,12 +52,6 @@ test('a word or ID precedes its own prefixes', () => {
       expect.soft(hiding, `"${hiding}" hides "${word}"`).toBeUndefined();
     });
   }
-});
-
-test('a label in another language is not an English one, and identifies one language', () => {
-  const all = activationLanguages.flatMap(({labels}) => Object.keys(labels));
-  expect(new Set(all).size).toBe(all.length);
-  expect(all.filter((label) => label in fieldLabels)).toEqual([]);
 });
 
 test('samples contain no key, no real ID and no address except example ones', () => {

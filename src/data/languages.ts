@@ -1,17 +1,18 @@
 import type {FieldId, SettingsMeaning} from './activationFields';
 
 /**
- * The words of slmgr.vbs in other display languages.
+ * Words of other display languages that the tools look for in pasted text.
  *
- * How to add one: write labels and statuses in lower case, exactly as a report on that language's Windows has them, say
- * in `source` where they were seen, and add a text that needs them to `tests/fixtures/activation-status`. A translation
- * of one's own is no source: a wrong word for a status would be a wrong answer. A language without `statuses` is only
- * recognized, and the visitor is asked for the CIM query.
+ * How to add one: write words as Windows in that language prints them, labels and statuses in lower case, say in
+ * `source` where they were seen, and add a text that has them to `tests/unit/data/languages.test.ts`. A translation of
+ * your own is no source: a wrong word for a status would be a wrong answer. A language with `labels` and without
+ * `statuses` is only recognized, and the visitor is asked for the CIM query.
  */
-export interface ActivationLanguage {
+export interface Language {
   /** English name of the language. */
   language: string;
-  labels: Readonly<Record<string, FieldId>>;
+  /** Labels of slmgr.vbs. */
+  labels?: Readonly<Record<string, FieldId>>;
   /** What follows the label of the status. */
   statuses?: Readonly<Record<string, 0 | 1 | 2 | 3 | 4 | 5 | 6>>;
   /** How the answer of `/xpr` begins. */
@@ -27,11 +28,17 @@ export interface ActivationLanguage {
     status?: 0;
     meaning?: SettingsMeaning;
   }[];
-  /** Where the words were seen; those of Settings are in Microsoft's pages about activation unless it says more. */
-  source: string;
+  /** How the words for "current" and "target" begin in labels of DISM. */
+  editionLabels?: {current?: readonly string[]; target?: readonly string[]};
+  /** What systeminfo prints after "Windows 10" or "Windows 11", if it is not the English name of the edition. */
+  editionNames?: Readonly<Record<string, string>>;
+  /** Words for "error" and "code" before a number. */
+  errorWords?: readonly string[];
+  /** Where the words of reports were seen; those of Settings are in Microsoft's pages about activation unless it says more. */
+  source?: string;
 }
 
-export const activationLanguages: readonly ActivationLanguage[] = [
+export const languages: readonly Language[] = [
   {
     language: 'German',
     labels: {
@@ -47,6 +54,8 @@ export const activationLanguages: readonly ActivationLanguage[] = [
     },
     statuses: {lizenziert: 1, benachrichtigung: 5},
     settings: [{start: 'Windows ist aktiviert'}],
+    editionLabels: {current: ['aktuel'], target: ['ziel']},
+    errorWords: ['fehler', 'fehlercode'],
     source:
       'Public monitoring scripts that read slmgr.vbs and DISM on German Windows',
   },
@@ -82,6 +91,8 @@ export const activationLanguages: readonly ActivationLanguage[] = [
       {start: 'Windows está activado'},
       {start: 'Windows no está activado', status: 0},
     ],
+    editionLabels: {current: ['actual'], target: ['destin']},
+    errorWords: ['código', 'codigo'],
     source:
       'A public script that maps every line of slmgr.vbs /dlv on Spanish Windows; public guides quote Settings',
   },
@@ -115,6 +126,9 @@ export const activationLanguages: readonly ActivationLanguage[] = [
       {start: 'срок окончания расширенного льготного периода', status: 6},
     ],
     settings: [{start: 'Активация Windows выполнена'}],
+    editionLabels: {current: ['текущ'], target: ['целев']},
+    editionNames: {Домашняя: 'Home'},
+    errorWords: ['ошибка', 'ошибки', 'код'],
     source:
       'Public scripts for Russian Windows: an activation check and a security report',
   },
@@ -148,6 +162,16 @@ export const activationLanguages: readonly ActivationLanguage[] = [
     statuses: {已授权: 1, 未授权: 0, 未许可: 0, 通知: 5},
     sentences: [{start: '计算机已永久激活', status: 1}],
     settings: [{start: 'Windows 已激活'}],
+    editionLabels: {current: ['当前', '目前'], target: ['目标', '目標']},
+    editionNames: {
+      家庭中文版: 'Home China',
+      家庭版: 'Home',
+      专业版: 'Pro',
+      '企业版 LTSC': 'Enterprise LTSC',
+      企业版: 'Enterprise',
+      教育版: 'Education',
+    },
+    errorWords: ['错误', '错误码', '代码', '錯誤', '錯誤碼', '代碼'],
     source:
       'Reports of slmgr.vbs /dlv and /xpr on simplified Chinese Windows, and of a tool for Office, in public posts',
   },
@@ -164,6 +188,8 @@ export const activationLanguages: readonly ActivationLanguage[] = [
     },
     statuses: {'사용 허가됨': 1},
     settings: [{start: 'Windows가 활성화됨'}],
+    editionLabels: {current: ['현재'], target: ['대상']},
+    errorWords: ['오류', '코드'],
     source:
       'A public tool that reads slmgr.vbs /dlv on Korean Windows, and a public post',
   },
@@ -193,6 +219,8 @@ export const activationLanguages: readonly ActivationLanguage[] = [
       },
       {start: 'Windows はライセンス認証されています'},
     ],
+    editionLabels: {current: ['現在'], target: ['対象', 'ターゲット']},
+    errorWords: ['エラー', 'コード'],
     source:
       'Public scripts for Japanese Windows; articles of softantenna.com, news.mynavi.jp and paso-kake.com',
   },
@@ -219,6 +247,8 @@ export const activationLanguages: readonly ActivationLanguage[] = [
       },
       {start: 'O Windows está ativado'},
     ],
+    editionLabels: {current: ['atual'], target: ['alvo', 'destin']},
+    errorWords: ['código', 'codigo'],
     source:
       'A public script for Windows in Portuguese; public guides quote Settings',
   },
@@ -227,6 +257,8 @@ export const activationLanguages: readonly ActivationLanguage[] = [
     labels: {'stato licenza': 'status', 'stato della licenza': 'status'},
     sentences: [{start: 'il computer è attivato definitivamente', status: 1}],
     settings: [{start: 'Windows è attivato'}],
+    editionLabels: {current: ['attual'], target: ['destin']},
+    errorWords: ['errore', 'codice'],
     source: 'The answer of slmgr.vbs -xpr in an article of ilsoftware.it',
   },
   {
@@ -239,6 +271,8 @@ export const activationLanguages: readonly ActivationLanguage[] = [
     },
     statuses: {lisanslı: 1},
     settings: [{start: 'Windows etkinleştirildi'}],
+    editionLabels: {current: ['geçerli'], target: ['hedef']},
+    errorWords: ['hata', 'kod'],
     source:
       'Public scripts that read slmgr.vbs /dlv on Turkish Windows; a public guide quotes Settings',
   },
@@ -252,17 +286,77 @@ export const activationLanguages: readonly ActivationLanguage[] = [
       {start: 'Windows est activé'},
       {start: "Windows n'est pas activé", status: 0},
     ],
+    editionLabels: {current: ['actuel'], target: ['cible']},
+    editionNames: {
+      'Famille Unilingue': 'Home Single Language',
+      Famille: 'Home',
+      Professionnel: 'Pro',
+      Entreprise: 'Enterprise',
+    },
+    errorWords: ['erreur'],
     source:
       'Microsoft’s pages in French name the fields; public guides quote Settings',
   },
   {
     language: 'Dutch',
     labels: {licentiestatus: 'status', beschrijving: 'description'},
+    editionLabels: {current: ['huidig'], target: ['doel']},
+    errorWords: ['fout', 'foutcode'],
     source: 'Public reports; the usual words in Dutch',
   },
   {
     language: 'Polish',
     labels: {'stan licencji': 'status', 'status licencji': 'status'},
+    editionLabels: {target: ['docelow']},
+    errorWords: ['blad', 'błąd', 'kod'],
     source: 'Public reports; the usual words in Polish',
   },
+  {
+    language: 'English',
+    editionLabels: {current: ['current', 'editionid'], target: ['target']},
+    errorWords: [
+      'err',
+      'error',
+      'errno',
+      'code',
+      'errorcode',
+      'exitcode',
+      'returncode',
+      'resultcode',
+      'statuscode',
+      'reasoncode',
+      'result',
+      'returned',
+      'hresult',
+      'hr',
+      'rc',
+    ],
+  },
+  {
+    language: 'Danish',
+    editionLabels: {current: ['nuværende', 'aktuel'], target: ['mål']},
+    errorWords: ['fejl'],
+  },
+  {
+    language: 'Swedish',
+    editionLabels: {target: ['mål']},
+    errorWords: ['felkod', 'kod'],
+  },
+  {
+    language: 'Norwegian',
+    editionLabels: {target: ['mål']},
+    errorWords: ['feil'],
+  },
+  {
+    language: 'Finnish',
+    editionLabels: {current: ['nykyinen']},
+    errorWords: ['virhe'],
+  },
+  {
+    language: 'Czech',
+    editionLabels: {target: ['cílov']},
+    errorWords: ['chyba', 'kód'],
+  },
+  {language: 'Hungarian', errorWords: ['hiba', 'kód']},
+  {language: 'Vietnamese', errorWords: ['lỗi']},
 ];
