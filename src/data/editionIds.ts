@@ -52,21 +52,3 @@ export const windowsEditionNames: Readonly<Record<string, string>> = {
   cloudedition: 'SE',
   ppipro: 'Team',
 };
-
-/**
- * Editions in the product name of other display languages, as systeminfo and WMI print it after "Windows 10" or "Windows
- * 11". A translation of one's own is no source: add only names that public output of that Windows shows.
- */
-export const localizedEditionNames: Readonly<Record<string, string>> = {
-  'Famille Unilingue': 'Home Single Language',
-  Famille: 'Home',
-  Professionnel: 'Pro',
-  Entreprise: 'Enterprise',
-  Домашняя: 'Home',
-  家庭中文版: 'Home China',
-  家庭版: 'Home',
-  专业版: 'Pro',
-  '企业版 LTSC': 'Enterprise LTSC',
-  企业版: 'Enterprise',
-  教育版: 'Education',
-};

@@ -2,7 +2,7 @@ import {
   officeGenerations,
   officeProductNames,
 } from '../../data/activationFields';
-import {windowsEditionNames} from '../../data/editionIds';
+import {editionWithId, findWindowsNames} from '../windows/productNames';
 
 /** The product that a name describes. */
 export interface NamedProduct {
@@ -19,8 +19,7 @@ export interface NamedProduct {
 /** A longer text is not a product name. */
 const LONGEST_NAME = 160;
 
-/** Maps, because the keys come from pasted text: a plain object would return a value for `constructor`. */
-const windowsEditions = new Map(Object.entries(windowsEditionNames));
+/** A map, because the keys come from pasted text. */
 const generations = new Map(Object.entries(officeGenerations));
 
 /** `Client-ESU-Year1`, the name of an add-on, which lists the editions it is for after it. */
@@ -56,7 +55,7 @@ function windowsProduct(name: string): NamedProduct | null {
     return null;
   }
   const edition = match[2]!;
-  const friendly = windowsEditions.get(edition.toLowerCase());
+  const friendly = editionWithId(edition);
   return {
     product: 'windows',
     title: `Windows${match[1] ?? ''} ${friendly ?? 'in an edition that this reader does not know'}`,
@@ -73,78 +72,30 @@ function releaseOf(number: string | undefined): string | undefined {
     : undefined;
 }
 
-/** Editions as Settings, setup and people write them. */
-const captionEditions: readonly string[] = [
-  ...new Set([
-    ...Object.values(windowsEditionNames).filter(
-      (title) => !title.startsWith('Server'),
-    ),
-    'Professional',
-    'Ultimate',
-    'IoT Enterprise LTSC',
-  ]),
-].sort((one, other) => other.length - one.length);
-
-/** `Windows 11 Pro`, `Microsoft Windows Server 2022 Standard`, `Windows(R) 11 Pro`: the name with its version. */
-function windowsCaption(text: string): NamedProduct | null {
-  const start =
-    /^(?:microsoft )?windows(?:\(r\))? (7|8\.1|8|10|11)\b(.*)$/i.exec(text);
-  if (start) {
-    const number = start[1]!;
-    const rest = start[2]!.trim().toLowerCase();
-    const edition = captionEditions.find(
-      (known) =>
-        rest.startsWith(known.toLowerCase()) &&
-        !/^[a-z]/.test(rest.slice(known.length)),
-    );
-    const year = edition
-      ? /\b(20(?:15|16|19|21|24))\b/.exec(rest)?.[1]
-      : undefined;
-    const isLtsc = edition ? /LTSC/.test(edition) : false;
-    return {
-      product: 'windows',
-      title: [
-        'Windows',
-        number,
-        edition?.replace('Professional', 'Pro'),
-        isLtsc && year,
-      ]
-        .filter(Boolean)
-        .join(' '),
-      isEvaluation: /evaluation/.test(rest),
-      release: isLtsc
-        ? year && `Windows ${number} LTSC ${year}`
-        : `Windows ${number}`,
-    };
-  }
-  const server =
-    /^(?:microsoft )?windows server(?:\(r\))? (20(?:03|08|12|16|19|22|25)(?: r2)?)\b ?(standard|datacenter|essentials|enterprise|foundation)?/i.exec(
-      text,
-    );
-  return (
-    server && {
-      product: 'windows',
-      title: ['Windows Server', server[1]!.toUpperCase(), capitalize(server[2])]
-        .filter(Boolean)
-        .join(' '),
-      isEvaluation: /evaluation/i.test(text),
-      release: `Windows Server ${server[1]!.toUpperCase()}`,
-    }
-  );
-}
-
-function capitalize(word: string | undefined): string | undefined {
-  return word && word[0]!.toUpperCase() + word.slice(1).toLowerCase();
-}
-
 /** Reads the start of a text as a Windows with its version, such as `Windows 11 Pro`. Null for anything else. */
 export function readCaption(text: string): NamedProduct | null {
-  return windowsCaption(text.slice(0, LONGEST_NAME).trim());
+  const found = findWindowsNames(text.slice(0, LONGEST_NAME).trim())[0];
+  if (found?.at !== 0) {
+    return null;
+  }
+  const {version, edition, longTermYear, isEvaluation} = found;
+  const isLongTerm = edition?.includes('LTSC') ?? false;
+  const release = isLongTerm
+    ? longTermYear && `Windows ${version} LTSC ${longTermYear}`
+    : `Windows ${version}`;
+  return {
+    product: 'windows',
+    title: ['Windows', version, edition?.replace(/^Server /, ''), longTermYear]
+      .filter(Boolean)
+      .join(' '),
+    isEvaluation,
+    release: version === 'Server' ? undefined : release,
+  };
 }
 
 /** The name that DISM prints for an edition: `Core` is "Windows Home". Null for an unknown one. */
 export function readEditionId(id: string): NamedProduct | null {
-  const friendly = windowsEditions.get(id.trim().toLowerCase());
+  const friendly = editionWithId(id);
   return friendly
     ? {
         product: 'windows',

@@ -3,11 +3,9 @@
  * language, Get-WindowsEdition, Get-ComputerInfo, reg query and systeminfo. Results contain known editions only, never
  * the pasted text.
  */
-import {
-  localizedEditionNames,
-  windowsEditionNames,
-} from '../../data/editionIds';
+import {languages} from '../../data/languages';
 import {withoutInvisible} from '../text/invisible';
+import {editionWithId, findWindowsNames} from '../windows/productNames';
 import type {PathAnswer} from './findPath';
 import {installations} from './installations';
 import type {Installation} from './installations';
@@ -29,8 +27,6 @@ export interface PasteReading {
 
 /** DISM prints less than 2,000 characters, Get-ComputerInfo about 10,000. */
 const LONGEST_TEXT = 200_000;
-
-const names = new Map(Object.entries(windowsEditionNames));
 
 /** The installation with this name, as `windowsEditionNames` writes it; undefined if the finder has none. */
 function installationNamed(name: string): Installation | undefined {
@@ -57,7 +53,7 @@ function installationNamed(name: string): Installation | undefined {
 }
 
 function installationWithId(id: string): Installation | undefined {
-  const name = names.get(id);
+  const name = editionWithId(id);
   return name === undefined ? undefined : installationNamed(name);
 }
 
@@ -71,13 +67,16 @@ const COMMANDS = {
     /get-currentedition|current edition is|get-windowsedition|editionid/gi,
 };
 
-/** Words for "target" and "current" in labels of DISM, with which the display language is no matter. */
-const LABELS = {
-  target:
-    /target|ziel|cible|destin|doel|mål|cílov|docelow|alvo|hedef|целев|目标|目標|対象|ターゲット|대상/i,
-  current:
-    /current|aktuel|actuel|actual|attual|atual|huidig|nuværende|nykyinen|geçerli|текущ|当前|目前|現在|현재|editionid/i,
-};
+const labelWith = (role: 'current' | 'target') =>
+  new RegExp(
+    languages
+      .flatMap(({editionLabels}) => editionLabels?.[role] ?? [])
+      .join('|'),
+    'i',
+  );
+
+/** What labels of DISM have, so that the display language doesn't matter. */
+const LABELS = {target: labelWith('target'), current: labelWith('current')};
 
 type Role = 'current' | 'target' | 'open';
 
@@ -125,7 +124,10 @@ function findIds(text: string): Found[] {
       );
       const isValue =
         isAlone || /edition/i.test(label.slice(-30)) || UNMISTAKABLE.test(id);
-      if (isValue && (names.has(id) || UNMISTAKABLE.test(id))) {
+      if (
+        isValue &&
+        (editionWithId(id) !== undefined || UNMISTAKABLE.test(id))
+      ) {
         found.push({
           id,
           role: roleOf(label, commandIn(label, command)),
@@ -138,37 +140,12 @@ function findIds(text: string): Found[] {
   return found;
 }
 
-const captionNames = [
-  ...[...names.values()]
-    .filter((name) => !name.startsWith('Server'))
-    .map((name) => [name, name] as const),
-  ...Object.entries(localizedEditionNames),
-].sort(([one], [other]) => other.length - one.length);
-
-/** Product names such as `Microsoft Windows 11 Pro`, each once. */
+/** Product names such as `Microsoft Windows 11 Pro`, each once, as `windowsEditionNames` has their editions. */
 function findCaptions(text: string): string[] {
-  const found = new Set<string>();
-  for (const match of text.matchAll(/windows(?:\(r\))? 1[01]\s+/gi)) {
-    const rest = text.slice(match.index + match[0].length).slice(0, 40);
-    const known = captionNames.find(
-      ([name]) =>
-        rest.toLowerCase().startsWith(name.toLowerCase()) &&
-        !/^[\p{L}]/u.test(rest.slice(name.length)),
-    );
-    if (known) {
-      found.add(known[1]);
-    }
-  }
-  for (const match of text.matchAll(
-    /windows server(?:\(r\))? (?:20\d\d )?(?:r2 )?(standard|datacenter|essentials)(:? azure edition)?( evaluation)?/gi,
-  )) {
-    const edition =
-      match[1]![0]!.toUpperCase() + match[1]!.slice(1).toLowerCase();
-    found.add(
-      `Server ${edition}${match[2] ? ': Azure Edition' : ''}${match[3] ? ' Evaluation' : ''}`,
-    );
-  }
-  return [...found];
+  const found = findWindowsNames(text).filter(({version}) =>
+    /^(?:1[01]|Server)/.test(version),
+  );
+  return [...new Set(found.flatMap(({edition}) => edition ?? []))];
 }
 
 const isServerCore = (text: string): boolean =>
