@@ -72,7 +72,7 @@ const markdown: Config['markdown'] = {
         ...(name.startsWith('docs/') &&
           groupEnds(sidebars, path.basename(name, '.md'))),
       },
-      content: body.trim(),
+      content: body,
     });
   },
 };

@@ -86,6 +86,3 @@ export const pageElements: readonly string[] = [
   'kbd',
   'summary',
 ];
-
-/** What a link or an image may point to, besides an address without a scheme. */
-export const linkSchemes: readonly string[] = ['http:', 'https:', 'mailto:'];

@@ -103,14 +103,14 @@ test.describe('build rules', () => {
       'pages/index.js': page('<Link to="/twice#gone">Gone</Link>'),
       'pages/twice.js': page(''),
       'pages/twice/index.js': page(''),
-      'docs/text.md': '[Missing](./missing.md)\n',
+      'docs/text.md': '[Missing](missing.md)\n',
       // Exists at the address of the unresolved Markdown link, so that it is not a broken link as well.
       'pages/docs/missing.md.js': page(''),
     });
     expect(output).toMatch(/\[WARNING\] Docusaurus found broken anchors/);
     expect(output).toMatch(/\[WARNING\] Duplicate routes found/);
     expect(output).toMatch(
-      /\[WARNING\] Docs markdown link couldn't be resolved: \(\.\/missing\.md\)/,
+      /\[WARNING\] Docs markdown link couldn't be resolved: \(missing\.md\)/,
     );
     expect(output).toContain('Generated static files');
     expect(status).toBe(0);
@@ -163,7 +163,7 @@ test.describe('build rules', () => {
       directory,
       {
         'pages/index.js': page(''),
-        'docs/other.md': '[Text](./text.md)\n',
+        'docs/other.md': '[Text](text.md)\n',
       },
       ['webpack-cache'],
     );

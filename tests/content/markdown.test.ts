@@ -8,6 +8,11 @@ import {readMarkdown} from '../../src/lib/content/markdown';
 import {readModuleText} from '../../src/lib/content/moduleText';
 import {checkCodeBlocks} from '../../src/lib/content/rules/codeBlocks';
 import {checkComponents} from '../../src/lib/content/rules/components';
+import {
+  checkBlogList,
+  checkFileName,
+  checkSvg,
+} from '../../src/lib/content/rules/files';
 import {checkHeadings} from '../../src/lib/content/rules/headings';
 import {checkImages, unusedImages} from '../../src/lib/content/rules/images';
 import {
@@ -37,13 +42,6 @@ const targets: LinkTargets = {
     ...allRoutes.map((route) => [route, null] as const),
     ...contentFiles.map((file) => [routeOfText(file), file.path] as const),
   ]),
-  files: new Set([
-    ...projectFiles('static').map((file) => file.slice('static'.length)),
-    '/blog/rss.xml',
-    '/blog/atom.xml',
-    '/sitemap.xml',
-    '/llms.txt',
-  ]),
 };
 
 test('every route of the specification has a page', () => {
@@ -65,6 +63,18 @@ test('every route of the specification has a page', () => {
 
 test('every page can be parsed, and holds no code', () => {
   expectNoFaults(pages.flatMap(({refusals}) => refusals));
+});
+
+test('next to pages are only pages, pictures and two lists, and drawings hold only shapes', () => {
+  expectNoFaults([
+    ...projectFiles('docs', 'blog', 'src/pages').flatMap((file) => [
+      ...checkFileName(file),
+      ...checkBlogList(file, readProject(file)),
+    ]),
+    ...projectFiles('static')
+      .filter((file) => file.endsWith('.svg'))
+      .flatMap((file) => checkSvg(file, readProject(file))),
+  ]);
 });
 
 test('every component finds what its attributes name', () => {

@@ -8,7 +8,8 @@ export interface ContentFile extends TextFile {
 }
 
 export function readContentFile(path: string, source: string): ContentFile {
-  return {...readTextFile(path, source), page: readMarkdown(path, source)};
+  const file = readTextFile(path, source);
+  return {...file, page: readMarkdown(path, file.body)};
 }
 
 /** What visitors get of a page, including its title, its description and its sources. */

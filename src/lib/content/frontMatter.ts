@@ -203,7 +203,7 @@ export function checkFrontMatter(
   const {issues} = result.error;
   const atFault = new Set(issues.map(({path: [field]}) => field));
   const inOrder = Object.entries(frontMatter).filter(
-    ([field]) => field in schema.shape && !atFault.has(field),
+    ([field]) => Object.hasOwn(schema.shape, field) && !atFault.has(field),
   );
   return {
     faults: issues.flatMap((issue) =>

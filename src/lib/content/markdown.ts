@@ -22,8 +22,7 @@ import {
   type AttributeValue,
   type MarkdownNode,
 } from './markdownTree';
-import {checkMarkup} from './rules/markup';
-import {syntaxFault, type SyntaxFailure} from './syntax';
+import {readTree} from './readTree';
 
 export interface Heading {
   line: number;
@@ -154,19 +153,16 @@ function parse(path: string, source: string): {tree: Root; refusals: Fault[]} {
   // MDX would parse the `{#id}` of a heading as an expression, so escape it as Docusaurus does.
   const text = source.replace(/^(#{1,6} .*)(?<!\\)\{#/gm, '$1\\{#');
   const fences = unwrappedFences(path, source);
-  try {
-    const tree = mdx.parse(text);
-    const refusals = [
-      ...fences,
-      ...openBlocks(path, text, tree),
-      ...checkMarkup(path, tree as MarkdownNode),
-    ];
-    restoreText(tree);
-    return {tree, refusals};
-  } catch (error) {
-    const fault = syntaxFault(path, text, error as SyntaxFailure);
-    return {tree: github.parse(text), refusals: [...fences, fault]};
+  const {tree, refusals, isTooDeep} = readTree(path, text, (page) =>
+    mdx.parse(page),
+  );
+  if (!tree) {
+    const rest = github.parse(isTooDeep ? '' : text);
+    return {tree: rest, refusals: [...fences, ...refusals]};
   }
+  const open = openBlocks(path, text, tree);
+  restoreText(tree);
+  return {tree, refusals: [...fences, ...open, ...refusals]};
 }
 
 /** The id at the end of a heading, and the space before it. */
@@ -256,7 +252,7 @@ function blocksOf(node: MarkdownNode): TextLine[] {
   }
 }
 
-/** Reads one file; `source` includes the front matter, so that line numbers match the file. */
+/** Reads one file. `source` is the whole file, or its `body` of `readTextFile`. */
 export function readMarkdown(path: string, source: string): MarkdownPage {
   const {tree, refusals} = parse(path, source);
   const headings: Heading[] = [];

@@ -1,88 +1,73 @@
-import matter from 'gray-matter';
+import {withoutInvisible} from '../text/invisible';
 import type {Fault} from './fault';
 import {checkFrontMatter, lineOfField} from './frontMatter';
 import type {TextLine} from './markdown';
+import {checkCharacters} from './rules/characters';
+import {readYaml, type Fields} from './yaml';
 
 /** A Markdown file, split into front matter and text. */
 export interface TextFile {
   /** Relative to the project, with forward slashes. */
   path: string;
-  /** The whole file. */
+  /** The whole file, without invisible characters, and with the line ends LF. */
   source: string;
   /** Empty if it cannot be parsed. */
-  frontMatter: Record<string, unknown>;
-  /** Why the front matter cannot be parsed, or `null`. */
+  frontMatter: Fields;
+  /** Why the file, or its front matter, cannot be parsed, or `null`. */
   unreadable: Fault | null;
-  /** Text after the front matter. */
+  /** The text after the front matter, whose lines are empty, so that line numbers are those of the file. */
   body: string;
+  /** What a reader of the file does not see. */
+  hidden: readonly Fault[];
 }
 
-/** The error that the YAML parser throws. */
-interface YamlError extends Error {
-  reason?: string;
-  /** Zero-based; line 0 is the opening `---`. */
-  mark?: {line: number};
-}
+const FRONT_MATTER =
+  /^---[ \t]*\n((?:(?!---[ \t]*(?:\n|$)).*\n)*)---[ \t]*(?:\n|$)/;
 
-const RUNS_CODE =
-  'the front matter would run as code: write three dashes alone on the first line';
+/** More quotes, lists or brackets inside each other than this are no text, and take a parser minutes. */
+const DEEPEST = 40;
+const DEEP_LINE = new RegExp(
+  String.raw`(?:>[ \t]*|[-+*][ \t]+|\d{1,9}[.)][ \t]+|[[{(][ \t]*){${DEEPEST + 1}}|^[ \t]{${4 * DEEPEST}}`,
+  'm',
+);
 
-/** By default, the parser runs the front matter of a file that starts with `---js`. */
-const options = {
-  engines: {
-    javascript: () => {
-      throw new Error(RUNS_CODE);
-    },
-  },
-};
-
-const NOT_CLOSED =
-  'the front matter never ends: write three dashes alone on the line after its last field';
-
-/**
- * Front matter with its dates as the file has them. YAML turns a date into an object, and there a day that does not
- * exist becomes another one: February 30 is March 2.
- */
-function withDatesAsWritten(
-  frontMatter: Record<string, unknown>,
-  source: string,
-): Record<string, unknown> {
-  const lines = source.split(/\r?\n/);
-  const asWritten = (field: string) =>
-    lines[lineOfField(source, [field]) - 1]!.replace(/^[^:]*:/, '')
-      .replace(/\s#.*$/, '')
-      .trim();
-  return Object.fromEntries(
-    Object.entries(frontMatter).map(([field, value]) => [
-      field,
-      value instanceof Date ? asWritten(field) : value,
-    ]),
-  );
-}
-
-export function readTextFile(path: string, source: string): TextFile {
-  if (/^---\r?\n/.test(source) && !/\n---\s*(?:\n|$)/.test(source)) {
-    const unreadable = {path, line: 1, message: NOT_CLOSED};
-    return {path, source, frontMatter: {}, unreadable, body: source};
+export function readTextFile(path: string, stored: string): TextFile {
+  const source = withoutInvisible(stored.replace(/\r\n?/g, '\n'));
+  const file = {path, source, hidden: checkCharacters(path, stored)};
+  const refuse = (line: number, message: string, body: string) => ({
+    ...file,
+    frontMatter: {},
+    unreadable: {path, line, message},
+    body,
+  });
+  const deep = DEEP_LINE.exec(source);
+  if (deep) {
+    return refuse(
+      source.slice(0, deep.index).split('\n').length,
+      `more than ${DEEPEST} quotes, lists or brackets are inside each other: end some of them`,
+      '',
+    );
   }
-  try {
-    // Passing options also disables gray-matter's cache, which swallows parse errors.
-    const {data, content} = matter(source, options);
-    const frontMatter = withDatesAsWritten(data, source);
-    return {path, source, frontMatter, unreadable: null, body: content};
-  } catch (error) {
-    const {message, reason, mark} = error as YamlError;
-    const unreadable = {
-      path,
-      line: (mark?.line ?? 0) + 1,
-      message:
-        message === RUNS_CODE
-          ? RUNS_CODE
-          : `the front matter cannot be read, here or a line above (${reason ?? message}): put quotation marks around a value that holds a colon or a number sign, and start each field at the left edge`,
-    };
-    const body = source.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, '');
-    return {path, source, frontMatter: {}, unreadable, body};
+  if (!/^---[ \t]*\n/.test(source)) {
+    return /^\s*---/.test(source)
+      ? refuse(
+          1,
+          'front matter starts with three dashes alone on the first line: correct that line',
+          source,
+        )
+      : {...file, frontMatter: {}, unreadable: null, body: source};
   }
+  const [whole, fields] = FRONT_MATTER.exec(source) ?? [];
+  if (whole === undefined || fields === undefined) {
+    return refuse(
+      1,
+      'the front matter never ends: write three dashes alone on the line after its last field',
+      source,
+    );
+  }
+  const body = whole.replace(/[^\n]+/g, '') + source.slice(whole.length);
+  const {fields: frontMatter, fault} = readYaml(path, fields, 1);
+  return {...file, frontMatter, unreadable: fault, body};
 }
 
 /** The texts in a value of front matter, which may be a list of objects. */
@@ -103,20 +88,18 @@ export function fieldTexts({
   );
 }
 
-/** Why the front matter could run code, or why it cannot be read. */
+/** Why the file is refused, apart from the text after the front matter. */
 export function frontMatterRefusals(file: TextFile): Fault[] {
-  const {path, unreadable} = file;
-  if (unreadable) {
-    return [unreadable];
-  }
+  const {path, unreadable, hidden} = file;
   // The theme writes the title of a post into a script for search engines, where a tag would end the script.
-  return fieldTexts(file)
+  const tags = fieldTexts(file)
     .filter(({text}) => /<[a-z/!?]/i.test(text))
     .map(({line}) => ({
       path,
       line,
       message: 'the front matter holds a tag: write it without angle brackets',
     }));
+  return [...hidden, ...(unreadable ? [unreadable] : []), ...tags];
 }
 
 export function frontMatterFaults(file: TextFile): Fault[] {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {formatFaults, type Fault} from '../../lib/content/fault';
 import type {MarkdownNode} from '../../lib/content/markdownTree';
-import {checkMarkup} from '../../lib/content/rules/markup';
-import {syntaxFault, type SyntaxFailure} from '../../lib/content/syntax';
+import {readTree} from '../../lib/content/readTree';
 import {guardParts} from './guardParts';
 import {importsOf} from './importsOf';
 
@@ -33,17 +32,12 @@ const nameOf = ({cwd, path: file}: File) =>
 export function plainMarkdown(this: {parser?: unknown}) {
   const parse = this.parser as Parser;
   this.parser = (text: string, file: File) => {
-    try {
-      return parse(text, file);
-    } catch (error) {
-      return refuse([syntaxFault(nameOf(file), text, error as SyntaxFailure)]);
-    }
+    const {tree, refusals} = readTree(nameOf(file), text, (page) =>
+      parse(page, file),
+    );
+    return tree && refusals.length === 0 ? tree : refuse(refusals);
   };
-  return (tree: MarkdownNode, file: File) => {
-    const faults = checkMarkup(nameOf(file), tree);
-    if (faults.length > 0) {
-      refuse(faults);
-    }
+  return (tree: MarkdownNode) => {
     guardParts(tree);
     tree.children?.unshift(...importsOf(tree));
   };

@@ -1,5 +1,6 @@
 import type {Fault} from '../fault';
 import type {Link, MarkdownPage} from '../markdown';
+import {linkFault} from './address';
 
 /** Labels that do not describe the target, for someone who hears or scans only the links. */
 const emptyLabels = new Set([
@@ -84,20 +85,15 @@ export interface LinkTargets {
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** The content file behind a route (`/kms38`), or `null` for a page without one, such as `/blog/tags`. */
   routes: ReadonlyMap<string, string | null>;
-  /** Static files by address, such as `/robots.txt`. */
-  files: ReadonlySet<string>;
 }
 
 function checkTarget(
   path: string,
   {target}: Link,
-  {anchors, routes, files}: LinkTargets,
+  {anchors, routes}: LinkTargets,
 ): string | null {
   if (/^(?:https?:|mailto:)/.test(target)) {
     return null;
-  }
-  if (target === '') {
-    return 'the link has no target: add one or remove the brackets';
   }
   const [place = '', anchor] = target.split('#');
   let file: string | null | undefined;
@@ -106,22 +102,18 @@ function checkTarget(
   } else if (place.startsWith('/')) {
     file = routes.get(place);
     if (file === undefined) {
-      return files.has(place)
-        ? null
-        : `there is no page ${place}: correct the address`;
+      return `there is no page ${place}: correct the address`;
     }
     if (path.startsWith('docs/') && file?.startsWith('docs/')) {
       return `${place} is a page of docs/: link its file, ${file.slice('docs/'.length)}`;
     }
-  } else if (/^[\w.-]+\.mdx?$/.test(place) && path.startsWith('docs/')) {
+  } else if (path.startsWith('docs/')) {
     file = `docs/${place}`;
     if (!anchors.has(file)) {
       return `there is no ${file}: correct the name`;
     }
   } else {
-    return path.startsWith('docs/')
-      ? `"${target}" is neither a file of docs/ nor an address: write name.md`
-      : `"${target}" is not an address: start it with a slash, such as /kms38`;
+    return `"${target}" is not an address: start it with a slash, such as /kms38`;
   }
   if (anchor === undefined || (file && anchors.get(file)?.has(anchor))) {
     return null;
@@ -131,13 +123,15 @@ function checkTarget(
     : `${place} has no ids of its own: remove #${anchor}`;
 }
 
-/** Internal links point to an existing page, and to an id on it. */
+/** Internal links point to an existing page, and to an id on it. Links that are refused are left out. */
 export function checkLinkTargets(
   {path, links}: MarkdownPage,
   targets: LinkTargets,
 ): Fault[] {
-  return links.flatMap((link) => {
-    const message = checkTarget(path, link, targets);
-    return message === null ? [] : [{path, line: link.line, message}];
-  });
+  return links
+    .filter(({target}) => linkFault(target).length === 0)
+    .flatMap((link) => {
+      const message = checkTarget(path, link, targets);
+      return message === null ? [] : [{path, line: link.line, message}];
+    });
 }

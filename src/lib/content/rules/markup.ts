@@ -3,7 +3,6 @@
  * page can neither run anything while the site is built nor in a visitor's browser.
  */
 import {
-  linkSchemes,
   noteKinds,
   pageComponents,
   pageElements,
@@ -17,6 +16,7 @@ import {
   type MarkdownNode,
   type MarkdownTag,
 } from '../markdownTree';
+import {imageFault, linkFault} from './address';
 
 const attributesOf = new Map<string, readonly string[] | undefined>([
   ...pageElements.map((name) => [name, []] as const),
@@ -67,15 +67,6 @@ function checkTag({name, attributes = []}: MarkdownTag): string[] {
     : attributes.flatMap((attribute) => checkAttribute(tag, attribute));
 }
 
-function checkAddress(url: string): string[] {
-  const [scheme] = /^[^/?#]*?:/.exec(url) ?? [];
-  return scheme === undefined || linkSchemes.includes(scheme.toLowerCase())
-    ? []
-    : [
-        `a link or an image must not point to "${scheme}": use an https:// address or a page of this site`,
-      ];
-}
-
 function checkDirective({type, name, attributes}: MarkdownNode): string[] {
   if (type === 'containerDirective' && !noteKinds.includes(name ?? '')) {
     const known = noteKinds.map((kind) => `:::${kind}`).join(' or ');
@@ -122,9 +113,15 @@ function faultsOf(node: MarkdownNode): string[] {
           ]
         : [];
     case 'link':
-    case 'image':
     case 'definition':
-      return checkAddress(node.url ?? '');
+      return linkFault(node.url ?? '');
+    case 'image':
+      return imageFault(node.url ?? '');
+    case 'imageReference':
+      // Docusaurus would leave it as it is, without the image.
+      return [
+        'the address of an image follows its text: write ![what it shows](img/name.png)',
+      ];
     default:
       return [];
   }

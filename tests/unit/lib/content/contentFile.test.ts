@@ -12,13 +12,12 @@ import {
 
 test('reports invalid YAML in front matter with its line, and still reads the text', () => {
   const source = '---\ntitle: A: b\nverified: 2026-11-21\n---\n\n## One\n';
-  // Twice, because the parser has a cache, then as an editor on Windows saves it.
-  for (const text of [source, source, source.replaceAll('\n', '\r\n')]) {
+  for (const text of [source, source.replaceAll('\n', '\r\n')]) {
     const file = readContentFile('docs/x.md', text);
     expect(formatFaults(frontMatterFaults(file))).toMatch(
-      /^docs\/x\.md:2: the front matter cannot be read, .+: put quotation marks/,
+      /^docs\/x\.md:2: the fields cannot be read, .+: put quotation marks/m,
     );
-    expect(file.body.trim()).toBe('## One');
+    expect(file.body).toBe('\n\n\n\n\n## One\n');
   }
 });
 
@@ -88,7 +87,7 @@ test('front matter that would run is refused, and does not run', () => {
     const source = `---${mark}\n{title: (globalThis.ran = 'yes')}\n---\n\nText.\n`;
     const file = readContentFile('docs/x.md', source);
     expect(formatFaults(frontMatterFaults(file)), mark).toBe(
-      'docs/x.md:1: the front matter would run as code: write three dashes alone on the first line',
+      'docs/x.md:1: front matter starts with three dashes alone on the first line: correct that line',
     );
   }
   expect(globalThis).not.toHaveProperty('ran');
@@ -158,4 +157,81 @@ test('the shown text has the front matter, each text with its line', () => {
       {line: 7, text: 'C.'},
     ],
   });
+});
+
+test('what nobody sees, and what switches a checker off, is named with its line', () => {
+  const page = '---\ntitle: T\n---\n\nOne.\nTwo.\n';
+  const faultsOf = (text: string) =>
+    formatFaults(frontMatterRefusals(readContentFile('docs/x.md', text)));
+  expect(faultsOf(page)).toBe('');
+  for (const [character, name] of [
+    ['\u200b', 'U+200B'],
+    ['\u202e', 'U+202E'],
+    ['\u2066', 'U+2066'],
+    ['\0', 'U+0000'],
+    ['\u{e0041}', 'U+E0041'],
+  ] as const) {
+    expect(faultsOf(page.replace('Two', `Tw${character}o`))).toBe(
+      `docs/x.md:6: the line holds characters that nobody sees (${name}): delete them`,
+    );
+  }
+  expect(faultsOf(`\ufeff${page}`)).toBe(
+    'docs/x.md:1: the line holds characters that nobody sees (U+FEFF): delete them',
+  );
+  for (const text of [
+    '<!-- cspell:disable -->',
+    '<!-- spell-checker: disable -->',
+    'cSpell::ignore abcd',
+    '`spell: on`',
+    '<!-- LocalWords: abcd -->',
+    '<!-- markdownlint-disable -->',
+    '<!-- markdownlint-configure-file {} -->',
+    '<!-- prettier-ignore -->',
+  ]) {
+    expect(faultsOf(page.replace('Two.', text)), text).toMatch(
+      /^docs\/x\.md:6: ".+" would switch a checker off: correct the text/,
+    );
+  }
+});
+
+test('a file with the line ends of Windows is blamed for them, once, and for nothing else', () => {
+  const source = `---\ntitle: Title\ndescription: ${'x'.repeat(60)}\nverified: 2026-11-21\n---\n\n## One {#one}\n\n:::tip\nA\n:::\n`;
+  for (const text of [
+    source.replaceAll('\n', '\r\n'),
+    source.replaceAll('\n', '\r'),
+  ]) {
+    expect(checkPage('docs/x.md', text, new Set())).toEqual([
+      {
+        path: 'docs/x.md',
+        line: 1,
+        message: expect.stringContaining('the line ends as on Windows'),
+      },
+    ]);
+  }
+});
+
+test('a field that every object has is an unknown field like any other, and the next field is still checked', () => {
+  for (const field of ['constructor', '__proto__', 'toString', 'valueOf']) {
+    const source = `---\ntitle: Title\n${field}: y\nverified: never\n---\n\nText.\n`;
+    const faults = frontMatterFaults(readContentFile('docs/x.md', source)).map(
+      (fault) => formatFaults([fault]),
+    );
+    expect(faults, field).toEqual([
+      expect.stringContaining('docs/x.md:1: "description" is missing'),
+      expect.stringContaining('docs/x.md:4: "verified" must be a date'),
+      expect.stringContaining(
+        `docs/x.md:3: "${field}" is not a field of this site: check the spelling`,
+      ),
+    ]);
+  }
+});
+
+test('front matter that is no list of fields is refused', () => {
+  for (const fields of ['- a', 'a', '1']) {
+    const source = `---\n${fields}\n---\n\nText.\n`;
+    expect(
+      formatFaults(frontMatterFaults(readContentFile('docs/x.md', source))),
+      fields,
+    ).toBe('docs/x.md:2: this is no list of fields: write each as name: value');
+  }
 });
