@@ -10,9 +10,17 @@
  *
  *   --update        writes the current figures to the budget
  *   --budget FILE   a file to use instead of budget.json
+ *
+ * On GitHub, also writes the figures to the summary of the run.
  */
 import {Buffer} from 'node:buffer';
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs, promisify} from 'node:util';
@@ -28,13 +36,11 @@ const kinds = {HTML: '.html', CSS: '.css', JavaScript: '.js'};
  * @typedef {object} Budget
  * @property {number} searchIndexPerPage bytes
  * @property {Record<string, Record<string, number>>} pages limits by route or pattern: bytes of each kind, and `files`
- * @property {Record<string, number>} files bytes of each file at the last update, to name the one that grew
  */
 
 /**
  * @typedef {object} Visit
  * @property {string} route
- * @property {string[]} files
  * @property {Record<string, number>} figures
  */
 
@@ -79,8 +85,6 @@ const bodies = new Map(
 
 /** @param {string} file */
 const sizeOf = (file) => bodies.get(file)?.length ?? 0;
-/** A name without its content hash. @param {string} file */
-const stableName = (file) => file.replace(/\.[\da-f]{8}(?=\.\w+$)/, '');
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -106,7 +110,6 @@ function visit(page) {
   ]);
   return {
     route: page === 'index.html' ? '/' : `/${page.slice(0, -'.html'.length)}`,
-    files,
     figures: {...Object.fromEntries(figures), files: files.length},
   };
 }
@@ -125,23 +128,6 @@ function entryOf(route) {
       `No entry in .ci/checks/budget.json matches ${route}. Add one under "pages": "/*": {}`,
     )
   );
-}
-
-/** Describes which files grew, largest growth first. @param {string[]} files */
-function whatGrew(files) {
-  return files
-    .map((file) => {
-      const name = stableName(file);
-      return {name, before: budget.files[name], now: sizeOf(file)};
-    })
-    .filter(({before = 0, now}) => now > before)
-    .sort((a, b) => b.now - (b.before ?? 0) - (a.now - (a.before ?? 0)))
-    .slice(0, 5)
-    .map(({name, before, now}) =>
-      before === undefined
-        ? `  ${name} is new: ${kilobytes(now)}`
-        : `  ${name} grew from ${kilobytes(before)} to ${kilobytes(now)}`,
-    );
 }
 
 const pages = names.filter((name) => name.endsWith('.html'));
@@ -169,26 +155,33 @@ if (options.update) {
       [figure]: visit.figures[figure] ?? 0,
     };
   }
-  budget.files = Object.fromEntries(
-    names.map((name) => [stableName(name), sizeOf(name)]),
-  );
   writeFileSync(options.budget, `${JSON.stringify(budget, null, 2)}\n`);
 }
 
 /** @type {string[]} */
 const faults = [];
+/** @type {string[]} */
+const rows = [];
 for (const {entry, figure, visit} of heaviest) {
   const value = visit.figures[figure] ?? 0;
   const limit = budget.pages[entry]?.[figure] ?? 0;
+  const [now, before] = [value, limit].map((number) =>
+    figure === 'files' ? String(number) : kilobytes(number),
+  );
+  rows.push(`| ${entry} | ${figure} | ${now} | ${before} |`);
   if (value > limit * allowance) {
-    const [now, before] = [value, limit].map((number) =>
-      figure === 'files' ? String(number) : kilobytes(number),
-    );
     faults.push(
       `${visit.route}: ${figure}: ${now}, over the budget of ${before} for ${entry} by more than 3 %.`,
-      ...whatGrew(visit.files),
     );
   }
+}
+if (process.env.GITHUB_STEP_SUMMARY) {
+  appendFileSync(
+    process.env.GITHUB_STEP_SUMMARY,
+    ['| page | figure | now | budget |', '|---|---|--:|--:|', ...rows, ''].join(
+      '\n',
+    ),
+  );
 }
 if (faults.length > 0) {
   faults.push(
