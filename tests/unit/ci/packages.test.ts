@@ -19,12 +19,3 @@ test('every locked package comes from the registry and has a checksum', () => {
     'Install it from the registry: npm install name@version',
   ).toEqual([]);
 });
-
-test('.npmrc disables install scripts and omits registry addresses from the lock file', () => {
-  expect(readProject('.npmrc').split('\n')).toEqual(
-    expect.arrayContaining([
-      'ignore-scripts=true',
-      'omit-lockfile-registry-resolved=true',
-    ]),
-  );
-});
