@@ -3,14 +3,25 @@ import {defineConfig} from '@playwright/test';
 import {findBrowser} from '../.ci/find-browser.cjs';
 import {baseOf, hasPreview, servers} from './support/servers';
 
-const browser = findBrowser();
+const chromium = {
+  launchOptions: {
+    ...findBrowser(),
+    args: [
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      // Chromium's sandbox does not start for root, as in most containers.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  },
+};
 
 /** The projects of the command, or none for all of them. */
 const {project} = parseArgs({
   strict: false,
   options: {project: {type: 'string', multiple: true}},
 }).values;
-const opensSite = project?.includes('site') ?? true;
+const opensSite = project?.some((name) => name !== 'build') ?? true;
 const base = opensSite ? baseOf('build') : null;
 if (base !== null && base !== '/') {
   throw new Error(
@@ -19,8 +30,9 @@ if (base !== null && base !== '/') {
 }
 
 /**
- * Two projects: `build` builds small sites, and `site` opens the built site in Chromium, with the same server as
- * `npm run serve`. All other tests run in Vitest.
+ * The project `build` builds small sites, and `site` opens the built site in Chromium, with the same server as
+ * `npm run serve`. The others, one per browser engine, are those of `npm run test:browsers`. All other tests run in
+ * Vitest.
  */
 export default defineConfig({
   testDir: '.',
@@ -41,20 +53,13 @@ export default defineConfig({
   use: {
     baseURL: servers.site.url,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...browser,
-      args: [
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        // Chromium's sandbox does not start for root, as in most containers.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    },
   },
   projects: [
     {name: 'build', testDir: 'build'},
-    {name: 'site', testDir: 'site'},
+    {name: 'site', testDir: 'site', use: chromium},
+    {name: 'chromium', testDir: 'browsers', use: chromium},
+    {name: 'firefox', testDir: 'browsers', use: {browserName: 'firefox'}},
+    {name: 'webkit', testDir: 'browsers', use: {browserName: 'webkit'}},
   ],
   webServer: opensSite
     ? [
