@@ -1,6 +1,7 @@
 /**
- * What may differ between browser engines, in a few minutes. CI runs it in Firefox and in WebKit; the tests in `site`
- * run in Chromium and say more.
+ * What may differ between browser engines and between the addresses of the site, in a few minutes. CI runs it in each
+ * engine with the build that it publishes, which may be below a path, so the addresses here are relative. The tests in
+ * `site` run in Chromium, at the root of a host, and say more.
  */
 import {allRoutes} from '../support/routes';
 import {desktop, expect, open, settled, test as base} from '../support/test';
@@ -29,7 +30,7 @@ for (let at = 0; at < allRoutes.length; at += pagesPerTest) {
   }) => {
     for (const route of routes) {
       await page.setViewportSize(desktop);
-      await open(page, route);
+      await open(page, route.slice(1));
       await settled(page);
       for (const width of [desktop.width, 320]) {
         await page.setViewportSize({width, height: desktop.height});
@@ -50,7 +51,7 @@ for (let at = 0; at < allRoutes.length; at += pagesPerTest) {
 test('the search finds the entry of an error code and opens it', async ({
   page,
 }) => {
-  await open(page, '/kms38');
+  await open(page, 'kms38');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('0xC004F074');
   await page
@@ -61,7 +62,7 @@ test('the search finds the entry of an error code and opens it', async ({
 });
 
 test('the lookup explains an error code', async ({page}) => {
-  await open(page, '/troubleshoot');
+  await open(page, 'troubleshoot');
   const form = page.getByRole('main').locator('form').first();
   await form.getByRole('textbox').fill('0xC004F074');
   await form.getByRole('button', {name: 'Look up'}).click();
@@ -71,14 +72,14 @@ test('the lookup explains an error code', async ({page}) => {
 });
 
 test('the edition finder answers', async ({page}) => {
-  await open(page, '/change_windows_edition');
+  await open(page, 'change_windows_edition');
   const main = page.getByRole('main');
   await main.getByRole('button', {name: /Home to Pro/}).click();
   await expect(main).toContainText('without reinstalling');
 });
 
 test('the file verifier computes a checksum', async ({page}) => {
-  await open(page, '/genuine-installation-media');
+  await open(page, 'genuine-installation-media');
   await page.locator('main input[type="file"]').setInputFiles({
     name: 'hello.iso',
     mimeType: 'application/octet-stream',
@@ -91,7 +92,7 @@ test('the file verifier computes a checksum', async ({page}) => {
 
 test('the color switch stays after a reload', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
-  await open(page, '/faq');
+  await open(page, 'faq');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page

@@ -14,18 +14,21 @@ export const fork = {
 } as const;
 
 /** The path that a finished build was made for, or null if there is none. */
-export function baseOf(folder: string): string | null {
+function baseOf(folder: string): string | null {
   const file = path.join(projectDirectory, folder, '_headers');
   return existsSync(file)
     ? baseUrlOf(parseHeaders(readFileSync(file, 'utf8')))
     : null;
 }
 
+/** The path of the build to test. Only the tests in `browsers` accept another one than `/`. */
+export const base = baseOf('build') ?? '/';
+
 /** Whether there is a second build. Only a few tests need it. */
 export const hasPreview = baseOf('build-preview') === fork.baseUrl;
 
 export const servers = {
-  site: {port: first, url: `http://localhost:${first}/`},
+  site: {port: first, url: `http://localhost:${first}${base}`},
   wrongBase: {port: first + 1, url: `http://localhost:${first + 1}/wrong/`},
   preview: {
     port: first + 2,
