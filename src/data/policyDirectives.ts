@@ -8,6 +8,10 @@
 
 type Directive =
   | 'default-src'
+  | 'child-src'
+  | 'frame-src'
+  | 'media-src'
+  | 'object-src'
   | 'script-src'
   | 'style-src'
   | 'img-src'
@@ -17,13 +21,15 @@ type Directive =
   | 'worker-src'
   | 'base-uri'
   | 'form-action'
-  | 'frame-ancestors';
+  | 'frame-ancestors'
+  | 'sandbox';
 
 /** Sources by directive. `default-src` applies to fetch directives that are missing here. */
 export type Policy = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
 export const pagePolicy = {
-  'default-src': ["'none'"],
+  // Firefox and WebKit apply it to files that are fetched ahead. The directives below cover every other kind of file.
+  'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   // The theme's style sheet contains icons as data URLs.
@@ -34,6 +40,10 @@ export const pagePolicy = {
   'manifest-src': ["'self'"],
   // For the worker of the file verifier.
   'worker-src': ["'self'"],
+  'child-src': ["'none'"],
+  'frame-src': ["'none'"],
+  'media-src': ["'none'"],
+  'object-src': ["'none'"],
   'base-uri': ["'none'"],
   // Without JavaScript, the form on the home page opens the list of codes.
   'form-action': ["'self'"],
@@ -42,6 +52,16 @@ export const pagePolicy = {
 /** Directives that browsers ignore in a page's meta element. */
 export const headerOnlyPolicy = {
   'frame-ancestors': ["'none'"],
+} satisfies Policy;
+
+/**
+ * For files that are not pages, in case somebody opens one by its address: an SVG image or a feed can contain scripts.
+ * It does not apply when a page uses the file.
+ */
+export const filePolicy = {
+  'default-src': ["'none'"],
+  sandbox: [],
+  ...headerOnlyPolicy,
 } satisfies Policy;
 
 /**

@@ -1,4 +1,5 @@
 import {
+  filePolicy,
   hashWorkerPolicy,
   headerOnlyPolicy,
   type Policy,
@@ -75,21 +76,23 @@ export const headerRules: readonly HeaderRule[] = [
     headers: {
       'Cache-Control': day,
       'Cross-Origin-Resource-Policy': everySite,
+      'Content-Security-Policy': filePolicy,
+    },
+  },
+  {
+    path: '/search/*',
+    headers: {
+      'Cross-Origin-Resource-Policy': ownPagesOnly,
+      'Content-Security-Policy': filePolicy,
     },
   },
   ...['/search/manifest.json', '/search/titles.json'].map((path) => ({
     path,
-    headers: {
-      'Cache-Control': revalidated,
-      'Cross-Origin-Resource-Policy': ownPagesOnly,
-    },
+    headers: {'Cache-Control': revalidated},
   })),
   ...['/search/index.*', '/search/texts.*'].map((path) => ({
     path,
-    headers: {
-      'Cache-Control': forever,
-      'Cross-Origin-Resource-Policy': ownPagesOnly,
-    },
+    headers: {'Cache-Control': forever},
   })),
   {
     // The Markdown copies of the pages. Search engines should list the pages instead.
@@ -98,21 +101,28 @@ export const headerRules: readonly HeaderRule[] = [
       'Content-Type': 'text/markdown; charset=utf-8',
       'X-Robots-Tag': 'noindex',
       'Cache-Control': hour,
+      'Content-Security-Policy': filePolicy,
     },
+  },
+  {
+    path: '/*.txt',
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': hour,
+      'Content-Security-Policy': filePolicy,
+    },
+  },
+  {
+    path: '/*.xml',
+    headers: {'Cache-Control': hour, 'Content-Security-Policy': filePolicy},
   },
   {
     path: '/blog/rss.xml',
-    headers: {
-      'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': hour,
-    },
+    headers: {'Content-Type': 'application/rss+xml; charset=utf-8'},
   },
   {
     path: '/blog/atom.xml',
-    headers: {
-      'Content-Type': 'application/atom+xml; charset=utf-8',
-      'Cache-Control': hour,
-    },
+    headers: {'Content-Type': 'application/atom+xml; charset=utf-8'},
   },
   {
     // For programs, those of other sites included.
@@ -121,6 +131,7 @@ export const headerRules: readonly HeaderRule[] = [
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': everySite,
       'Cache-Control': hour,
+      'Content-Security-Policy': filePolicy,
     },
   },
   {
@@ -132,33 +143,11 @@ export const headerRules: readonly HeaderRule[] = [
     headers: {'Content-Type': 'text/calendar; charset=utf-8'},
   },
   {
-    path: '/llms.txt',
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': hour,
-    },
-  },
-  {
-    path: '/.well-known/security.txt',
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': hour,
-    },
-  },
-  {
-    path: '/licenses.txt',
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': hour,
-    },
-  },
-  {path: '/robots.txt', headers: {'Cache-Control': hour}},
-  {path: '/sitemap.xml', headers: {'Cache-Control': hour}},
-  {
     path: '/manifest.webmanifest',
     headers: {
       'Content-Type': 'application/manifest+json',
       'Cache-Control': day,
+      'Content-Security-Policy': filePolicy,
     },
   },
 ];

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {headersFor, matches, parseHeaders} from '../../src/lib/headersFile';
 import {readPolicy} from '../../src/lib/pagePolicy';
-import {policyInHead, withoutHashes} from '../fixtures/headers';
+import {policyInHead, policyOfFile, withoutHashes} from '../fixtures/headers';
 import {readBuilt} from '../support/build';
 import {builtFiles, builtRoutes} from '../support/builtPages';
 import {fileOfRoute} from '../support/routes';
@@ -39,6 +39,18 @@ test('every file but the pages has a rule for its cache lifetime', () => {
       (file) =>
         !file.endsWith('.html') &&
         !('Cache-Control' in headersFor(rules, `/${file}`)),
+    ),
+  ).toEqual([]);
+});
+
+test('only pages, and what they load, can run anything', () => {
+  expect(
+    files.filter(
+      (file) =>
+        !/\.html$|^assets\//.test(file) &&
+        !headersFor(rules, `/${file}`)['Content-Security-Policy']?.endsWith(
+          policyOfFile,
+        ),
     ),
   ).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import {
   commonHeaders,
   policyInHeader,
+  policyOfFile,
   policyOfHashWorker,
   withoutHashes,
 } from '../fixtures/headers';
@@ -17,6 +18,10 @@ const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
 const hour = 'public, max-age=3600';
 const day = 'public, max-age=86400';
+
+const file = {
+  'content-security-policy': `${policyInHeader}, ${policyOfFile}`,
+};
 
 const page = {
   'content-type': 'text/html; charset=utf-8',
@@ -63,6 +68,7 @@ for (const [kind, address, status, expected] of [
     () => '/img/social-card.png',
     200,
     {
+      ...file,
       'content-type': 'image/png',
       'cache-control': day,
       'cross-origin-resource-policy': 'cross-origin',
@@ -73,6 +79,7 @@ for (const [kind, address, status, expected] of [
     () => '/kms38.md',
     200,
     {
+      ...file,
       'content-type': 'text/markdown; charset=utf-8',
       'cache-control': hour,
       'x-robots-tag': 'noindex',
@@ -83,6 +90,7 @@ for (const [kind, address, status, expected] of [
     () => '/blog/rss.xml',
     200,
     {
+      ...file,
       'content-type': 'application/rss+xml; charset=utf-8',
       'cache-control': hour,
     },
@@ -92,6 +100,7 @@ for (const [kind, address, status, expected] of [
     () => '/blog/atom.xml',
     200,
     {
+      ...file,
       'content-type': 'application/atom+xml; charset=utf-8',
       'cache-control': hour,
     },
@@ -100,43 +109,68 @@ for (const [kind, address, status, expected] of [
     'the list for language models',
     () => '/llms.txt',
     200,
-    {'content-type': 'text/plain; charset=utf-8', 'cache-control': hour},
+    {
+      ...file,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': hour,
+    },
   ],
   [
     'the list for crawlers',
     () => '/robots.txt',
     200,
-    {'content-type': 'text/plain', 'cache-control': hour},
+    {
+      ...file,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': hour,
+    },
   ],
   [
     'the sitemap',
     () => '/sitemap.xml',
     200,
-    {'content-type': 'text/xml', 'cache-control': hour},
+    {
+      ...file,
+      'content-type': 'text/xml',
+      'cache-control': hour,
+    },
   ],
   [
     'the security contact',
     () => '/.well-known/security.txt',
     200,
-    {'content-type': 'text/plain; charset=utf-8', 'cache-control': hour},
+    {
+      ...file,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': hour,
+    },
   ],
   [
     'the license notices',
     () => '/licenses.txt',
     200,
-    {'content-type': 'text/plain; charset=utf-8', 'cache-control': hour},
+    {
+      ...file,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': hour,
+    },
   ],
   [
     'the manifest of the site',
     () => '/manifest.webmanifest',
     200,
-    {'content-type': 'application/manifest+json', 'cache-control': day},
+    {
+      ...file,
+      'content-type': 'application/manifest+json',
+      'cache-control': day,
+    },
   ],
   [
     'the manifest of the search',
     () => '/search/manifest.json',
     200,
     {
+      ...file,
       'content-type': 'application/json',
       'cache-control': revalidated,
     },
@@ -145,7 +179,11 @@ for (const [kind, address, status, expected] of [
     'the index of the search',
     () => built(/^search\/index\./),
     200,
-    {'content-type': 'application/json', 'cache-control': forever},
+    {
+      ...file,
+      'content-type': 'application/json',
+      'cache-control': forever,
+    },
   ],
 ] as const) {
   test(`${kind} has its own headers, the common ones and no others`, async ({
@@ -175,6 +213,23 @@ test('the CSP in the header of a page forbids framing and nothing else, so it fi
       policyInHeader,
     );
   }
+});
+
+test('an image that contains a script does not run it, opened by its address', async ({
+  page,
+  permit,
+}) => {
+  permit(/Blocked script execution|Content Security Policy/, 'as it should');
+  await page.route('/img/logo.svg', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: `<svg xmlns="http://www.w3.org/2000/svg"><script>document.documentElement.id = 'ran'</script></svg>`,
+    });
+  });
+  await page.goto('/img/logo.svg');
+  await expect(page.locator('svg')).toBeAttached();
+  await expect(page.locator('svg#ran')).toHaveCount(0);
 });
 
 test('the server answers only reading requests, and compressed copies have no address', async ({
