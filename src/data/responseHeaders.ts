@@ -80,6 +80,15 @@ export const headerRules: readonly HeaderRule[] = [
     },
   },
   {
+    path: '/favicon.ico',
+    headers: {
+      'Content-Type': 'image/x-icon',
+      'Cache-Control': day,
+      'Cross-Origin-Resource-Policy': ownPagesOnly,
+      'Content-Security-Policy': filePolicy,
+    },
+  },
+  {
     path: '/search/*',
     headers: {
       'Cross-Origin-Resource-Policy': ownPagesOnly,

@@ -64,6 +64,12 @@ for (const [kind, address, status, expected] of [
     {'content-type': 'text/css', 'cache-control': forever},
   ],
   [
+    'the icon that browsers ask for by themselves',
+    () => '/favicon.ico',
+    200,
+    {...file, 'content-type': 'image/x-icon', 'cache-control': day},
+  ],
+  [
     'an image made for sharing',
     () => '/img/social-card.png',
     200,
