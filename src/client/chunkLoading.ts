@@ -1,10 +1,11 @@
 /**
- * Client module: retries once when a chunk fails to load. If the retry fails too:
+ * Client module: retries once when a chunk fails to load. If the retry fails too, or if the chunk never arrives:
  *
  * - During the first load, the page is readable but not interactive, and a notice offers Retry. Without this,
  *   Docusaurus 3.6.1 leaves the rejected promise unhandled (`clientEntry.js`) and never starts.
  * - During offline navigation, the current page stays with a notice, and the other page opens once the network is back.
  *   Without this, Docusaurus reloads and the browser shows its own error page.
+ * - If the chunk of another page never arrives, the current page stays too, and a notice offers Retry.
  * - Otherwise, the chunk fails as it does without this module: the page reloads, or the search reports the error.
  */
 import type {ClientModule} from '@docusaurus/types';
@@ -44,44 +45,48 @@ function reportFault(error: unknown): void {
   if (!hasStarted()) {
     report({
       title: missingFiles.title,
-      paragraphs: [missingFiles.advice],
-      details: String(error),
+      paragraphs: [missingFiles.advice, String(error)],
       retry,
       canReload: true,
     });
   } else if (isNavigating) {
-    report({
-      title: 'You are offline',
-      paragraphs: [
-        'The page that you asked for is not loaded yet. It opens by itself when the connection is back.',
-      ],
-      retry,
-      canReload: false,
-    });
+    report(
+      navigator.onLine
+        ? {
+            title: 'The page that you asked for did not load',
+            paragraphs: ['Check your connection, then retry.', String(error)],
+            retry,
+            canReload: true,
+          }
+        : {
+            title: 'You are offline',
+            paragraphs: [
+              'The page that you asked for is not loaded yet. It opens by itself when the connection is back.',
+            ],
+            retry,
+            canReload: false,
+          },
+    );
   }
 }
 
-function withRetries(load: LoadChunk): LoadChunk {
-  const tryLoading: LoadChunk = async (chunk) => {
-    try {
-      return await load(chunk);
-    } catch (error) {
-      failures.set(chunk, (failures.get(chunk) ?? 0) + 1);
-      throw error;
-    }
-  };
+/** Whether webpack gave up waiting; `chunkLoadTimeout` says when. */
+const isLate = (error: unknown) =>
+  error instanceof Error && 'type' in error && error.type === 'timeout';
 
+function withRetries(load: LoadChunk): LoadChunk {
   return async (chunk) => {
-    try {
-      return await tryLoading(chunk);
-    } catch {
-      // Retry once silently.
-    }
-    for (;;) {
+    for (let isRetry = false; ; isRetry = true) {
       try {
-        return await tryLoading(chunk);
+        return await load(chunk);
       } catch (error) {
-        if (hasStarted() && navigator.onLine) {
+        failures.set(chunk, (failures.get(chunk) ?? 0) + 1);
+        const late = isLate(error);
+        if (!isRetry && !late) {
+          // Retry once silently.
+          continue;
+        }
+        if (hasStarted() && navigator.onLine && !(late && isNavigating)) {
           throw error;
         }
         await new Promise<void>((resolve) => {

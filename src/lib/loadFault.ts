@@ -7,8 +7,6 @@ export const loadFaultEvent = 'loadfault';
 export interface LoadFault {
   title: string;
   paragraphs: readonly string[];
-  /** What only the maintainers understand; folded. */
-  details?: string;
   /** Called after the visitor presses Retry and the notice is removed. */
   retry: () => void;
   /** Also offers a reload, which helps if Retry does not: after a deploy, the old files are gone. */

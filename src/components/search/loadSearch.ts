@@ -17,8 +17,15 @@ export interface LoadedSearch {
   loadTexts: () => Promise<ReadonlyMap<SearchRecord, string>>;
 }
 
+/** Milliseconds for a server to begin its answer. */
+const patience = 10_000;
+
 async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
-  const response = await fetch(url, {cache});
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), patience);
+  const response = await fetch(url, {cache, signal: controller.signal}).finally(
+    () => clearTimeout(timer),
+  );
   if (!response.ok) {
     throw new Error(`${url} answered with status ${response.status}.`);
   }

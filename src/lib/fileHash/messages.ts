@@ -95,9 +95,9 @@ export function explainFailure(
   }
 }
 
-/** The message for a worker script that failed to load, so that nothing was read. */
+/** The message for a worker that the browser refused, or whose script did not load, so that nothing was read. */
 export function explainMissingWorker(name: string): string {
-  return `${quotedName(name)} was not read: the part of this page that reads files did not arrive. Check your connection, then try again. If that does not help, reload the page, or use the commands below.`;
+  return `${quotedName(name)} was not read: the part of this page that reads files did not start. Check your connection, then try again. If that does not help, reload the page, or use the commands below.`;
 }
 
 /** Messages for any selection other than a single file with content. */

@@ -19,7 +19,7 @@ const docsChunks = new Set(
   ].map((module) => simpleHash(module, 8)),
 );
 
-/** Groups the modules of the bundle into fewer chunks. */
+/** Groups the modules of the bundle into fewer chunks, and limits how long a page waits for one. */
 export default function chunkGroups(): Plugin {
   return {
     name: 'chunk-groups',
@@ -28,6 +28,8 @@ export default function chunkGroups(): Plugin {
         return {};
       }
       return {
+        // Milliseconds until a chunk that does not arrive counts as failed. src/client/chunkLoading.ts reports it.
+        output: {chunkLoadTimeout: 10_000},
         optimization: {
           // The runtime maps each chunk's name to its id, and the id to its name and hash. With names as ids, it needs no
           // map of ids to names: the runtime is 0.2 kB smaller, and 1.7 kB with 400 docs.

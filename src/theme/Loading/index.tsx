@@ -17,6 +17,7 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
           Check your connection, then retry. If that does not help, the site was
           updated meanwhile: reload the page.
         </p>
+        <p className={styles.error}>{String(error)}</p>
         <p className={styles.actions}>
           <button type="button" onClick={retry}>
             Retry
@@ -25,10 +26,6 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
             Reload the page
           </button>
         </p>
-        <details className={styles.details}>
-          <summary>For the maintainers</summary>
-          {String(error)}
-        </details>
       </div>
     );
   }

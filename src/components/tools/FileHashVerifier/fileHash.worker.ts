@@ -64,6 +64,8 @@ async function hash({file, extra}: HashRequest<File>): Promise<void> {
   let bytes = 0;
   try {
     const hashers = await createHashers(extra);
+    // Tells the page that everything has arrived: the first read of a drive at rest can take long.
+    scope.postMessage({type: 'progress', bytes});
     let reported = performance.now();
     let next = readChunk(file, 0);
     while (bytes < file.size) {

@@ -33,12 +33,17 @@ interface FileHash {
   reset: () => void;
 }
 
+/** Milliseconds for the worker's script to arrive, and the part of it that hashes. */
+const patience = 10_000;
+
 /** Hashes one file at a time in its own worker, so that terminating it frees the memory immediately. */
 export function useFileHash(): FileHash {
   const [state, setState] = useState<HashState>({phase: 'idle'});
   const worker = useRef<Worker>();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
 
   const end = useCallback(() => {
+    clearTimeout(timer.current);
     const ended = worker.current;
     if (ended) {
       // A worker terminated before its script has loaded reports an error that has nothing to do with the next file.
@@ -85,23 +90,32 @@ export function useFileHash(): FileHash {
           tone: 'danger',
           message: explainFailure(reason, name, formatBytes(bytes)),
         });
-      const created = new Worker(
-        // The file's URL contains this name, so that hosts can give it its own policy, which allows WebAssembly.
-        /* webpackChunkName: "file-hash-worker" */
-        new URL('./fileHash.worker.ts', import.meta.url),
-      );
+      const miss = () =>
+        finish({
+          phase: 'stopped',
+          tone: 'danger',
+          message: explainMissingWorker(name),
+          again: file,
+        });
+      let created: Worker;
+      try {
+        created = new Worker(
+          // The file's URL contains this name, so that hosts can give it its own policy, which allows WebAssembly.
+          /* webpackChunkName: "file-hash-worker" */
+          new URL('./fileHash.worker.ts', import.meta.url),
+        );
+      } catch {
+        // Some add-ons, and pages in a sandbox, allow no workers.
+        miss();
+        return;
+      }
       worker.current = created;
+      timer.current = setTimeout(miss, patience);
       // An ErrorEvent carries what the worker threw; a plain event means that its script did not load.
       created.onerror = (event) =>
-        event instanceof ErrorEvent
-          ? fail('engine')
-          : finish({
-              phase: 'stopped',
-              tone: 'danger',
-              message: explainMissingWorker(name),
-              again: file,
-            });
+        event instanceof ErrorEvent ? fail('engine') : miss();
       created.onmessage = ({data}: MessageEvent<unknown>) => {
+        clearTimeout(timer.current);
         const report = parseReport(data);
         if (report?.type === 'progress') {
           const seconds = (performance.now() - began) / 1000;

@@ -6,6 +6,9 @@ import {
 
 const noticeId = 'load-notice';
 
+/** Milliseconds after which the page tells that it has not started. */
+const patience = 10_000;
+
 /**
  * The base URL that the current address suggests, if it is not the one that the site was built with: its path without
  * the page's route. `null` if the address does not end with the route, so that nothing can be said.
@@ -77,11 +80,6 @@ function show(fault: LoadFault | null): void {
     button.type = 'button';
     button.addEventListener('click', act);
   };
-  if (fault.details) {
-    const details = addElement(notice, 'details', '', spacing);
-    addElement(details, 'summary', 'For the maintainers', 'cursor:pointer');
-    addElement(details, 'p', fault.details, 'margin:0');
-  }
   if (fault.canReload) {
     addElement(
       notice,
@@ -163,8 +161,10 @@ export function watchFirstLoad(baseUrl: string): void {
       fitting
         ? {
             title: 'Your site did not load properly',
-            paragraphs: [missingFiles.adviceForWrongBase],
-            details: `The configured base URL is ${baseUrl} and this address suggests ${fitting}`,
+            paragraphs: [
+              missingFiles.adviceForWrongBase,
+              `The configured base URL is ${baseUrl} and this address suggests ${fitting}`,
+            ],
             retry,
             canReload: false,
           }
@@ -197,6 +197,13 @@ export function watchFirstLoad(baseUrl: string): void {
       (failed.size > 0 ? retry : showMissing)();
     }
   });
+
+  // A file that never arrives holds that event back.
+  setTimeout(() => {
+    if (!hasStarted() && !isNoticeShown()) {
+      showMissing();
+    }
+  }, patience);
 
   document.addEventListener(loadFaultEvent, (event) =>
     show((event as CustomEvent<LoadFault | null>).detail),

@@ -1,0 +1,154 @@
+import type {Page} from '@playwright/test';
+import {navbarLabel} from '../support/navbar';
+import {
+  countLoads,
+  desktop,
+  expect,
+  hydrated,
+  open,
+  pageChunks,
+  test,
+  withoutPrefetch,
+} from '../support/test';
+
+/** Files that a server never answers: neither an error nor a file arrives. */
+
+const notice = (page: Page) => page.locator('#load-notice');
+const field = (page: Page) =>
+  page.getByRole('textbox', {name: /^Output of slmgr\.vbs/});
+const fewSeconds = 10_000;
+
+/** Lets requests hang until the returned function is called; those that hang then stay so. */
+async function hang(page: Page, files: RegExp): Promise<() => void> {
+  let isOver = false;
+  await page.route(files, (route) =>
+    isOver ? route.fallback() : new Promise(() => undefined),
+  );
+  return () => {
+    isOver = true;
+  };
+}
+
+test.use({viewport: desktop});
+
+test.beforeEach(({page}) => page.clock.install());
+
+for (const file of ['runtime~main', 'vendor', 'main']) {
+  test(`a page whose ${file} script never arrives says so, and Retry starts it`, async ({
+    page,
+  }) => {
+    const end = await hang(page, new RegExp(`/assets/js/${file}\\.`));
+    // The scripts hold the other events back.
+    await page.goto('/check_activation_status', {waitUntil: 'commit'});
+    await page.waitForFunction(() => document.readyState === 'interactive');
+    await expect(notice(page)).toHaveCount(0);
+    await page.clock.fastForward(fewSeconds);
+    await expect(notice(page)).toContainText(
+      'A part of this page did not load',
+    );
+    await expect(page.locator('h1')).toBeVisible();
+    end();
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+test('the notice goes when the script arrives after all', async ({page}) => {
+  const script = /\/assets\/js\/main\./;
+  await hang(page, script);
+  await page.goto('/check_activation_status', {waitUntil: 'commit'});
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.clock.fastForward(fewSeconds);
+  await expect(notice(page)).toBeVisible();
+  // Lets the request go on.
+  await page.unroute(script);
+  await hydrated(page);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a page whose chunks never arrive says so, and Retry starts it with what was typed', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  const end = await hang(page, pageChunks);
+  await page.goto('/check_activation_status', {waitUntil: 'commit'});
+  await page.waitForFunction(() => 'docusaurus' in window);
+  await field(page).fill('nothing of use');
+  await page.clock.fastForward(fewSeconds);
+  await expect(notice(page)).toContainText('A part of this page did not load');
+  await expect(notice(page)).toContainText(
+    /Loading chunk \S+ failed\.\s+\(timeout/,
+  );
+  end();
+  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await hydrated(page);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('nothing of use');
+  expect(loads()).toBe(1);
+});
+
+test('a link to a page whose chunk never arrives says so, and Retry opens the page', async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await open(page, '/check_activation_status');
+  const loads = countLoads(page);
+  const end = await hang(page, pageChunks);
+  await page
+    .locator('.navbar')
+    .getByRole('link', {name: navbarLabel('/credits')})
+    .click();
+  await expect(page).toHaveURL('/credits');
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.fastForward(fewSeconds);
+  await expect(notice(page)).toContainText(
+    'The page that you asked for did not load',
+  );
+  await expect(field(page)).toBeVisible();
+  end();
+  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('h1')).toHaveText(/credits/i);
+  await expect(notice(page)).toHaveCount(0);
+  expect(loads()).toBe(0);
+});
+
+test('a search whose index never arrives says so, and Retry answers', async ({
+  page,
+}) => {
+  const index = /\/search\/index\./;
+  const end = await hang(page, index);
+  await open(page, '/kms38');
+  const asked = page.waitForRequest(index);
+  await page.getByRole('button', {name: /^Search/}).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('hwid');
+  await asked;
+  await page.clock.fastForward(fewSeconds);
+  await expect(dialog).toContainText('could not be loaded');
+  end();
+  await dialog.getByRole('button', {name: 'Retry'}).click();
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+});
+
+test('a file verifier whose worker never arrives says so, and reads the same file again', async ({
+  page,
+}) => {
+  const worker = /\/assets\/js\/file-hash-worker\./;
+  const end = await hang(page, worker);
+  await open(page, '/genuine-installation-media');
+  const asked = page.waitForRequest(worker);
+  await page.getByLabel('File to check').setInputFiles({
+    name: 'a.iso',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('Windows'),
+  });
+  await asked;
+  await page.clock.fastForward(fewSeconds);
+  await expect(page.locator('main [role=status]').first()).toContainText(
+    'did not start',
+  );
+  end();
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByText('SHA-256', {exact: true})).toBeVisible();
+});
