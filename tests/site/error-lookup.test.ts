@@ -288,6 +288,61 @@ test.describe('the error lookup', () => {
     await expect(page.getByText('Read event.txt whole (1 kB)')).toBeVisible();
   });
 
+  test('drops a file that is read after the next one, or after Clear', async ({
+    page,
+  }) => {
+    await page.evaluate(() => {
+      const read = Blob.prototype.arrayBuffer;
+      const releases: (() => void)[] = [];
+      Blob.prototype.arrayBuffer = async function () {
+        await new Promise<void>((resolve) => releases.push(resolve));
+        return read.call(this);
+      };
+      Object.assign(window, {releases});
+    });
+    const read = (index: number) =>
+      page.evaluate((place) => {
+        const {releases} = window as unknown as {releases: (() => void)[]};
+        releases[place]!();
+      }, index);
+    const choose = (name: string, code: string) =>
+      page.getByLabel('Log file').setInputFiles({
+        name,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(`Error ${code}`),
+      });
+    await choose('first.log', '0x80073712');
+    await choose('second.log', '0xC004F050');
+    await read(1);
+    await expect(heading(page)).toContainText('0xC004F050');
+    await read(0);
+    await settled(page);
+    await expect(heading(page)).toContainText('0xC004F050');
+
+    await choose('third.log', '0x80073712');
+    await page.getByRole('button', {name: 'Clear'}).click();
+    await read(2);
+    await settled(page);
+    await expect(page.getByText('third.log')).toHaveCount(0);
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  test('says that a file cannot be read', async ({page}) => {
+    await page.evaluate(() => {
+      Blob.prototype.arrayBuffer = () =>
+        Promise.reject(new DOMException('', 'NotReadableError'));
+    });
+    await page.getByLabel('Log file').setInputFiles({
+      name: 'locked.log',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Error 0x80073712'),
+    });
+    await expect(field(page)).toHaveAccessibleDescription(
+      /locked\.log cannot be read/,
+    );
+    await expect(status(page)).toContainText('locked.log cannot be read');
+  });
+
   test('reads a long paste whole, without showing it', async ({page}) => {
     const line = 'step 17 of 40 done\n';
     await field(page).focus();

@@ -366,7 +366,7 @@ test('lists the verdict on each of several checksums, and what was not compared'
     `The same: SHA-256 of Windows.iso ${sha256}`,
   );
   await expect(sums(page).last()).toHaveText(
-    '31 more were compared and are not shown here.',
+    'Compared, but not shown here: 31 more.',
   );
 });
 
@@ -553,6 +553,79 @@ test('late messages of a canceled worker are ignored', async ({page}) => {
     'done',
   );
   await expect(status(page)).toHaveText('Canceled. No checksum was computed.');
+});
+
+test('the error of a canceled worker is ignored', async ({page, permit}) => {
+  permit(/ERR_FAILED/, 'the script of the worker fails late');
+  let fail = (): void => undefined;
+  const held = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(workerFile, async (intercepted) => {
+    await held;
+    await intercepted.abort();
+  });
+  // An error may be in flight when its worker is terminated; here, workers are never terminated.
+  await page.addInitScript(() => {
+    Worker.prototype.terminate = () => undefined;
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      this.addEventListener('error', () => {
+        document.documentElement.dataset.lastReport = 'error';
+      });
+      post.call(this, message);
+    };
+  });
+  await open(page, route);
+  await input(page).setInputFiles(write('late.iso', 'Windows'));
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  fail();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-last-report',
+    'error',
+  );
+  await expect(status(page)).toHaveText('Canceled. No checksum was computed.');
+});
+
+test('says at once that the browser refuses to start a worker', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException('blocked', 'SecurityError');
+      }
+    } as unknown as typeof Worker;
+  });
+  await open(page, route);
+  await input(page).setInputFiles(write('refused.iso', 'Windows'));
+  await expect(status(page)).toContainText(
+    'Problem: “refused.iso” was not read: the part of this page that reads files did not start.',
+  );
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+});
+
+test('a list that is read after the next file was chosen is dropped', async ({
+  page,
+}) => {
+  await open(page, route);
+  await page.evaluate(() => {
+    const read = Blob.prototype.text;
+    Blob.prototype.text = async function () {
+      await new Promise((resolve) => Object.assign(window, {release: resolve}));
+      return read.call(this);
+    };
+  });
+  await input(page).setInputFiles(
+    write('SHA256SUMS', `${digest('sha256', 'Office')}  b.iso\n`),
+  );
+  await page.waitForFunction(() => 'release' in window);
+  await input(page).setInputFiles(write('b.iso', 'Windows'));
+  await expect(status(page)).toContainText('“b.iso” are ready');
+  await page.evaluate(() =>
+    (window as unknown as {release: () => void}).release(),
+  );
+  await settled(page);
+  await expect(checksum(page)).toHaveValue('');
+  await expect(status(page)).toContainText('“b.iso” are ready');
 });
 
 test('reports an empty file', async ({page}) => {

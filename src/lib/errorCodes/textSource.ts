@@ -44,7 +44,10 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** Reads a file, or the end of one that is too long. */
+/**
+ * Reads a file, or the end of one that is too long. Rejects for a folder, and for a file that another program or the
+ * account's rights keep closed.
+ */
 export async function fileSource(file: {
   name: string;
   size: number;
@@ -56,4 +59,9 @@ export async function fileSource(file: {
     text: decode(new Uint8Array(await part.arrayBuffer())),
     note: noteOf(file.name, file.size),
   };
+}
+
+/** What to do about a file that `fileSource` could not read. */
+export function explainUnreadable(name: string): string {
+  return `${name} cannot be read. It may be a folder, in use by another program, or closed to your account. Copy it to another folder and open the copy.`;
 }

@@ -28,6 +28,7 @@ import {useModule} from '@site/src/components/ui/useModule';
 import {emptyText} from '@site/src/lib/errorCodes/emptyText';
 import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
 import {
+  explainUnreadable,
   fileSource,
   longestShown,
   pastedSource,
@@ -89,8 +90,10 @@ export function ErrorCodeLookup(): ReactNode {
   const [asked, setAsked] = useState<{text: string; takesFocus: boolean}>();
   const isPasting = useRef(false);
   const [presses, setPresses] = useState(0);
-  /** Whether the last press of "Look up" found the field empty, and nothing was entered since. */
-  const [isEmpty, setIsEmpty] = useState(false);
+  /** Why the last input was not looked up; empty if it was. */
+  const [refusal, setRefusal] = useState('');
+  /** Counts the inputs, so that a file that is read after the next input is dropped. */
+  const inputs = useRef(0);
   const answered = useRef<typeof asked>();
 
   const text = typed ?? queryText;
@@ -141,11 +144,18 @@ export function ErrorCodeLookup(): ReactNode {
     }
   }, [asked, isAsked, book, lookup, history]);
 
+  /** Starts an input, and returns its number. */
+  const startInput = () => {
+    setRefusal('');
+    inputs.current += 1;
+    return inputs.current;
+  };
+
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setPresses((count) => count + 1);
     if (text.trim() === '' && !source) {
-      setIsEmpty(true);
+      setRefusal(emptyText);
       field.current?.focus();
       return;
     }
@@ -167,7 +177,7 @@ export function ErrorCodeLookup(): ReactNode {
 
   /** Takes over what the field shows, and looks it up at once if it was pasted. */
   const change = (value: string, searchedText = value) => {
-    setIsEmpty(false);
+    startInput();
     setTyped(value);
     if (isPasting.current) {
       isPasting.current = false;
@@ -190,9 +200,16 @@ export function ErrorCodeLookup(): ReactNode {
   const open = async (files: FileList | null) => {
     const file = files?.[0];
     if (file) {
-      setIsEmpty(false);
+      const input = startInput();
       load();
-      const read = await fileSource(file);
+      const read = await fileSource(file).catch(() => null);
+      if (input !== inputs.current) {
+        return;
+      }
+      if (!read) {
+        setRefusal(explainUnreadable(file.name));
+        return;
+      }
       setSource(read);
       setTyped('');
       setAsked({text: read.text, takesFocus: true});
@@ -215,14 +232,14 @@ export function ErrorCodeLookup(): ReactNode {
   };
 
   const clear = () => {
-    setIsEmpty(false);
+    startInput();
     setSource(undefined);
     setTyped('');
     field.current?.focus();
   };
 
   const notFound = hasNothing ? found : waiting;
-  const error = isEmpty ? emptyText : notFound;
+  const error = refusal || notFound;
   // Where the focus moves to the answer, that announces it.
   const said = error || (isAsked && asked?.takesFocus ? '' : found);
 

@@ -194,7 +194,7 @@ function PastedSums({
         </li>
       ))}
       {sums.length > shown.length && (
-        <li>{`${formatCount(sums.length - shown.length)} more were compared and are not shown here.`}</li>
+        <li>{`Compared, but not shown here: ${formatCount(sums.length - shown.length)} more.`}</li>
       )}
       {ignored.map((sentence) => (
         <li key={sentence}>
@@ -221,6 +221,8 @@ export function FileHashVerifier(): ReactNode {
   const isPasting = useRef(false);
   /** Whether the next verdict is that on a pasted text, and takes the focus. */
   const takesFocus = useRef(false);
+  /** Counts the choices, so that a list that arrives after the next choice is dropped. */
+  const choices = useRef(0);
   /** Whether a button below the result has the focus, or had it until it was removed. */
   const hasFocus = useRef(false);
 
@@ -298,6 +300,7 @@ export function FileHashVerifier(): ReactNode {
   }, []);
 
   const clear = (then: () => void) => {
+    choices.current += 1;
     if (input.current) {
       // Otherwise choosing the same file again would fire no change event.
       input.current.value = '';
@@ -306,6 +309,8 @@ export function FileHashVerifier(): ReactNode {
     then();
   };
   const take = async (files: readonly File[]) => {
+    choices.current += 1;
+    const choice = choices.current;
     const others = files.filter((file) => !isSumList(file));
     if (others.length > 1) {
       clear(() => refuse(choiceMessages.several(others.length)));
@@ -316,6 +321,9 @@ export function FileHashVerifier(): ReactNode {
     if (lists.length > 0) {
       try {
         const texts = await Promise.all(lists.map((list) => list.text()));
+        if (choice !== choices.current) {
+          return;
+        }
         const listed = texts.join('\n');
         setText(listed);
         sums = readSums(listed);
