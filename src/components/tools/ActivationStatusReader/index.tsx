@@ -113,12 +113,12 @@ export function ActivationStatusReader(
     event.preventDefault();
     show(longText.current ?? text);
   };
-  const change = (value: string) => {
-    longText.current = undefined;
+  const change = (value: string, whole?: string) => {
+    longText.current = whole;
     setText(value);
     if (isPasting.current) {
       isPasting.current = false;
-      show(value);
+      show(whole ?? value);
     }
   };
   const paste = (event: ClipboardEvent) => {
@@ -126,9 +126,7 @@ export function ActivationStatusReader(
     isPasting.current = pasted !== '';
     if (pasted.length > LONGEST_SHOWN) {
       event.preventDefault();
-      change(pasted.slice(0, LONGEST_SHOWN));
-      longText.current = pasted;
-      show(pasted);
+      change(pasted.slice(0, LONGEST_SHOWN), pasted);
     }
   };
   const trySample = (sample: string) => {
