@@ -50,7 +50,7 @@ function Others({cards, reason}: {cards: readonly Card[]; reason?: string}) {
         </details>
       ))}
       {hidden > 0 && (
-        <p key={hidden}>{countOf(hidden, 'more code')} are not shown.</p>
+        <p key={hidden}>Not shown: {countOf(hidden, 'more code')}.</p>
       )}
     </>
   );
