@@ -6,16 +6,12 @@
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {
-  copyFileSync,
   cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   rmSync,
-  symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -24,33 +20,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const first = path.join(root, 'build');
 /** In a folder that Git, linters and tests ignore, but not in `node_modules`, whose files are not compiled. */
 const copy = path.join(root, 'test-results', 'second-build');
-
-/**
- * Copies a folder as hard links, which take no space. Files are copied if linking fails.
- * @param {string} source
- * @param {string} target
- */
-function linkFolder(source, target) {
-  mkdirSync(target, {recursive: true});
-  for (const entry of readdirSync(source, {withFileTypes: true})) {
-    const from = path.join(source, entry.name);
-    const to = path.join(target, entry.name);
-    if (entry.name === '.cache') {
-      continue;
-    }
-    if (entry.isDirectory()) {
-      linkFolder(from, to);
-    } else if (entry.isSymbolicLink()) {
-      symlinkSync(readlinkSync(from), to);
-    } else {
-      try {
-        linkSync(from, to);
-      } catch {
-        copyFileSync(from, to);
-      }
-    }
-  }
-}
 
 /**
  * Files by their name without the content hash, so that files are compared even if their hashes differ.
@@ -106,7 +75,11 @@ for (const name of files) {
     cpSync(path.join(root, name), path.join(copy, name));
   }
 }
-linkFolder(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+cpSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), {
+  recursive: true,
+  verbatimSymlinks: true,
+  filter: (file) => path.basename(file) !== '.cache',
+});
 
 const second = path.join(copy, 'build');
 const before = filesOf(first);
