@@ -56,7 +56,11 @@ test('a page with a table loads only the rows and sources of that table', () => 
 });
 
 test.each([
-  ['the status reader', 'teil-product key', '/check_activation_status'],
+  [
+    'the status reader',
+    'Windows Script Host is switched off',
+    '/check_activation_status',
+  ],
   ['the file verifier', 'File to check', '/genuine-installation-media'],
 ])('only its page loads the code of %s', (_, text, owner) => {
   const holding = builtFiles.filter(
