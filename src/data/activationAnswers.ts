@@ -352,3 +352,125 @@ export const settingAnswers: Readonly<
     text: 'Not activated: Windows does not reach the activation server of the organization.',
   },
 };
+
+export interface FindingAnswer {
+  tone: 'neutral' | 'warning';
+  text: string;
+  link?: AnswerLink;
+}
+
+/** What is unusual about a license, where the sentence needs no figure. */
+export const findingAnswers: Readonly<
+  Record<'fixed-host' | 'evaluation' | 'grace' | 'no-rearm', FindingAnswer>
+> = {
+  'fixed-host': {
+    tone: 'neutral',
+    text: 'Someone set the KMS host by hand instead of leaving it to DNS. It should be one of your organization.',
+    link: 'kms',
+  },
+  evaluation: {
+    tone: 'warning',
+    text: 'This is an evaluation edition. A key for the full edition does not activate it as it is.',
+    link: 'evaluation',
+  },
+  grace: {
+    tone: 'warning',
+    text: 'This is a grace period, not an activation: it ends by itself.',
+  },
+  'no-rearm': {
+    tone: 'neutral',
+    text: 'No rearm is left, so the grace period cannot be reset again.',
+  },
+};
+
+/** Where a KMS host is, and what is unusual about that. */
+export const hostAnswers: Readonly<
+  Record<
+    'private' | 'public-name' | 'public' | 'this-pc' | 'unknown',
+    {place: string; finding?: FindingAnswer}
+  >
+> = {
+  private: {place: 'on a private network'},
+  'public-name': {
+    place: 'a name below a public domain, at a private address',
+    finding: {
+      tone: 'neutral',
+      text: 'The name of the KMS host is below a public domain, its address is private. That fits an organization that uses its own domain inside; check that it is yours.',
+      link: 'kms',
+    },
+  },
+  public: {
+    place: 'outside private networks',
+    finding: {
+      tone: 'warning',
+      text: 'The KMS host is outside private networks. A host of your organization is normally inside; if you do not know this one, read on.',
+      link: 'kms',
+    },
+  },
+  'this-pc': {
+    place: 'this PC itself',
+    finding: {
+      tone: 'warning',
+      text: 'The KMS host is this PC itself. For Windows that is a sign of KMS38: a KMS host of an organization is another computer.',
+      link: 'kms38',
+    },
+  },
+  unknown: {place: 'a name that this reader cannot judge'},
+};
+
+/** Titles of licenses whose product was not read. */
+export const unnamedTitles = {
+  windows: 'Windows (edition not found)',
+  office: 'Office (product not found)',
+  unknown: 'License (product not found)',
+} as const;
+
+/** What the state "Notification" means, by product. */
+export const reminders = {
+  windows: 'Windows shows reminders',
+  office: 'Office shows reminders',
+  unknown: 'it shows reminders',
+} as const;
+
+/** What a license is for that adds something to Windows. */
+export const addOnKinds = {
+  esu: 'This license is for updates after the end of support. Windows itself has a license of its own.',
+  other:
+    'This license adds something to Windows, which has a license of its own.',
+} as const;
+
+/** The verdict on a grace period. `{runs}` becomes "runs until May 17, 2027" or "is running". */
+export const graceVerdicts: Readonly<
+  Record<2 | 3 | 4 | 6, {tone: 'warning' | 'danger'; text: string}>
+> = {
+  2: {
+    tone: 'warning',
+    text: 'Not activated yet: the first grace period {runs}.',
+  },
+  3: {
+    tone: 'warning',
+    text: 'No longer activated: an additional grace period {runs}.',
+  },
+  4: {
+    tone: 'danger',
+    text: 'Validation found a problem: the non-genuine grace period {runs}.',
+  },
+  6: {tone: 'warning', text: 'An extended grace period {runs}.'},
+};
+
+/** How an active license is renewed. */
+export const renewalKinds = {
+  kms: 'By a KMS host of an organization; Windows and Office try to renew it every 7 days.',
+  directory:
+    'By an activation object in Active Directory, renewed while the PC reaches its domain.',
+  token: 'By a token: a certificate or a smart card.',
+  'virtual-machine': channelAnswers['virtual-machine'].activation,
+} as const;
+
+/** Who holds a license of Microsoft 365 Apps. */
+export const holderTexts = {
+  user: 'A subscription of the person who signs in to Office',
+  device: 'A license of this device, for everyone who uses it',
+  'shared-computer': 'A token of one person on a shared computer',
+  unknown: 'A license of the model that Microsoft 365 Apps use',
+} as const;

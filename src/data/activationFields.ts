@@ -418,3 +418,34 @@ export const officeProductNames: readonly {id: string; name: string}[] = [
   {id: 'skypeforbusiness', name: 'Skype for Business'},
   {id: 'word', name: 'Word'},
 ];
+
+/** Words for a status that no tool prints, but people and inventories write. */
+export const otherStatuses: readonly (readonly [
+  text: string,
+  status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 'unknown',
+])[] = [
+  ['oob grace', 2],
+  ['oot grace', 3],
+  ['non genuine grace', 4],
+  ['additional grace period', 3],
+  ['notifications', 5],
+  ['notification mode', 5],
+  ['extended grace', 6],
+  ['unknown', 'unknown'],
+  ['not licensed', 0],
+  ['not activated', 0],
+  ['not active', 0],
+  ['permanently activated', 1],
+  ['activated', 1],
+  ['active', 1],
+];
+
+/** Patterns in an Office license name that show the kind of license. */
+export const officeKinds: readonly {pattern: RegExp; label: string}[] = [
+  {pattern: /kms_host/i, label: 'KMS host'},
+  {pattern: /vl_|volume|_kms|_mak/i, label: 'volume'},
+  {pattern: /subscription|subtrial|subscr/i, label: 'subscription'},
+  {pattern: /trial/i, label: 'trial'},
+  {pattern: /grace/i, label: 'not yet activated'},
+  {pattern: /retail|r_|oem|pin|msdn/i, label: 'retail'},
+];

@@ -1,6 +1,8 @@
 import {
   answerLinks,
+  holderTexts,
   messageAnswers,
+  unnamedTitles,
   type StepId,
 } from '../../data/activationAnswers';
 import {formatDate} from '../dates/formatDate';
@@ -18,13 +20,6 @@ import type {
   SubscriptionReport,
   ToolMessage,
 } from './types';
-
-const holderTexts = {
-  user: 'A subscription of the person who signs in to Office',
-  device: 'A license of this device, for everyone who uses it',
-  'shared-computer': 'A token of one person on a shared computer',
-  unknown: 'A license of the model that Microsoft 365 Apps use',
-} as const;
 
 function subscriptionVerdict(
   {state, holder}: SubscriptionReport,
@@ -94,7 +89,7 @@ function explainSubscription(
   const isOld =
     license.state === 'licensed' && end !== undefined && hasPassed(end);
   return {
-    title: license.title ?? 'Office (product not found)',
+    title: license.title ?? unnamedTitles.office,
     verdict: subscriptionVerdict(license, end),
     facts: rows.flatMap(([term, text]) => (text ? [{term, text}] : [])),
     findings: [],

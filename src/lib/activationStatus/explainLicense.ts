@@ -1,4 +1,13 @@
-import {channelAnswers, settingAnswers} from '../../data/activationAnswers';
+import {
+  addOnKinds,
+  channelAnswers,
+  graceVerdicts,
+  hostAnswers,
+  reminders,
+  renewalKinds,
+  settingAnswers,
+  unnamedTitles,
+} from '../../data/activationAnswers';
 import {channelWords, type ChannelKind} from '../../data/activationFields';
 import {licenseChannels, licenseStates} from '../../data/licenseStates';
 import {countOf} from '../countOf';
@@ -19,18 +28,6 @@ import type {LicenseReport, ProductExplanation} from './types';
 
 /** Codes with this prefix report a state, not an error. */
 const INFORMATION = '0x4';
-
-/** The product name, or "Windows (edition not found)" if it is missing. */
-function titleOf({title, product}: LicenseReport): string {
-  if (title) {
-    return title;
-  }
-  return {
-    windows: 'Windows (edition not found)',
-    office: 'Office (product not found)',
-    unknown: 'License (product not found)',
-  }[product];
-}
 
 function stateOf(license: LicenseReport) {
   return licenseStates.find(({value}) => value === license.status);
@@ -60,19 +57,9 @@ function notActivated(because: string): string {
     : `Not activated: ${because}.`;
 }
 
-/** What the state "Notification" means, by product. */
-const remindersOf = {
-  windows: 'Windows shows reminders',
-  office: 'Office shows reminders',
-  unknown: 'it shows reminders',
-} as const;
-
 /** The verdict on an add-on, which says nothing about Windows itself. */
 function addOnVerdict({status, addOn}: LicenseReport): Judgment {
-  const what =
-    addOn === 'esu'
-      ? 'This license is for updates after the end of support. Windows itself has a license of its own.'
-      : 'This license adds something to Windows, which has a license of its own.';
+  const what = addOnKinds[addOn ?? 'other'];
   switch (status) {
     case 1:
       return {tone: 'success', text: `Activated. ${what}`};
@@ -122,7 +109,6 @@ function verdictOf(
   because: string | undefined,
 ): Judgment {
   const until = untilPhrase(end);
-  const runs = until ? `runs${until}` : 'is running';
   if (license.isUnused) {
     return {
       tone: 'neutral',
@@ -183,27 +169,20 @@ function verdictOf(
             : 'Activated. The text shows no end date.',
       };
     case 2:
-      return {
-        tone: 'warning',
-        text: `Not activated yet: the first grace period ${runs}.`,
-      };
     case 3:
-      return {
-        tone: 'warning',
-        text: `No longer activated: an additional grace period ${runs}.`,
-      };
     case 4:
+    case 6: {
+      const {tone, text} = graceVerdicts[license.status];
       return {
-        tone: 'danger',
-        text: `Validation found a problem: the non-genuine grace period ${runs}.`,
+        tone,
+        text: text.replace('{runs}', until ? `runs${until}` : 'is running'),
       };
+    }
     case 5:
       return {
         tone: 'danger',
-        text: notActivated(because ?? remindersOf[license.product]),
+        text: notActivated(because ?? reminders[license.product]),
       };
-    case 6:
-      return {tone: 'warning', text: `An extended grace period ${runs}.`};
     case 'unknown':
       return {
         tone: 'warning',
@@ -225,14 +204,6 @@ function verdictOf(
       };
   }
 }
-
-const renewalKinds = {
-  kms: 'By a KMS host of an organization; Windows and Office try to renew it every 7 days.',
-  directory:
-    'By an activation object in Active Directory, renewed while the PC reaches its domain.',
-  token: 'By a token: a certificate or a smart card.',
-  'virtual-machine': channelAnswers['virtual-machine'].activation,
-} as const;
 
 function channelText(license: LicenseReport): string | undefined {
   const {channelWord} = license;
@@ -308,18 +279,10 @@ function rearmText({
     : undefined;
 }
 
-const hostPlaces = {
-  private: 'on a private network',
-  'public-name': 'a name below a public domain, at a private address',
-  public: 'outside private networks',
-  'this-pc': 'this PC itself',
-  unknown: 'a name that this reader cannot judge',
-} as const;
-
 function hostText({kmsHost}: LicenseReport): string | undefined {
   return (
     kmsHost &&
-    `${kmsHost.isFixed ? 'Set by hand' : 'Named by DNS'}, ${hostPlaces[kmsHost.place]}`
+    `${kmsHost.isFixed ? 'Set by hand' : 'Named by DNS'}, ${hostAnswers[kmsHost.place].place}`
   );
 }
 
@@ -383,7 +346,7 @@ export function explainLicense(
   const isDoubtful =
     verdict.tone === 'success' && findings.some(({tone}) => tone === 'warning');
   return {
-    title: titleOf(license),
+    title: license.title ?? unnamedTitles[license.product],
     verdict: isDoubtful ? {...verdict, tone: 'warning'} : verdict,
     facts: license.isUnused
       ? []

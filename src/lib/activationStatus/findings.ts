@@ -1,4 +1,9 @@
-import {answerLinks} from '../../data/activationAnswers';
+import {
+  answerLinks,
+  findingAnswers,
+  hostAnswers,
+  type FindingAnswer,
+} from '../../data/activationAnswers';
 import {countOf} from '../countOf';
 import {daysBetweenIso, isoDayOf} from '../dates/calendarDay';
 import {daysOfLease, daysOfReport, formatDays, type LeaseEnd} from './leaseEnd';
@@ -103,65 +108,31 @@ export function judgeLease(
   return {long: longLease(license, end), late: lateRenewal(license, end)};
 }
 
+/** The finding with a link instead of the name of one. */
+function remarkOf({link, ...finding}: FindingAnswer): Remark {
+  return {...finding, link: link && answerLinks[link]};
+}
+
 function hostFinding({kmsHost}: LicenseReport): Remark | undefined {
-  switch (kmsHost?.place) {
-    case 'public':
-      return {
-        tone: 'warning',
-        text: 'The KMS host is outside private networks. A host of your organization is normally inside; if you do not know this one, read on.',
-        link: answerLinks.kms,
-      };
-    case 'public-name':
-      return {
-        tone: 'neutral',
-        text: 'The name of the KMS host is below a public domain, its address is private. That fits an organization that uses its own domain inside; check that it is yours.',
-        link: answerLinks.kms,
-      };
-    case 'this-pc':
-      return {
-        tone: 'warning',
-        text: 'The KMS host is this PC itself. For Windows that is a sign of KMS38: a KMS host of an organization is another computer.',
-        link: answerLinks.kms38,
-      };
-    default:
-      return kmsHost?.isFixed
-        ? {
-            tone: 'neutral',
-            text: 'Someone set the KMS host by hand instead of leaving it to DNS. It should be one of your organization.',
-            link: answerLinks.kms,
-          }
-        : undefined;
-  }
+  const answer =
+    (kmsHost && hostAnswers[kmsHost.place].finding) ??
+    (kmsHost?.isFixed ? findingAnswers['fixed-host'] : undefined);
+  return answer && remarkOf(answer);
 }
 
-function graceFinding(license: LicenseReport): Remark | undefined {
-  const isGrace =
-    typeof license.status === 'number' && [2, 3, 4, 6].includes(license.status);
-  return isGrace
-    ? {
-        tone: 'warning',
-        text: 'This is a grace period, not an activation: it ends by itself.',
-      }
-    : undefined;
-}
-
-function evaluationFinding(license: LicenseReport): Remark | undefined {
-  return license.isEvaluation || license.channel === 'evaluation'
-    ? {
-        tone: 'warning',
-        text: 'This is an evaluation edition. A key for the full edition does not activate it as it is.',
-        link: answerLinks.evaluation,
-      }
-    : undefined;
-}
-
-function rearmFinding(license: LicenseReport): Remark | undefined {
-  return license.rearms === 0 || license.skuRearms === 0
-    ? {
-        tone: 'neutral',
-        text: 'No rearm is left, so the grace period cannot be reset again.',
-      }
-    : undefined;
+/** Findings whose sentence needs no figure, in the order in which they are shown. */
+function plainFindings({
+  status,
+  isEvaluation,
+  channel,
+}: LicenseReport): Remark[] {
+  const isGrace = typeof status === 'number' && [2, 3, 4, 6].includes(status);
+  return [
+    ...(isEvaluation || channel === 'evaluation'
+      ? [findingAnswers.evaluation]
+      : []),
+    ...(isGrace ? [findingAnswers.grace] : []),
+  ].map(remarkOf);
 }
 
 function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
@@ -214,10 +185,11 @@ export function findingsOf(
   return [
     lease.long,
     hostFinding(license),
-    evaluationFinding(license),
-    graceFinding(license),
+    ...plainFindings(license),
     lease.late,
-    rearmFinding(license),
+    license.rearms === 0 || license.skuRearms === 0
+      ? remarkOf(findingAnswers['no-rearm'])
+      : undefined,
     clockFinding(license, now),
     supportFinding(license, now, knowledge),
   ].filter((finding) => finding !== undefined);

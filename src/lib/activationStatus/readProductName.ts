@@ -1,5 +1,6 @@
 import {
   officeGenerations,
+  officeKinds,
   officeProductNames,
 } from '../../data/activationFields';
 import {editionWithId, findWindowsNames} from '../windows/productNames';
@@ -104,16 +105,6 @@ export function readEditionId(id: string): NamedProduct | null {
       }
     : null;
 }
-
-/** Patterns in an Office license name that show the kind of license. */
-const officeKinds: readonly {pattern: RegExp; label: string}[] = [
-  {pattern: /kms_host/i, label: 'KMS host'},
-  {pattern: /vl_|volume|_kms|_mak/i, label: 'volume'},
-  {pattern: /subscription|subtrial|subscr/i, label: 'subscription'},
-  {pattern: /trial/i, label: 'trial'},
-  {pattern: /grace/i, label: 'not yet activated'},
-  {pattern: /retail|r_|oem|pin|msdn/i, label: 'retail'},
-];
 
 /**
  * The name of an Office product from its ID: `ProPlus2024VL_KMS_Client_AE` with generation 2024, or `O365ProPlusRetail`

@@ -1,4 +1,4 @@
-import {channelWords} from '../../data/activationFields';
+import {channelWords, otherStatuses} from '../../data/activationFields';
 import {languages} from '../../data/languages';
 import {licenseStates} from '../../data/licenseStates';
 import {normalizeErrorCode} from '../errorCodes/normalize';
@@ -55,24 +55,6 @@ function plain(text: string): string {
     .replace(/[-_*`"'\s.]+/g, ' ')
     .trim();
 }
-
-/** Words for a status that no tool prints, but people and inventories write. */
-const otherStatuses: readonly (readonly [string, StatusValue])[] = [
-  ['oob grace', 2],
-  ['oot grace', 3],
-  ['non genuine grace', 4],
-  ['additional grace period', 3],
-  ['notifications', 5],
-  ['notification mode', 5],
-  ['extended grace', 6],
-  ['unknown', 'unknown'],
-  ['not licensed', 0],
-  ['not activated', 0],
-  ['not active', 0],
-  ['permanently activated', 1],
-  ['activated', 1],
-  ['active', 1],
-];
 
 /** Longest first, because one can begin with another. */
 const statusTexts: readonly (readonly [string, StatusValue])[] = [
