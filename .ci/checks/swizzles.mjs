@@ -1,6 +1,6 @@
 /**
- * Compares src/theme with its ledger and with the installed theme. `--update` rewrites the version and hash of every
- * row. Run it after an upgrade, once you have reviewed the files listed as changed.
+ * Compares src/theme with its ledger and with the installed theme. `--update` rewrites the hash of every row. Run it
+ * after an upgrade, once you have reviewed the files listed as changed.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -11,10 +11,8 @@ import {fileURLToPath} from 'node:url';
  * @typedef {object} Row
  * @property {string} component path below src/theme
  * @property {'wrap' | 'eject' | 'replace'} action
- * @property {string} upstream package and version that the file was written against
- * @property {string} sha256 of the upstream source file; for an eject, of its styles too
  * @property {string} reason
- * @property {string[]} internals private modules that the override imports; usually none
+ * @property {string} sha256 of the upstream source file; for an eject, of its styles too
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,9 +33,6 @@ function findUpstream({component, action}) {
     for (const ending of ['/index.tsx', '.tsx', '.ts', '/index.js']) {
       const file = path.join(packageDirectory, folder, `${component}${ending}`);
       if (existsSync(file)) {
-        const {version} = JSON.parse(
-          readFileSync(path.join(packageDirectory, 'package.json'), 'utf8'),
-        );
         const hash = createHash('sha256').update(readFileSync(file));
         const styles = path.join(path.dirname(file), 'styles.module.css');
         if (
@@ -47,11 +42,7 @@ function findUpstream({component, action}) {
         ) {
           hash.update(readFileSync(styles));
         }
-        return {
-          upstream: `${name}@${version}`,
-          sha256: hash.digest('hex'),
-          file: path.relative(root, file),
-        };
+        return {sha256: hash.digest('hex'), file: path.relative(root, file)};
       }
     }
   }
@@ -99,10 +90,10 @@ for (const row of ledger) {
       `${row.component} is not a module of the installed theme: it was renamed or removed upstream. Rename or remove the override and its row in src/theme/ledger.json.`,
     );
   } else if (process.argv.includes('--update')) {
-    Object.assign(row, {upstream: upstream.upstream, sha256: upstream.sha256});
+    row.sha256 = upstream.sha256;
   } else if (upstream.sha256 !== row.sha256) {
     faults.push(
-      `${row.component} changed upstream since ${row.upstream}. Review ${upstream.file} and its styles, carry over what matters, then run: node .ci/checks/swizzles.mjs --update`,
+      `${row.component} changed upstream. Review ${upstream.file} and its styles, carry over what matters, then run: node .ci/checks/swizzles.mjs --update`,
     );
   }
   if (!row.reason) {
@@ -113,7 +104,8 @@ for (const row of ledger) {
 }
 
 if (process.argv.includes('--update')) {
-  writeFileSync(ledgerFile, `${JSON.stringify(ledger, null, 2)}\n`);
+  const rows = ledger.map((row) => `  ${JSON.stringify(row)}`);
+  writeFileSync(ledgerFile, `[\n${rows.join(',\n')}\n]\n`);
 }
 if (faults.length > 0) {
   console.error(faults.join('\n'));
