@@ -16,6 +16,7 @@ import {addSecurityPolicy} from './steps/securityPolicy';
 import {writeSecurityTxt} from './steps/securityTxt';
 import {writeSocialCards} from './steps/socialCards';
 import {addStructuredData} from './steps/structuredData';
+import {correctThemeMarkup} from './steps/themeMarkup';
 
 /** One step of the pipeline. Steps run in order; each gets the result of the previous one. */
 export interface Step {
@@ -25,6 +26,7 @@ export interface Step {
 
 /** The order matters. See ../README.md. */
 const steps: readonly Step[] = [
+  {name: 'theme markup', run: correctThemeMarkup},
   {name: 'search index', run: writeSearchIndex},
   {name: 'page titles', run: writePageTitles},
   {name: 'llms.txt', run: writeLlmsTxt},

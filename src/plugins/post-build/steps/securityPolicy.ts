@@ -8,13 +8,6 @@ import {
 } from '../../../lib/pagePolicy';
 import type {BuiltSite} from '../pages';
 
-/**
- * The theme's only inline style (3.6.1), on open groups of the sidebar. It is redundant: the style sheet has the same
- * rules for an open group. Only the server renders it, so React does not expect it.
- */
-const openGroup =
-  /(<ul) style="display:block;overflow:visible;height:auto"(?=[ >])/g;
-
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
@@ -26,9 +19,9 @@ function sha256(text: string): string {
 export function addSecurityPolicy(site: BuiltSite): void {
   for (const page of site.documents) {
     try {
-      const html = page.html.replace(openGroup, '$1');
-      const policy = allowInline(pagePolicy, readInlineParts(html), sha256);
-      page.html = addPolicy(html, policyText(policy));
+      const parts = readInlineParts(page.html);
+      const policy = allowInline(pagePolicy, parts, sha256);
+      page.html = addPolicy(page.html, policyText(policy));
     } catch (cause) {
       throw new Error(`Cannot add a security policy to ${page.route}.`, {
         cause,

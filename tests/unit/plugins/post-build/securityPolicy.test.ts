@@ -35,11 +35,3 @@ test('a style attribute stops the build with an error that names its page', () =
   expect(String(error)).toContain('/kms38');
   expect(String((error as Error).cause)).toContain('style="color:red"');
 });
-
-test('removes the inline style of open sidebar groups', () => {
-  const style = 'display:block;overflow:visible;height:auto';
-  const site = secured({
-    '/': page(`<ul style="${style}" class="menu__list"></ul>`),
-  });
-  expect(site.documents[0]!.html).toContain('<ul class="menu__list">');
-});
