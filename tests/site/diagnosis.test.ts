@@ -6,6 +6,7 @@ import {layoutShift, watchLayoutShift} from '../support/layoutShift';
 import {
   desktop,
   expect,
+  fitsWindow,
   open,
   phone,
   settled,
@@ -227,12 +228,7 @@ test('fits in 320 px', async ({page}) => {
   ]) {
     await open(page, route);
     await expect(given(page)).not.toHaveCount(0);
-    expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      ),
-      route,
-    ).toBeLessThanOrEqual(0);
+    await fitsWindow(page, route);
   }
 });
 

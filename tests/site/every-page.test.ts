@@ -5,6 +5,7 @@ import {allRoutes} from '../support/routes';
 import {
   desktop,
   expect,
+  fitsWindow,
   open,
   phone,
   settled,
@@ -69,12 +70,7 @@ for (const [name, viewport, colorScheme] of [
         expect(await axeFaults(page, rules), 'axe').toEqual([]);
 
         await page.setViewportSize({width: 320, height: 640});
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow, 'horizontal overflow at 320 px').toBeLessThanOrEqual(
-          0,
-        );
+        await fitsWindow(page, 'horizontal overflow at 320 px');
       });
     }
   });

@@ -1,6 +1,7 @@
 import {
   desktop,
   expect,
+  fitsWindow,
   open,
   phone,
   settled,
@@ -244,12 +245,7 @@ test.describe('looks', () => {
         '/blog',
       ]) {
         await open(page, route);
-        expect(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          ),
-          route,
-        ).toBeLessThanOrEqual(0);
+        await fitsWindow(page, route);
       }
     });
   }

@@ -161,6 +161,19 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
+/** Checks that nothing is wider than the window, once the page is laid out for its width. */
+export async function fitsWindow(page: Page, what?: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        ),
+      `pixels wider than the window ${what ?? ''}`,
+    )
+    .toBeLessThanOrEqual(0);
+}
+
 /** Turns on data saving, so that nothing is prefetched. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() =>
