@@ -64,7 +64,7 @@ export function stepsOfArea({advice}: ErrorArea): readonly ErrorAdvice[] {
     : [...advice, askForSupport];
 }
 
-/** More codes than a visitor compares. */
+/** More codes than a visitor would compare. */
 const mostSimilar = 5;
 
 /** Codes that `slui.exe` explains: of the licensing service, of digital licenses, and system errors. */

@@ -43,7 +43,7 @@ export interface CardSteps {
   branches?: {private: readonly CardStep[]; work: readonly CardStep[]};
 }
 
-/** A line of what is folded. */
+/** A row in the collapsed section. */
 export interface CardFact {
   term: string;
   texts: readonly string[];
@@ -52,7 +52,7 @@ export interface CardFact {
 export interface Card {
   /** Unique among the cards of a lookup. */
   key: string;
-  /** The code as it is shown; absent for a message without one. */
+  /** The code as shown; absent for a message without a code. */
   code?: string;
   /** What it means. */
   title: string;

@@ -1,20 +1,19 @@
 /** Which of several codes matters. */
 import type {CodeAnswer} from './lookUp';
 
-/** Codes that any program returns, so that another code beside one of them says more. */
+/** Codes that any program can return. Another code in the same text says more. */
 const general =
   /^(?:0x8000[\dA-F]{4}|0x8007[01][\dA-F]{3}|0x8004000[\dA-F]|0xC0000[\dA-F]{3}|\d{1,4})$/;
 
 /**
- * Codes that tell the state of a license, and that reports list beside the code of what failed: no key, no renewal yet,
- * past its end. The one that says least comes first.
+ * Codes that describe a license state rather than a failure, such as a missing key. Least informative first.
  */
 const states = ['0xC004F014', '0xC004F012', '0xC004F009', '0xC004FE00'];
 
 /** Codes of the licensing service and of digital licenses. */
 const licensing = /^0x(?:C004|8004[C-F]|803F|87E1|C0EA)/;
 
-/** Whether another code of the text says more than this one, which only tells a state. */
+/** Whether this code only describes a state, and another code in the text says more. */
 function isOnlyState({code}: CodeAnswer, all: readonly CodeAnswer[]): boolean {
   const rank = states.indexOf(code);
   return (
@@ -26,7 +25,7 @@ function isOnlyState({code}: CodeAnswer, all: readonly CodeAnswer[]): boolean {
   );
 }
 
-/** Codes of the setup of Office, `30102-11`. The number behind it, in brackets, is more general. */
+/** Codes of Office setup, such as `30102-11`. The number in brackets after one is more general. */
 const officeSetup = /^(?:0|30\d{3})-\d+$/;
 
 function knowledge({kind, code, area}: CodeAnswer): number {
@@ -36,7 +35,7 @@ function knowledge({kind, code, area}: CodeAnswer): number {
   return Number(area !== undefined);
 }
 
-/** Whether the code reports that something failed, and not a state. */
+/** Whether the code reports a failure rather than a state. */
 function isFailure({code}: CodeAnswer): boolean {
   return !/^0x[0-7][\dA-F]{7}$/.test(code);
 }
@@ -44,7 +43,7 @@ function isFailure({code}: CodeAnswer): boolean {
 const criteria: readonly {
   /** More is better. */
   rate: (answer: CodeAnswer, all: readonly CodeAnswer[]) => number;
-  /** Why the best one is first, if it is the first criterion that tells two answers apart. */
+  /** Why the best answer comes first, if no earlier criterion decides. */
   reason: string;
 }[] = [
   {
@@ -65,7 +64,7 @@ const criteria: readonly {
   },
 ];
 
-/** The answers with the one that matters first, and why; the others keep their order. */
+/** Moves the answer that matters most to the front, and says why. The others keep their order. */
 export function chooseFirst(found: readonly CodeAnswer[]): {
   answers: readonly CodeAnswer[];
   /** Absent if there is only one. */

@@ -2,11 +2,10 @@ import {languages} from '../../data/languages';
 import {normalizeErrorCode} from './normalize';
 import {readText} from './readText';
 
-/** A code that a text has, and where it stands last. */
+/** An error code found in a text, and the position of its last occurrence. */
 export interface FoundCode {
   /** Canonical form. An upgrade result has both halves, `0xC1900101-0x4000D`. */
   code: string;
-  /** Its last place in the text. */
   at: number;
   /**
    * - `code`: nothing but an error code looks like this;
@@ -82,7 +81,7 @@ const forms: readonly {
     read: ([found]) => normalizeErrorCode(found),
   },
   {
-    // The reason in the brackets of 30102-11 (1603). Its place is that of the code, which comes after it in this list.
+    // The reason in brackets in 30102-11 (1603). It gets the position of the code, which a later form finds.
     pattern: /(?<![\w./\\]|\w-)(?:0|30\d{3})-\d{1,5} ?\((\d{3,5})\)/g,
     certainty: 'number',
     read: ([, reason = '']) => reason,
@@ -141,12 +140,12 @@ const forms: readonly {
   },
 ];
 
-/** The states that the licensing service reports with the same kind of number as its errors. */
+/** License states use the same kind of number as errors. */
 function isLicenseState(code: string): boolean {
   return code.startsWith('0x4004');
 }
 
-/** What a field holds that was never filled. */
+/** The value of a field that nothing has set. */
 const notSet = '0xFFFFFFFF';
 
 /** Success, and "not set", are no codes to look up. */
@@ -154,13 +153,13 @@ function isNoError(code: string): boolean {
   return /^(?:0|0x0|0xFFFFFFFF)$/.test(code);
 }
 
-/** A link names codes of its page, which need not be that of the message. */
+/** The codes in a link are about the linked page, which may not be about this message. */
 const address = /https?:\/\/[^\s"'<>\\)\]]{1,2000}/gi;
 
 /** In `slui.exe 0x2a 0xC004F074`, the first number is an option. */
 const sluiOption = /(slui(?:[. ]exe)?["'”]?\s{1,3})0x2a\b/gi;
 
-/** Whether the text is 4294967295 or -1, alone or as a setting: the value of a field that was never filled. */
+/** Whether the text is 4294967295 or -1, alone or after a label: the value of a field that nothing has set. */
 export function isNotSet(text: string): boolean {
   const value = /^[\w\s"']{0,80}?[\s:="']*(0x[\da-f]+|-?\d+)[\s"',;.]*$/i.exec(
     readText(text.slice(0, 200)),
@@ -185,7 +184,7 @@ export function findCodes(text: string): readonly FoundCode[] {
   return withoutAddresses.length > 0 ? withoutAddresses : search(clean);
 }
 
-/** Codes in the text, which is clean, in order of their last appearance. */
+/** Finds the codes in a cleaned text, in order of their last appearance. */
 function search(clean: string): readonly FoundCode[] {
   const codes = new Map<string, FoundCode>();
   /** Where each upgrade result starts, so that its halves do not count again. */
@@ -193,7 +192,7 @@ function search(clean: string): readonly FoundCode[] {
   for (const {pattern, certainty, read} of forms) {
     for (const match of clean.matchAll(pattern)) {
       const code = read(match);
-      // A named number ends the match.
+      // A named number is at the end of its match.
       const at =
         certainty === 'named'
           ? match.index + match[0].length - match[1]!.length

@@ -27,7 +27,7 @@ interface BaseAnswer {
   area?: ErrorArea;
   /** The code that it was read as, if that is the same in another form. */
   readAs?: string;
-  /** The message in the text that stands for the code, if the text does not have the code itself. */
+  /** The message that led to the code, if the text doesn't have the code itself. */
   quoted?: CodeMessage & {quote?: string};
 }
 
@@ -59,7 +59,7 @@ export type Answer =
  * - `empty`: there is no text;
  * - `answers`: the text has codes, or is a message that Microsoft's pages explain. The first matters most;
  * - `words`: neither, but entries contain its words, or their codes start with it;
- * - `notSet`: the text is a number that stands for "not set";
+ * - `notSet`: the text is a number that means "not set";
  * - `nothing`: none of these.
  */
 export type Lookup =
@@ -130,8 +130,8 @@ function isOneDigitLonger(longer: string, shorter: string): boolean {
 }
 
 /**
- * The known codes that a code with a digit too few or too many may stand for; undefined for a code of eight digits, and
- * for a short one that can be whole.
+ * The known codes that may be meant by a code with one digit too few or too many. Undefined for a code of eight digits,
+ * and for a short code that may be complete.
  */
 function findSimilar(code: string): readonly SimilarCode[] | undefined {
   const tooShort = /^0x[8C][\dA-F]{6}$/.test(code);
@@ -159,7 +159,7 @@ function findSimilar(code: string): readonly SimilarCode[] | undefined {
   );
 }
 
-/** The answer to the same code in the form that the site has: `5` is `0x80070005`, `0xC0090016` is `0x80090016`. */
+/** The answer to the same code in the form used on the site: `5` is `0x80070005`, `0xC0090016` is `0x80090016`. */
 function findTwin(code: string): CodeAnswer | undefined {
   const twin = /^\d{1,5}$/.test(code)
     ? `0x8007${Number(code).toString(16).toUpperCase().padStart(4, '0')}`
@@ -172,7 +172,7 @@ function answerTo({code, certainty}: FoundCode): CodeAnswer | undefined {
   const halves = splitSetupResult(code);
   const known =
     findKnown(code) ??
-    // The first half may have an entry, such as 0xC1900101, but not that of another result.
+    // The first half may have an entry, such as 0xC1900101. The entry of another result doesn't count.
     (halves && findErrorCode(halves.result)?.code === halves.result
       ? findKnown(halves.result, code)
       : undefined) ??
@@ -209,7 +209,7 @@ function answersTo(text: string): CodeAnswer[] {
     last.set(key, other && splitSetupResult(other.code) ? other : answer);
   }
   const distinct = [...last.values()];
-  // In a log, a small number that a word introduces is only a code if nothing else is.
+  // In a log, a small number after a word such as "error" is a code only if there is no other code.
   const certain = distinct.filter(
     ({kind, code}) =>
       kind !== 'unknown' || !/^(?:\d+|0x[\dA-F]{1,7})$/.test(code),
@@ -252,7 +252,7 @@ export function lookUpErrors(text: string): Lookup {
     return {kind: 'empty'};
   }
   const all = answersTo(text);
-  // A small number is only read as a code of Windows if it is the only code: logs have many.
+  // A small number is read as a Windows code only if it is the only code, because logs have many numbers.
   const found =
     all.length === 1 && all[0]!.kind === 'unknown'
       ? [findTwin(all[0]!.code) ?? all[0]!]

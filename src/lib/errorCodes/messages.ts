@@ -1,7 +1,7 @@
 import {errorMessages, type ErrorMessage} from '../../data/errorMessages';
 import {fold} from '../matchWords';
 
-/** Enough for any dialog or mail; of a longer log, only the end is compared. */
+/** Longer than any dialog or mail. Only the end of a longer text is compared. */
 const longestMessage = 200_000;
 
 /** Words that say nothing about a message, among them the names of the app that shows it. */
@@ -42,7 +42,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && !ignored.has(word));
 }
 
-/** The whole text, and its first sentence, which is all that many people quote. */
+/** The whole text and its first sentence, because many people quote only that. */
 function beginnings(text: string): readonly string[] {
   const [first = ''] = text.split(/(?<=[.?!]) /);
   return first === text || wordsOf(first).length < 3 ? [text] : [text, first];
@@ -50,14 +50,14 @@ function beginnings(text: string): readonly string[] {
 
 interface Pattern {
   message: ErrorMessage;
-  /** The part of the message that it has the words of. */
+  /** The part of the message whose words the text has. */
   quote: string;
   words: ReadonlySet<string>;
 }
 
 interface Patterns {
   all: readonly Pattern[];
-  /** How much a word says: less, the more messages have it. */
+  /** The weight of a word. The more messages contain it, the lower its weight. */
   weights: ReadonlyMap<string, number>;
 }
 
@@ -87,13 +87,13 @@ function patterns(): Patterns {
   return cached;
 }
 
-/** Part of a message's weight that a text must have. Of a message of two or three words, it must have all. */
+/** The share of a message's weight that a text must contain. It must contain all of two or three words. */
 const share = (size: number) => (size <= 3 ? 1 : 0.75);
 
-/** The words of a message stand close together, apart from a few others between them. */
+/** The words of a message are close together, with at most a few others between them. */
 const reach = (size: number) => (size <= 3 ? size + 1 : size * 2);
 
-/** The highest weight of `words` that a stretch of the text has. */
+/** The highest weight of `words` within any stretch of the text. */
 function bestWeight(
   places: ReadonlyMap<string, readonly number[]>,
   words: ReadonlySet<string>,
@@ -123,14 +123,14 @@ function bestWeight(
   return best;
 }
 
-/** A message that a text is, or contains. */
+/** A message found in a text. */
 export interface FoundMessage {
   message: ErrorMessage;
-  /** What of the message was found; absent if the text says it in other words. */
+  /** The part of the message that was found; absent if the text uses other words. */
   quote?: string;
 }
 
-/** The message of which a text has most words. */
+/** The message that shares the most words with a text. */
 function findByWords(
   text: string,
   counts: (message: ErrorMessage) => boolean,
@@ -157,7 +157,7 @@ function findByWords(
       0,
     );
     const weight = bestWeight(places, words, weights);
-    // A tolerance for sums of fractions.
+    // Allows for rounding in sums of fractions.
     if (
       weight >= total * share(words.size) - 1e-9 &&
       weight > (best?.weight ?? 0)
@@ -169,7 +169,7 @@ function findByWords(
 }
 
 /**
- * The message that a text is, or contains. Undefined if there is none.
+ * Finds a known message in a text. Undefined if there is none.
  *
  * @param counts limits it to some messages
  */

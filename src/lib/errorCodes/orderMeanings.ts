@@ -10,7 +10,7 @@ function wordsOf(text: string): ReadonlySet<string> {
   return new Set(fold(text).match(/[a-z\d]{3,}/g));
 }
 
-/** How many words of the place that shows the code are in the text. */
+/** How many words of the context of a meaning are in the text. */
 function rate(
   {context = '', family}: ErrorMeaning,
   words: ReadonlySet<string>,
@@ -21,8 +21,8 @@ function rate(
 }
 
 /**
- * The entry with the meaning first that fits the text best: that of Office if the text names Office, that of entering a
- * key if it names a key. Otherwise the same entry.
+ * The entry with the best-fitting meaning first: Office if the text names Office, entering a key if it names a key.
+ * The same entry if no meaning fits better.
  */
 export function orderMeanings(entry: ErrorCode, text: string): ErrorCode {
   if (entry.meanings.length === 1) {

@@ -20,7 +20,7 @@ function toAscii(character: string): string {
   return /[\u2010-\u2015\u2212]/.test(character) ? '-' : ' ';
 }
 
-/** What is typed or scanned in place of a hexadecimal digit. Includes Cyrillic letters that look like Latin ones. */
+/** What people type, or scanners read, instead of a hexadecimal digit. Some Cyrillic letters look like Latin ones. */
 const lookalikes: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',
@@ -53,11 +53,11 @@ const misspelled = new RegExp(
   'g',
 );
 
-/** The same without `0x`: `C004F074h`, `C004 F074`. Only with the first digits of real codes: `code 1465` is none. */
+/** The same without `0x`: `C004F074h`, `C004 F074`. Must start like a real code, so that `code 1465` doesn't count. */
 const bare =
   /(?<![\w-])((?:[cC][01]|8\d)[\da-fA-F]{2}[ \t]?[\da-fA-F]{4})h?(?![\w-])/g;
 
-/** Whether digits that a gap divides are one code, not a number and the word or number after it. */
+/** Whether digits separated by a gap form one code. Otherwise, the second part is a word or number of its own. */
 function isOneCode(digits: string, parts: readonly string[]): boolean {
   return (
     parts.length === 1 ||
@@ -79,7 +79,7 @@ function repair(found: string, digits: string): string {
   return isOneCode(joined, parts) ? `0x${joined}` : found;
 }
 
-/** The text with codes in their usual spelling, and without what only a console or a word processor needs. */
+/** The text with codes in their usual spelling, without console colors and special characters. */
 export function readText(text: string): string {
   return withoutInvisible(text.slice(-longestText).replace(consoleColors, ''))
     .replace(wideOrSpecial, toAscii)

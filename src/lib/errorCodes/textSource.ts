@@ -19,7 +19,7 @@ function sizeOf(length: number): string {
     : `${(length / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Says how much of a text is read: all, or the end if it is too long. */
+/** Says how much of a text is read: all of it, or only the end if it is too long. */
 function noteOf(name: string, length: number): string {
   return length <= longestText
     ? `Read ${name} whole (${sizeOf(length)}). It stayed in your browser.`
@@ -45,8 +45,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a file, or the end of one that is too long. Rejects for a folder, and for a file that another program or the
- * account's rights keep closed.
+ * Reads a file, or its end if it is too long. Rejects for a folder, and for a file that is locked or not permitted.
  */
 export async function fileSource(file: {
   name: string;
