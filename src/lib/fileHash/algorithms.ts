@@ -37,14 +37,14 @@ export function algorithmOfLength(length: number): Algorithm | undefined {
   return algorithms.find((each) => lengthOf[each] === length);
 }
 
-/** Nobody can make two files with the same checksum. It is possible with SHA-1 and MD5. */
+/** Algorithms for which nobody can make two files with the same checksum. SHA-1 and MD5 are not among them. */
 export function isStrong(algorithm: Algorithm): boolean {
   return algorithm !== 'SHA-1' && algorithm !== 'MD5';
 }
 
 /**
- * Names in text. Some algorithms that this page does not compute have checksums as long as those that it does, so a name
- * counts more than the length.
+ * Names in text. A name counts more than the length, because algorithms that this page doesn't compute can have
+ * checksums of the same length.
  */
 const names =
   /(?<![a-z0-9])(?:sha-?512[/_]-?(?:256|224)|sha-?3(?:[-_]?(?:224|256|384|512))?(?!\d)|keccak(?:[-_]?\d{3})?|blake[23][a-z]*(?:[-_]?\d{3})?|ripemd-?\d{3}|sm3|whirlpool|tiger|crc-?(?:32|64)|md[24]|mactripledes|sha-?224|sha-?(?:512|384|256|1)|md-?5)(?![a-z0-9])/gi;

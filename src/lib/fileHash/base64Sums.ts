@@ -12,7 +12,7 @@ function hexOf(value: string): string {
   ).join('');
 }
 
-/** A value behind the name of an algorithm: `sha512: Ek7H…==`, `"integrity": "sha512-Ek7H…=="`. */
+/** A value after the name of an algorithm: `sha512: Ek7H…==`, `"integrity": "sha512-Ek7H…=="`. */
 const labeled =
   /(sha-?(?:512|384|256|1)|md-?5)(["']?[ \t]{0,8}[:=][ \t]{0,8}["']?|-)([a-z\d+/]{22,86}={0,2})(?![\w+/=])/gi;
 
@@ -22,8 +22,8 @@ function isBase64(value: string): boolean {
 }
 
 /**
- * The text with Base64 as hexadecimal, which is what the rest of the tool reads. Without the name of an algorithm, only
- * a value that is the whole text counts: any word could be Base64.
+ * Turns Base64 into hexadecimal, which the rest of the tool reads. Without the name of an algorithm, a value counts
+ * only if it is the whole text, because any word could be Base64.
  */
 export function withoutBase64(text: string): string {
   const whole = text.trim();

@@ -9,7 +9,7 @@ export function visibleName(name: string): string {
   return name.replace(invisible, named).replace(/[\t-\r\u2028\u2029]/g, named);
 }
 
-/** The name for a sentence. One in a right-to-left script is isolated, so that it leaves the sentence in order. */
+/** The name for use in a sentence. A name in a right-to-left script is isolated, so the sentence keeps its order. */
 export function quotedName(name: string): string {
   const visible = visibleName(name);
   return rightToLeft.test(visible)

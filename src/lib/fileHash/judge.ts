@@ -3,24 +3,24 @@ import {algorithms, isStrong} from './algorithms';
 import type {Algorithm, Digests} from './algorithms';
 import type {Checksum} from './readSums';
 
-/** What is known about one pasted checksum; `other` is of another file of the list, so it says nothing about this one. */
+/** The result for one pasted checksum. `other` means that it belongs to another file in the list. */
 export interface JudgedSum extends Checksum {
   outcome: 'same' | 'different' | 'other';
 }
 
 /**
  * What the pasted checksums say about a file:
- * - `match`: all that are for this file are the same as its own;
- * - `mixed`: some are the same, and those that differ do not decide: SHA-1 or MD5 beside a stronger one, or several
- *   values of one algorithm, of which a file has only one;
- * - `misnamed`: it is another file of the list than its name says;
+ * - `match`: all checksums for this file are equal to its own;
+ * - `mixed`: some are equal, and those that differ don't decide: SHA-1 or MD5 beside a stronger one, or several values
+ *   of one algorithm, although a file has only one;
+ * - `misnamed`: the list has this file under another name;
  * - `mismatch`: the strongest ones, or the only ones, differ.
  */
 export type VerdictKind = 'match' | 'mixed' | 'misnamed' | 'mismatch';
 
 export interface Verdict {
   kind: VerdictKind;
-  /** The checksum that decides: the strongest that is the same, otherwise the strongest that differs. */
+  /** The checksum that decides: the strongest equal one, otherwise the strongest that differs. */
   decisive: Checksum;
   /** What the list gives for the name of the file, if the file is `misnamed`. */
   expected?: Checksum;
@@ -35,7 +35,7 @@ const rank = ({algorithm}: Checksum): number => algorithms.indexOf(algorithm);
 const isSame = (digests: Digests, {algorithm, value}: Checksum): boolean =>
   digests[algorithm] === value;
 
-/** The name without upper case, and without the number that a browser adds to a second download: `Windows (1).iso`. */
+/** The name in lower case, without the number that a browser adds to a second download: `Windows (1).iso`. */
 const plainName = (name: string): string =>
   name.toLowerCase().replace(/ ?\(\d{1,3}\)(?=(?:\.\w{1,8}){0,2}$)/, '');
 
@@ -44,14 +44,14 @@ const isOwn = (fileName: string, {name}: Checksum): boolean =>
   name.toLowerCase() === fileName.toLowerCase() ||
   plainName(name) === plainName(fileName);
 
-/** Whether a file name has all long words of a label: that of `Win11_German_x64.iso` fits "German 64-bit". */
+/** Whether a file name contains all long words of a label: `Win11_German_x64.iso` fits "German 64-bit". */
 function fitsLabel(fileName: string, label: string): boolean {
   const joined = fileName.toLowerCase().replace(/[^\p{L}]/gu, '');
   const words = label.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return words.length > 0 && words.every((word) => joined.includes(word));
 }
 
-/** The checksums that a list has for the name of a file: with the same name, otherwise with a label that fits. */
+/** The checksums in a list for a file name: those with the same name, otherwise those with a fitting label. */
 function expectedFor(
   fileName: string,
   checksums: readonly Checksum[],
@@ -63,7 +63,7 @@ function expectedFor(
     : named.filter(({name}) => fitsLabel(fileName, name!));
 }
 
-/** The checksum of another file of the list that the file has, and what the list has for its own name. */
+/** If the file has the checksum of another file in the list: that checksum, and the one listed for its own name. */
 function findMisnamed(
   digests: Digests,
   fileName: string,
@@ -82,8 +82,8 @@ function findMisnamed(
 }
 
 /**
- * The checksums that can be of a file: those with its name (ignoring case) and those without a name. If there are none,
- * the file may have been renamed, so all can be.
+ * The checksums that may belong to a file: those with its name (ignoring case) and those without a name. If there are
+ * none, the file may have been renamed, so any may belong to it.
  */
 function candidates(
   fileName: string,
@@ -93,7 +93,7 @@ function candidates(
   return own.length > 0 ? own : checksums;
 }
 
-/** The verdict of checksums that all claim to be of the same file. */
+/** The verdict for checksums that all claim to belong to the same file. */
 function judgeGroup(
   digests: Digests,
   group: readonly Checksum[],
@@ -160,7 +160,7 @@ export function judge(
   };
 }
 
-/** The algorithms that the checksums which can be of this file need, and that are not computed yet. */
+/** Algorithms still needed to compare this file's checksums. */
 export function missingAlgorithms(
   digests: Partial<Digests>,
   fileName: string,

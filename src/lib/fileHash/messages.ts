@@ -147,7 +147,7 @@ export function describePasted(pasted: PastedText): Judgment {
   };
 }
 
-/** What equality with a pasted checksum proves, for the weaker algorithms as well. */
+/** What an equal checksum proves, which is less for the weaker algorithms. */
 function describeMatch(
   quoted: string,
   {algorithm, name}: Checksum,

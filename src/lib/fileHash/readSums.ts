@@ -49,7 +49,7 @@ export const longestText = 2_000_000;
 
 const isHex = (text: string): boolean => /^[0-9a-f]+$/i.test(text);
 
-/** Hexadecimal values that are no checksums of a file: certificates, keys and commits. */
+/** Hexadecimal values that aren't checksums of files: certificates, keys and commits. */
 const otherThings =
   /\b(?:thumbprint|fingerprint|signercertificate|commit|serial number)\b/i;
 
@@ -79,7 +79,7 @@ interface Run {
   isCut: boolean;
 }
 
-/** Words such as `English 64-bit` or `Windows.iso`, unlike those of a sentence, say what a checksum belongs to. */
+/** Words such as `English 64-bit` or `Windows.iso` say what a checksum belongs to. Those of a sentence don't. */
 const listed =
   /\.[a-z0-9]{1,8}$|(?<![a-z0-9])(?:x64|x86|arm64|(?:32|64)[ -]?bit)(?![a-z0-9])/i;
 
@@ -98,7 +98,7 @@ function plainName(text = ''): string | undefined {
     : undefined;
 }
 
-/** What a line of a list says that its checksum belongs to. */
+/** What the checksum in a line of a list belongs to, according to that line. */
 function subjectOf(before: string, after: string): string | undefined {
   const inParentheses = /\((.+)\)\s*=\s*$/.exec(before)?.[1];
   const nextCell = /^["']?\s*[,;|\t]\s*["']?([^"';|,]+)/.exec(after)?.[1];
@@ -125,7 +125,7 @@ function decodeLink(link: string): string {
 }
 
 /**
- * Of a link, only what it calls a checksum counts, or what it searches for: its folders and other parameters can be
+ * Only the part of a link that it calls a checksum, or searches for, counts. Folders and other parameters can be
  * hexadecimal too.
  */
 function sumOfLink(encoded: string): string {
@@ -167,7 +167,7 @@ function runsOfLine(line: string): Run[] {
       .slice(end, end + longestName)
       .replace(/(?:0x)?[0-9a-f]{20,}.*$/i, '');
     from = end;
-    // In `SHA256 (sha3-test.iso) = …`, the name of the file names no algorithm.
+    // In `SHA256 (sha3-test.iso) = …`, the file name doesn't name an algorithm.
     const named = lastNamed(before.replace(/\(.*\)\s*=\s*$/, ''));
     if (named || !otherThings.test(before)) {
       runs.push({
@@ -181,7 +181,7 @@ function runsOfLine(line: string): Run[] {
   return runs;
 }
 
-/** Whether a line of only hexadecimal is the rest of the value above, which a narrow window broke. */
+/** Whether a line of hexadecimal digits continues the value above, because a narrow window broke it. */
 function continues(above: Run, line: string, lineCount: number): boolean {
   const algorithm = above.named?.algorithm ?? above.hinted?.algorithm;
   const together = above.hex.length + line.length;
@@ -196,7 +196,7 @@ function continues(above: Run, line: string, lineCount: number): boolean {
 }
 
 /**
- * All runs in a text. A line without one can name the algorithm or the file of others: `SHA256 hash of Windows.iso:`,
+ * All runs in a text. A line without a run can name the algorithm or the file for others: `SHA256 hash of Windows.iso:`,
  * `Algorithm : SHA256`, `Windows.iso` above the value, `Path : C:\\Windows.iso` below it.
  */
 function runsOfText(text: string): Run[] {
@@ -273,7 +273,7 @@ function explainLength(length: number, algorithm?: Algorithm): string {
   return `This value has ${length} hexadecimal characters; ${wanted} has ${lengthOf[wanted]}. ${countOf(Math.abs(difference), 'character')} too ${difference < 0 ? 'few' : 'many'}: copy the whole value again.`;
 }
 
-/** The checksum of a run, or a sentence that says why it is none. */
+/** The checksum in a run, or a sentence that says why it isn't one. */
 function readRun({hex, named, hinted, name, isCut}: Run): Checksum | string {
   if (isCut) {
     return 'PowerShell shortened this value: it ends in dots. Add "| Format-List" to the command, run it again and paste the whole value.';
@@ -290,7 +290,7 @@ function readRun({hex, named, hinted, name, isCut}: Run): Checksum | string {
   return {algorithm, value: hex.toLowerCase(), ...(name && {name})};
 }
 
-/** More characters than that are no typing errors: the text is something else. */
+/** With more wrong characters than this, the text is something else, not a checksum with typing errors. */
 const mostMistyped = 4;
 
 /** Explains why a text without any run has no checksum. */
@@ -321,8 +321,8 @@ function explainNothing(text: string): string {
 /**
  * Finds the checksums in pasted text. Accepts bare values in upper or lower case, with spaces, colons or hyphens between
  * groups; the output of `certutil -hashfile` and `Get-FileHash` as a table, list, CSV or JSON; checksum files such as
- * `SHA256SUMS`; Base64 behind the name of its algorithm; tables of web pages; and links that end in `#sha256=…`. The algorithm is the one that the text names,
- * otherwise the one with that length. Never throws.
+ * `SHA256SUMS`; Base64 after the name of its algorithm; tables of web pages; and links that end in `#sha256=…`. The
+ * algorithm is the one that the text names, otherwise the one with that length. Never throws.
  */
 export function readSums(pasted: string): PastedText {
   const text = withoutInvisible(pasted.slice(0, longestText).normalize('NFKC'));
