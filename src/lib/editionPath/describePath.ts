@@ -14,7 +14,7 @@ function listed(names: readonly string[]): string {
     : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** How a sentence on possible steps ends: the least that one of them keeps decides. */
+/** How a sentence about several steps ends. The step that keeps the least decides. */
 function keptEnd(steps: readonly PathStep[]): string {
   const amounts = steps.map(({keeps}) => keeps.amount);
   if (amounts.includes('files')) {

@@ -113,7 +113,7 @@ export function isCleanInstallation({methods}: PathStep): boolean {
 const isOftenPreinstalled = ({family, edition}: Installation): boolean =>
   family === 'client' && preinstalledEditions.includes(edition);
 
-/** Whether the installation comes with its device only. */
+/** Whether the installation comes only with its device. */
 const isBoundToDevice = ({family, edition}: Installation): boolean =>
   family === 's-mode' ||
   (family === 'client' && deviceEditions.includes(edition));
@@ -173,7 +173,7 @@ const nRule = (scope: 'within' | 'across') =>
 const lowerFirst = (text: string): string =>
   text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Setup between an N or KN edition and a standard one: of the same name, or one that Microsoft's paths lead to. */
+/** Setup between an N or KN edition and a standard edition: the same one, or one that Microsoft's paths lead to. */
 function mediaStep(from: Installation, to: Installation): PathStep {
   const {rule, sources} = nRule('across');
   return {
@@ -317,26 +317,26 @@ export function directStep(from: Installation, to: Installation): PathStep {
       );
 }
 
-/** Whether the step is sure enough to build on. */
+/** Whether the step is certain enough to continue from. */
 const isLikely = ({support}: PathStep): boolean =>
   ['yes', 'downgrade', 'unverified'].includes(support);
 
 /**
- * Whether a chain may have the step. Licenses of Windows Server do not build on one another. If apps go anyway, a clean
- * installation with one license gets there too.
+ * Whether a chain may contain the step. Licenses of Windows Server don't build on one another. If a step
+ * loses the apps, a clean installation with one license is enough.
  */
 const isPartOfChains = (step: PathStep): boolean =>
   isLikely(step) &&
   step.from.family !== 'server' &&
   step.keeps.amount !== 'files';
 
-/** Whether the step is to another license that builds on the first. To Enterprise is the only way out of LTSC. */
+/** Whether the step needs another license on top of the first. A step to Enterprise is the only way out of LTSC. */
 const isUp = ({from, to, support}: PathStep): boolean =>
   support !== 'downgrade' &&
   from.edition !== to.edition &&
   from.edition !== 'Enterprise LTSC';
 
-/** The steps that chains may have from each installation, found once. */
+/** The steps from each installation that chains may contain, found once. */
 const chainSteps = new Map<Installation, readonly PathStep[]>();
 
 function chainStepsFrom(from: Installation): readonly PathStep[] {
@@ -357,7 +357,7 @@ function findChain(from: Installation, to: Installation): readonly PathStep[] {
     chains = chains.flatMap((chain) =>
       chainStepsFrom(chain.at(-1)?.to ?? from)
         .filter((step) => chain.every((each) => each.from.id !== step.to.id))
-        // Nobody buys a license only to give it up in the next step.
+        // Nobody buys a license and gives it up in the next step.
         .filter(({support}) => support !== 'downgrade' || !chain.some(isUp))
         .map((step) => [...chain, step]),
     );

@@ -57,7 +57,7 @@ function installationWithId(id: string): Installation | undefined {
   return name === undefined ? undefined : installationNamed(name);
 }
 
-/** Ids that are no ordinary words, so that each is an edition wherever it stands, even if nobody knows it here. */
+/** IDs that aren't ordinary words, so they count anywhere in the text, even if the finder doesn't know them. */
 const UNMISTAKABLE =
   /^(?:core\w+|professional\w+|enterprise\w+|education\w+|server\w+|iotenterprise\w*|cloudedition|ppipro)$/i;
 
@@ -83,7 +83,7 @@ type Role = 'current' | 'target' | 'open';
 interface Found {
   id: string;
   role: Role;
-  /** From the registry or PowerShell, which name Server Core like Desktop Experience. */
+  /** From the registry or PowerShell, which give Server Core and Desktop Experience the same name. */
   isFromRegistry: boolean;
 }
 
@@ -91,7 +91,7 @@ const lastIndex = (text: string, pattern: RegExp): number =>
   [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
 function roleOf(label: string, command: Role): Role {
-  // Without line breaks, the label is at the end of all that was before.
+  // If the line breaks were lost, only the end of the text before the value is its label.
   const nearest = label.slice(-30);
   if (LABELS.target.test(nearest)) {
     return 'target';
@@ -175,7 +175,7 @@ export function readPaste(text: string): PasteReading {
   const read = withoutInvisible(text.slice(0, LONGEST_TEXT).normalize('NFKC'));
   const ids = findIds(read);
   const open = ids.filter(({role}) => role === 'open');
-  // Several without a word on what they are: only a list of targets has more than one.
+  // Several IDs without a label are a list of targets, because there is only one current edition.
   const isList = new Set(open.map(({id}) => id)).size > 1;
   const own =
     ids.find(({role}) => role === 'current') ?? (isList ? undefined : open[0]);
