@@ -137,7 +137,7 @@ function messageRemark(message: ToolMessage, knowledge: Knowledge): Remark {
   return {tone, text, link: link && answerLinks[link]};
 }
 
-/** Worst first: several statements together take the worst tone. */
+/** Worst first. Several statements together get the worst tone among them. */
 const toneOrder: readonly Tone[] = ['danger', 'warning', 'success', 'neutral'];
 
 function worstTone(tones: readonly Tone[]): Tone {
@@ -152,7 +152,7 @@ const shortVerdicts: Readonly<Record<Tone, string>> = {
   neutral: 'no state in the text',
 };
 
-/** With more licenses, the sentence for all of them counts instead of naming each. */
+/** With more licenses, the summary gives their number instead of all names. */
 const MOST_NAMED = 3;
 
 function summarize(

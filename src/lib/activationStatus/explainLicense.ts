@@ -38,7 +38,7 @@ function untilPhrase(end: LeaseEnd | null): string {
   return end?.kind === 'known' ? ` until ${end.phrase}` : '';
 }
 
-/** What a reason code means, as the end of a sentence; undefined for one that only informs or has no entry. */
+/** The meaning of a reason code, to end a sentence; undefined for a code that only informs or has no entry. */
 function becauseOf(
   {reason, status}: LicenseReport,
   {meaningOf}: Knowledge,
@@ -50,7 +50,7 @@ function becauseOf(
   return meaning && `${meaning} (\`${reason}\`)`;
 }
 
-/** "Not activated", and why, which can begin with the same words. */
+/** "Not activated" and the reason, without repeating these words if the reason begins with them. */
 function notActivated(because: string): string {
   return because.startsWith('Not activated')
     ? `${because}.`
@@ -306,7 +306,7 @@ function factsOf(
   const rows: [term: string, text: string | undefined][] = [
     ['Channel', channelText(license)],
     ['Activation', activationText(license)],
-    // Without the period or the explanation in brackets that slmgr prints after some.
+    // slmgr prints a period or an explanation in brackets after some states, which are left out here.
     [
       'Status',
       state &&

@@ -1,7 +1,7 @@
 import {fieldLabels, type FieldId} from '../../data/activationFields';
 import {languages} from '../../data/languages';
 
-/** What a label introduces. `language` is absent for English, which also scripts and agents use. */
+/** What a label introduces. `language` is absent for English, which scripts and agents use in any language. */
 export interface Label {
   field: FieldId;
   language?: string;
@@ -23,7 +23,7 @@ const labels = new Map<string, Label>([
   ),
 ]);
 
-/** The last words of all labels, and labels without spaces. Most words of most texts are not among them. */
+/** The last words of all labels, and labels without spaces. Most words aren't among them, which makes searching fast. */
 const endings = new Set([
   ...labels.keys(),
   ...[
@@ -38,7 +38,7 @@ const MOST_WORDS = 13;
 /** Quotation marks, stars and spaces between a label and its colon. */
 const MOST_MARKS = 24;
 
-/** Longer texts before a colon are not searched for a label. */
+/** Only this many characters before a colon are searched for a label. */
 const LONGEST_LABEL = 120;
 
 /** A word on its own is a label only where a line begins, because it can be part of any sentence. */
@@ -100,7 +100,7 @@ export function findLabelAtEnd(
 
 const englishLabels = Object.keys(fieldLabels).map(squeeze);
 
-/** True if a line begins with the rest of an English label, of which somebody copied too little: `ription: …`. */
+/** True if a line begins with the end of an English label, because somebody copied too little: `ription: …`. */
 export function endsLabel(line: string): boolean {
   const rest = squeeze(line.slice(0, LONGEST_LABEL).split(':')[0]!);
   return rest !== '' && englishLabels.some((label) => label.endsWith(rest));

@@ -25,7 +25,7 @@ export interface KnownEnd {
   text: string;
 }
 
-/** When a lease ends, as far as the text shows. */
+/** When a lease ends, if the text shows it. */
 export type LeaseEnd = KnownEnd | {kind: 'unknown'; text: string};
 
 function daysFromToday(iso: string, now: Date): number {

@@ -38,13 +38,13 @@ export interface Draft {
   /** Windows 11 version (`24H2`) and build, if the text has them. */
   version?: string;
   build?: number;
-  /** Build of the licensing service, which is that of the release. */
+  /** Build of the licensing service, which tells the release. */
   serviceBuild?: number;
   /** True if the draft holds only `/xpr` output. */
   isExpiryOnly: boolean;
   /** True after an `/xpr` heading, until the line with its answer is read. */
   isUnanswered: boolean;
-  /** True while it holds only a name or channel from a sentence, which says nothing about a license yet. */
+  /** True while it has only a name or channel from a sentence, which is not yet a license. */
   isTentative: boolean;
   /** True if the text has a field for the key and the field is empty. */
   hasNoKey: boolean;
@@ -272,7 +272,7 @@ const dateFields = new Set<string>([
 /** Fields that can start a license. */
 const openers = new Set(['productId', 'name', 'description', 'edition']);
 
-/** Fields that can also be in a text without a license, and so start none. */
+/** Fields that don't start a license, because they also occur in texts without one. */
 const companions = new Set([
   'serviceVersion',
   'private',
@@ -315,7 +315,7 @@ function beginsNext(draft: Draft, field: string, afterGap: boolean): boolean {
 /** The parts of a summary that a person wrote: `Windows 11 Pro - licensed - OEM_DM`. */
 const SUMMARY_BREAK = /\s+[-\u2013\u2014|]\s+|[,;|]\s*/;
 
-/** A longer line is a sentence and no summary. */
+/** A longer line is a sentence, not a summary. */
 const LONGEST_SUMMARY = 200;
 
 /** True if a text can have the name of a product. */
@@ -402,11 +402,11 @@ export class LicenseReader {
     if (!companions.has(line.field)) {
       draft.isTentative = false;
     }
-    // A person who types what Settings shows also copies its product ID.
+    // A text typed from Settings may also contain the product ID.
     if (draft.report.tool !== 'settings') {
       draft.report.tool = toolOf(line) ?? draft.report.tool;
     }
-    // Get-OSLicenseInfo has English labels in every language, and a word for the status that it translates.
+    // Get-OSLicenseInfo prints English labels in every language, but translates the status.
     const isTranslated =
       line.language !== undefined || /^licensestatus$/i.test(line.label);
     if (
@@ -510,7 +510,7 @@ export class LicenseReader {
       return false;
     }
     if (isStatus(text)) {
-      // In a list of all statuses after a list of all names, each goes to the next license.
+      // After a list of names, each status in a list belongs to the next license without one.
       const waiting = this.drafts.find(
         ({report, isTentative}) =>
           report.status === undefined &&

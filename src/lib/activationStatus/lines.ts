@@ -53,10 +53,10 @@ export type Line =
   /** Anything else; `value` is the text after a colon, if there is one. */
   | {kind: 'other'; text: string; value?: string};
 
-/** A longer line is cut, and not joined further. */
+/** A longer line is cut, and nothing more is joined to it. */
 const LONGEST_LINE = 2_000;
 
-/** Labels further from the start of a line are not looked for. */
+/** Labels are looked for in this many characters of a line. */
 const LONGEST_SEARCH = 20_000;
 
 /** Further lines are ignored. A report of every license on a PC has a few thousand. */
@@ -65,7 +65,7 @@ const MOST_LINES = 60_000;
 /** Narrower text was broken by a person or a mail program, between words. */
 const NARROWEST_CONSOLE = 40;
 
-/** A shorter line has no label with a value, and no sentence. */
+/** A shorter line can't have a label with a value, or a sentence. */
 const SHORTEST_PART = 5;
 
 /** The start of a sentence is looked for within this many characters. */
@@ -107,15 +107,15 @@ const PROMPT = /^(?:PS )?\[?[a-z]:\\[^>$\n]{0,260}[>$]/i;
 const COMMAND =
   /^(?:\S{1,40}[>$#] ?)?(?:cscript|wmic|slmgr|ospp|dism|get-ciminstance|get-wmiobject|osquery|powershell)\b/i;
 
-/** True for a command, whose options are no labels. */
+/** True for a command. Its options aren't labels. */
 function isCommand(line: string): boolean {
   return PROMPT.test(line.slice(0, 300)) || COMMAND.test(line);
 }
 
-/** What can stand between a label and its value. */
+/** What can be between a label and its value. */
 const SEPARATOR = /[:=]|[`*]{1,4}(?= ?[\p{L}\p{N}])|\t| {3,}/gu;
 
-/** What people, mail programs and chats put before a line: quotes, comments, bullets, numbers, times, names. */
+/** What people, mail programs and chats put before a line: quote marks, comment signs, bullets, numbers and times. */
 const PREFIX =
   /^(?:[\s>|#*`"'•·/-]|\d{1,2}[.)] |\[[\d:. /,apmAPM-]{3,24}\] ?|rem )+/;
 
@@ -154,7 +154,7 @@ export function readExpiry(
     : null;
 }
 
-/** A sentence of Settings anywhere in a line, in other languages at its start, unless the line asks a question. */
+/** Finds a sentence of Settings: in English anywhere in a line, otherwise at its start. Questions don't count. */
 export function readSetting(
   line: string,
   lower = lowerStart(line),
@@ -243,11 +243,11 @@ interface Cut {
   language?: string;
 }
 
-/** Finds the labels of a line, also where the breaks between them were lost. */
+/** Finds all labels in a line. There are several if line breaks were lost. */
 function findLabels(line: string): Cut[] {
   const cuts: Cut[] = [];
   let done = 0;
-  /** No label contains a colon or an equal sign, so the search for one starts behind the last. */
+  /** No label contains a colon or an equal sign, so the search for a label starts after the last one. */
   let behindSign = 0;
   for (const match of line.slice(0, LONGEST_SEARCH).matchAll(SEPARATOR)) {
     const sign = match[0];

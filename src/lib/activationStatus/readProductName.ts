@@ -11,7 +11,7 @@ export interface NamedProduct {
   /** "Windows Pro", "Office LTSC Professional Plus 2024 (volume)". */
   title: string;
   isEvaluation: boolean;
-  /** The release, as the dates of support name it; absent if the name does not tell. */
+  /** The release, by its name in the support dates; absent if the product name doesn't tell. */
   release?: string;
   /** Set for a license that adds something to Windows. */
   addOn?: 'esu' | 'other';
@@ -23,7 +23,7 @@ const LONGEST_NAME = 160;
 /** A map, because the keys come from pasted text. */
 const generations = new Map(Object.entries(officeGenerations));
 
-/** `Client-ESU-Year1`, the name of an add-on, which lists the editions it is for after it. */
+/** The name of an add-on, such as `Client-ESU-Year1`. A list of the editions that it is for follows. */
 const ADD_ON = /^windows\(r\)[^,]{0,5}, ([\w-]{3,40}) add-on\b/i;
 
 function addOn(name: string): NamedProduct | null {

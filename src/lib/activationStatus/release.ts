@@ -18,9 +18,9 @@ function isServer({title = ''}: LicenseReport): boolean {
 }
 
 /**
- * The release by which the dates of support are found: `Windows Server 2022`, `Windows 10`, `Windows 11 24H2 Pro`.
- * Undefined if the text does not carry it. Every Windows 10 that is no long-term release counts as `Windows 10`, because
- * support of all its versions has ended with the last one.
+ * The release, by which support dates are found: `Windows Server 2022`, `Windows 10`, `Windows 11 24H2 Pro`.
+ * Undefined if the text doesn't tell. Every Windows 10 other than a long-term release counts as `Windows 10`, because
+ * support for all its versions ended with the last one.
  */
 export function findRelease(
   report: LicenseReport,

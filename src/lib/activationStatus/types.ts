@@ -44,8 +44,8 @@ export interface KmsHost {
 export type RenewedBy = 'kms' | 'directory' | 'token' | 'virtual-machine';
 
 /**
- * A license that slmgr.vbs, ospp.vbs, the CIM query, Settings or DISM reported. Fields missing from the text are absent. There are no
- * fields for keys, IDs, addresses, or names of people and computers, because the parser never keeps them.
+ * A license that slmgr.vbs, ospp.vbs, the CIM query, Settings or DISM reported. Fields missing from the text are absent.
+ * There are no fields for keys, IDs, addresses, or names of people and computers, because the parser never keeps them.
  */
 export interface LicenseReport {
   kind: 'license';
@@ -59,7 +59,7 @@ export interface LicenseReport {
   isEvaluation: boolean;
   /** Set for a license that adds something to Windows, such as Extended Security Updates. */
   addOn?: 'esu' | 'other';
-  /** The release by which the dates of support are found, such as `Windows Server 2022` or `Office LTSC 2024`. */
+  /** The release, by which support dates are found, such as `Windows Server 2022` or `Office LTSC 2024`. */
   release?: string;
   /** What a sentence of Settings says beyond the state. */
   setting?: SettingsMeaning;

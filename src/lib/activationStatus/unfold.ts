@@ -1,17 +1,17 @@
 import {withoutInvisible} from '../text/invisible';
 import {readLabel} from './labels';
 
-/** A line of its own between the records of a table or of JSON. No pasted text has it: it is invisible. */
+/** A line between the records of a table or of JSON. No pasted text has it, because invisible characters are removed. */
 export const RECORD = '\0';
 
-/** More records than this are not written out. */
+/** Further records are ignored. */
 const MOST_RECORDS = 2_000;
 
 /** `Name,LicenseStatus` is about the shortest header that says something. */
 const SHORTEST_HEADER = 8;
 const LONGEST_HEADER = 4_000;
 
-/** A line of a table with more cells than this is not a table. */
+/** A line with more cells than this isn't a table. */
 const MOST_CELLS = 60;
 
 /** Gives each object of JSON a record, and each pair a line, which is read like any other label and value. */
