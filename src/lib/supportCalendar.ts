@@ -9,7 +9,7 @@ import {
 } from './lifecycleEntries';
 import {listSources} from './sources/listSources';
 
-/** The day of the facts rather than of the build, so that every build writes the same. */
+/** The day on which the facts were checked. With the day of the build, every build would write another file. */
 const stamp = ICAL.Time.fromDateTimeString(
   `${verified['src/data/lifecycle.ts']}T00:00:00Z`,
 );
@@ -31,7 +31,7 @@ function summarize(phase: SupportPhase, entry: LifecycleEntry): string {
   return `${name}${isWhole ? '' : `, ${edition}`}: ${ends[phase]}${phase === 'esuEnd' ? ' end' : ' ends'}`;
 }
 
-/** An all-day event that leaves the day free. Its id never changes, so calendar apps update it. */
+/** An all-day event that doesn't mark the day as busy. Its id never changes, so calendar apps can update it. */
 function eventOf(entry: LifecycleEntry, phase: SupportPhase, host: string) {
   const {date, evidence} = supportDate(entry, phase)!;
   const event = new ICAL.Component('vevent');

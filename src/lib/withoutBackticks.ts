@@ -1,4 +1,4 @@
-/** A text of the data for files, copied answers and accessible names, which do not mark code. */
+/** Removes the marks around code, for files, copied answers and accessible names. */
 export function withoutBackticks(text: string): string {
   return text.replaceAll('`', '');
 }

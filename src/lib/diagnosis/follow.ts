@@ -10,7 +10,7 @@ import {
 const questionById = new Map(diagnosisQuestions.map((each) => [each.id, each]));
 const adviceById = new Map(diagnosisAdvice.map((each) => [each.id, each]));
 
-/** What an answer leads to. */
+/** The question or advice that follows an answer. */
 export type DiagnosisNode =
   | {kind: 'question'; question: DiagnosisQuestion}
   | {kind: 'advice'; advice: DiagnosisAdvice};
@@ -33,13 +33,13 @@ export interface GivenAnswer {
 
 export interface Case {
   given: readonly GivenAnswer[];
-  /** Where the answers lead. */
+  /** The result of following the answers. */
   node: DiagnosisNode;
 }
 
 /**
- * Follows answers from the first question on. Ids that do not fit are left out, with all that come after them, so that
- * an old link leads as far as it can.
+ * Follows answers from the first question on. Stops at the first id that doesn't fit, so that an old link leads as far
+ * as possible.
  */
 export function followCase(ids: readonly string[]): Case {
   const given: GivenAnswer[] = [];

@@ -1,6 +1,6 @@
 import type {MechanismPart, Message} from '../../data/mechanisms';
 
-/** What goes between two neighbors. */
+/** A message between two neighbors. */
 export interface Link {
   messages: readonly Message[];
   /** Whether it goes over the network. */

@@ -3,7 +3,7 @@ import {supportStatus} from '../dates/supportStatus';
 import type {LifecycleRow} from '../reference/lifecycleTables';
 import {supportPhases, type SupportPhase} from '../lifecycleEntries';
 
-/** More years than that crowd the axis where it is shortest, beside names and dates. */
+/** More years would crowd the axis at its narrowest. */
 const mostTicks = 4;
 
 /** A phase of support; positions are in percent of the width of the axis. */
@@ -29,7 +29,7 @@ export interface Timeline {
   rows: readonly TimelineRow[];
 }
 
-/** What a visitor with this date wants to know of a row. */
+/** What matters to a visitor about a row. */
 export interface SupportNow {
   state: 'supported' | 'ending-soon' | 'esu' | 'ended';
   /** The date to print after the words, as ISO date. */
@@ -112,7 +112,7 @@ export function layOutTimeline(
   };
 }
 
-/** How long a release gets updates, or since when it has none. ESU is paid or needs enrollment, so it is said apart. */
+/** How long a release gets updates, or since when it doesn't. ESU is separate: it costs money or needs enrollment. */
 export function supportNow({ends}: LifecycleRow, today: string): SupportNow {
   const phase = ends.extendedEnd ? 'extendedEnd' : 'mainstreamEnd';
   const regular = ends[phase];

@@ -25,7 +25,7 @@ export interface DownloadSourceTableProps {
 
 export interface ProductTilesProps {
   products: readonly (Pick<DownloadProduct, 'name' | 'page'> & {
-    /** Whether the best source still gives it out. */
+    /** Whether the best source still offers it. */
     offer: string;
   })[];
 }

@@ -76,7 +76,7 @@ export interface SupportTimelineProps {
   since?: number;
 }
 
-/** The end of free updates or of ESU that is in a year, as ISO date. */
+/** The ISO date in the given year on which free updates or ESU end. */
 function endIn(
   {mainstreamEnd, extendedEnd, esuEnd}: LifecycleEntry,
   year: string,
@@ -87,7 +87,7 @@ function endIn(
 }
 
 /**
- * `<SupportTimeline endsIn="2027" />`: what loses its free updates or its ESU in that year, the first end first. The axis
+ * `<SupportTimeline endsIn="2027" />`: releases that lose free updates or ESU in that year, earliest first. The axis
  * starts a year before, so that it shows today.
  */
 export const supportTimeline = define(

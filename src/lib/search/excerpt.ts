@@ -1,10 +1,10 @@
 import {tokensOf, wordsOf} from './tokenize';
 
-/** Characters of an excerpt, and how many of them may come before the first match. */
+/** Length of an excerpt in characters, and how many may come before the first match. */
 const LENGTH = 150;
 const BEFORE = 40;
 
-/** The part of a text that has most of `tokens`, cut at words; its beginning if it has none. */
+/** The part of a text that contains the most `tokens`, cut between words. The beginning if it contains none. */
 export function excerptOf(text: string, tokens: ReadonlySet<string>): string {
   if (text.length <= LENGTH) {
     return text;

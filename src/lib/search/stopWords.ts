@@ -1,4 +1,4 @@
-/** Words without a meaning of their own. They are removed from both the index and queries. */
+/** Words without a meaning of their own, removed from both the index and queries. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a am an and any are as at be been but by can did do does for from get gets had has have how i if in into is it its just ' +
@@ -7,7 +7,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that say little about what is wanted. They count, but less than others. */
+/** Words that say little about what the visitor wants. They count less than others. */
 export const weakWords: ReadonlySet<string> = new Set(
   (
     'about above across actually after again against ago all almost along already also although always another anybody anymore ' +

@@ -2,7 +2,7 @@
 import {readCode} from './codes';
 import {stopWords} from './stopWords';
 
-/** A word in a text, with everything it can be found by. */
+/** A word in a text, and all tokens that find it. */
 export interface Word {
   /** Offsets in the text; `end` is exclusive. */
   start: number;
@@ -20,7 +20,7 @@ const wordPattern =
 /** Version and build numbers are kept whole, because the 1 in `8.1` means nothing on its own. */
 const versionPattern = /^\d+(?:\.\d+)+$/;
 
-/** Characters that end a sentence or a path, but are not part of a word. */
+/** Characters at the end of a sentence or path that aren't part of a word. */
 const trailingSigns = /[._\-/\\+'\u2019]+$/;
 
 const SHORTEST_VERSION_PART = 3;

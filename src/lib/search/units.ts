@@ -18,7 +18,7 @@ export interface Unit {
   code: WrittenCode | null;
   /** Synonyms, each a list of tokens that must all be found. */
   synonyms: readonly (readonly string[])[];
-  /** Whether it says little about what is wanted, such as "again" or "problem". */
+  /** Whether it says little about what the visitor wants, such as "again" or "problem". */
   isWeak: boolean;
 }
 

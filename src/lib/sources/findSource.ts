@@ -3,17 +3,17 @@ import {editDistance} from '../routes/nearestRoutes';
 
 const ids = Object.keys(sources) as SourceId[];
 
-/** What to add to the list of sources, on one line. */
+/** One line to add to the list of sources. */
 const template =
   "'ms-example': {title: 'Its own title', url: 'https://…', publisher: 'Microsoft Learn', kind: 'documentation', read: '2026-11-21'},";
 
-/** How many words of an id are in another one. */
+/** How many words two ids share. */
 function sharedWords(id: string, other: string): number {
   const words = other.split('-');
   return id.split('-').filter((word) => words.includes(word)).length;
 }
 
-/** The id that was most likely meant: nearly the same letters, or most of the words. */
+/** The id that was most likely meant: it has nearly the same letters, or most of the same words. */
 export function nearestSource(name: string): SourceId | undefined {
   const [nearest] = ids
     .map((id) => ({
@@ -38,7 +38,7 @@ export function isSource(name: string): name is SourceId {
   return Object.hasOwn(sources, name);
 }
 
-/** What is wrong with a field that holds an id that no source has, and what to do. */
+/** The message for a field with an unknown source id: what is wrong, and what to do. */
 export function explainUnknown(name: string): string {
   const nearest = nearestSource(name);
   const correction = nearest ? `write "${nearest}", or ` : '';

@@ -1,6 +1,6 @@
 import type {Source} from '../../data/sources/source';
 
-/** What a page shows of a source, and all that it carries. */
+/** The parts of a source that a page shows. Nothing else ends up in the page. */
 export interface ShownSource {
   /** With the publisher: "Microsoft Learn: KMS activation planning". */
   title: string;

@@ -19,7 +19,7 @@ export const tableRoles = {
 export const becomesCards = (columns: number): boolean =>
   columns >= fewestColumns;
 
-/** The length from which a text needs a column of its own width, so that it is no tower of single words. */
+/** A text of this length needs a wide column. In a narrow one, each word would be on a line of its own. */
 const proseLength = 24;
 
 /** Whether a column has sentences, by the text of its longest cell. */

@@ -3,14 +3,14 @@ export interface SharedColumn {
   value: string;
 }
 
-/** Which columns a table shows, as indexes, and the value of each that has the same text in every row. */
+/** The indexes of the columns that a table shows, and the values of those with the same text in every row. */
 export interface SplitColumns {
   shown: number[];
   shared: SharedColumn[];
 }
 
 /**
- * Takes the columns out of a table that would repeat one text in each row; the table states it once instead. The first
+ * Removes columns that would repeat one text in each row. The table states that text once instead. The first
  * column names the rows, so it stays, and so do all columns of a single row.
  */
 export function splitColumns(
