@@ -1,9 +1,9 @@
 import type {Compiler} from 'webpack';
 
-/** The script files that each named chunk needs, shared ones included; paths are relative to the output folder. */
+/** The files that each named chunk needs, shared ones included; paths are relative to the output folder. */
 export type ChunkFiles = Map<string, readonly string[]>;
 
-/** Records which script files each chunk needs. Docusaurus keeps no complete list of them. */
+/** Records which files each chunk needs. Docusaurus keeps no complete list of them. */
 export class RecordChunkFiles {
   constructor(private readonly files: ChunkFiles) {}
 
@@ -11,10 +11,7 @@ export class RecordChunkFiles {
     compiler.hooks.afterEmit.tap('RecordChunkFiles', ({namedChunkGroups}) => {
       this.files.clear();
       for (const [name, group] of namedChunkGroups) {
-        this.files.set(
-          name,
-          group.getFiles().filter((file) => file.endsWith('.js')),
-        );
+        this.files.set(name, group.getFiles());
       }
     });
   }

@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchFolder} from '../../lib/search/manifest';
 import {RecordChunkFiles, type ChunkFiles} from './chunkFiles';
 import {readAliases, readDocGroups} from './content';
+import {readChunksOfPath} from './routeChunks';
 import {notFoundRoute, readPages, writePages, type BuiltSite} from './pages';
 import {writeDataFiles} from './steps/dataFiles';
 import {inlineStyles} from './steps/inlineStyles';
@@ -61,15 +62,20 @@ export default function postBuild(context: LoadContext): Plugin {
     async postBuild({outDir, plugins, routes}) {
       const {url, baseUrl} = context.siteConfig;
       const documents = await readPages({outDir, url, baseUrl});
+      const chunksOf = await readChunksOfPath(
+        context.generatedFilesDir,
+        routes,
+      );
       const site: BuiltSite = {
         outDir,
         url,
         baseUrl,
         repositoryUrl: String(context.siteConfig.customFields?.repositoryUrl),
         siteDir: context.siteDir,
-        generatedFilesDir: context.generatedFilesDir,
-        chunkFiles,
-        routes,
+        filesOf: ({route}) =>
+          chunksOf(baseUrl + route.slice(1))
+            .flatMap((name) => chunkFiles.get(name) ?? [])
+            .map((file) => baseUrl + file),
         pages: documents.filter(({route}) => route !== notFoundRoute),
         documents,
         aliases: readAliases(plugins, baseUrl),

@@ -1,10 +1,8 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {routeOfFile} from '../../lib/routes/fileRoutes';
-import type {ChunkFiles} from './chunkFiles';
 import type {PageGroup} from './content';
 import {readContent, type PageContent} from './pageContent';
-import type {Route} from './routeChunks';
 
 /** One page of the finished build. */
 export interface BuiltPage {
@@ -28,11 +26,8 @@ export interface BuiltSite {
   repositoryUrl: string;
   /** Absolute path of the project. */
   siteDir: string;
-  /** Absolute path of the files that Docusaurus generated for its client. */
-  generatedFilesDir: string;
-  chunkFiles: ChunkFiles;
-  /** The route tree that the plugins created. */
-  routes: readonly Route[];
+  /** Addresses of the files of the bundle that a page loads after those that all pages load: scripts and styles. */
+  filesOf: (page: BuiltPage) => readonly string[];
   /** Every page but 404.html, ordered by route. */
   pages: readonly BuiltPage[];
   /** Every HTML file, including 404.html. */

@@ -1,35 +1,34 @@
-import {addTo, type BuiltPage, type BuiltSite} from '../pages';
-import {readChunksOfPath} from '../routeChunks';
+import {addTo, type BuiltSite} from '../pages';
 
 const bundleScript = /<script src="([^"]+)" defer(?:="defer")?><\/script>\s*/g;
 
 /**
- * Lets each page preload its own chunks together with the bundle, which would otherwise request them only once it runs.
- * Moves the deferred scripts to the end of the body, so that the text and its styles arrive first.
+ * Lets each page preload the bundle and its own chunks, which the bundle would otherwise request only once it runs. The
+ * preloads are in the head, because the network would idle until the first paint, and of low priority, because the text
+ * comes first. The scripts are at the end of the body, after the one that watches them.
  */
-export async function preloadScripts(site: BuiltSite): Promise<void> {
-  const chunksOf = await readChunksOfPath(site.generatedFilesDir, site.routes);
-
-  function preloadsOf(page: BuiltPage, bundle: string): string[] {
-    const files = chunksOf(site.baseUrl + page.route.slice(1)).flatMap(
-      (name) => site.chunkFiles.get(name) ?? [],
-    );
-    return [...new Set(files)]
-      .map((file) => site.baseUrl + file)
-      .filter((src) => !bundle.includes(`"${src}"`))
-      .map((src) => `<link rel="preload" as="script" href="${src}">`);
-  }
-
-  for (const page of site.documents) {
-    const bundle = (page.html.match(bundleScript) ?? [])
-      .map((tag) => tag.trim())
-      .join('');
-    if (!bundle) {
+export function preloadScripts({documents, filesOf}: BuiltSite): void {
+  for (const page of documents) {
+    const tags = Array.from(page.html.matchAll(bundleScript));
+    if (tags.length === 0) {
       throw new Error(
         `${page.file} loads no bundle. Compare its script tags with bundleScript in steps/preloadScripts.ts. Every HTML file in the build must be a Docusaurus page: is this one from static/?`,
       );
     }
+    const files = new Set([
+      ...tags.map(([, src]) => src!),
+      ...filesOf(page).filter((file) => file.endsWith('.js')),
+    ]);
     page.html = page.html.replace(bundleScript, '');
-    addTo('body', page, bundle + preloadsOf(page, bundle).join(''));
+    addTo(
+      'head',
+      page,
+      Array.from(
+        files,
+        (src) =>
+          `<link rel="preload" as="script" href="${src}" fetchpriority="low">`,
+      ).join(''),
+    );
+    addTo('body', page, tags.map(([tag]) => tag.trim()).join(''));
   }
 }

@@ -72,39 +72,38 @@ test('a route without chunks stops the build with an error that names it', async
 const page = (head: string, route = '/guide') =>
   builtPage(route, `<html><head>${head}</head><body><p></p></body></html>`);
 
-test('moves the bundle to the end of the body and preloads each chunk of the page once', async () => {
+test('moves the bundle to the end of the body, and preloads each of its files and each chunk of the page once', () => {
   const documents = [
     page(
       '<script src="/base/runtime.js" defer="defer"></script>\n<script src="/base/main.js" defer></script><script src="/kept.js"></script>',
     ),
   ];
-  await preloadScripts(
+  preloadScripts(
     builtSite({
-      baseUrl: '/base/',
-      generatedFilesDir: generated(),
-      routes,
       documents,
-      chunkFiles: new Map([
-        [docsRoot, ['frame.js', 'root.js']],
-        [doc, ['frame.js', 'doc.js', 'main.js']],
-        ['guide', ['guide.js']],
-        [list, ['list.js']],
-      ]),
+      filesOf: () => [
+        ...['frame', 'root', 'frame', 'doc', 'main', 'guide'].map(
+          (name) => `/base/${name}.js`,
+        ),
+        '/base/guide.css',
+      ],
     }),
   );
-  const preloads = ['frame', 'root', 'doc', 'guide']
-    .map((name) => `<link rel="preload" as="script" href="/base/${name}.js">`)
+  const preloads = ['runtime', 'main', 'frame', 'root', 'doc', 'guide']
+    .map(
+      (name) =>
+        `<link rel="preload" as="script" href="/base/${name}.js" fetchpriority="low">`,
+    )
     .join('');
   expect(documents[0]!.html).toBe(
-    '<html><head><script src="/kept.js"></script></head><body><p></p>' +
-      '<script src="/base/runtime.js" defer="defer"></script><script src="/base/main.js" defer></script>' +
-      `${preloads}</body></html>`,
+    `<html><head><script src="/kept.js"></script>${preloads}</head><body><p></p>` +
+      '<script src="/base/runtime.js" defer="defer"></script><script src="/base/main.js" defer></script></body></html>',
   );
 });
 
-test('a page without a bundle stops the build', async () => {
+test('a page without a bundle stops the build', () => {
   const documents = [page('')];
-  await expect(
-    preloadScripts(builtSite({generatedFilesDir: generated({}), documents})),
-  ).rejects.toThrow(`${documents[0]!.file} loads no bundle.`);
+  expect(() => preloadScripts(builtSite({documents}))).toThrow(
+    `${documents[0]!.file} loads no bundle.`,
+  );
 });
