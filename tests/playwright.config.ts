@@ -30,8 +30,8 @@ if (base !== '/' && project?.includes('site')) {
 
 /**
  * The project `build` builds small sites, and `site` opens the built site in Chromium, with the same server as
- * `npm run serve`. The others, one per browser engine, are those of `npm run test:browsers`. All other tests run in
- * Vitest.
+ * `npm run serve`. `slow` measures time and memory for `npm run test:slow`, and those with the name of a browser engine
+ * are for `npm run test:browsers`. All other tests run in Vitest.
  */
 export default defineConfig({
   testDir: '.',
@@ -59,6 +59,7 @@ export default defineConfig({
     {name: 'chromium', testDir: 'browsers', use: chromium},
     {name: 'firefox', testDir: 'browsers', use: {browserName: 'firefox'}},
     {name: 'webkit', testDir: 'browsers', use: {browserName: 'webkit'}},
+    {name: 'slow', testDir: 'slow', testMatch: '*.spec.ts', use: chromium},
   ],
   webServer: opensSite
     ? [

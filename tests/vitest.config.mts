@@ -17,12 +17,24 @@ const facts = testsOf('unit/css', 'unit/data');
 
 /**
  * The tests that need no browser: `unit` tries the code, `content` reads the texts, the data and the colors, and `built`
- * reads the finished build.
+ * reads the finished build. `slow` measures time, so `npm test` leaves it out.
  */
 const projects = [
   {name: 'unit', include: testsOf('unit'), exclude: facts},
   {name: 'content', include: [...testsOf('content'), ...facts]},
   {name: 'built', include: testsOf('built')},
+  {
+    name: 'slow',
+    include: [
+      ...testsOf('slow'),
+      // Those that try random texts, with many more of them.
+      ...['activationStatus/anyInput', 'errorCodes/*', 'fileHash/readSums'].map(
+        (name) => `tests/unit/lib/${name}.test.ts`,
+      ),
+    ],
+    env: {PROPERTY_RUNS: '20000'},
+    fileParallelism: false,
+  },
 ];
 
 export default defineConfig({

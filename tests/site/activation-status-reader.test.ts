@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {activationSamples} from '../../src/data/activationSamples';
 import {readBuilt} from '../support/build';
-import {fixtureNames, readFixture} from '../unit/lib/activationStatus/fixtures';
-import {readPastes} from '../unit/lib/activationStatus/pastes';
+import {readFixture} from '../unit/lib/activationStatus/fixtures';
+
 import {pasteInto} from '../support/paste';
 import {
   desktop,
@@ -38,27 +38,17 @@ const paste = (page: Page, text: string) => pasteInto(field(page), text);
 test.describe('activation status reader', () => {
   test.use({viewport: desktop});
 
-  test('reads a text when it is pasted, and each of the collected texts', async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
+  test('reads a text when it is pasted', async ({page}) => {
     await openOn(page);
-    const texts = [
-      ...fixtureNames.map((name) => ({name, text: readFixture(name)})),
-      ...['shown', 'kept-aside'].flatMap(readPastes),
-    ];
-    expect(texts.length).toBeGreaterThanOrEqual(150);
-    for (const {name, text} of texts) {
-      if (text.trim() === '') {
-        continue;
-      }
-      await paste(page, text.replaceAll('\0', ''));
-      const answer = result(page).or(page.getByText(/^No license found/));
-      await expect(answer.first(), name).toBeVisible();
-      if (!/prose|legacy/.test(name)) {
-        await expect(result(page), name).toBeVisible();
-      }
+    for (const name of [
+      'slmgr-dlv-channel-volume-kmsclient',
+      'ospp-status-1-licensed',
+      'vnext-licensed',
+    ]) {
+      await paste(page, readFixture(name));
+      await expect(result(page).getByRole('article'), name).toHaveCount(1);
       await sample(page, 'Clear').click();
+      await expect(result(page)).toHaveCount(0);
     }
   });
 

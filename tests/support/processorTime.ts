@@ -1,9 +1,16 @@
 import process from 'node:process';
 
-/** Milliseconds of processor time that a call takes, so that other work on the machine does not count. */
-export function processorTime(call: () => unknown): number {
-  const start = process.cpuUsage();
-  call();
-  const {user, system} = process.cpuUsage(start);
-  return (user + system) / 1000;
+/**
+ * Milliseconds of processor time that a call takes at its best of five, so that other work on the machine does not
+ * count. Stops at a run that takes at most `enough`.
+ */
+export function processorTime(call: () => unknown, enough = 0): number {
+  let best = Infinity;
+  for (let run = 0; run < 5 && best > enough; run += 1) {
+    const start = process.cpuUsage();
+    call();
+    const {user, system} = process.cpuUsage(start);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
 }

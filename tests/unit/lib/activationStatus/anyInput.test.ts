@@ -47,7 +47,7 @@ const mixedOutput = fc
     fc.constantFrom('\n', '\r\n', '\r', '').map((end) => lines.join(end)),
   );
 
-test('never throws, and is quick with any text', longTest, () => {
+test('never throws with any text', longTest, () => {
   tryInputs(
     fc.oneof(fc.string({unit: 'binary', maxLength: 300}), mixedOutput),
     1_000,
@@ -143,101 +143,7 @@ describe('private values stay out of the result', () => {
   }
 });
 
-describe('speed', () => {
-  const LENGTH = 100_000;
-  /** Maximum time for 100 KB, in milliseconds. */
-  const LIMIT = 50;
-
-  const fill = (unit: string) =>
-    unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
-
-  /**
-   * The fastest of several runs in milliseconds, by wall time or CPU time, whichever is less. Other work on the machine
-   * can only add time.
-   */
-  function fastest(text: string): number {
-    let best = Infinity;
-    for (let run = 0; run < 5 && best > LIMIT / 4; run += 1) {
-      const start = performance.now();
-      const before = process.cpuUsage();
-      readAll(text);
-      const {user, system} = process.cpuUsage(before);
-      const elapsed = performance.now() - start;
-      best = Math.min(best, elapsed, (user + system) / 1_000);
-    }
-    return best;
-  }
-
-  const hostile: Record<string, string> = {
-    'one long word': fill('a'),
-    'one line of spaces': fill(' '),
-    'empty lines': fill('\n'),
-    'carriage returns': fill('\r'),
-    'one colon per line': fill(':\n'),
-    colons: fill(':'),
-    quotes: fill('"'),
-    braces: fill('{'),
-    'braces with a key': fill('{"Type":"x"'),
-    'keys without values': fill('"LicenseState" '),
-    'vNextDiag pairs': fill('"LicenseState":  "Licensed",'),
-    'keys and spaces': `LicenseState: ${fill('Product    ')}`,
-    'equal signs': fill('='),
-    'sections that never end': fill('====== vNext licenses found '),
-    dashes: fill('-'),
-    'mail quote marks': fill('> '),
-    backticks: fill('`'),
-    digits: fill('1'),
-    'dates without an end': fill('1/1/'),
-    'a long date': `Volume activation will expire ${fill('1/')}`,
-    'a long number': `Time remaining: ${fill('9')}`,
-    'a long list of codes': `Error: ${fill('0xC004F07')}`,
-    'a long description': `Description: ${fill('VOLUME_KMSCLIEN ')}`,
-    'a long name': `Name: Windows(R), ${fill('Professional ')}`,
-    'a heading without an end': fill('Windows(R), '),
-    'a long host': `Registered KMS machine name: ${fill('a.')}`,
-    'a long address': `Registered KMS machine name: ${fill('f:')}`,
-    'a long prompt': `C:\\${fill('a\\')}`,
-    'many prompts': fill('C:\\>\n'),
-    'letters outside the BMP': fill('𝒜'),
-    'combining marks': fill('a\u0301'),
-    'many names': fill('Name: Windows(R), Professional edition\n'),
-    'many licenses': fill(
-      `${readFixture('slmgr-dlv-channel-volume-kmsclient')}\n`,
-    ),
-    'many Office licenses': fill(
-      readFixture('ospp-dstatusall-many-unlicensed'),
-    ),
-    'many subscriptions': fill(readFixture('vnext-licensed')),
-    'broken lines': fill(`Description: ${'x'.repeat(36)}\n${'y'.repeat(49)}\n`),
-    'one letter per line': fill('a\n'),
-    'one letter per line after a field': `Name: ${fill('a\n')}`,
-    'unknown labels': fill('Some label: some value\n'),
-    'labels in another language': fill('Lizenzstatus: Lizenziert\n'),
-    'one label in another language': `Beschreibung: ${fill('Windows(R) Operating System ')}`,
-  };
-
-  for (const [name, text] of Object.entries(hostile)) {
-    test(`100 KB of ${name} take less than ${LIMIT} ms`, () => {
-      expect(fastest(text)).toBeLessThan(LIMIT);
-    });
-  }
-
-  test(`any text repeated to 100 KB takes less than ${LIMIT} ms`, () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string({minLength: 1, maxLength: 30}),
-          fc.constantFrom(...fixtureLines.filter(Boolean)),
-        ),
-        fc.constantFrom('', '\n', ' ', ':'),
-        (unit, end) => {
-          expect(fastest(fill(unit + end))).toBeLessThan(LIMIT);
-        },
-      ),
-      {numRuns: 60},
-    );
-  });
-
+describe('limits', () => {
   test('a text of several megabytes is cut, with a message', () => {
     const report = parseActivationStatus('a'.repeat(3_000_000));
     expect(report.messages).toEqual([{id: 'too-long'}]);

@@ -13,6 +13,7 @@ const digests = {
 const {'SHA-256': sha256, 'SHA-1': sha1} = digests;
 const otherSha256 = digest('sha256', 'Office');
 const otherSha1 = digest('sha1', 'Office');
+const otherMd5 = digest('md5', 'Office');
 
 function verdict(text: string, name = 'Windows.iso', known = digests) {
   const pasted = readSums(text);
@@ -38,6 +39,12 @@ for (const [what, text, kind, outcomes] of [
     `${otherSha1} ${sha256}`,
     'mixed',
     'different same',
+  ],
+  [
+    'its SHA-1 and another MD5: neither decides, so one that differs is enough',
+    `${sha1} ${otherMd5}`,
+    'mismatch',
+    'same different',
   ],
   [
     'its SHA-256 and another one',
@@ -119,16 +126,6 @@ test('one changed digit is a mismatch, whatever else matches', () => {
       },
     ),
   );
-});
-
-test('judges a long list quickly', () => {
-  const list = Array.from(
-    {length: 20_000},
-    (_, at) => `${digest('md5', String(at))} *${at}.iso`,
-  ).join('\n');
-  const start = performance.now();
-  expect(verdict(list).kind).toBe('mismatch');
-  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 test('the number of a second download is no part of the name', () => {

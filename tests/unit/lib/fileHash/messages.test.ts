@@ -168,14 +168,16 @@ test('the copied result has the name, the exact size, all checksums and the verd
   );
 });
 
-test.each(['setup.exe', 'MediaCreationTool.EXE', 'windows11.msu'])(
-  'without a checksum, %s has its signature checked',
-  (name) => {
-    expect(
-      describeVerdict(name, digests, {kind: 'empty'}, undefined).text,
-    ).toContain('signature');
-  },
-);
+test.each([
+  'setup.exe',
+  'MediaCreationTool.EXE',
+  'windows11.msu',
+  'sppc64.dll',
+])('without a checksum, %s has its signature checked', (name) => {
+  expect(
+    describeVerdict(name, digests, {kind: 'empty'}, undefined).text,
+  ).toContain('signature');
+});
 
 test('without a checksum, an image leads to the names of Microsoft', () => {
   expect(
