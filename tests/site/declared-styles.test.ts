@@ -171,63 +171,62 @@ const onDesktop: Record<string, Elements> = {
   },
 };
 
-for (const [device, viewport] of Object.entries({phone, desktop})) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`on a ${colorScheme} ${device}`, () => {
-      test.use({viewport, colorScheme});
+for (const [device, viewport, colorScheme] of [
+  ['phone', phone, 'dark'],
+  ['desktop', desktop, 'light'],
+] as const) {
+  test.describe(`on a ${colorScheme} ${device}`, () => {
+    test.use({viewport, colorScheme});
 
-      for (const [route, elements] of Object.entries(pages)) {
-        test(`the styles of ${route} apply as declared`, async ({page}) => {
-          await open(page, route);
-          const shown = {
-            ...elements,
-            ...(viewport === desktop ? onDesktop[route] : {}),
-          };
-          for (const [name, [find, declared]] of Object.entries(shown)) {
-            const element =
-              typeof find === 'string'
-                ? page.locator(find).first()
-                : find(page);
-            expect
-              .soft(
-                await element.evaluate(findChanges, withConstants(declared), {
-                  timeout: 5000,
-                }),
-                name,
-              )
-              .toEqual([]);
-          }
-        });
-      }
-
-      test('the styles of a tool result apply as declared', async ({page}) => {
-        await open(page, '/check_activation_status');
-        await page.getByRole('button', {name: 'Digital license'}).click();
-        const badge = page.getByText('Activated', {exact: true});
-        expect(
-          await badge.evaluate(
-            findChanges,
-            withConstants(
-              `${colors('success-text', 'success-surface')}; font-size: var(--site-font-size-xs)`,
-            ),
-          ),
-        ).toEqual([]);
+    for (const [route, elements] of Object.entries(pages)) {
+      test(`the styles of ${route} apply as declared`, async ({page}) => {
+        await open(page, route);
+        const shown = {
+          ...elements,
+          ...(viewport === desktop ? onDesktop[route] : {}),
+        };
+        for (const [name, [find, declared]] of Object.entries(shown)) {
+          const element =
+            typeof find === 'string' ? page.locator(find).first() : find(page);
+          expect
+            .soft(
+              await element.evaluate(findChanges, withConstants(declared), {
+                timeout: 5000,
+              }),
+              name,
+            )
+            .toEqual([]);
+        }
       });
+    }
 
-      test('the styles of the search apply as declared', async ({page}) => {
-        await open(page, '/kms38');
-        await page.keyboard.press('/');
-        const dialog = page.getByRole('dialog');
-        await expect(dialog).toBeVisible();
-        expect(
-          await dialog.evaluate(
-            findChanges,
-            withConstants(
-              `${colors('text', 'overlay')}; padding: 0; font-size: var(--site-font-size-md)`,
-            ),
+    test('the styles of a tool result apply as declared', async ({page}) => {
+      await open(page, '/check_activation_status');
+      await page.getByRole('button', {name: 'Digital license'}).click();
+      const badge = page.getByText('Activated', {exact: true});
+      expect(
+        await badge.evaluate(
+          findChanges,
+          withConstants(
+            `${colors('success-text', 'success-surface')}; font-size: var(--site-font-size-xs)`,
           ),
-        ).toEqual([]);
-      });
+        ),
+      ).toEqual([]);
     });
-  }
+
+    test('the styles of the search apply as declared', async ({page}) => {
+      await open(page, '/kms38');
+      await page.keyboard.press('/');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      expect(
+        await dialog.evaluate(
+          findChanges,
+          withConstants(
+            `${colors('text', 'overlay')}; padding: 0; font-size: var(--site-font-size-md)`,
+          ),
+        ),
+      ).toEqual([]);
+    });
+  });
 }

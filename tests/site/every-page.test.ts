@@ -1,3 +1,9 @@
+import type {Page} from '@playwright/test';
+import {
+  accessibilityTree,
+  allOf,
+  readingFaults,
+} from '../support/accessibilityTree';
 import {axeFaults, colorRules} from '../support/axe';
 
 import {layoutShift, watchLayoutShift} from '../support/layoutShift';
@@ -13,8 +19,8 @@ import {
 } from '../support/test';
 
 /**
- * Checks for every page, on a phone in light mode and on a desktop in dark mode. All checks share one visit, because
- * opening the page takes most of the time.
+ * Checks for every page, on a phone in light mode and on a desktop in dark mode. All checks share one visit to each,
+ * because opening the page takes most of the time.
  */
 const missing = '/no-such-page';
 
@@ -33,45 +39,64 @@ const kinds = [
   missing,
 ];
 
-for (const [name, viewport, colorScheme] of [
-  ['a phone in the light mode', phone, 'light'],
-  ['a desktop in the dark mode', desktop, 'dark'],
-] as const) {
-  test.describe(`on ${name}`, () => {
-    test.use({viewport, colorScheme});
+/** What holds in every window. The layout shift is that since the page was opened. */
+async function expectSound(page: Page, rules?: string[]): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('main')).toHaveCount(1);
+  // A preconnect is no request, so `foreignRequests` does not see it.
+  const foreign = await page
+    .locator('link:not([rel=canonical], [rel=alternate])')
+    .evaluateAll((links) =>
+      (links as HTMLLinkElement[])
+        .map(({href}) => href)
+        .filter((href) => !href.startsWith(window.location.origin)),
+    );
+  expect(foreign, 'links to files of other sites').toEqual([]);
+  expect(await layoutShift(page), 'layout shift').toBe(0);
+  expect(await axeFaults(page, rules), 'axe').toEqual([]);
+}
 
-    for (const route of [...allRoutes, missing]) {
-      test(`${route} has no layout shift, foreign files, axe violations or horizontal overflow`, async ({
-        page,
-        permit,
-      }) => {
-        permit(/404 .*\/no-such-page$/, 'Chromium reports the status');
-        await watchLayoutShift(page);
-        await open(page, route);
-        await settled(page);
+/** What a screen reader gets, which no script changes by itself. */
+async function expectReadable(page: Page): Promise<void> {
+  const tree = await accessibilityTree(page);
+  expect(readingFaults(tree)).toEqual([]);
+  const announced = allOf(tree)
+    .filter(({role}) => role === 'heading')
+    .map(({name}) => name);
+  const written = await page
+    .locator(':is(h1, h2, h3, h4, h5, h6):visible')
+    .allInnerTexts();
+  const plain = (texts: readonly string[]) =>
+    texts.map((text) => text.replace(/\s+/g, ' ').trim()).sort();
+  expect(announced.length).toBeGreaterThan(0);
+  expect(plain(announced), 'headings').toEqual(plain(written));
+  const said = await page
+    .locator('[aria-live], [role=status], [role=alert]')
+    .allTextContents();
+  expect(said.filter(Boolean), 'live regions').toEqual([]);
+}
 
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expect(page.locator('main')).toHaveCount(1);
-        // A preconnect is no request, so `foreignRequests` does not see it.
-        const foreign = await page
-          .locator('link:not([rel=canonical], [rel=alternate])')
-          .evaluateAll((links) =>
-            (links as HTMLLinkElement[])
-              .map(({href}) => href)
-              .filter((href) => !href.startsWith(window.location.origin)),
-          );
-        expect(foreign, 'links to files of other sites').toEqual([]);
-        expect(await layoutShift(page), 'layout shift').toBe(0);
-        // The phone run applies every rule to the text; the desktop run adds the dark colors and what surrounds it.
-        const rules =
-          viewport === desktop && !kinds.includes(route)
-            ? colorRules
-            : undefined;
-        expect(await axeFaults(page, rules), 'axe').toEqual([]);
+for (const route of [...allRoutes, missing]) {
+  test(`${route} is sound: layout shift, foreign files, axe, reading order, width`, async ({
+    page,
+    permit,
+  }) => {
+    permit(/404 .*\/no-such-page$/, 'Chromium reports the status');
+    await watchLayoutShift(page);
+    await page.setViewportSize(phone);
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, route);
+    await settled(page);
+    await expectSound(page);
+    await page.setViewportSize({width: 320, height: 640});
+    await fitsWindow(page, 'horizontal overflow at 320 px');
 
-        await page.setViewportSize({width: 320, height: 640});
-        await fitsWindow(page, 'horizontal overflow at 320 px');
-      });
-    }
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, route);
+    await settled(page);
+    // The phone applied every rule to the text; this adds the dark colors and what surrounds it.
+    await expectSound(page, kinds.includes(route) ? undefined : colorRules);
+    await expectReadable(page);
   });
 }

@@ -48,3 +48,57 @@ export async function accessibilityTree(page: Page): Promise<ReadNode[]> {
 export function allOf(nodes: readonly ReadNode[]): ReadNode[] {
   return nodes.flatMap((node) => [node, ...allOf(node.children)]);
 }
+
+/** Roles that a screen reader announces with a name, which tells one from the next. */
+const named = new Set([
+  'button',
+  'checkbox',
+  'combobox',
+  'dialog',
+  'heading',
+  'image',
+  'link',
+  'navigation',
+  'region',
+  'search',
+  'searchbox',
+  'tab',
+  'table',
+  'textbox',
+]);
+
+/** Screen readers say "left arrow" or "double right-pointing angle bracket". */
+const signs = /[«»‹›←→↑↓▸▾✓✗×]/;
+
+const landmarks = new Set(['navigation', 'region', 'search', 'complementary']);
+
+const isText = ({role}: ReadNode) => role === 'StaticText';
+
+/** What would not read like sentences, one line each. */
+export function readingFaults(tree: readonly ReadNode[]): string[] {
+  const nodes = allOf(tree);
+  const told = nodes.filter(
+    ({role}) => isText({role} as ReadNode) || named.has(role),
+  );
+  return nodes.flatMap((node) => {
+    const {role, name, url, canFocus, children} = node;
+    const what = `${role} "${name}"`;
+    const inner = allOf(children);
+    const next = told[told.indexOf(node) + inner.filter(isText).length + 1];
+    return [
+      ...(named.has(role) && !name.trim() ? [`${role} without a name`] : []),
+      ...(named.has(role) && signs.test(name) ? [`${what}: a sign`] : []),
+      ...(landmarks.has(role) && inner.length === 0
+        ? [`${what} is empty`]
+        : []),
+      ...(role === 'link' && next?.name === name && next.url === url
+        ? [`${what}: twice in a row`]
+        : []),
+      ...(role === 'group' &&
+      !canFocus &&
+      inner.some((part) => part.role === 'table' && part.name === name)
+        ? [`${what}: a table has the same name`]
+        : []),
+    ];
+  });
+}
