@@ -34,6 +34,7 @@ const projects = [
     ],
     env: {PROPERTY_RUNS: '20000'},
     fileParallelism: false,
+    testTimeout: 120_000,
   },
 ];
 

@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {
   createSearchEngine,
@@ -17,7 +18,8 @@ import {
 } from '../fixtures/searchQueries';
 import {searchQueriesKeptOut} from '../fixtures/searchQueriesKeptOut';
 import {readBuilt} from '../support/build';
-import {pageOf} from '../support/builtPages';
+import {visits} from '../fixtures/visits';
+import {pageOf, plain} from '../support/builtPages';
 import {allRoutes} from '../support/routes';
 
 const readJson = (file: string): unknown => JSON.parse(readBuilt(file));
@@ -129,4 +131,33 @@ describe('the built search index', () => {
     expect(share(searchQueries)).toBeGreaterThanOrEqual(0.95);
     expect(share(searchQueriesKeptOut)).toBeGreaterThanOrEqual(0.78);
   });
+});
+
+/** What a phone shows of a page at a link: about as many characters from there on. */
+function screenAt(link: string): string {
+  const [route = '', id] = link.split('#');
+  const html = pageOf(route)('main').html()!;
+  const start = id ? html.indexOf(` id="${id}"`) : html.indexOf('<h1');
+  expect(start, link).toBeGreaterThan(0);
+  const text = html.slice(html.indexOf('>', start) + 1);
+  return plain(load(text).text()).slice(0, 1500);
+}
+
+describe('a visitor who searches', async () => {
+  const engine = await createSearchEngine(builtRecords());
+
+  test.each(visits.flatMap((visit) => ('search' in visit ? [visit] : [])))(
+    'finds among five results: $question',
+    ({search, at, sees}) => {
+      const results = engine
+        .search(search)
+        .pages.flatMap(({sections}) =>
+          sections.map(({record: {page, anchor}}) =>
+            anchor ? `${page.route}#${anchor}` : page.route,
+          ),
+        );
+      expect(results.slice(0, 5)).toContain(at);
+      expect(screenAt(at)).toMatch(sees);
+    },
+  );
 });

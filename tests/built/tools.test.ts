@@ -30,7 +30,9 @@ test('the form of the home page leads to the lookup', () => {
 });
 
 test('the form of the not-found page leads to the list of all guides', () => {
-  expect(pageOf('/404')('main form').attr('action')).toBe('/guide_links');
+  const form = pageOf('/404')('main form[role=search]');
+  expect(form.attr('action')).toBe('/guide_links');
+  expect(form.attr('aria-label')).toBe('This site');
 });
 
 describe('the list of errors', () => {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {mechanisms} from '../../src/data/mechanisms';
 import {
   expect,
   open,
@@ -102,6 +103,52 @@ for (const path of pages) {
     }
   });
 }
+
+test('the arrows between the parts of a method point at the part that gets the message', async ({
+  page,
+}) => {
+  for (const [route, {parts}] of [
+    ['/hwid', mechanisms.hwid],
+    ['/kms38', mechanisms.kms38],
+    ['/ohook', mechanisms.ohook],
+  ] as const) {
+    await open(page, route);
+    const directions = (width: number) =>
+      page.setViewportSize({width, height: 844}).then(() =>
+        page
+          .locator('main figure li > span + span, main figure li > span')
+          .evaluateAll((messages) =>
+            messages.flatMap((message) => {
+              const head = getComputedStyle(message, '::after');
+              if (head.content === 'none' || !message.textContent) {
+                return [];
+              }
+              // The triangle points to the right before it is turned; what does not arrive has a bar.
+              const isBar = head.borderTopWidth === '0px';
+              const isBack = ['180deg', '-90deg'].includes(turn);
+              const arrow = isBack ? 'back' : 'on';
+              const direction = isBar ? 'none' : arrow;
+              const isAtEnd =
+                turn === '90deg' || turn === '-90deg'
+                  ? parseFloat(head.bottom) < parseFloat(head.top)
+                  : parseFloat(head.right) < parseFloat(head.left);
+              return [{text: message.textContent, direction, isAtEnd}];
+            }),
+          ),
+      );
+    const wanted = parts.flatMap((part) =>
+      ('messages' in part ? part.messages : []).map(({text, direction}) => ({
+        text,
+        direction,
+        isAtEnd: direction !== 'back',
+      })),
+    );
+    expect(wanted.length).toBeGreaterThan(0);
+    for (const width of [1280, 390]) {
+      expect(await directions(width), `${route}, ${width} px`).toEqual(wanted);
+    }
+  }
+});
 
 coldTest(
   'the timeline says what is supported today, by the clock of the visitor',

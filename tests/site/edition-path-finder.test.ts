@@ -235,6 +235,22 @@ test('pasted output of DISM fills the form, and is announced once', async ({
   ).toBeVisible();
 });
 
+test('the only target in a text is chosen, unless the visitor chose another', async ({
+  page,
+}) => {
+  const only = 'Current Edition : Core\nTarget Edition : Education\n';
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, route);
+  await page.getByText('Not sure? Paste what Windows prints').click();
+  await paste(page, only);
+  await expect(want(page)).toHaveValue('education');
+  await want(page).selectOption('pro');
+  await expect(answer(page)).toContainText('Home can become Pro without');
+  await paste(page, only);
+  await expect(answer(page)).toContainText('Read from the text: Home.');
+  await expect(want(page)).toHaveValue('pro');
+});
+
 test('text without an edition is said to have none, and nothing is lost', async ({
   page,
 }) => {

@@ -81,6 +81,8 @@ for (const route of [...allRoutes, missing]) {
     page,
     permit,
   }) => {
+    // Two visits, one with every rule of axe.
+    test.setTimeout(60_000);
     permit(/404 .*\/no-such-page$/, 'Chromium reports the status');
     await watchLayoutShift(page);
     await page.setViewportSize(phone);

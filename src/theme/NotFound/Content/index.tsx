@@ -25,6 +25,7 @@ function SearchForm(): ReactNode {
     <>
       <form
         role="search"
+        aria-label="This site"
         className={styles.search}
         action={useBaseUrl('/guide_links')}
         onSubmit={(event) => {
