@@ -123,6 +123,7 @@ test('the arrows between the parts of a method point at the part that gets the m
               if (head.content === 'none' || !message.textContent) {
                 return [];
               }
+              const turn = head.rotate;
               // The triangle points to the right before it is turned; what does not arrive has a bar.
               const isBar = head.borderTopWidth === '0px';
               const isBack = ['180deg', '-90deg'].includes(turn);

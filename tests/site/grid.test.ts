@@ -59,6 +59,8 @@ test('in every window all pages have one start, and all blocks one column', asyn
   page,
   permit,
 }) => {
+  // Twelve pages in seven windows.
+  test.setTimeout(90_000);
   permit(/404 .*\/404$/, 'Chromium reports the status');
   const starts = new Map<number, Record<string, number>>();
   for (const route of routes) {
