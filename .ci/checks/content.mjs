@@ -1,26 +1,25 @@
 /**
  * `npm run check:content`: checks Markdown style, spelling, the data and the content rules in parallel. Prints one line
- * per fault: `file:line: what is wrong, how to fix it`.
+ * per fault, in the words of the check: `file:line: what is wrong`.
  */
 import {spawn} from 'node:child_process';
-import {explainMarkdown, explainSpelling, explainType} from './explain.mjs';
 import {printFaults, readFaults} from './faults.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
-/** The npm scripts that check texts and data, and functions that rewrite their messages to say how to fix a fault. */
+/** The npm scripts that check texts and data. */
 const checks = [
-  {script: 'lint:markdown', explain: explainMarkdown},
-  {script: 'lint:spelling', explain: explainSpelling},
-  {script: 'typecheck:data', explain: explainType},
-  {script: 'test:content', explain: (/** @type {string} */ message) => message},
+  'lint:markdown',
+  'lint:spelling',
+  'typecheck:data',
+  'test:content',
 ];
 
 /**
- * @param {{script: string, explain: (message: string) => string}} check
+ * @param {string} script
  * @returns {Promise<{script: string, faults: Fault[], output: string, failed: boolean}>}
  */
-function run({script, explain}) {
+function run(script) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], {
       env: {...process.env, FORCE_COLOR: '0', NO_COLOR: '1'},
@@ -34,7 +33,7 @@ function run({script, explain}) {
     child.on('close', (code) => {
       resolve({
         script,
-        faults: readFaults(output, explain),
+        faults: readFaults(output),
         output,
         failed: code !== 0,
       });

@@ -1,7 +1,6 @@
 /** Reads the faults in texts and data that the checks report, and prints them for people and for GitHub Actions. */
 import {appendFileSync, existsSync} from 'node:fs';
 import jiti from 'jiti';
-import {isSyntaxError} from './explain.mjs';
 
 /** @type {typeof import('../../src/lib/content/fault')} */
 const {formatFault, sortFaults} = jiti(import.meta.url)(
@@ -11,33 +10,23 @@ const {formatFault, sortFaults} = jiti(import.meta.url)(
 /** @typedef {import('../../src/lib/content/fault').Fault} Fault */
 
 /**
- * The faults in the output of a check, each once. In a file that TypeScript cannot read, that is the first: the others
- * are mostly its consequences.
+ * The faults in the output of a check, each once.
  *
  * @param {string} output
- * @param {(message: string) => string} explain
  * @returns {Fault[]}
  */
-export function readFaults(output, explain) {
-  /** @type {Map<string, Fault>} */
-  const faults = new Map();
-  /** @type {Set<string>} */
-  const unreadable = new Set();
-  for (const text of output.split(/\r?\n/)) {
+export function readFaults(output) {
+  const faults = output.split(/\r?\n/).flatMap((text) => {
     // TypeScript writes `file(line,column): message`, the others `file:line:column message` or `file:line: message`.
     const [, path = '', colon, parenthesis, message = ''] =
       /^\s*(\S.*?)(?::(\d+)(?::\d+)?|\((\d+),\d+\)):? (.+)$/.exec(text) ?? [];
-    if (!existsSync(path) || unreadable.has(path)) {
-      continue;
-    }
-    if (isSyntaxError(message)) {
-      unreadable.add(path);
-    }
-    const line = Number(colon ?? parenthesis);
-    const fault = {path, line, message: explain(message)};
-    faults.set(JSON.stringify(fault), fault);
-  }
-  return [...faults.values()];
+    return existsSync(path)
+      ? [{path, line: Number(colon ?? parenthesis), message}]
+      : [];
+  });
+  return [
+    ...new Map(faults.map((fault) => [formatFault(fault), fault])).values(),
+  ];
 }
 
 /** @param {string} text the message or a property of a GitHub Actions workflow command */
