@@ -12,10 +12,10 @@ import {
   otherLanguages,
 } from './src/data/navigation';
 import {site, themeColor} from './src/data/site';
-import {formatFaults} from './src/lib/content/fault';
-import {checkFrontMatter} from './src/lib/content/frontMatter';
-import {groupEnds} from './src/lib/content/groupEnds';
-import {frontMatterFaults, readTextFile} from './src/lib/content/textFile';
+import {formatFaults} from './checks/fault';
+import {checkFrontMatter} from './checks/frontMatter';
+import {groupEnds} from './src/lib/groupEnds';
+import {frontMatterFaults, readTextFile} from './checks/textFile';
 import {
   editUrl,
   resolveIdentity,

@@ -6,13 +6,13 @@ import tseslint from 'typescript-eslint';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Restricts imports between layers: data <- lib <- components <- theme, and data <- lib <- plugins <- config.
+ * Restricts imports between layers: data <- lib <- components <- theme, and data <- lib <- checks <- plugins <- config.
  * @param {string} folder
  * @param {{group: string[], message: string}[]} patterns
  * @returns {import('typescript-eslint').ConfigArray[number]}
  */
 const layer = (folder, patterns) => ({
-  files: [`src/${folder}/**/*.{ts,tsx}`],
+  files: [`${folder}/**/*.{ts,tsx}`],
   rules: {'no-restricted-imports': ['error', {patterns}]},
 });
 const platform = {
@@ -25,6 +25,10 @@ const platform = {
     '@theme-original/*',
   ],
   message: 'Data and logic must not import React, Docusaurus or Node.',
+};
+const checks = {
+  group: ['@site/checks/*', '**/checks/**'],
+  message: 'What visitors get must not import the checks of texts.',
 };
 const theme = {
   group: ['@site/src/theme/*', '**/src/theme/**'],
@@ -76,7 +80,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['.ci/**/*.{mjs,cjs}', 'src/plugins/**/*.cjs', 'babel.config.js'],
+    files: [
+      '.ci/**/*.{mjs,cjs}',
+      'checks/**/*.mjs',
+      'src/plugins/**/*.cjs',
+      'babel.config.js',
+    ],
     languageOptions: {
       globals: {
         process: 'readonly',
@@ -90,23 +99,26 @@ export default tseslint.config(
     },
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
-  layer('data', [
+  layer('src/data', [
     platform,
+    checks,
     {
       group: ['../lib/*', '../../lib/*', '@site/*'],
       message: 'Data may import only data.',
     },
   ]),
-  layer('lib', [
+  layer('src/lib', [
     platform,
+    checks,
     {
       group: ['@site/*'],
       message: 'Use a relative path: Node loads src/lib too.',
     },
   ]),
-  layer('components', [theme]),
-  layer('theme', [theme]),
-  layer('plugins', [
+  layer('src/components', [theme, checks]),
+  layer('checks', [platform, theme]),
+  layer('src/theme', [theme]),
+  layer('src/plugins', [
     theme,
     {
       group: ['@site/*', '../components/*', '../../components/*'],

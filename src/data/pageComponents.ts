@@ -1,6 +1,6 @@
 /**
  * What Markdown pages may use beyond Markdown. Everything else in angle brackets or braces is refused, because a page is
- * text and must not run code: see `src/lib/content/rules/markup.ts`. `src/plugins/plain-markdown` imports the components
+ * text and must not run code: see `checks/rules/markup.ts`. `src/plugins/plain-markdown` imports the components
  * that a page uses, so a page needs no import, and no other page loads them.
  *
  * To add a component: one entry here, and a section or a line in `src/pages/markdown-page.md`.

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {checkProductKeys} from '../../src/lib/content/rules/scope';
+import {checkProductKeys} from '../../checks/rules/scope';
 import {dataFiles} from '../../src/data/dataFiles';
 import {copyOfRoute} from '../../src/lib/routes/fileRoutes';
-import {readMarkdown} from '../../src/lib/content/markdown';
+import {readMarkdown} from '../../checks/markdown';
 import {readBuilt} from '../support/build';
 import {pageOf, textOfRoute} from '../support/builtPages';
 import {allRoutes, docRoutes} from '../support/routes';

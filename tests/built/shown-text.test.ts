@@ -1,13 +1,13 @@
 import type {AnyNode} from 'domhandler';
 import {expect, test} from 'vitest';
-import {allowedHosts, allowedKmsHosts} from '../../src/data/allowedHosts';
+import {allowedHosts, allowedKmsHosts} from '../../checks/data/allowedHosts';
 import {
   checkDownloadAndRun,
   checkHosts,
   checkKmsHosts,
   checkProductKeys,
   type ShownText,
-} from '../../src/lib/content/rules/scope';
+} from '../../checks/rules/scope';
 import {fileOfRoute} from '../../src/lib/routes/fileRoutes';
 import {builtRoutes, pageOf} from '../support/builtPages';
 import {expectNoFaults} from '../support/faults';

@@ -1,20 +1,16 @@
 import {expect, test} from 'vitest';
-import {facts} from '../../src/data/facts';
+import {facts} from '../../checks/data/facts';
 import {lifecycle} from '../../src/data/lifecycle';
-import {fieldTexts} from '../../src/lib/content/textFile';
-import {
-  checkCoverage,
-  checkFact,
-  indexTexts,
-} from '../../src/lib/content/rules/facts';
-import type {ShownText} from '../../src/lib/content/rules/scope';
-import {checkSupportDates} from '../../src/lib/content/rules/supportDates';
+import {fieldTexts} from '../../checks/textFile';
+import {checkCoverage, checkFact, indexTexts} from '../../checks/rules/facts';
+import type {ShownText} from '../../checks/rules/scope';
+import {checkSupportDates} from '../../checks/rules/supportDates';
 import {contentFiles} from '../support/content';
 import {lineInModule} from '../support/dataModule';
 import {expectNoFaults} from '../support/faults';
 import {projectFiles, readProject} from '../support/sources';
 
-const register = 'src/data/facts.ts';
+const register = 'checks/data/facts.ts';
 
 const shown: readonly ShownText[] = [
   ...contentFiles.map((file) => ({

@@ -1,7 +1,10 @@
 import {test} from 'vitest';
-import {pagesWithoutSources, shortPages} from '../../src/data/pageExceptions';
-import {checkFrontMatter, lineOfField} from '../../src/lib/content/frontMatter';
-import {frontMatterFaults} from '../../src/lib/content/textFile';
+import {
+  pagesWithoutSources,
+  shortPages,
+} from '../../checks/data/pageExceptions';
+import {checkFrontMatter, lineOfField} from '../../checks/frontMatter';
+import {frontMatterFaults} from '../../checks/textFile';
 import {contentFiles} from '../support/content';
 import {lineInModule} from '../support/dataModule';
 import {expectNoFaults} from '../support/faults';
@@ -88,7 +91,7 @@ test('the date of a post is the day on which it appeared here', () => {
 
 test('every page with an exception exists', () => {
   const paths = contentFiles.map(({path}) => path);
-  const list = 'src/data/pageExceptions.ts';
+  const list = 'checks/data/pageExceptions.ts';
   expectNoFaults(
     Object.entries({shortPages, pagesWithoutSources}).flatMap(([name, pages]) =>
       pages.flatMap((page, index) =>
@@ -114,7 +117,7 @@ test('every page that states facts names its sources', () => {
     .map(({path, frontMatter, source}) => ({
       path,
       line: lineOfField(source, ['sources']),
-      message: `"sources" is ${'sources' in frontMatter ? 'empty' : 'missing'}: list the ids of what you read, primary sources first (src/data/sources/pages.ts); a page without facts goes into src/data/pageExceptions.ts`,
+      message: `"sources" is ${'sources' in frontMatter ? 'empty' : 'missing'}: list the ids of what you read, primary sources first (src/data/sources/pages.ts); a page without facts goes into checks/data/pageExceptions.ts`,
     }));
   expectNoFaults(faults);
 });

@@ -1,26 +1,22 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'vitest';
-import {productNames} from '../../src/data/spelling';
+import {productNames} from '../../checks/data/spelling';
 import {routeOfText} from '../../src/lib/routes/fileRoutes';
-import {lineOfField} from '../../src/lib/content/frontMatter';
-import {readMarkdown} from '../../src/lib/content/markdown';
-import {readModuleText} from '../../src/lib/content/moduleText';
-import {checkCodeBlocks} from '../../src/lib/content/rules/codeBlocks';
-import {checkComponents} from '../../src/lib/content/rules/components';
-import {
-  checkBlogList,
-  checkFileName,
-  checkSvg,
-} from '../../src/lib/content/rules/files';
-import {checkHeadings} from '../../src/lib/content/rules/headings';
-import {checkImages, unusedImages} from '../../src/lib/content/rules/images';
+import {lineOfField} from '../../checks/frontMatter';
+import {readMarkdown} from '../../checks/markdown';
+import {readModuleText} from '../../checks/moduleText';
+import {checkCodeBlocks} from '../../checks/rules/codeBlocks';
+import {checkComponents} from '../../checks/rules/components';
+import {checkBlogList, checkFileName, checkSvg} from '../../checks/rules/files';
+import {checkHeadings} from '../../checks/rules/headings';
+import {checkImages, unusedImages} from '../../checks/rules/images';
 import {
   checkLinkLabels,
   checkLinkTargets,
   type LinkTargets,
-} from '../../src/lib/content/rules/links';
-import {checkProductNames} from '../../src/lib/content/rules/spelling';
+} from '../../checks/rules/links';
+import {checkProductNames} from '../../checks/rules/spelling';
 import {referenceComponents} from '../../src/lib/reference';
 import {anchorsOf} from '../support/anchors';
 import {projectDirectory} from '../support/build';
@@ -116,7 +112,6 @@ test('every image exists, has alt text, and is used', () => {
 const recognized = [
   'src/data/activationFields.ts',
   'src/data/languages.ts',
-  'src/data/spelling.ts',
   'src/data/searchSynonyms.ts',
 ];
 

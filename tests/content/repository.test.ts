@@ -3,7 +3,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {site} from '../../src/data/site';
-import {readMarkdown} from '../../src/lib/content/markdown';
+import {readMarkdown} from '../../checks/markdown';
 import {projectDirectory} from '../support/build';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
@@ -86,7 +86,7 @@ test('every page is in a folder that the site is made from', () => {
   const pages = contentFiles.map(({path: file}) => file);
   const files = [
     ...readdirSync(projectDirectory),
-    ...projectFiles('docs', 'blog', 'src', 'static'),
+    ...projectFiles('docs', 'blog', 'checks', 'src', 'static'),
   ];
   expectNoFaults(
     files

@@ -1,6 +1,6 @@
 import {test} from 'vitest';
-import {allowedHosts, allowedKmsHosts} from '../../src/data/allowedHosts';
-import {shownText} from '../../src/lib/content/contentFile';
+import {allowedHosts, allowedKmsHosts} from '../../checks/data/allowedHosts';
+import {shownText} from '../../checks/contentFile';
 import {
   allowsAddress,
   checkDownloadAndRun,
@@ -8,13 +8,13 @@ import {
   checkKmsHosts,
   checkProductKeys,
   linkedAddresses,
-} from '../../src/lib/content/rules/scope';
+} from '../../checks/rules/scope';
 import {contentFiles} from '../support/content';
 import {lineWith} from '../support/dataModule';
 import {expectNoFaults} from '../support/faults';
 import {sourceTexts} from '../support/sources';
 
-const list = 'src/data/allowedHosts.ts';
+const list = 'checks/data/allowedHosts.ts';
 const questions = 'src/data/questions/';
 
 /** All texts, code and data included, except the list of hosts, which does not count as using them. */

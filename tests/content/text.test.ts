@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {expect, test} from 'vitest';
-import {minimumWords, shortPages} from '../../src/data/pageExceptions';
+import {minimumWords, shortPages} from '../../checks/data/pageExceptions';
 import {authorsTalk} from '../support/authorsTalk';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
@@ -19,7 +19,7 @@ test('no page is too short', () => {
           {
             path,
             line: 1,
-            message: `the page has ${words} words, fewer than ${wanted}: answer the question in full, merge the page, or add it to shortPages in src/data/pageExceptions.ts`,
+            message: `the page has ${words} words, fewer than ${wanted}: answer the question in full, merge the page, or add it to shortPages in checks/data/pageExceptions.ts`,
           },
         ]
       : [];

@@ -1,5 +1,5 @@
 import {errorCodes} from '../../src/data/errorCodes';
-import type {ContentFile} from '../../src/lib/content/contentFile';
+import type {ContentFile} from '../../checks/contentFile';
 
 /** Ids that components render, by component name. */
 const componentIds: Readonly<Record<string, readonly string[]>> = {

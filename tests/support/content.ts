@@ -1,8 +1,5 @@
-import {
-  readContentFile,
-  type ContentFile,
-} from '../../src/lib/content/contentFile';
-import {contentKind} from '../../src/lib/content/frontMatter';
+import {readContentFile, type ContentFile} from '../../checks/contentFile';
+import {contentKind} from '../../checks/frontMatter';
 import {projectFiles, readProject} from './sources';
 
 export const contentFiles: readonly ContentFile[] = projectFiles(

@@ -1,6 +1,6 @@
 /** Finds the lines of a data module, so that a test can say where a wrong entry is. */
 import ts from 'typescript';
-import type {Fault} from '../../src/lib/content/fault';
+import type {Fault} from '../../checks/fault';
 import {projectDirectory} from './build';
 import {readProject} from './sources';
 

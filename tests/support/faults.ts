@@ -1,4 +1,4 @@
-import {formatFaults, type Fault} from '../../src/lib/content/fault';
+import {formatFaults, type Fault} from '../../checks/fault';
 
 /** Fails with one line per fault and nothing else, so that terminals and CI can link the file and line. */
 export function expectNoFaults(faults: readonly Fault[]): void {

@@ -1,8 +1,8 @@
 /** Every route of the site; no other file in the tests lists them all. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {contentKind} from '../../src/lib/content/frontMatter';
-import {readTextFile} from '../../src/lib/content/textFile';
+import {contentKind} from '../../checks/frontMatter';
+import {readTextFile} from '../../checks/textFile';
 import {routeOfText} from '../../src/lib/routes/fileRoutes';
 import {listFiles, projectDirectory} from './build';
 import {readYaml} from './sources';

@@ -1,7 +1,7 @@
 /** The text that visitors get of one section, including what its components render from data. */
 import {errorCodes} from '../../src/data/errorCodes';
 import {licenseChannels, licenseStates} from '../../src/data/licenseStates';
-import type {ContentFile} from '../../src/lib/content/contentFile';
+import type {ContentFile} from '../../checks/contentFile';
 import {referenceComponents} from '../../src/lib/reference';
 
 /** What components show whose selectors return only their sources. */

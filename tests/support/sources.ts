@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type YAMLParseError} from 'yaml';
-import type {SourceText} from '../../src/lib/content/rules/scope';
+import type {SourceText} from '../../checks/rules/scope';
 import {listFiles, projectDirectory} from './build';
 import {expectNoFaults} from './faults';
 
@@ -47,7 +47,7 @@ export function readYaml(file: string): unknown {
 
 /** All text files of the site, code included, with README and `.github`. */
 export const sourceTexts: readonly SourceText[] = [
-  ...projectFiles('docs', 'blog', 'src', 'static', '.github'),
+  ...projectFiles('docs', 'blog', 'checks', 'src', 'static', '.github'),
   'README.md',
 ]
   .filter(

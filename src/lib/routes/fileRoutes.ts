@@ -1,11 +1,13 @@
 /** Maps routes to files: the source text, the built page, and its Markdown copy. */
-import type {TextFile} from '../content/textFile';
 
 /** The route of a source text. Docs use their slug or else their file name; posts use their slug. */
 export function routeOfText({
   path,
   frontMatter,
-}: Pick<TextFile, 'path' | 'frontMatter'>): string {
+}: {
+  path: string;
+  frontMatter: Readonly<Record<string, unknown>>;
+}): string {
   const name = path.replace(/^(?:docs|blog|src\/pages)\/(.*)\.mdx?$/, '$1');
   return path.startsWith('blog/')
     ? `/blog/${String(frontMatter.slug)}`

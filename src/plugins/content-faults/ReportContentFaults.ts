@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
-import type {Fault} from '../../lib/content/fault';
-import {contentKind} from '../../lib/content/frontMatter';
+import type {Fault} from '../../../checks/fault';
+import {contentKind} from '../../../checks/frontMatter';
 
 /** Folders of pages and of the files they show, relative to the project. */
 const folders = ['docs', 'blog', 'src/pages', 'static'];
@@ -61,7 +61,7 @@ export class ReportContentFaults implements WebpackPluginInstance {
       return known.faults;
     }
     // Imported here because a production build loads this plugin but does not run this check.
-    const {checkPage} = await import('../../lib/content/checkPage');
+    const {checkPage} = await import('../../../checks/checkPage');
     const source = readFileSync(absolute, 'utf8');
     const faults = checkPage(file, source, new Set(files));
     this.known.set(file, {time, faults});

@@ -1,5 +1,5 @@
 import {pageComponents} from '../../data/pageComponents';
-import {isTag, type MarkdownNode} from '../../lib/content/markdownTree';
+import {isTag, type MarkdownNode} from '../../../checks/markdownTree';
 
 /** The component that keeps a crash from spreading to the whole page. */
 export const boundary = {

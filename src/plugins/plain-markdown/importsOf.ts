@@ -1,5 +1,5 @@
 import {pageComponents} from '../../data/pageComponents';
-import {isTag, type MarkdownNode} from '../../lib/content/markdownTree';
+import {isTag, type MarkdownNode} from '../../../checks/markdownTree';
 import {boundary} from './guardParts';
 
 function tagNames(node: MarkdownNode): string[] {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {formatFaults, type Fault} from '../../lib/content/fault';
-import type {MarkdownNode} from '../../lib/content/markdownTree';
-import {readTree} from '../../lib/content/readTree';
+import {formatFaults, type Fault} from '../../../checks/fault';
+import type {MarkdownNode} from '../../../checks/markdownTree';
+import {readTree} from '../../../checks/readTree';
 import {guardParts} from './guardParts';
 import {importsOf} from './importsOf';
 

@@ -59,7 +59,7 @@ export function readAliases(
   ];
   return new Map(
     pages.flatMap(({permalink, frontMatter}) => {
-      // src/lib/content/frontMatter.ts has checked the value.
+      // checks/frontMatter.ts has checked the value.
       const {aliases} = frontMatter as {aliases?: readonly unknown[]};
       return aliases
         ? [[routeOfPermalink(permalink, baseUrl), aliases.map(String)]]

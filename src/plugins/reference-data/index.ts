@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Plugin} from '@docusaurus/types';
-import type {MarkdownNode} from '../../lib/content/markdownTree';
+import type {MarkdownNode} from '../../../checks/markdownTree';
 import type {referenceComponents} from '../../lib/reference';
 import {PagesDependOnFacts} from './PagesDependOnFacts';
 import {pageName, selectRows} from './selectRows';

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import {formatFault} from '../../lib/content/fault';
+import {formatFault} from '../../../checks/fault';
 import {
   isTag,
   readAttribute,
   type Attribute,
   type MarkdownNode,
   type MarkdownTag,
-} from '../../lib/content/markdownTree';
+} from '../../../checks/markdownTree';
 import type {Selector} from '../../lib/reference/define';
 import {writeLiteral} from './writeLiteral';
 

@@ -1,4 +1,4 @@
-import type {Expression} from '../../lib/content/markdownTree';
+import type {Expression} from '../../../checks/markdownTree';
 
 /** The expression that evaluates to `value`, which is plain JSON data. Undefined fields are left out. */
 export function writeLiteral(value: unknown): Expression {

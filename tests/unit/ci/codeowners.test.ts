@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {contentKind} from '../../../src/lib/content/frontMatter';
+import {contentKind} from '../../../checks/frontMatter';
 import {projectDirectory} from '../../support/build';
 import {projectFiles, readProject} from '../../support/sources';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {inflateSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {themeColor} from '../../../src/data/site';
-import type {Fault} from '../../../src/lib/content/fault';
+import type {Fault} from '../../../checks/fault';
 import {projectDirectory} from '../../support/build';
 import {lineInModule} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readContentFile} from '../../../src/lib/content/contentFile';
+import {readContentFile} from '../../../checks/contentFile';
 import {sectionText} from '../../support/sections';
 
 const page = readContentFile(

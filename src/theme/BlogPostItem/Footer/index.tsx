@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemFooter from '@theme-original/BlogPostItem/Footer';
 import {PageSources} from '@site/src/components/page/PageSources';
-import type {BlogFrontMatter} from '@site/src/lib/content/frontMatter';
+import type {BlogFrontMatter} from '@site/checks/frontMatter';
 
 export default function BlogPostItemFooterWrapper(): ReactNode {
   const {frontMatter, isBlogPostPage} = useBlogPost();

@@ -7,7 +7,7 @@ import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import {PageMeta} from '@site/src/components/page/PageMeta';
-import type {DocFrontMatter} from '@site/src/lib/content/frontMatter';
+import type {DocFrontMatter} from '@site/checks/frontMatter';
 import {keepTogether} from '@site/src/lib/keepTogether';
 
 export default function DocItemContent({children}: Props): ReactNode {

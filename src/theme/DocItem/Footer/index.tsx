@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import {PageSources} from '@site/src/components/page/PageSources';
-import type {DocFrontMatter} from '@site/src/lib/content/frontMatter';
+import type {DocFrontMatter} from '@site/checks/frontMatter';
 
 export default function DocItemFooterWrapper(): ReactNode {
   const {frontMatter} = useDoc();

@@ -2,7 +2,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
-import type {MarkdownNode} from '../../../../src/lib/content/markdownTree';
+import type {MarkdownNode} from '../../../../checks/markdownTree';
 import {plainMarkdown} from '../../../../src/plugins/plain-markdown/plainMarkdown';
 import {selectRows} from '../../../../src/plugins/reference-data/selectRows';
 

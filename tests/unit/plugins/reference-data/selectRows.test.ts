@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {MarkdownTag} from '../../../../src/lib/content/markdownTree';
+import type {MarkdownTag} from '../../../../checks/markdownTree';
 import {referenceComponents} from '../../../../src/lib/reference';
 import {
   pageName,

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
-import type {Expression} from '../../../../src/lib/content/markdownTree';
+import type {Expression} from '../../../../checks/markdownTree';
 import {writeLiteral} from '../../../../src/plugins/reference-data/writeLiteral';
 
 /** Evaluates the few kinds of expression that `writeLiteral` creates. */

@@ -4,7 +4,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderInfo from '@theme-original/BlogPostItem/Header/Info';
 import {PageMeta} from '@site/src/components/page/PageMeta';
-import type {BlogFrontMatter} from '@site/src/lib/content/frontMatter';
+import type {BlogFrontMatter} from '@site/checks/frontMatter';
 import styles from './styles.module.css';
 
 export default function BlogPostItemHeaderInfoWrapper(props: Props): ReactNode {

@@ -1,0 +1,134 @@
+/** What maintainers should look at because time has passed. Every date is an ISO calendar date. */
+import type {LifecycleEntry} from '../src/data/lifecycle';
+import {countOf} from '../src/lib/countOf';
+import {daysBetweenIso} from '../src/lib/dates/calendarDay';
+import {formatDate} from '../src/lib/dates/formatDate';
+import {supportPhases, type SupportPhase} from '../src/lib/lifecycleEntries';
+import type {Fault} from './fault';
+import {checkFrontMatter, lineOfField} from './frontMatter';
+import type {TextFile} from './textFile';
+
+/** Facts are due if they were checked more days ago than this. */
+const CHECK_INTERVAL_DAYS = 90;
+/** The end of support is listed from this many days before until the day itself. */
+const NOTICE_DAYS = 60;
+
+/** The text of a module of `src/data`. */
+export interface ModuleText {
+  /** Relative to the project. */
+  path: string;
+  source: string;
+}
+
+/** The days since a check, or `null` if the next one is not due. */
+function daysOverdue(verified: string, today: string): number | null {
+  const days = daysBetweenIso(verified, today);
+  return days > CHECK_INTERVAL_DAYS ? days : null;
+}
+
+/**
+ * Finds texts one after the other, each from the line of the one before, and returns the line of the last, counted
+ * from 1.
+ */
+function lineOf(source: string, ...texts: string[]): number {
+  const lines = source.split('\n');
+  return (
+    texts.reduce(
+      (start, text) =>
+        lines.findIndex((line, index) => index >= start && line.includes(text)),
+      0,
+    ) + 1
+  );
+}
+
+/** Pages whose facts were not checked for more than 90 days. */
+export function stalePages(files: readonly TextFile[], today: string): Fault[] {
+  return files.flatMap(({path, source, frontMatter}) => {
+    // A page without a valid date is left to `npm run check:content`.
+    const {verified} = checkFrontMatter(path, frontMatter, source).frontMatter;
+    const days =
+      typeof verified === 'string' ? daysOverdue(verified, today) : null;
+    return days === null
+      ? []
+      : [
+          {
+            path,
+            line: lineOfField(source, ['verified']),
+            message: `the facts were last checked ${countOf(days, 'day')} ago: compare them with the sources, then set "verified" to the day of the check`,
+          },
+        ];
+  });
+}
+
+/** Data modules whose facts were not checked for more than 90 days. `text` is the module that holds the dates. */
+export function staleModules(
+  verified: Readonly<Record<string, string>>,
+  {path, source}: ModuleText,
+  today: string,
+): Fault[] {
+  return Object.entries(verified).flatMap(([module, day]) => {
+    const days = daysOverdue(day, today);
+    return days === null
+      ? []
+      : [
+          {
+            path,
+            line: lineOf(source, `'${module}'`),
+            message: `${module} was last checked ${countOf(days, 'day')} ago: compare its entries with their sources, then set this date to the day of the check`,
+          },
+        ];
+  });
+}
+
+function phaseName(entry: LifecycleEntry, phase: SupportPhase): string {
+  switch (phase) {
+    case 'mainstreamEnd':
+      return entry.extendedEnd ? 'mainstream support' : 'support';
+    case 'extendedEnd':
+      return 'extended support';
+    case 'esuEnd':
+      return 'the Extended Security Updates program';
+  }
+}
+
+/** Support phases that end today or within 60 days. */
+export function endingSupport(
+  entries: readonly LifecycleEntry[],
+  {path, source}: ModuleText,
+  today: string,
+): Fault[] {
+  return entries.flatMap((entry) =>
+    supportPhases.flatMap((phase) => {
+      const end = entry[phase];
+      const days = end ? daysBetweenIso(today, end) : -1;
+      if (!end || days < 0 || days > NOTICE_DAYS) {
+        return [];
+      }
+      const when = days === 0 ? 'today' : `in ${countOf(days, 'day')}`;
+      return [
+        {
+          path,
+          line: lineOf(source, `id: '${entry.id}'`, `${phase}:`),
+          message: `${entry.id}: ${phaseName(entry, phase)} ends ${when}, on ${formatDate(end)}: confirm the date at its source, and update the pages that mention this release`,
+        },
+      ];
+    }),
+  );
+}
+
+/** The announcement, if its last day has passed. */
+export function pastAnnouncement(
+  lastDay: string,
+  {path, source}: ModuleText,
+  today: string,
+): Fault[] {
+  return daysBetweenIso(lastDay, today) <= 0
+    ? []
+    : [
+        {
+          path,
+          line: lineOf(source, 'const announcementLastDay'),
+          message: `the announcement was to end on ${formatDate(lastDay)}: set it to null, or write another with a new id and a new last day`,
+        },
+      ];
+}

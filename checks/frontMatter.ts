@@ -1,0 +1,214 @@
+/**
+ * The front matter that this site allows. Docusaurus accepts unknown keys, so a misspelled one would go unnoticed. Here
+ * it stops the build, with a message that names the file, the field and the fix.
+ */
+import * as z from 'zod';
+import {explainUnknown, isSource} from '../src/lib/sources/findSource';
+import {listSources} from '../src/lib/sources/listSources';
+import type {Fault} from './fault';
+
+const isoDate = z.iso.date({
+  error: ({input}) =>
+    `${input === undefined ? 'is missing: write' : 'must be'} a date such as 2026-11-21`,
+});
+
+/** The id of a source. */
+const sourceId = z
+  .string(
+    'must be the id of a source, such as ms-kms-activation-planning: src/data/sources/pages.ts lists them',
+  )
+  .superRefine((id, context) => {
+    if (!isSource(id)) {
+      context.addIssue({
+        code: 'custom',
+        message: explainUnknown(id),
+      });
+    }
+  });
+
+const common = {
+  /** Page heading and browser title. */
+  title: z
+    .string('is missing: add the heading of the page')
+    .min(2, 'is empty: add the heading of the page'),
+  /** Shown by search engines and in shared links; 50 to 160 characters. */
+  description: z
+    .string('is missing: say in 50 to 160 characters what the page answers')
+    .min(50, 'is too short: use 50 to 160 characters')
+    .max(160, 'is too long: use 50 to 160 characters'),
+  /** The day on which a person last checked the page's facts. */
+  verified: isoDate,
+  /** Where the facts come from, primary sources first. */
+  sources: z
+    .array(sourceId, 'must be a list of ids of src/data/sources/pages.ts')
+    .superRefine((ids, context) => {
+      for (const [index, id] of ids.entries()) {
+        if (ids.indexOf(id) < index) {
+          context.addIssue({
+            code: 'custom',
+            path: [index],
+            message: `names "${id}" again: remove it`,
+          });
+        }
+      }
+    })
+    // A page carries only what it shows.
+    .transform((ids) => listSources(ids.filter(isSource)))
+    .optional(),
+  /** Words that people search for but the page does not contain. */
+  aliases: z
+    .array(
+      z.string('must be text: put it into quotation marks'),
+      'must be a list of words in square brackets',
+    )
+    .max(12, 'is too long: 12 words at most')
+    .optional(),
+};
+
+const docFrontMatter = z.strictObject({
+  ...common,
+  sidebar_label: z
+    .string('must be text: put it into quotation marks')
+    .optional(),
+  /** Only the home page has an address other than its file name. */
+  slug: z
+    .string('must be text that starts with a slash')
+    .startsWith('/', 'must start with a slash')
+    .optional(),
+});
+
+const blogFrontMatter = z.strictObject({
+  ...common,
+  slug: z.string(
+    'is missing: add the last part of the address, such as keyhole',
+  ),
+  date: isoDate,
+  /** Keys of `blog/authors.yml`. */
+  authors: z
+    .array(z.string(), 'is missing: list keys of blog/authors.yml')
+    .min(1, 'needs at least one key of blog/authors.yml'),
+  /** Keys of `blog/tags.yml`. */
+  tags: z
+    .array(z.string(), 'is missing: list keys of blog/tags.yml')
+    .min(1, 'needs at least one key of blog/tags.yml'),
+});
+
+const pageFrontMatter = z.strictObject(common);
+
+export type DocFrontMatter = z.infer<typeof docFrontMatter>;
+export type BlogFrontMatter = z.infer<typeof blogFrontMatter>;
+
+type ContentKind = 'doc' | 'blog' | 'page';
+
+const schemas = {
+  doc: docFrontMatter,
+  blog: blogFrontMatter,
+  page: pageFrontMatter,
+};
+
+/**
+ * The kind of content at a path relative to the site (`docs/kms38.md` is a `doc`), or `null` for a file that is not
+ * a page. The names of partials start with an underscore.
+ */
+export function contentKind(relativePath: string): ContentKind | null {
+  const parts = relativePath.split(/[\\/]/);
+  if (
+    !/\.mdx?$/.test(relativePath) ||
+    parts.some((part) => part.startsWith('_'))
+  ) {
+    return null;
+  }
+  if (parts[0] === 'docs') {
+    return 'doc';
+  }
+  if (parts[0] === 'blog') {
+    return 'blog';
+  }
+  return parts[0] === 'src' && parts[1] === 'pages' ? 'page' : null;
+}
+
+/**
+ * The line of a front matter field, such as `['sources', 2, 'url']`; if the field is missing, the line of its nearest
+ * parent. `source` is the whole file.
+ */
+export function lineOfField(
+  source: string,
+  field: readonly PropertyKey[],
+): number {
+  const lines = source.split(/\r?\n/);
+  let found = 0;
+  let end = Math.max(lines.indexOf('---', 1), 0);
+  for (const [depth, part] of field.entries()) {
+    const indent = depth === 0 ? '' : '\\s+(?:- )?';
+    const isPart = new RegExp(
+      typeof part === 'number'
+        ? '^\\s*- '
+        : `^${indent}["']?${String(part)}["']?\\s*:`,
+    );
+    const candidates = lines.flatMap((line, index) =>
+      index >= found && index < end && isPart.test(line) ? [index] : [],
+    );
+    const index = typeof part === 'number' ? part : 0;
+    if (candidates[index] === undefined) {
+      break;
+    }
+    found = candidates[index];
+    end = typeof part === 'number' ? (candidates[index + 1] ?? end) : end;
+  }
+  return found + 1;
+}
+
+function faultsOf(
+  kind: ContentKind,
+  path: string,
+  source: string,
+  issue: z.core.$ZodIssue,
+): Fault[] {
+  const field = issue.path.join('.') || 'front matter';
+  if (issue.code !== 'unrecognized_keys') {
+    const line = lineOfField(source, issue.path);
+    return [{path, line, message: `"${field}" ${issue.message}`}];
+  }
+  return issue.keys.map((key) => ({
+    path,
+    line: lineOfField(source, [...issue.path, key]),
+    message: `"${key}" is not a field of this site: check the spelling (known: ${Object.keys(schemas[kind].shape).join(', ')})`,
+  }));
+}
+
+export interface CheckedFrontMatter {
+  faults: Fault[];
+  /** The valid fields. With these, `npm start` can show the page while its author fixes the others. */
+  frontMatter: Record<string, unknown>;
+}
+
+/**
+ * Checks a file's front matter by its path relative to the site; a file that is not a page passes unchanged. `source`
+ * is the whole file, for line numbers.
+ */
+export function checkFrontMatter(
+  relativePath: string,
+  frontMatter: Record<string, unknown>,
+  source: string,
+): CheckedFrontMatter {
+  const kind = contentKind(relativePath);
+  if (!kind) {
+    return {faults: [], frontMatter};
+  }
+  const schema: z.ZodObject = schemas[kind];
+  const result = schema.safeParse(frontMatter);
+  if (result.success) {
+    return {faults: [], frontMatter: result.data};
+  }
+  const {issues} = result.error;
+  const atFault = new Set(issues.map(({path: [field]}) => field));
+  const inOrder = Object.entries(frontMatter).filter(
+    ([field]) => Object.hasOwn(schema.shape, field) && !atFault.has(field),
+  );
+  return {
+    faults: issues.flatMap((issue) =>
+      faultsOf(kind, relativePath, source, issue),
+    ),
+    frontMatter: schema.partial().parse(Object.fromEntries(inOrder)),
+  };
+}

@@ -1,0 +1,38 @@
+/** What a reader of the text does not see, but a browser or a checker obeys. */
+import {codePoint, invisible} from '../../src/lib/text/invisible';
+import type {Fault} from '../fault';
+
+/** Instructions to cspell, markdownlint and Prettier. cspell finds them anywhere, not only in comments. */
+const SWITCH =
+  /\b(?:c?spell|spell-?checker)::?|\bLocalWords\b|\bmarkdownlint-(?:capture|configure|disable|enable|restore)|\bprettier-ignore/i;
+
+/** `text` is the whole file as it is stored. */
+export function checkCharacters(path: string, text: string): Fault[] {
+  const [lines, faults]: [string[], Fault[]] = [text.split('\n'), []];
+  const add = (index: number, message: string) =>
+    faults.push({path, line: index + 1, message});
+  const returns = lines.findIndex((line) => line.includes('\r'));
+  if (returns >= 0) {
+    add(
+      returns,
+      'the line ends as on Windows: save the file with the line ends LF, as in your editor’s status bar',
+    );
+  }
+  for (const [index, line] of lines.entries()) {
+    const hidden = new Set(line.match(invisible)?.map(codePoint));
+    if (hidden.size > 0) {
+      add(
+        index,
+        `the line holds characters that nobody sees (${[...hidden].join(', ')}): delete them`,
+      );
+    }
+    const [instruction] = SWITCH.exec(line) ?? [];
+    if (instruction) {
+      add(
+        index,
+        `"${instruction}" would switch a checker off: correct the text instead, or add a word to .ci/settings/words.txt`,
+      );
+    }
+  }
+  return faults;
+}

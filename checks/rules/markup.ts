@@ -1,0 +1,137 @@
+/**
+ * A page is text: it holds Markdown and the components of `src/data/pageComponents.ts`, and no code. So a change of a
+ * page can neither run anything while the site is built nor in a visitor's browser.
+ */
+import {
+  noteKinds,
+  pageComponents,
+  pageElements,
+} from '../../src/data/pageComponents';
+import {editDistance} from '../../src/lib/routes/nearestRoutes';
+import type {Fault} from '../fault';
+import {
+  isTag,
+  readAttribute,
+  type Attribute,
+  type MarkdownNode,
+  type MarkdownTag,
+} from '../markdownTree';
+import {imageFault, linkFault} from './address';
+
+const attributesOf = new Map<string, readonly string[] | undefined>([
+  ...pageElements.map((name) => [name, []] as const),
+  ...pageComponents.map(({name, attributes}) => [name, attributes] as const),
+]);
+
+function nearestName(name: string): string | undefined {
+  return [...attributesOf.keys()]
+    .map((known) => ({
+      known,
+      distance: editDistance(name.toLowerCase(), known.toLowerCase()),
+    }))
+    .filter(({known, distance}) => distance <= Math.min(3, known.length / 2))
+    .sort((a, b) => a.distance - b.distance)[0]?.known;
+}
+
+function checkName(name: string): string[] {
+  if (attributesOf.has(name)) {
+    return [];
+  }
+  const nearest = nearestName(name);
+  const fix = nearest
+    ? `did you mean <${nearest}>?`
+    : 'write Markdown, or put it into backticks if it is text';
+  return [`pages may not use <${name}>: ${fix}`];
+}
+
+function checkAttribute(tag: string, attribute: Attribute): string[] {
+  try {
+    const [name] = readAttribute(attribute);
+    const allowed = attributesOf.get(tag);
+    if (!allowed || allowed.includes(name)) {
+      return [];
+    }
+    const known =
+      allowed.length > 0 ? `use ${allowed.join(', ')}` : 'it takes none';
+    return [`<${tag}> has no attribute "${name}": ${known}`];
+  } catch (error) {
+    return [`<${tag}>: ${(error as Error).message}`];
+  }
+}
+
+function checkTag({name, attributes = []}: MarkdownTag): string[] {
+  const tag = name ?? '';
+  const faults = checkName(tag);
+  return faults.length > 0
+    ? faults
+    : attributes.flatMap((attribute) => checkAttribute(tag, attribute));
+}
+
+function checkDirective({type, name, attributes}: MarkdownNode): string[] {
+  if (type === 'containerDirective' && !noteKinds.includes(name ?? '')) {
+    const known = noteKinds.map((kind) => `:::${kind}`).join(' or ');
+    return [`there is no note of the kind "${name}": write ${known}`];
+  }
+  return Object.keys(attributes ?? {}).length > 0
+    ? [
+        'a note takes nothing in braces: write its title in square brackets, as in :::tip[Title]',
+      ]
+    : [];
+}
+
+/** What is wrong with a node, not counting its children. */
+function faultsOf(node: MarkdownNode): string[] {
+  if (isTag(node)) {
+    return checkTag(node);
+  }
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return node.data?.estree?.body.every(
+        ({type}) => type === 'ImportDeclaration',
+      )
+        ? [
+            'pages import nothing: delete the import, and write the tag of the component alone',
+          ]
+        : ['an export would run as code: delete it, because a page is text'];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return [
+        node.value?.trim().startsWith('/*')
+          ? 'a comment in braces is code: write it as <!-- … -->'
+          : 'text in braces would run as code: put it into backticks, or write &#123; for the opening brace',
+      ];
+    case 'html':
+      return ['pages may not use HTML: write Markdown'];
+    case 'containerDirective':
+    case 'leafDirective':
+    case 'textDirective':
+      return checkDirective(node);
+    case 'paragraph':
+      return node.children?.[0]?.value?.startsWith(':::')
+        ? [
+            'the title of a note is in square brackets, as in :::tip[Title]: add them, or correct the line',
+          ]
+        : [];
+    case 'link':
+    case 'definition':
+      return linkFault(node.url ?? '');
+    case 'image':
+      return imageFault(node.url ?? '');
+    case 'imageReference':
+      // Docusaurus would leave it as it is, without the image.
+      return [
+        'the address of an image follows its text: write ![what it shows](img/name.png)',
+      ];
+    default:
+      return [];
+  }
+}
+
+/** `tree` is the page as Docusaurus parses it, or as `readMarkdown` does. */
+export function checkMarkup(path: string, tree: MarkdownNode): Fault[] {
+  const line = tree.position?.start.line ?? 1;
+  return [
+    ...faultsOf(tree).map((message) => ({path, line, message})),
+    ...(tree.children ?? []).flatMap((child) => checkMarkup(path, child)),
+  ];
+}

@@ -1,0 +1,43 @@
+import type {ProductName} from '../data/spelling';
+import {escapePattern} from '../escapePattern';
+import type {Fault} from '../fault';
+import type {TextLine} from '../markdown';
+
+/** Blanks out addresses, tags and file names, which have their own spelling. */
+function wordsOnly(text: string): string {
+  return text
+    .replace(/\b[a-z]+:\/\/[^\s)"'>]+/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\S*[\\/]\S*\.\w+/g, ' ')
+    .replace(/(?<![\w-])[\w-]+(?:\.[a-z]{2,})+(?![\w-])/gi, ' ');
+}
+
+/** Each product is spelled as its maker spells it. `lines` must not contain code. */
+export function checkProductNames(
+  path: string,
+  lines: readonly TextLine[],
+  names: readonly ProductName[],
+): Fault[] {
+  const patterns = names.flatMap(({name, wrong, anyCase = true}) =>
+    [...(anyCase ? [name] : []), ...wrong].map((wanted) => ({
+      name,
+      pattern: new RegExp(
+        `(?<![\\w-])${escapePattern(wanted)}(?![\\w-])`,
+        // The right name matches in any capitalization, a wrong spelling only as listed.
+        wanted === name ? 'gi' : 'g',
+      ),
+    })),
+  );
+  return lines.flatMap(({line, text}) => {
+    const words = wordsOnly(text);
+    return patterns.flatMap(({name, pattern}): Fault[] =>
+      (words.match(pattern) ?? [])
+        .filter((found) => found !== name)
+        .map((found) => ({
+          path,
+          line,
+          message: `"${found}" is spelled "${name}" here: change it, or put it into backticks if it is something to type`,
+        })),
+    );
+  });
+}

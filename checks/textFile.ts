@@ -1,0 +1,111 @@
+import {withoutInvisible} from '../src/lib/text/invisible';
+import type {Fault} from './fault';
+import {checkFrontMatter, lineOfField} from './frontMatter';
+import type {TextLine} from './markdown';
+import {checkCharacters} from './rules/characters';
+import {readYaml, type Fields} from './yaml';
+
+/** A Markdown file, split into front matter and text. */
+export interface TextFile {
+  /** Relative to the project, with forward slashes. */
+  path: string;
+  /** The whole file, without invisible characters, and with the line ends LF. */
+  source: string;
+  /** Empty if it cannot be parsed. */
+  frontMatter: Fields;
+  /** Why the file, or its front matter, cannot be parsed, or `null`. */
+  unreadable: Fault | null;
+  /** The text after the front matter, whose lines are empty, so that line numbers are those of the file. */
+  body: string;
+  /** What a reader of the file does not see. */
+  hidden: readonly Fault[];
+}
+
+const FRONT_MATTER =
+  /^---[ \t]*\n((?:(?!---[ \t]*(?:\n|$)).*\n)*)---[ \t]*(?:\n|$)/;
+
+/** More quotes, lists or brackets inside each other than this are no text, and take a parser minutes. */
+const DEEPEST = 40;
+const DEEP_LINE = new RegExp(
+  String.raw`(?:>[ \t]*|[-+*][ \t]+|\d{1,9}[.)][ \t]+|[[{(][ \t]*){${DEEPEST + 1}}|^[ \t]{${4 * DEEPEST}}`,
+  'm',
+);
+
+export function readTextFile(path: string, stored: string): TextFile {
+  const source = withoutInvisible(stored.replace(/\r\n?/g, '\n'));
+  const file = {path, source, hidden: checkCharacters(path, stored)};
+  const refuse = (line: number, message: string, body: string) => ({
+    ...file,
+    frontMatter: {},
+    unreadable: {path, line, message},
+    body,
+  });
+  const deep = DEEP_LINE.exec(source);
+  if (deep) {
+    return refuse(
+      source.slice(0, deep.index).split('\n').length,
+      `more than ${DEEPEST} quotes, lists or brackets are inside each other: end some of them`,
+      '',
+    );
+  }
+  if (!/^---[ \t]*\n/.test(source)) {
+    return /^\s*---/.test(source)
+      ? refuse(
+          1,
+          'front matter starts with three dashes alone on the first line: correct that line',
+          source,
+        )
+      : {...file, frontMatter: {}, unreadable: null, body: source};
+  }
+  const [whole, fields] = FRONT_MATTER.exec(source) ?? [];
+  if (whole === undefined || fields === undefined) {
+    return refuse(
+      1,
+      'the front matter never ends: write three dashes alone on the line after its last field',
+      source,
+    );
+  }
+  const body = whole.replace(/[^\n]+/g, '') + source.slice(whole.length);
+  const {fields: frontMatter, fault} = readYaml(path, fields, 1);
+  return {...file, frontMatter, unreadable: fault, body};
+}
+
+/** The texts in a value of front matter, which may be a list of objects. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.values(value).flatMap(textsIn);
+  }
+  return typeof value === 'string' ? value.split('\n') : [];
+}
+
+/** The texts of the front matter, such as the title and the titles of the sources, each with the line of its field. */
+export function fieldTexts({
+  source,
+  frontMatter,
+}: Pick<TextFile, 'source' | 'frontMatter'>): TextLine[] {
+  return Object.entries(frontMatter).flatMap(([field, value]) =>
+    textsIn(value).map((text) => ({line: lineOfField(source, [field]), text})),
+  );
+}
+
+/** Why the file is refused, apart from the text after the front matter. */
+export function frontMatterRefusals(file: TextFile): Fault[] {
+  const {path, unreadable, hidden} = file;
+  // The theme writes the title of a post into a script for search engines, where a tag would end the script.
+  const tags = fieldTexts(file)
+    .filter(({text}) => /<[a-z/!?]/i.test(text))
+    .map(({line}) => ({
+      path,
+      line,
+      message: 'the front matter holds a tag: write it without angle brackets',
+    }));
+  return [...hidden, ...(unreadable ? [unreadable] : []), ...tags];
+}
+
+export function frontMatterFaults(file: TextFile): Fault[] {
+  const {path, source, frontMatter, unreadable} = file;
+  const refusals = frontMatterRefusals(file);
+  return unreadable
+    ? refusals
+    : [...checkFrontMatter(path, frontMatter, source).faults, ...refusals];
+}

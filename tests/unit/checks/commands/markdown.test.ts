@@ -1,0 +1,225 @@
+import {exec, spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {projectDirectory} from '../../../support/build';
+import {testFolder} from '../../../support/testFolder';
+
+const script = path.join(projectDirectory, 'checks/commands/markdown.mjs');
+
+/** A folder with one good page of each kind, and functions that add a file and that check all. */
+function proposal() {
+  const folder = testFolder();
+  const write = (file: string, text: string) => {
+    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  };
+  const run = () => {
+    const {status, stdout} = spawnSync(process.execPath, [script, folder], {
+      encoding: 'utf8',
+      env: {...process.env, GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: ''},
+    });
+    return {status, lines: stdout.trim().split('\n')};
+  };
+  write('docs/good.md', '---\ntitle: T\n---\n\nText.\n');
+  write('blog/good.md', 'Text.\n');
+  write('src/pages/good.md', 'Text.\n');
+  write('static/img/good.svg', '<svg><path d="M8 23V12"/></svg>\n');
+  return {folder, write, run};
+}
+
+test('code in a proposed page is refused with file and line, and does not run', () => {
+  const {folder, write, run} = proposal();
+  expect(run()).toEqual({
+    status: 0,
+    lines: ['No page holds code (3 files).'],
+  });
+
+  const ran = path.join(folder, 'ran');
+  const code = `require('node:fs').writeFileSync(${JSON.stringify(ran)}, '')`;
+  write('docs/front-matter.md', `---js\n{title: ${code}}\n---\n\nText.\n`);
+  write('docs/export.md', `Text.\n\nexport const a = ${code};\n`);
+  write('blog/braces.md', `Text.\n\n{${code}}\n`);
+  write('blog/title.md', '---\ntitle: </script><script>a()\n---\n\nText.\n');
+  write('src/pages/script.md', '<script>alert(1)</script>\n');
+  write('notes.txt', '{1}\n');
+  symlinkSync(path.join(folder, 'notes.txt'), path.join(folder, 'docs/n.md'));
+  const {status, lines} = run();
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    expect.stringMatching(/^blog\/braces\.md:3: text in braces would run/),
+    expect.stringMatching(/^blog\/title\.md:2: the front matter holds a tag/),
+    expect.stringMatching(/^docs\/export\.md:3: an export would run/),
+    expect.stringMatching(
+      /^docs\/front-matter\.md:1: front matter starts with/,
+    ),
+    // The same text, read as Markdown.
+    expect.stringMatching(/^docs\/front-matter\.md:2: braces hold only/),
+    expect.stringMatching(/^docs\/n\.md:1: a page must be a file, no symbolic/),
+    expect.stringMatching(/^src\/pages\/script\.md:1: pages may not use <scr/),
+  ]);
+  expect(existsSync(ran)).toBe(false);
+});
+
+test('a proposed file that a tool could run, or that is no text, is refused by its name', () => {
+  const {write, run} = proposal();
+  write('blog/authors.yml', 'a:\n  name: A\n  page: true\n');
+  write('docs/img/a.png', '');
+  expect(run()).toEqual({
+    status: 0,
+    lines: ['No page holds code (5 files).'],
+  });
+  const refused = [
+    'blog/.prettierrc',
+    'blog/page.mdx',
+    'docs/.markdownlint-cli2.mjs',
+    'docs/deep/page.md',
+    'docs/dir.md/cspell.config.mjs',
+    'docs/dir.md/page.md',
+    'docs/img/evil.svg',
+    'docs/tags.yml',
+    'src/pages/evil.tsx',
+  ];
+  refused.forEach((file) => write(file, 'Text.\n'));
+  const image = './../node_modules/x/loader.js?!data:text/javascript,x';
+  write('blog/authors.yml', `a:\n  name: A\n  imageURL: ${image}\n`);
+  expect(run()).toEqual({
+    status: 1,
+    lines: [
+      expect.stringMatching(/^blog\/\.prettierrc:1: this folder holds only/),
+      'blog/authors.yml:1: "a" has a field of another name, imageURL: use name, title, description, page',
+      ...refused
+        .slice(1)
+        .map((file) =>
+          expect.stringMatching(`^${file}:1: this folder holds only pages`),
+        ),
+    ],
+  });
+});
+
+test('a proposed drawing that is more than shapes is refused', () => {
+  const {write, run} = proposal();
+  const drawings = [
+    '<svg onload="x()"></svg>',
+    '<svg><script>x()</script></svg>',
+    '<svg><foreignObject/></svg>',
+    '<svg><use href="https://host.example/a.svg#b"/></svg>',
+    '<svg><path fill="url(https://host.example/a.svg#b)"/></svg>',
+    '<svg><path fill="&#117;rl(//host.example)"/></svg>',
+    '<svg><style>@import "//host.example";</style></svg>',
+    '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>',
+    '<?xml-stylesheet href="//host.example/a.css"?><svg/>',
+    '<svg><set attributeName="href" to="javascript:x()"/></svg>',
+    '<svg:script xmlns:svg="http://www.w3.org/2000/svg">x()</svg:script>',
+    '<html xmlns="http://www.w3.org/1999/xhtml"></html>',
+  ];
+  drawings.forEach((text, index) => write(`static/img/${index}.svg`, text));
+  const {status, lines} = run();
+  expect(status).toBe(1);
+  const files = lines.map(
+    (line) =>
+      /^static\/img\/(\d+)\.svg:1: a drawing holds shapes only/.exec(line)?.[1],
+  );
+  expect(new Set(files)).toEqual(
+    new Set(drawings.map((_, index) => String(index))),
+  );
+});
+
+test('a proposed page that would keep a parser busy is refused before it is parsed', () => {
+  const {write, run} = proposal();
+  const bomb = Array.from(
+    {length: 9},
+    (_, level) =>
+      `a${level + 1}: &a${level + 1} [${Array(9).fill(`*a${level}`).join(', ')}]\n`,
+  );
+  write('docs/bomb.md', `---\na0: &a0 x\n${bomb.join('')}---\n\nText.\n`);
+  write('docs/lists.md', `Text.\n\n${'- '.repeat(3000)}a\n`);
+  write('docs/quotes.md', `Text.\n\n${'> '.repeat(3000)}a\n`);
+  write('docs/tags.md', `${'<kbd>'.repeat(900)}a${'</kbd>'.repeat(900)}\n`);
+  write('docs/values.md', `---\ntitle: ${'['.repeat(3000)}\n---\n\nText.\n`);
+  expect(run()).toEqual({
+    status: 1,
+    lines: [
+      expect.stringMatching(/^docs\/bomb\.md:3: a value with a star before it/),
+      expect.stringMatching(/^docs\/lists\.md:3: more than 40 quotes, lists/),
+      expect.stringMatching(/^docs\/quotes\.md:3: more than 40 quotes, lists/),
+      expect.stringMatching(
+        /^docs\/tags\.md:1: too many quotes, lists or tags/,
+      ),
+      expect.stringMatching(/^docs\/values\.md:2: more than 40 quotes, lists/),
+    ],
+  });
+});
+
+test('the linters run no configuration that lies next to a page', async () => {
+  const folder = testFolder();
+  for (const file of ['.ci', 'checks', 'package.json']) {
+    cpSync(path.join(projectDirectory, file), path.join(folder, file), {
+      recursive: true,
+    });
+  }
+  symlinkSync(
+    path.join(projectDirectory, 'node_modules'),
+    path.join(folder, 'node_modules'),
+    'junction',
+  );
+  const ran = path.join(folder, 'ran');
+  mkdirSync(ran);
+  for (const place of ['docs', 'docs/dir.md', '.ci/settings/words']) {
+    mkdirSync(path.join(folder, place), {recursive: true});
+    for (const file of [
+      '.markdownlint-cli2.cjs',
+      '.markdownlint-cli2.mjs',
+      '.prettierrc.mjs',
+      'cspell.config.cjs',
+      'cspell.config.mjs',
+      'eslint.config.mjs',
+      'prettier.config.mjs',
+    ]) {
+      const mark = path.join(ran, `${path.basename(place)} ${file}`);
+      writeFileSync(
+        path.join(folder, place, file),
+        `process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(mark)}, '');\n`,
+      );
+    }
+    writeFileSync(path.join(folder, place, 'page.md'), '# Page\n');
+    writeFileSync(path.join(folder, place, 'list.yml'), 'a: 1\n');
+  }
+  const {scripts} = JSON.parse(
+    readFileSync(path.join(projectDirectory, 'package.json'), 'utf8'),
+  ) as {scripts: Record<string, string>};
+  const bin = path.join(folder, 'node_modules/.bin');
+  const env = {
+    ...process.env,
+    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+  };
+  const outputs = await Promise.all(
+    [
+      scripts['lint:markdown']!,
+      `${scripts['lint:spelling']} --no-cache "docs/**"`,
+      scripts['format:check']!,
+    ].map(
+      (command) =>
+        new Promise<string>((resolve) => {
+          exec(command, {cwd: folder, env}, (_, stdout, stderr) =>
+            resolve(stdout + stderr),
+          );
+        }),
+    ),
+  );
+  // Each has read files in these folders.
+  expect(outputs).toEqual([
+    expect.stringMatching(/Linting: [1-9]/),
+    expect.stringMatching(/Files checked: [1-9]/),
+    expect.stringContaining('docs/.prettierrc.mjs'),
+  ]);
+  expect(readdirSync(ran)).toEqual([]);
+}, 120_000);

@@ -1,0 +1,154 @@
+import {describe, expect, test} from 'vitest';
+import {formatFault} from '../../../checks/fault';
+import {checkFrontMatter, contentKind} from '../../../checks/frontMatter';
+
+const frontMatterFaults = (
+  file: string,
+  data: Record<string, unknown>,
+  source = '',
+) => checkFrontMatter(file, data, source).faults.map(formatFault);
+
+const good = {
+  title: 'KMS38',
+  description:
+    'What KMS38 was, what Microsoft removed, and how to recognize and undo it.',
+  verified: '2026-11-21',
+  sources: ['ms-kms-activation-planning'],
+};
+
+describe('front matter', () => {
+  test('a complete page has no faults', () => {
+    expect(frontMatterFaults('docs/kms38.md', good)).toEqual([]);
+  });
+
+  for (const [what, change, sentence] of [
+    ['a misspelled key', {titel: 'x'}, '"titel" is not a field'],
+    ['a missing title', {title: undefined}, '"title" is missing'],
+    [
+      'a missing description',
+      {description: undefined},
+      '"description" is missing',
+    ],
+    [
+      'a short description',
+      {description: 'Short.'},
+      'too short: use 50 to 160',
+    ],
+    [
+      'a long description',
+      {description: 'x'.repeat(161)},
+      'too long: use 50 to 160',
+    ],
+    [
+      'a missing date',
+      {verified: undefined},
+      '"verified" is missing: write a date such as 2026-11-21',
+    ],
+    ['a wrong date', {verified: '21.11.2026'}, 'date such as 2026-11-21'],
+    [
+      'a date that does not exist',
+      {verified: '2026-02-30'},
+      'date such as 2026-11-21',
+    ],
+    ['sources that are not a list', {sources: 'Microsoft'}, 'must be a list'],
+    [
+      'a source with a title and an address',
+      {sources: [{title: 'Abc', url: 'https://x.example'}]},
+      '"sources.0" must be the id of a source, such as ms-kms-activation-planning',
+    ],
+    [
+      'an unknown source',
+      {sources: ['ms-kms-activation-planing']},
+      '"sources.0" names an unknown source, "ms-kms-activation-planing": write "ms-kms-activation-planning", or add',
+    ],
+    [
+      'a source that is named twice',
+      {sources: ['sdk-slerror', 'sdk-slerror']},
+      '"sources.1" names "sdk-slerror" again: remove it',
+    ],
+    [
+      'aliases that are not a list',
+      {aliases: 'KMS 38'},
+      'must be a list of words',
+    ],
+    ['an alias that is a number', {aliases: [2038]}, 'quotation marks'],
+    ['a label that is a number', {sidebar_label: 365}, 'quotation marks'],
+    ['a slug without a slash', {slug: 'kms38'}, 'must start with a slash'],
+  ] as const) {
+    test(`reports ${what} with file, field and fix`, () => {
+      const faults = frontMatterFaults('docs/kms38.md', {...good, ...change});
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toContain('docs/kms38.md:1: ');
+      expect(faults[0]).toContain(sentence);
+    });
+  }
+
+  test('lists the fields of the kind of page for an unknown field', () => {
+    const known = (file: string) =>
+      /known: ([^)]*)/.exec(frontMatterFaults(file, {x: 1}).join('\n'))?.[1];
+    expect(known('docs/x.md')).toContain('sidebar_label');
+    expect(known('blog/x.md')).toContain('authors');
+    expect(known('src/pages/x.md')).not.toMatch(/slug|authors/);
+  });
+
+  test('reports a fault on the line of its field', () => {
+    const source = [
+      '---',
+      'title: KMS38',
+      'description: Short.',
+      'sources:',
+      '  - sdk-slerror',
+      '  - sdk-sleror',
+      'titel: KMS38',
+      '---',
+      'description: of something else',
+    ].join('\n');
+    const faults = frontMatterFaults(
+      'docs/x.md',
+      {
+        ...good,
+        description: 'Short.',
+        sources: ['sdk-slerror', 'sdk-sleror'],
+        titel: 'KMS38',
+      },
+      source,
+    );
+    expect(faults.map((fault) => /^\S+: \S+/.exec(fault)?.[0])).toEqual([
+      'docs/x.md:3: "description"',
+      'docs/x.md:6: "sources.1"',
+      'docs/x.md:7: "titel"',
+    ]);
+  });
+
+  test('a page carries the titles and addresses of its sources, and nothing else of them', () => {
+    expect(
+      checkFrontMatter('docs/kms38.md', good, '').frontMatter.sources,
+    ).toEqual([
+      {
+        title: 'Microsoft Learn: KMS activation planning',
+        url: 'https://learn.microsoft.com/windows-server/get-started/kms-activation-planning',
+      },
+    ]);
+  });
+
+  test('reports all faults of a file at once', () => {
+    expect(frontMatterFaults('docs/x.md', {}).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a post needs a date, authors, tags and a slug', () => {
+    const faults = frontMatterFaults('blog/2024-01-01-x.md', good).join('\n');
+    for (const field of ['date', 'authors', 'tags', 'slug']) {
+      expect(faults).toContain(`"${field}"`);
+    }
+  });
+
+  test('distinguishes pages from partials and other files', () => {
+    expect(contentKind('docs/kms38.md')).toBe('doc');
+    expect(contentKind('docs\\kms38.mdx')).toBe('doc');
+    expect(contentKind('blog/x.md')).toBe('blog');
+    expect(contentKind('src/pages/x.md')).toBe('page');
+    expect(contentKind('docs/_partials/_x.md')).toBeNull();
+    expect(contentKind('README.md')).toBeNull();
+    expect(frontMatterFaults('docs/_partials/_x.md', {})).toEqual([]);
+  });
+});

@@ -1,0 +1,228 @@
+import {describe, expect, test} from 'vitest';
+import {pageComponents} from '../../../../src/data/pageComponents';
+import {readMarkdown} from '../../../../checks/markdown';
+import {referenceComponents} from '../../../../src/lib/reference';
+import {projectFiles, readProject} from '../../../support/sources';
+
+/** What is wrong with a page of the given text, as `line: message`. */
+const refusals = (text: string) =>
+  readMarkdown('docs/x.md', `---\ntitle: T\n---\n\n${text}\n`).refusals.map(
+    ({line, message}) => `${line}: ${message}`,
+  );
+
+describe('code in a page is refused, with its line', () => {
+  const code: [name: string, text: string, says: string | RegExp][] = [
+    ['an import', "import fs from 'fs';", '5: pages import nothing'],
+    [
+      'an import of our own component',
+      "import {SupportEnd} from '@site/src/components/reference/SupportEnd';",
+      '5: pages import nothing',
+    ],
+    ['an import for its effect', "import './evil.js';", '5: pages import'],
+    [
+      'a name for an export',
+      'export const ready = (() => document.title)();',
+      '5: an export would run as code',
+    ],
+    ['a default export', 'export default () => 1', '5: an export'],
+    ['an export of another module', "export * from 'fs';", '5: an export'],
+    [
+      'an import and an export at once',
+      "import a from 'fs';\nexport const b = a;",
+      '5: an export',
+    ],
+    ['a paragraph in braces', '{process.exit(1)}', '5: text in braces'],
+    ['braces in a sentence', 'Costs {1 + 1} dollars.', '5: text in braces'],
+    [
+      'joined strings',
+      "Type {'i' + 'rm x | i' + 'ex'}.",
+      '5: text in braces would run as code',
+    ],
+    ['braces in a list', '- a\n- b {c()}', '6: text in braces'],
+    ['braces in a table', '| a |\n|---|\n| {b()} |', '7: text in braces'],
+    ['braces in a note', ':::tip\n\n{a()}\n\n:::', '7: text in braces'],
+    ['braces in the title of a note', ':::tip[{a()}]\nB\n:::', '5: text in'],
+    ['braces in the label of a link', '[{a()}](/faq)', '5: text in braces'],
+    ['braces in a component', '<details>{a()}</details>', '5: text in braces'],
+    [
+      'braces after a code block that a note ends',
+      ':::tip\n```\n:::\n{evil()}\n```\n:::\n```',
+      '8: text in braces',
+    ],
+    ['a comment in braces', '{/* truncate */}', '5: a comment in braces'],
+    ['no value in braces', '{}', '5: text in braces'],
+    ['an attribute that is called', '<SupportEnd id={x()} />', 'would run as'],
+    ['an attribute that is read', '<SupportEnd id={process} />', 'would run'],
+    ['a number', '<SupportEnd id={3} />', 'would run as code'],
+    ['a text in braces', "<SupportEnd id={'x'} />", 'would run as code'],
+    ['a template', '<SupportEnd id={`x`} />', 'would run as code'],
+    ['a function', '<Tabs groupId={() => 1} />', 'would run as code'],
+    ['an element', '<Tabs groupId={<b />} />', 'would run as code'],
+    ['a call in a list', "<ErrorTable codes={['a', b()]} />", 'would run'],
+    ['a spread list', "<ErrorTable codes={[...'ab']} />", 'would run as'],
+    ['a list with a gap', "<ErrorTable codes={['a', , 'b']} />", 'would'],
+    ['a list of lists', "<ErrorTable codes={[['a']]} />", 'would run as'],
+    ['an expression', '<ErrorTable codes={/x/} />', 'would run as code'],
+    ['spread attributes', '<Tabs {...process.env} />', 'write each attribute'],
+    ['an empty tag', '<>{}</>', '5: pages may not use <>'],
+    ['a script', '<script>alert(1)</script>', 'may not use <script>'],
+    ['a script from a file', '<script src="/a.js" />', 'use <script>'],
+    ['a frame', 'A <iframe src="/faq" /> b.', 'may not use <iframe>'],
+    ['a form', '<form action="/x"></form>', 'may not use <form>'],
+    ['an image tag', '<img src="a.png" onerror="x()" />', 'use <img>'],
+    ['a link tag', '<a href="/faq">FAQ</a>', 'may not use <a>'],
+    ['a picture', '<svg onload="x()"></svg>', 'may not use <svg>'],
+    ['a style sheet', '<style>\n</style>', 'may not use <style>'],
+    ['a tag for the head', '<head><base href="/x" /></head>', 'use <head>'],
+    ['a component of the theme', '<Head />', 'may not use <Head>'],
+    ['a component of no list', '<Layout />', 'may not use <Layout>'],
+    ['a member of a component', '<Tabs.Item />', 'may not use <Tabs.Item>'],
+    ['a name with a colon', '<svg:a />', 'may not use <svg:a>'],
+    ['an inherited name', '<constructor />', 'may not use <constructor>'],
+    ['a handler', '<kbd onClick="x()">A</kbd>', '<kbd> has no attribute'],
+    ['a style', '<details style="color:red">a</details>', 'no attribute "st'],
+    [
+      'HTML in an attribute',
+      '<details dangerouslySetInnerHTML="a" />',
+      '<details> has no attribute "dangerouslySetInnerHTML": it takes none',
+    ],
+    ['an attribute of no list', '<Tabs lazy>a</Tabs>', 'use groupId'],
+    ['attributes of a note', ':::tip{onclick="x()"}\nA\n:::', 'takes nothing'],
+    ['a link to a script', '[a](javascript:alert`1`)', '5: "javascript:alert'],
+    ['such a link by name', '[a][b]\n\n[b]: javascript:a', '7: "javascript:a"'],
+    ['an image of data', '![a](data:image/svg+xml,x)', '5: "data:image'],
+    ['an image by name', '![a][b]\n\n[b]: /faq', '5: the address of an image'],
+    ['an image in a link', '[![a](x!y)](/faq)', '5: "x!y" is not an image'],
+    ['a link in the title of a note', ':::tip[[a](x!y)]\nB\n:::', '5: "x!y"'],
+    ['a link in a footnote', 'A[^1]\n\n[^1]: [a](x!y)', '7: "x!y" is not'],
+    ['an address alone', 'See https://a@host.example.', '5: "https://a@host'],
+    [
+      'a fence that Docusaurus takes away',
+      '```mdx-code-block\n{a()}\n```',
+      '5: a block of the language "mdx-code-block"',
+    ],
+    [
+      'such a fence in another one',
+      '~~~text\n```mdx-code-block\n~~~\n```',
+      '6: a block of the language "mdx-code-block"',
+    ],
+  ];
+  for (const [name, text, says] of code) {
+    test(`${name}: ${JSON.stringify(text)}`, () => {
+      expect(refusals(text).join('\n')).toContain(says);
+    });
+  }
+});
+
+describe('what pages may hold', () => {
+  for (const text of [
+    'Text with `{braces}` and `<tags>` in code, &#123;a} and &lt;b>.',
+    '```js\nexport const a = {b: <c />};\n```',
+    '````markdown\n```\n{a}\n```\n````',
+    'Before the cut.\n\n<!-- truncate -->\n\nAfter it.',
+    '<!-- a comment with {braces}\n\nand <tags> -->',
+    '## Heading {#id}',
+    '<SupportEnd id="windows-7-sp1" />',
+    "<ErrorTable codes={['0xC004F074', '1603']} />",
+    "<ErrorTable codes={[\n  '0xC004F074',\n]} />",
+    '<Tabs groupId="a">\n<TabItem value="b" label="B" default>\n\nText.\n\n</TabItem>\n</Tabs>',
+    '<details>\n<summary>More</summary>\n\nText.\n\n</details>',
+    'Press <kbd>Ctrl</kbd>.<br />Then wait.',
+    ':::tip[A title]\n\nText.\n\n:::',
+    '[a](https://host.example/a:b) [b](/faq#a-b) [c](kms38.md) [d](mailto:a@host.example) [f](HTTPS://host.example) ![e](img/a.png)',
+    'At 10:30, run `slmgr /skms host:1688`, or slmgr:dlv.',
+    '1 < 2, a > b, and a } alone.',
+  ]) {
+    test(JSON.stringify(text), () => {
+      expect(refusals(text)).toEqual([]);
+    });
+  }
+});
+
+test('a component is suggested for a name that is nearly right', () => {
+  expect(refusals('<ErorTable />')).toEqual([
+    '5: pages may not use <ErorTable>: did you mean <ErrorTable>?',
+  ]);
+  expect(refusals('<tabs></tabs>')).toEqual([
+    '5: pages may not use <tabs>: did you mean <Tabs>?',
+  ]);
+  expect(refusals('Replace <key></key>.')).toEqual([
+    '5: pages may not use <key>: write Markdown, or put it into backticks if it is text',
+  ]);
+});
+
+describe('a page that cannot be parsed is refused in plain words, at its line', () => {
+  for (const [text, says] of [
+    ['One.\n\nA {brace to close.', '7: the brace { is never closed'],
+    ['One.\n\n{ a\n\nb\n', '7: the brace { is never closed'],
+    ['A {b c} d.', '5: braces hold only lists of texts in a tag'],
+    ["<ErrorTable codes={['a',} />", '5: braces hold only lists of texts'],
+    ['<Tabs {a} />', '5: braces hold only lists of texts in a tag'],
+    ['One.\n\nA <key> to close.', '7: <key> is never closed: add </key>'],
+    ['<details>\n\nText.\n', '5: <details> is never closed: add </details>'],
+    ['- a\n  <kbd>b\n- c', '6: <kbd> is never closed'],
+    ['<Tabs>\ntext\n</Tab>', '7: </Tab> does not close <Tabs>'],
+    ['One </b> two.', '5: the closing tag closes nothing'],
+    ['A <5 b', '5: the angle bracket < starts a tag that is not complete'],
+    ['A <b', '5: the angle bracket < starts a tag that is not complete'],
+    ['<https://host.example>', '5: an address in angle brackets'],
+    ['A <!-- b\n\nc', '5: the comment is never closed'],
+    ['import the key first', '5: a line that starts with "import" or'],
+    ['export the key first', '5: a line that starts with "import" or'],
+  ] as const) {
+    test(JSON.stringify(text), () => {
+      const [fault, ...others] = refusals(text);
+      expect(fault).toContain(says);
+      expect(others).toEqual([]);
+    });
+  }
+});
+
+test('the older form of a title of a note is refused, because it would be shown as text', () => {
+  expect(refusals(':::tip A title\n\nText.\n\n:::')).toEqual([
+    '5: the title of a note is in square brackets, as in :::tip[Title]: add them, or correct the line',
+    expect.stringMatching(/^9: the title of a note/),
+  ]);
+});
+
+test('a text that is no page is not refused', () => {
+  expect(readMarkdown('README.md', '<p>{a}</p>').refusals).toEqual([]);
+});
+
+test('every component of the list is in its module, and its attributes are checked once', () => {
+  for (const {name, folder, attributes} of pageComponents) {
+    if (folder.startsWith('@site/')) {
+      const directory = `${folder.slice('@site/'.length)}/${name}`;
+      expect(projectFiles(directory), name).toContain(`${directory}/index.tsx`);
+      expect(readProject(`${directory}/index.tsx`), name).toMatch(
+        new RegExp(`^export (?:function|const) ${name}\\b`, 'm'),
+      );
+    }
+    expect(name in referenceComponents, name).toBe(attributes === undefined);
+  }
+  expect(pageComponents.map(({name}) => name)).toEqual(
+    expect.arrayContaining(Object.keys(referenceComponents)),
+  );
+});
+
+test('a note of an unknown kind is refused, because it would be shown as text', () => {
+  expect(refusals(':::tipp\nA\n:::')).toEqual([
+    '5: there is no note of the kind "tipp": write :::tip or :::info or :::warning or :::danger',
+  ]);
+});
+
+test('a note or a code block that nothing ends is refused, with the line of its start', () => {
+  const end = (line: number, fence: string) =>
+    `${line}: nothing ends what starts here: write ${fence} alone on the line after its last one`;
+  expect(refusals('A\n\n:::tip\nB\n\nC')).toEqual([end(7, ':::')]);
+  expect(refusals('A\n\n```text\nB')).toEqual([end(7, '```')]);
+  expect(refusals('- A\n\n  ```text\n  B\n\nC')).toEqual([end(7, '```')]);
+  for (const closed of [
+    ':::tip\nA\n:::',
+    '- A\n\n  ```text\n  B\n  ```\n\nC',
+    '````text\n```\n`````',
+    '::::tip\n:::info\nA\n:::\n::::',
+  ]) {
+    expect(refusals(closed), closed).toEqual([]);
+  }
+});
