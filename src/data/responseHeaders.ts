@@ -113,14 +113,17 @@ export const headerRules: readonly HeaderRule[] = [
       'Content-Security-Policy': filePolicy,
     },
   },
-  {
-    path: '/*.txt',
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': hour,
-      'Content-Security-Policy': filePolicy,
-    },
-  },
+  // Not every `.txt`: some bundles in /assets/ have one.
+  ...['/llms.txt', '/licenses.txt', '/robots.txt', '/.well-known/*'].map(
+    (path) => ({
+      path,
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': hour,
+        'Content-Security-Policy': filePolicy,
+      },
+    }),
+  ),
   {
     path: '/*.xml',
     headers: {'Cache-Control': hour, 'Content-Security-Policy': filePolicy},
