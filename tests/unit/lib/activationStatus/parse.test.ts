@@ -462,3 +462,41 @@ test('the zero date of Thai Windows is not the end of an evaluation', () => {
   ).products;
   expect(product).toMatchObject({isEvaluation: false, fixedEnd: undefined});
 });
+
+/** Texts in a form that the reader does not know. It must not claim a state that it did not read. */
+const unreadForms: Record<string, string> = {
+  'HTML of a page':
+    '<pre><code>Name: Windows(R), Professional edition<br/>License Status: <strong>Licensed</strong></code></pre>',
+  'a sentence about the state':
+    'The output confirmed the TIMEBASED_EVAL channel, license status Notification, and 129,533 minutes of grace remaining.',
+  'a name of Office as people write it':
+    'Office 2021 Professional Plus - licensed - retail',
+};
+
+for (const [form, text] of Object.entries(unreadForms)) {
+  test(`claims no state and no end for ${form}`, () => {
+    for (const product of parseActivationStatus(text).products) {
+      expect(product).not.toHaveProperty('status');
+      expect(product).not.toHaveProperty('lease');
+    }
+  });
+}
+
+test('attributes the values in JSON to their own object', () => {
+  const license = (name: string, status: number) => ({
+    GracePeriodRemaining: 60,
+    LicenseStatus: status,
+    Name: `Windows(R), ${name} edition`,
+  });
+  const rows = [license('Core', 1), license('Professional', 5)];
+  for (const text of [
+    JSON.stringify(rows),
+    JSON.stringify({rows: {value: rows}}, null, 2),
+    JSON.stringify({first: rows[0], host: null, second: rows[1]}),
+  ]) {
+    expect(parseActivationStatus(text).products, text).toMatchObject([
+      {title: 'Windows Home', status: 1},
+      {title: 'Windows Pro', status: 5},
+    ]);
+  }
+});
