@@ -2,8 +2,7 @@
 import {describe, expect, test} from 'vitest';
 import {switchGroups} from '../../src/data/commandSwitches';
 import {errorCodes} from '../../src/data/errorCodes';
-import {commandNote} from '../../src/lib/errorCodes/commandNote';
-import {stepLists} from '../../src/lib/errorCodes/entry';
+import {commandShells} from '../../src/data/errorCodes/types';
 import {withoutBackticks} from '../../src/lib/withoutBackticks';
 import {pageOf, plain} from '../support/builtPages';
 
@@ -47,17 +46,17 @@ describe('the list of errors', () => {
     const faults = errorCodes.flatMap(({code, label, symbol, meanings}) => {
       const shown = $(`details[id="${code}"]`).text();
       const texts = meanings.flatMap((each) => {
-        const {context, causes, note, meaning} = each;
-        const lists = stepLists(each);
-        const steps = lists
-          .flatMap((list) => list.steps)
-          .flatMap((step) =>
-            typeof step === 'string'
-              ? [step]
-              : [step.text, step.command, commandNote(step)],
-          );
-        const titles = lists.map(({title}) => title);
-        return [context, meaning, note, ...causes, ...titles, ...steps].filter(
+        const {context, causes, note, meaning, fixes, branches} = each;
+        const steps = [
+          ...fixes,
+          ...(branches?.private ?? []),
+          ...(branches?.work ?? []),
+        ].flatMap((step) =>
+          typeof step === 'string'
+            ? [step]
+            : [step.text, step.command, commandShells[step.shell], step.expect],
+        );
+        return [context, meaning, note, ...causes, ...steps].filter(
           (text) => text !== undefined,
         );
       });

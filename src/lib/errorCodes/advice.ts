@@ -2,12 +2,7 @@
 import type {ErrorAdvice, ErrorArea} from '../../data/errorCodes/types';
 import type {DecodedCode} from './decode';
 import type {CodeAnswer} from './lookUp';
-
-/** A fact about a code. */
-export interface Fact {
-  term: string;
-  texts: readonly string[];
-}
+import type {Fact} from './view';
 
 /** What the parts of a code mean, most useful first. */
 export function describeParts(decoded: DecodedCode): readonly Fact[] {

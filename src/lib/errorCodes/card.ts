@@ -1,52 +1,33 @@
 /** What the card of an answer shows. */
 import type {AdviceMessage, ErrorMessage} from '../../data/errorMessages';
-import {
-  commandShells,
-  errorProducts,
-  relatedPages,
-  repairSections,
-  type ErrorAdvice,
-  type ErrorMeaning,
-  type ErrorSourceId,
-  type ErrorStep,
-} from '../../data/errorCodes/types';
+import type {ErrorAdvice, ErrorSourceId} from '../../data/errorCodes/types';
 import {evidence} from '../../data/evidence';
 import {setupResultSource} from '../../data/setupResults';
-import {describeParts, nextSteps, stepsOfArea} from './advice';
 import type {ShownSource} from '../sources/shownSource';
 import {withoutBackticks} from '../withoutBackticks';
-import {familiesOf, sectionPath, summarizeMeaning} from './entry';
+import {describeParts, nextSteps, stepsOfArea} from './advice';
+import {sectionPath} from './entry';
 import {errorSource} from './errorSource';
 import type {Answer, CodeAnswer} from './lookUp';
 import {describeExtendCode, splitSetupResult} from './setupResult';
 import {trustLine} from './trust';
+import {
+  entryView,
+  rowsOfKind,
+  stepListsOf,
+  stepOfAdvice,
+  type EntryView,
+  type Fact,
+  type Link,
+  type Step,
+  type StepList,
+} from './view';
 
-/** A thing to do. */
-export interface CardStep {
-  /** Backticks mark code. */
-  text: string;
-  /** The page or section that helps with it. */
-  to?: string;
-  /** A line to paste, and where. */
-  command?: string;
-  where?: string;
-  /** What the command shows if all is well. */
-  expect?: string;
-}
-
-/** Steps for one product, or for both. */
+/** Steps for one meaning of a code, or for all. */
 export interface CardSteps {
-  /** Set if the products need different steps: "In Windows". */
+  /** Set if the meanings need different steps: "Office". */
   title?: string;
-  everywhere: readonly CardStep[];
-  /** What to do then, depending on who owns the PC. */
-  branches?: {private: readonly CardStep[]; work: readonly CardStep[]};
-}
-
-/** A row in the collapsed section. */
-export interface CardFact {
-  term: string;
-  texts: readonly string[];
+  lists: readonly StepList[];
 }
 
 export interface Card {
@@ -60,138 +41,86 @@ export interface Card {
   about?: string;
   steps: readonly CardSteps[];
   /** Causes, symbol, evidence. */
-  facts: readonly CardFact[];
+  facts: readonly Fact[];
   sources: readonly ShownSource[];
-  /** The entry in the list of the troubleshooter, the section that repairs it, the page that helps most. */
-  links: readonly {text: string; to: string}[];
+  /** The section that repairs it, the page that helps most, the entry in the list of the troubleshooter. */
+  links: readonly Link[];
 }
 
-function ofStep(step: ErrorStep): CardStep {
-  return typeof step === 'string'
-    ? {text: step}
-    : {
-        text: step.text,
-        command: step.command,
-        where: commandShells[step.shell],
-        expect: step.expect,
-      };
+/** The items without those that say the same as an earlier one. */
+function distinct<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+): Item[] {
+  const texts = items.map(textOf);
+  return items.filter((_, index) => texts.indexOf(texts[index]!) === index);
 }
 
-function ofAdvice({text, to}: ErrorAdvice): CardStep {
-  return {text, to: to && sectionPath(to)};
+/** One fact for each term, with its texts in all the facts, each once. */
+function mergeFacts(facts: readonly Fact[]): Fact[] {
+  return distinct(facts, ({term}) => term).map(({term}) => ({
+    term,
+    texts: distinct(
+      facts.flatMap((each) => (each.term === term ? each.texts : [])),
+      (text) => text,
+    ),
+  }));
 }
 
-/** The steps of a meaning or a message, each turned into what a card shows. */
-function stepsOf<Item>(
-  {
-    fixes,
-    branches,
-  }: {
-    fixes: readonly Item[];
-    branches?: {private: readonly Item[]; work: readonly Item[]};
-  },
-  show: (item: Item) => CardStep,
-): CardSteps {
-  return {
-    everywhere: fixes.map(show),
-    branches: branches && {
-      private: branches.private.map(show),
-      work: branches.work.map(show),
-    },
-  };
+function shownSources(...ids: ErrorSourceId[]): ShownSource[] {
+  return ids.map(errorSource);
 }
 
-/** The sources with these ids, each once. */
-function shown(ids: readonly ErrorSourceId[]): ShownSource[] {
-  return [...new Set(ids)].map(errorSource);
+function symbolFact(symbol?: string): Fact[] {
+  return symbol ? [{term: 'Symbol', texts: [`\`${symbol}\``]}] : [];
 }
 
-const families = {windows: 'In Windows', office: 'In Office'} as const;
-
-/** The steps of each meaning, with the product or the context as title if there are several. */
-function stepsOfMeanings(meanings: readonly ErrorMeaning[]): CardSteps[] {
-  const distinct = new Map<string, CardSteps>();
-  for (const meaning of meanings) {
-    const steps = stepsOf(meaning, ofStep);
-    const text = JSON.stringify(steps);
-    if (!distinct.has(text)) {
-      distinct.set(text, {
-        ...steps,
-        title: meaning.context ?? families[meaning.family],
-      });
-    }
-  }
-  const all = [...distinct.values()];
-  return all.length === 1 ? [{...all[0]!, title: undefined}] : all;
-}
-
-function fact(
-  term: string,
-  texts: readonly (string | undefined)[],
-): CardFact[] {
-  const some = texts.filter((text) => text !== undefined);
-  return some.length > 0 ? [{term, texts: [...new Set(some)]}] : [];
+function stepsOfMeanings(meanings: EntryView['meanings']): CardSteps[] {
+  const all = distinct(
+    meanings.map((meaning) => ({
+      title: meaning.title,
+      lists: rowsOfKind([meaning], 'steps'),
+    })),
+    ({lists}) => JSON.stringify(lists),
+  );
+  return all.length === 1 ? [{lists: all[0]!.lists}] : all;
 }
 
 function entryCard(
-  answer: Answer & {kind: 'entry'},
+  {code, entry}: Answer & {kind: 'entry'},
   extend: string | undefined,
 ): Card {
-  const {entry} = answer;
-  const {meanings} = entry;
-  const all = <Value>(pick: (meaning: ErrorMeaning) => Value) =>
-    meanings.map(pick);
+  const {label, symbol, summary, meanings} = entryView(entry);
   return {
     key: entry.code,
-    code: entry.label ? undefined : answer.code,
-    title: entry.label
-      ? `${entry.label}: ${summarizeMeaning(entry)}`
-      : summarizeMeaning(entry),
+    code: label && code === entry.code ? undefined : code,
+    title: label ? `${label}: ${summary}` : summary,
     about: extend && describeExtendCode(extend),
     steps: stepsOfMeanings(meanings),
-    facts: [
-      ...fact('Causes', all(({causes}) => causes).flat()),
-      ...fact('Symbol', [entry.symbol && `\`${entry.symbol}\``]),
-      ...fact(
-        'Reported by',
-        familiesOf(entry).length === 1 ? all(({context}) => context) : [],
-      ),
-      ...fact(
-        'Note',
-        all(({note}) => note),
-      ),
-      ...fact(
-        'Applies to',
-        all(({products}) => products)
-          .flat()
-          .map((product) => errorProducts[product]),
-      ),
-      ...fact('Evidence', all(trustLine)),
-    ],
-    sources: shown([
-      ...all(({sources}) => sources).flat(),
-      ...(extend ? [setupResultSource] : []),
+    facts: mergeFacts([
+      ...rowsOfKind(meanings, 'fact'),
+      ...symbolFact(symbol),
+      ...rowsOfKind(meanings, 'evidence'),
     ]),
-    links: [
-      ...all(({section}) => section)
-        .filter((section) => section !== undefined)
-        .map((section) => ({
-          text: repairSections[section],
-          to: sectionPath(section),
-        })),
-      ...all(({page}) => page)
-        .filter((page) => page !== undefined)
-        .map((page) => ({text: relatedPages[page], to: page})),
-      {text: 'Its entry in the list', to: sectionPath(`#${entry.code}`)},
-    ].filter(
-      ({to}, index, links) =>
-        links.findIndex((link) => link.to === to) === index,
+    sources: distinct(
+      [
+        ...rowsOfKind(meanings, 'sources').flatMap(({sources}) => sources),
+        ...(extend ? shownSources(setupResultSource) : []),
+      ],
+      ({url}) => url,
+    ),
+    links: distinct(
+      [
+        ...rowsOfKind(meanings, 'links').flatMap(({links}) => links),
+        {text: 'Its entry in the list', to: sectionPath(`#${entry.code}`)},
+      ],
+      ({to}) => to,
     ),
   };
 }
 
 function sourcesOf({source}: ErrorMessage): ShownSource[] {
-  return source ? shown([source]) : [];
+  return source ? shownSources(source) : [];
 }
 
 function aboutQuote(quote?: string): string | undefined {
@@ -220,7 +149,7 @@ function quotedIn({quoted}: CodeAnswer, card: Card): Card {
         about: aboutQuote(quoted.quote) ?? card.about,
         facts: [
           ...card.facts,
-          ...fact('Evidence for the message', [trustLine(quoted)]),
+          {term: 'Evidence for the message', texts: [trustLine(quoted)]},
         ],
         sources: [...sourcesOf(quoted), ...card.sources],
       }
@@ -232,8 +161,8 @@ function messageCard(message: AdviceMessage, quote?: string): Card {
     key: message.meaning,
     title: message.meaning,
     about: aboutQuote(quote),
-    steps: [stepsOf(message, ofAdvice)],
-    facts: fact('Evidence', [trustLine(message)]),
+    steps: [{lists: stepListsOf(message, stepOfAdvice)}],
+    facts: [{term: 'Evidence', texts: [trustLine(message)]}],
     sources: sourcesOf(message),
     links: [],
   };
@@ -269,6 +198,11 @@ function unknownAbout({
     : 'Only the program that shows a code of this form can explain it.';
 }
 
+/** Steps for everybody. */
+function adviceSteps(fixes: readonly ErrorAdvice[]): CardSteps[] {
+  return [{lists: stepListsOf({fixes}, stepOfAdvice)}];
+}
+
 /** The card of an answer. */
 export function cardOf(answer: Answer): Card {
   if (answer.kind === 'message') {
@@ -277,9 +211,7 @@ export function cardOf(answer: Answer): Card {
   const {code} = answer;
   const extend = splitSetupResult(code)?.extend;
   if (answer.kind === 'entry') {
-    const isOwnEntry = answer.entry.code === code;
-    const card = readAs(answer, entryCard(answer, extend));
-    return {...quotedIn(answer, card), code: isOwnEntry ? card.code : code};
+    return quotedIn(answer, readAs(answer, entryCard(answer, extend)));
   }
   if (answer.kind === 'short') {
     const {symbol, meaning, area, sources} = answer.short;
@@ -288,10 +220,10 @@ export function cardOf(answer: Answer): Card {
       code,
       title: meaning,
       about: `${area.title}. ${area.about}`,
-      steps: [{everywhere: stepsOfArea(area).map(ofAdvice)}],
+      steps: adviceSteps(stepsOfArea(area)),
       facts: [
-        ...fact('Symbol', [symbol && `\`${symbol}\``]),
-        ...fact('Evidence', [trustLine(area)]),
+        ...symbolFact(symbol),
+        {term: 'Evidence', texts: [trustLine(area)]},
       ],
       sources,
       links: [],
@@ -304,14 +236,14 @@ export function cardOf(answer: Answer): Card {
     code,
     title: unknownTitle(answer),
     about: extend ? describeExtendCode(extend) : unknownAbout(answer),
-    steps: [{everywhere: nextSteps(answer).map(ofAdvice)}],
+    steps: adviceSteps(nextSteps(answer)),
     facts: decoded ? describeParts(decoded) : [],
-    sources: extend ? shown([setupResultSource]) : [],
+    sources: extend ? shownSources(setupResultSource) : [],
     links: [],
   };
 }
 
-function numbered(steps: readonly CardStep[]): string[] {
+function numbered(steps: readonly Step[]): string[] {
   return steps.map(({text, command, expect}, index) =>
     withoutBackticks(
       [`${index + 1}. ${text}`, command, expect && `(${expect})`]
@@ -329,17 +261,12 @@ export function cardText(
   return [
     [card.code, card.title].filter(Boolean).join(': '),
     ...(card.about ? [withoutBackticks(card.about)] : []),
-    ...card.steps.flatMap(({title, everywhere, branches}) => [
+    ...card.steps.flatMap(({title, lists}) => [
       ...(title ? [`${title}:`] : []),
-      ...numbered(everywhere),
-      ...(branches
-        ? [
-            'On a private PC:',
-            ...numbered(branches.private),
-            'On a work PC:',
-            ...numbered(branches.work),
-          ]
-        : []),
+      ...lists.flatMap(({pc, term, steps}) => [
+        ...(pc ? [`${term}:`] : []),
+        ...numbered(steps),
+      ]),
     ]),
     ...card.links.slice(-1).map(({to}) => address(to)),
   ].join('\n');

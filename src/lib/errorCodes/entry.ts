@@ -1,10 +1,5 @@
 /** Functions for given entries. This module must not import the list of all codes, which is large. */
-import type {
-  ErrorCode,
-  ErrorMeaning,
-  ErrorStep,
-  ProductFamily,
-} from '../../data/errorCodes/types';
+import type {ErrorCode, ProductFamily} from '../../data/errorCodes/types';
 
 /**
  * Finds an entry by its code in canonical form, by its name if it has no code, or by its symbol, such as
@@ -59,61 +54,6 @@ export function summarizeMeaning(entry: ErrorCode): string {
         : `${familyNames[family]}: ${meaning}`,
     )
     .join('; ');
-}
-
-/** What each list of steps is called. */
-export const branchTitles = {
-  private: 'On a private PC',
-  work: 'On a work PC',
-} as const;
-
-/** A step in one line, without what it shows; backticks mark its command. */
-export function stepLine(step: ErrorStep): string {
-  return typeof step === 'string' ? step : `${step.text}: \`${step.command}\``;
-}
-
-function fullLine(step: ErrorStep): string {
-  return typeof step === 'string' || !step.expect
-    ? stepLine(step)
-    : `${stepLine(step)}. Expect: ${step.expect}`;
-}
-
-type Steps = Pick<ErrorMeaning, 'fixes' | 'branches'>;
-
-/** The lists of steps in the order in which to show them; those for every PC have no title. None is empty. */
-export function stepLists({
-  fixes,
-  branches,
-}: Steps): readonly {title?: string; steps: readonly ErrorStep[]}[] {
-  const lists = branches
-    ? [
-        {steps: fixes},
-        {title: branchTitles.private, steps: branches.private},
-        {title: branchTitles.work, steps: branches.work},
-      ]
-    : [{steps: fixes}];
-  return lists.filter(({steps}) => steps.length > 0);
-}
-
-/** All steps in one list, as lines. Those of a branch say which PC they are for. */
-export function stepLines(meaning: Steps): readonly string[] {
-  return stepLists(meaning).flatMap(({title, steps}) =>
-    steps.map((step) =>
-      title ? `${title}: ${fullLine(step)}` : fullLine(step),
-    ),
-  );
-}
-
-/** What to do first, in one line. If it depends on who owns the PC, it says both. */
-export function firstStepLine({fixes: [first], branches}: Steps): string {
-  if (first !== undefined || !branches) {
-    return stepLine(first ?? '');
-  }
-  const {
-    private: [atHome = ''],
-    work: [atWork = ''],
-  } = branches;
-  return `${branchTitles.private}: ${stepLine(atHome)}. ${branchTitles.work}: ${stepLine(atWork)}`;
 }
 
 /** The address of a section or page: `#…` is on the troubleshooter. */

@@ -5,21 +5,17 @@ import type {
   CodeMessage,
   ErrorMessage,
 } from '../../data/errorMessages';
-import {
-  errorProducts,
-  type ErrorArea,
-  type ErrorCode,
-} from '../../data/errorCodes/types';
+import type {ErrorArea, ErrorCode} from '../../data/errorCodes/types';
 import {fold, matchWords} from '../matchWords';
 import {findArea, findShortEntry, type ShortEntry} from './areas';
 import {chooseFirst} from './choose';
 import {decodeErrorCode, type DecodedCode} from './decode';
-import {stepLines, summarizeMeaning} from './entry';
+import {summarizeMeaning} from './entry';
 import {findCodes, isNotSet, type FoundCode} from './extract';
 import {findErrorCode} from './find';
 import {findMessage} from './messages';
-import {orderMeanings} from './orderMeanings';
 import {splitSetupResult} from './setupResult';
+import {entryView, searchedText} from './view';
 
 interface BaseAnswer {
   /** Canonical form, as in the text: an upgrade result has both halves. */
@@ -72,19 +68,6 @@ export type Lookup =
 /** A longer text is a message, not a list of words to search for. */
 const LONGEST_QUERY = 100;
 
-/** Everything in an entry that a visitor might type. */
-function textOf({code, label, symbol, meanings}: ErrorCode): string {
-  const texts = meanings.flatMap((meaning) => [
-    meaning.context,
-    meaning.meaning,
-    ...meaning.causes,
-    ...stepLines(meaning),
-    ...meaning.products.map((product) => errorProducts[product]),
-    meaning.note,
-  ]);
-  return [code, label, symbol, ...texts].filter(Boolean).join(' ');
-}
-
 let foldedTexts: readonly string[] | undefined;
 
 function byWords(text: string): readonly ErrorCode[] {
@@ -93,7 +76,7 @@ function byWords(text: string): readonly ErrorCode[] {
   }
   const matches = matchWords(text);
   const texts = (foldedTexts ??= errorCodes.map((entry) =>
-    fold(textOf(entry)),
+    fold(searchedText(entryView(entry))),
   ));
   return errorCodes.filter((_, index) => matches(texts[index]!));
 }
@@ -193,12 +176,7 @@ function answerTo({code, certainty}: FoundCode): CodeAnswer | undefined {
 
 /** The answers to the codes of a text, in the order of the text, each entry once. */
 function answersTo(text: string): CodeAnswer[] {
-  const answers = findCodes(text).flatMap((found) => {
-    const answer = answerTo(found);
-    return answer?.kind === 'entry'
-      ? {...answer, entry: orderMeanings(answer.entry, text)}
-      : (answer ?? []);
-  });
+  const answers = findCodes(text).flatMap((found) => answerTo(found) ?? []);
   const isLong = text.length > LONGEST_QUERY;
   const last = new Map<string, CodeAnswer>();
   for (const answer of answers) {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type {ErrorCode, ProductFamily} from '../../data/errorCodes/types';
-import {firstStepLine, summarizeMeaning} from '../errorCodes/entry';
 import {findErrorCode} from '../errorCodes/find';
 import {normalizeErrorCode} from '../errorCodes/normalize';
+import {entryView, firstStepLine, rowsOfKind} from '../errorCodes/view';
 import {define} from './define';
 
 export interface ErrorTableRow {
@@ -11,8 +11,8 @@ export interface ErrorTableRow {
   /** Shown instead of the code if the product does not print one. */
   label?: string;
   meaning: string;
-  /** The first fix, with the product families that it applies to. Several if the families differ. */
-  fixes: readonly {text: string; families: readonly ProductFamily[]}[];
+  /** What to do first. Several if the meanings differ: each with what reports the code so. */
+  fixes: readonly {text: string; titles: readonly string[]}[];
 }
 
 export interface ErrorTableProps {
@@ -38,18 +38,19 @@ function selectEntry(code: string, family?: ProductFamily): ErrorCode {
 
 /** The row of one entry. */
 export function toRow(entry: ErrorCode): ErrorTableRow {
-  const fixes = new Map<string, Set<ProductFamily>>();
-  for (const meaning of entry.meanings) {
-    const text = firstStepLine(meaning);
-    fixes.set(text, (fixes.get(text) ?? new Set()).add(meaning.family));
+  const {code, label, summary, meanings} = entryView(entry);
+  const titles = new Map<string, string[]>();
+  for (const meaning of meanings) {
+    const text = firstStepLine(rowsOfKind([meaning], 'steps'));
+    titles.set(text, [...(titles.get(text) ?? []), meaning.title]);
   }
   return {
-    code: entry.code,
-    label: entry.label,
-    meaning: summarizeMeaning(entry),
-    fixes: [...fixes].map(([text, families]) => ({
+    code,
+    label,
+    meaning: summary,
+    fixes: Array.from(titles, ([text, its]) => ({
       text,
-      families: [...families],
+      titles: [...new Set(its)],
     })),
   };
 }

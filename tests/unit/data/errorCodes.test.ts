@@ -12,7 +12,7 @@ import type {
 } from '../../../src/data/errorCodes/types';
 import {windowsErrorCodes} from '../../../src/data/errorCodes/windows';
 import {errorSources} from '../../../src/data/sources/errors';
-import {sectionPath, stepLine} from '../../../src/lib/errorCodes/entry';
+import {sectionPath} from '../../../src/lib/errorCodes/entry';
 import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
 import {errorThreads} from '../../fixtures/errorThreads';
 import {authorsTalk} from '../../support/authorsTalk';
@@ -238,12 +238,14 @@ test('texts start with a capital, a quotation, a file name or code, and are uniq
       ),
     'start each text with a capital letter, or with a command',
   );
+  const textOf = (step: ErrorStep) =>
+    typeof step === 'string' ? step : `${step.text}: ${step.command}`;
   expectRecords(
     ({fixes, branches}) =>
       [
         [...fixes, ...(branches?.private ?? [])],
         [...fixes, ...(branches?.work ?? [])],
-      ].every((steps) => new Set(steps.map(stepLine)).size === steps.length),
+      ].every((steps) => new Set(steps.map(textOf)).size === steps.length),
     'a step is listed twice: remove one of the two',
     'fixes',
   );

@@ -5,10 +5,11 @@ import Tabs from '@theme/Tabs';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
-import type {Card, CardStep, CardSteps} from '@site/src/lib/errorCodes/card';
+import type {Card} from '@site/src/lib/errorCodes/card';
+import type {Step, StepList} from '@site/src/lib/errorCodes/view';
 import styles from './styles.module.css';
 
-function Step({text, to, command, where, expect}: CardStep): ReactNode {
+function StepItem({text, to, command, where, expect}: Step): ReactNode {
   return (
     <li>
       {to ? (
@@ -34,35 +35,41 @@ function Step({text, to, command, where, expect}: CardStep): ReactNode {
   );
 }
 
-function StepList({
-  steps,
+function Steps({
+  list: {steps},
   start,
 }: {
-  steps: readonly CardStep[];
+  list: StepList;
   start?: number;
 }): ReactNode {
   return (
     <ol start={start}>
       {steps.map((step) => (
-        <Step key={step.text + (step.command ?? '')} {...step} />
+        <StepItem key={step.text + (step.command ?? '')} {...step} />
       ))}
     </ol>
   );
 }
 
-/** The choice is remembered, and the same for all cards. */
-function Branches({everywhere, branches}: CardSteps): ReactNode {
+const pcLabels = {private: 'Private PC', work: 'Work PC'} as const;
+
+/** The steps for every PC, then those for one kind of PC. That choice is remembered, and the same for all cards. */
+function StepLists({lists}: {lists: readonly StepList[]}): ReactNode {
+  const [everywhere] = lists.filter(({pc}) => !pc);
+  const branches = lists.filter(({pc}) => pc);
   return (
-    branches && (
-      <Tabs groupId="pc-owner" className={styles.tabs}>
-        <TabItem value="private" label="Private PC">
-          <StepList steps={branches.private} start={everywhere.length + 1} />
-        </TabItem>
-        <TabItem value="work" label="Work PC">
-          <StepList steps={branches.work} start={everywhere.length + 1} />
-        </TabItem>
-      </Tabs>
-    )
+    <>
+      {everywhere && <Steps list={everywhere} />}
+      {branches.length > 0 && (
+        <Tabs groupId="pc-owner" className={styles.tabs}>
+          {branches.map((list) => (
+            <TabItem key={list.pc} value={list.pc!} label={pcLabels[list.pc!]}>
+              <Steps list={list} start={(everywhere?.steps.length ?? 0) + 1} />
+            </TabItem>
+          ))}
+        </Tabs>
+      )}
+    </>
   );
 }
 
@@ -76,19 +83,18 @@ export function CardBody({card}: {card: Card}): ReactNode {
           <CodeText>{about}</CodeText>
         </p>
       )}
-      {steps.map((each) => (
-        <div key={each.title ?? ''}>
+      {steps.map(({title, lists}) => (
+        <div key={title ?? ''}>
           <h3>
             Do this first
-            {each.title && (
+            {title && (
               <>
                 {': '}
-                <CodeText>{each.title}</CodeText>
+                <CodeText>{title}</CodeText>
               </>
             )}
           </h3>
-          {each.everywhere.length > 0 && <StepList steps={each.everywhere} />}
-          <Branches {...each} />
+          <StepLists lists={lists} />
         </div>
       ))}
       {links.length > 0 && (

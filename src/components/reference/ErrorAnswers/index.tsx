@@ -11,6 +11,9 @@ import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
 import {CardBody} from './CardBody';
 import styles from './styles.module.css';
 
+export {describeLookup} from '@site/src/lib/errorCodes/describeLookup';
+export {lookUpErrors} from '@site/src/lib/errorCodes/lookUp';
+
 /** More cards than a text has codes that anyone reads. */
 const mostCards = 20;
 

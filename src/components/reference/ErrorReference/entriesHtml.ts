@@ -1,24 +1,7 @@
 import {errorCodes} from '@site/src/data/errorCodes';
-import {
-  errorProducts,
-  relatedPages,
-  repairSections,
-} from '@site/src/data/errorCodes/types';
-import type {
-  ErrorCode,
-  ErrorMeaning,
-  ErrorStep,
-} from '@site/src/data/errorCodes/types';
-import {commandNote} from '@site/src/lib/errorCodes/commandNote';
-import {
-  familiesOf,
-  familyNames,
-  sectionPath,
-  stepLists,
-  summarizeMeaning,
-} from '@site/src/lib/errorCodes/entry';
-import {errorSource} from '@site/src/lib/errorCodes/errorSource';
-import {trustLine} from '@site/src/lib/errorCodes/trust';
+import type {ErrorCode} from '@site/src/data/errorCodes/types';
+import {familiesOf, familyNames} from '@site/src/lib/errorCodes/entry';
+import {entryView, type Row, type Step} from '@site/src/lib/errorCodes/view';
 
 /** Turns a path of this site into an address below its base URL. */
 export type WithBaseUrl = (path: string) => string;
@@ -44,79 +27,70 @@ function codeText(text: string): string {
   return escape(text).replace(/`([^`]*)`/g, code('$1'));
 }
 
-function rows(term: string, descriptions: readonly string[]): string {
-  return `<dt>${term}</dt>${descriptions.map((html) => `<dd>${html}</dd>`).join('')}`;
-}
-
 /** A command is on its own line, with where to run it and what it shows below. */
-function stepHtml(step: ErrorStep): string {
-  return typeof step === 'string'
-    ? codeText(step)
-    : `${codeText(step.text)}:<br>${code(escape(step.command))}<br><small>${codeText(commandNote(step))}</small>`;
+function stepHtml({text, command, where, expect}: Step): string {
+  if (!command) {
+    return codeText(text);
+  }
+  const note = `In ${where}${expect ? `. Expect: ${expect}` : ''}`;
+  return `${codeText(text)}:<br>${code(escape(command))}<br><small>${codeText(note)}</small>`;
 }
 
 /** Several steps are numbered, because their order matters. */
-function stepsHtml(steps: readonly ErrorStep[]): string {
+function stepsHtml(steps: readonly Step[]): string {
   return steps.length === 1
     ? stepHtml(steps[0]!)
     : `<ol>${steps.map((step) => `<li>${stepHtml(step)}</li>`).join('')}</ol>`;
 }
 
-function meaningHtml(meaning: ErrorMeaning, withBaseUrl: WithBaseUrl): string {
-  const {context, causes, note, products, sources, section, page} = meaning;
-  return [
-    '<dl>',
-    context && rows('Reported as', [codeText(context)]),
-    rows('Causes', causes.map(codeText)),
-    ...stepLists(meaning).map(
-      ({title = meaning.branches ? 'First' : 'Fixes', steps}) =>
-        rows(title, [stepsHtml(steps)]),
-    ),
-    section &&
-      rows('Step by step', [
-        `<a href="${withBaseUrl(sectionPath(section))}">${escape(repairSections[section])}</a>`,
-      ]),
-    note && rows('Note', [codeText(note)]),
-    page &&
-      rows('See also', [
-        `<a href="${withBaseUrl(page)}">${escape(relatedPages[page])}</a>`,
-      ]),
-    rows('Applies to', [
-      escape(products.map((product) => errorProducts[product]).join(', ')),
-    ]),
-    rows('Evidence', [escape(trustLine(meaning))]),
-    rows(
-      'Sources',
-      sources.map((id) => {
-        const {url, title} = errorSource(id);
-        return `<a href="${escape(url)}" target="_blank" rel="noopener noreferrer">${escape(title)}</a>`;
-      }),
-    ),
-    '</dl>',
-  ]
-    .filter(Boolean)
-    .join('');
+function descriptionsOf(row: Row, withBaseUrl: WithBaseUrl): string[] {
+  switch (row.kind) {
+    case 'fact':
+    case 'evidence':
+      return row.texts.map(codeText);
+    case 'steps':
+      return [stepsHtml(row.steps)];
+    case 'links':
+      return row.links.map(
+        ({text, to}) => `<a href="${withBaseUrl(to)}">${escape(text)}</a>`,
+      );
+    case 'sources':
+      return row.sources.map(
+        ({title, url}) =>
+          `<a href="${escape(url)}" target="_blank" rel="noopener noreferrer">${escape(title)}</a>`,
+      );
+  }
 }
 
 function entryHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
-  const {code: id, label, symbol, meanings} = entry;
+  const {
+    code: id,
+    label,
+    symbol,
+    summary,
+    isShared,
+    meanings,
+  } = entryView(entry);
   const name = label ? escape(label) : code(id);
-  const isShared = familiesOf(entry).length > 1;
-  const texts = meanings.map((meaning) => {
-    const family = isShared
-      ? `<p><strong>${familyNames[meaning.family]}</strong></p>`
+  const parts = meanings.map(({family, rows}) => {
+    const product = isShared
+      ? `<p><strong>${familyNames[family]}</strong></p>`
       : '';
-    return `<div>${family}${meaningHtml(meaning, withBaseUrl)}</div>`;
+    const list = rows.map((row) =>
+      [
+        `<dt>${row.term}</dt>`,
+        ...descriptionsOf(row, withBaseUrl).map((html) => `<dd>${html}</dd>`),
+      ].join(''),
+    );
+    return `<div>${product}<dl>${list.join('')}</dl></div>`;
   });
   return [
     `<details id="${id}">`,
-    `<summary>${name} ${escape(summarizeMeaning(entry))}</summary>`,
-    symbol && `<p>${code(symbol)}</p>`,
-    ...texts,
+    `<summary>${name} ${escape(summary)}</summary>`,
+    symbol ? `<p>${code(symbol)}</p>` : '',
+    ...parts,
     '</details>',
-  ]
-    .filter(Boolean)
-    .join('');
+  ].join('');
 }
 
 /** The entries that exactly these product families return: `windows`, `office`, or `windows,office`. */
@@ -136,3 +110,9 @@ export function entriesHtml(
     .map((entry) => entryHtml(entry, withBaseUrl))
     .join('');
 }
+
+/** Loads the lookup from here, so that its chunk does not repeat the data of this one. */
+export const loadAnswers = () =>
+  import(
+    /* webpackChunkName: "error-lookup" */ '@site/src/components/reference/ErrorAnswers'
+  );

@@ -1,5 +1,5 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {loadCodeBook} from './loadCodeBook';
+import {loadEntries} from './loadErrors';
 
 const servedLists = new Map(
   Array.from(
@@ -13,14 +13,12 @@ const servedLists = new Map(
  * navigation from another page, this module waits for the data like for any other part of the page: the list is there
  * on the first render, so a link to an entry, or Back, can scroll to its place.
  */
-const codeBook = servedLists.size > 0 ? null : await loadCodeBook();
+const book = servedLists.size > 0 ? null : await loadEntries();
 
 /** The HTML of the entries of the product families, in the browser. */
 export function useEntriesHtml(families: string): string {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
-    servedLists.get(families) ??
-    codeBook?.entriesHtml(families, withBaseUrl) ??
-    ''
+    servedLists.get(families) ?? book?.entriesHtml(families, withBaseUrl) ?? ''
   );
 }

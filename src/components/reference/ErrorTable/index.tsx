@@ -4,7 +4,6 @@ import {CodeText} from '@site/src/components/reference/CodeText';
 import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
 import {Code} from '@site/src/components/ui/Code';
 import {DataTable} from '@site/src/components/ui/DataTable';
-import {familyNames} from '@site/src/lib/errorCodes/entry';
 import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
 import type {
   ErrorTableProps,
@@ -12,15 +11,14 @@ import type {
 } from '@site/src/lib/reference/errorTable';
 import styles from './styles.module.css';
 
-/** The first fix, or one per product family if they differ. */
+/** What to do first, or one thing per meaning if they differ. */
 function FirstFix({fixes}: ErrorTableRow): ReactNode {
   if (fixes.length === 1) {
     return <CodeText>{fixes[0]!.text}</CodeText>;
   }
-  return fixes.map(({text, families}) => (
+  return fixes.map(({text, titles}) => (
     <span key={text} className={styles.line}>
-      {`${families.map((family) => familyNames[family]).join(' and ')}: `}
-      <CodeText>{text}</CodeText>
+      <CodeText>{`${titles.join(' and ')}: ${text}`}</CodeText>
     </span>
   ));
 }

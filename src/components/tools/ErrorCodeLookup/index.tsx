@@ -18,7 +18,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
-import {loadAnswers} from '@site/src/components/reference/ErrorAnswers/loadAnswers';
+import {loadAnswers} from '@site/src/components/reference/ErrorReference/loadErrors';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {Field} from '@site/src/components/ui/Field';

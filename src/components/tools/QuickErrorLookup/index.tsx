@@ -11,7 +11,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
-import {loadAnswers} from '@site/src/components/reference/ErrorAnswers/loadAnswers';
+import {loadAnswers} from '@site/src/components/reference/ErrorReference/loadErrors';
 import {Button} from '@site/src/components/ui/Button';
 import {Field} from '@site/src/components/ui/Field';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';

@@ -158,21 +158,6 @@ test.each([
   expect(lookUpErrors(text)).toMatchObject({answers: [{readAs}]});
 });
 
-test.each([
-  ['The product key you entered, 0x8007139F', 'In general'],
-  ['event 8198 of the KMS client: 0x8007139F', 'Event 8198'],
-])('in %j, the meaning of %j comes first', (text, context) => {
-  expect(lookUpErrors(text)).toMatchObject({
-    answers: [
-      {
-        entry: {
-          meanings: [{context: expect.stringContaining(context)}, {}],
-        },
-      },
-    ],
-  });
-});
-
 test('a message that stands for a code is quoted as far as the text has it', () => {
   expect(
     lookUpErrors('Windows reported that no product key was found'),

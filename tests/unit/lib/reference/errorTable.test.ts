@@ -7,7 +7,7 @@ import {errorTable, toRow} from '../../../../src/lib/reference/errorTable';
 
 const meaning = (
   family: ErrorMeaning['family'],
-  context: string,
+  context: string | undefined,
   fix: string,
 ): ErrorMeaning => ({
   family,
@@ -24,7 +24,7 @@ const entry = (...meanings: ErrorMeaning[]): ErrorCode => ({
   meanings,
 });
 
-test('a first fix that all product families share is listed once', () => {
+test('a first fix that all meanings share is listed once', () => {
   expect(
     toRow(
       entry(
@@ -32,22 +32,21 @@ test('a first fix that all product families share is listed once', () => {
         meaning('office', 'setup', 'Restart.'),
       ),
     ).fixes,
-  ).toEqual([{text: 'Restart.', families: ['windows', 'office']}]);
+  ).toEqual([{text: 'Restart.', titles: ['setup']}]);
 });
 
-test('a first fix has every product family that it applies to', () => {
+test('a first fix names each meaning that it applies to, even within one product', () => {
   expect(
     toRow(
       entry(
-        meaning('windows', 'setup', 'Restart.'),
         meaning('office', 'setup', 'Restart.'),
         meaning('office', 'sign-in', 'Sign in.'),
-        meaning('office', 'repair', 'Restart.'),
+        meaning('office', undefined, 'Restart.'),
       ),
     ).fixes,
   ).toEqual([
-    {text: 'Restart.', families: ['windows', 'office']},
-    {text: 'Sign in.', families: ['office']},
+    {text: 'Restart.', titles: ['setup', 'Office']},
+    {text: 'Sign in.', titles: ['sign-in']},
   ]);
 });
 
@@ -56,7 +55,7 @@ test('limits meanings and fixes to one product family', () => {
   expect(rows[0]?.meaning).toBe(
     'MAK activation cannot pass an authenticating proxy',
   );
-  expect(rows[0]?.fixes.map(({families}) => families)).toEqual([['office']]);
+  expect(rows[0]?.fixes).toHaveLength(1);
 });
 
 for (const [fault, attributes, sentence] of [

@@ -2,6 +2,7 @@ import {mkdtemp, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {errorCodes} from '../../../../src/data/errorCodes';
 import {
   readPageTexts,
   writeSearchIndex,
@@ -28,45 +29,37 @@ test('splits a page at headings with an anchor and leaves out boilerplate', () =
       {anchor: 'a', heading: 'One', text: 'First'},
       {anchor: 'b', heading: 'Two', text: 'x y'},
     ],
-    entries: [],
   });
 });
 
-test('separates folded entries and leaves out their origin', () => {
-  const page = splitPage(
-    inArticle(
-      '<details id="0x1"><summary><code>0x1</code> Fails</summary><dl><dt>Fixes</dt><dd>Restart<br><code>command</code><br><small>In PowerShell</small></dd><dt>On a work PC</dt><dd>Ask</dd><dt>Step by step</dt><dd>Elsewhere</dd><dt>Sources</dt><dd>A</dd><dd>B</dd></dl></details>',
-    ),
-  );
-  expect(page!.entries).toEqual([
-    {
-      anchor: '0x1',
-      heading: '0x1 Fails',
-      text: 'Fixes Restart',
-      step: 'Restart command',
-    },
-  ]);
-});
-
-test('an entry says what to do first: the first step with its command, and on whose PC', () => {
-  const step = (dl: string) =>
-    splitPage(
-      inArticle(
-        `<details id="0x1"><summary>0x1 Fails</summary><dl>${dl}</dl></details>`,
-      ),
-    )!.entries[0]!.step;
+test('the page of the error codes has their entries from the data, not from its text', () => {
   const list =
-    '<dd><ol><li>Read the key:<br><code>slmgr /dli</code><br><small>Expect: it</small></li><li>Then</li></ol></dd>';
-  expect(step(`<dt>Causes</dt><dd>A</dd><dt>Fixes</dt>${list}`)).toBe(
-    'Read the key: slmgr /dli',
+    '<div data-families="windows"><details id="0x1"><summary>0x1</summary>Listed</details></div>';
+  const texts = readPageTexts(
+    builtSite({
+      pages: ['/troubleshoot', '/faq'].map((route) =>
+        builtPage(route, inArticle(`<h2 id="a">One</h2><p>Text</p>${list}`)),
+      ),
+    }),
   );
-  expect(step(`<dt>On a private PC</dt>${list}`)).toBe(
-    'On a private PC: Read the key: slmgr /dli',
+  expect(texts.map(({sections}) => sections.at(-1)!.text)).toEqual([
+    'Text',
+    'Text',
+  ]);
+  expect(texts.map(({entries}) => entries.length)).toEqual([
+    errorCodes.length,
+    0,
+  ]);
+  const entry = (code: string) =>
+    texts[0]!.entries.find(({anchor}) => anchor === code)!;
+  expect(entry('0xC004F034')).toMatchObject({
+    heading: '0xC004F034 License is missing or invalid',
+    step: 'Read the installed edition: DISM /Online /Get-CurrentEdition',
+    text: expect.stringContaining('SL_E_'),
+  });
+  expect(texts[0]!.entries.map(({text}) => text).join()).not.toMatch(
+    /`|Microsoft Learn: /,
   );
-  expect(step('<dt>Causes</dt><dd>A</dd><dt>First</dt><dd>Restart</dd>')).toBe(
-    'Restart',
-  );
-  expect(step('<dt>Causes</dt><dd>A</dd>')).toBe('');
 });
 
 test('a page goes by its label and aliases too, and the page for contributors is left out', () => {
@@ -98,7 +91,6 @@ test('indexes only the title of a list page, and nothing of a page without a tit
   ).toEqual({
     title: 'Tags',
     sections: [{anchor: '', heading: '', text: ''}],
-    entries: [],
   });
   expect(splitPage('<p>redirect</p>')).toBeNull();
 });

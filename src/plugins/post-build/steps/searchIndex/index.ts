@@ -2,6 +2,13 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import {errorCodes} from '../../../../data/errorCodes';
+import type {ErrorCode} from '../../../../data/errorCodes/types';
+import {
+  entryView,
+  firstStepLine,
+  rowsOfKind,
+} from '../../../../lib/errorCodes/view';
 import {
   manifestFile,
   searchFolder,
@@ -11,16 +18,39 @@ import {
   packPages,
   packTexts,
   unpackRecords,
+  type PageEntry,
   type PageSection,
   type PageText,
 } from '../../../../lib/search/records';
 import {askedBySection} from '../../../../lib/search/asked';
+import {withoutBackticks} from '../../../../lib/withoutBackticks';
 import type {BuiltSite} from '../../pages';
 
 const HASH_LENGTH = 10;
 
 /** Pages for people who write here. Nobody who looks for help wants them as results. */
 const contributorRoutes: ReadonlySet<string> = new Set(['/markdown-page']);
+
+/** The page with the list of error codes. */
+const listRoute = '/troubleshoot';
+
+/** An entry of that list, without what few search for: its commands, which the guides have as well, and its origin. */
+function toEntry(entry: ErrorCode): PageEntry {
+  const {code, label, symbol, summary, meanings} = entryView(entry);
+  const lists = rowsOfKind(meanings, 'steps').filter(({pc}) => !pc);
+  const texts = [
+    ...rowsOfKind(meanings, 'fact').flatMap(({texts}) => texts),
+    ...lists.flatMap(({steps}) => steps.map(({text}) => text)),
+  ];
+  return {
+    anchor: code,
+    heading: `${label ?? code} ${summary}`,
+    text: withoutBackticks([symbol, ...texts].join(' ')),
+    step: withoutBackticks(
+      firstStepLine(rowsOfKind(meanings.slice(0, 1), 'steps')),
+    ),
+  };
+}
 
 const linkTo = (route: string, {anchor}: PageSection): string =>
   anchor === '' ? route : `${route}#${anchor}`;
@@ -49,7 +79,8 @@ export function readPageTexts({
         title: parts.title,
         aliases: [...new Set(names)].filter((name) => name !== parts.title),
         sections: parts.sections.map(withQuestions),
-        entries: parts.entries.map(withQuestions),
+        entries:
+          route === listRoute ? errorCodes.map(toEntry).map(withQuestions) : [],
       },
     ];
   });

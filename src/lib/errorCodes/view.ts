@@ -1,0 +1,221 @@
+/**
+ * What an entry says, apart from how it looks: the list, the cards, the search and copied texts are made from these views.
+ * A new field of `ErrorMeaning` becomes a row in `rowsOf`, and appears in all of them.
+ */
+import {
+  commandShells,
+  errorProducts,
+  relatedPages,
+  repairSections,
+  type ErrorAdvice,
+  type ErrorCode,
+  type ErrorMeaning,
+  type ErrorStep,
+  type ProductFamily,
+  type StepBranches,
+} from '../../data/errorCodes/types';
+import type {ShownSource} from '../sources/shownSource';
+import {familiesOf, familyNames, sectionPath, summarizeMeaning} from './entry';
+import {errorSource} from './errorSource';
+import {trustLine} from './trust';
+
+/** A thing to do. */
+export interface Step {
+  /** Starts with a verb; backticks mark code. */
+  text: string;
+  /** The page or section of this site that helps with it. */
+  to?: string;
+  /** One line to paste, and the program to paste it into. */
+  command?: string;
+  where?: string;
+  /** What the command shows if all is well; backticks mark code. */
+  expect?: string;
+}
+
+/** What to do, in order; at least one step. */
+export interface StepList {
+  term: string;
+  /** Whose PC the steps are for; absent if for every PC. */
+  pc?: keyof StepBranches;
+  steps: readonly Step[];
+}
+
+/** Texts under a term; backticks mark code. */
+export interface Fact {
+  term: string;
+  texts: readonly string[];
+}
+
+/** A page or section of this site. */
+export interface Link {
+  text: string;
+  to: string;
+}
+
+/** A row of an entry. None is empty. `evidence` is a fact about the entry, not about the fault. */
+export type Row =
+  | (Fact & {kind: 'fact' | 'evidence'})
+  | (StepList & {kind: 'steps'})
+  | {kind: 'links'; term: string; links: readonly Link[]}
+  | {kind: 'sources'; term: string; sources: readonly ShownSource[]};
+
+interface MeaningView {
+  family: ProductFamily;
+  /** What reports the code; the product if nothing else is known. Tells the meanings of an entry apart. */
+  title: string;
+  rows: readonly Row[];
+}
+
+export interface EntryView {
+  code: string;
+  /** Shown instead of the code if the product prints none. */
+  label?: string;
+  symbol?: string;
+  summary: string;
+  /** Whether both Windows and Office return the code. */
+  isShared: boolean;
+  meanings: readonly MeaningView[];
+}
+
+/** What each list of steps for one kind of PC is called. */
+export const branchTitles = {
+  private: 'On a private PC',
+  work: 'On a work PC',
+} as const;
+
+function stepOf(step: ErrorStep): Step {
+  return typeof step === 'string'
+    ? {text: step}
+    : {
+        text: step.text,
+        command: step.command,
+        where: commandShells[step.shell],
+        expect: step.expect,
+      };
+}
+
+/** A piece of advice as a step. */
+export function stepOfAdvice({text, to}: ErrorAdvice): Step {
+  return {text, to: to && sectionPath(to)};
+}
+
+/** The lists of steps in the order in which to show them: for every PC, then for each kind of PC. */
+export function stepListsOf<Item>(
+  {
+    fixes,
+    branches,
+  }: {
+    fixes: readonly Item[];
+    branches?: {private: readonly Item[]; work: readonly Item[]};
+  },
+  show: (item: Item) => Step,
+): StepList[] {
+  const lists: StepList[] = [
+    {term: branches ? 'First' : 'Fixes', steps: fixes.map(show)},
+  ];
+  if (branches) {
+    for (const pc of ['private', 'work'] as const) {
+      lists.push({term: branchTitles[pc], pc, steps: branches[pc].map(show)});
+    }
+  }
+  return lists.filter(({steps}) => steps.length > 0);
+}
+
+function rowsOf(meaning: ErrorMeaning): Row[] {
+  const {context, causes, note, products, section, page, sources} = meaning;
+  const fact = (term: string, ...texts: string[]): Row => ({
+    kind: 'fact',
+    term,
+    texts,
+  });
+  const link = (term: string, text: string, to: string): Row => ({
+    kind: 'links',
+    term,
+    links: [{text, to: sectionPath(to)}],
+  });
+  return [
+    context && fact('Reported as', context),
+    fact('Causes', ...causes),
+    ...stepListsOf(meaning, stepOf).map((list) => ({
+      kind: 'steps' as const,
+      ...list,
+    })),
+    section && link('Step by step', repairSections[section], section),
+    note && fact('Note', note),
+    page && link('See also', relatedPages[page], page),
+    fact(
+      'Applies to',
+      products.map((product) => errorProducts[product]).join(', '),
+    ),
+    {
+      kind: 'evidence' as const,
+      term: 'Evidence',
+      texts: [trustLine(meaning)],
+    },
+    {
+      kind: 'sources' as const,
+      term: 'Sources',
+      sources: sources.map(errorSource),
+    },
+  ].filter((row) => typeof row === 'object');
+}
+
+/** The view of an entry. */
+export function entryView(entry: ErrorCode): EntryView {
+  const {code, label, symbol, meanings} = entry;
+  return {
+    code,
+    label,
+    symbol,
+    summary: summarizeMeaning(entry),
+    isShared: familiesOf(entry).length > 1,
+    meanings: meanings.map((meaning) => ({
+      family: meaning.family,
+      title: meaning.context ?? familyNames[meaning.family],
+      rows: rowsOf(meaning),
+    })),
+  };
+}
+
+/** The rows of one kind, of all given meanings. */
+export function rowsOfKind<Kind extends Row['kind']>(
+  meanings: readonly MeaningView[],
+  kind: Kind,
+): Extract<Row, {kind: Kind}>[] {
+  return meanings
+    .flatMap(({rows}) => rows)
+    .filter((row): row is Extract<Row, {kind: Kind}> => row.kind === kind);
+}
+
+/** A step in one line, without what its command shows; backticks mark the command. */
+function stepLine({text, command}: Step): string {
+  return command ? `${text}: \`${command}\`` : text;
+}
+
+/** What to do first, in one line. If it depends on who owns the PC, it says both. */
+export function firstStepLine(lists: readonly StepList[]): string {
+  const [first] = lists;
+  const chosen = first?.pc ? lists : lists.slice(0, 1);
+  return chosen
+    .map(({pc, term, steps}) =>
+      pc ? `${term}: ${stepLine(steps[0]!)}` : stepLine(steps[0]!),
+    )
+    .join('. ');
+}
+
+/** Everything about the fault that a visitor might type, with backticks. */
+export function searchedText(view: EntryView): string {
+  const {code, label, symbol, summary, meanings} = view;
+  return [
+    code,
+    label,
+    symbol,
+    summary,
+    ...rowsOfKind(meanings, 'fact').flatMap(({texts}) => texts),
+    ...rowsOfKind(meanings, 'steps')
+      .flatMap(({steps}) => steps)
+      .flatMap(({text, command, expect}) => [text, command, expect]),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
