@@ -14,7 +14,13 @@ export async function pasteInto(field: Locator, text: string): Promise<void> {
         cancelable: true,
       });
       if (element.dispatchEvent(event)) {
-        document.execCommand('insertText', false, pasted);
+        element.setRangeText(pasted);
+        element.dispatchEvent(
+          new InputEvent('input', {
+            inputType: 'insertFromPaste',
+            bubbles: true,
+          }),
+        );
       }
     },
     text,

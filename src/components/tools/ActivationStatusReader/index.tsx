@@ -2,7 +2,6 @@ import {
   useEffect,
   useRef,
   useState,
-  type ClipboardEvent,
   type FormEvent,
   type ReactNode,
 } from 'react';
@@ -10,10 +9,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {Button} from '@site/src/components/ui/Button';
 import {Examples} from '@site/src/components/ui/Examples';
-import {Field} from '@site/src/components/ui/Field';
-import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
-import {useEarlyText} from '@site/src/components/ui/useEarlyText';
+import {PasteField} from '@site/src/components/ui/PasteField';
+import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {activationSamples} from '@site/src/data/activationSamples';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {fillSample} from '@site/src/lib/activationStatus/fillSample';
@@ -93,11 +91,7 @@ export function ActivationStatusReader(
   const [reading, setReading] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const output = useRef<HTMLDivElement>(null);
-  const isPasting = useRef(false);
-  /** The whole text, if the field shows only its beginning. */
-  const longText = useRef<string>();
   const isBrowser = useIsBrowser();
-  useEarlyText(field, text, setText);
 
   useEffect(() => {
     if (state.kind === 'done' && state.takesFocus) {
@@ -111,32 +105,20 @@ export function ActivationStatusReader(
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    show(longText.current ?? text);
+    show(text);
   };
-  const change = (value: string, whole?: string) => {
-    longText.current = whole;
+  const change = (value: string, isPasted: boolean) => {
     setText(value);
-    if (isPasting.current) {
-      isPasting.current = false;
-      show(whole ?? value);
-    }
-  };
-  const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text');
-    isPasting.current = pasted !== '';
-    if (pasted.length > LONGEST_SHOWN) {
-      event.preventDefault();
-      change(pasted.slice(0, LONGEST_SHOWN), pasted);
+    if (isPasted) {
+      show(value);
     }
   };
   const trySample = (sample: string) => {
     const filled = fillSample(sample, new Date());
-    longText.current = undefined;
     setText(filled);
     show(filled);
   };
   const clear = () => {
-    longText.current = undefined;
     setText('');
     setState(idle);
     field.current?.focus();
@@ -160,25 +142,16 @@ export function ActivationStatusReader(
         </p>
       </noscript>
       <form className={styles.form} data-form onSubmit={submit}>
-        <Field
+        <PasteField
           label="Output of slmgr.vbs, ospp.vbs, vNextDiag.ps1, or the CIM query"
           hint="Paste the whole answer, in any form. It is read in this browser and sent nowhere, and the result repeats no keys, IDs, or names."
-          error={error}>
-          {(control) => (
-            <textarea
-              {...control}
-              ref={field}
-              rows={8}
-              value={text}
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
-              autoCorrect="off"
-              onPaste={paste}
-              onChange={(event) => change(event.target.value)}
-            />
-          )}
-        </Field>
+          error={error}
+          control={field}
+          rows={8}
+          text={text}
+          longest={LONGEST_SHOWN}
+          onText={change}
+        />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" disabled={!isBrowser}>
             Read output

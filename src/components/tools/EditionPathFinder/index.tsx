@@ -40,7 +40,7 @@ import {
 } from '@site/src/lib/editionPath/readPaste';
 import type {PasteReading} from '@site/src/lib/editionPath/readPaste';
 import type {EditionPathFinderProps} from '@site/src/lib/reference/editionTables';
-import {PasteField} from './PasteField';
+import {OutputField} from './OutputField';
 import styles from './styles.module.css';
 import {useQuestion} from './useQuestion';
 
@@ -387,7 +387,7 @@ export function EditionPathFinder({
             Swap the two
           </Button>
         </div>
-        <PasteField error={problem} onRead={take} />
+        <OutputField error={problem} onRead={take} />
       </div>
       <div ref={output} className={styles.output}>
         {/* Without an answer, the field says what is wrong. */}

@@ -4,9 +4,7 @@ import {
   useMemo,
   useRef,
   useState,
-  type ClipboardEvent,
   type DragEvent,
-  type KeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
@@ -21,9 +19,8 @@ import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnsw
 import {loadAnswers} from '@site/src/components/reference/ErrorReference/loadErrors';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
-import {Field} from '@site/src/components/ui/Field';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
-import {useEarlyText} from '@site/src/components/ui/useEarlyText';
+import {PasteField} from '@site/src/components/ui/PasteField';
 import {useModule} from '@site/src/components/ui/useModule';
 import {emptyText} from '@site/src/lib/errorCodes/emptyText';
 import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
@@ -88,7 +85,6 @@ export function ErrorCodeLookup(): ReactNode {
    * takes no focus.
    */
   const [asked, setAsked] = useState<{text: string; takesFocus: boolean}>();
-  const isPasting = useRef(false);
   const [presses, setPresses] = useState(0);
   /** Why the last input was not looked up; empty if it was. */
   const [refusal, setRefusal] = useState('');
@@ -97,7 +93,6 @@ export function ErrorCodeLookup(): ReactNode {
   const answered = useRef<typeof asked>();
 
   const text = typed ?? queryText;
-  useEarlyText(field, text, setTyped);
   const searched = useDeferredValue(source?.text ?? text);
   const {
     loaded: book,
@@ -164,36 +159,15 @@ export function ErrorCodeLookup(): ReactNode {
     setAsked({text: source?.text ?? text, takesFocus: true});
   };
 
-  const submitOnEnter = (event: KeyboardEvent) => {
-    if (
-      event.key === 'Enter' &&
-      !event.shiftKey &&
-      !event.nativeEvent.isComposing
-    ) {
-      event.preventDefault();
-      form.current?.requestSubmit();
-    }
-  };
-
-  /** Takes over what the field shows, and looks it up at once if it was pasted. */
-  const change = (value: string, searchedText = value) => {
+  /** Takes over what the field has, and looks it up at once if it was pasted. */
+  const change = (value: string, isPasted: boolean) => {
     startInput();
-    setTyped(value);
-    if (isPasting.current) {
-      isPasting.current = false;
+    const long = value.length > longestShown ? pastedSource(value) : undefined;
+    setSource(long);
+    setTyped(long ? '' : value);
+    if (isPasted) {
       setPresses((count) => count + 1);
-      setAsked({text: searchedText, takesFocus: isNarrowScreen()});
-    }
-  };
-
-  const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text');
-    isPasting.current = pasted !== '';
-    if (pasted.length > longestShown) {
-      event.preventDefault();
-      const long = pastedSource(pasted);
-      setSource(long);
-      change('', long.text);
+      setAsked({text: long?.text ?? value, takesFocus: isNarrowScreen()});
     }
   };
 
@@ -258,31 +232,20 @@ export function ErrorCodeLookup(): ReactNode {
         onDragLeave={() => setIsDragging(false)}
         onDrop={drop}
         onSubmit={submit}>
-        <Field
+        <PasteField
           label="Error code or message"
           hint="A code in any form, a message, or a whole log. It stays in your browser."
-          error={error || undefined}>
-          {(control) => (
-            <textarea
-              {...control}
-              ref={field}
-              className={clsx(control.className, styles.text)}
-              name="code"
-              rows={2}
-              placeholder="0xC004F074"
-              autoCapitalize="off"
-              autoComplete="off"
-              spellCheck={false}
-              value={text}
-              onChange={(event) => {
-                setSource(undefined);
-                change(event.target.value);
-              }}
-              onPaste={paste}
-              onKeyDown={submitOnEnter}
-            />
-          )}
-        </Field>
+          error={error || undefined}
+          control={field}
+          className={styles.text}
+          name="code"
+          rows={2}
+          placeholder="0xC004F074"
+          submitsOnEnter
+          text={text}
+          longest={longestShown}
+          onText={change}
+        />
         {source && (
           <p key={source.note} className={styles.note}>
             {source.note}

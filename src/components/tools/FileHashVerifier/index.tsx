@@ -16,6 +16,7 @@ import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Field} from '@site/src/components/ui/Field';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
+import {PasteField} from '@site/src/components/ui/PasteField';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
 import {quotedName, visibleName} from '@site/src/lib/fileHash/fileName';
@@ -218,7 +219,6 @@ export function FileHashVerifier(): ReactNode {
   const sumsField = useRef<HTMLTextAreaElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const verdictBox = useRef<HTMLDivElement>(null);
-  const isPasting = useRef(false);
   /** Whether the next verdict is that on a pasted text, and takes the focus. */
   const takesFocus = useRef(false);
   /** Counts the choices, so that a list that arrives after the next choice is dropped. */
@@ -392,7 +392,7 @@ export function FileHashVerifier(): ReactNode {
             )}
           </Field>
         </div>
-        <Field
+        <PasteField
           label="Published checksum (optional)"
           hint={
             <>
@@ -401,29 +401,17 @@ export function FileHashVerifier(): ReactNode {
               <Code>Get-FileHash</Code> or <Code>certutil</Code> works too.
             </>
           }
-          error={sumsError}>
-          {(control) => (
-            <textarea
-              {...control}
-              ref={sumsField}
-              className={clsx(control.className, styles.checksum)}
-              rows={2}
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
-              disabled={!isBrowser}
-              value={text}
-              onPaste={() => {
-                isPasting.current = true;
-              }}
-              onChange={(event) => {
-                setText(event.target.value);
-                takesFocus.current = isPasting.current && isNarrowScreen();
-                isPasting.current = false;
-              }}
-            />
-          )}
-        </Field>
+          error={sumsError}
+          control={sumsField}
+          className={styles.checksum}
+          rows={2}
+          disabled={!isBrowser}
+          text={text}
+          onText={(value, isPasted) => {
+            setText(value);
+            takesFocus.current = isPasted && isNarrowScreen();
+          }}
+        />
       </div>
       <div ref={verdictBox} tabIndex={-1} className={styles.verdict}>
         <StatusMessage

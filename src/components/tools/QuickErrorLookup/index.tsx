@@ -3,7 +3,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
@@ -13,8 +12,8 @@ import {Announcement} from '@site/src/components/feedback/Announcement';
 import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
 import {loadAnswers} from '@site/src/components/reference/ErrorReference/loadErrors';
 import {Button} from '@site/src/components/ui/Button';
-import {Field} from '@site/src/components/ui/Field';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
+import {PasteField} from '@site/src/components/ui/PasteField';
 import {useModule} from '@site/src/components/ui/useModule';
 import {emptyText} from '@site/src/lib/errorCodes/emptyText';
 import styles from './styles.module.css';
@@ -41,8 +40,7 @@ export function QuickErrorLookup(): ReactNode {
     text: string;
     takesFocus: boolean;
   } | null>();
-  const isPasting = useRef(false);
-  const [isLong, setIsLong] = useState(false);
+  const [text, setText] = useState('');
   const {
     loaded: book,
     hasFailed,
@@ -80,7 +78,6 @@ export function QuickErrorLookup(): ReactNode {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = field.current!.value;
     setPresses((count) => count + 1);
     if (text.trim() === '') {
       setAsked(null);
@@ -90,23 +87,11 @@ export function QuickErrorLookup(): ReactNode {
     }
   };
 
-  const change = (text: string) => {
-    setIsLong(text.length > shortText || text.includes('\n'));
-    if (isPasting.current) {
-      isPasting.current = false;
+  const change = (value: string, isPasted: boolean) => {
+    setText(value);
+    if (isPasted) {
       setPresses((count) => count + 1);
-      setAsked({text, takesFocus: isNarrowScreen()});
-    }
-  };
-
-  const submitOnEnter = (event: KeyboardEvent) => {
-    if (
-      event.key === 'Enter' &&
-      !event.shiftKey &&
-      !event.nativeEvent.isComposing
-    ) {
-      event.preventDefault();
-      form.current?.requestSubmit();
+      setAsked({text: value, takesFocus: isNarrowScreen()});
     }
   };
 
@@ -123,27 +108,19 @@ export function QuickErrorLookup(): ReactNode {
         noValidate={isBrowser}
         onFocus={load}
         onSubmit={submit}>
-        <Field label="Have an error code or message?" error={error}>
-          {(control) => (
-            <textarea
-              {...control}
-              ref={field}
-              className={`${control.className} ${styles.text}`}
-              name="code"
-              rows={isLong ? 4 : 1}
-              required
-              placeholder="0xC004F074"
-              autoCapitalize="off"
-              autoComplete="off"
-              spellCheck={false}
-              onPaste={({clipboardData}) => {
-                isPasting.current = clipboardData.getData('text') !== '';
-              }}
-              onChange={({target: {value}}) => change(value)}
-              onKeyDown={submitOnEnter}
-            />
-          )}
-        </Field>
+        <PasteField
+          label="Have an error code or message?"
+          error={error}
+          control={field}
+          className={styles.text}
+          name="code"
+          rows={text.length > shortText || text.includes('\n') ? 4 : 1}
+          required
+          placeholder="0xC004F074"
+          submitsOnEnter
+          text={text}
+          onText={change}
+        />
         <Button type="submit" variant="primary">
           Look up
         </Button>

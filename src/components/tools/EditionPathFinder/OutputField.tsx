@@ -1,8 +1,8 @@
-import {useId, useState, type ChangeEvent, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
-import {Field} from '@site/src/components/ui/Field';
+import {PasteField} from '@site/src/components/ui/PasteField';
 import {
   readPaste,
   type PasteReading,
@@ -16,22 +16,14 @@ interface Props {
 }
 
 /** A field for output that names the edition. It is read as soon as it is pasted or dropped; the text stays. */
-export function PasteField({error, onRead}: Props): ReactNode {
+export function OutputField({error, onRead}: Props): ReactNode {
   const [text, setText] = useState('');
   const isBrowser = useIsBrowser();
   const summary = useId();
-  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    const {value} = event.target;
-    setText(value);
-    const {inputType = ''} = event.nativeEvent as InputEvent;
-    if (/^insertFrom(?:Paste|Drop)$/.test(inputType) && value !== '') {
-      onRead(readPaste(value));
-    }
-  };
   return (
     <details className={styles.paste} aria-labelledby={summary}>
       <summary id={summary}>Not sure? Paste what Windows prints</summary>
-      <Field
+      <PasteField
         label="Output of DISM, systeminfo, or reg query"
         hint={
           <>
@@ -40,21 +32,17 @@ export function PasteField({error, onRead}: Props): ReactNode {
             is read in this browser and sent nowhere.
           </>
         }
-        error={error}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={4}
-            value={text}
-            disabled={!isBrowser}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            autoCorrect="off"
-            onChange={change}
-          />
-        )}
-      </Field>
+        error={error}
+        rows={4}
+        disabled={!isBrowser}
+        text={text}
+        onText={(value, isPasted) => {
+          setText(value);
+          if (isPasted) {
+            onRead(readPaste(value));
+          }
+        }}
+      />
       <Button disabled={!isBrowser} onClick={() => onRead(readPaste(text))}>
         Read text
       </Button>
