@@ -2,11 +2,15 @@ import {useCallback, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {loadDialog} from '@site/src/components/search/loadDialog';
 import {loadSearch} from '@site/src/components/search/loadSearch';
 import type {SearchDialog} from '@site/src/components/search/SearchDialog';
 import {loadFaultEvent, type LoadFault} from '@site/src/lib/loadFault';
 import {keepTyping} from './keepTyping';
+
+const loadDialog = () =>
+  import(
+    /* webpackChunkName: "search-dialog" */ '@site/src/components/search/SearchDialog'
+  );
 
 /** Milliseconds until a message says that the dialog is still loading. */
 const patience = 300;
@@ -79,7 +83,7 @@ export function useSearchDialog(): {
     const show = (next: Opening) => isWanted && setOpening(next);
     loadDialog().then(
       // Synchronously, so that no key press is lost between the page and the field.
-      (Dialog) =>
+      ({SearchDialog: Dialog}) =>
         flushSync(() => show({status: 'open', Dialog, typed: typing.text()})),
       () => show({status: 'failed'}),
     );

@@ -12,11 +12,9 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
+import type {LoadedSearch} from '@site/src/components/search/loadSearch';
 import {rememberSearch} from '@site/src/components/search/storedSearches';
-import {
-  useSearch,
-  type SearchState,
-} from '@site/src/components/search/useSearch';
+import {useSearch} from '@site/src/components/search/useSearch';
 import {
   setSlashShortcut,
   useSlashShortcut,
@@ -56,7 +54,8 @@ function nextOption(key: string, active: number, count: number): number | null {
 }
 
 interface StatusProps {
-  state: SearchState;
+  search: LoadedSearch | undefined;
+  isLoading: boolean;
   answer: SearchAnswer | null;
   query: string;
 }
@@ -65,12 +64,12 @@ interface StatusProps {
  * Shows at once how much was found, and announces it with the first page when typing has paused: the next key would
  * interrupt it, and an answer that stays the same would not be announced again.
  */
-function Status({state, answer, query}: StatusProps): ReactNode {
+function Status({search, isLoading, answer, query}: StatusProps): ReactNode {
   let text = '';
-  if (state.status === 'loading') {
+  if (isLoading) {
     text = 'Loading the search…';
-  } else if (state.status === 'ready' && answer) {
-    text = state.search.describeAnswer(answer);
+  } else if (search && answer) {
+    text = search.describeAnswer(answer);
   }
   const first = answer?.pages[0]?.page.title;
   const said = useSettled(
@@ -106,19 +105,17 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
   const id = useId();
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
-  const {state, isOnline, retry} = useSearch(baseUrl);
+  const {search, failure, isOnline, retry} = useSearch(baseUrl);
   const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(NONE);
   const withSlash = useSlashShortcut();
 
-  const search = state.status === 'ready' ? state.search : null;
   const answer = useMemo(
     () => (search && query.trim() ? search.engine.search(query) : null),
     [search, query],
   );
   const addresses = useMemo(() => addressesOf(answer), [answer]);
   const hrefOf = (address: string) => baseUrl + address.slice(1);
-  const isFailed = state.status === 'failed';
 
   useEffect(() => {
     const element = dialog.current;
@@ -217,10 +214,15 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
           </button>
         </div>
         <div className={styles.scroller}>
-          <Status state={state} answer={answer} query={query} />
-          {isFailed && (
+          <Status
+            search={search}
+            isLoading={!search && !failure}
+            answer={answer}
+            query={query}
+          />
+          {failure && (
             <div className={styles.failure}>
-              <p role="alert">{state.message}</p>
+              <p role="alert">{failure}</p>
               <Button variant="primary" onClick={retry}>
                 Retry
               </Button>

@@ -2,10 +2,12 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {useModule} from '@site/src/components/ui/useModule';
 import type {DiagnosisProps} from '@site/src/lib/reference/diagnosis';
-import {loadGuide} from './loadGuide';
 import {Question} from './Question';
 import styles from './styles.module.css';
 import {useCase} from './useCase';
+
+/** Loads what follows the first question. */
+const loadGuide = () => import(/* webpackChunkName: "diagnosis" */ './guide');
 
 const failure =
   'The next question did not load. Check your connection, then choose again.';
