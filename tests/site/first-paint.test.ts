@@ -82,11 +82,12 @@ test.describe('before the sheet and all scripts load', () => {
           expect(before.length).toBeGreaterThan(20);
 
           release();
-          await page.waitForFunction(
-            () =>
-              document.querySelector<HTMLLinkElement>(
+          await page.waitForFunction(() =>
+            Array.from(
+              document.querySelectorAll<HTMLLinkElement>(
                 'body > link[rel=stylesheet]',
-              )?.sheet,
+              ),
+            ).every(({sheet}) => sheet),
           );
           expect(await look(page)).toEqual(before);
         });
@@ -131,6 +132,33 @@ test('the scripts wait for the sheet, which styles what they add', async ({
   await hydrated(page);
 });
 
+test('a page that a link opens loads its own sheets, which follow the shared one as they do in its HTML', async ({
+  page,
+}) => {
+  const links = () =>
+    page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('href')),
+      );
+  await open(page, '/check_activation_status');
+  const [shared, ...own] = await links();
+  expect(own).not.toEqual([]);
+  await open(page, '/faq');
+  expect((await links())[0]).toBe(shared);
+  expect(await links()).not.toEqual(expect.arrayContaining(own));
+  await page
+    .getByRole('main')
+    .locator('a[href^="/check_activation_status"]')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/check_activation_status/);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  const after = await links();
+  expect(after[0]).toBe(shared);
+  expect(after).toEqual(expect.arrayContaining(own));
+});
+
 test('a page works if its sheet fails to load', async ({page, block}) => {
   await block(sheets);
   await page.goto('/kms38');
@@ -170,12 +198,16 @@ test('each script is requested once, and none that the HTML does not reference',
     page.on('request', note);
     await open(page, route);
     page.off('request', note);
-    const named = Array.from(
-      readBuilt(fileOfRoute(route)).matchAll(
-        /<(?:script src|link rel="?preload"? as="?script"? href)="?([^" >]+)/g,
+    const named = [
+      ...new Set(
+        Array.from(
+          readBuilt(fileOfRoute(route)).matchAll(
+            /<(?:script src|link rel="?preload"? as="?script"? href)="?([^" >]+)/g,
+          ),
+          ([, address]) => address!,
+        ),
       ),
-      ([, address]) => address!,
-    );
+    ];
     expect(named.length, route).toBeGreaterThan(4);
     expect(requested.sort(), route).toEqual(named.sort());
   }

@@ -89,15 +89,6 @@ test('a page gets the rules of both color modes', async () => {
   expect(stylesOf(site.documents[0]!)).toBe(css);
 });
 
-test('drops the rules of Infima that the prose styles replace', async () => {
-  const site = built(
-    '.markdown:after,.markdown:before{content:""}.markdown>h2{top:0}.markdown>h3,.markdown>h4{top:1px}',
-    {one: '<div class="markdown"><h2>A</h2><h3>B</h3><h4>C</h4></div>'},
-  );
-  await inlineStyles(site);
-  expect(readSheet(site)).toBe('.markdown>h4{top:1px}');
-});
-
 test('leaves rules for print and for user input to the sheet', async () => {
   const css =
     '.one:hover{top:0}.one:not(:hover){transition:top 1s;top:1px;cursor:pointer}.one:focus-within,.one{top:2px}@media print{.one{top:3px}}';
@@ -129,6 +120,37 @@ test('the name of the sheet changes with its content', async () => {
   const first = await nameFor('.one{top:0}');
   expect(await nameFor('.one{top:0}.gone{top:1px}')).toBe(first);
   expect(await nameFor('.one{top:1px}')).not.toBe(first);
+});
+
+test('a page also carries what it needs of its own sheets, and links to them as they are after the shared one', async () => {
+  const site = built(
+    ':root{--step:4px;--wide:9px;--unused:1px}.one{top:var(--step);left:var(--wide)}',
+    {one: '<p class="one own"></p>', two: '<p class="one own"></p>'},
+  );
+  const own = '.own{top:var(--step)}.own:hover{top:0}.later{top:1px}';
+  writeFileSync(path.join(site.outDir, 'assets/css/page.1.css'), own);
+  const [one, two] = site.documents;
+  await inlineStyles({
+    ...site,
+    filesOf: (page) =>
+      page === one
+        ? [
+            '/base/assets/js/main.js',
+            '/base/assets/css/styles.old.css',
+            '/base/assets/css/page.1.css',
+            '/base/assets/css/page.1.css',
+          ]
+        : [],
+  });
+  const [ownName, shared] = sheetsOf(site);
+  const read = (name = '') =>
+    readFileSync(path.join(site.outDir, 'assets/css', name), 'utf8');
+  expect(read(ownName)).toBe(own);
+  expect(read(shared)).toBe(':root{--step:4px}.one{top:4px;left:9px}');
+  expect(one!.html).toBe(
+    `<html><head><style>.one{top:4px;left:9px}.own{top:4px}</style></head><body><p class="one own"></p><link rel="stylesheet" href="/base/assets/css/${shared}"><link rel="stylesheet" href="/base/assets/css/page.1.css"></body></html>`,
+  );
+  expect(two!.html).toContain('<style>.one{top:4px;left:9px}</style>');
 });
 
 test('a page without a sheet below the base URL stops the build', async () => {

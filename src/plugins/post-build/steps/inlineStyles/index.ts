@@ -5,9 +5,15 @@ import {compileSheet} from 'beasties/compiler';
 import {createProcessor, renderFullCss} from 'beasties/runtime';
 import postcss, {type Declaration} from 'postcss';
 import {PurgeCSS} from 'purgecss';
-import {addTo, type BuiltSite} from '../../pages';
-import {dropUnusedVariables, inlineConstants} from './customProperties';
+import {addTo, type BuiltPage, type BuiltSite} from '../../pages';
+import {
+  dropUnusedVariables,
+  findConstants,
+  inlineConstants,
+  variablesIn,
+} from './customProperties';
 
+/** The link to the sheet that all pages share. See ../../../chunk-groups. */
 const styleLink = /<link rel="stylesheet" href="([^"]*\/assets\/css\/[^"]*)">/;
 
 /** Selectors that PurgeCSS does not find in any page or script. */
@@ -26,18 +32,7 @@ const allowRules = [
   /[>+~]:[\w-]+(\([^)]*\))? /,
 ];
 
-/** Infima's rules of which src/css/markdown.css sets every property again, or that have no effect here. */
-const replacedRules = new Set([
-  '.markdown:before',
-  '.markdown:after',
-  '.markdown>h2',
-  '.markdown>h3',
-]);
-
-/**
- * Drops what src/css sets again: Infima's settings, and with them the values that only they used, and some of its rules.
- * Every page would carry them inline.
- */
+/** Drops Infima's settings that src/css sets again, and with them the values that only they used. */
 function dropReplaced(css: string): string {
   const root = postcss.parse(css);
   const eachSetting = (
@@ -54,14 +49,6 @@ function dropReplaced(css: string): string {
   eachSetting(':root', (setting) => {
     if (replaced.has(setting.prop)) {
       setting.remove();
-    }
-  });
-  root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((each) => !replacedRules.has(each));
-    if (selectors.length === 0) {
-      rule.remove();
-    } else if (selectors.length < rule.selectors.length) {
-      rule.selectors = selectors;
     }
   });
   return root.toString();
@@ -96,66 +83,97 @@ async function readScripts(folder: string) {
   );
 }
 
-/**
- * Inlines the styles that each page's first paint needs, and moves the link to the style sheet to the end of the body.
- * There it delays the scripts but not the text. Also removes rules from the sheet that no page or script uses.
- */
-export async function inlineStyles(site: BuiltSite): Promise<void> {
-  const {outDir, baseUrl, documents} = site;
-  const href = documents[0]?.html.match(styleLink)?.[1];
-  if (!href?.startsWith(baseUrl)) {
+function compile(css: string, name: string) {
+  const sheet = compileSheet(css, {allowRules});
+  if (sheet.warnings.length > 0) {
     throw new Error(
-      `No page links to a style sheet below ${baseUrl}assets/css/. Compare the link in a built page with styleLink in steps/inlineStyles.ts.`,
+      `beasties cannot parse all of ${name}: ${sheet.warnings.join('; ')}. Rewrite these rules in src/css or in the component's styles.`,
     );
   }
-  const file = path.join(outDir, href.slice(baseUrl.length));
+  return sheet;
+}
+
+/** Returns what extracts the rules of a sheet that a page needs for its first paint. */
+function firstPaintOf(sheet: ReturnType<typeof compile>) {
+  const rules = sheet.rules
+    .filter(isForFirstPaint)
+    .map((rule) => ({...rule, body: rule.body?.replace(laterProperties, '')}))
+    .filter(({body}) => body !== '{}');
+  // A cache would rarely hit: few pages need the same rules.
+  const processor = createProcessor([{...sheet, rules}], {cache: false});
+  return (html: string) => processor.extract(html).css;
+}
+
+/**
+ * Inlines the styles that each page's first paint needs, and moves the links to the style sheets to the end of the body.
+ * There they delay the scripts but not the text. Also removes rules from the shared sheet that no page or script uses.
+ */
+export async function inlineStyles(site: BuiltSite): Promise<void> {
+  const {outDir, baseUrl, documents, filesOf} = site;
+  const shared = documents[0]?.html.match(styleLink)?.[1];
+  if (!shared?.startsWith(baseUrl)) {
+    throw new Error(
+      `No page links to a style sheet below ${baseUrl}assets/css/. Compare the link in a built page with styleLink in steps/inlineStyles/index.ts.`,
+    );
+  }
+  const fileOf = (href: string) =>
+    path.join(outDir, href.slice(baseUrl.length));
+  const sheetsOf = (page: BuiltPage) => [
+    ...new Set([
+      shared,
+      ...filesOf(page).filter((file) => file.endsWith('.css')),
+    ]),
+  ];
+  const hrefs = [...new Set(documents.flatMap(sheetsOf))];
+  const texts = await Promise.all(
+    hrefs.map((href) => readFile(fileOf(href), 'utf8')),
+  );
+  texts[0] = dropReplaced(texts[0]!);
+  const constants = findConstants(texts.join('\n'));
+  const [sharedText = '', ...ownTexts] = texts.map((css) =>
+    inlineConstants(css, constants),
+  );
+
+  // The runtime knows the names of the other sheets, which hold a hash of their content, so they stay as they are.
   const [purged] = await new PurgeCSS().purge({
-    css: [{raw: inlineConstants(dropReplaced(await readFile(file, 'utf8')))}],
+    css: [{raw: sharedText}],
     content: [
       ...documents.map(({html}) => ({raw: html, extension: 'html'})),
       ...(await readScripts(path.join(outDir, 'assets/js'))),
     ],
     variables: true,
     keyframes: true,
-    safelist,
+    safelist: {
+      standard: safelist,
+      variables: texts.slice(1).flatMap(variablesIn),
+    },
   });
-  const sheet = compileSheet(purged!.css, {allowRules});
-  if (sheet.warnings.length > 0) {
-    throw new Error(
-      `beasties cannot parse all of ${file}: ${sheet.warnings.join('; ')}. Rewrite these rules in src/css or in the component's styles.`,
-    );
-  }
-
+  const sheet = compile(purged!.css, shared);
   const rest = renderFullCss(sheet);
-  // The name needs a content hash, because browsers cache the file forever.
   const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
-  const name = `styles.${hash}.css`;
-  await rm(file);
-  await writeFile(path.join(path.dirname(file), name), rest);
-
-  const firstPaint = createProcessor(
-    [
-      {
-        ...sheet,
-        rules: sheet.rules
-          .filter(isForFirstPaint)
-          .map((rule) => ({
-            ...rule,
-            body: rule.body?.replace(laterProperties, ''),
-          }))
-          .filter(({body}) => body !== '{}'),
-      },
-    ],
-    // A cache would rarely hit: few pages need the same rules.
-    {cache: false},
+  const renamed = path.posix.join(
+    path.posix.dirname(shared),
+    `styles.${hash}.css`,
   );
-  const link = `<link rel="stylesheet" href="${path.posix.dirname(href)}/${name}">`;
+  await rm(fileOf(shared));
+  await writeFile(fileOf(renamed), rest);
+
+  const firstPaint = new Map(
+    [sheet, ...ownTexts.map((css, i) => compile(css, hrefs[i + 1]!))].map(
+      (each, i) => [hrefs[i]!, firstPaintOf(each)],
+    ),
+  );
   for (const page of documents) {
+    const sheets = sheetsOf(page);
     const css = dropUnusedVariables(
-      firstPaint.extract(page.html).css,
+      sheets.map((href) => firstPaint.get(href)!(page.html)).join(''),
       page.html,
     );
     page.html = page.html.replace(styleLink, () => `<style>${css}</style>`);
-    addTo('body', page, link);
+    const links = sheets.map(
+      (href) =>
+        `<link rel="stylesheet" href="${href === shared ? renamed : href}">`,
+    );
+    addTo('body', page, links.join(''));
   }
 }
