@@ -144,7 +144,7 @@ export function ActivationStatusReader(
       <form className={styles.form} data-form onSubmit={submit}>
         <PasteField
           label="Output of slmgr.vbs, ospp.vbs, vNextDiag.ps1, or the CIM query"
-          hint="Paste the whole answer, in any form. It is read in this browser and sent nowhere, and the result repeats no keys, IDs, or names."
+          hint="Paste the whole answer. It is read in this browser and sent nowhere, and the result repeats no keys, IDs, or names."
           error={error}
           control={field}
           rows={8}
