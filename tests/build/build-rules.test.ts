@@ -193,6 +193,9 @@ test.describe('build rules', () => {
         'docs/export.md': `Text.\n\nexport const ready = ${code};\n`,
         'docs/braces.md': `Text.\n\nA {${code}} b.\n`,
         'docs/import.md': "import Link from '@docusaurus/Link';\n\nText.\n",
+        // The query would name a loader and its code to webpack.
+        'docs/link.md': `Text.\n\n[a](<../package.json?!data:text/javascript,${code}//>)\n`,
+        'docs/host.md': 'Text.\n\n[a](https:host.example/x)\n',
         'docs/open.md': 'Text.\n\nReplace <key> by yours.\n',
         'pages/script.md': 'Text.\n\n<script>alert(1)</script>\n',
       },
@@ -200,6 +203,8 @@ test.describe('build rules', () => {
         'docs/export.md:3: an export would run as code: delete it',
         'docs/braces.md:3: text in braces would run as code: put it into backticks',
         'docs/import.md:1: pages import nothing: delete the import',
+        'docs/link.md:3: "../package.json?!data:',
+        'docs/host.md:3: "https:host.example/x" is not an address',
         'docs/open.md:3: <key> is never closed: add </key>',
         'pages/script.md:3: pages may not use <script>',
       ],
