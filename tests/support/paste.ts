@@ -14,7 +14,7 @@ export async function pasteInto(field: Locator, text: string): Promise<void> {
         cancelable: true,
       });
       if (element.dispatchEvent(event)) {
-        element.setRangeText(pasted);
+        element.setRangeText(pasted, 0, element.value.length, 'end');
         element.dispatchEvent(
           new InputEvent('input', {
             inputType: 'insertFromPaste',
