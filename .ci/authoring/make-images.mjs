@@ -4,6 +4,7 @@
  *
  *   npm run build && node .ci/authoring/make-images.mjs
  */
+import {Buffer} from 'node:buffer';
 import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';

@@ -11,8 +11,10 @@ const test = base.extend({
   page: async ({page}, use) => {
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', (violation) =>
-        console.error(
-          `${violation.violatedDirective} blocks ${violation.blockedURI}`,
+        reportError(
+          new Error(
+            `${violation.violatedDirective} blocks ${violation.blockedURI}`,
+          ),
         ),
       ),
     );

@@ -454,10 +454,8 @@ test('says at once that the browser refuses to start a worker', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    window.Worker = class {
-      constructor() {
-        throw new DOMException('blocked', 'SecurityError');
-      }
+    window.Worker = function refuse() {
+      throw new DOMException('blocked', 'SecurityError');
     } as unknown as typeof Worker;
   });
   await open(page, route);
