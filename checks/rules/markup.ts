@@ -68,7 +68,10 @@ function checkTag({name, attributes = []}: MarkdownTag): string[] {
 }
 
 function checkDirective({type, name, attributes}: MarkdownNode): string[] {
-  if (type === 'containerDirective' && !noteKinds.includes(name ?? '')) {
+  if (
+    type === 'containerDirective' &&
+    !noteKinds.some((kind) => kind === name)
+  ) {
     const known = noteKinds.map((kind) => `:::${kind}`).join(' or ');
     return [`there is no note of the kind "${name}": write ${known}`];
   }

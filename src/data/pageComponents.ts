@@ -72,12 +72,9 @@ export const pageComponents: readonly PageComponent[] = [
 ];
 
 /** The kinds of notes, as in `:::tip`. The guide for authors says which is for what. */
-export const noteKinds: readonly string[] = [
-  'tip',
-  'info',
-  'warning',
-  'danger',
-];
+export const noteKinds = ['tip', 'info', 'warning', 'danger'] as const;
+
+export type NoteKind = (typeof noteKinds)[number];
 
 /** HTML elements that Markdown has no syntax for. They take no attributes. */
 export const pageElements: readonly string[] = [

@@ -20,7 +20,12 @@ const paths = {
   moon: 'M20 14A8.5 8.5 0 1 1 10 4a7.5 7.5 0 0 0 10 10z',
   globe:
     'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18',
+  home: 'm3 11.5 9-8 9 8M5.5 9.5V20h13V9.5M10 20v-6h4v6',
   menu: 'M3 6h18M3 12h18M3 18h18',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.5h.01',
+  tip: 'M9 17.5v-1.8a6.5 6.5 0 1 1 6 0v1.8zM10 21h4',
+  warning: 'M12 4 2.5 20.5h19zM12 10v5M12 17.8h.01',
+  danger: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM12 7.5V13M12 16.5h.01',
 } as const;
 
 export type IconName = keyof typeof paths;

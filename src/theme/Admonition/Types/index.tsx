@@ -1,0 +1,29 @@
+/** Replaces Admonition/Types (3.6.1): only the kinds of notes that pages may use, with the site's icons. */
+import type {ComponentType, ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props} from '@theme/Admonition';
+import AdmonitionLayout from '@theme/Admonition/Layout';
+import {Icon} from '@site/src/components/ui/Icon';
+import type {NoteKind} from '@site/src/data/pageComponents';
+
+/** `look` is the suffix of the Infima class. */
+const note = (kind: NoteKind, look: string) =>
+  function Note({className, ...props}: Props): ReactNode {
+    return (
+      <AdmonitionLayout
+        icon={<Icon name={kind} />}
+        title={kind}
+        {...props}
+        className={clsx('alert', `alert--${look}`, className)}
+      />
+    );
+  };
+
+const types: Record<NoteKind, ComponentType<Props>> = {
+  tip: note('tip', 'success'),
+  info: note('info', 'info'),
+  warning: note('warning', 'warning'),
+  danger: note('danger', 'danger'),
+};
+
+export default types;
