@@ -13,7 +13,6 @@ const pages = [
   '/kms38',
   '/ohook',
   '/online_kms',
-  '/troubleshoot',
   '/check_activation_status',
   '/news',
   '/office_for_mac',
