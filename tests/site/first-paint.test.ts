@@ -13,6 +13,21 @@ import {
 
 const scripts = /\/assets\/js\//;
 const sheets = /\/assets\/css\//;
+const sharedSheet = /\/assets\/css\/styles\./;
+const ownSheets = /\/assets\/css\/(?!styles\.)/;
+
+/** Waits until the browser applies the sheets that the pattern names. */
+async function applied(page: Page, pattern: RegExp): Promise<void> {
+  await page.waitForFunction(
+    (source) =>
+      Array.from(
+        document.querySelectorAll<HTMLLinkElement>(
+          'body > link[rel=stylesheet]',
+        ),
+      ).every(({href, sheet}) => sheet || !new RegExp(source).test(href)),
+    pattern.source,
+  );
+}
 
 /** The box and the main styles of each element in the first screen. */
 function look(page: Page): Promise<Record<string, string>[]> {
@@ -69,27 +84,25 @@ test.describe('before the sheet and all scripts load', () => {
         '/blog',
         '/no-such-page',
       ]) {
-        test(`${route} looks as it does with the sheet`, async ({
+        test(`${route} looks as it does with each sheet`, async ({
           page,
           permit,
         }) => {
           permit(/404 .*\/no-such-page$/, 'Chromium reports the status');
           await page.route(scripts, () => undefined);
-          const release = await hold(page, sheets);
+          const releaseShared = await hold(page, sharedSheet);
+          const releaseOwn = await hold(page, ownSheets);
           await page.goto(route, {waitUntil: 'commit'});
           await arrived(page);
           const before = await look(page);
           expect(before.length).toBeGreaterThan(20);
 
-          release();
-          await page.waitForFunction(() =>
-            Array.from(
-              document.querySelectorAll<HTMLLinkElement>(
-                'body > link[rel=stylesheet]',
-              ),
-            ).every(({sheet}) => sheet),
-          );
-          expect(await look(page)).toEqual(before);
+          releaseShared();
+          await applied(page, sharedSheet);
+          expect(await look(page), 'with the shared sheet').toEqual(before);
+          releaseOwn();
+          await applied(page, sheets);
+          expect(await look(page), 'with all sheets').toEqual(before);
         });
       }
 

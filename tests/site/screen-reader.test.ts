@@ -217,7 +217,7 @@ ${samples}
     - /children: equal
   - region /^0xC004F074 /:
     - heading /^0xC004F074 / [level=2]
-    - 'heading "Do this first: In Windows" [level=3]'
+    - 'heading "Do this first: Windows" [level=3]'
     - tablist:
       - tab "Private PC" [selected]
       - tab "Work PC"
@@ -226,7 +226,7 @@ ${samples}
         - listitem:
           - code
           - button "Copy"
-    - 'heading "Do this first: In Office" [level=3]'
+    - 'heading "Do this first: Office" [level=3]'
     - list
     - group: Causes, evidence and sources
     - button "Copy result"

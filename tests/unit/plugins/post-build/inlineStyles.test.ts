@@ -122,7 +122,7 @@ test('the name of the sheet changes with its content', async () => {
   expect(await nameFor('.one{top:1px}')).not.toBe(first);
 });
 
-test('a page also carries what it needs of its own sheets, and links to them as they are after the shared one', async () => {
+test('a page also carries what it needs of its own sheets, after each place of the shared styles, and links to them as they are', async () => {
   const site = built(
     ':root{--step:4px;--wide:9px;--unused:1px}.one{top:var(--step);left:var(--wide)}',
     {one: '<p class="one own"></p>', two: '<p class="one own"></p>'},
@@ -148,7 +148,7 @@ test('a page also carries what it needs of its own sheets, and links to them as 
   expect(read(ownName)).toBe(own);
   expect(read(shared)).toBe(':root{--step:4px}.one{top:4px;left:9px}');
   expect(one!.html).toBe(
-    `<html><head><style>.one{top:4px;left:9px}.own{top:4px}</style></head><body><p class="one own"></p><link rel="stylesheet" href="/base/assets/css/${shared}"><link rel="stylesheet" href="/base/assets/css/page.1.css"></body></html>`,
+    `<html><head><style>.one{top:4px;left:9px}.own{top:4px}</style></head><body><p class="one own"></p><link rel="stylesheet" href="/base/assets/css/${shared}"><style>.own{top:4px}</style><link rel="stylesheet" href="/base/assets/css/page.1.css"></body></html>`,
   );
   expect(two!.html).toContain('<style>.one{top:4px;left:9px}</style>');
 });
