@@ -13,21 +13,6 @@ import {
 
 const scripts = /\/assets\/js\//;
 const sheets = /\/assets\/css\//;
-const sharedSheet = /\/assets\/css\/styles\./;
-const ownSheets = /\/assets\/css\/(?!styles\.)/;
-
-/** Waits until the browser applies the sheets that the pattern names. */
-async function applied(page: Page, pattern: RegExp): Promise<void> {
-  await page.waitForFunction(
-    (source) =>
-      Array.from(
-        document.querySelectorAll<HTMLLinkElement>(
-          'body > link[rel=stylesheet]',
-        ),
-      ).every(({href, sheet}) => sheet || !new RegExp(source).test(href)),
-    pattern.source,
-  );
-}
 
 /** The box and the main styles of each element in the first screen. */
 function look(page: Page): Promise<Record<string, string>[]> {
@@ -84,25 +69,26 @@ test.describe('before the sheet and all scripts load', () => {
         '/blog',
         '/no-such-page',
       ]) {
-        test(`${route} looks as it does with each sheet`, async ({
+        test(`${route} looks as it does with the sheet`, async ({
           page,
           permit,
         }) => {
           permit(/404 .*\/no-such-page$/, 'Chromium reports the status');
           await page.route(scripts, () => undefined);
-          const releaseShared = await hold(page, sharedSheet);
-          const releaseOwn = await hold(page, ownSheets);
+          const release = await hold(page, sheets);
           await page.goto(route, {waitUntil: 'commit'});
           await arrived(page);
           const before = await look(page);
           expect(before.length).toBeGreaterThan(20);
 
-          releaseShared();
-          await applied(page, sharedSheet);
-          expect(await look(page), 'with the shared sheet').toEqual(before);
-          releaseOwn();
-          await applied(page, sheets);
-          expect(await look(page), 'with all sheets').toEqual(before);
+          release();
+          await page.waitForFunction(
+            () =>
+              document.querySelector<HTMLLinkElement>(
+                'body > link[rel=stylesheet]',
+              )?.sheet,
+          );
+          expect(await look(page)).toEqual(before);
         });
       }
 
@@ -145,33 +131,6 @@ test('the scripts wait for the sheet, which styles what they add', async ({
   await hydrated(page);
 });
 
-test('a page that a link opens loads its own sheets, which follow the shared one as they do in its HTML', async ({
-  page,
-}) => {
-  const links = () =>
-    page
-      .locator('link[rel=stylesheet]')
-      .evaluateAll((elements) =>
-        elements.map((element) => element.getAttribute('href')),
-      );
-  await open(page, '/check_activation_status');
-  const [shared, ...own] = await links();
-  expect(own).not.toEqual([]);
-  await open(page, '/faq');
-  expect((await links())[0]).toBe(shared);
-  expect(await links()).not.toEqual(expect.arrayContaining(own));
-  await page
-    .getByRole('main')
-    .locator('a[href^="/check_activation_status"]')
-    .first()
-    .click();
-  await expect(page).toHaveURL(/check_activation_status/);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  const after = await links();
-  expect(after[0]).toBe(shared);
-  expect(after).toEqual(expect.arrayContaining(own));
-});
-
 test('a page works if its sheet fails to load', async ({page, block}) => {
   await block(sheets);
   await page.goto('/kms38');
@@ -211,16 +170,12 @@ test('each script is requested once, and none that the HTML does not reference',
     page.on('request', note);
     await open(page, route);
     page.off('request', note);
-    const named = [
-      ...new Set(
-        Array.from(
-          readBuilt(fileOfRoute(route)).matchAll(
-            /<(?:script src|link rel="?preload"? as="?script"? href)="?([^" >]+)/g,
-          ),
-          ([, address]) => address!,
-        ),
+    const named = Array.from(
+      readBuilt(fileOfRoute(route)).matchAll(
+        /<(?:script src|link rel="?preload"? as="?script"? href)="?([^" >]+)/g,
       ),
-    ];
+      ([, address]) => address!,
+    );
     expect(named.length, route).toBeGreaterThan(4);
     expect(requested.sort(), route).toEqual(named.sort());
   }

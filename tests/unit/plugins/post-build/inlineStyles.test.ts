@@ -122,37 +122,6 @@ test('the name of the sheet changes with its content', async () => {
   expect(await nameFor('.one{top:1px}')).not.toBe(first);
 });
 
-test('a page also carries what it needs of its own sheets, after each place of the shared styles, and links to them as they are', async () => {
-  const site = built(
-    ':root{--step:4px;--wide:9px;--unused:1px}.one{top:var(--step);left:var(--wide)}',
-    {one: '<p class="one own"></p>', two: '<p class="one own"></p>'},
-  );
-  const own = '.own{top:var(--step)}.own:hover{top:0}.later{top:1px}';
-  writeFileSync(path.join(site.outDir, 'assets/css/page.1.css'), own);
-  const [one, two] = site.documents;
-  await inlineStyles({
-    ...site,
-    filesOf: (page) =>
-      page === one
-        ? [
-            '/base/assets/js/main.js',
-            '/base/assets/css/styles.old.css',
-            '/base/assets/css/page.1.css',
-            '/base/assets/css/page.1.css',
-          ]
-        : [],
-  });
-  const [ownName, shared] = sheetsOf(site);
-  const read = (name = '') =>
-    readFileSync(path.join(site.outDir, 'assets/css', name), 'utf8');
-  expect(read(ownName)).toBe(own);
-  expect(read(shared)).toBe(':root{--step:4px}.one{top:4px;left:9px}');
-  expect(one!.html).toBe(
-    `<html><head><style>.one{top:4px;left:9px}.own{top:4px}</style></head><body><p class="one own"></p><link rel="stylesheet" href="/base/assets/css/${shared}"><style>.own{top:4px}</style><link rel="stylesheet" href="/base/assets/css/page.1.css"></body></html>`,
-  );
-  expect(two!.html).toContain('<style>.one{top:4px;left:9px}</style>');
-});
-
 test('a page without a sheet below the base URL stops the build', async () => {
   const site = built('', {one: ''});
   await expect(inlineStyles({...site, baseUrl: '/other/'})).rejects.toThrow(

@@ -1,22 +1,17 @@
-import postcss from 'postcss';
+import postcss, {type Root} from 'postcss';
 
 /** Names of custom properties that a text uses, except those with a fallback. */
 const variable = /var\((--[\w-]+)\)/g;
 
-/** Names of all custom properties that a text uses. */
-export const variablesIn = (text: string) =>
+const variablesIn = (text: string) =>
   Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name]) => name!);
 
 /** As the value of a custom property, these keep their meaning only where they are set. */
 const isKeyword = (value: string) =>
   /^(?:inherit|initial|unset|revert(?:-layer)?)$/.test(value);
 
-/**
- * The custom properties that have the same value everywhere, with that value in full. A custom property is a constant if
- * the sheets set it once, for the whole page.
- */
-export function findConstants(css: string): Map<string, string> {
-  const root = postcss.parse(css);
+/** The custom properties that have the same value everywhere, with that value in full. */
+function findConstants(root: Root): Map<string, string> {
   const settings = new Map<string, {isGlobal: boolean; value: string}[]>();
   root.walkDecls(/^--/, ({prop, value, parent}) => {
     const isGlobal =
@@ -54,17 +49,19 @@ export function findConstants(css: string): Map<string, string> {
 }
 
 /**
- * Writes the value of each constant where it is used. That is 1.0 to 1.3 kB less in each page, and 1.6 kB less in the
- * sheet, compressed.
+ * Writes the value of each constant where it is used. A custom property is a constant if the sheet sets it once, for the
+ * whole page. That is 1.0 to 1.3 kB less in each page, and 1.6 kB less in the sheet, compressed.
  */
-export function inlineConstants(
-  css: string,
-  constants: ReadonlyMap<string, string>,
-): string {
-  return css.replace(
-    variable,
-    (use, name: string) => constants.get(name) ?? use,
-  );
+export function inlineConstants(css: string): string {
+  const root = postcss.parse(css);
+  const constants = findConstants(root);
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      variable,
+      (use, name: string) => constants.get(name) ?? use,
+    );
+  });
+  return root.toString();
 }
 
 /**

@@ -5,15 +5,9 @@ import {compileSheet} from 'beasties/compiler';
 import {createProcessor, renderFullCss} from 'beasties/runtime';
 import postcss, {type Declaration} from 'postcss';
 import {PurgeCSS} from 'purgecss';
-import {addTo, type BuiltPage, type BuiltSite} from '../../pages';
-import {
-  dropUnusedVariables,
-  findConstants,
-  inlineConstants,
-  variablesIn,
-} from './customProperties';
+import {addTo, type BuiltSite} from '../../pages';
+import {dropUnusedVariables, inlineConstants} from './customProperties';
 
-/** The link to the sheet that all pages share. See ../../../chunk-groups. */
 const styleLink = /<link rel="stylesheet" href="([^"]*\/assets\/css\/[^"]*)">/;
 
 /** Selectors that PurgeCSS does not find in any page or script. */
@@ -83,102 +77,66 @@ async function readScripts(folder: string) {
   );
 }
 
-function compile(css: string, name: string) {
-  const sheet = compileSheet(css, {allowRules});
-  if (sheet.warnings.length > 0) {
-    throw new Error(
-      `beasties cannot parse all of ${name}: ${sheet.warnings.join('; ')}. Rewrite these rules in src/css or in the component's styles.`,
-    );
-  }
-  return sheet;
-}
-
-/** Returns what extracts the rules of a sheet that a page needs for its first paint. */
-function firstPaintOf(sheet: ReturnType<typeof compile>) {
-  const rules = sheet.rules
-    .filter(isForFirstPaint)
-    .map((rule) => ({...rule, body: rule.body?.replace(laterProperties, '')}))
-    .filter(({body}) => body !== '{}');
-  // A cache would rarely hit: few pages need the same rules.
-  const processor = createProcessor([{...sheet, rules}], {cache: false});
-  return (html: string) => processor.extract(html).css;
-}
-
 /**
- * Inlines the styles that each page's first paint needs, and moves the links to the style sheets to the end of the body.
- * There they delay the scripts but not the text. Also removes rules from the shared sheet that no page or script uses.
+ * Inlines the styles that each page's first paint needs, and moves the link to the style sheet to the end of the body.
+ * There it delays the scripts but not the text. Also removes rules from the sheet that no page or script uses.
  */
 export async function inlineStyles(site: BuiltSite): Promise<void> {
-  const {outDir, baseUrl, documents, filesOf} = site;
-  const shared = documents[0]?.html.match(styleLink)?.[1];
-  if (!shared?.startsWith(baseUrl)) {
+  const {outDir, baseUrl, documents} = site;
+  const href = documents[0]?.html.match(styleLink)?.[1];
+  if (!href?.startsWith(baseUrl)) {
     throw new Error(
       `No page links to a style sheet below ${baseUrl}assets/css/. Compare the link in a built page with styleLink in steps/inlineStyles/index.ts.`,
     );
   }
-  const fileOf = (href: string) =>
-    path.join(outDir, href.slice(baseUrl.length));
-  const sheetsOf = (page: BuiltPage) => [
-    ...new Set([
-      shared,
-      ...filesOf(page).filter((file) => file.endsWith('.css')),
-    ]),
-  ];
-  const hrefs = [...new Set(documents.flatMap(sheetsOf))];
-  const texts = await Promise.all(
-    hrefs.map((href) => readFile(fileOf(href), 'utf8')),
-  );
-  texts[0] = dropReplaced(texts[0]!);
-  const constants = findConstants(texts.join('\n'));
-  const [sharedText = '', ...ownTexts] = texts.map((css) =>
-    inlineConstants(css, constants),
-  );
-
-  // The runtime knows the names of the other sheets, which hold a hash of their content, so they stay as they are.
+  const file = path.join(outDir, href.slice(baseUrl.length));
   const [purged] = await new PurgeCSS().purge({
-    css: [{raw: sharedText}],
+    css: [{raw: inlineConstants(dropReplaced(await readFile(file, 'utf8')))}],
     content: [
       ...documents.map(({html}) => ({raw: html, extension: 'html'})),
       ...(await readScripts(path.join(outDir, 'assets/js'))),
     ],
     variables: true,
     keyframes: true,
-    safelist: {
-      standard: safelist,
-      variables: texts.slice(1).flatMap(variablesIn),
-    },
+    safelist,
   });
-  const sheet = compile(purged!.css, shared);
-  const rest = renderFullCss(sheet);
-  const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
-  const renamed = path.posix.join(
-    path.posix.dirname(shared),
-    `styles.${hash}.css`,
-  );
-  await rm(fileOf(shared));
-  await writeFile(fileOf(renamed), rest);
+  const sheet = compileSheet(purged!.css, {allowRules});
+  if (sheet.warnings.length > 0) {
+    throw new Error(
+      `beasties cannot parse all of ${file}: ${sheet.warnings.join('; ')}. Rewrite these rules in src/css or in the component's styles.`,
+    );
+  }
 
-  const firstPaint = new Map(
-    [sheet, ...ownTexts.map((css, i) => compile(css, hrefs[i + 1]!))].map(
-      (each, i) => [hrefs[i]!, firstPaintOf(each)],
-    ),
+  const rest = renderFullCss(sheet);
+  // The name needs a content hash, because browsers cache the file forever.
+  const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
+  const name = `styles.${hash}.css`;
+  await rm(file);
+  await writeFile(path.join(path.dirname(file), name), rest);
+
+  const firstPaint = createProcessor(
+    [
+      {
+        ...sheet,
+        rules: sheet.rules
+          .filter(isForFirstPaint)
+          .map((rule) => ({
+            ...rule,
+            body: rule.body?.replace(laterProperties, ''),
+          }))
+          .filter(({body}) => body !== '{}'),
+      },
+    ],
+    // A cache would rarely hit: few pages need the same rules.
+    {cache: false},
   );
+  const link = `<link rel="stylesheet" href="${path.posix.dirname(href)}/${name}">`;
   for (const page of documents) {
-    const [, ...own] = sheetsOf(page);
-    const stylesOf = (sheets: readonly string[]) =>
-      dropUnusedVariables(
-        sheets.map((href) => firstPaint.get(href)!(page.html)).join(''),
-        page.html,
-      );
-    const ownStyles = own.length > 0 ? `<style>${stylesOf(own)}</style>` : '';
-    page.html = page.html.replace(
-      styleLink,
-      () => `<style>${stylesOf([shared, ...own])}</style>`,
+    const css = dropUnusedVariables(
+      firstPaint.extract(page.html).css,
+      page.html,
     );
-    const [sharedLink, ...ownLinks] = [renamed, ...own].map(
-      (href) => `<link rel="stylesheet" href="${href}">`,
-    );
-    // Again after the shared sheet: while it alone has arrived, its rules would win. At most 0.2 kB, compressed.
-    addTo('body', page, [sharedLink, ownStyles, ...ownLinks].join(''));
+    page.html = page.html.replace(styleLink, () => `<style>${css}</style>`);
+    addTo('body', page, link);
   }
 }
