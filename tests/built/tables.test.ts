@@ -26,6 +26,20 @@ describe.each(withTables)('%s', (route) => {
     }
   });
 
+  test('the end of support is the end of the last phase that costs nothing', () => {
+    const cells = $('main td').filter((_, cell) =>
+      $(cell).text().includes('Mainstream support until'),
+    );
+    for (const cell of cells.toArray()) {
+      const [end = 0, mainstream = 0] = [
+        ...$(cell)
+          .text()
+          .matchAll(/[A-Z][a-z]+ \d{1,2}, \d{4}/g),
+      ].map(([day]) => Date.parse(day));
+      expect(end, $(cell).text()).toBeGreaterThan(mainstream);
+    }
+  });
+
   test('names the columns and the rows of each table', () => {
     for (const table of tables) {
       const name = $(table).parent().attr('aria-label')!;

@@ -297,7 +297,36 @@ test.describe('activation status reader', () => {
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain('Activation status, read on November 21, 2026');
     expect(text).toContain('January 19, 2038');
-    expect(text).toMatch(/https:\/\/[^ )]+\/kms38/);
+    expect(text).toMatch(/https:\/\/[^\s)]+\/kms38/);
+  });
+
+  test('screen readers get each badge, unless the verdict starts with it', async ({
+    page,
+  }) => {
+    await openOn(page);
+    const hidden = () =>
+      result(page)
+        .locator('article')
+        .evaluateAll((articles) =>
+          articles.map((article) => {
+            const badge = article.querySelector('header > span')!;
+            const isRepeated = article
+              .querySelector('p')!
+              .textContent!.startsWith(badge.textContent!);
+            return {isRepeated, isHidden: badge.ariaHidden === 'true'};
+          }),
+        );
+    const seen = [];
+    for (const {label} of activationSamples) {
+      await sample(page, label).click();
+      await expect(result(page).locator('article').first()).toBeVisible();
+      seen.push(...(await hidden()));
+      await sample(page, 'Clear').click();
+    }
+    expect(seen.filter((badge) => badge.isRepeated !== badge.isHidden)).toEqual(
+      [],
+    );
+    expect(new Set(seen.map(({isHidden}) => isHidden)).size).toBe(2);
   });
 
   test('the button says "Copied" for three seconds', async ({

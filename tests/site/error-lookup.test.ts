@@ -188,6 +188,19 @@ test.describe('the error lookup', () => {
     );
   });
 
+  test('the steps for one kind of PC go on counting after those for both', async ({
+    page,
+  }) => {
+    await lookUp(page, '0x8004FE33');
+    await expect(card(page).locator('ol').first()).not.toHaveAttribute(
+      'start',
+      /[^1]/,
+    );
+    await expect(
+      card(page).getByRole('tabpanel').getByRole('list').first(),
+    ).toHaveAttribute('start', '2');
+  });
+
   test('remembers whether the PC is private', async ({page}) => {
     await lookUp(page, 'Unlicensed product');
     const work = card(page).getByRole('tab', {name: 'Work PC'});
@@ -256,6 +269,8 @@ test.describe('the error lookup', () => {
     await expect(
       page.getByText('Read the last 5.0 MB of CBS.log'),
     ).toBeVisible();
+    // Otherwise, choosing the same file again would change nothing, so the browser would say nothing.
+    await expect(page.getByLabel('Log file')).toHaveValue('');
 
     const dropped = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();
@@ -407,12 +422,13 @@ test.describe('the error lookup', () => {
 
   test('copies the answers as text, with a link', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await lookUp(page, '0x8007232B');
-    await card(page).getByRole('button', {name: 'Copy result'}).click();
+    await lookUp(page, '0x8007232B and 0xC004F074');
+    await page.getByRole('button', {name: 'Copy result'}).click();
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^0x8007232B: .+\n/);
+    expect(copied).toMatch(/^0xC004F074: .+\n/);
     expect(copied).toContain('/troubleshoot#0x8007232B');
+    expect(copied).toContain('/troubleshoot#0xC004F074');
   });
 });
 

@@ -496,6 +496,12 @@ test.describe('search on a desktop', () => {
     );
     await expect(options(page)).toHaveCount(0);
     await expect(dialog(page)).toContainText('slui.exe 0x2a 0x803F7999');
+    await field(page).fill('0x803F7999 0x803F7998');
+    await expect(
+      dialog(page).getByRole('link', {
+        name: 'look it up in the troubleshooter',
+      }),
+    ).toHaveAttribute('href', /0x803F7999.*0x803F7998/);
     await dialog(page).getByRole('link', {name: 'read a code'}).click();
     await expect(page).toHaveURL('/troubleshoot#read-the-code');
   });

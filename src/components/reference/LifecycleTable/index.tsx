@@ -34,19 +34,23 @@ function EndDate({end}: {end: SupportDate | null}): ReactNode {
   );
 }
 
-/** The last day of free updates, and below it that of mainstream support if both phases exist. */
+/** The last day of free updates, and below it that of mainstream support if that ended earlier. */
 function FreeSupport({
   ends: {mainstreamEnd, extendedEnd},
 }: Pick<LifecycleRow, 'ends'>): ReactNode {
   return (
     <>
       <EndDate end={extendedEnd ?? mainstreamEnd} />
-      {extendedEnd && mainstreamEnd && (
-        <span className={styles.minor}>
-          Mainstream support until <Day date={mainstreamEnd.date} />{' '}
-          {mainstreamEnd.evidence && <Evidence kind={mainstreamEnd.evidence} />}
-        </span>
-      )}
+      {extendedEnd &&
+        mainstreamEnd &&
+        extendedEnd.date > mainstreamEnd.date && (
+          <span className={styles.minor}>
+            Mainstream support until <Day date={mainstreamEnd.date} />{' '}
+            {mainstreamEnd.evidence && (
+              <Evidence kind={mainstreamEnd.evidence} />
+            )}
+          </span>
+        )}
     </>
   );
 }

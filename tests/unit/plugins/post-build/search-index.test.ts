@@ -57,6 +57,9 @@ test('the page of the error codes has their entries from the data, not from its 
     step: 'Read the installed edition: DISM /Online /Get-CurrentEdition',
     text: expect.stringContaining('SL_E_'),
   });
+  // It has steps for every PC, then others for a private one and for a work PC.
+  expect(entry('0x8004FE33').text).toContain('Read the proxy of Windows');
+  expect(entry('0x8004FE33').text).not.toContain('Turn off a VPN');
   expect(texts[0]!.entries.map(({text}) => text).join()).not.toMatch(
     /`|Microsoft Learn: /,
   );
