@@ -170,7 +170,7 @@ test('each script is requested once, and none that the HTML does not reference',
     page.on('request', note);
     await open(page, route);
     page.off('request', note);
-    // The bundle is preloaded in the head and stands at the end of the body.
+    // A page names a bundle twice: it preloads it in the head, and loads it at the end of the body.
     const named = [
       ...new Set(
         Array.from(
