@@ -3,11 +3,7 @@
  *
  * Backticks mark code. `src/lib/activationStatus` decides which sentence fits.
  */
-import type {
-  ChannelKind,
-  SettingsMeaning,
-  ToolMessageId,
-} from './activationFields';
+import type {ChannelKind} from './activationFields';
 
 /** Pages of this site that an answer links to, with link text. */
 export const answerLinks = {
@@ -45,6 +41,18 @@ export const answerLinks = {
     to: '/check_activation_status#channel-words',
     label: 'Channel words',
   },
+  switches: {
+    to: '/command_line_switches#slmgr/ato',
+    label: 'What /ato does',
+  },
+  windowsSubscription: {
+    to: '/change_windows_edition#change-many-pcs',
+    label: 'Enterprise by subscription',
+  },
+  guests: {
+    to: '/unsupported_products_activation#server',
+    label: 'Automatic virtual machine activation',
+  },
   noKey: {to: '/troubleshoot#0xC004F014', label: 'Look up 0xC004F014'},
   accessDenied: {to: '/troubleshoot#0x80070005', label: 'Look up 0x80070005'},
 } as const;
@@ -56,19 +64,34 @@ interface MessageAnswer {
   tone: 'neutral' | 'warning' | 'danger';
   text: string;
   link?: AnswerLink;
+  /** The command whose answer tells more, where it is not that of Windows. */
+  ask?: AskId;
 }
 
-/** What a tool printed instead of a report, and remarks about the whole text. */
-export type MessageId =
-  | ToolMessageId
-  | 'no-subscription'
-  | 'legacy-model'
-  | 'foreign'
-  | 'no-license'
-  | 'too-long'
-  | 'too-many';
+/** Commands to run and paste. Each puts its answer on the clipboard. */
+export const askCommands = {
+  windows: {
+    in: 'Command Prompt',
+    command: 'cscript //nologo %windir%\\System32\\slmgr.vbs /dlv | clip',
+  },
+  office: {
+    in: 'Command Prompt',
+    command:
+      'cscript //nologo "%ProgramFiles%\\Microsoft Office\\Office16\\ospp.vbs" /dstatus | clip',
+  },
+  query: {
+    in: 'PowerShell',
+    command:
+      'Get-CimInstance SoftwareLicensingProduct -Filter "PartialProductKey IS NOT NULL" | Format-List Name, Description, LicenseStatus, LicenseStatusReason, GracePeriodRemaining | clip',
+  },
+} as const;
 
-export const messageAnswers: Readonly<Record<MessageId, MessageAnswer>> = {
+export type AskId = keyof typeof askCommands;
+
+/** What a tool printed instead of a report, what the text is instead, and remarks about the whole text. */
+export type MessageId = keyof typeof messages;
+
+const messages = {
   'no-key': {
     tone: 'danger',
     text: 'Windows has no product key installed. Enter the one you own.',
@@ -78,31 +101,37 @@ export const messageAnswers: Readonly<Record<MessageId, MessageAnswer>> = {
     tone: 'warning',
     text: '`ospp.vbs` found no key of a volume or one-time purchase license. Check for a subscription with `vNextDiag.ps1`.',
     link: 'subscription',
+    ask: 'office',
   },
   'no-script': {
     tone: 'warning',
     text: 'The script is not in that folder. Try the other Program Files folder.',
     link: 'office',
+    ask: 'office',
   },
   'scripts-disabled': {
     tone: 'warning',
     text: 'PowerShell refused to run the script. Allow local scripts for that window only, unless a policy forbids it.',
     link: 'subscription',
+    ask: 'office',
   },
   'script-host-disabled': {
     tone: 'warning',
     text: 'Windows Script Host is switched off on that PC, often by an administrator, so `slmgr.vbs` and `ospp.vbs` cannot run. Ask with the CIM query instead, which needs no script.',
     link: 'query',
+    ask: 'query',
   },
   'no-script-engine': {
     tone: 'warning',
     text: 'VBScript is missing or its file type is broken on that PC, so `slmgr.vbs` and `ospp.vbs` cannot run. Ask with the CIM query instead, which needs no script.',
     link: 'query',
+    ask: 'query',
   },
   'no-script-extension': {
     tone: 'warning',
     text: 'The command did not name the script correctly, often because of a quotation mark or a missing space. Copy the command with its quotation marks from the steps below.',
     link: 'office',
+    ask: 'office',
   },
   'access-denied': {
     tone: 'warning',
@@ -123,30 +152,69 @@ export const messageAnswers: Readonly<Record<MessageId, MessageAnswer>> = {
     tone: 'warning',
     text: '`vNextDiag.ps1` found no subscription or device license for this Windows user. Volume and one-time purchase Office answer to `ospp.vbs`.',
     link: 'office',
+    ask: 'office',
   },
   'legacy-model': {
     tone: 'neutral',
     text: '`vNextDiag.ps1` lists a product in the older licensing model (Legacy). `ospp.vbs` shows its state.',
     link: 'office',
+    ask: 'office',
   },
   'no-license': {
     tone: 'warning',
-    text: 'No license found in this text. Paste the whole answer of `slmgr.vbs /dlv`, `ospp.vbs /dstatus`, `vNextDiag.ps1`, or the CIM query, as its window shows it.',
+    text: "This text doesn't show a license.",
   },
-  'too-long': {
+  'key-installed': {
     tone: 'neutral',
-    text: 'The text is very long, and only its beginning was read.',
+    text: 'A product key was installed. That alone activates nothing: run `slmgr.vbs /ato` next, then ask for the state.',
+    link: 'switches',
+  },
+  'key-removed': {
+    tone: 'neutral',
+    text: 'The product key was removed. After a restart, Windows is unlicensed: enter the key you want to use.',
+    link: 'troubleshoot',
+  },
+  'host-set': {
+    tone: 'neutral',
+    text: 'A KMS host was set by hand. It should be one of your organization. Run `slmgr.vbs /ato` to activate with it.',
+    link: 'kms',
+  },
+  'command-done': {
+    tone: 'neutral',
+    text: 'The command worked. It says nothing about the activation.',
+  },
+  'event-log': {
+    tone: 'neutral',
+    text: "That's an entry of the event log. It shows what was asked at that time, and no error: `0x0` means success.",
+    link: 'kms',
+  },
+  'product-key': {
+    tone: 'neutral',
+    text: "That's a product key. It doesn't show whether a PC is activated, and it's best kept to yourself.",
+  },
+  'product-id': {
+    tone: 'neutral',
+    text: "That's a product ID. It isn't secret, it can't activate anything, and it doesn't show whether the PC is activated.",
+  },
+  'not-activated': {
+    tone: 'warning',
+    text: "If Windows or Office says that it isn't activated, a few questions lead to the reason and the fix.",
+    link: 'troubleshoot',
   },
   'too-many': {
     tone: 'neutral',
-    text: 'The text has very many licenses: only the first 200 were read.',
+    text: 'The text has very many licenses, so only the first ones were read.',
   },
   foreign: {
     tone: 'warning',
-    text: 'This reader does not know all words of that language. Ask with the CIM query, which prints the same in every language, and paste its answer here. In a report of `/dlv`, two lines tell it too: the one below the last five characters of the key is the state, and the one after it the end or the reason.',
+    text: "This reader doesn't know all words of that language. Ask with the command below, which prints the same in every language. In a report of `/dlv`, the line below the last five characters of the key is the state.",
     link: 'query',
+    ask: 'query',
   },
-};
+} as const satisfies Record<string, MessageAnswer>;
+
+export const messageAnswers: Readonly<Record<MessageId, MessageAnswer>> =
+  messages;
 
 /** What to do next about a license. */
 export const nextSteps = {
@@ -157,6 +225,18 @@ export const nextSteps = {
   'convert-evaluation': {
     text: 'See which evaluation editions can be converted, and which need a clean installation.',
     link: 'evaluation',
+  },
+  'activate-evaluation': {
+    text: 'Connect the PC to the internet and run `slmgr.vbs /ato`: the activation starts the evaluation period.',
+    link: 'evaluation',
+  },
+  'use-guest-key': {
+    text: 'Is this a virtual machine on an activated Datacenter host? RETAIL means that a retail key is in use: install the AVMA key instead. Otherwise look up the reason.',
+    link: 'guests',
+  },
+  'sign-in-for-subscription': {
+    text: 'Sign in to Windows with the work or school account that has the subscription.',
+    link: 'windowsSubscription',
   },
   'plan-full-edition': {
     text: 'Plan the change to a full edition before the evaluation ends.',
@@ -326,13 +406,14 @@ export const channelAnswers: Readonly<
   },
 };
 
-/** The verdict on a sentence of Settings that says more than the state. */
-export const settingAnswers: Readonly<
-  Record<
-    SettingsMeaning,
-    {tone: 'success' | 'warning' | 'danger'; text: string; step?: StepId}
-  >
-> = {
+interface SettingAnswer {
+  tone: 'success' | 'warning' | 'danger';
+  badge?: string;
+  text: string;
+  step?: StepId;
+}
+
+const settings = {
   linked: {
     tone: 'success',
     text: 'Activated with a digital license that is linked to a Microsoft account.',
@@ -344,25 +425,65 @@ export const settingAnswers: Readonly<
   },
   'expires-soon': {
     tone: 'warning',
+    badge: 'Ends soon',
     text: 'Activated, but Windows says that its license ends soon.',
     step: 'ask-for-day',
   },
   'no-server': {
     tone: 'danger',
-    text: 'Not activated: Windows does not reach the activation server of the organization.',
+    text: "Not activated: Windows can't reach the activation server of the organization.",
   },
-};
+  subscription: {
+    tone: 'success',
+    text: 'The subscription is active.',
+    step: 'keep-account',
+  },
+  'no-subscription': {
+    tone: 'danger',
+    badge: 'Subscription not valid',
+    text: "The subscription isn't valid, so the PC has no Enterprise features.",
+    step: 'sign-in-for-subscription',
+  },
+  'not-genuine': {
+    tone: 'danger',
+    badge: 'Not genuine',
+    text: "Not activated: Windows says that this copy isn't genuine.",
+    step: 'check-windows-validation',
+  },
+  'office-not-genuine': {
+    tone: 'danger',
+    badge: 'Not genuine',
+    text: "Office says that its license isn't genuine.",
+    step: 'check-office-validation',
+  },
+} as const satisfies Record<string, SettingAnswer>;
+
+export type SettingsMeaning = keyof typeof settings;
+
+/** The verdict on a sentence that says more, or something else, than the state. */
+export const settingAnswers: Readonly<Record<SettingsMeaning, SettingAnswer>> =
+  settings;
 
 export interface FindingAnswer {
   tone: 'neutral' | 'warning';
+  /** What the card is headed with, if the license is activated otherwise. */
+  badge?: string;
   text: string;
   link?: AnswerLink;
 }
 
 /** What is unusual about a license, where the sentence needs no figure. */
 export const findingAnswers: Readonly<
-  Record<'fixed-host' | 'evaluation' | 'grace' | 'no-rearm', FindingAnswer>
+  Record<
+    'fixed-host' | 'evaluation' | 'grace' | 'no-rearm' | 'maybe-subscription',
+    FindingAnswer
+  >
 > = {
+  'maybe-subscription': {
+    tone: 'neutral',
+    text: 'Does your organization provide Enterprise as a subscription? Then Windows Pro must be activated on this PC first, and somebody with a license has to sign in.',
+    link: 'windowsSubscription',
+  },
   'fixed-host': {
     tone: 'neutral',
     text: 'Someone set the KMS host by hand instead of leaving it to DNS. It should be one of your organization.',
@@ -403,6 +524,7 @@ export const hostAnswers: Readonly<
     place: 'outside private networks',
     finding: {
       tone: 'warning',
+      badge: 'Unusual KMS host',
       text: 'The KMS host is outside private networks. A host of your organization is normally inside; if you do not know this one, read on.',
       link: 'kms',
     },
@@ -411,6 +533,7 @@ export const hostAnswers: Readonly<
     place: 'this PC itself',
     finding: {
       tone: 'warning',
+      badge: 'Unusual KMS host',
       text: 'The KMS host is this PC itself. For Windows that is a sign of KMS38: a KMS host of an organization is another computer.',
       link: 'kms38',
     },
@@ -420,9 +543,17 @@ export const hostAnswers: Readonly<
 
 /** Titles of licenses whose product was not read. */
 export const unnamedTitles = {
-  windows: 'Windows (edition not found)',
-  office: 'Office (product not found)',
-  unknown: 'License (product not found)',
+  windows: 'Windows',
+  office: 'Office',
+  unknown: 'Unknown product',
+} as const;
+
+/** The verdict in a few words, by tone, where nothing more exact fits. */
+export const badges = {
+  success: 'Activated',
+  warning: 'Needs attention',
+  danger: 'Not activated',
+  neutral: 'No state found',
 } as const;
 
 /** What the state "Notification" means, by product. */
@@ -441,21 +572,31 @@ export const addOnKinds = {
 
 /** The verdict on a grace period. `{runs}` becomes "runs until May 17, 2027" or "is running". */
 export const graceVerdicts: Readonly<
-  Record<2 | 3 | 4 | 6, {tone: 'warning' | 'danger'; text: string}>
+  Record<
+    2 | 3 | 4 | 6,
+    {tone: 'warning' | 'danger'; badge: string; text: string}
+  >
 > = {
   2: {
     tone: 'warning',
+    badge: 'Not activated yet',
     text: 'Not activated yet: the first grace period {runs}.',
   },
   3: {
     tone: 'warning',
+    badge: 'Grace period',
     text: 'No longer activated: an additional grace period {runs}.',
   },
   4: {
     tone: 'danger',
+    badge: 'Not genuine',
     text: 'Validation found a problem: the non-genuine grace period {runs}.',
   },
-  6: {tone: 'warning', text: 'An extended grace period {runs}.'},
+  6: {
+    tone: 'warning',
+    badge: 'Grace period',
+    text: 'An extended grace period {runs}.',
+  },
 };
 
 /** How an active license is renewed. */

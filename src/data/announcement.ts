@@ -5,12 +5,15 @@ export interface Announcement {
   /** Plain text before the link. */
   text: string;
   link: {label: string; to: string};
+  /** Where it is shown: on the home page, and where it is about the subject, but not on the page that it links to. */
+  routes: readonly string[];
 }
 
 export const announcement: Announcement | null = {
-  id: 'windows-10-end-of-support',
-  text: 'Windows 10 no longer gets free security updates.',
-  link: {label: 'See what you can do', to: '/windows10_eol'},
+  id: 'windows-10-free-updates-ended',
+  text: 'Windows 10: free updates ended.',
+  link: {label: 'What to do', to: '/windows10_eol'},
+  routes: ['/', '/windows_10_links'],
 };
 
 /**

@@ -114,10 +114,9 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/ipk',
         argument: '<product key>',
-        effect:
-          'Checks a 25-character key and installs it. An installed key is replaced without a question.',
+        effect: 'Checks a 25-character key and installs it.',
         elevation: 'required',
-        note: 'Restart Windows or the Software Protection service afterwards.',
+        note: 'An installed key is replaced without a question. Restart Windows or the Software Protection service afterwards.',
         example: 'slmgr /ipk XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
         equivalent: {
           powershell: [
@@ -137,10 +136,9 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/ato',
         argument: '[Activation ID]',
-        effect:
-          'Activates online with a retail key, MAK or KMS host key. With a KMS client key it tries KMS.',
+        effect: 'Activates online with a retail key, MAK or KMS host key.',
         elevation: 'depends',
-        note: 'Online activation needs elevation, KMS activation does not.',
+        note: 'With a KMS client key it tries KMS. Online activation needs elevation, KMS activation does not.',
         example: 'slmgr /ato',
         equivalent: {
           powershell: [
@@ -183,8 +181,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/xpr',
         argument: '[Activation ID]',
-        effect:
-          'Shows when the current activation ends. Mainly useful for KMS clients, because MAK and retail activation does not end.',
+        effect: 'Shows when the current activation ends.',
+        note: 'Mainly useful for KMS clients, because MAK and retail activation does not end.',
         example: 'slmgr /xpr',
         equivalent: {
           powershell: show('windows', 'LicenseStatus', 'GracePeriodRemaining'),
@@ -205,7 +203,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/cpky',
         effect:
-          'Removes the product key from the registry so that malware cannot read it. The activation stays.',
+          'Removes the product key from the registry so that malware cannot read it.',
+        note: 'The activation stays.',
         example: 'slmgr /cpky',
         equivalent: {
           powershell: call('service', 'ClearProductKeyFromRegistry'),
@@ -281,9 +280,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/upk',
         argument: '[Activation ID]',
-        effect:
-          'Uninstalls the product key. Windows is unlicensed after the next restart.',
-        note: 'Another Microsoft article advises installing the new key over the old one with /ipk instead.',
+        effect: 'Uninstalls the product key.',
+        note: 'Windows is unlicensed after the next restart. Microsoft advises installing the new key over the old one with /ipk instead.',
         example: 'slmgr /upk',
         equivalent: {
           powershell: [
@@ -329,7 +327,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '<name[:port] | :port> [Activation ID]',
         effect:
           "Sets a fixed KMS host, your organization's own, and turns off discovery.",
-        note: 'A host that has only IPv6 is written as host:port.',
+        note: 'The script takes a colon as the start of the port, so write a host that has only IPv6 as name:port.',
         undo: '/ckms',
         example: 'slmgr /skms kms.corp.example:1688',
         equivalent: {
@@ -1125,7 +1123,8 @@ export const switchGroups: readonly SwitchGroup[] = [
     switches: [
       {
         name: '/Get-CurrentEdition',
-        effect: 'Shows the edition. An evaluation edition contains Eval.',
+        effect: 'Shows the edition.',
+        note: 'An evaluation edition contains Eval.',
         example: 'DISM /Online /Get-CurrentEdition',
       },
       {
@@ -1183,7 +1182,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/Cleanup-Image /RestoreHealth',
         effect:
-          'Repairs the component store from Windows Update or from a source given. Run it before sfc /scannow.',
+          'Repairs the component store from Windows Update or from a source given.',
+        note: 'Run it before sfc /scannow.',
         example: 'DISM /Online /Cleanup-Image /RestoreHealth',
       },
     ],

@@ -83,7 +83,8 @@ const officeStatus: DiagnosisCommand = {
   in: 'Command Prompt (administrator), Office16 folder',
 };
 
-const activationPage = 'Settings > System > Activation';
+/** Opens on Windows 10 and 11 alike. */
+const activationPage = 'ms-settings:activation, with Windows+R';
 
 export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
   {
@@ -94,19 +95,10 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
       {label: 'Office on Windows', next: 'office'},
       {label: 'Office on a Mac', next: 'mac'},
       {label: 'Windows Server', next: 'server'},
-      {label: 'I have an error code', next: 'code'},
+      {label: 'An error code that is gone', next: 'find-code'},
       {label: 'Something else', next: 'other'},
     ],
   },
-  {
-    id: 'code',
-    ask: 'Can you copy the code or the message?',
-    answers: [
-      {label: 'Yes', next: 'look-up'},
-      {label: 'No, it is gone, or I never saw it', next: 'find-code'},
-    ],
-  },
-
   {
     id: 'windows',
     ask: 'What does Windows show?',
@@ -375,15 +367,6 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
 
 export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   {
-    id: 'look-up',
-    title: 'Look up the code',
-    open: 'Error code or message, on this page',
-    step: 'Paste the code or the whole message there.',
-    expect: 'The meaning and the first fix.',
-    to: '/troubleshoot#error-lookup',
-    more: 'Go to the lookup',
-  },
-  {
     id: 'find-code',
     title: 'Find the code in the event log',
     run: {
@@ -406,8 +389,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   {
     id: 'new-parts',
     title: 'Tell Windows about the new hardware',
-    open: `${activationPage} > Troubleshoot`,
-    step: 'Choose **I changed hardware on this device recently** and sign in with the linked Microsoft account.',
+    open: activationPage,
+    step: 'Select **Troubleshoot**, choose **I changed hardware on this device recently** and sign in with the linked Microsoft account.',
     expect: 'This device in the list.',
     otherwise:
       'Enter a key of your own, or ask Microsoft in Get Help. A license that came with the PC may end with its motherboard.',
@@ -425,8 +408,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   {
     id: 'moved-disk',
     title: 'Activate with a license for this PC',
-    open: `${activationPage} > Change product key`,
-    step: 'A digital license stays with the old hardware.',
+    open: activationPage,
+    step: 'Select **Change product key**. A digital license stays with the old hardware.',
     expect: '“Windows is activated”.',
     to: '/hwid#reset-clone-vm',
   },
@@ -572,8 +555,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   {
     id: 'own-key',
     title: 'Enter your own key over the volume key',
-    open: `${activationPage} > Change product key`,
-    step: 'A PC sold with Windows often has its key in the firmware.',
+    open: activationPage,
+    step: 'Select **Change product key**. A PC sold with Windows often has its key in the firmware.',
     expect: '“Windows is activated”.',
     to: '/licensing-servers-issue#organization-server',
   },
@@ -619,7 +602,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   {
     id: 'support-ended',
     title: 'Look for the last security update',
-    open: 'Settings > Windows Update > Update history',
+    open: 'Settings > Update & Security > Windows Update > View update history',
     step: 'Look for a security update of this month or the last one.',
     expect:
       'One of this month or the last: the notice is wrong. None: upgrade or enroll.',
@@ -647,8 +630,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   {
     id: 'rejected',
     title: 'Use a key of your own',
-    open: `${activationPage} > Change product key`,
-    step: 'Microsoft rejects this one, and no repair revives it.',
+    open: activationPage,
+    step: 'Select **Change product key**. Microsoft rejects this one, and no repair revives it.',
     expect: '“Windows is activated”.',
     to: '/troubleshoot#0xC004C003',
   },

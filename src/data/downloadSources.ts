@@ -25,8 +25,14 @@ export type DownloadProductId = (typeof downloadProductIds)[number];
  */
 export type AddressCheck = 'documented' | 'in-use' | 'not-opened';
 
-/** Whether the source gives out the product: `varies` if that depends on the model or the version. */
-export type Availability = 'offered' | 'varies' | 'withdrawn';
+/** The needs by which the tiles of all products are grouped, in their order. */
+export const productGroups = [
+  'Windows',
+  'Arm, LTSC, Server',
+  'Office',
+] as const;
+
+export type ProductGroup = (typeof productGroups)[number];
 
 /** A place that gives out genuine files, or a document that explains how. */
 export interface DownloadSource {
@@ -35,7 +41,8 @@ export interface DownloadSource {
   url: string | null;
   /** Set if and only if there is a `url`. */
   addressCheck?: AddressCheck;
-  availability: Availability;
+  /** What `<DownloadButton>` says; needs a `url`. */
+  button?: string;
   /** The files or help found there. */
   gives: string;
   /** What a visitor must have, after "You need", if the sources say so. */
@@ -50,8 +57,11 @@ export interface DownloadSource {
 export interface DownloadProduct {
   id: DownloadProductId;
   name: string;
+  group: ProductGroup;
   /** Route of the page on this site. */
   page: string;
+  /** Set if there is no public download any more. */
+  isWithdrawn?: true;
   downloads: readonly DownloadSource[];
 }
 
@@ -59,10 +69,9 @@ const volumeLicensing: DownloadSource = {
   name: 'Microsoft 365 admin center',
   url: 'https://admin.microsoft.com',
   addressCheck: 'not-opened',
-  availability: 'offered',
   gives: 'Volume license media and keys',
   needs: 'a volume agreement and a licensing role',
-  note: 'Billing > Your products > Volume licensing > View downloads and keys. Some Microsoft articles still name its predecessor, the Volume Licensing Service Center.',
+  note: 'Billing > Your products > Volume licensing > View downloads and keys.',
   sources: ['ms-volume-downloads', 'kms-client-keys'],
 };
 
@@ -70,7 +79,6 @@ const visualStudio: DownloadSource = {
   name: 'Visual Studio Subscriptions',
   url: 'https://my.visualstudio.com/Downloads',
   addressCheck: 'in-use',
-  availability: 'offered',
   gives: 'Media for subscribers, with a list of hashes',
   needs: 'a subscription; keys follow its terms',
   sources: [],
@@ -78,31 +86,20 @@ const visualStudio: DownloadSource = {
 
 const visualStudioOlder: DownloadSource = {
   ...visualStudio,
-  availability: 'varies',
-  note: 'Search for the version there.',
+  note: 'Search for the version there: not every subscription has every one.',
 };
 
 const manufacturer: DownloadSource = {
   name: "The PC maker's support site",
   url: null,
-  availability: 'varies',
   gives: 'Recovery media for the model',
-  note: 'Matches the key in the firmware. Search for the model or its serial number.',
-  sources: [],
-};
-
-const noPublicDownload: DownloadSource = {
-  name: 'Public download',
-  url: null,
-  availability: 'withdrawn',
-  gives: 'Nothing',
+  note: 'It matches the key in the firmware. Search for the model or its serial number.',
   sources: [],
 };
 
 const originalDisc: DownloadSource = {
   name: "The original disc, or the PC maker's recovery media",
   url: null,
-  availability: 'varies',
   gives: 'The edition it was sold with',
   sources: [],
 };
@@ -111,7 +108,6 @@ const installationGuide: DownloadSource = {
   name: 'Microsoft Support: create installation media for Windows',
   url: 'https://support.microsoft.com/windows/create-installation-media-for-windows-99a58364-8c02-206f-aa6f-40c3b507420d',
   addressCheck: 'in-use',
-  availability: 'offered',
   gives: 'Instructions',
   sources: [],
 };
@@ -128,16 +124,17 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'windows-11',
     name: 'Windows 11',
+    group: 'Windows',
     page: '/windows_11_links',
     downloads: [
       {
         name: 'Microsoft: download Windows 11',
         url: 'https://www.microsoft.com/software-download/windows11',
         addressCheck: 'not-opened',
-        availability: 'offered',
+        button: 'Get Windows 11 from Microsoft',
         gives:
           'Installation Assistant, Media Creation Tool, multi-edition ISO (x64)',
-        note: 'The page has a list of hashes under "Verify your download", according to a third-party guide.',
+        note: 'Hashes are under "Verify your download".',
         sources: ['iso-hash-guide'],
       },
       installationGuide,
@@ -145,7 +142,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
         name: 'Evaluation Center: Windows 11 Enterprise',
         url: 'https://www.microsoft.com/evalcenter/evaluate-windows-11-enterprise',
         addressCheck: 'in-use',
-        availability: 'offered',
         gives: 'Enterprise evaluation, 90 days',
         sources: [],
       },
@@ -157,15 +153,15 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'windows-10',
     name: 'Windows 10',
+    group: 'Windows',
     page: '/windows_10_links',
     downloads: [
       {
         name: 'Microsoft: download Windows 10',
         url: 'https://www.microsoft.com/software-download/windows10',
         addressCheck: 'in-use',
-        availability: 'offered',
-        gives: 'Media Creation Tool',
-        note: 'Whether the page offers the ISO itself depends on the device that visits it (community).',
+        button: 'Get Windows 10 from Microsoft',
+        gives: 'Media Creation Tool; on devices without Windows, an ISO',
         sources: ['upgrade-resolution'],
       },
       installationGuide,
@@ -177,60 +173,46 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'windows-8.1',
     name: 'Windows 8.1',
+    group: 'Windows',
     page: '/windows_8.1_links',
-    downloads: [
-      {
-        name: 'Microsoft: download Windows 8.1',
-        url: 'https://www.microsoft.com/software-download/windows8ISO',
-        addressCheck: 'not-opened',
-        availability: 'varies',
-        gives: 'ISO',
-        note: 'The former address. If it leads to Windows 11, the download has been withdrawn.',
-        sources: [],
-      },
-      manufacturer,
-      visualStudioOlder,
-    ],
+    isWithdrawn: true,
+    downloads: [manufacturer, volumeLicensing, visualStudioOlder],
   },
   {
     id: 'windows-7',
     name: 'Windows 7',
+    group: 'Windows',
     page: '/windows_7_links',
-    downloads: [
-      {
-        name: 'Microsoft: download Windows 7',
-        url: null,
-        availability: 'withdrawn',
-        gives: 'Nothing',
-        note: 'The public download at microsoft.com/software-download/windows7 was withdrawn (community).',
-        sources: [],
-      },
-      manufacturer,
-      visualStudioOlder,
-    ],
+    isWithdrawn: true,
+    downloads: [manufacturer, volumeLicensing, visualStudioOlder],
   },
   {
     id: 'windows-vista',
     name: 'Windows Vista',
+    group: 'Windows',
     page: '/windows_vista_links',
-    downloads: [originalDisc, visualStudioOlder, noPublicDownload],
+    isWithdrawn: true,
+    downloads: [originalDisc, visualStudioOlder],
   },
   {
     id: 'windows-xp',
     name: 'Windows XP',
+    group: 'Windows',
     page: '/windows_xp_links',
-    downloads: [originalDisc, visualStudioOlder, noPublicDownload],
+    isWithdrawn: true,
+    downloads: [originalDisc, visualStudioOlder],
   },
   {
     id: 'windows-arm',
     name: 'Windows on Arm',
+    group: 'Arm, LTSC, Server',
     page: '/windows_arm_links',
     downloads: [
       {
         name: 'Microsoft: download Windows 11 for Arm',
         url: 'https://www.microsoft.com/software-download/windows11arm64',
         addressCheck: 'in-use',
-        availability: 'offered',
+        button: 'Get Windows 11 for Arm from Microsoft',
         gives: 'ISO (Arm64)',
         sources: [],
       },
@@ -240,15 +222,15 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'windows-ltsc',
     name: 'Windows LTSC',
+    group: 'Arm, LTSC, Server',
     page: '/windows_ltsc_links',
     downloads: [
       {
         name: 'Evaluation Center: Windows 11 Enterprise',
         url: 'https://www.microsoft.com/evalcenter/evaluate-windows-11-enterprise',
         addressCheck: 'in-use',
-        availability: 'offered',
+        button: 'Get the LTSC 2024 evaluation',
         gives: 'Enterprise LTSC 2024 evaluation, 90 days',
-        note: 'That LTSC 2024 is offered on this page was reported by a reader in 2026.',
         sources: [],
       },
       volumeLicensing,
@@ -258,13 +240,14 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'windows-server',
     name: 'Windows Server',
+    group: 'Arm, LTSC, Server',
     page: '/windows_server_links',
     downloads: [
       {
         name: 'Evaluation Center: Windows Server 2025',
         url: 'https://www.microsoft.com/evalcenter/evaluate-windows-server-2025',
         addressCheck: 'in-use',
-        availability: 'offered',
+        button: 'Get the Windows Server 2025 evaluation',
         gives: 'Evaluation, 180 days',
         sources: ['ms-server-evaluation-answer'],
       },
@@ -275,13 +258,13 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'office',
     name: 'Office for Windows',
+    group: 'Office',
     page: '/office_msi_links',
     downloads: [
       {
         name: 'Microsoft account: services and subscriptions',
         url: 'https://account.microsoft.com/services',
         addressCheck: 'not-opened',
-        availability: 'offered',
         gives:
           'Installer and offline image of the product that the account owns',
         needs: 'the account that redeemed the product',
@@ -291,7 +274,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
         name: 'Work or school account: Office apps',
         url: 'https://portal.office.com/account',
         addressCheck: 'documented',
-        availability: 'offered',
         gives:
           'Microsoft 365 Apps, and the list of devices they are installed on',
         needs: 'an assigned license',
@@ -301,7 +283,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
         name: 'Office Deployment Tool',
         url: 'https://go.microsoft.com/fwlink/p/?LinkID=626065',
         addressCheck: 'documented',
-        availability: 'offered',
         gives:
           "Downloads and installs any Click-to-Run product from Microsoft's network",
         needs: 'a valid license to use what it installs',
@@ -312,7 +293,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
         name: 'Office Customization Tool',
         url: 'https://config.office.com/',
         addressCheck: 'documented',
-        availability: 'offered',
         gives: 'Writes the configuration.xml of the deployment tool',
         sources: ['ms-office-deployment-tool'],
       },
@@ -329,7 +309,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
         name: 'Microsoft Support: use the Office offline installer',
         url: 'https://support.microsoft.com/office/use-the-office-offline-installer-f0a85fe7-118f-41cb-a791-d59cef96ad1c',
         addressCheck: 'not-opened',
-        availability: 'offered',
         gives: 'How to fetch the offline image of a consumer product',
         needs: 'the account that owns the product',
         sources: [],
@@ -339,13 +318,13 @@ export const downloadProducts: readonly DownloadProduct[] = [
   {
     id: 'office-mac',
     name: 'Office for Mac',
+    group: 'Office',
     page: '/office_for_mac',
     downloads: [
       {
         name: 'Full suite, Microsoft 365',
         url: 'https://go.microsoft.com/fwlink/p/?linkid=2009112',
         addressCheck: 'documented',
-        availability: 'offered',
         gives: 'Installer package',
         needs: 'an assigned license, and the account it belongs to',
         sources: ['ms-office-mac-deployment'],
@@ -354,7 +333,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
         name: 'Full suite, Office LTSC 2024 and 2021',
         url: 'https://go.microsoft.com/fwlink/p/?linkid=2244846',
         addressCheck: 'documented',
-        availability: 'offered',
         gives: 'Installer package',
         needs: 'a volume license, applied with the serializer',
         sources: ['ms-office-mac-deployment'],
@@ -363,7 +341,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
         name: 'Suite without Teams',
         url: 'https://go.microsoft.com/fwlink/p/?linkid=525133',
         addressCheck: 'documented',
-        availability: 'offered',
         gives: 'Installer package',
         sources: ['ms-office-mac-deployment'],
       },
@@ -376,7 +353,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         name: 'Mac App Store',
         url: null,
-        availability: 'offered',
         gives: 'The apps',
         note: 'These copies lack the licensing helper tool.',
         sources: ['ms-office-mac-licensing-helper'],
@@ -385,7 +361,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
         name: 'Microsoft AutoUpdate',
         url: 'https://go.microsoft.com/fwlink/p/?linkid=830196',
         addressCheck: 'documented',
-        availability: 'offered',
         gives: 'Updater',
         sources: ['ms-office-mac-msupdate'],
       },
@@ -393,7 +368,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
         name: 'Licensing helper tool',
         url: 'https://go.microsoft.com/fwlink/p/?linkid=2181269',
         addressCheck: 'documented',
-        availability: 'offered',
         gives:
           'Activates one-time purchases for every user of the Mac; part of the installer package',
         sources: ['ms-office-mac-licensing-helper'],
@@ -402,7 +376,6 @@ export const downloadProducts: readonly DownloadProduct[] = [
         name: 'Office for Mac License Removal Tool',
         url: 'https://go.microsoft.com/fwlink/p/?linkid=849815',
         addressCheck: 'in-use',
-        availability: 'offered',
         gives: 'Removes Office licenses from a Mac',
         sources: ['office-mac-unknown-error'],
       },

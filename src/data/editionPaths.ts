@@ -57,7 +57,7 @@ export type PathSupport =
 /** Ways to change the edition, as a reader would name them. Backticks mark code. */
 export const changeMethods = {
   'clean-installation': 'Clean installation',
-  'settings-key': 'Product key in Settings > System > Activation',
+  'settings-key': 'Product key in Settings (`ms-settings:activation`)',
   store:
     'Microsoft Store upgrade purchase (`ms-windows-store://windowsupgrade/`)',
   'command-line-key':
@@ -572,15 +572,13 @@ export const editionPaths: readonly EditionPath[] = clientEditions.flatMap(
       .map((to) => pathBetween(from, to)),
 );
 
-/** Leaving S mode, which does not change the edition. */
+/** Leaving S mode, which changes neither the edition nor files, settings and apps. */
 export interface SModePath {
   from: string;
   to: string;
   /** The editions that leave S mode this way. */
   editions: readonly ClientEdition[];
   methods: readonly string[];
-  /** Whether files, settings and apps stay. */
-  keepsData: boolean;
   note: string;
   sources: readonly SourceId[];
 }
@@ -591,7 +589,6 @@ export const sModePaths: readonly SModePath[] = [
     to: 'Same edition out of S mode',
     editions: ['Home', 'Pro', 'Enterprise'],
     methods: ['Microsoft Store switch page', 'Intune (fleets)'],
-    keepsData: true,
     note: 'Free. A reset does not bring S mode back; only a bare-metal recovery to the factory state, which erases the drive, does. Needs internet access.',
     sources: ['ms-s-mode', 'ms-windows-11-requirements'],
   },
@@ -600,7 +597,6 @@ export const sModePaths: readonly SModePath[] = [
     to: 'Windows 11 Home',
     editions: ['Home'],
     methods: ['Microsoft Store switch page'],
-    keepsData: true,
     note: 'Windows 11 offers S mode on Home only; other editions must leave S mode before upgrading from Windows 10.',
     sources: ['ms-s-mode', 'ms-windows-11-requirements'],
   },

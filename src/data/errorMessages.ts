@@ -57,7 +57,7 @@ const removeCredentials: ErrorAdvice = {
 
 const resetActivation: ErrorAdvice = {
   text: "Reset Office's activation with Microsoft's tools",
-  to: '#rebuild-tokens',
+  to: '#reset-office',
 };
 
 const assignLicense: ErrorAdvice = {
@@ -452,7 +452,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: "Microsoft's activation servers do not answer at the moment",
     fixes: [
       {
-        text: 'Wait an hour, and try again under Settings > System > Activation',
+        text: 'Wait an hour, and try again on the Activation page (`ms-settings:activation`)',
       },
       testServers,
       {text: 'Ask Microsoft if it lasts for days', to: '#ask-for-support'},
@@ -598,7 +598,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/change_windows_edition#find-your-path',
       },
       {
-        text: 'On Windows 10 and 11, enter a key of the other edition under Settings > System > Activation > Change product key',
+        text: 'On Windows 10 and 11, enter a key of the other edition on the Activation page (`ms-settings:activation`)',
       },
       {
         text: 'On a server, check that it is no domain controller',
@@ -933,7 +933,7 @@ const officeMessages: readonly ErrorMessage[] = [
     fixes: [
       {
         text: "Run Microsoft's activation troubleshooter in the Get Help app",
-        to: '#rebuild-tokens',
+        to: '#reset-office',
       },
       testServers,
     ],
@@ -1046,6 +1046,9 @@ const officeMessages: readonly ErrorMessage[] = [
     fixes: [
       {
         text: 'In the properties of the Office program, under Compatibility, clear Run this program in compatibility mode',
+      },
+      {
+        text: "Look in Registry Editor for `HKEY_USERS\\S-1-5-20\\Software\\Microsoft\\Windows NT\\CurrentVersion\\SoftwareProtectionPlatform`. If it's missing, copy it from a PC with a working Office, as Microsoft's article shows",
       },
       {
         text: 'Repair Office: Control Panel > Programs and Features, your Office, Change, Repair',

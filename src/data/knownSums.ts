@@ -88,7 +88,7 @@ export const knownSums: readonly SumList[] = [
   },
   {
     statedBy: 'AllThings.How',
-    note: "That is a report of the press: the value on Microsoft's download page decides.",
+    note: "This value comes from a news site. Compare it with the one on Microsoft's download page.",
     evidence: 'reported',
     source: 'iso-hash-guide',
     sums: [

@@ -1,4 +1,4 @@
-import type {FieldId, SettingsMeaning} from './activationFields';
+import type {FieldId} from './activationFields';
 
 /**
  * Words of other display languages that the tools look for in pasted text.
@@ -15,28 +15,46 @@ export interface Language {
   labels?: Readonly<Record<string, FieldId>>;
   /** What follows the label of the status. */
   statuses?: Readonly<Record<string, 0 | 1 | 2 | 3 | 4 | 5 | 6>>;
-  /** How the answer of `/xpr` begins. */
+  /** How the answer of `/xpr` begins if it has a date. */
   sentences?: readonly {
-    start: string;
+    text: string;
     status: 0 | 1 | 2 | 3 | 4 | 5 | 6;
     channel?: 'kms-client';
   }[];
-  /** How a sentence of Settings begins; signs and spaces do not matter. A longer one precedes its own beginning. */
-  settings?: readonly {
-    start: string;
-    /** Absent where Windows is activated. */
-    status?: 0;
-    meaning?: SettingsMeaning;
-  }[];
+  /** Words of the sentences about activation, in lower case, or their beginnings. */
+  states?: {
+    /** As in "is activated" and "has been activated". */
+    activated: readonly string[];
+    /** As in "to activate Windows", which Windows asks for where it is not activated. */
+    activate: readonly string[];
+    /** As in "is not" and "cannot". */
+    negation: readonly string[];
+    /** As in the answer of `/xpr`. */
+    permanent?: readonly string[];
+    /** As in "your Windows license will expire soon". */
+    expires?: readonly string[];
+  };
   /** How the words for "current" and "target" begin in labels of DISM. */
   editionLabels?: {current?: readonly string[]; target?: readonly string[]};
   /** What systeminfo prints after "Windows 10" or "Windows 11", if it is not the English name of the edition. */
   editionNames?: Readonly<Record<string, string>>;
   /** Words for "error" and "code" before a number. */
   errorWords?: readonly string[];
-  /** Where the words of reports were seen; those of Settings are in Microsoft's pages about activation unless it says more. */
+  /**
+   * Where the words of reports were seen. Those of `states` are in the answer of `/ato` that Microsoft's page
+   * "Troubleshoot Azure Windows virtual machine activation problems" quotes in this language, in Microsoft's support
+   * pages about activation, and in the watermark of Windows.
+   */
   source?: string;
 }
+
+/** "Digital", as in "digital license", in every language that has `states`. */
+export const digitalWord =
+  /digital|numéri|цифров|数字|數位|デジタル|디지털|dijital|cyfrow/;
+
+/** "Organization", in every language that has `states`. */
+export const organizationWord =
+  /organi[sz]a|организац|组织|組織|조직|kuruluş|organizac/;
 
 export const languages: readonly Language[] = [
   {
@@ -53,7 +71,13 @@ export const languages: readonly Language[] = [
       'aktuelle edition': 'edition',
     },
     statuses: {lizenziert: 1, benachrichtigung: 5},
-    settings: [{start: 'Windows ist aktiviert'}],
+    states: {
+      activated: ['aktiviert'],
+      activate: ['aktivieren'],
+      negation: ['nicht'],
+      permanent: ['dauerhaft'],
+      expires: ['läuft bald ab'],
+    },
     editionLabels: {current: ['aktuel'], target: ['ziel']},
     errorWords: ['fehler', 'fehlercode'],
     source:
@@ -79,18 +103,13 @@ export const languages: readonly Language[] = [
       'versión del servicio de licencias de software': 'serviceVersion',
     },
     statuses: {'con licencia': 1},
-    settings: [
-      {
-        start: 'Windows está activado con una licencia digital vinculada a',
-        meaning: 'linked',
-      },
-      {
-        start: 'Windows está activado con una licencia digital',
-        meaning: 'digital-license',
-      },
-      {start: 'Windows está activado'},
-      {start: 'Windows no está activado', status: 0},
-    ],
+    states: {
+      activated: ['activado', 'activada', 'se activó'],
+      activate: ['activar'],
+      negation: ['no ', 'imposible'],
+      permanent: ['permanente'],
+      expires: ['expirará pronto'],
+    },
     editionLabels: {current: ['actual'], target: ['destin']},
     errorWords: ['código', 'codigo'],
     source:
@@ -109,23 +128,33 @@ export const languages: readonly Language[] = [
       'не имеет лицензии': 0,
     },
     sentences: [
-      {start: 'постоянная активация прошла успешно', status: 1},
       {
-        start: 'срок истечения многопользовательской активации',
+        text: 'срок истечения многопользовательской активации',
         status: 1,
         channel: 'kms-client',
       },
-      {start: 'срок истечения активации по времени', status: 1},
-      {start: 'срок окончания начального льготного периода', status: 2},
-      {start: 'срок окончания дополнительного льготного периода', status: 3},
+      {text: 'срок истечения активации по времени', status: 1},
+      {text: 'срок окончания начального льготного периода', status: 2},
+      {text: 'срок окончания дополнительного льготного периода', status: 3},
       {
-        start: 'срок окончания льготного периода для неподлинной версии',
+        text: 'срок окончания льготного периода для неподлинной версии',
         status: 4,
       },
-      {start: 'windows находится в режиме уведомления', status: 5},
-      {start: 'срок окончания расширенного льготного периода', status: 6},
+      {text: 'срок окончания расширенного льготного периода', status: 6},
     ],
-    settings: [{start: 'Активация Windows выполнена'}],
+    states: {
+      activated: [
+        'активация windows выполнена',
+        'активирована',
+        'активирован',
+        'активация выполнена',
+        'активация прошла успешно',
+      ],
+      activate: ['активировать', 'активация windows'],
+      negation: ['не '],
+      permanent: ['постоянн'],
+      expires: ['срок действия лицензии', 'скоро истекает'],
+    },
     editionLabels: {current: ['текущ'], target: ['целев']},
     editionNames: {Домашняя: 'Home'},
     errorWords: ['ошибка', 'ошибки', 'код'],
@@ -160,8 +189,13 @@ export const languages: readonly Language[] = [
       产品密钥的最后五个字符: 'partialKey',
     },
     statuses: {已授权: 1, 未授权: 0, 未许可: 0, 通知: 5},
-    sentences: [{start: '计算机已永久激活', status: 1}],
-    settings: [{start: 'Windows 已激活'}],
+    states: {
+      activated: ['已激活', '激活了', '已永久激活', '已啟用'],
+      activate: ['激活 windows', '啟用 windows', '激活windows', '激活'],
+      negation: ['未', '无法', '無法', '没有', '尚'],
+      permanent: ['永久'],
+      expires: ['即将过期', '即將到期'],
+    },
     editionLabels: {current: ['当前', '目前'], target: ['目标', '目標']},
     editionNames: {
       家庭中文版: 'Home China',
@@ -187,7 +221,12 @@ export const languages: readonly Language[] = [
       '남은 windows 라이선스 초기화 횟수': 'windowsRearms',
     },
     statuses: {'사용 허가됨': 1},
-    settings: [{start: 'Windows가 활성화됨'}],
+    states: {
+      activated: ['활성화됨', '활성화했', '인증되었', '인증됨'],
+      activate: ['정품 인증'],
+      negation: ['않', '없', '못'],
+      permanent: ['영구'],
+    },
     editionLabels: {current: ['현재'], target: ['대상']},
     errorWords: ['오류', '코드'],
     source:
@@ -201,24 +240,12 @@ export const languages: readonly Language[] = [
       '残りの windows 猶予期限リセット可能回数': 'windowsRearms',
     },
     statuses: {ライセンスされています: 1},
-    sentences: [
-      {start: 'コンピューターのライセンス認証は完了しました', status: 1},
-      {start: 'windows は通知モードです', status: 5},
-      {start: 'windowsは通知モードです', status: 5},
-    ],
-    settings: [
-      {
-        start:
-          'Windows は、Microsoft アカウントにリンクされたデジタル ライセンスによってライセンス認証されています',
-        meaning: 'linked',
-      },
-      {
-        start:
-          'Microsoft アカウントにリンクされたデジタル ライセンスによってライセンス認証されています',
-        meaning: 'linked',
-      },
-      {start: 'Windows はライセンス認証されています'},
-    ],
+    states: {
+      activated: ['認証されて', '認証されました', '認証は完了'],
+      activate: ['認証を行', '認証し'],
+      negation: ['ません', 'できない'],
+      permanent: ['ライセンス認証は完了'],
+    },
     editionLabels: {current: ['現在'], target: ['対象', 'ターゲット']},
     errorWords: ['エラー', 'コード'],
     source:
@@ -232,21 +259,13 @@ export const languages: readonly Language[] = [
       descrição: 'description',
     },
     statuses: {licenciado: 1},
-    settings: [
-      {
-        start: 'O Windows está ativado com uma licença digital vinculada à',
-        meaning: 'linked',
-      },
-      {
-        start: 'O Windows está ativado com uma licença digital associada à',
-        meaning: 'linked',
-      },
-      {
-        start: 'O Windows está ativado com uma licença digital',
-        meaning: 'digital-license',
-      },
-      {start: 'O Windows está ativado'},
-    ],
+    states: {
+      activated: ['ativado', 'ativada', 'activado com'],
+      activate: ['ativar'],
+      negation: ['não '],
+      permanent: ['permanentemente'],
+      expires: ['expirará em breve'],
+    },
     editionLabels: {current: ['atual'], target: ['alvo', 'destin']},
     errorWords: ['código', 'codigo'],
     source:
@@ -255,8 +274,12 @@ export const languages: readonly Language[] = [
   {
     language: 'Italian',
     labels: {'stato licenza': 'status', 'stato della licenza': 'status'},
-    sentences: [{start: 'il computer è attivato definitivamente', status: 1}],
-    settings: [{start: 'Windows è attivato'}],
+    states: {
+      activated: ['attivato', 'attivazione prodotto completata'],
+      activate: ['attivare', 'attiva windows'],
+      negation: ['non ', 'impossibile'],
+      permanent: ['definitivamente'],
+    },
     editionLabels: {current: ['attual'], target: ['destin']},
     errorWords: ['errore', 'codice'],
     source: 'The answer of slmgr.vbs -xpr in an article of ilsoftware.it',
@@ -270,7 +293,12 @@ export const languages: readonly Language[] = [
       'kms makinesi ip adresi': 'kmsAddress',
     },
     statuses: {lisanslı: 1},
-    settings: [{start: 'Windows etkinleştirildi'}],
+    states: {
+      activated: ['etkinleştirildi'],
+      activate: ['etkinleştir'],
+      negation: ['etkinleştirilmedi', 'emiyor', 'değil'],
+      permanent: ['kalıcı'],
+    },
     editionLabels: {current: ['geçerli'], target: ['hedef']},
     errorWords: ['hata', 'kod'],
     source:
@@ -282,10 +310,13 @@ export const languages: readonly Language[] = [
       'état de la licence': 'status',
       'clé de produit partielle': 'partialKey',
     },
-    settings: [
-      {start: 'Windows est activé'},
-      {start: "Windows n'est pas activé", status: 0},
-    ],
+    states: {
+      activated: ['activé'],
+      activate: ['activer'],
+      negation: ["n'est pas", 'ne pouvons pas', 'impossible'],
+      permanent: ['permanen'],
+      expires: ['bientôt'],
+    },
     editionLabels: {current: ['actuel'], target: ['cible']},
     editionNames: {
       'Famille Unilingue': 'Home Single Language',
@@ -300,6 +331,12 @@ export const languages: readonly Language[] = [
   {
     language: 'Dutch',
     labels: {licentiestatus: 'status', beschrijving: 'description'},
+    states: {
+      activated: ['geactiveerd'],
+      activate: ['activeren'],
+      negation: ['niet'],
+      permanent: ['permanent'],
+    },
     editionLabels: {current: ['huidig'], target: ['doel']},
     errorWords: ['fout', 'foutcode'],
     source: 'Public reports; the usual words in Dutch',
@@ -307,6 +344,11 @@ export const languages: readonly Language[] = [
   {
     language: 'Polish',
     labels: {'stan licencji': 'status', 'status licencji': 'status'},
+    states: {
+      activated: ['aktywowany', 'aktywowana'],
+      activate: ['aktywować', 'aktywuj'],
+      negation: ['nie '],
+    },
     editionLabels: {target: ['docelow']},
     errorWords: ['blad', 'błąd', 'kod'],
     source: 'Public reports; the usual words in Polish',

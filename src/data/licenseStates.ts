@@ -2,10 +2,10 @@ import type {EvidenceKind} from './evidence';
 import type {SourceId} from './sources';
 
 /**
- * What the licensing tools print: status values, the reasons behind "Notification", and channel words.
+ * What the licensing tools print: status values and channel words.
  *
  * How to add one: add only a value or word that a tool prints, with the source that names it. Set `evidence` for a
- * word that no page of Microsoft names, and the tables say so.
+ * word that no page of Microsoft names.
  */
 
 export interface LicenseState {
@@ -78,25 +78,6 @@ export const licenseStates: readonly LicenseState[] = [
     meaning: 'Extended period of a time-based license',
     note: 'The wording in ospp.vbs differs between copies of the script.',
   },
-];
-
-/** Sources of the status values as a whole. */
-export const licenseStateSources: readonly SourceId[] = [
-  'ms-activation-slmgr-vbs-options',
-  'ospp-script',
-  'ms-softwarelicensingproduct',
-];
-
-export interface NotificationReason {
-  /** Canonical error code; the troubleshooter has an entry for it. */
-  code: string;
-  meaning: string;
-}
-
-/** Reason codes that slmgr prints with "Notification". Other codes mean other reasons. */
-export const notificationReasons: readonly NotificationReason[] = [
-  {code: '0xC004F200', meaning: 'Validation judged the system not genuine'},
-  {code: '0xC004F009', meaning: 'The grace period ended before activation'},
 ];
 
 export interface LicenseChannel {

@@ -570,7 +570,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2021-10-12',
     extendedEnd: '2026-10-13',
     esuEnd: null,
-    note: 'Microsoft announced a paid ESU of up to three years; its end, about October 2029, is computed.',
+    note: 'A paid ESU of up to three years is sold.',
     sources: ['eol-windows', 'ms-lifecycle-data'],
   },
   {
@@ -707,7 +707,7 @@ export const lifecycle: readonly LifecycleEntry[] = [
     extendedEnd: null,
     esuEnd: null,
     evidence: 'reported',
-    note: "Microsoft's first date was October 24, 2025 (community); endoflife.date moved it in August 2026 after Microsoft's end-of-updates statement.",
+    note: "Microsoft's first date was October 24, 2025. endoflife.date gives this one after Microsoft's end-of-updates statement of May 2026.",
     sources: ['eol-windows-server'],
   },
   {
@@ -825,8 +825,13 @@ export const lifecycle: readonly LifecycleEntry[] = [
     mainstreamEnd: '2022-01-11',
     extendedEnd: '2027-01-12',
     esuEnd: null,
-    note: 'Up to three years of ESU were announced. The end date in circulation is not a Patch Tuesday, so none is shown.',
-    sources: ['eol-windows-server', 'learn-scrape-server', 'ms-lifecycle-data'],
+    note: 'Paid ESU through Azure Arc, for up to three years.',
+    sources: [
+      'eol-windows-server',
+      'learn-scrape-server',
+      'ms-lifecycle-data',
+      'ms-prepare-extended-security-updates',
+    ],
   },
   {
     id: 'windows-server-2012-r2',

@@ -1,16 +1,14 @@
 /**
- * How the four methods work: as a drawing on the page of each, and with a summary as cards on the home page. Everything
- * here repeats what the page says in `section`, in fewer words, so the sources are those of the page.
+ * How the four methods work, as a drawing on the page of each, and where each is today, in a line on the home page.
+ * Everything here repeats what the page says in `section`, in fewer words, so the sources are those of the page.
  *
- * To change a text, change the section too. A name is at most three short words: on a card, it has 65 px.
+ * To change a text, change the section too.
  */
-import type {EvidenceKind} from './evidence';
 
 /** Something that goes from one part to the next, or back from the next one. */
 export interface Message {
   text: string;
-  /** `none`: the text says why nothing goes there. */
-  direction: 'on' | 'back' | 'none';
+  direction: 'on' | 'back';
 }
 
 export interface MechanismPart {
@@ -19,16 +17,10 @@ export interface MechanismPart {
   note: string;
   /** Neighbors in different places talk over the network. */
   place: 'This PC' | 'Network' | 'Microsoft';
-  /** Whether the method alters or adds it. */
-  isChanged?: true;
+  /** What the method does with it. No message leaves a part that it does not ask. */
+  tag?: 'added' | 'changed' | 'not asked';
   /** Between this part and the next. Absent only on the last one. */
   messages?: readonly Message[];
-}
-
-/** A statement, and how well it is supported if Microsoft does not document it. */
-export interface Statement {
-  text: string;
-  evidence?: EvidenceKind;
 }
 
 export interface Mechanism {
@@ -38,11 +30,9 @@ export interface Mechanism {
   /** From the part that asks to the one that answers. */
   parts: readonly MechanismPart[];
   /** What the drawing tells. */
-  caption: Statement;
-  /** What the method does, with the products it is for. */
-  summary: string;
-  lifetime: Statement;
-  status: Statement;
+  caption: string;
+  /** In a few words: how long it lasts, or when it ended. */
+  state: string;
 }
 
 export const mechanisms = {
@@ -51,41 +41,30 @@ export const mechanisms = {
     section: '/hwid#hwid-method',
     parts: [
       {
-        name: 'Hardware',
-        note: 'Identifies this PC',
+        name: 'Windows',
+        note: 'Identifies the hardware of this PC',
         place: 'This PC',
         messages: [{text: 'hardware ID', direction: 'on'}],
       },
       {
-        name: 'License state',
-        note: 'Activated; no files stay behind',
+        name: 'Tool',
+        note: 'Asks for a license, in place of a purchase',
         place: 'This PC',
-        isChanged: true,
+        tag: 'added',
         messages: [
-          {text: 'asks online', direction: 'on'},
+          {text: 'request', direction: 'on'},
           {text: 'digital license', direction: 'back'},
         ],
       },
       {
-        name: 'Stored entry',
-        note: 'For this hardware; obtained without a purchase',
+        name: 'License server',
+        note: 'Stores the license for this hardware',
         place: 'Microsoft',
-        isChanged: true,
       },
     ],
-    caption: {
-      text: 'HWID uses the mechanism of a real digital license. Only the entry comes from a tool, not from a purchase.',
-      evidence: 'community',
-    },
-    summary:
-      'For Windows 10 and 11, obtains a digital license, which Microsoft stores against the hardware ID of the PC, without a purchase.',
-    lifetime: {
-      text: 'As long as the hardware is recognized',
-      evidence: 'community',
-    },
-    status: {
-      text: 'Not a license without a purchase; Microsoft has announced nothing against it',
-    },
+    caption:
+      'The license is stored at Microsoft as after a purchase, but nobody bought it.',
+    state: 'Windows; no end announced',
   },
   ohook: {
     name: 'Ohook',
@@ -102,24 +81,20 @@ export const mechanisms = {
       },
       {
         name: 'Library',
-        note: 'Added: `sppc.dll` in the Office folder',
+        note: '`sppc.dll` in the Office folder',
         place: 'This PC',
-        isChanged: true,
+        tag: 'added',
         messages: [{text: 'leads to', direction: 'on'}],
       },
       {
         name: 'Licensing service',
-        note: 'Unchanged, as is the library of Windows',
+        note: 'Unchanged',
         place: 'This PC',
       },
     ],
-    caption: {
-      text: "An added library answers Office, whatever the licensing service says. Windows and Microsoft's servers stay as they are.",
-      evidence: 'community',
-    },
-    summary: 'Places an altered licensing library with Office for Windows.',
-    lifetime: {text: 'Until its files are removed', evidence: 'community'},
-    status: {text: 'Not a license; Microsoft has announced nothing against it'},
+    caption:
+      'An added library answers Office, whatever the licensing service says.',
+    state: 'Office; no end announced',
   },
   kms38: {
     name: 'KMS38',
@@ -127,35 +102,28 @@ export const mechanisms = {
     parts: [
       {
         name: 'KMS host',
-        note: 'Gives 180 days at most',
+        note: 'Would activate for 180 days',
         place: 'Network',
-        messages: [{text: 'not involved', direction: 'none'}],
+        tag: 'not asked',
+        messages: [],
       },
       {
         name: 'Setup ticket',
-        note: 'Supplied, with a far longer period',
+        note: 'Written by the tool: "activated until 2038"',
         place: 'This PC',
-        isChanged: true,
-        messages: [{text: 'feature upgrade', direction: 'on'}],
+        tag: 'changed',
+        messages: [{text: 'upgrade', direction: 'on'}],
       },
       {
-        name: 'KMS period',
-        note: 'Stored: until January 19, 2038',
+        name: 'Windows',
+        note: 'Stores the date: January 19, 2038',
         place: 'This PC',
-        isChanged: true,
+        tag: 'changed',
       },
     ],
-    caption: {
-      text: 'During a feature upgrade, a ticket carried the rest of a KMS period over. KMS38 supplied a ticket of its own.',
-      evidence: 'community',
-    },
-    summary:
-      'Stretched the KMS period of Windows 10, Windows 11, and Windows Server from build 14393 by misusing its carry-over during upgrades.',
-    lifetime: {text: 'Claimed to last until January 19, 2038'},
-    status: {
-      text: 'Withdrawn in November 2025; fails from build 26100.7019 on',
-      evidence: 'community',
-    },
+    caption:
+      'An upgrade of Windows carried the rest of a KMS period over with a ticket. KMS38 wrote a ticket of its own.',
+    state: 'Ended November 2025',
   },
   online_kms: {
     name: 'Online KMS',
@@ -165,14 +133,14 @@ export const mechanisms = {
         name: 'Windows, Office',
         note: 'With a generic volume key',
         place: 'This PC',
-        isChanged: true,
+        tag: 'changed',
         messages: [{text: 'which host?', direction: 'on'}],
       },
       {
         name: 'KMS host name',
         note: 'Set, with a task that renews the activation',
         place: 'This PC',
-        isChanged: true,
+        tag: 'changed',
         messages: [
           {text: 'request', direction: 'on'},
           {text: '180 days', direction: 'back'},
@@ -184,16 +152,9 @@ export const mechanisms = {
         place: 'Network',
       },
     ],
-    caption: {
-      text: 'KMS as in an organization, except that the PC asks the host of a stranger, and a task asks it again.',
-      evidence: 'community',
-    },
-    summary:
-      "Points Windows and Office, volume editions above all, at somebody else's KMS host.",
-    lifetime: {text: 'Up to 180 days per renewal'},
-    status: {
-      text: "Not a license; KMS is meant for an organization's own host",
-    },
+    caption:
+      'It works like KMS at a company, but the server belongs to a stranger, and a scheduled task keeps renewing.',
+    state: '180 days at a time',
   },
 } as const satisfies Record<string, Mechanism>;
 

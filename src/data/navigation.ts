@@ -34,14 +34,14 @@ export const navbarStart: readonly NavbarEntry[] = [
   {
     label: 'More',
     links: [
-      {label: 'Docs: HWID', route: '/hwid'},
+      {label: 'HWID docs', route: '/hwid'},
       {label: 'Guides', route: '/guide_links'},
       {
-        label: 'Unsupported products activation',
+        label: 'Unsupported products',
         route: '/unsupported_products_activation',
       },
       {label: 'News', route: '/news'},
-      {label: 'MAS changelog', route: '/changelog'},
+      {label: 'Changelog', route: '/changelog'},
       {label: 'Our non-piracy site', route: '/our_non-piracy_site'},
     ],
   },
@@ -54,12 +54,6 @@ export const navbarEnd: readonly NavbarEntry[] = [
   {label: 'Source repository', service: 'source'},
 ];
 
-/** In the language menu, below the languages of the site. */
-export const otherLanguages: RouteLink = {
-  label: 'Other languages',
-  route: '/contactus#languages',
-};
-
 export interface FooterGroup {
   title: string;
   links: readonly (RouteLink | ServiceLink)[];
@@ -67,39 +61,23 @@ export interface FooterGroup {
 
 export const footerGroups: readonly FooterGroup[] = [
   {
-    title: 'Fix and check',
+    title: 'Guides',
     links: [
       {label: 'Check activation status', route: '/check_activation_status'},
-      {label: 'Troubleshoot an error', route: '/troubleshoot'},
+      {label: 'Troubleshoot', route: '/troubleshoot'},
       {label: 'FAQ', route: '/faq'},
-      {label: 'Command-line switches', route: '/command_line_switches'},
-    ],
-  },
-  {
-    title: 'Change and install',
-    links: [
       {label: 'Change Windows edition', route: '/change_windows_edition'},
-      {label: 'Change Office edition', route: '/change_office_edition'},
       {
-        label: 'Genuine installation media',
+        label: 'Download Windows and Office',
         route: '/genuine-installation-media',
       },
-      {label: 'Windows 10 end of support', route: '/windows10_eol'},
-    ],
-  },
-  {
-    title: 'Understand',
-    links: [
-      {label: 'HWID', route: '/hwid'},
-      {label: 'Ohook', route: '/ohook'},
-      {label: 'KMS38', route: '/kms38'},
-      {label: 'Online KMS', route: '/online_kms'},
+      {label: 'Guides', route: '/guide_links'},
     ],
   },
   {
     title: 'Project',
     links: [
-      {label: 'All guides', route: '/guide_links'},
+      {label: 'News and support dates', route: '/news'},
       {label: 'Blog', route: '/blog'},
       {label: 'Credits', route: '/credits'},
       {label: 'Contact us', route: '/contactus'},

@@ -43,9 +43,9 @@ export type OfficeLicensing = keyof typeof officeLicensing;
 
 /** Where the genuine installation files come from. */
 export const officeMedia = {
-  'portal-or-odt': 'account portal or Office Deployment Tool',
-  account: 'Microsoft account that redeemed the purchase',
-  odt: 'Office Deployment Tool, with a key from the Microsoft 365 admin center',
+  'portal-or-odt': 'account portal or ODT',
+  account: 'account that redeemed the purchase',
+  odt: 'ODT, with a key from the admin center',
 } as const;
 
 export type OfficeMedia = keyof typeof officeMedia;
@@ -120,7 +120,7 @@ export const officeChannels: readonly OfficeChannel[] = [
   },
   {
     id: 'SemiAnnualPreview',
-    usedBy: 'nobody any more: retired on July 8, 2025',
+    usedBy: 'nobody: retired on July 8, 2025',
     isRetired: true,
     support: 'ended',
     source: 'topedia-microsoft-is-modernizing-the-microsoft',
@@ -156,7 +156,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'portal-or-odt',
     source: 'ms-product-ids-supported-office-deployment-click',
-    note: 'Office 365 and Microsoft 365 E3 and E5; for the plan Apps for enterprise see the note above the table',
+    note: 'Office 365 and Microsoft 365 E3 and E5; for the plan Apps for enterprise see the note above',
   },
   {
     id: 'O365BusinessRetail',
@@ -166,7 +166,7 @@ export const officeProducts: readonly OfficeProduct[] = [
     channels: featureChannels,
     media: 'portal-or-odt',
     source: 'ms-product-ids-supported-office-deployment-click',
-    note: 'Microsoft 365 Business Standard and Premium; for the plan Apps for business see the note above the table',
+    note: 'Microsoft 365 Business Standard and Premium; for the plan Apps for business see the note above',
   },
   {
     id: 'O365ProPlusEEANoTeamsRetail',

@@ -26,8 +26,7 @@ export const pageComponents: readonly PageComponent[] = [
   },
 
   {name: 'ContactLinks', folder: components, attributes: []},
-  {name: 'SideBySide', folder: `${components}/ui`, attributes: []},
-  {name: 'MethodCards', folder: `${components}/home`},
+  {name: 'MethodList', folder: `${components}/home`},
   {name: 'TaskCards', folder: `${components}/home`, attributes: []},
 
   {name: 'AnnotatedOutput', folder: `${components}/drawings`},
@@ -37,8 +36,13 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'SupportTimeline', folder: `${components}/drawings`},
 
   {name: 'DataFileList', folder: `${components}/reference`, attributes: []},
+  {name: 'DownloadButton', folder: `${components}/reference`},
   {name: 'DownloadSourceTable', folder: `${components}/reference`},
-  {name: 'EditionOverview', folder: `${components}/reference`},
+  {
+    name: 'EditionOverview',
+    folder: `${components}/reference`,
+    attributes: [],
+  },
   {name: 'EditionPathTable', folder: `${components}/reference`},
   {
     name: 'ErrorReference',
@@ -46,14 +50,16 @@ export const pageComponents: readonly PageComponent[] = [
     attributes: ['families'],
   },
   {name: 'ErrorTable', folder: `${components}/reference`},
-  {name: 'Evidence', folder: `${components}/reference`},
   {
-    name: 'EvidenceLegend',
+    name: 'LicenseChannelTable',
     folder: `${components}/reference`,
     attributes: [],
   },
-  {name: 'LicenseChannelTable', folder: `${components}/reference`},
-  {name: 'LicenseStatusTable', folder: `${components}/reference`},
+  {
+    name: 'LicenseStatusTable',
+    folder: `${components}/reference`,
+    attributes: [],
+  },
   {name: 'LifecycleTable', folder: `${components}/reference`},
   {name: 'OfficeChannelTable', folder: `${components}/reference`},
   {name: 'OfficeProductTable', folder: `${components}/reference`},
@@ -61,14 +67,14 @@ export const pageComponents: readonly PageComponent[] = [
   {name: 'RequirementsTable', folder: `${components}/reference`},
   {name: 'SupportEnd', folder: `${components}/reference`},
   {name: 'SwitchFinder', folder: `${components}/reference`, attributes: []},
-  {name: 'SwitchTable', folder: `${components}/reference`},
+  {name: 'SwitchTable', folder: `${components}/reference`, attributes: []},
 
   {name: 'ActivationStatusReader', folder: `${components}/tools`},
   {name: 'Diagnosis', folder: `${components}/tools`},
   {name: 'EditionPathFinder', folder: `${components}/tools`},
   {name: 'ErrorCodeLookup', folder: `${components}/tools`, attributes: []},
   {name: 'FileHashVerifier', folder: `${components}/tools`, attributes: []},
-  {name: 'QuickErrorLookup', folder: `${components}/tools`, attributes: []},
+  {name: 'OneBox', folder: `${components}/tools`, attributes: []},
 ];
 
 /** The kinds of notes, as in `:::tip`. The guide for authors says which is for what. */

@@ -99,10 +99,7 @@ export const headerRules: readonly HeaderRule[] = [
     path,
     headers: {'Cache-Control': revalidated},
   })),
-  ...['/search/index.*', '/search/texts.*'].map((path) => ({
-    path,
-    headers: {'Cache-Control': forever},
-  })),
+  {path: '/search/index.*', headers: {'Cache-Control': forever}},
   {
     // The Markdown copies of the pages. Search engines should list the pages instead.
     path: '/*.md',

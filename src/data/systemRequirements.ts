@@ -82,16 +82,11 @@ export const systemRequirements: readonly RequirementSet[] = [
         minimum: 'Windows 10, version 2004 or later',
       },
       {
-        component: 'First setup of Home',
-        minimum: 'Internet connection and a Microsoft account',
-      },
-      {
-        component: 'First setup of Pro for personal use, since version 22H2',
+        component: 'First setup of Home, and of Pro for personal use',
         minimum: 'Internet connection and a Microsoft account',
         evidence: 'reported',
       },
     ],
-    note: 'Microsoft announced the account for Pro in February 2022.',
     sources: ['ms-windows-11-requirements', 'windows-central-setup-account'],
   },
   {

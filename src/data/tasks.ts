@@ -1,6 +1,6 @@
-/** The five most common tasks, most common first; shown on the home page. */
+/** The six most common tasks, most common first; shown on the home page, and where a search or an address finds nothing. */
 export interface Task {
-  id: 'check' | 'fix' | 'edition' | 'media' | 'methods';
+  id: 'check' | 'fix' | 'edition' | 'media' | 'updates' | 'methods';
   title: string;
   /** One sentence: what the visitor gets there. */
   summary: string;
@@ -11,31 +11,37 @@ export const tasks: readonly Task[] = [
   {
     id: 'check',
     title: 'Check activation',
-    summary: 'See whether Windows or Office is activated, how, and until when.',
+    summary: 'Is Windows or Office activated, how, and until when?',
     route: '/check_activation_status',
   },
   {
     id: 'fix',
     title: 'Fix an error',
-    summary: 'Look up a code and follow the repair steps in order.',
+    summary: 'Look up a code, or answer a few questions.',
     route: '/troubleshoot',
   },
   {
     id: 'edition',
-    title: 'Change the edition',
-    summary: 'Find out which edition you can move to without reinstalling.',
+    title: 'Change edition',
+    summary: 'Home to Pro and every other move, step by step.',
     route: '/change_windows_edition',
   },
   {
     id: 'media',
-    title: 'Get genuine media',
-    summary: 'Official downloads for every release, and how to verify a file.',
+    title: 'Download',
+    summary: 'Windows and Office from Microsoft, and how to check a file.',
     route: '/genuine-installation-media',
   },
   {
+    id: 'updates',
+    title: 'Support dates',
+    summary: 'What still gets updates, and until when.',
+    route: '/news',
+  },
+  {
     id: 'methods',
-    title: 'Understand the methods',
-    summary: 'What HWID, Ohook, KMS38 and Online KMS rely on and change.',
-    route: '/hwid',
+    title: 'The methods',
+    summary: 'What HWID, Ohook, KMS38, and Online KMS change on a PC.',
+    route: '/#the-four-methods',
   },
 ];

@@ -900,8 +900,8 @@ export const licensingAreas: readonly ErrorArea[] = [
       {text: 'Check that the system drive has free space, then restart the PC'},
       {text: 'Restart the licensing services', to: '#licensing-services'},
       {
-        text: 'Rebuild the licensing store, with your product key ready',
-        to: '#rebuild-tokens',
+        text: 'Reinstall Windows in place if the code stays',
+        to: '#reinstall-in-place',
       },
     ],
     sources: ['sdk-slerror'],

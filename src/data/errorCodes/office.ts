@@ -1,4 +1,11 @@
-import {repairOffice} from './steps';
+import {
+  connectToWork,
+  findKmsHost,
+  leaveVolumeOffice,
+  repairOffice,
+  syncClock,
+  testKmsPort,
+} from './steps';
 import type {ErrorRecord} from './types';
 
 const oldOfficeInstaller =
@@ -184,7 +191,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'KMS host name could not be found in DNS',
     products: ['office-volume', 'kms'],
     causes: ['The client cannot find the KMS SRV record'],
-    fixes: ['Check the DNS suffix list and the SRV record'],
+    fixes: [],
+    branches: {
+      private: leaveVolumeOffice,
+      work: [connectToWork, findKmsHost, 'Check the DNS suffix list'],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
     page: '/online_kms',
@@ -253,11 +264,15 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Client is on the wrong network',
       'The client should use a MAK instead',
     ],
-    fixes: [
-      'Publish or repair the SRV record',
-      "Set your organization's own host with `ospp.vbs /sethst`",
-      "Install your organization's MAK instead",
-    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeOffice,
+      work: [
+        'Publish or repair the SRV record',
+        "Set your organization's own host with `ospp.vbs /sethst`",
+        "Install your organization's MAK instead",
+      ],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
     page: '/online_kms',
@@ -293,9 +308,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     context:
       'Microsoft 365 sign-in, "Trusted Platform Module has malfunctioned"',
     meaning: 'Key of the account is gone from the security chip',
+    plain:
+      "Office can't sign you in, because the security chip of the PC lost the key of your account.",
     products: ['microsoft-365-apps'],
     causes: [
-      'The security chip (TPM) was reset, the motherboard replaced, or the disk moved to another PC (community)',
+      'The security chip (TPM) was reset, the motherboard replaced, or the disk moved to another PC',
       'Security software blocks the sign-in component of Windows',
     ],
     fixes: [
@@ -896,11 +913,15 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Fewer than 5 Office clients have contacted the host',
       'Cloned machines share one client machine ID',
     ],
-    fixes: [
-      'Add clients until the Office count reaches 5',
-      'Read the count on the host with `slmgr.vbs /dli` or `/dlv` and the Office activation ID',
-      'Use MAK or Active Directory-based activation in small offices',
-    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeOffice,
+      work: [
+        'Add clients until the Office count reaches 5',
+        'Read the count on the host with `slmgr.vbs /dli` or `/dlv` and the Office activation ID',
+        'Use MAK or Active Directory-based activation in small offices',
+      ],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article', 'kms-count'],
     page: '/online_kms',
@@ -1049,7 +1070,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     products: ['office-volume', 'kms'],
     causes: ['Client and host clocks differ too much'],
     fixes: [
-      'Synchronize the clock, for example with `w32tm /resync`',
+      syncClock,
       'Use a domain or network time source (the check uses UTC, so the time zone setting is not the cause)',
     ],
     caveats: ['windows-docs'],
@@ -1100,11 +1121,16 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Licensing service stopped on the host',
       'The clocks of client and host differ too much',
     ],
-    fixes: [
-      'Check the SRV record with `nslookup`',
-      'Test TCP port 1688 with `Test-NetConnection`',
-      'Read event 12288 on the client and 12290 on the host',
-    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeOffice,
+      work: [
+        connectToWork,
+        findKmsHost,
+        testKmsPort,
+        'Read event 12288 on the PC and 12290 on the host',
+      ],
+    },
     caveats: ['windows-docs'],
     sources: ['error-0xc004f074', 'activation-error-codes-article'],
     page: '/online_kms',
@@ -1173,10 +1199,14 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xCAA2000B',
     context: 'Sign-in of Office',
-    meaning: 'Service asked for does not exist in the directory',
+    meaning:
+      'Service asked for is disabled, or does not exist in the directory',
+    plain:
+      'Your organization turned off the service that Office asks for, or you signed in with the wrong account.',
     products: ['microsoft-365-apps'],
     causes: [
-      'You signed in with an account of another organization, or with a private one (inferred)',
+      'You signed in with an account of another organization, or with a private one',
+      'An administrator disabled the service in the directory: the message then has AADSTS500014, most often for the app Microsoft Information Protection API',
       'The administrator did not set up the service, or removed it',
     ],
     fixes: [
@@ -1193,11 +1223,12 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
           shell: 'cmd',
           expect: '`TenantName` of the organization that licenses Office',
         },
-        'Sign in with the account of that organization, and send the code to IT if it stays',
+        'Sign in with the account of that organization',
+        'Send the code and the AADSTS number to IT; with AADSTS500014, they enable the app again in Entra > Enterprise applications',
       ],
     },
     caveats: ['fixes-inferred'],
-    sources: ['web-provider-error'],
+    sources: ['web-provider-error', 'aadsts500014'],
     section: '/office-license-is-not-genuine#sign-in',
   },
   {
@@ -1650,7 +1681,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     causes: ['`%temp%` is on another drive than `%ProgramFiles%`'],
     fixes: [
       "Remove Office completely with Microsoft's uninstall troubleshooter, restart, then reinstall if needed",
-      'Point `%temp%` back to the system drive to remove the cause (inferred)',
+      'Point `%temp%` back to the system drive to remove the cause',
     ],
     sources: ['office-30016-4', 'insight-30016-4'],
     note: 'Both Microsoft texts describe the code while uninstalling, not while installing.',
@@ -1659,10 +1690,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '30029-1007',
     meaning: 'Office Deployment Tool cannot use the configuration file',
+    plain: "The configuration file has a mistake, so the tool can't read it.",
     products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: [
-      'The XML is not well formed, for example because an element is not closed (community)',
-      'A path is relative (community)',
+      'The XML is not well formed, for example because an element is not closed',
+      'A path is relative',
       'An argument or attribute is invalid',
     ],
     fixes: [
@@ -1809,10 +1841,12 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '30182-1011',
     meaning: 'Setup could not download a required file',
+    plain:
+      "Office setup can't download a file, or can't find it in the folder you named.",
     products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: [
-      '`SourcePath` names the wrong folder, or files of the bitness, channel or language are missing in it (community)',
-      'The account may not read the network share (community)',
+      '`SourcePath` names the wrong folder, or files of the bitness, channel or language are missing in it',
+      'The account may not read the network share',
       'The connection to the download server is blocked',
     ],
     fixes: [],

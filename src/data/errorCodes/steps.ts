@@ -1,5 +1,5 @@
 /** Steps that several entries share. One that fits a single entry stays in that entry. */
-import type {CommandStep, ErrorStep} from './types';
+import type {CommandStep, ErrorStep, LimitedStep} from './types';
 
 export const activateAgain: CommandStep = {
   text: 'Activate',
@@ -11,13 +11,13 @@ export const activateAgain: CommandStep = {
 
 /** For a private PC whose license is not found, or not for this hardware. */
 export const runTroubleshooter =
-  'Run the Activation troubleshooter under Settings > System > Activation, signed in with the Microsoft account that the license is linked to';
+  'Press Windows+R, run `ms-settings:activation`, and start the Activation troubleshooter, signed in with the Microsoft account that the license is linked to';
 
 export const chooseHardwareChange =
-  'Choose there "I changed hardware on this device recently" (the hardware change option) if a part was replaced, and select this PC';
+  'Choose "I changed hardware on this device recently" there if you replaced a part, and select this PC';
 
 export const enterOwnKey =
-  'Enter a key of your own for the installed edition under Settings > System > Activation > Change product key';
+  'Enter a key of your own for the installed edition on the Activation page (`ms-settings:activation`)';
 
 export const readEdition: CommandStep = {
   text: 'Read the installed edition',
@@ -78,9 +78,11 @@ export const reinstallLicenses: CommandStep = {
   expect: '"License files re-installed successfully"; then restart',
 };
 
-/** The store holds every license of the PC, so this is a last step before a repair. */
-export const rebuildTokens =
-  'Rebuild `Tokens.dat`, with your product key at hand';
+/** The store holds every license of the PC. Microsoft traces only these codes to it. */
+export const rebuildTokens: LimitedStep = {
+  text: 'Rebuild `Tokens.dat`, with your product key at hand, because you enter it again afterwards',
+  only: ['0xC004E002', '0xC004E015'],
+};
 
 /** For a private PC that has a key for the KMS host of an organization. */
 export const leaveVolumeLicense: readonly ErrorStep[] = [
@@ -121,11 +123,13 @@ export const clearKmsHost: CommandStep = {
   expect: '"Key Management Service machine name cleared successfully"',
 };
 
+/** The time service of a private PC is often stopped. */
 export const syncClock: CommandStep = {
-  text: 'Set the clock by its time server, after you checked date and time zone',
-  command: 'w32tm /resync',
+  text: 'Correct the date and the time zone, then set the clock by its time server',
+  command: 'net start w32time & w32tm /resync',
   shell: 'cmd-admin',
-  expect: '"The command completed successfully"',
+  expect: '"The command completed successfully" at the end',
+  only: ['0x80072F8F', '0xC004F06C', '0xC004F074'],
 };
 
 export const testServers: CommandStep = {
@@ -151,3 +155,9 @@ export const allowServers =
 /** Microsoft's repair of the installed Office; see `office-activation-process`. */
 export const repairOffice =
   'Open `appwiz.cpl`, select the Office product, choose Change, then Repair';
+
+/** For a private PC with an Office that only activates in an organization. */
+export const leaveVolumeOffice: readonly ErrorStep[] = [
+  'Uninstall this Office, which activates only in the network of an organization',
+  'Install the Office that you own from `account.microsoft.com/services`, or buy one',
+];

@@ -885,12 +885,25 @@ export const systemAreas: readonly ErrorArea[] = [
         text: 'Correct the date, the time and the time zone',
         to: '#time-and-network',
       },
+      {text: 'Try another network, without a VPN or a proxy of your own'},
       {
         text: 'Send the code, the time and the correlation ID of the message to your IT department',
       },
     ],
-    sources: ['entra-error-codes'],
+    sources: ['entra-error-codes', 'teams-sign-in', 'aadsts500014'],
     codes: [
+      {
+        code: '0xCAA20003',
+        meaning: 'The sign-in was refused; often the date or the time is wrong',
+      },
+      {
+        code: '0xCAA20004',
+        meaning:
+          'The organization has to approve the request, or its rules refuse it',
+      },
+      {code: '0xCAA70004', meaning: 'The server or the proxy was not found'},
+      {code: '0xCAA82EE2', meaning: 'The connection timed out'},
+      {code: '0xCAA82EE7', meaning: 'The name of the server was not found'},
       {
         code: 'AADSTS16000',
         meaning:
@@ -1021,6 +1034,10 @@ export const systemAreas: readonly ErrorArea[] = [
       {
         code: 'AADSTS500011',
         meaning: 'The requested service was not found in the organization',
+      },
+      {
+        code: 'AADSTS500014',
+        meaning: 'An administrator disabled the service for the organization',
       },
       {
         code: 'AADSTS500021',

@@ -73,12 +73,12 @@ export const repairSections = {
   '#licensing-services': 'Restart the licensing services',
   '#read-the-status': 'Read the status',
   '#rebuild-tokens': 'Rebuild the licensing store',
+  '#restore-rights': 'Give the licensing service its rights back',
   '#reinstall-in-place': 'Reinstall Windows in place',
   '#repair-system-files': 'Repair system files',
   '/change_office_edition#if-it-does-not-work':
     'If the Office Deployment Tool fails',
   '/change_windows_edition#find-your-path': 'Find the way to your edition',
-  '/evaluation_editions#convert-server': 'Convert an evaluation of a server',
   '/hwid#hardware-change': 'Reactivate after a hardware change',
   '/hwid#move-license': 'Move a license to another PC',
   '/licensing-servers-issue#dns': 'Check DNS',
@@ -113,10 +113,20 @@ export interface CommandStep {
   shell: CommandShell;
   /** What the command shows if all is well, without a full stop; reads on after "Expect: ". */
   expect?: string;
+  /** The codes for which the step is right, for one that could do harm elsewhere. A test refuses it at others. */
+  only?: readonly string[];
+}
+
+/** A thing to do without a command that could do harm elsewhere, with the codes for which it is right. */
+export interface LimitedStep {
+  text: string;
+  only: readonly string[];
+  command?: undefined;
+  expect?: undefined;
 }
 
 /** A thing to do. A string is for a step without a command, or with one that is only named. */
-export type ErrorStep = string | CommandStep;
+export type ErrorStep = string | CommandStep | LimitedStep;
 
 /** What to do where a private PC and a work PC need different things; each in order, at least one. */
 export interface StepBranches {
@@ -144,6 +154,11 @@ export interface ErrorRecord {
   symbol?: string;
   /** What the code reports, in a few words, sentence case, no full stop. */
   meaning: string;
+  /**
+   * What that means for somebody who knows nothing of activation, in one or two full sentences. If absent, the likeliest
+   * cause is shown instead. In a code with several meanings, only that of the first is shown.
+   */
+  plain?: string;
   /** Products and licensing areas it belongs to, most general first. */
   products: readonly ErrorProduct[];
   /** Likely causes, most likely first; at least one. */

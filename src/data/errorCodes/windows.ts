@@ -55,14 +55,15 @@ const componentStoreSteps: readonly ErrorStep[] = [
 
 const unlockLimitSteps: StepBranches = {
   private: [
+    runTroubleshooter,
     {
-      text: 'Remove a retail key from the PC that you no longer use, there, then activate here again',
-      command: 'slmgr /upk',
-      shell: 'cmd-admin',
-      expect: '"Uninstalled product key successfully"',
+      text: 'Activate by telephone, or ask Microsoft support in the Get Help app with the proof of purchase',
+      command: 'slui 4',
+      shell: 'cmd',
+      expect: 'A window that asks for your country or region, or a web page',
     },
-    'Run the Activation troubleshooter under Settings > System > Activation after a change of hardware',
     'Ask the seller of the key for a new one if it was never used on another PC',
+    'Remove the key from the old PC if it is still there',
   ],
   work: [
     'Ask a Licensing Activation Center for a new key or for more activations',
@@ -95,6 +96,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'E_FAIL',
     context: 'Any program',
     meaning: 'Unspecified failure',
+    plain:
+      'This code says only that something failed. Another code tells more.',
     products: ['windows'],
     causes: [
       'A general code: the program, the event log or a second code beside it says what failed',
@@ -138,9 +141,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80041002',
     symbol: 'WBEM_E_NOT_FOUND',
     meaning: 'WMI did not find the object, such as the license or key',
+    plain:
+      "Windows can't look up its own license, because its management service (WMI) is damaged or turned off.",
     products: ['windows'],
     causes: [
-      'The licensing classes in WMI are damaged or missing (inferred)',
+      'The licensing classes in WMI are damaged or missing',
       'A tool or policy disabled the service Windows Management Instrumentation',
     ],
     fixes: [
@@ -228,11 +233,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x8004E108',
     symbol: 'SL_E_SFS_INVALID_TOKEN_DATA_HASH',
     meaning: 'A license in the store has the wrong checksum',
+    plain: 'A license in the store of Windows is damaged.',
     products: ['windows'],
     causes: ['`Tokens.dat` or a license in it is damaged'],
-    fixes: [restartLicensing, reinstallLicenses, rebuildTokens, activateAgain],
-    sources: ['sdk-slerror', 'rebuild-tokens-dat'],
-    section: '#rebuild-tokens',
+    fixes: [restartLicensing, reinstallLicenses, activateAgain, repairInPlace],
+    sources: ['sdk-slerror'],
+    section: '#licensing-services',
   },
   {
     code: '0x8004FE21',
@@ -272,7 +278,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ],
       work: [
         'Ask the administrator to exempt the Microsoft activation addresses from proxy sign-in, or to turn off Basic authentication on the proxy',
-        'Activate by phone with `slui 4`; it may send you to a web page instead (reported)',
+        'Activate by phone with `slui 4`; it may send you to a web page instead',
       ],
     },
     sources: ['error-0x8004fe33'],
@@ -284,10 +290,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'ERROR_FILE_NOT_FOUND',
     context: 'Any program, most often Windows Update',
     meaning: 'A file was not found',
+    plain: 'A file that an update or a program needs is missing.',
     products: ['windows'],
     causes: [
       'A general code: the program or its log says which file',
-      'In Windows Update, files of the download are damaged or missing (reported)',
+      'In Windows Update, files of the download are damaged or missing',
     ],
     fixes: [
       'Restart, and start the update or the command again',
@@ -307,6 +314,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80070005',
     meaning: 'Access denied',
+    plain: 'The command or the licensing service lacks a right.',
     products: ['windows', 'mak', 'kms'],
     causes: [
       'The command was run without elevation',
@@ -336,12 +344,14 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'windows-not-genuine-error',
       'error-0x80070005',
     ],
-    section: '#licensing-services',
+    section: '#restore-rights',
   },
   {
     code: '0x8007000D',
     context: 'Windows activation',
     meaning: 'Licensing data is invalid',
+    plain:
+      "Windows can't read its licensing data, usually because rights in the registry are missing.",
     products: ['windows'],
     causes: [
       'SYSTEM account lost rights on the `Enum\\Root` registry key (documented for Windows 7)',
@@ -377,6 +387,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80070070',
     meaning: 'Not enough space for the upgrade',
+    plain: 'The system drive has too little free space for the upgrade.',
     products: ['setup'],
     causes: ['System drive is full'],
     fixes: [
@@ -387,7 +398,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         expect:
           '`Free (GB)` of at least 20 for 64-bit Windows 10, 16 for 32-bit; see the requirements for Windows 11',
       },
-      'Delete old files under Settings > System > Storage > Cleanup recommendations',
+      'Run `ms-settings:storagesense`, and delete old files under Cleanup recommendations (Temporary files on Windows 10)',
       'Connect a USB drive that setup can use if there is still too little, and start setup again',
     ],
     sources: ['upgrade-resolution'],
@@ -397,6 +408,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007007B',
     meaning: 'KMS host name could not be found in DNS',
+    plain:
+      "Windows is looking for an organization's activation server and can't find it. On your own PC, that means a business key is installed.",
     products: ['windows', 'kms'],
     causes: [
       volumeEditionAtHome,
@@ -436,15 +449,17 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80070422',
     symbol: 'ERROR_SERVICE_DISABLED',
     meaning: 'A service that is needed is disabled',
+    plain:
+      'A service that activation needs is turned off, usually by a tweaking tool.',
     products: ['windows'],
     causes: [
-      'A tool or policy disabled Windows Update (`wuauserv`), which activation and the Store need as well (community)',
+      'A tool or policy disabled Windows Update (`wuauserv`), which activation and the Store need as well',
       'A tool or policy disabled Software Protection (`sppsvc`) or Windows License Manager (`LicenseManager`)',
     ],
     fixes: [readServices],
     branches: {
       private: [
-        'Undo in the tool what disabled `sppsvc`, because `sc` may not change that service (community)',
+        'Undo in the tool what disabled `sppsvc`, because `sc` may not change that service',
         {
           text: 'Set Windows Update back',
           command: 'sc.exe config wuauserv start= demand',
@@ -511,18 +526,15 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x800704CF',
     symbol: 'ERROR_NETWORK_UNREACHABLE',
     meaning: 'Network location cannot be reached',
+    plain: "The PC can't reach the internet or the activation server.",
     products: ['windows'],
     causes: [
       'The PC is offline, or a VPN, a firewall or a filter blocks the way',
     ],
-    fixes: [
-      'Connect to the internet, and turn off the VPN for a try',
-      testServers,
-      activateAgain,
-    ],
+    fixes: ['Connect to the internet', testServers, activateAgain],
     branches: {
       private: [
-        'Try another network, such as a phone hotspot, and turn off a filter or a third-party firewall for a try',
+        'Try another network, such as a phone hotspot, and turn off a VPN, a filter or a third-party firewall for a try',
       ],
       work: [allowServers],
     },
@@ -533,13 +545,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x800705B4',
     meaning: 'Activation timed out',
+    plain: "The activation server didn't answer in time.",
     products: ['windows', 'kms'],
     causes: ['Network connectivity fault', 'DNS resolution fault'],
-    fixes: [
-      'Restart, turn off a VPN for a try, and activate again with `slmgr /ato`',
-    ],
+    fixes: ['Restart the PC'],
     branches: {
-      private: [testServers, tryOtherNetwork],
+      private: [tryOtherNetwork, testServers],
       work: [connectToWork, findKmsHost, testKmsPort],
     },
     sources: ['error-0x800705b4'],
@@ -551,13 +562,15 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'ERROR_INSTALL_FAILURE',
     context: 'Windows Update or an installer, in general',
     meaning: 'Installation failed, without saying why',
+    plain:
+      "An installation failed without a reason. The name of the update tells more than the code. Your activation isn't affected.",
     products: ['windows'],
     causes: [
       'A general code (installer error 1603): the name of the update tells more than the code',
-      'An update of Windows recovery fails because the recovery partition has less than 250 MB free, or recovery is off (reported)',
+      'An update of Windows recovery fails because the recovery partition has less than 250 MB free, or recovery is off',
     ],
     fixes: [
-      'Read in Settings > Windows Update > Update history which update failed, and look up its KB number at Microsoft',
+      'Run `ms-settings:windowsupdate-history`, read which update failed, and look up its KB number at Microsoft',
       'Restart, and check for updates again',
       ...repairWindows,
       {
@@ -603,6 +616,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x8007139F',
     context: 'Event 8198 of a KMS client',
     meaning: 'KMS host could not be contacted (event 8198)',
+    plain:
+      "Windows couldn't reach an organization's activation server. On your own PC, that means a business key is installed.",
     products: ['windows', 'kms'],
     causes: kmsContactCauses,
     fixes: [],
@@ -618,7 +633,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Windows is in the wrong state for the operation',
     products: ['windows', 'edition'],
     causes: [
-      'Updates or a restart are pending (inferred)',
+      'Updates or a restart are pending',
       'The licensing service is stuck',
     ],
     fixes: [
@@ -652,6 +667,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007232B',
     meaning: 'DNS name does not exist',
+    plain:
+      "Windows is looking for an organization's activation server and can't find it. On your own PC, that means a business key is installed.",
     products: ['windows', 'kms'],
     causes: [
       volumeEditionAtHome,
@@ -705,6 +722,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x8007267C',
     symbol: 'DNS_ERROR_NO_DNS_SERVERS',
     meaning: 'No DNS server configured on the computer',
+    plain:
+      "The PC doesn't know whom to ask for internet addresses, so it reaches no server.",
     products: ['windows', 'kms', 'mak'],
     causes: [
       'Network adapter has no DNS server entry',
@@ -735,13 +754,15 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80072EE2',
     meaning: 'Connection to the activation service timed out',
+    plain:
+      "Microsoft's activation server didn't answer in time. Something between it and the PC blocks the connection.",
     products: ['windows', 'mak', 'esu'],
     causes: [
       'No internet access, or a firewall, a proxy or a filter blocks the activation servers',
-      'The network has IPv6 only (reported)',
+      'The network has IPv6 only',
     ],
     fixes: [
-      'Restore the internet connection, and turn off a VPN for a try',
+      'Restore the internet connection',
       testServers,
       readProxy,
       activateAgain,
@@ -759,6 +780,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80072EE7',
     meaning: 'Activation server name could not be reached',
+    plain:
+      "The PC can't find Microsoft's activation server. Usually DNS, the hosts file, or the connection is at fault.",
     products: ['windows', 'mak', 'esu', 'validation'],
     causes: [
       "No internet or name resolution to Microsoft's activation service",
@@ -819,6 +842,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80072F8F',
     meaning: 'Secure connection failed',
+    plain:
+      'The secure connection to Microsoft failed. Most often, the date or the time of the PC is wrong.',
     products: ['windows', 'mak', 'esu'],
     causes: [
       'Date, time or time zone of the PC is wrong',
@@ -846,6 +871,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80073712',
     symbol: 'ERROR_SXS_COMPONENT_STORE_CORRUPT',
     meaning: 'The component store of Windows is damaged',
+    plain:
+      'Files that Windows needs for an update or an edition change are missing or damaged.',
     products: ['windows', 'edition'],
     causes: ['Files of an update or component are damaged or missing'],
     fixes: componentStoreSteps,
@@ -857,6 +884,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x8007371B',
     symbol: 'ERROR_SXS_TRANSACTION_CLOSURE_INCOMPLETE',
     meaning: 'Parts of the component store that are needed are missing',
+    plain:
+      'Files that Windows needs for an update or an edition change are missing or damaged.',
     products: ['windows', 'edition'],
     causes: [
       'The component store is damaged, so an update or an edition change cannot finish',
@@ -870,10 +899,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80080005',
     symbol: 'CO_E_SERVER_EXEC_FAILURE',
     meaning: 'A component of Windows could not be started',
+    plain:
+      "A part of Windows didn't start. Often the program only needs administrator rights.",
     products: ['windows'],
     causes: [
-      'The program or script was not run as administrator (community)',
-      'A component hangs until the PC restarts, or is damaged (inferred)',
+      'The program or script was not run as administrator',
+      'A component hangs until the PC restarts, or is damaged',
     ],
     fixes: [
       'Restart the PC, and repeat the command as administrator',
@@ -914,7 +945,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     products: ['windows', 'esu'],
     causes: [
       'SHA-2 support updates missing on Windows 7 or Server 2008',
-      'The downloaded file is damaged or was changed (inferred)',
+      'The downloaded file is damaged or was changed',
     ],
     fixes: [
       'Install the SHA-2 prerequisite updates on Windows 7 or Server 2008',
@@ -925,10 +956,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x800F0805',
     meaning: 'Update is not a valid package for this Windows',
+    plain:
+      "The update isn't for this version or edition of Windows. Your license isn't at fault.",
     products: ['windows', 'esu'],
     causes: [
       'The registry lacks the entry of the base package of Windows (documented for Windows Server)',
-      'The update is for another edition or version (inferred)',
+      'The update is for another edition or version',
     ],
     fixes: [
       'Compare the version under Settings > System > About with the one that the update is for',
@@ -944,12 +977,14 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'CBS_E_INSTALLERS_FAILED',
     context: 'Windows Update or an optional feature, in general',
     meaning: 'Part of an update could not be installed, and it was rolled back',
+    plain:
+      "An update failed and Windows put the old state back. Your activation isn't affected.",
     products: ['windows'],
     causes: [
       'A general code: the reason is in the log `%windir%\\Logs\\CBS\\CBS.log`',
       'License tokens could not be updated, because accounts may not write to `%windir%\\System32\\spp` (documented for Windows Server 2016)',
       'A scheduled task of Windows is damaged',
-      'EFI or System Reserved partition is full (reported)',
+      'EFI or System Reserved partition is full',
     ],
     fixes: [
       'Restart, disconnect a VPN, and install the update again',
@@ -987,9 +1022,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     context: 'Sign-in, Store or another web request',
     meaning: 'A server gave an unexpected answer to a web request',
     products: ['windows', 'microsoft-365-apps'],
-    causes: [
-      'The date, a VPN, a proxy or the service itself disturbs it (inferred)',
-    ],
+    causes: ['The date, a VPN, a proxy or the service itself disturbs it'],
     fixes: [
       'Correct the date and the time zone, turn off a VPN, and sign in again',
       tryOtherNetwork,
@@ -1015,6 +1048,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x803F7001',
     meaning: 'No valid digital license or product key found for this device',
+    plain:
+      'Windows found neither a key nor a digital license for this PC. That is common after a new motherboard or a reinstall with another edition.',
     products: ['windows', 'digital'],
     causes: [
       'Major hardware change, such as a new motherboard',
@@ -1038,7 +1073,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     },
     evidence: 'reported',
     sources: ['hardware-change'],
-    note: 'Consumer help pages agree on the meaning (reported).',
+    note: 'Consumer help pages agree on the meaning.',
     section: '/hwid#hardware-change',
   },
   {
@@ -1091,6 +1126,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FA071',
     symbol: 'SL_REMAPPING_MDOLLAR_MAXIMUM_UNLOCK_EXCEEDED',
     meaning: 'Key has exceeded its unlock limit',
+    plain: 'This key is in use on too many PCs.',
     products: ['windows', 'digital'],
     causes: ['Key used on too many devices'],
     fixes: [],
@@ -1268,19 +1304,21 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'STATUS_ACCESS_DENIED',
     context: '`slmgr` and the licensing service',
     meaning: 'Access was denied: the licensing service lacks a right',
+    plain:
+      "The licensing service isn't allowed to read its own files or settings.",
     products: ['windows'],
     causes: [
       'The command was run without elevation',
-      'A tool or an antivirus took the rights of the licensing service on its files or registry keys (inferred)',
+      'A tool or an antivirus took the rights of the licensing service on its files or registry keys',
     ],
     fixes: [
       activateAgain,
       'Open Registry Editor, right-click `HKEY_USERS\\S-1-5-20`, select Permissions, and give `NETWORK SERVICE` Full Control and Read',
-      repairInPlace,
+      'Repair Windows in place from genuine media if the code stays, which also restores the rights on other files and keys',
     ],
     sources: ['sdk-ntstatus', 'windows-not-genuine-error'],
     note: 'Microsoft describes the registry repair for 0x80070005, the same fault with another number.',
-    section: '#licensing-services',
+    section: '#restore-rights',
   },
   {
     code: '0xC0020017',
@@ -1298,6 +1336,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'EPT_NT_NOT_REGISTERED',
     meaning:
       'No more endpoints: the service that Windows called does not answer',
+    plain: "A service that Windows needs for activation doesn't run.",
     products: ['windows'],
     causes: ['The licensing service (`sppsvc`) is damaged or does not start'],
     fixes: [
@@ -1382,6 +1421,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C003',
     symbol: 'SL_E_CHPA_PRODUCT_KEY_BLOCKED',
     meaning: 'Key blocked by the activation server',
+    plain:
+      'Microsoft has blocked this product key. No repair brings it back: you need another key.',
     products: ['windows', 'mak'],
     causes: [
       'The key was reported as stolen or misused',
@@ -1392,7 +1433,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [readEdition],
     branches: {
       private: [
-        'Return to the key that came with the PC, or run the Activation troubleshooter under Settings > System > Activation if you own a digital license',
+        'Return to the key that came with the PC, or start the Activation troubleshooter on the Activation page (`ms-settings:activation`) if you own a digital license',
         'Ask the seller of a retail key for a replacement or your money back; repairing Windows does not unblock a key',
         "Compare the purchase with Microsoft's page `microsoft.com/howtotell`, where a counterfeit can be reported",
       ],
@@ -1420,13 +1461,14 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C004',
     symbol: 'SL_E_CHPA_INVALID_PRODUCT_KEY',
     meaning: 'Key is invalid',
+    plain: "Microsoft doesn't know this key. It's mistyped or not genuine.",
     products: ['windows'],
     causes: [
       'The activation server does not know the key: a typing error, or no genuine key',
     ],
     fixes: [
       readEdition,
-      'Compare each character of the key, and enter it again under Settings > System > Activation > Change product key',
+      'Compare each character of the key, and enter it again on the Activation page (`ms-settings:activation`)',
     ],
     branches: {
       private: [
@@ -1451,9 +1493,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C008',
     symbol: 'SL_E_CHPA_MAXIMUM_UNLOCK_EXCEEDED',
     meaning: 'Key has exceeded its unlock limit',
+    plain: 'This key was used too often or is in use on another PC.',
     products: ['windows', 'kms', 'retail'],
     causes: [
-      'Private PC: the key is in use on another PC, or was activated too often (inferred from the SDK symbol)',
+      'Private PC: the key is in use on another PC, or was activated too often',
       'Organization: a KMS host key was used on more than six computers, or more than ten times on one',
       'Organization: an image that contains a KMS host key was deployed too often',
     ],
@@ -1692,9 +1735,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004D302',
     symbol: 'SL_REMAPPING_SP_PUB_TS_REARMED',
     meaning: 'License store was reset by a rearm',
+    plain:
+      'The licenses were reset, and Windows has to restart and activate again.',
     products: ['windows'],
     causes: [
-      '`slmgr /rearm` or Sysprep reset the licensing state, and Windows has not been restarted or activated since (inferred)',
+      '`slmgr /rearm` or Sysprep reset the licensing state, and Windows has not been restarted or activated since',
     ],
     fixes: ['Restart the PC', activateAgain, ...repairWindows],
     caveats: ['fixes-inferred'],
@@ -1723,8 +1768,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'System file mismatch in the licensing service',
     products: ['windows'],
     causes: [
-      'A licensing file of Windows was changed, by a tool or by other software (inferred)',
-      'A licensing file of Windows is damaged (inferred)',
+      'A licensing file of Windows was changed, by a tool or by other software',
+      'A licensing file of Windows is damaged',
     ],
     fixes: [
       'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`, then restart',
@@ -1738,9 +1783,15 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004E002',
     symbol: 'SL_E_TOKEN_STORE_INVALID_STATE',
     meaning: 'License store holds inconsistent data',
+    plain:
+      'The file in which Windows keeps its licenses is damaged, or may not be read.',
     products: ['windows'],
     causes: ['`Tokens.dat` permissions are wrong', '`Tokens.dat` is corrupted'],
-    fixes: [restartLicensing, activateAgain],
+    fixes: [
+      restartLicensing,
+      activateAgain,
+      "Restore the rights on `Tokens.dat` with `icacls` on Windows 7 to 8.1, as Microsoft's article shows",
+    ],
     branches: {
       private: [rebuildTokens, repairInPlace],
       work: [
@@ -1760,7 +1811,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [
       'Restart, and run `slmgr /ato` as administrator',
       'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`, then restart',
-      'Rebuild `Tokens.dat` as step 6 of the troubleshooter describes',
+      'Enter the key of this PC again if Windows came with the PC, and ask the manufacturer if it fails',
     ],
     sources: ['sdk-slerror'],
   },
@@ -1768,22 +1819,22 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004E015',
     symbol: 'SL_E_EUL_CONSUMPTION_FAILED',
     meaning: 'License could not be consumed',
+    plain: 'The file in which Windows keeps its licenses is damaged.',
     products: ['windows', 'kms'],
     causes: ['`Tokens.dat` is corrupted'],
     fixes: [
       {
-        text: 'Install the license files again, then restart (community)',
+        text: 'Install the license files again, then restart',
         command: 'slmgr /rilc',
         shell: 'cmd-admin',
         expect: '"License files re-installed successfully"',
       },
       rebuildTokens,
-      activateAgain,
     ],
     branches: {
       private: [enterOwnKey],
       work: [
-        'Install the organization\'s KMS client key again if it says "Product not found", and activate',
+        'Install the KMS client key of the organization again, and activate',
       ],
     },
     sources: ['error-0xc004e015', 'rebuild-tokens-dat'],
@@ -1793,14 +1844,14 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004E016',
     symbol: 'SL_E_PKEY_INVALID_CONFIG',
     meaning: 'Key is invalid for this installation',
+    plain:
+      'The key is for another edition or version than the Windows on this PC.',
     products: ['windows'],
-    causes: [
-      'Key belongs to another edition, version or channel of Windows (inferred)',
-    ],
+    causes: ['Key belongs to another edition, version or channel of Windows'],
     fixes: [readEdition, 'Compare it with the edition your key was sold for'],
     branches: {
       private: [
-        'Enter the key under Settings > System > Activation > Change product key, which can change the edition, unlike `slmgr` (community)',
+        'Enter the key on the Activation page (`ms-settings:activation`), which can change the edition, unlike `slmgr`',
         installLicensedEdition,
       ],
       work: [
@@ -1898,11 +1949,13 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F009',
     symbol: 'SL_E_GRACE_TIME_EXPIRED',
     meaning: 'Grace period has expired',
+    plain:
+      'The time to activate is over. Windows keeps working, but shows a notice.',
     products: ['windows', 'mak'],
     causes: ['Windows was not activated in time and is in Notification state'],
     fixes: [
       'Activate with `slmgr /ato` as administrator, and look up the code that it shows',
-      'Run the Activation troubleshooter under Settings > System > Activation, or enter a key of your own there',
+      'Run the Activation troubleshooter on the Activation page (`ms-settings:activation`), or enter a key of your own there',
       'Contact a Licensing Activation Center if the key of an organization is refused',
     ],
     sources: ['activation-error-codes-article'],
@@ -1912,6 +1965,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F00F',
     symbol: 'SL_E_OUT_OF_TOLERANCE',
     meaning: 'Hardware differs too much from the activated hardware',
+    plain:
+      'Windows thinks that this is a different PC, because its hardware changed.',
     products: ['windows', 'mak', 'kms'],
     causes: [
       'A part was replaced, or the disk or image was moved to another PC',
@@ -1953,28 +2008,30 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F012',
     symbol: 'SL_E_VALUE_NOT_FOUND',
     meaning: 'Licensing value not found',
+    plain: "Windows can't find a part of its licensing data.",
     products: ['windows'],
     causes: [
       'Licensing data is missing or damaged',
-      'In event 8198 beside another code, Windows only has not renewed yet (community)',
+      'In event 8198 beside another code, Windows only has not renewed yet',
     ],
     fixes: [
       restartLicensing,
       reinstallLicenses,
       activateAgain,
       ...repairWindows,
-      rebuildTokens,
     ],
-    sources: ['sdk-slerror', 'rebuild-tokens-dat'],
-    section: '#rebuild-tokens',
+    sources: ['sdk-slerror'],
+    section: '#licensing-services',
   },
   {
     code: '0xC004F013',
     symbol: 'SL_E_RIGHT_NOT_GRANTED',
     meaning: 'No permission to run the software',
+    plain:
+      "The license of this PC doesn't cover what is installed, or it has ended.",
     products: ['windows'],
     causes: [
-      'License does not grant the right, for example to another edition or after it expired (inferred)',
+      'License does not grant the right, for example to another edition or after it expired',
     ],
     fixes: [
       {
@@ -1994,6 +2051,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F014',
     symbol: 'SL_E_PKEY_NOT_INSTALLED',
     meaning: 'No product key is installed',
+    plain: 'Windows has no product key.',
     products: ['windows', 'digital', 'mak', 'kms'],
     causes: ['The system has no key'],
     fixes: [],
@@ -2007,7 +2065,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
           expect: 'The key of the manufacturer, or nothing if there is none',
         },
         runTroubleshooter,
-        'Enter the key you own for this edition under Settings > System > Activation > Change product key',
+        'Enter the key you own for this edition on the Activation page (`ms-settings:activation`)',
       ],
       work: [
         {
@@ -2027,6 +2085,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F015',
     symbol: 'SL_E_PRODUCT_SKU_NOT_INSTALLED',
     meaning: 'Required license is not installed',
+    plain:
+      "The organization's activation server is too old for this Windows. On your own PC, this code means that a business key is installed.",
     products: ['kms'],
     causes: [
       'KMS host key does not cover the client version',
@@ -2063,6 +2123,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F017',
     symbol: 'SL_E_PUBLISHING_LICENSE_NOT_INSTALLED',
     meaning: 'License is not installed',
+    plain:
+      'The license files of Windows are missing. They can be installed again.',
     products: ['windows', 'kms'],
     causes: ['License files of the installed product are missing'],
     fixes: [
@@ -2087,6 +2149,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F025',
     symbol: 'SL_E_LUA_ACCESSDENIED',
     meaning: 'Administrator rights required',
+    plain: 'The command only works for an administrator.',
     products: ['windows', 'esu'],
     causes: ['The prompt is not elevated'],
     fixes: [
@@ -2153,6 +2216,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F034',
     symbol: 'SL_E_EUL_NOT_AVAILABLE',
     meaning: 'License is missing or invalid',
+    plain: 'This PC has no license for the edition that is installed.',
     products: ['windows', 'digital'],
     causes: [
       'This PC has no license for the installed edition, or none that Windows could reach',
@@ -2192,6 +2256,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F038',
     symbol: 'SL_E_VL_NOT_ENOUGH_COUNT',
     meaning: 'KMS count is too low',
+    plain:
+      "The organization's activation server works, but too few PCs have asked it so far. On your own PC, this code means that a business key is installed.",
     products: ['windows', 'kms'],
     causes: [
       'Fewer than 25 clients or 5 servers have contacted the host',
@@ -2268,6 +2334,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F050',
     symbol: 'SL_E_INVALID_PRODUCT_KEY',
     meaning: 'Product key is invalid',
+    plain:
+      "Windows doesn't accept this key. It may be mistyped, or belong to another edition or version.",
     products: ['windows', 'mak', 'kms', 'esu'],
     causes: [
       'Typing error',
@@ -2314,6 +2382,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F056',
     symbol: 'SL_E_VL_MACHINE_NOT_BOUND',
     meaning: 'Not activated through KMS',
+    plain:
+      "Windows is waiting for an organization's activation server. On your own PC, that means a business key is installed.",
     products: ['windows', 'kms'],
     causes: [
       volumeEditionAtHome,
@@ -2332,10 +2402,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F057',
     symbol: 'SL_E_SLP_MISSING_ACPI_SLIC',
     meaning: 'Firmware lacks a required license table',
+    plain:
+      "The key belongs to a PC of a certain manufacturer, and this PC isn't recognized as one.",
     products: ['windows', 'oem'],
     causes: [
-      'The key of a manufacturer for Windows 7 or Vista is used on a PC of another maker, or on a newer one (inferred)',
-      'A firmware update or a new motherboard removed the table (inferred)',
+      'The key of a manufacturer for Windows 7 or Vista is used on a PC of another maker, or on a newer one',
+      'A firmware update or a new motherboard removed the table',
     ],
     fixes: [
       {
@@ -2402,6 +2474,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F069',
     symbol: 'SL_E_MISMATCHED_PRODUCT_SKU',
     meaning: 'Product not found for this key',
+    plain: 'The key is for another edition than the Windows on this PC.',
     products: ['windows', 'edition'],
     causes: [
       'Key belongs to another edition',
@@ -2410,7 +2483,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [readEdition],
     branches: {
       private: [
-        'Enter the key under Settings > System > Activation > Change product key, which can change the edition, unlike `slmgr` (community)',
+        'Enter the key on the Activation page (`ms-settings:activation`), which can change the edition, unlike `slmgr`',
         installLicensedEdition,
       ],
       work: [
@@ -2425,8 +2498,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ],
     },
     sources: ['sdk-slerror'],
-    section: '/evaluation_editions#convert-server',
-    page: '/change_edition_issues',
+    section: '/change_windows_edition#find-your-path',
+    page: '/evaluation_editions',
   },
   {
     code: '0xC004F06B',
@@ -2459,6 +2532,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F074',
     symbol: 'SL_E_VL_BINDING_SERVICE_UNAVAILABLE',
     meaning: 'No KMS host could be contacted',
+    plain:
+      "Windows is waiting for an organization's activation server. On your own PC, that means a business key is installed.",
     products: ['windows', 'kms'],
     causes: [
       volumeEditionAtHome,
@@ -2468,17 +2543,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [],
     branches: {
       private: leaveVolumeLicense,
-      work: [
-        connectToWork,
-        findKmsHost,
-        testKmsPort,
-        {
-          text: 'Set the clock; event 12288 in the Application log shows 0xC004F06C if it is the cause',
-          command: 'w32tm /resync',
-          shell: 'cmd-admin',
-          expect: '"The command completed successfully"',
-        },
-      ],
+      work: [connectToWork, findKmsHost, testKmsPort, syncClock],
     },
     sources: [
       'error-0xc004f074',
@@ -2559,21 +2624,50 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F200',
     symbol: 'SL_E_NOT_GENUINE',
     meaning: 'Windows is in the non-genuine notification state',
+    plain:
+      "Windows thinks that its license isn't genuine. It keeps working, but shows a notice.",
     products: ['windows', 'validation'],
     causes: [
       'Validation decided the system is not genuine',
-      'January 2019 incident on Windows 7 KMS clients',
+      'The licensing service lost its rights in the registry; another message then shows 0x80070005',
+      'Update KB971033 on volume-licensed Windows 7, since January 2019',
     ],
     fixes: [
-      "Run Microsoft's activation tool to validate again",
-      'Remove KB971033 on volume-licensed Windows 7 and reactivate',
+      {
+        text: 'Read the kind of key',
+        command: 'slmgr /dli',
+        shell: 'cmd',
+        expect: '`RETAIL`, `OEM` or `VOLUME` in `Description`',
+      },
     ],
-    sources: ['not-genuine-kms-clients', 'sdk-slerror'],
+    branches: {
+      private: [
+        {
+          text: 'Validate Windows again',
+          command: 'slui.exe',
+          shell: 'cmd',
+          expect: 'The Activation page, or a window that goes online',
+        },
+        enterOwnKey,
+        'Ask the seller for a working key or your money back if this one was refused',
+      ],
+      work: [
+        askIt,
+        "Remove update KB971033 on volume-licensed Windows 7, then rebuild the activation files as Microsoft's article shows",
+      ],
+    },
+    sources: [
+      'not-genuine-kms-clients',
+      'windows-not-genuine-error',
+      'sdk-slerror',
+    ],
+    section: '#restore-rights',
   },
   {
     code: '0xC004F210',
     symbol: 'SL_E_EDITION_MISMATCHED',
     meaning: 'License and installed edition differ',
+    plain: 'Your license is for another edition than the Windows on this PC.',
     products: ['windows', 'digital', 'edition'],
     causes: [
       'Windows was reinstalled with another edition than the licensed one',
@@ -2594,6 +2688,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F211',
     symbol: 'SL_E_HWID_CHANGED',
     meaning: 'Hardware of the device may have changed',
+    plain:
+      'Windows thinks that this is a different PC, usually because the motherboard was replaced.',
     products: ['windows', 'digital'],
     causes: [
       'Significant change such as a new motherboard',
@@ -2635,10 +2731,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F213',
     symbol: 'SL_E_NO_PRODUCT_KEY_FOUND',
     meaning: 'No key found on the device',
+    plain: 'Windows found no key and no digital license for this PC.',
     products: ['windows', 'digital'],
     causes: [
       'No key and no matching digital license',
-      'The motherboard was replaced (inferred)',
+      'The motherboard was replaced',
     ],
     fixes: [
       {
@@ -2717,10 +2814,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004FC07',
     symbol: 'SL_E_VALIDITY_PERIOD_EXPIRED',
     meaning: 'Validity period expired',
+    plain: 'The license has ended. Most often, this is an evaluation edition.',
     products: ['windows'],
     causes: [
       'An evaluation or a time-limited license ended',
-      'The clock of the PC is wrong (inferred)',
+      'The clock of the PC is wrong',
     ],
     fixes: [
       {
@@ -2794,17 +2892,16 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004FE00',
     symbol: 'SL_E_TAMPER_RECOVERY_REQUIRES_ACTIVATION',
     meaning: 'Activation needed to recover the licensing store',
+    plain:
+      'The licensing data was changed, and Windows wants to activate again.',
     products: ['windows'],
-    causes: [
-      'The trusted store was altered, for example by a tool or malware (inferred)',
-    ],
+    causes: ['The trusted store was altered, for example by a tool or malware'],
     fixes: [
       'Undo tools that changed licensing files, run a full antivirus scan, and restart',
       activateAgain,
       ...repairWindows,
-      repairInPlace,
     ],
-    branches: {private: [enterOwnKey], work: [askIt]},
+    branches: {private: [enterOwnKey, repairInPlace], work: [askIt]},
     sources: ['sdk-slerror'],
     section: '#reinstall-in-place',
   },
@@ -2813,6 +2910,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'ERROR_CLIP_LICENSE_DEVICE_ID_MISMATCH',
     context: 'Windows activation and Microsoft Store',
     meaning: 'License is bound to another device ID than that of this PC',
+    plain:
+      'The license belongs to other hardware, or a program changed the hardware numbers of this PC.',
     products: ['windows', 'digital', 'store'],
     causes: [
       'The motherboard was replaced, or the disk was used in another PC',
@@ -2844,6 +2943,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC1900101',
     symbol: 'MOSETUP_E_SETUP_PLATFORM',
     meaning: 'Generic upgrade rollback',
+    plain:
+      'The upgrade failed and Windows put the old version back. Usually a driver is at fault.',
     products: ['setup', 'edition'],
     causes: ['Usually an incompatible driver'],
     fixes: [
@@ -2953,7 +3054,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     products: ['setup', 'edition'],
     causes: [
       'Edition of the target does not allow the migration choice, as from Enterprise to Home',
-      'Language or architecture of the target differs (inferred)',
+      'Language or architecture of the target differs',
     ],
     fixes: ['Use matching media', 'Choose another keep option'],
     caveats: ['fixes-inferred'],
@@ -3020,9 +3121,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'ERROR_INVALID_IMAGE_HASH',
     context: 'A service that does not start, such as `sppsvc`',
     meaning: 'Windows cannot verify the digital signature of a file',
+    plain:
+      'Windows refuses to start the service because one of its files was changed. Usually, malware did that.',
     products: ['windows'],
     causes: [
-      'Malware that infects programs changed a file of the service (community)',
+      'Malware that infects programs changed a file of the service; users usually traced the error to this',
       'The file is damaged, or was replaced by a tool or an update',
     ],
     fixes: [
@@ -3040,7 +3143,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       },
     ],
     sources: ['system-error-codes-500', 'start-mpwdoscan'],
-    note: 'If malware was found, install Windows afresh: removing it does not repair what it changed (community).',
+    note: 'If malware was found, install Windows afresh: removing it does not repair what it changed.',
     section: '#error-577',
   },
   {

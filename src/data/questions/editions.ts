@@ -29,8 +29,8 @@ export const editions: readonly Question[] = [
     answered: true,
     at: '/change_edition_issues#cause-sign-fix',
     facts: [
-      'The edition changed and the license did not',
-      'Return to the licensed edition, or enter a key for the new one',
+      'The edition changed',
+      'Go back to the licensed edition, or enter a key for the new one',
     ],
   },
   {
@@ -262,8 +262,8 @@ export const editions: readonly Question[] = [
     at: '/change_edition_issues#firmware-key',
     facts: [
       'PID.txt',
-      'A Home key in the firmware therefore wins',
-      'does not activate Windows',
+      'a Home key in the firmware wins',
+      'chooses the edition',
     ],
   },
   {
@@ -277,7 +277,7 @@ export const editions: readonly Question[] = [
     at: '/change_edition_issues#firmware-key',
     facts: [
       'The product key entered does not match any of the Windows images',
-      'the media does not contain the edition of the key',
+      'contain the edition of the key',
     ],
   },
   {

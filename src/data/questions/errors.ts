@@ -10,10 +10,7 @@ export const errors: readonly Question[] = [
     ],
     answered: true,
     at: '/troubleshoot',
-    facts: [
-      'Read the status first, then the error code',
-      'stop as soon as activation succeeds',
-    ],
+    facts: ['Look up your error code or message, or answer a few questions'],
   },
   {
     question:
@@ -35,9 +32,9 @@ export const errors: readonly Question[] = [
     answered: true,
     at: '/troubleshoot#read-the-code',
     facts: [
-      'Event 8198 records a failed activation',
+      '8198 is a failed activation',
       'harmless until the activation ends',
-      'look up the code after',
+      'Look up the code after',
     ],
   },
   {
@@ -63,7 +60,7 @@ export const errors: readonly Question[] = [
     at: '/troubleshoot#0x803F7001',
     facts: [
       'No valid digital license or product key found',
-      'hardware change option',
+      'I changed hardware on this device recently',
       'the installed edition is the licensed one',
     ],
   },
@@ -90,11 +87,8 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/405',
     ],
     answered: true,
-    at: '/troubleshoot#read-the-code',
-    facts: [
-      'check the key for typing errors, then match the edition to the license',
-      'only the seller, your agreement, or Microsoft can help',
-    ],
+    at: '/troubleshoot#0xC004C003',
+    facts: ['the seller'],
   },
   {
     question: 'What does 0xC004E016 mean when I install a key?',
@@ -109,7 +103,7 @@ export const errors: readonly Question[] = [
       'Key is invalid for this installation',
       'another edition, version or channel',
       'DISM /Online /Get-CurrentEdition',
-      'Change product key',
+      'ms-settings:activation',
     ],
   },
   {
@@ -139,7 +133,7 @@ export const errors: readonly Question[] = [
     ],
     answered: true,
     at: '/troubleshoot#licensing-services',
-    facts: ['0xC0000022', 'the service lacks a right'],
+    facts: ['0xC0000022', 'Give the licensing service its rights back'],
   },
   {
     question:
@@ -153,7 +147,7 @@ export const errors: readonly Question[] = [
     facts: [
       'winmgmt /verifyrepository',
       'winmgmt /salvagerepository',
-      'Do not delete the repository',
+      "Don't delete the repository",
     ],
   },
   {
@@ -170,8 +164,8 @@ export const errors: readonly Question[] = [
     answered: true,
     at: '/troubleshoot#error-577',
     facts: [
-      'cannot verify the digital signature of a file',
-      'malware that infects programs is the usual cause',
+      'verify the signature of a file',
+      'malware that infects programs',
       'Start-MpWDOScan',
       'reinstall in place',
     ],
@@ -186,12 +180,7 @@ export const errors: readonly Question[] = [
     ],
     answered: true,
     at: '/troubleshoot#licensing-services',
-    facts: [
-      '1060 from',
-      'The Software Protection service is missing',
-      'Repair system files',
-      'reinstall Windows in place',
-    ],
+    facts: ['answers 1060', 'the service is missing', 'repair system files'],
   },
   {
     question: 'What does 0xC0020036 mean?',
@@ -227,7 +216,7 @@ export const errors: readonly Question[] = [
     facts: [
       'License is bound to another device ID',
       'The motherboard was replaced',
-      'hardware change option',
+      'I changed hardware on this device recently',
     ],
   },
   {
@@ -250,7 +239,7 @@ export const errors: readonly Question[] = [
     at: '/troubleshoot#0x800704CF',
     facts: [
       'Network location cannot be reached',
-      'turn off the VPN for a try',
+      'turn off a VPN',
       'licensing.mp.microsoft.com -Port 443',
     ],
   },
@@ -308,7 +297,7 @@ export const errors: readonly Question[] = [
     ],
     answered: true,
     at: '/licensing-servers-issue#proxy',
-    facts: ['WinHTTP', 'cannot supply credentials', '0x8004FE33'],
+    facts: ['WinHTTP', 'asks for a password breaks activation', '0x8004FE33'],
   },
   {
     question:
@@ -320,10 +309,7 @@ export const errors: readonly Question[] = [
     ],
     answered: true,
     at: '/licensing-servers-issue#services',
-    facts: [
-      'turning off Windows License Manager blocks online activation',
-      'undo the policy or the program that disabled it',
-    ],
+    facts: ['Set-Service LicenseManager', 'Undo what disabled the service'],
   },
   {
     question: 'Which services and scheduled tasks does activation need?',
@@ -348,7 +334,7 @@ export const errors: readonly Question[] = [
     answered: true,
     at: '/licensing-servers-issue#ipv6',
     facts: [
-      'activation-v2.sls.microsoft.com -Type AAAA',
+      'no IPv6 address',
       '0x80072EE2',
       'NAT64 with DNS64',
       'activate by telephone',
@@ -364,7 +350,7 @@ export const errors: readonly Question[] = [
     answered: true,
     at: '/troubleshoot#rebuild-tokens',
     facts: [
-      'The store holds the licenses of Windows and of volume Office together',
+      'The store holds the licenses of Windows and of volume Office',
       'Have your product key ready',
     ],
   },
@@ -379,7 +365,7 @@ export const errors: readonly Question[] = [
     facts: [
       'choose to keep files and apps',
       'same edition and language',
-      'cannot supply a missing license',
+      'give you a license',
     ],
   },
   {
@@ -403,10 +389,10 @@ export const errors: readonly Question[] = [
     answered: true,
     at: '/troubleshoot#error-577',
     facts: [
-      'Activation cannot work until that is gone',
+      'work until it',
       'Run a full scan',
-      'removing it does not repair what it changed',
-      'install Windows afresh',
+      'repair what it changed',
+      'install Windows from scratch',
     ],
   },
 ];

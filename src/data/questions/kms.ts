@@ -60,8 +60,8 @@ export const kms: readonly Question[] = [
     question: 'How many PCs must ask before a KMS host activates?',
     evidence: ['https://github.com/Py-KMS-Organization/py-kms/issues/104'],
     answered: true,
-    at: '/faq#kms-threshold',
-    facts: ['25 Windows clients', '5 servers', '0xC004F038'],
+    at: '/online_kms#figures',
+    facts: ['Threshold, Windows clients', 'Threshold, Windows Server'],
   },
   {
     question: 'How do I activate volume Office with our KMS host?',
@@ -137,6 +137,6 @@ export const kms: readonly Question[] = [
     ],
     answered: true,
     at: '/licensing-servers-issue#organization-server',
-    facts: ['no private license uses such a host', 'Enter your own key'],
+    facts: ['no private license uses such a server', 'Enter your own key'],
   },
 ];

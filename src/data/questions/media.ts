@@ -26,7 +26,7 @@ export const media: readonly Question[] = [
     question: 'Why does certutil print another hash than the one published?',
     evidence: ['https://github.com/MiKTeX/miktex/issues/1078'],
     answered: true,
-    at: '/genuine-installation-media#hash-with-certutil',
+    at: '/genuine-installation-media#hash-with-powershell',
     facts: ['Always write SHA256 at the end'],
   },
   {
@@ -117,7 +117,7 @@ export const media: readonly Question[] = [
       'https://github.com/utmapp/mac.getutm.app/pull/20',
     ],
     answered: true,
-    at: '/windows_arm_links#official-source',
+    at: '/windows_arm_links',
     facts: ['Windows 11 (multi-edition ISO for Arm64)'],
   },
   {

@@ -21,8 +21,8 @@ export const methods: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/389',
     ],
     answered: true,
-    at: '/faq#does-kms38-work',
-    facts: ['26100.7019', 'it was withdrawn'],
+    at: '/kms38#does-it-work-now',
+    facts: ['26100.7019', 'Any newer Windows'],
   },
   {
     question: 'Should I hold back updates so that KMS38 stays?',

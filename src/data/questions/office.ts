@@ -100,8 +100,8 @@ export const office: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1401',
     ],
     answered: true,
-    at: '/troubleshoot#rebuild-tokens',
-    facts: ['vnextdiag.ps1 -action remove', 'ResetOfficeActivation'],
+    at: '/troubleshoot#reset-office',
+    facts: ['Get Help', 'ResetOfficeActivation'],
   },
   {
     question:

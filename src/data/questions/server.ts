@@ -154,7 +154,7 @@ export const server: readonly Question[] = [
     facts: [
       'for guests with Windows Server only',
       'Windows 10 and 11 need a license of their own',
-      'inherits the activation state of its Windows client host',
+      'inherits the activation of its Windows client host',
     ],
   },
   {
@@ -244,12 +244,7 @@ export const server: readonly Question[] = [
     ],
     answered: true,
     at: '/licensing-servers-issue#telephone',
-    facts: [
-      '/dti',
-      '/atp',
-      'confirmation ID without spaces',
-      'Activation Center',
-    ],
+    facts: ['/dti', '/atp', 'without spaces in the ID', 'Activation Center'],
   },
   {
     question: 'Where do I get Windows Server media?',

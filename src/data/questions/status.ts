@@ -10,11 +10,7 @@ export const status: readonly Question[] = [
     ],
     answered: true,
     at: '/check_activation_status',
-    facts: [
-      'Settings > System > Activation',
-      'slmgr.vbs /xpr',
-      'slmgr.vbs /dlv',
-    ],
+    facts: ['Settings > System > Activation', 'slmgr.vbs /xpr', 'full report'],
   },
   {
     question:
@@ -163,8 +159,8 @@ export const status: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/224',
     ],
     answered: true,
-    at: '/faq#hwid-or-genuine',
-    facts: ['Both read Licensed', 'Only your records can tell'],
+    at: '/hwid#recognize',
+    facts: ['HWID looks the same', 'Your proof is the purchase'],
   },
   {
     question: 'My private PC shows a volume license. What does that mean?',

@@ -934,4 +934,18 @@ export const errorSources = {
     kind: 'documentation',
     read: '2026-11-21',
   },
+  'teams-sign-in': {
+    title: 'Why am I having trouble signing in to Microsoft Teams?',
+    url: 'https://support.microsoft.com/office/why-am-i-having-trouble-signing-in-to-microsoft-teams-a02f683b-61a3-4008-9447-ee60c5593b0f',
+    publisher: 'Microsoft Support',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  aadsts500014: {
+    title: 'Fix the error CAA2000B at the sign-in to Microsoft 365',
+    url: 'https://rain-city.tech/blog/fix-caa2000b-error-outlook-microsoft-365-sign-in-2',
+    publisher: 'rain-city.tech',
+    kind: 'community',
+    read: '2026-11-22',
+  },
 } as const satisfies Record<string, Source>;

@@ -2,6 +2,99 @@ import type {Source} from './source';
 
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
+  'ms-overview-viewer-mode': {
+    title:
+      'Overview of viewer mode for Microsoft 365 Apps (copy of March 2023)',
+    url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/overview-viewer-mode',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'ms-overview-extended-offline-access': {
+    title:
+      'Overview of extended offline access for Microsoft 365 Apps (copy of March 2023)',
+    url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/overview-extended-offline-access',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'review-geek-windows-11-ten-days': {
+    title:
+      "Microsoft will give you 10 days to roll back (quotes Microsoft's page)",
+    url: 'https://www.reviewgeek.com/91369/microsoft-will-give-you-10-days-to-rollback-from-windows-11-after-upgrading/',
+    publisher: 'Review Geek',
+    kind: 'press',
+    read: '2026-11-22',
+  },
+  'media-feature-pack-capability': {
+    title: 'Installing Media Player in Windows N',
+    url: 'https://github.com/hpaluch/hpaluch.github.io/wiki/Installing-Media-Player-in-Windows-N',
+    publisher: 'GitHub wiki',
+    kind: 'community',
+    read: '2026-11-22',
+  },
+  'ms-prepare-extended-security-updates': {
+    title:
+      'Prepare to deliver Extended Security Updates for Windows Server through Azure Arc (July 16, 2026)',
+    url: 'https://learn.microsoft.com/azure/azure-arc/servers/prepare-extended-security-updates',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'ms-billing-extended-security-updates': {
+    title:
+      'Billing service for Extended Security Updates for Windows Server through Azure Arc (September 11, 2026)',
+    url: 'https://learn.microsoft.com/azure/azure-arc/servers/billing-extended-security-updates',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'windows-central-windows-10-free-esu-eea': {
+    title:
+      'Free Windows 10 ESU in Europe: Microsoft account check-in every 60 days',
+    url: 'https://www.windowscentral.com/microsoft/windows-10/windows-10-free-esu-eea-requirements-revealed-microsoft-account-60-days',
+    publisher: 'Windows Central',
+    kind: 'press',
+    read: '2026-11-22',
+  },
+  'ms-device-based-licensing': {
+    title:
+      'Device-based licensing for Microsoft 365 Apps for enterprise (copy of June 21, 2024)',
+    url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/device-based-licensing',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'coreutils-digest': {
+    title: 'src/digest.c, with the messages of sha256sum',
+    url: 'https://github.com/coreutils/coreutils/blob/master/src/digest.c',
+    publisher: 'GNU coreutils',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'softantenna-windows-11-m3': {
+    title:
+      'Windows 11 supports M3 Macs (Japanese, summarizes a Microsoft article, January 2024)',
+    url: 'https://softantenna.com/blog/windows-11-supports-m3-macs',
+    publisher: 'SoftAntenna',
+    kind: 'press',
+    read: '2026-11-22',
+  },
+  'rufus-windows-8-1': {
+    title: 'Issue 2512: Rufus cannot download Windows 8.1 (June 2024)',
+    url: 'https://github.com/pbatard/rufus/issues/2512',
+    publisher: 'Rufus',
+    kind: 'community',
+    read: '2026-11-22',
+  },
+  'windows-7-isos-removed': {
+    title:
+      'Issue 64: Windows 7 ISO downloads have been removed by Microsoft (April 2023)',
+    url: 'https://github.com/pbatard/Fido/issues/64',
+    publisher: 'Fido',
+    kind: 'community',
+    read: '2026-11-22',
+  },
   'ms-home-to-education': {
     title:
       'Upgrade Windows Home to Windows Education on student-owned devices (copy of August 10, 2022)',
@@ -69,20 +162,6 @@ export const pageSources = {
       'Transition from Windows Server Essentials to Windows Server 2012 R2 Standard (copy of October 3, 2016)',
     url: 'https://learn.microsoft.com/windows-server-essentials/manage/transition-from-windows-server-essentials-to-windows-server-2012-r2-standard',
     publisher: 'Microsoft Learn',
-    kind: 'documentation',
-    read: '2026-11-22',
-  },
-  'datamation-office-genuine-advantage': {
-    title: 'Office Genuine Advantage bites the dust',
-    url: 'https://www.datamation.com/security/office-genuine-advantage-bites-the-dust/',
-    publisher: 'Datamation',
-    kind: 'press',
-    read: '2026-11-22',
-  },
-  'ms-office-genuine-advantage': {
-    title: 'Office Genuine Advantage (copy, process of January 27, 2009)',
-    url: 'https://www.microsoft.com/middleeast/saudi/oga/',
-    publisher: 'Microsoft',
     kind: 'documentation',
     read: '2026-11-22',
   },
@@ -444,13 +523,6 @@ export const pageSources = {
     kind: 'documentation',
     read: '2026-11-22',
   },
-  'ms-dd347607': {
-    title: 'Get-AuthenticodeSignature (Windows PowerShell 2.0)',
-    url: 'https://learn.microsoft.com/previous-versions/dd347607(v=technet.10)',
-    publisher: 'Microsoft Learn',
-    kind: 'documentation',
-    read: '2026-11-21',
-  },
   'ms-dd744507': {
     title: 'Add files and folders by using $OEM$ folders (Windows 7)',
     url: 'https://learn.microsoft.com/previous-versions/windows/it-pro/windows-7/dd744507(v=ws.10)',
@@ -476,13 +548,6 @@ export const pageSources = {
     title: 'Deploy updates for Office for Mac',
     url: 'https://learn.microsoft.com/microsoft-365-apps/mac/deploy-updates-for-office-for-mac',
     publisher: 'Microsoft Learn',
-    kind: 'documentation',
-    read: '2026-11-21',
-  },
-  'ms-dism': {
-    title: 'The DISM module in Windows 8.1',
-    url: 'https://github.com/MicrosoftDocs/windows-powershell-docs/blob/main/docset/winserver2012-ps/dism/Dism.md',
-    publisher: 'Microsoft documentation on GitHub',
     kind: 'documentation',
     read: '2026-11-21',
   },
@@ -569,13 +634,6 @@ export const pageSources = {
     title:
       'Extended Security Updates program for Windows 10 (copy of November 2023)',
     url: 'https://learn.microsoft.com/windows/whats-new/extended-security-updates',
-    publisher: 'Microsoft Learn',
-    kind: 'documentation',
-    read: '2026-11-21',
-  },
-  'ms-extended-security-updates-overview': {
-    title: 'Extended Security Updates for Windows Server overview',
-    url: 'https://learn.microsoft.com/windows-server/get-started/extended-security-updates-overview',
     publisher: 'Microsoft Learn',
     kind: 'documentation',
     read: '2026-11-21',

@@ -1,0 +1,269 @@
+/**
+ * The sentences that Windows and Office show about activation: Settings, Control Panel, the watermark, the answers of
+ * slmgr.vbs and ospp.vbs, and Office's account page.
+ *
+ * How to add one: write it in lower case with straight apostrophes, exactly as the program shows it, as short as it is
+ * unmistakable, and add it to `tests/fixtures/activation-status/sentences.txt`. The first that a line has counts, so
+ * a longer one precedes its own part. Sentences of other display languages are in `languages.ts`.
+ *
+ * Sources: Microsoft's pages "Activate Windows", "Get help with Windows activation errors" and "Unlicensed Product and
+ * activation errors in Office"; slmgr.vbs and ospp.vbs themselves; for the watermarks, public threads that quote them.
+ */
+import type {ChannelKind} from './activationFields';
+import type {MessageId, SettingsMeaning} from './activationAnswers';
+
+export interface Sentence {
+  text: string;
+  status?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  /** Absent for Windows. */
+  product?: 'office';
+  channel?: ChannelKind;
+  /** Which sentence the reader answers with, if the state alone says too little. */
+  meaning?: SettingsMeaning;
+}
+
+/** How the answer of `slmgr /xpr` begins. */
+export const expirySentences: readonly (Sentence & {
+  status: NonNullable<Sentence['status']>;
+})[] = [
+  {text: 'the machine is permanently activated', status: 1},
+  {text: 'volume activation will expire', status: 1, channel: 'kms-client'},
+  {text: 'timebased activation will expire', status: 1},
+  {
+    text: 'automatic vm activation will expire',
+    status: 1,
+    channel: 'virtual-machine',
+  },
+  {text: 'initial grace period ends', status: 2},
+  {text: 'additional grace period ends', status: 3},
+  {text: 'non-genuine grace period ends', status: 4},
+  {text: 'windows is in notification mode', status: 5},
+  {text: 'extended grace period ends', status: 6},
+  {text: 'the product is permanently activated', status: 1},
+  {text: 'unlicensed', status: 0},
+];
+
+/** Sentences that mean the same. */
+type Sentences = Omit<Sentence, 'text'> & {texts: readonly string[]};
+
+const one = ({texts, ...meaning}: Sentences): readonly Sentence[] =>
+  texts.map((text) => ({text, ...meaning}));
+
+const inParts: readonly Sentences[] = [
+  // Settings
+  {
+    status: 1,
+    meaning: 'linked',
+    texts: [
+      'activated with a digital license linked to your microsoft account',
+    ],
+  },
+  {
+    status: 1,
+    meaning: 'digital-license',
+    texts: ['windows is activated with a digital license'],
+  },
+  {
+    status: 1,
+    channel: 'kms-client',
+    texts: [
+      "windows is activated using your organization's activation service",
+      'windows is activated using organization activation service',
+    ],
+  },
+  {
+    status: 0,
+    channel: 'kms-client',
+    meaning: 'no-server',
+    texts: ["we can't connect to your organization's activation server"],
+  },
+  {
+    status: 1,
+    meaning: 'expires-soon',
+    texts: ['your windows license will expire soon'],
+  },
+  {status: 5, texts: ['your windows license has expired']},
+  {
+    status: 1,
+    meaning: 'subscription',
+    texts: ['subscription is active'],
+  },
+  {
+    status: 0,
+    meaning: 'no-subscription',
+    texts: ['enterprise subscription is not valid'],
+  },
+  {status: 1, texts: ['windows is activated']},
+  {
+    status: 0,
+    texts: [
+      'windows is not activated',
+      "windows isn't activated",
+      "can't activate windows",
+      "can't reactivate windows",
+      "windows can't activate",
+      "windows couldn't be activated",
+      "windows can't be activated",
+      'windows cannot be activated',
+      'unable to activate windows',
+      'windows reported that',
+      'unable to reach windows activation servers',
+      "can't reach our activation servers",
+      "can't reach the windows activation servers",
+      // Control Panel and the watermark
+      'to the internet to activate windows',
+      'go to settings to activate windows',
+      'go to action center to activate windows',
+    ],
+  },
+  {
+    status: 2,
+    texts: [
+      'days until automatic activation',
+      'you must activate windows today',
+    ],
+  },
+  {
+    status: 5,
+    meaning: 'not-genuine',
+    texts: ['copy of windows is not genuine'],
+  },
+  {status: 1, channel: 'evaluation', texts: ['windows license valid for']},
+  {status: 5, channel: 'evaluation', texts: ['windows license is expired']},
+  // Office
+  {
+    product: 'office',
+    meaning: 'office-not-genuine',
+    texts: [
+      'you may be a victim of software counterfeiting',
+      "license isn't genuine",
+      'license is not genuine',
+    ],
+  },
+  {
+    product: 'office',
+    status: 0,
+    texts: [
+      'copy of microsoft office is not activated',
+      'microsoft office product activation failed',
+    ],
+  },
+  {
+    product: 'office',
+    status: 0,
+    channel: 'subscription',
+    texts: [
+      'a problem with your microsoft 365 subscription',
+      'a problem with your office 365 subscription',
+    ],
+  },
+  {
+    product: 'office',
+    status: 5,
+    texts: [
+      'features of excel have been disabled',
+      'features of word have been disabled',
+    ],
+  },
+];
+
+const wholes: readonly Sentences[] = [
+  {product: 'office', status: 1, texts: ['product activated']},
+  {
+    product: 'office',
+    status: 1,
+    channel: 'subscription',
+    texts: ['subscription product'],
+  },
+  {
+    product: 'office',
+    status: 0,
+    texts: [
+      'activation required',
+      'product activation required',
+      'product activation failed',
+      'unlicensed product',
+    ],
+  },
+];
+
+/** What a line has anywhere, with "organization" for "organisation". */
+export const stateSentences = inParts.flatMap(one);
+
+/** What a line is as a whole, but for its punctuation: too short to mean the same inside another sentence. */
+export const wholeLines = wholes.flatMap(one);
+
+/** How lines without a label and a value begin, and what they mean. */
+export const statementLines = [
+  {start: 'this license is not in use', meaning: 'not-in-use'},
+  {start: 'key management service client information', meaning: 'kms-client'},
+  {start: 'ad activation client information', meaning: 'directory'},
+  {start: 'token-based activation information', meaning: 'token'},
+  {
+    start: 'automatic vm activation client information',
+    meaning: 'virtual-machine',
+  },
+  {
+    start: 'key management service is enabled on this machine',
+    meaning: 'kms-host',
+  },
+  {start: '<product activation successful>', meaning: 'office-activated'},
+  {start: 'product activated successfully', meaning: 'activated'},
+  {start: 'please use slmgr.vbs /ato', meaning: 'not-activated-yet'},
+  {start: 'key management service cumulative requests', meaning: 'none'},
+  {start: 'kms host caching is', meaning: 'none'},
+  {start: 'dns publishing', meaning: 'none'},
+  {start: 'windows script host', meaning: 'none'},
+  {start: 'microsoft (r) windows script host', meaning: 'none'},
+  {start: 'copyright (c) microsoft', meaning: 'none'},
+] as const;
+
+export type Statement = (typeof statementLines)[number]['meaning'];
+
+/** What a tool prints instead of a report, as a part of its line. */
+export const toolMessages: readonly {text: string; id: MessageId}[] = [
+  {
+    text: 'windows script host access is disabled',
+    id: 'script-host-disabled',
+  },
+  {
+    text: 'there is no script engine for file extension',
+    id: 'no-script-engine',
+  },
+  {text: 'there is no file extension in', id: 'no-script-extension'},
+  {text: '(os build', id: 'version-only'},
+  {text: 'does not support this version of slmgr.vbs', id: 'other-version'},
+  {text: 'product key not found', id: 'no-key'},
+  {text: 'no installed product keys detected', id: 'no-office-key'},
+  {text: 'can not find script file', id: 'no-script'},
+  {text: 'running scripts is disabled on this system', id: 'scripts-disabled'},
+  {text: 'access denied', id: 'access-denied'},
+  {text: 'access is denied', id: 'access-denied'},
+  {text: '<product key installation successful>', id: 'key-installed'},
+  {text: 'uninstalled product key successfully', id: 'key-removed'},
+  {text: 'key management service machine name set to', id: 'host-set'},
+  {text: 'command completed successfully', id: 'command-done'},
+];
+
+/** The same for texts that have no report, so a wider pattern is safe. The first that fits counts. */
+export const otherTexts: readonly {pattern: RegExp; id: MessageId}[] = [
+  {
+    pattern: /activation request has been|licensing status check|security-spp/i,
+    id: 'event-log',
+  },
+  {pattern: /installed product key .{5,40} successfully/i, id: 'key-installed'},
+  {
+    pattern: /(?<![\w-])(?:[\w*]{5}-){4}[\w*]{5}(?![\w-])/,
+    id: 'product-key',
+  },
+  {
+    pattern:
+      /(?<![\w-])\d{5}-(?:OEM|\d{5}|\d{3})-\d{5,7}-(?:AA\w{3}|\d{5})(?![\w-])/i,
+    id: 'product-id',
+  },
+  {
+    pattern:
+      /\b(?:un|de|not |n't |never |not be )(?:activated?|licensed|genuine)\b|\bactivation (?:error|fail|problem|expire)|\b(?:asks?|wants?|tells?|says?|needs?)\b.{0,40}\bactivat|\b(?:licen[sc]e|activation) (?:has |is |will )?(?:expir|soon)|\bwatermark\b/i,
+    id: 'not-activated',
+  },
+];

@@ -1,0 +1,130 @@
+/**
+ * Commands that the pages use beside those of `commandSwitches.ts`. The box of the home page says what they do.
+ *
+ * To add one: how people write it, in any case and without `.exe` or the path of its file; what it does, in a sentence;
+ * and the section that uses it, which has its source.
+ */
+export interface OtherCommand {
+  starts: readonly string[];
+  effect: string;
+  /** The line to copy; absent if there is nothing to recommend. */
+  example?: string;
+  at: string;
+}
+
+const method = (name: string, at: string): OtherCommand => ({
+  starts: [`/${name.toLowerCase()}`, `/${name.toLowerCase()}-uninstall`],
+  effect: `A switch of activation scripts: it stands for the method ${name}.`,
+  at,
+});
+
+export const otherCommands: readonly OtherCommand[] = [
+  method('HWID', '/hwid#hwid-method'),
+  method('Ohook', '/ohook'),
+  method('KMS38', '/kms38'),
+  {
+    starts: ['irm', 'iwr', 'Invoke-RestMethod', 'Invoke-WebRequest'],
+    effect:
+      'Downloads something. If its result is passed on to `iex`, it runs at once, before anybody can read it.',
+    at: '/faq#antivirus-and-safety',
+  },
+  {
+    starts: ['sfc'],
+    effect: 'Checks the system files of Windows and repairs damaged ones.',
+    example: 'sfc /scannow',
+    at: '/troubleshoot#repair-system-files',
+  },
+  {
+    starts: ['slui'],
+    effect:
+      'Opens windows about activation: with `4` the one for the telephone, with `0x2a` and a code what Windows says about it.',
+    example: 'slui.exe 0x2a 0xC004F074',
+    at: '/troubleshoot#read-the-code',
+  },
+  {
+    starts: ['winver'],
+    effect: 'Shows the version and the build of Windows.',
+    example: 'winver',
+    at: '/kms38',
+  },
+  {
+    starts: ['vnextdiag', 'vnextdiag.ps1'],
+    effect: 'Lists the licenses of Microsoft 365 Apps on this PC.',
+    example: '.\\vnextdiag.ps1 -action list',
+    at: '/check_activation_status#check-microsoft-365-apps',
+  },
+  {
+    starts: [
+      '(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey',
+      'wmic path SoftwareLicensingService get OA3xOriginalProductKey',
+    ],
+    effect: 'Shows the product key in the firmware of the PC.',
+    example:
+      '(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey',
+    at: '/faq#firmware-key',
+  },
+  {
+    starts: [
+      'Get-CimInstance SoftwareLicensingProduct',
+      'Get-CimInstance -ClassName SoftwareLicensingProduct',
+      'Get-WmiObject SoftwareLicensingProduct',
+      'wmic path SoftwareLicensingProduct',
+    ],
+    effect: 'Shows the licenses of Windows and Office without VBScript.',
+    at: '/check_activation_status#check-with-powershell',
+  },
+  {
+    starts: ['Get-FileHash'],
+    effect: 'Computes the checksum of a file.',
+    example: 'Get-FileHash .\\Windows.iso -Algorithm SHA256 | Format-List',
+    at: '/genuine-installation-media#hash-with-powershell',
+  },
+  {
+    starts: ['certutil'],
+    effect: 'With `-hashfile`, it computes the checksum of a file.',
+    example: 'certutil -hashfile Windows.iso SHA256',
+    at: '/genuine-installation-media#hash-with-certutil',
+  },
+  {
+    starts: ['w32tm'],
+    effect: 'Shows where the clock gets its time, or sets it again.',
+    example: 'w32tm /query /status',
+    at: '/troubleshoot#time-and-network',
+  },
+  {
+    starts: ['Test-NetConnection', 'tnc'],
+    effect: 'Tests whether the PC reaches a server.',
+    example: 'Test-NetConnection licensing.mp.microsoft.com -Port 443',
+    at: '/licensing-servers-issue#port',
+  },
+  {
+    starts: ['nslookup'],
+    effect: 'Asks DNS; with `_vlmcs._tcp`, for the KMS hosts of a network.',
+    example: 'nslookup -type=all _vlmcs._tcp',
+    at: '/troubleshoot#time-and-network',
+  },
+  {
+    starts: [
+      'net stop sppsvc',
+      'net start sppsvc',
+      'sc query sppsvc',
+      'sc start sppsvc',
+      'Get-Service sppsvc',
+      'Restart-Service sppsvc',
+    ],
+    effect: 'Checks or restarts the service that licenses Windows.',
+    example: 'Restart-Service sppsvc -Force',
+    at: '/troubleshoot#licensing-services',
+  },
+  {
+    starts: ['ms-settings:activation', 'start ms-settings:activation'],
+    effect: 'Opens the page Activation of Settings.',
+    example: 'start ms-settings:activation',
+    at: '/check_activation_status#check-in-settings',
+  },
+  {
+    starts: ['Get-WindowsEdition', 'Get-ComputerInfo', 'systeminfo'],
+    effect: 'Shows the edition of Windows.',
+    at: '/change_windows_edition#read-the-edition',
+  },
+];
