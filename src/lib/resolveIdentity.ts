@@ -2,7 +2,7 @@
  * Where the site is published and where its source repository is. Resolved in a single place, so that a fork links to
  * itself without any configuration.
  */
-import exampleNames from '../data/exampleNames.json';
+import {isExampleHost} from './isExampleHost.mjs';
 
 /** The two fields of `package.json` that identify the project, in all forms that npm accepts. */
 export interface PackageIdentity {
@@ -87,10 +87,7 @@ function webAddress(repository: PackageIdentity['repository']): string {
 
 /** Whether an address has a name that RFC 2606 and RFC 6761 reserve, as in the committed package.json. */
 function isExample(address: string): boolean {
-  const {hostname} = new URL(address);
-  return exampleNames.some(
-    (name) => hostname === name || hostname.endsWith(`.${name}`),
-  );
+  return isExampleHost(new URL(address).hostname);
 }
 
 /** The GitHub Pages URL of a repository: a user site is at the root, a project site in a folder with its name. */

@@ -43,7 +43,7 @@ function eventOf(entry: LifecycleEntry, phase: SupportPhase, host: string) {
     'description',
     [
       ...(entry.note ? [entry.note] : []),
-      labels[evidence ?? 'documented'].label,
+      labels[evidence ?? 'documented'],
       ...listSources(entry.sources).map(({title, url}) => `${title}, ${url}`),
     ].join('\n'),
   );

@@ -1,8 +1,10 @@
 import {
   answerLinks,
+  badges,
   holderTexts,
   messageAnswers,
   unnamedTitles,
+  type AskId,
   type StepId,
 } from '../../data/activationAnswers';
 import {formatDate} from '../dates/formatDate';
@@ -14,6 +16,7 @@ import {stepRemark} from './nextStep';
 import type {
   ActivationReport,
   Explanation,
+  LicenseReport,
   ProductExplanation,
   ProductReport,
   Remark,
@@ -57,10 +60,14 @@ function subscriptionVerdict(
           }
         : {
             tone: 'neutral',
-            text: 'No activation state was found in the text.',
+            text: "The text doesn't say whether it is activated.",
           };
   }
 }
+
+const subscriptionBadges: Partial<
+  Record<NonNullable<SubscriptionReport['state']>, string>
+> = {grace: 'Subscription ended', reduced: 'Reduced functionality'};
 
 function subscriptionStep(
   state: SubscriptionReport['state'],
@@ -88,9 +95,13 @@ function explainSubscription(
   ];
   const isOld =
     license.state === 'licensed' && end !== undefined && hasPassed(end);
+  const verdict = subscriptionVerdict(license, end);
   return {
     title: license.title ?? unnamedTitles.office,
-    verdict: subscriptionVerdict(license, end),
+    badge:
+      (license.state && subscriptionBadges[license.state]) ??
+      badges[verdict.tone],
+    verdict,
     facts: rows.flatMap(([term, text]) => (text ? [{term, text}] : [])),
     findings: [],
     next: stepRemark(subscriptionStep(license.state, isOld)),
@@ -102,6 +113,7 @@ function explainUnused(count: number): ProductExplanation {
   return {
     title:
       count === 1 ? '1 entry without a key' : `${count} entries without a key`,
+    badge: 'Not in use',
     verdict: {
       tone: 'neutral',
       text: 'Not in use, and normal in a list of every license: several kinds are installed, and one has the key.',
@@ -111,26 +123,14 @@ function explainUnused(count: number): ProductExplanation {
   };
 }
 
-/** "in German", or a general phrase if the language is unknown. */
-function inLanguage(language: string | undefined): string {
-  return language
-    ? `in ${language}`
-    : 'in a display language other than English';
-}
-
-function foreignSummary(language: string | undefined): Explanation['summary'] {
-  return {
-    tone: 'warning',
-    text: `Your text is ${inLanguage(language)}, and its status was not read. Below is the way to ask that works in every language.`,
-  };
-}
-
 function messageRemark(message: ToolMessage, knowledge: Knowledge): Remark {
   if (message.id === 'error-code') {
+    const {code} = message;
+    const meaning = knowledge.meaningOf(code);
     return {
       tone: 'warning',
-      text: `The tool printed the error \`${message.code}\`.`,
-      link: errorLink(message.code, knowledge),
+      text: `That's error \`${code}\`${meaning ? `: ${meaning}` : ''}.`,
+      link: errorLink(code, knowledge),
     };
   }
   const {tone, text, link} = messageAnswers[message.id];
@@ -155,59 +155,89 @@ const shortVerdicts: Readonly<Record<Tone, string>> = {
 /** With more licenses, the summary gives their number instead of all names. */
 const MOST_NAMED = 3;
 
-function summarize(
-  explained: readonly ProductExplanation[],
-  unused: number,
-  remarks: readonly Remark[],
-): Explanation['summary'] {
-  const unusedText =
-    unused > 0
-      ? ` ${unused === 1 ? '1 other entry without a key is' : `${unused} other entries without a key are`} not in use.`
-      : '';
-  if (explained.length === 0 && unused > 0) {
-    return {
-      tone: 'neutral',
-      text: 'No license in use was found: no entry in this text has a key.',
-    };
-  }
-  if (explained.length === 0) {
-    return remarks.length > 0
-      ? {tone: worstTone(remarks.map(({tone}) => tone)), text: remarks[0]!.text}
-      : messageAnswers['no-license'];
-  }
-  if (explained.length === 1) {
-    const {title, verdict} = explained[0]!;
-    return {
-      tone: verdict.tone,
-      text: `${title}: ${verdict.text}${unusedText}`,
-    };
-  }
-  const tones = explained.map(({verdict}) => verdict.tone);
-  const active = tones.filter((tone) => tone === 'success').length;
-  const attention = tones.filter(
-    (tone) => tone === 'danger' || tone === 'warning',
-  ).length;
-  const counts =
-    active === explained.length
-      ? 'all activated'
-      : `${active} activated, ${attention} to look at`;
-  const named =
-    explained.length <= MOST_NAMED
-      ? explained
-      : explained.filter(({verdict}) => verdict.tone !== 'success');
-  const names = named
+const namesOf = (explained: readonly ProductExplanation[]) =>
+  explained
     .slice(0, MOST_NAMED)
     .map(({title, verdict}) => `${title}, ${shortVerdicts[verdict.tone]}`)
     .join('; ');
+
+function summarize(
+  explained: readonly ProductExplanation[],
+  leftovers: readonly ProductExplanation[],
+  unused: number,
+  remarks: readonly Remark[],
+): Explanation['summary'] {
+  const more = [
+    leftovers.length > 0 &&
+      ` Listed too, and not what decides: ${namesOf(leftovers)}.`,
+    unused > 0 &&
+      ` ${unused === 1 ? '1 other entry without a key is' : `${unused} other entries without a key are`} not in use.`,
+  ]
+    .filter(Boolean)
+    .join('');
+  const [only] = explained;
+  if (!only) {
+    const [remark = messageAnswers['no-license']] = remarks;
+    return unused > 0
+      ? {
+          tone: 'neutral',
+          text: 'No license in use was found: no entry in this text has a key.',
+        }
+      : {tone: remark.tone, text: remark.text};
+  }
+  if (explained.length === 1) {
+    const {title, verdict} = only;
+    return {tone: verdict.tone, text: `${title}: ${verdict.text}${more}`};
+  }
+  const tones = explained.map(({verdict}) => verdict.tone);
+  const attention = explained.filter(({verdict}) => verdict.tone !== 'success');
+  const active = explained.length - attention.length;
+  const isLong = explained.length > MOST_NAMED;
+  const named = isLong ? attention : explained;
+  const counts =
+    attention.length === 0
+      ? 'all activated'
+      : `${active} activated, ${attention.length} to look at`;
   const parts = [
-    explained.length > MOST_NAMED && counts,
-    names,
+    isLong && counts,
+    namesOf(named),
     named.length > MOST_NAMED && 'and more below',
   ].filter(Boolean);
   return {
     tone: worstTone(tones),
-    text: `${explained.length} licenses read: ${parts.join('; ')}.${unusedText}`,
+    text: `${explained.length} licenses read: ${parts.join('; ')}.${more}`,
   };
+}
+
+/** Which of the products that are licensed one by one a license is for. */
+const familyOf = ({product, title = ''}: LicenseReport): string =>
+  /^(?:Visio|Project)\b/.exec(title)?.[0] ?? product;
+
+/**
+ * Whether a license doesn't decide, because another one of the same product is in force: an entry without a key, or what
+ * Office leaves behind of a subscription or trial.
+ */
+function isLeftover(
+  one: ProductReport,
+  all: readonly ProductReport[],
+): boolean {
+  return (
+    one.kind === 'license' &&
+    !one.addOn &&
+    one.status !== undefined &&
+    one.status !== 1 &&
+    (one.hasKey === false ||
+      (one.status === 0 && !one.hasKey) ||
+      one.channel === 'office-grace' ||
+      one.channel === 'subscription') &&
+    all.some(
+      (other) =>
+        other.kind === 'license' &&
+        !other.addOn &&
+        other.status === 1 &&
+        familyOf(other) === familyOf(one),
+    )
+  );
 }
 
 function isUnused(product: ProductReport): boolean {
@@ -228,35 +258,62 @@ export function explainActivationStatus(
   now: Date,
   knowledge: Knowledge,
 ): Explanation {
-  const unused = report.products.filter(isUnused).length;
-  const explained = report.products
-    .filter((product) => !isUnused(product))
-    .map((product) => {
-      if (product.kind === 'subscription') {
-        return explainSubscription(product, now);
-      }
-      const explanation = explainLicense(product, now, knowledge);
-      // The remark about the language already gives the next step.
-      return report.foreign && product.status === undefined
-        ? {...explanation, next: undefined}
-        : explanation;
-    });
+  const used = report.products.filter((product) => !isUnused(product));
+  const unused = report.products.length - used.length;
+  const explainOne = (product: ProductReport) =>
+    product.kind === 'subscription'
+      ? explainSubscription(product, now)
+      : explainLicense(product, now, knowledge);
+  const [explained, leftovers] = [false, true].map((wanted) =>
+    used
+      .filter((product) => isLeftover(product, used) === wanted)
+      .map(explainOne),
+  ) as [ProductExplanation[], ProductExplanation[]];
+  const products = [
+    ...explained,
+    ...leftovers,
+    ...(unused > 0 ? [explainUnused(unused)] : []),
+  ];
   const messages: readonly ToolMessage[] = [
     ...(report.foreign ? [{id: 'foreign'} as const] : []),
     ...report.messages,
   ];
   const remarks = messages.map((message) => messageRemark(message, knowledge));
-  const hasDates = explained.some(({facts}) =>
+  const hasDates = products.some(({facts}) =>
     facts.some(({term, text}) => term !== 'Support' && /\b20\d\d\b/.test(text)),
   );
   return {
     summary: report.foreign
-      ? foreignSummary(report.foreign.language)
-      : summarize(explained, unused, remarks),
-    products: unused > 0 ? [...explained, explainUnused(unused)] : explained,
+      ? remarks[0]!
+      : summarize(explained, leftovers, unused, remarks),
+    products,
     remarks,
     caveat: hasDates ? dateCaveat : undefined,
+    ask: askFor(used, messages),
   };
+}
+
+/** The command whose answer says more than the text, unless the text has the state of a license. */
+function askFor(
+  used: readonly ProductReport[],
+  messages: readonly ToolMessage[],
+): AskId | undefined {
+  const hasState = used.some(
+    (product) =>
+      product.kind === 'subscription' ||
+      product.status !== undefined ||
+      product.setting !== undefined,
+  );
+  if (hasState && messages.every(({id}) => id !== 'foreign')) {
+    return undefined;
+  }
+  const asked = messages.flatMap(({id}) =>
+    id === 'error-code' ? [] : (messageAnswers[id].ask ?? []),
+  );
+  const isOffice =
+    used.length > 0 &&
+    used.every((one) => one.kind === 'license' && one.product === 'office');
+  return asked[0] ?? (isOffice ? 'office' : 'windows');
 }
 
 /**

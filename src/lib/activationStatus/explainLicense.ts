@@ -1,5 +1,6 @@
 import {
   addOnKinds,
+  badges,
   channelAnswers,
   graceVerdicts,
   hostAnswers,
@@ -13,7 +14,6 @@ import {licenseChannels, licenseStates} from '../../data/licenseStates';
 import {countOf} from '../countOf';
 import {isoDayOf} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
-import type {Judgment} from '../tone';
 import {findingsOf, judgeLease} from './findings';
 import type {Knowledge} from './knowledge';
 import {
@@ -24,7 +24,7 @@ import {
   type LeaseEnd,
 } from './leaseEnd';
 import {nextOf} from './nextStep';
-import type {LicenseReport, ProductExplanation} from './types';
+import type {LicenseReport, ProductExplanation, Verdict} from './types';
 
 /** Codes with this prefix report a state, not an error. */
 const INFORMATION = '0x4';
@@ -58,7 +58,7 @@ function notActivated(because: string): string {
 }
 
 /** The verdict on an add-on, which says nothing about Windows itself. */
-function addOnVerdict({status, addOn}: LicenseReport): Judgment {
+function addOnVerdict({status, addOn}: LicenseReport): Verdict {
   const what = addOnKinds[addOn ?? 'other'];
   switch (status) {
     case 1:
@@ -66,7 +66,7 @@ function addOnVerdict({status, addOn}: LicenseReport): Judgment {
     case undefined:
       return {
         tone: 'neutral',
-        text: `No activation state was found in the text. ${what}`,
+        text: `The text doesn't say whether it is activated. ${what}`,
       };
     default:
       return {tone: 'danger', text: `Not activated. ${what}`};
@@ -77,10 +77,9 @@ function addOnVerdict({status, addOn}: LicenseReport): Judgment {
 function settingVerdict(
   {status, setting}: LicenseReport,
   because?: string,
-): Judgment {
+): Verdict {
   if (setting) {
-    const {tone, text} = settingAnswers[setting];
-    return {tone, text};
+    return settingAnswers[setting];
   }
   if (status === 1) {
     return {tone: 'success', text: 'Activated.'};
@@ -107,7 +106,7 @@ function verdictOf(
   end: LeaseEnd | null,
   isLong: boolean,
   because: string | undefined,
-): Judgment {
+): Verdict {
   const until = untilPhrase(end);
   if (license.isUnused) {
     return {
@@ -118,7 +117,14 @@ function verdictOf(
   if (license.addOn) {
     return addOnVerdict(license);
   }
-  if (license.tool === 'settings' && license.lease === undefined) {
+  const isAnswerOfTool = license.tool !== 'settings';
+  const isGrace = license.status === 2;
+  if (
+    !isAnswerOfTool &&
+    !license.lease &&
+    !isGrace &&
+    license.channel !== 'evaluation'
+  ) {
     return settingVerdict(license, because);
   }
   // Status 0 and 5 already mean that the license has ended, such as an expired evaluation. Any other status is only
@@ -127,14 +133,19 @@ function verdictOf(
   if (!hasEnded && hasPassed(end)) {
     return {
       tone: 'warning',
+      badge: 'Past its end date',
       text:
         license.isEvaluation && license.fixedEnd
           ? `The evaluation ended on ${end.phrase}.`
           : `The end in the text, ${end.phrase}, has passed. Run the tool again for the present state.`,
     };
   }
-  if (hasEnded && license.isEvaluation && hasPassed(end)) {
-    return {tone: 'danger', text: 'Not activated: the evaluation has ended.'};
+  if (hasEnded && license.isEvaluation && (hasPassed(end) || !isAnswerOfTool)) {
+    return {
+      tone: 'danger',
+      badge: 'Evaluation ended',
+      text: 'Not activated: the evaluation has ended.',
+    };
   }
   switch (license.status) {
     case 0:
@@ -146,13 +157,16 @@ function verdictOf(
       if (license.isEvaluation || license.channel === 'evaluation') {
         return {
           tone: 'warning',
+          badge: 'Evaluation',
           text: `An evaluation that runs${until || ' for a limited time'}.`,
         };
       }
       if (isLong) {
+        const year = end?.kind === 'known' && end.days[0]!.slice(0, 4);
         return {
           tone: 'warning',
-          text: `Reported as licensed${until}, for longer than a volume activation lasts.`,
+          badge: 'Unusual end date',
+          text: `This PC says it is licensed ${year ? `until ${year}` : 'for longer'}. Real KMS activation never lasts more than 180 days.`,
         };
       }
       if (end) {
@@ -172,9 +186,9 @@ function verdictOf(
     case 3:
     case 4:
     case 6: {
-      const {tone, text} = graceVerdicts[license.status];
+      const {text, ...verdict} = graceVerdicts[license.status];
       return {
-        tone,
+        ...verdict,
         text: text.replace('{runs}', until ? `runs${until}` : 'is running'),
       };
     }
@@ -186,13 +200,15 @@ function verdictOf(
     case 'unknown':
       return {
         tone: 'warning',
+        badge: 'Unknown state',
         text: 'The tool could not tell whether it is activated.',
       };
     default:
       if (because) {
         return {
-          tone: 'warning',
-          text: `The tool printed an error: ${because}. No activation state was found in the text.`,
+          tone: 'danger',
+          badge: 'Error',
+          text: `The tool printed an error: ${because}.`,
         };
       }
       return {
@@ -200,7 +216,7 @@ function verdictOf(
         text:
           license.tool === 'dism'
             ? 'The text names the edition; DISM says nothing about activation.'
-            : 'No activation state was found in the text.',
+            : "The text doesn't say whether it is activated.",
       };
   }
 }
@@ -343,11 +359,16 @@ export function explainLicense(
     lease.long !== undefined,
     becauseOf(license, knowledge),
   );
-  const isDoubtful =
-    verdict.tone === 'success' && findings.some(({tone}) => tone === 'warning');
+  const doubt =
+    verdict.tone === 'success'
+      ? findings.find(({tone}) => tone === 'warning')
+      : undefined;
+  const {badge, text} = verdict;
+  const tone = doubt ? 'warning' : verdict.tone;
   return {
     title: license.title ?? unnamedTitles[license.product],
-    verdict: isDoubtful ? {...verdict, tone: 'warning'} : verdict,
+    badge: badge ?? doubt?.badge ?? badges[tone],
+    verdict: {tone, text},
     facts: license.isUnused
       ? []
       : factsOf(license, end, fixedEnd, now, knowledge),

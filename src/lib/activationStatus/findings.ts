@@ -47,14 +47,14 @@ function longLease(
   ) {
     return {
       tone: 'warning',
-      text: `The lease ends in or about January 2038. A KMS host gives ${LONGEST_VOLUME_LEASE} days at most; this end is the sign of KMS38.`,
+      text: 'An end in January 2038 is the sign of KMS38.',
       link: answerLinks.kms38,
     };
   }
   return days.least > LONGEST_VOLUME_LEASE + 1
     ? {
         tone: 'warning',
-        text: `The lease is longer than the ${LONGEST_VOLUME_LEASE} days that a KMS host or a directory gives.`,
+        text: `The end is further away than the ${LONGEST_VOLUME_LEASE} days that a KMS host or a directory gives.`,
         link: answerLinks.kms,
       }
     : undefined;
@@ -81,6 +81,7 @@ function lateRenewal(
   if (days.most < SHORT_LEASE) {
     return {
       tone: 'warning',
+      badge: 'Renewal overdue',
       text: `${days.most === 0 ? 'Less than a day' : `Only ${countOf(days.most, 'day')}`} of ${LONGEST_VOLUME_LEASE} ${days.most < 2 ? 'is' : 'are'} left: the weekly renewals have not succeeded for months.`,
       link: answerLinks.kms,
     };
@@ -125,6 +126,7 @@ function plainFindings({
   status,
   isEvaluation,
   channel,
+  title,
 }: LicenseReport): Remark[] {
   const isGrace = typeof status === 'number' && [2, 3, 4, 6].includes(status);
   return [
@@ -132,6 +134,9 @@ function plainFindings({
       ? [findingAnswers.evaluation]
       : []),
     ...(isGrace ? [findingAnswers.grace] : []),
+    ...(status === 5 && /^Windows(?: 1[01])? Enterprise$/.test(title ?? '')
+      ? [findingAnswers['maybe-subscription']]
+      : []),
   ].map(remarkOf);
 }
 
@@ -144,6 +149,7 @@ function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
   if (ages.length > 0 && Math.max(...ages) <= -CLOCK_AHEAD) {
     return {
       tone: 'warning',
+      badge: 'Clock is ahead',
       text: `The clock of that PC is ${atLeast}${countOf(-Math.max(...ages), 'day')} ahead of the clock of this browser. A wrong clock makes activation fail.`,
       link: answerLinks.servers,
     };

@@ -1,6 +1,7 @@
+import {isExampleHost} from '../isExampleHost.mjs';
 import type {KmsHostPlace} from './types';
 
-/** Top-level labels that public DNS never resolves, or that are reserved for examples. */
+/** Top-level labels that public DNS never resolves. */
 const PRIVATE_SUFFIXES = [
   'local',
   'localdomain',
@@ -11,13 +12,7 @@ const PRIVATE_SUFFIXES = [
   'private',
   'home',
   'arpa',
-  'test',
-  'example',
-  'invalid',
 ];
-
-/** Second-level domains that are reserved for examples. */
-const EXAMPLE_DOMAINS = ['example.com', 'example.net', 'example.org'];
 
 type Place = 'private' | 'public' | 'this-pc' | 'unknown';
 
@@ -60,7 +55,7 @@ function placeOfName(name: string): Place {
   const isPrivate =
     labels.length === 1 ||
     PRIVATE_SUFFIXES.includes(labels.at(-1)!) ||
-    EXAMPLE_DOMAINS.includes(labels.slice(-2).join('.'));
+    isExampleHost(name);
   return isPrivate ? 'private' : 'public';
 }
 

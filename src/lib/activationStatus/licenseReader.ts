@@ -1,17 +1,19 @@
-import type {Statement} from '../../data/activationFields';
+import type {Statement} from '../../data/activationSentences';
 import {provenOrder, readDate, type DayOrder} from './dates';
 import {endsLabel} from './labels';
 import {readExpiry, readSetting, type Line} from './lines';
 import {
   readCaption,
   readEditionId,
+  readOfficeCaption,
   readProductName,
   type NamedProduct,
 } from './readProductName';
-import type {LicenseReport, RenewedBy, ToolMessage} from './types';
+import type {LicenseReport, RenewedBy, StatusValue, ToolMessage} from './types';
 import {
   findChannelWord,
   isStatus,
+  readOwnStatus,
   readPrintedCode,
   readCount,
   readEndDate,
@@ -125,7 +127,7 @@ function takeStatus(draft: Draft, value: string): void {
     if (answer.kind === 'setting') {
       report.setting = answer.meaning;
       report.tool = 'settings';
-      report.product = 'windows';
+      report.product = answer.product ?? 'windows';
     } else if (answer.isPermanent) {
       markPermanent(report, answer);
     } else {
@@ -141,12 +143,14 @@ function takeStatus(draft: Draft, value: string): void {
 /** Only an activated license is permanent: "Unlicensed" has no end, either. */
 function markPermanent(
   report: LicenseReport,
-  {status}: Pick<Line & {kind: 'expiry'}, 'status'>,
+  {status}: {status?: StatusValue},
 ): void {
   if (status === 1) {
     report.isPermanent = true;
   }
 }
+
+const MINUTES_PER_DAY = 24 * 60;
 
 /** CIM prints -1 as this number, for a license that has no rearms of its own. */
 const NO_REARMS = 2 ** 32 - 1;
@@ -312,8 +316,15 @@ function beginsNext(draft: Draft, field: string, afterGap: boolean): boolean {
   return afterGap && field !== 'description' && field !== 'edition' && hasBody;
 }
 
+/** What a person calls Windows. */
+const windows = {
+  product: 'windows',
+  title: 'Windows',
+  isEvaluation: false,
+} as const;
+
 /** The parts of a summary that a person wrote: `Windows 11 Pro - licensed - OEM_DM`. */
-const SUMMARY_BREAK = /\s+[-\u2013\u2014|]\s+|[,;|]\s*/;
+const SUMMARY_BREAK = /\s+[-\u2013\u2014|]\s+|:\s+|[,;|]\s*|\s+is\s+/;
 
 /** A longer line is a sentence, not a summary. */
 const LONGEST_SUMMARY = 200;
@@ -360,10 +371,13 @@ export class LicenseReader {
     this.said.set('code' in message ? message.code : message.id, message);
   }
 
-  /** Records an error code that a tool printed, unless it is all zeros. */
-  private sayError(text: string): void {
+  /** Takes an error that a tool printed, unless it is all zeros: of the license whose name is above it, if any. */
+  takeError(text: string): void {
     const code = readPrintedCode(text);
-    if (code) {
+    if (code && this.current?.isUnanswered) {
+      this.current.report.reason = code;
+      this.current.isUnanswered = false;
+    } else if (code) {
       this.say({id: 'error-code', code});
     }
   }
@@ -392,7 +406,7 @@ export class LicenseReader {
     const draft = this.draftFor(line);
     if (!draft) {
       if (line.field === 'errorCode') {
-        this.sayError(line.value);
+        this.takeError(line.value);
       }
       return;
     }
@@ -478,28 +492,58 @@ export class LicenseReader {
 
   private takeSetting(line: Line & {kind: 'setting'}): void {
     const {current} = this;
-    const fits =
+    const {product = 'windows'} = line;
+    const isOpen =
       current !== null &&
-      (current.isTentative || current.report.tool === 'settings');
+      (current.isTentative ||
+        current.isUnanswered ||
+        current.report.tool === 'settings' ||
+        (current.report.product === 'unknown' &&
+          current.report.status === line.status));
+    const fits =
+      isOpen &&
+      (current.report.product === 'unknown' ||
+        current.report.product === product);
     const draft = fits ? current : this.open('settings');
+    const {report} = draft;
     draft.isTentative = false;
-    draft.report.tool = 'settings';
-    draft.report.product = 'windows';
-    draft.report.status = line.status;
-    draft.report.channel ??= line.channel;
-    draft.report.setting ??= line.meaning;
+    draft.isUnanswered = false;
+    report.tool = 'settings';
+    report.product = product;
+    report.status = line.status ?? report.status;
+    report.channel ??= line.channel;
+    report.setting ??= line.meaning;
+    report.isEvaluation ||= line.channel === 'evaluation';
+    if (line.isPermanent) {
+      markPermanent(report, line);
+    }
+    if (line.days !== undefined) {
+      report.lease = {kind: 'minutes', minutes: line.days * MINUTES_PER_DAY};
+    }
   }
 
-  /** Reads a product and what a person wrote after it: `Windows 11 Pro - licensed - OEM_DM`. */
+  /** Reads a product and what a person wrote after it: `Windows 11 Pro - licensed - OEM_DM`, `Office: not activated`. */
   private takeSummary(text: string): boolean {
     const [first = '', ...rest] = text.split(SUMMARY_BREAK);
-    const named = readCaption(first);
+    const named =
+      readCaption(first) ??
+      readOfficeCaption(first) ??
+      (/^(?:my )?windows$/i.test(first) && rest.length > 0 ? windows : null);
     if (!named || text.length > LONGEST_SUMMARY) {
       return false;
     }
-    const {report} = this.open('slmgr', !rest.some(isStatus));
+    const status = rest.map(readOwnStatus).find((each) => each !== undefined);
+    const {current} = this;
+    const isAbove =
+      status === undefined &&
+      current?.report.tool === 'settings' &&
+      current.report.title === undefined &&
+      current.report.product === named.product;
+    const {report} = isAbove
+      ? current
+      : this.open('slmgr', status === undefined);
     applyName(report, named);
-    report.status = readStatus(rest.find(isStatus) ?? '');
+    report.status ??= status;
     rest.forEach((part) => readChannel(report, part));
     return true;
   }
@@ -546,7 +590,13 @@ export class LicenseReader {
     const isUnread = this.current?.isUnanswered === true;
     const code = FAILURE.test(line.text) && ERROR_LINE.exec(line.text);
     if (code) {
-      this.sayError(code[1]!);
+      this.takeError(code[1]!);
+      return;
+    }
+    const answer = isUnread && readSetting(line.text, undefined, true);
+    if (answer) {
+      this.takeSetting(answer);
+      return;
     }
     const isRead =
       (isProduct(line.text) && this.takeProduct(line.text, value)) ||
@@ -598,8 +648,13 @@ export class LicenseReader {
       case 'statement':
         if (this.current && line.meaning === 'not-in-use') {
           this.current.report.isUnused = true;
-        } else if (this.current && line.meaning === 'activated') {
-          this.current.report.status ??= 1;
+        } else if (/activated$/.test(line.meaning)) {
+          const {report} = this.current ?? this.open('settings');
+          report.status ??= 1;
+          if (report.product === 'unknown') {
+            report.product =
+              line.meaning === 'activated' ? 'windows' : 'office';
+          }
         } else if (this.current) {
           this.current.report.renewedBy ??= renewals[line.meaning];
         }
@@ -608,7 +663,7 @@ export class LicenseReader {
         this.say({id: line.id});
         break;
       case 'error':
-        this.sayError(line.code);
+        this.takeError(line.code);
         break;
       case 'section':
         this.current = null;

@@ -1,16 +1,16 @@
+import type {MessageId} from '../../data/activationAnswers';
+import type {ChannelKind, FieldId} from '../../data/activationFields';
 import {
   expirySentences,
-  settingsSentences,
+  stateSentences,
   statementLines,
   toolMessages,
-  type ChannelKind,
-  type FieldId,
-  type SettingsMeaning,
+  wholeLines,
+  type Sentence,
   type Statement,
-  type ToolMessageId,
-} from '../../data/activationFields';
-import {languages} from '../../data/languages';
-import {findLabelAtEnd, isSafeAnywhere, squeeze} from './labels';
+} from '../../data/activationSentences';
+import {digitalWord, languages, organizationWord} from '../../data/languages';
+import {findLabelAtEnd, isSafeAnywhere} from './labels';
 import type {StatusValue} from './types';
 import {RECORD} from './unfold';
 
@@ -36,15 +36,10 @@ export type Line =
       /** The product name, if it is on the same line. */
       name?: string;
     }
-  /** A sentence of the Settings page. */
-  | {
-      kind: 'setting';
-      status: StatusValue;
-      channel?: ChannelKind;
-      meaning?: SettingsMeaning;
-    }
+  /** A sentence that Windows or Office shows. */
+  | ({kind: 'setting'; days?: number; isPermanent?: true} & Partial<Sentence>)
   | {kind: 'statement'; meaning: Statement}
-  | {kind: 'message'; id: ToolMessageId}
+  | {kind: 'message'; id: MessageId}
   | {kind: 'error'; code: string}
   /** `========== Device licenses found ==========` of vNextDiag.ps1, or the border of a record. */
   | {kind: 'section'}
@@ -72,7 +67,9 @@ const SHORTEST_PART = 5;
 const SENTENCE_START = 400;
 
 const SHORTEST_MESSAGE = Math.min(
-  ...[...toolMessages, ...settingsSentences].map(({text}) => text.length),
+  ...[...toolMessages, ...stateSentences, ...wholeLines].map(
+    ({text}) => text.length,
+  ),
 );
 
 const sentences = [
@@ -80,18 +77,13 @@ const sentences = [
   ...languages.flatMap(({sentences: own = []}) => own),
 ];
 
-/** Sentences of Settings in other languages. */
-const foreignSettings = languages.flatMap(({settings = []}) =>
-  settings.map(({start, ...rest}) => ({key: squeeze(start), ...rest})),
-);
-
 /** How much of a line is compared with {@link beginnings}. No phrase is shorter. */
 const BEGINNING = 4;
 
 /** The first characters of every phrase, so that most short lines cost a single lookup. */
 const beginnings = new Set(
   [
-    ...sentences.map(({start}) => start),
+    ...sentences.map(({text}) => text),
     ...statementLines.map(({start}) => start),
     'windows',
     'office',
@@ -138,44 +130,84 @@ export function readExpiry(
   line = strip(text),
   lower = lowerStart(line),
 ): (Line & {kind: 'expiry'}) | null {
-  const found = sentences.find(({start, status}) =>
-    start === 'unlicensed' || status === undefined
+  const found = sentences.find(({text: known}) =>
+    known === 'unlicensed'
       ? /^unlicensed\.?$/.test(lower)
-      : lower.startsWith(start),
+      : lower.startsWith(known),
   );
   return found
     ? {
         kind: 'expiry',
         status: found.status,
-        rest: line.slice(found.start.length),
+        rest: line.slice(found.text.length),
         isPermanent: !/[:\d]|expire|ends/i.test(line.slice(0, 120)),
         channel: found.channel,
       }
     : null;
 }
 
-/** Finds a sentence of Settings: in English anywhere in a line, otherwise at its start. Questions don't count. */
+/** Whether a text has one of the words, and not as the end of a longer one. */
+function hasWord(text: string, words: readonly string[] = []): boolean {
+  return words.some((word) => {
+    const at = text.indexOf(word);
+    return at >= 0 && !/[a-zà-ÿа-я]/.test(text[at - 1] ?? ' ');
+  });
+}
+
+/** A sentence about activation in another language. `isAnswer` is true below the name of a product. */
+function readForeignState(
+  lower: string,
+  isAnswer: boolean,
+): (Line & {kind: 'setting'}) | null {
+  for (const {states} of languages) {
+    const isPermanent = hasWord(lower, states?.permanent);
+    if (!states || !(isAnswer || isPermanent || lower.includes('windows'))) {
+      continue;
+    }
+    const isActivated = hasWord(lower, states.activated);
+    if (hasWord(lower, states.expires)) {
+      return {kind: 'setting', status: 1, meaning: 'expires-soon'};
+    }
+    if (!isActivated && !hasWord(lower, states.activate)) {
+      continue;
+    }
+    if (!isActivated || hasWord(lower, states.negation)) {
+      return {kind: 'setting', status: 0};
+    }
+    const isDigital = digitalWord.test(lower);
+    const isLinked = isDigital && /microsoft|майкрософт/.test(lower);
+    return {
+      kind: 'setting',
+      status: 1,
+      ...(isDigital && {meaning: isLinked ? 'linked' : 'digital-license'}),
+      ...(organizationWord.test(lower) && {channel: 'kms-client'}),
+      ...(isPermanent && {isPermanent}),
+    };
+  }
+  return null;
+}
+
+/** A sentence that Windows or Office shows about its activation. Questions don't count. */
 export function readSetting(
   line: string,
   lower = lowerStart(line),
+  isAnswer = false,
 ): (Line & {kind: 'setting'}) | null {
-  if (
-    line.length > LONGEST_LINE ||
-    lower.includes('?') ||
-    !/windows|microsoft/.test(lower)
-  ) {
+  if (line.length > LONGEST_LINE || /[?？]/.test(lower)) {
     return null;
   }
-  const found = settingsSentences.find(({text}) => lower.includes(text));
-  if (found) {
-    const {status, channel, meaning} = found;
-    return {kind: 'setting', status, channel, meaning};
+  const plain = lower.replaceAll('organis', 'organiz');
+  const whole = plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const found =
+    stateSentences.find(({text}) => plain.includes(text)) ??
+    wholeLines.find(({text}) => whole === text);
+  if (!found) {
+    return /[^ -~]/.test(plain) || isAnswer || /windows/.test(plain)
+      ? readForeignState(plain, isAnswer)
+      : null;
   }
-  const key = squeeze(lower);
-  const foreign = foreignSettings.find((known) => key.startsWith(known.key));
-  return foreign
-    ? {kind: 'setting', status: foreign.status ?? 1, meaning: foreign.meaning}
-    : null;
+  const days = /(\d{1,3}) days?\b/.exec(plain)?.[1];
+  return {...found, kind: 'setting', ...(days && {days: Number(days)})};
 }
 
 /** Looks for a tool message near the start of a line. */
@@ -190,17 +222,17 @@ function readMessage(lower: string): Line | null {
 /** Reads a text without a label; null if it is not one of the known lines. */
 function readPhrase(text: string): Line | null {
   const line = strip(text);
-  const isShort = line.length < SHORTEST_MESSAGE;
+  const isShort = line.length < SHORTEST_MESSAGE && !/[^ -~]/.test(line);
   if (isShort && !beginnings.has(line.slice(0, BEGINNING).toLowerCase())) {
     return null;
   }
   const lower = lowerStart(line);
-  const answer = readExpiry(line, line, lower) ?? readSetting(line, lower);
-  if (answer) {
-    return answer;
-  }
+  // The answer of `/ato` has the name inside a sentence, before an ID in brackets.
   const heading =
     /^((?:windows(?: server)?\(r\)|office \d\d, office).{0,100}? edition):?\s*(.*)$/i.exec(
+      line.slice(0, 300),
+    ) ??
+    /((?:windows(?: server)?\(r\)|office \d\d, office).{0,100}? edition) ?\([\da-fx-]{30,40}\)(.*)/i.exec(
       line.slice(0, 300),
     );
   if (heading) {
@@ -208,6 +240,10 @@ function readPhrase(text: string): Line | null {
     const name = heading[1]!;
     const found = readExpiry(heading[2]!);
     return found ? {...found, name} : {kind: 'heading', name};
+  }
+  const answer = readExpiry(line, line, lower) ?? readSetting(line, lower);
+  if (answer) {
+    return answer;
   }
   const message = readMessage(lower);
   if (message) {
@@ -291,7 +327,7 @@ function isPlain(line: string): boolean {
   return (
     line.length < SHORTEST_PART ||
     (line.length < SHORTEST_MESSAGE &&
-      !/[:=`"*\t]| {3}/.test(line) &&
+      !/[:=`"*\t]| {3}|[^ -~]/.test(line) &&
       !beginnings.has(
         line.replace(PREFIX, '').slice(0, BEGINNING).toLowerCase(),
       )) ||

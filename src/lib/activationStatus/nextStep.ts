@@ -70,7 +70,12 @@ function stepWithoutLicense(
   const {product, channel, status, reason} = license;
   const isOffice = product === 'office';
   if (license.isEvaluation || channel === 'evaluation') {
-    return stepRemark('convert-evaluation');
+    return stepRemark(
+      status === 2 ? 'activate-evaluation' : 'convert-evaluation',
+    );
+  }
+  if (channel === 'retail' && / Server\b/.test(license.title ?? '')) {
+    return stepRemark('use-guest-key', reasonLink);
   }
   if (isOffice && (channel === 'office-grace' || channel === 'subscription')) {
     return stepRemark('check-subscription');

@@ -1,3 +1,5 @@
+import {otherTexts} from '../../data/activationSentences';
+import {languages} from '../../data/languages';
 import {applyOrder, type DayOrder} from './dates';
 import {judgeKmsHost} from './kmsHost';
 import {LicenseReader, type Draft} from './licenseReader';
@@ -7,8 +9,44 @@ import {parseSubscriptions} from './parseSubscriptions';
 import {cleanCharacters, unfold} from './unfold';
 import type {ActivationReport, LicenseReport, WrittenDate} from './types';
 
-/** Longer texts are cut. Several reports of every license on a PC fit within this. */
-export const longestText = 2_000_000;
+/** Of longer texts, only what is near the words of a license is read. */
+export const longestText = 500_000;
+
+/** How much is read before and after such a word. A license has about 3,000 characters. */
+const NEAR = 4_000;
+
+const landmark = new RegExp(
+  [
+    'licen[cs]e ?status',
+    'permanently activated',
+    'activation will expire',
+    'windows is',
+    'LicenseState',
+    ...languages.flatMap(({labels = {}}) =>
+      Object.keys(labels).filter((label) => labels[label] === 'status'),
+    ),
+  ].join('|'),
+  'gi',
+);
+
+/** The parts of a long text that can be about licenses. */
+function partsAboutLicenses(text: string): string {
+  const parts: string[] = [];
+  let end = 0;
+  let length = 0;
+  for (const {index} of text.matchAll(landmark)) {
+    if (length > longestText) {
+      break;
+    }
+    if (index >= end) {
+      const from = Math.max(end, index - NEAR);
+      end = index + NEAR;
+      parts.push(text.slice(from, end));
+      length += end - from;
+    }
+  }
+  return parts.join('\n');
+}
 
 /** The maximum number of licenses read from one text. */
 const MOST_PRODUCTS = 200;
@@ -20,6 +58,7 @@ function finish(draft: Draft, order: DayOrder | null): LicenseReport {
   const {lease} = report;
   const finished: LicenseReport = {
     ...report,
+    hasKey: seen.has('partialKey') ? !hasNoKey : undefined,
     release: findRelease(report, draft),
     product:
       report.product === 'unknown' && report.tool === 'ospp'
@@ -49,14 +88,13 @@ function finish(draft: Draft, order: DayOrder | null): LicenseReport {
 }
 
 /** True if a draft says anything about a license. */
-function hasContent({report, seen, isExpiryOnly, isTentative}: Draft): boolean {
+function hasContent({report, isExpiryOnly, isTentative}: Draft): boolean {
   return (
     !isTentative &&
     (report.product !== 'unknown' ||
       report.channel !== undefined ||
       report.status !== undefined ||
-      isExpiryOnly ||
-      seen.has('description'))
+      isExpiryOnly)
   );
 }
 
@@ -91,13 +129,11 @@ function mergeExpiry(drafts: readonly Draft[]): Draft[] {
  * The result keeps nothing from the text except words on fixed lists, numbers, dates and error codes.
  */
 export function parseActivationStatus(pasted: string): ActivationReport {
-  const text = cleanCharacters(pasted.slice(0, longestText));
+  const isLong = pasted.length > longestText;
+  const text = cleanCharacters(isLong ? partsAboutLicenses(pasted) : pasted);
 
   const reader = new LicenseReader();
   const {lines, isCut} = readLines(unfold(text));
-  if (isCut || pasted.length > longestText) {
-    reader.say({id: 'too-long'});
-  }
   lines.forEach((line) => reader.take(line));
   const subscriptions = parseSubscriptions(text);
   subscriptions.messages.forEach((message) => reader.say(message));
@@ -108,8 +144,19 @@ export function parseActivationStatus(pasted: string): ActivationReport {
     finish(draft, order),
   );
   const products = [...licenses, ...subscriptions.products];
-  if (products.length > MOST_PRODUCTS) {
+  if (isCut || products.length > MOST_PRODUCTS) {
     reader.say({id: 'too-many'});
+  }
+  if (products.length === 0 && reader.messages.length === 0) {
+    const code = /(?<!\w)0x[8c][\da-f]{7}(?!\w)/i.exec(text)?.[0];
+    const other = otherTexts.find(({pattern}) =>
+      pattern.test(text.slice(0, NEAR)),
+    );
+    if (code) {
+      reader.takeError(code);
+    } else if (other && !isLong) {
+      reader.say({id: other.id});
+    }
   }
   return {
     products: products.slice(0, MOST_PRODUCTS),

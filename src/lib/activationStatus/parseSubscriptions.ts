@@ -91,7 +91,7 @@ function readBlock(block: Block): SubscriptionReport | null {
 }
 
 /** True for output of vNextDiag.ps1. */
-function isSubscriptionOutput(text: string): boolean {
+export function isSubscriptionOutput(text: string): boolean {
   return /vNext licenses found|Device licenses found|Mode per ProductReleaseId|"?LicenseState"?[ \t]{0,20}:/i.test(
     text,
   );

@@ -94,6 +94,29 @@ export function readCaption(text: string): NamedProduct | null {
   };
 }
 
+/** Reads the start of a text as an Office that a person named, such as `Office 2021 Professional Plus`. */
+export function readOfficeCaption(text: string): NamedProduct | null {
+  const start = text.slice(0, LONGEST_NAME).trim().toLowerCase();
+  const [, family] =
+    /^(?:microsoft )?(office|visio|project|365)\b(?!.{80})/.exec(start) ?? [];
+  if (!family) {
+    return null;
+  }
+  const year = /\b20(?:10|13|16|19|21|24)\b/.exec(start)?.[0];
+  const known = officeProductNames.find(({name}) =>
+    start.includes(name.toLowerCase()),
+  )?.name;
+  const own = known?.replace(/^(?:Visio|Project) /, '');
+  const name = family.charAt(0).toUpperCase() + family.slice(1);
+  const title =
+    family === '365'
+      ? (known ?? 'Microsoft 365')
+      : [name, /\bltsc\b/.test(start) && 'LTSC', own, year]
+          .filter(Boolean)
+          .join(' ');
+  return {product: 'office', title, isEvaluation: false};
+}
+
 /** The name that DISM prints for an edition: `Core` is "Windows Home". Null for an unknown one. */
 export function readEditionId(id: string): NamedProduct | null {
   const friendly = editionWithId(id);

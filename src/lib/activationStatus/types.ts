@@ -1,5 +1,9 @@
-import type {MessageId} from '../../data/activationAnswers';
-import type {ChannelKind, SettingsMeaning} from '../../data/activationFields';
+import type {
+  AskId,
+  MessageId,
+  SettingsMeaning,
+} from '../../data/activationAnswers';
+import type {ChannelKind} from '../../data/activationFields';
 import type {Judgment} from '../tone';
 
 /** The tool that printed the report of a product. */
@@ -85,6 +89,8 @@ export interface LicenseReport {
   kmsCount?: number;
   /** True if the entry has no product key, which is normal in a list of every license. */
   isUnused: boolean;
+  /** Whether the entry has a product key; absent if the text has no field for it. */
+  hasKey?: boolean;
 }
 
 /** A license in the model that Microsoft 365 Apps use, from vNextDiag.ps1. */
@@ -125,12 +131,21 @@ export interface PageLink {
 
 /** A sentence for the visitor, with an optional link for details. As in all texts here, backticks mark code. */
 export interface Remark extends Judgment {
+  /** For the badge of a license that is activated otherwise. */
+  badge?: string;
   link?: PageLink;
+}
+
+/** A verdict, with a few words for its badge if its tone says too little. */
+export interface Verdict extends Judgment {
+  badge?: string;
 }
 
 /** The explanation of one product. */
 export interface ProductExplanation {
   title: string;
+  /** The verdict in a few words. */
+  badge: string;
   /** The answer in one sentence. */
   verdict: Judgment;
   /** Facts from the text, in the order in which they are shown. */
@@ -149,4 +164,6 @@ export interface Explanation {
   remarks: readonly Remark[];
   /** How certain the dates are; absent if there are none. */
   caveat?: string;
+  /** The command whose answer tells more; absent if the text has the state of a license. */
+  ask?: AskId;
 }

@@ -96,6 +96,17 @@ export function isStatus(text: string): boolean {
   return text.length < 120 && statusWords.has(plain(text));
 }
 
+/** The status that a person wrote, with what may follow it: `activated with a digital license`. */
+export function readOwnStatus(text: string): StatusValue | undefined {
+  const words = plain(text).replace(
+    / (?:with|by|until|using|on|because)\b.*/,
+    '',
+  );
+  return text.length < 120 && statusWords.has(words)
+    ? readStatus(words)
+    : undefined;
+}
+
 /** True if the text contains the word, and not inside a longer one. An unlisted `OEM_…` word still counts as `OEM`. */
 function containsWord(text: string, word: string): boolean {
   const at = text.indexOf(word);

@@ -7,7 +7,7 @@ export interface Link {
   isRequest: boolean;
 }
 
-export type Part = Pick<MechanismPart, 'name' | 'note' | 'isChanged'>;
+export type Part = Pick<MechanismPart, 'name' | 'note' | 'tag'>;
 
 /** Neighbors in the same place, with the links between them. */
 export interface Place {

@@ -1,14 +1,14 @@
 import {daysBetweenIso, parseCalendarDay} from '../dates/calendarDay';
 import {supportStatus} from '../dates/supportStatus';
 import type {LifecycleRow} from '../reference/lifecycleTables';
-import {supportPhases, type SupportPhase} from '../lifecycleEntries';
+import {supportPhases} from '../lifecycleEntries';
 
 /** More years would crowd the axis at its narrowest. */
-const mostTicks = 4;
+const mostTicks = 5;
 
-/** A phase of support; positions are in percent of the width of the axis. */
+/** While a release gets updates; positions are in percent of the width of the axis. */
 export interface TimelineBar {
-  phase: SupportPhase;
+  updates: 'free' | 'esu';
   start: number;
   end: number;
 }
@@ -17,7 +17,7 @@ export interface TimelineRow {
   id: string;
   /** "24H2, Home and Pro" */
   name: string;
-  /** One bar a phase, in order. */
+  /** In the order of time. */
   bars: readonly TimelineBar[];
 }
 
@@ -31,11 +31,10 @@ export interface Timeline {
 
 /** What matters to a visitor about a row. */
 export interface SupportNow {
-  state: 'supported' | 'ending-soon' | 'esu' | 'ended';
+  isOver: boolean;
   /** The date to print after the words, as ISO date. */
   date: string;
-  words: 'Until' | 'ESU until' | 'Ended' | 'ESU ended';
-  phase: SupportPhase;
+  words: 'Until' | 'With ESU until' | 'Ended' | 'ESU ended';
   /** While ESU lasts: the ISO date on which updates for everyone ended. */
   freeEnd?: string;
 }
@@ -79,8 +78,8 @@ export function layOutTimeline(
   const lastYear = Math.max(...years) + 1;
   const axis = {firstYear, lastYear};
   const step = stepFor(lastYear - firstYear);
-  const firstTick = Math.ceil(firstYear / step) * step;
-  // The end of the axis has no tick: its label would not be centered, and could touch the one before.
+  const firstTick = (Math.floor(firstYear / step) + 1) * step;
+  // The ends of the axis have no ticks, because their labels would not be centered.
   const ticks = Array.from(
     {length: Math.ceil((lastYear - firstTick) / step)},
     (_, index) => {
@@ -95,10 +94,13 @@ export function layOutTimeline(
     rows: rows.map(({id, name, edition, released, ends}) => {
       const bars: TimelineBar[] = [];
       let start = Math.max(0, positionOf(released ?? today, axis));
-      for (const phase of supportPhases) {
-        const end = ends[phase] && positionOf(ends[phase].date, axis);
+      for (const [updates, last] of [
+        ['free', ends.extendedEnd ?? ends.mainstreamEnd],
+        ['esu', ends.esuEnd],
+      ] as const) {
+        const end = last && positionOf(last.date, axis);
         if (end !== null && end > start) {
-          bars.push({phase, start, end});
+          bars.push({updates, start, end});
           start = end;
         }
       }
@@ -114,26 +116,20 @@ export function layOutTimeline(
 
 /** How long a release gets updates, or since when it doesn't. ESU is separate: it costs money or needs enrollment. */
 export function supportNow({ends}: LifecycleRow, today: string): SupportNow {
-  const phase = ends.extendedEnd ? 'extendedEnd' : 'mainstreamEnd';
-  const regular = ends[phase];
+  const regular = ends.extendedEnd ?? ends.mainstreamEnd;
   if (!regular) {
     throw new RangeError('The release has no end of support.');
   }
-  const {state} = supportStatus(regular.date, today);
-  if (state !== 'ended') {
-    return {state, date: regular.date, words: 'Until', phase};
+  const isOver = (end: string) => supportStatus(end, today).state === 'ended';
+  const {date} = regular;
+  if (!isOver(date)) {
+    return {isOver: false, date, words: 'Until'};
   }
   if (!ends.esuEnd) {
-    return {state, date: regular.date, words: 'Ended', phase};
+    return {isOver: true, date, words: 'Ended'};
   }
-  const {date} = ends.esuEnd;
-  return supportStatus(date, today).state === 'ended'
-    ? {state, date, words: 'ESU ended', phase: 'esuEnd'}
-    : {
-        state: 'esu',
-        date,
-        words: 'ESU until',
-        phase: 'esuEnd',
-        freeEnd: regular.date,
-      };
+  const esuEnd = ends.esuEnd.date;
+  return isOver(esuEnd)
+    ? {isOver: true, date: esuEnd, words: 'ESU ended'}
+    : {isOver: false, date: esuEnd, words: 'With ESU until', freeEnd: date};
 }

@@ -66,7 +66,7 @@ export type PathAnswer =
 
 const restartTexts: Readonly<Record<EditionPath['restart'], string>> = {
   yes: 'Yes',
-  no: 'No',
+  no: 'Usually not',
   'not-applicable': 'Does not apply',
   'not-stated': 'Not stated by Microsoft; expect one',
 };

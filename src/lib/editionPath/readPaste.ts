@@ -52,7 +52,8 @@ function installationNamed(name: string): Installation | undefined {
   );
 }
 
-function installationWithId(id: string): Installation | undefined {
+/** The installation with an ID as Windows writes it, such as `Core`; undefined if the finder has none. */
+export function installationWithId(id: string): Installation | undefined {
   const name = editionWithId(id);
   return name === undefined ? undefined : installationNamed(name);
 }

@@ -1,7 +1,7 @@
 /** What to do about a code without an entry, and what the parts of such a code mean. */
 import type {ErrorAdvice, ErrorArea} from '../../data/errorCodes/types';
 import type {DecodedCode} from './decode';
-import type {CodeAnswer} from './lookUp';
+import type {CodeAnswer} from './answer';
 import type {Fact} from './view';
 
 /** What the parts of a code mean, most useful first. */

@@ -1,122 +1,26 @@
 /** What the card of an answer shows. */
 import type {AdviceMessage, ErrorMessage} from '../../data/errorMessages';
 import type {ErrorAdvice, ErrorSourceId} from '../../data/errorCodes/types';
-import {evidence} from '../../data/evidence';
 import {setupResultSource} from '../../data/setupResults';
 import type {ShownSource} from '../sources/shownSource';
 import {withoutBackticks} from '../withoutBackticks';
 import {describeParts, nextSteps, stepsOfArea} from './advice';
 import {sectionPath} from './entry';
-import {errorSource} from './errorSource';
-import type {Answer, CodeAnswer} from './lookUp';
-import {describeExtendCode, splitSetupResult} from './setupResult';
-import {trustLine} from './trust';
 import {
-  entryView,
-  rowsOfKind,
-  stepListsOf,
-  stepOfAdvice,
-  type EntryView,
-  type Fact,
-  type Link,
-  type Step,
-  type StepList,
-} from './view';
-
-/** Steps for one meaning of a code, or for all. */
-export interface CardSteps {
-  /** Set if the meanings need different steps: "Office". */
-  title?: string;
-  lists: readonly StepList[];
-}
-
-export interface Card {
-  /** Unique among the cards of a lookup. */
-  key: string;
-  /** The code as shown; absent for a message without a code. */
-  code?: string;
-  /** What it means. */
-  title: string;
-  /** Where an upgrade stopped, or what part reports codes of this kind. */
-  about?: string;
-  steps: readonly CardSteps[];
-  /** Causes, symbol, evidence. */
-  facts: readonly Fact[];
-  sources: readonly ShownSource[];
-  /** The section that repairs it, the page that helps most, the entry in the list of the troubleshooter. */
-  links: readonly Link[];
-}
-
-/** The items without those that say the same as an earlier one. */
-function distinct<Item>(
-  items: readonly Item[],
-  textOf: (item: Item) => string,
-): Item[] {
-  const texts = items.map(textOf);
-  return items.filter((_, index) => texts.indexOf(texts[index]!) === index);
-}
-
-/** One fact for each term, with its texts in all the facts, each once. */
-function mergeFacts(facts: readonly Fact[]): Fact[] {
-  return distinct(facts, ({term}) => term).map(({term}) => ({
-    term,
-    texts: distinct(
-      facts.flatMap((each) => (each.term === term ? each.texts : [])),
-      (text) => text,
-    ),
-  }));
-}
+  distinct,
+  entryCard,
+  plansOf,
+  symbolFact,
+  type Card,
+  type Plan,
+} from './entryCard';
+import {errorSource} from './errorSource';
+import type {Answer, CodeAnswer} from './answer';
+import {describeExtendCode, splitSetupResult} from './setupResult';
+import {pcNames, stepListsOf, stepOfAdvice, type Step} from './view';
 
 function shownSources(...ids: ErrorSourceId[]): ShownSource[] {
   return ids.map(errorSource);
-}
-
-function symbolFact(symbol?: string): Fact[] {
-  return symbol ? [{term: 'Symbol', texts: [`\`${symbol}\``]}] : [];
-}
-
-function stepsOfMeanings(meanings: EntryView['meanings']): CardSteps[] {
-  const all = distinct(
-    meanings.map((meaning) => ({
-      title: meaning.title,
-      lists: rowsOfKind([meaning], 'steps'),
-    })),
-    ({lists}) => JSON.stringify(lists),
-  );
-  return all.length === 1 ? [{lists: all[0]!.lists}] : all;
-}
-
-function entryCard(
-  {code, entry}: Answer & {kind: 'entry'},
-  extend: string | undefined,
-): Card {
-  const {label, symbol, summary, meanings} = entryView(entry);
-  return {
-    key: entry.code,
-    code: label && code === entry.code ? undefined : code,
-    title: label ? `${label}: ${summary}` : summary,
-    about: extend && describeExtendCode(extend),
-    steps: stepsOfMeanings(meanings),
-    facts: mergeFacts([
-      ...rowsOfKind(meanings, 'fact'),
-      ...symbolFact(symbol),
-      ...rowsOfKind(meanings, 'evidence'),
-    ]),
-    sources: distinct(
-      [
-        ...rowsOfKind(meanings, 'sources').flatMap(({sources}) => sources),
-        ...(extend ? shownSources(setupResultSource) : []),
-      ],
-      ({url}) => url,
-    ),
-    links: distinct(
-      [
-        ...rowsOfKind(meanings, 'links').flatMap(({links}) => links),
-        {text: 'Its entry in the list', to: sectionPath(`#${entry.code}`)},
-      ],
-      ({to}) => to,
-    ),
-  };
 }
 
 function sourcesOf({source}: ErrorMessage): ShownSource[] {
@@ -127,17 +31,19 @@ function aboutQuote(quote?: string): string | undefined {
   return quote === undefined ? undefined : `The message: “${quote}”`;
 }
 
+/** The card of an entry with a link to it, last. */
+function inAnswer(card: Card): Card {
+  const self = {text: 'Its entry in the list', to: sectionPath(`#${card.key}`)};
+  return {...card, links: [...card.links, self]};
+}
+
 /** The card of a code that was read as another one. */
 function readAs({readAs: other}: CodeAnswer, card: Card): Card {
   return other === undefined
     ? card
     : {
         ...card,
-        about: `Read as \`${other}\`, the same number in another form`,
-        facts: [
-          ...card.facts,
-          {term: 'Evidence for this reading', texts: [evidence.inferred.label]},
-        ],
+        about: `Probably \`${other}\`, the same number in another form. ${card.about ?? ''}`,
       };
 }
 
@@ -146,10 +52,9 @@ function quotedIn({quoted}: CodeAnswer, card: Card): Card {
   return quoted
     ? {
         ...card,
-        about: aboutQuote(quoted.quote) ?? card.about,
         facts: [
           ...card.facts,
-          {term: 'Evidence for the message', texts: [trustLine(quoted)]},
+          ...(quoted.quote ? [{term: 'Message', texts: [quoted.quote]}] : []),
         ],
         sources: [...sourcesOf(quoted), ...card.sources],
       }
@@ -161,10 +66,22 @@ function messageCard(message: AdviceMessage, quote?: string): Card {
     key: message.meaning,
     title: message.meaning,
     about: aboutQuote(quote),
-    steps: [{lists: stepListsOf(message, stepOfAdvice)}],
-    facts: [{term: 'Evidence', texts: [trustLine(message)]}],
+    plans: plansOf([{lists: stepListsOf(message, stepOfAdvice)}]),
+    facts: [],
     sources: sourcesOf(message),
     links: [],
+  };
+}
+
+/** The card of an upgrade result, with where Setup stopped. */
+function stoppedAt(card: Card, extend: string): Card {
+  return {
+    ...card,
+    about: describeExtendCode(extend),
+    sources: distinct(
+      [...card.sources, ...shownSources(setupResultSource)],
+      ({url}) => url,
+    ),
   };
 }
 
@@ -199,8 +116,8 @@ function unknownAbout({
 }
 
 /** Steps for everybody. */
-function adviceSteps(fixes: readonly ErrorAdvice[]): CardSteps[] {
-  return [{lists: stepListsOf({fixes}, stepOfAdvice)}];
+function adviceSteps(fixes: readonly ErrorAdvice[]): Plan[] {
+  return plansOf([{lists: stepListsOf({fixes}, stepOfAdvice)}]);
 }
 
 /** The card of an answer. */
@@ -211,7 +128,11 @@ export function cardOf(answer: Answer): Card {
   const {code} = answer;
   const extend = splitSetupResult(code)?.extend;
   if (answer.kind === 'entry') {
-    return quotedIn(answer, readAs(answer, entryCard(answer, extend)));
+    const card = inAnswer(entryCard(answer.entry, code));
+    return quotedIn(
+      answer,
+      readAs(answer, extend ? stoppedAt(card, extend) : card),
+    );
   }
   if (answer.kind === 'short') {
     const {symbol, meaning, area, sources} = answer.short;
@@ -220,11 +141,8 @@ export function cardOf(answer: Answer): Card {
       code,
       title: meaning,
       about: `${area.title}. ${area.about}`,
-      steps: adviceSteps(stepsOfArea(area)),
-      facts: [
-        ...symbolFact(symbol),
-        {term: 'Evidence', texts: [trustLine(area)]},
-      ],
+      plans: adviceSteps(stepsOfArea(area)),
+      facts: symbolFact(symbol),
       sources,
       links: [],
     };
@@ -236,7 +154,7 @@ export function cardOf(answer: Answer): Card {
     code,
     title: unknownTitle(answer),
     about: extend ? describeExtendCode(extend) : unknownAbout(answer),
-    steps: adviceSteps(nextSteps(answer)),
+    plans: adviceSteps(nextSteps(answer)),
     facts: decoded ? describeParts(decoded) : [],
     sources: extend ? shownSources(setupResultSource) : [],
     links: [],
@@ -261,10 +179,10 @@ export function cardText(
   return [
     [card.code, card.title].filter(Boolean).join(': '),
     ...(card.about ? [withoutBackticks(card.about)] : []),
-    ...card.steps.flatMap(({title, lists}) => [
-      ...(title ? [`${title}:`] : []),
-      ...lists.flatMap(({pc, term, steps}) => [
-        ...(pc ? [`${term}:`] : []),
+    ...card.plans.flatMap(({pc, lists}) => [
+      ...(pc ? [`${pcNames[pc]}:`] : []),
+      ...lists.flatMap(({title, steps}) => [
+        ...(title ? [`${title}:`] : []),
         ...numbered(steps),
       ]),
     ]),

@@ -6,13 +6,12 @@ import type {Lookup} from './lookUp';
 export function describeLookup(lookup: Lookup): string {
   switch (lookup.kind) {
     case 'empty':
+    case 'nothing':
       return '';
-    case 'words':
+    case 'unfinished':
       return `${countOf(lookup.entries.length, 'code')} found.`;
     case 'notSet':
       return 'This number stands for “not set”. It is no error.';
-    case 'nothing':
-      return 'This text has no error code in it that these docs know, and no message.';
     case 'answers': {
       const [first, ...others] = lookup.answers.map(cardOf);
       const name = [first!.code, first!.title].filter(Boolean).join(': ');

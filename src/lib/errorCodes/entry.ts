@@ -7,10 +7,9 @@ import type {ErrorCode, ProductFamily} from '../../data/errorCodes/types';
  *
  * An upgrade result is also found by its first half: `0x8007025D` gives the entry `0x8007025D-0x2000C`.
  */
-export function findEntry<Entry extends Pick<ErrorCode, 'code' | 'symbol'>>(
-  entries: readonly Entry[],
-  name: string,
-): Entry | undefined {
+export function findEntry<
+  Entry extends Pick<ErrorCode, 'code'> & {symbol?: string},
+>(entries: readonly Entry[], name: string): Entry | undefined {
   const code = name.trim().toLowerCase();
   if (code === '') {
     return undefined;

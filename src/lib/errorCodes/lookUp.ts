@@ -1,92 +1,39 @@
 import {errorCodes} from '../../data/errorCodes';
 import {errorAreas} from '../../data/errorCodes/areas';
-import type {
-  AdviceMessage,
-  CodeMessage,
-  ErrorMessage,
-} from '../../data/errorMessages';
-import type {ErrorArea, ErrorCode} from '../../data/errorCodes/types';
-import {fold, matchWords} from '../matchWords';
-import {findArea, findShortEntry, type ShortEntry} from './areas';
+import type {ErrorMessage} from '../../data/errorMessages';
+import type {ErrorCode} from '../../data/errorCodes/types';
+import type {Answer, CodeAnswer, SimilarCode} from './answer';
+import {findArea, findShortEntry} from './areas';
 import {chooseFirst} from './choose';
-import {decodeErrorCode, type DecodedCode} from './decode';
+import {decodeErrorCode} from './decode';
 import {summarizeMeaning} from './entry';
 import {findCodes, isNotSet, type FoundCode} from './extract';
 import {findErrorCode} from './find';
 import {findMessage} from './messages';
 import {splitSetupResult} from './setupResult';
-import {entryView, searchedText} from './view';
-
-interface BaseAnswer {
-  /** Canonical form, as in the text: an upgrade result has both halves. */
-  code: string;
-  area?: ErrorArea;
-  /** The code that it was read as, if that is the same in another form. */
-  readAs?: string;
-  /** The message that led to the code, if the text doesn't have the code itself. */
-  quoted?: CodeMessage & {quote?: string};
-}
-
-/** A known code, and what it means. */
-export interface SimilarCode {
-  code: string;
-  meaning: string;
-  hasEntry: boolean;
-}
-
-/** What is known about a code. */
-export type CodeAnswer =
-  | (BaseAnswer & {kind: 'entry'; entry: ErrorCode})
-  | (BaseAnswer & {kind: 'short'; short: ShortEntry})
-  | (BaseAnswer & {
-      kind: 'unknown';
-      /** Null if the code has no parts to decode. */
-      decoded: DecodedCode | null;
-      /** Known codes that differ by one digit; only for a code that has one digit too few or too many. */
-      similar?: readonly SimilarCode[];
-    });
-
-/** The answer to a code, or to a message without one. */
-export type Answer =
-  CodeAnswer | {kind: 'message'; message: AdviceMessage; quote?: string};
 
 /**
  * The result of a lookup.
  * - `empty`: there is no text;
  * - `answers`: the text has codes, or is a message that Microsoft's pages explain. The first matters most;
- * - `words`: neither, but entries contain its words, or their codes start with it;
+ * - `unfinished`: the text is the beginning of these codes;
  * - `notSet`: the text is a number that means "not set";
  * - `nothing`: none of these.
  */
 export type Lookup =
   | {kind: 'empty'}
   | {kind: 'answers'; answers: readonly Answer[]; reason?: string}
-  | {kind: 'words'; entries: readonly ErrorCode[]}
+  | {kind: 'unfinished'; entries: readonly ErrorCode[]}
   | {kind: 'notSet'}
   | {kind: 'nothing'};
 
-/** A longer text is a message, not a list of words to search for. */
+/** A longer text is a log or a message. */
 const LONGEST_QUERY = 100;
-
-let foldedTexts: readonly string[] | undefined;
-
-function byWords(text: string): readonly ErrorCode[] {
-  if (text.length > LONGEST_QUERY) {
-    return [];
-  }
-  const matches = matchWords(text);
-  const texts = (foldedTexts ??= errorCodes.map((entry) =>
-    fold(searchedText(entryView(entry))),
-  ));
-  return errorCodes.filter((_, index) => matches(texts[index]!));
-}
 
 /** Entries whose code starts with an unfinished code, such as `0xC004F0`. */
 function byBeginning(text: string): readonly ErrorCode[] {
   const start = text.trim().toLowerCase();
-  return start.length < 3
-    ? []
-    : errorCodes.filter(({code}) => code.toLowerCase().startsWith(start));
+  return errorCodes.filter(({code}) => code.toLowerCase().startsWith(start));
 }
 
 /** The answer to a known code or symbol. */
@@ -224,7 +171,7 @@ function answerToMessage(
   return known && {...known, quoted: {...message, quote}};
 }
 
-/** Looks up a code, a message, a dialog, a log, or words. Accepts any text and never throws. */
+/** Looks up a code, a message, a dialog or a log. Accepts any text and never throws. */
 export function lookUpErrors(text: string): Lookup {
   if (text.trim() === '') {
     return {kind: 'empty'};
@@ -248,7 +195,7 @@ export function lookUpErrors(text: string): Lookup {
   if (first) {
     const completions = first.kind === 'unknown' ? byBeginning(text) : [];
     return completions.length > 0
-      ? {kind: 'words', entries: completions}
+      ? {kind: 'unfinished', entries: completions}
       : {kind: 'answers', ...chosen};
   }
   const named = findKnown(text.trim());
@@ -258,7 +205,6 @@ export function lookUpErrors(text: string): Lookup {
   if (isNotSet(text)) {
     return {kind: 'notSet'};
   }
-  const completions = byBeginning(text);
-  const entries = completions.length > 0 ? completions : byWords(text);
-  return entries.length > 0 ? {kind: 'words', entries} : {kind: 'nothing'};
+  const entries = byBeginning(text);
+  return entries.length > 0 ? {kind: 'unfinished', entries} : {kind: 'nothing'};
 }

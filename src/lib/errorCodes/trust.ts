@@ -15,5 +15,5 @@ export function trustLine({
   caveats = [],
 }: Pick<ErrorMeaning, 'evidence' | 'caveats'>): string {
   const reservations = caveats.map((caveat) => caveatLabels[caveat]).join('');
-  return kinds[evidence].label + reservations;
+  return kinds[evidence] + reservations;
 }

@@ -4,7 +4,6 @@
  */
 import {
   commandShells,
-  errorProducts,
   relatedPages,
   repairSections,
   type ErrorAdvice,
@@ -14,8 +13,9 @@ import {
   type ProductFamily,
   type StepBranches,
 } from '../../data/errorCodes/types';
+import {evidence} from '../../data/evidence';
 import type {ShownSource} from '../sources/shownSource';
-import {familiesOf, familyNames, sectionPath, summarizeMeaning} from './entry';
+import {familyNames, sectionPath, summarizeMeaning} from './entry';
 import {errorSource} from './errorSource';
 import {trustLine} from './trust';
 
@@ -72,26 +72,26 @@ export interface EntryView {
   label?: string;
   symbol?: string;
   summary: string;
-  /** Whether both Windows and Office return the code. */
-  isShared: boolean;
+  /** What that means for the reader, in a sentence or two; backticks mark code. */
+  plain: string;
   meanings: readonly MeaningView[];
 }
 
-/** What each list of steps for one kind of PC is called. */
-export const branchTitles = {
-  private: 'On a private PC',
-  work: 'On a work PC',
-} as const;
+/** What each kind of PC is called. */
+export const pcNames = {private: 'Private PC', work: 'Work PC'} as const;
 
 function stepOf(step: ErrorStep): Step {
-  return typeof step === 'string'
-    ? {text: step}
-    : {
+  if (typeof step === 'string') {
+    return {text: step};
+  }
+  return step.command !== undefined
+    ? {
         text: step.text,
         command: step.command,
         where: commandShells[step.shell],
         expect: step.expect,
-      };
+      }
+    : {text: step.text};
 }
 
 /** A piece of advice as a step. */
@@ -115,14 +115,14 @@ export function stepListsOf<Item>(
   ];
   if (branches) {
     for (const pc of ['private', 'work'] as const) {
-      lists.push({term: branchTitles[pc], pc, steps: branches[pc].map(show)});
+      lists.push({term: pcNames[pc], pc, steps: branches[pc].map(show)});
     }
   }
   return lists.filter(({steps}) => steps.length > 0);
 }
 
 function rowsOf(meaning: ErrorMeaning): Row[] {
-  const {context, causes, note, products, section, page, sources} = meaning;
+  const {context, causes, note, section, page, sources} = meaning;
   const fact = (term: string, ...texts: string[]): Row => ({
     kind: 'fact',
     term,
@@ -133,6 +133,7 @@ function rowsOf(meaning: ErrorMeaning): Row[] {
     term,
     links: [{text, to: sectionPath(to)}],
   });
+  const trust = trustLine(meaning);
   return [
     context && fact('Reported as', context),
     fact('Causes', ...causes),
@@ -143,14 +144,10 @@ function rowsOf(meaning: ErrorMeaning): Row[] {
     section && link('Step by step', repairSections[section], section),
     note && fact('Note', note),
     page && link('See also', relatedPages[page], page),
-    fact(
-      'Applies to',
-      products.map((product) => errorProducts[product]).join(', '),
-    ),
-    {
+    trust !== evidence.documented && {
       kind: 'evidence' as const,
       term: 'Evidence',
-      texts: [trustLine(meaning)],
+      texts: [trust],
     },
     {
       kind: 'sources' as const,
@@ -158,6 +155,10 @@ function rowsOf(meaning: ErrorMeaning): Row[] {
       sources: sources.map(errorSource),
     },
   ].filter((row) => typeof row === 'object');
+}
+
+function plainOf({plain, causes: [cause]}: ErrorMeaning): string {
+  return plain ?? `Likely cause: ${cause!}.`;
 }
 
 /** The view of an entry. */
@@ -168,7 +169,7 @@ export function entryView(entry: ErrorCode): EntryView {
     label,
     symbol,
     summary: summarizeMeaning(entry),
-    isShared: familiesOf(entry).length > 1,
+    plain: plainOf(meanings[0]!),
     meanings: meanings.map((meaning) => ({
       family: meaning.family,
       title: meaning.context ?? familyNames[meaning.family],

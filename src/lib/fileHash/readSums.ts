@@ -104,7 +104,8 @@ function subjectOf(before: string, after: string): string | undefined {
   const nextCell = /^["']?\s*[,;|\t]\s*["']?([^"';|,]+)/.exec(after)?.[1];
   // A checksum file separates them with two characters. One can also continue a sentence, unless a file name follows.
   const behind =
-    /^(?:\s{2,}|\t|\s\*)([^\s,;|(].*)$/.exec(after)?.[1] ??
+    /^\s{1,2}\*?(["'])(.+?)\1/.exec(after)?.[2] ??
+    /^(?:\s{2,}|\t|\s\*)([^\s,;|(][^"|]*)/.exec(after)?.[1] ??
     /^\s(\S+\.\w{1,8})$/.exec(after)?.[1];
   const ahead = plainName(withoutNames(before).replace(/["',;:=|\s]+/g, ' '));
   return (
@@ -152,7 +153,10 @@ function runsOfLine(line: string): Run[] {
   if (grouped) {
     return [{hex: grouped, named: lastNamed(label), isCut: false}];
   }
-  const text = line.replace(/\bhttps?:[^\s"'<>]+/gi, sumOfLink);
+  const text = line
+    // echo "value  name" | sha256sum -c
+    .replace(/^echo\s+["']|["']\s*\|\s*(?:\w+sum)\b.*$/g, '')
+    .replace(/\bhttps?:[^\s"'<>]+/gi, sumOfLink);
   const runs: Run[] = [];
   let from = 0;
   for (const match of text.matchAll(
@@ -259,13 +263,15 @@ function runsOfText(text: string): Run[] {
 
 const computed = 'SHA-256, SHA-1, SHA-512, SHA-384 and MD5';
 
+/** With so many characters too few or too many, a value was copied badly. */
+const FEW = 4;
+
 /** Explains a value of the wrong length. `algorithm` is the one that the text names. */
 function explainLength(length: number, algorithm?: Algorithm): string {
   const wanted =
     algorithm ??
-    [...algorithms].sort(
-      (a, b) => Math.abs(length - lengthOf[a]) - Math.abs(length - lengthOf[b]),
-    )[0]!;
+    algorithms.find((each) => Math.abs(length - lengthOf[each]) <= FEW) ??
+    'SHA-256';
   const difference = length - lengthOf[wanted];
   if (length === 56 && !algorithm) {
     return `This value has 56 hexadecimal characters, the length of SHA-224. This page computes ${computed}: paste one of those.`;
@@ -293,6 +299,26 @@ function readRun({hex, named, hinted, name, isCut}: Run): Checksum | string {
 /** With more wrong characters than this, the text is something else, not a checksum with typing errors. */
 const mostMistyped = 4;
 
+/** What the answers of `sha256sum -c` mean, worst first. */
+const checkAnswers = [
+  {
+    pattern: /no such file|failed open or read/i,
+    text: "sha256sum didn't find the file under the name in its list. Run it in the folder of the file, with the same name.",
+  },
+  {
+    pattern: /:\s*failed\s*$|did not match/im,
+    text: "FAILED: the file isn't the one that the list was made from. Choose it here and paste the value of the list to see both, or download it again.",
+  },
+  {
+    pattern: /no properly formatted/i,
+    text: 'sha256sum found no line it understands. A line has the value, two spaces, and the name of the file.',
+  },
+  {
+    pattern: /:\s*ok\s*$/im,
+    text: 'OK: the file has the value of the list that sha256sum read. That proves as much as the place the list came from.',
+  },
+] as const;
+
 /** Explains why a text without any run has no checksum. */
 function explainNothing(text: string): string {
   const words = text.trim().split(/\s+/);
@@ -308,6 +334,10 @@ function explainNothing(text: string): string {
   }
   if (/\b[0-9a-f]{8}\b/i.test(text) && /\bcrc|\bDefl:/i.test(text)) {
     return 'A CRC-32 value, of 8 characters, finds damage but no change on purpose, and is not compared here. Paste the SHA-256 of the file.';
+  }
+  const checked = checkAnswers.find(({pattern}) => pattern.test(text));
+  if (checked) {
+    return checked.text;
   }
   if (words.length === 1 && isHex(words[0]!)) {
     return explainLength(words[0]!.length);

@@ -2,65 +2,84 @@ import * as z from 'zod';
 import {
   downloadProductIds,
   downloadProducts,
+  productGroups,
   type DownloadProduct,
   type DownloadSource,
+  type ProductGroup,
 } from '../../data/downloadSources';
-import {availabilityLabels} from './availabilityLabels';
 import {define} from './define';
-import {listSources} from '../sources/listSources';
-import type {ShownSource} from '../sources/shownSource';
 
-export type ShownDownload = Omit<DownloadSource, 'sources'>;
-
-export interface ShownProduct extends Omit<DownloadProduct, 'downloads'> {
-  downloads: readonly ShownDownload[];
-}
+export type ShownDownload = Pick<
+  DownloadSource,
+  'name' | 'url' | 'gives' | 'needs' | 'note'
+>;
 
 export interface DownloadSourceTableProps {
   /** One product in detail, or an overview of all. */
   kind: 'product' | 'overview';
-  products: readonly ShownProduct[];
-  sources: readonly ShownSource[];
+  products: readonly (Pick<
+    DownloadProduct,
+    'id' | 'name' | 'page' | 'isWithdrawn'
+  > & {downloads: readonly ShownDownload[]})[];
+}
+
+export interface DownloadButtonProps {
+  label: string;
+  url: string;
 }
 
 export interface ProductTilesProps {
-  products: readonly (Pick<DownloadProduct, 'name' | 'page'> & {
-    /** Whether the best source still offers it. */
-    offer: string;
-  })[];
+  groups: readonly {
+    name: ProductGroup;
+    products: readonly Pick<DownloadProduct, 'name' | 'page' | 'isWithdrawn'>[];
+  }[];
 }
 
-function withoutSources({
-  downloads,
-  ...product
-}: DownloadProduct): ShownProduct {
-  return {
-    ...product,
-    downloads: downloads.map(({sources, ...shown}) => (void sources, shown)),
-  };
+function findProducts(product?: string): readonly DownloadProduct[] {
+  const found = downloadProducts.filter(
+    ({id}) => product === undefined || id === product,
+  );
+  if (found.length === 0) {
+    throw new RangeError(
+      `the download sources have no product "${String(product)}". Use one of "${downloadProductIds.join('", "')}".`,
+    );
+  }
+  return found;
 }
 
 /** `<DownloadSourceTable product="windows-11" />`; an overview of all products without `product`. */
 export const downloadSourceTable = define(
   z.strictObject({product: z.string().optional()}),
-  ({product}): DownloadSourceTableProps => {
-    const selected = downloadProducts.filter(
-      ({id}) => product === undefined || id === product,
-    );
-    if (selected.length === 0) {
-      throw new RangeError(
-        `the download sources have no product "${String(product)}". Use one of "${downloadProductIds.join('", "')}".`,
-      );
+  ({product}): DownloadSourceTableProps => ({
+    kind: product === undefined ? 'overview' : 'product',
+    products: findProducts(product).map(
+      ({id, name, page, isWithdrawn, downloads}) => ({
+        id,
+        name,
+        page,
+        isWithdrawn,
+        downloads: downloads.map((download) => ({
+          name: download.name,
+          url: download.url,
+          gives: download.gives,
+          needs: download.needs,
+          note: download.note,
+        })),
+      }),
+    ),
+  }),
+);
+
+/** `<DownloadButton product="windows-11" />`: the first source of the product that has a `button`. */
+export const downloadButton = define(
+  z.strictObject({product: z.string()}),
+  ({product}): DownloadButtonProps => {
+    for (const {button, url} of findProducts(product)[0]!.downloads) {
+      if (button !== undefined && url !== null) {
+        return {label: button, url};
+      }
     }
-    return {
-      kind: product === undefined ? 'overview' : 'product',
-      products: selected.map(withoutSources),
-      sources: listSources(
-        selected.flatMap(({downloads}) =>
-          downloads.flatMap((download) => download.sources),
-        ),
-      ),
-    };
+    throw new RangeError(`no source of "${product}" has a "button"`);
   },
 );
 
@@ -68,10 +87,11 @@ export const downloadSourceTable = define(
 export const productTiles = define(
   z.strictObject({}),
   (): ProductTilesProps => ({
-    products: downloadProducts.map(({name, page, downloads: [best]}) => ({
-      name,
-      page,
-      offer: availabilityLabels[best!.availability],
+    groups: productGroups.map((group) => ({
+      name: group,
+      products: downloadProducts
+        .filter((product) => product.group === group)
+        .map(({name, page, isWithdrawn}) => ({name, page, isWithdrawn})),
     })),
   }),
 );

@@ -13,14 +13,9 @@ import {
 } from '../../data/editionPaths';
 import {sources, type SourceId} from '../../data/sources';
 import {define} from './define';
-import {listSources} from '../sources/listSources';
 import {shownSource, type ShownSource} from '../sources/shownSource';
 
 const kinds = ['client', 's-mode', 'n-kn', 'server'] as const;
-
-export interface EditionOverviewProps {
-  sources: readonly ShownSource[];
-}
 
 export interface EditionPathFinderProps {
   /** Every source of a path, by id. */
@@ -41,28 +36,9 @@ export const editionPathFinder = define(
   },
 );
 
-/** `<EditionOverview />`: every change between client editions. */
-export const editionOverview = define(
-  z.strictObject({}),
-  (): EditionOverviewProps => ({sources: sourcesOf(editionPaths)}),
-);
-
-export type EditionPathTableProps = {sources: readonly ShownSource[]} & (
+export type EditionPathTableProps =
   | {kind: 'client'; from: ClientEdition}
-  | {kind: 's-mode' | 'n-kn' | 'server'; from?: undefined}
-);
-
-function sourcesOf(
-  rows: readonly {sources: readonly SourceId[]}[],
-): readonly ShownSource[] {
-  return listSources(rows.flatMap(({sources}) => sources));
-}
-
-const otherRows = {
-  's-mode': sModePaths,
-  'n-kn': nKnRules,
-  server: serverConversions,
-};
+  | {kind: 's-mode' | 'n-kn' | 'server'; from?: undefined};
 
 /** `<EditionPathTable kind="client" from="Home" />`; the other kinds have no `from`. */
 export const editionPathTable = define(
@@ -72,7 +48,7 @@ export const editionPathTable = define(
   }),
   ({kind, from}): EditionPathTableProps => {
     if (kind !== 'client') {
-      return {kind, sources: sourcesOf(otherRows[kind])};
+      return {kind};
     }
     const start = clientEditions.find((edition) => edition === from);
     if (!start) {
@@ -80,10 +56,6 @@ export const editionPathTable = define(
         `the table of client editions needs "from" with one of "${clientEditions.join('", "')}", not "${String(from)}".`,
       );
     }
-    return {
-      kind,
-      from: start,
-      sources: sourcesOf(editionPaths.filter((path) => path.from === start)),
-    };
+    return {kind, from: start};
   },
 );

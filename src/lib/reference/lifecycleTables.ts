@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {EvidenceKind} from '../../data/evidence';
 import {lifecycle, type LifecycleEntry} from '../../data/lifecycle';
 import {
   findLifecycleEntry,
@@ -10,8 +9,6 @@ import {
   type SupportPhase,
 } from '../lifecycleEntries';
 import {define} from './define';
-import {listSources} from '../sources/listSources';
-import type {ShownSource} from '../sources/shownSource';
 
 export interface LifecycleRow {
   /** Id of the entry in the data. */
@@ -23,15 +20,12 @@ export interface LifecycleRow {
   /** ISO date; null if none is listed. */
   released: string | null;
   ends: Readonly<Record<SupportPhase, SupportDate | null>>;
-  /** Absent if Microsoft documents the dates. */
-  evidence?: EvidenceKind;
   note?: string;
 }
 
 export interface LifecycleTableProps {
   product: string;
   rows: readonly LifecycleRow[];
-  sources: readonly ShownSource[];
 }
 
 function toRow(entry: LifecycleEntry): LifecycleRow {
@@ -46,7 +40,6 @@ function toRow(entry: LifecycleEntry): LifecycleRow {
       extendedEnd: supportDate(entry, 'extendedEnd'),
       esuEnd: supportDate(entry, 'esuEnd'),
     },
-    evidence: entry.evidence,
     note: entry.note,
   };
 }
@@ -63,57 +56,64 @@ export const lifecycleTable = define(
     return {
       product,
       rows: entries.map(toRow),
-      sources: listSources(entries.flatMap((entry) => entry.sources)),
     };
   },
 );
 
 export interface SupportTimelineProps {
-  /** What the rows have in common, for the caption: a product. */
-  product: string;
-  rows: readonly LifecycleRow[];
+  /** On one axis of time. The name of a product is its heading where there are several. */
+  groups: readonly {product: string; rows: readonly LifecycleRow[]}[];
   /** The year in which the axis starts; that of the first release if absent. */
   since?: number;
 }
 
-/** The ISO date in the given year on which free updates or ESU end. */
-function endIn(
-  {mainstreamEnd, extendedEnd, esuEnd}: LifecycleEntry,
-  year: string,
-): string | undefined {
-  return [extendedEnd ?? mainstreamEnd, esuEnd ?? ''].find((end) =>
-    end.startsWith(`${year}-`),
-  );
-}
+/** The groups of the timeline of all products, in their order. */
+const timelineGroups: readonly {
+  product: string;
+  has: (entry: LifecycleEntry) => boolean;
+}[] = [
+  {
+    product: 'Windows 11',
+    has: ({product, version}) =>
+      product === 'Windows 11' && !/^LTS/.test(version),
+  },
+  {
+    product: 'Windows 10',
+    has: ({product, version}) =>
+      product === 'Windows 10' && !/^LTS/.test(version),
+  },
+  {product: 'LTSC', has: ({version}) => /^LTS/.test(version)},
+  {product: 'Windows Server', has: ({product}) => product === 'Windows Server'},
+  {product: 'Office', has: ({product}) => product === 'Office'},
+];
 
 /**
- * `<SupportTimeline endsIn="2027" />`: releases that lose free updates or ESU in that year, earliest first. The axis
- * starts a year before, so that it shows today.
+ * `<SupportTimeline since="2026" />`: what got updates in that year or gets them later, by product, on one axis from that
+ * year on. It is for /news alone; other pages have a line with `<SupportEnd />`, and a link.
  */
 export const supportTimeline = define(
-  z.strictObject({endsIn: z.string()}),
-  ({endsIn}): SupportTimelineProps => {
-    const rows = lifecycle
-      .flatMap((entry) => {
-        const end = endIn(entry, endsIn);
-        return end === undefined ? [] : [{entry, end}];
-      })
-      .sort((one, other) => one.end.localeCompare(other.end))
-      .map(({entry}): LifecycleRow => {
-        const row = toRow(entry);
-        const {product} = entry;
-        return row.name.startsWith(product)
-          ? row
-          : {...row, name: `${product} ${row.name}`};
-      });
-    if (rows.length === 0) {
-      throw new RangeError(`no support ends in "${endsIn}"`);
+  z.strictObject({since: z.string()}),
+  ({since}): SupportTimelineProps => {
+    const groups = timelineGroups.map(({product, has}) => ({
+      product,
+      rows: lifecycle
+        .filter(
+          (entry) =>
+            has(entry) &&
+            (entry.esuEnd ?? entry.extendedEnd ?? entry.mainstreamEnd) >=
+              `${since}-01-01`,
+        )
+        .map((entry): LifecycleRow => {
+          const row = toRow(entry);
+          return product === 'LTSC'
+            ? {...row, name: `${entry.product} ${row.name}`}
+            : row;
+        }),
+    }));
+    if (groups.some(({rows}) => rows.length === 0)) {
+      throw new RangeError(`not every product has updates since "${since}"`);
     }
-    return {
-      product: `What ends in ${endsIn}`,
-      rows,
-      since: Number(endsIn) - 1,
-    };
+    return {groups, since: Number(since)};
   },
 );
 

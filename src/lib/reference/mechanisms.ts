@@ -3,7 +3,6 @@ import {
   mechanisms,
   type Mechanism,
   type MechanismId,
-  type Statement,
 } from '../../data/mechanisms';
 import {groupByPlace, type Place} from '../drawings/mechanism';
 import {define} from './define';
@@ -12,7 +11,7 @@ const ids = Object.keys(mechanisms) as [MechanismId, ...MechanismId[]];
 
 export interface MechanismProps {
   places: readonly Place[];
-  caption: Statement;
+  caption: string;
 }
 
 /** `<Mechanism method="ohook" />`: the parts of a method, and which it changes. */
@@ -24,29 +23,14 @@ export const mechanism = define(
   },
 );
 
-export interface MethodCard extends Pick<
-  Mechanism,
-  'name' | 'summary' | 'lifetime' | 'status'
-> {
-  page: string;
-  places: readonly Place[];
+export interface MethodListProps {
+  methods: readonly (Pick<Mechanism, 'name' | 'state'> & {page: string})[];
 }
 
-export interface MethodCardsProps {
-  methods: readonly MethodCard[];
-}
-
-/** `<MethodCards />`: the four methods in short. */
-export const methodCards = define(z.strictObject({}), (): MethodCardsProps => ({
+/** `<MethodList />`: the four methods, and where each is today. */
+export const methodList = define(z.strictObject({}), (): MethodListProps => ({
   methods: ids.map((id) => {
-    const {name, summary, lifetime, status, parts} = mechanisms[id];
-    return {
-      page: `/${id}`,
-      name,
-      summary,
-      lifetime,
-      status,
-      places: groupByPlace(parts),
-    };
+    const {name, state} = mechanisms[id];
+    return {page: `/${id}`, name, state};
   }),
 }));

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {EvidenceKind} from '../../data/evidence';
 import {
   featureChannels,
   officeChannels,
@@ -11,8 +10,6 @@ import {
   type OfficeProduct,
 } from '../../data/officeProducts';
 import {define} from './define';
-import {listSources} from '../sources/listSources';
-import type {ShownSource} from '../sources/shownSource';
 
 export interface OfficeProductRow {
   /** Value of `Product ID` in configuration.xml. */
@@ -20,31 +17,26 @@ export interface OfficeProductRow {
   product: string;
   note?: string;
   license: string;
-  /** Short text; includes "(inferred)" if the channels are assumed. */
   channels: string;
   /** Where genuine files come from; absent if the sources do not say. */
   media?: string;
-  /** Absent if a page of Microsoft lists the ID. */
-  evidence?: EvidenceKind;
 }
 
 export interface OfficeProductTableProps {
   title: string;
   /** The version that all of the products report. */
   version: string;
-  hasAssumedChannel: boolean;
   rows: readonly OfficeProductRow[];
-  sources: readonly ShownSource[];
 }
 
 /** The channels as a short text. The six feature channels are combined. */
-function channelText({channels, isChannelAssumed}: OfficeProduct): string {
+function channelText({channels}: OfficeProduct): string {
   const hasFeatures = featureChannels.every((id) => channels.includes(id));
   const own = hasFeatures
     ? channels.filter((id) => !featureChannels.some((other) => other === id))
     : channels;
   const names = [...own, ...(hasFeatures ? ['any feature channel'] : [])];
-  return `${names.join(', ')}${isChannelAssumed ? ' (inferred)' : ''}`;
+  return names.join(', ');
 }
 
 function titleOf(generation?: string): string {
@@ -74,7 +66,6 @@ export const officeProductTable = define(
     return {
       title: titleOf(generation),
       version: officeVersion,
-      hasAssumedChannel: products.some((product) => product.isChannelAssumed),
       rows: products.map((product) => ({
         id: product.id,
         product: product.product,
@@ -82,16 +73,13 @@ export const officeProductTable = define(
         license: officeLicensing[product.licensing],
         channels: channelText(product),
         media: product.media && officeMedia[product.media],
-        evidence: product.evidence,
       })),
-      sources: listSources(products.map(({source}) => source)),
     };
   },
 );
 
 export interface OfficeChannelTableProps {
   channels: readonly Omit<OfficeChannel, 'source'>[];
-  sources: readonly ShownSource[];
 }
 
 /** `<OfficeChannelTable />`: the update channels. */
@@ -103,6 +91,5 @@ export const officeChannelTable = define(
       usedBy,
       support,
     })),
-    sources: listSources(officeChannels.map(({source}) => source)),
   }),
 );

@@ -2,18 +2,15 @@ import * as z from 'zod';
 import {
   requirementProducts,
   systemRequirements,
+  type Requirement,
   type RequirementSet,
 } from '../../data/systemRequirements';
 import {define} from './define';
-import {listSources} from '../sources/listSources';
-import type {ShownSource} from '../sources/shownSource';
 
 export interface RequirementsTableProps {
-  sets: readonly Pick<
-    RequirementSet,
-    'id' | 'title' | 'requirements' | 'note'
-  >[];
-  sources: readonly ShownSource[];
+  sets: readonly (Pick<RequirementSet, 'id' | 'title' | 'note'> & {
+    requirements: readonly Pick<Requirement, 'component' | 'minimum'>[];
+  })[];
 }
 
 /** `<RequirementsTable product="Windows 11" />`: one table for each release with different requirements. */
@@ -32,10 +29,12 @@ export const requirementsTable = define(
       sets: sets.map(({id, title, requirements, note}) => ({
         id,
         title,
-        requirements,
+        requirements: requirements.map(({component, minimum}) => ({
+          component,
+          minimum,
+        })),
         note,
       })),
-      sources: listSources(sets.flatMap((set) => set.sources)),
     };
   },
 );

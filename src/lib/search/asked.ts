@@ -1,8 +1,8 @@
 /** What visitors ask, in all the places that know it, by the section that answers it. */
 import {diagnosisAdvice, diagnosisQuestions} from '../../data/diagnosis';
 import {errorMessages} from '../../data/errorMessages';
-import {plainWords} from '../../data/plainWords';
 import {topics} from '../../data/questions';
+import {visitorWords} from '../../data/visitorWords';
 
 /** Where the lookup and the diagnosis are, from which a message or an advice links within the page. */
 const TROUBLESHOOTER = '/troubleshoot';
@@ -39,9 +39,9 @@ const messages: readonly Asked[] = errorMessages.flatMap((message) => {
   return to === undefined ? [] : texts.map((text): Asked => [to, text]);
 });
 
-const words: readonly Asked[] = plainWords.flatMap(({at, texts}) =>
-  texts.map((text): Asked => [at, text]),
-);
+const words: readonly Asked[] = Object.entries(visitorWords)
+  .filter(([key]) => key.startsWith('/'))
+  .flatMap(([at, texts]) => texts.map((text): Asked => [at, text]));
 
 /** Texts by route and anchor, such as `/hwid#move-license`, or by route for the top of a page. */
 export function askedBySection(): ReadonlyMap<string, readonly string[]> {

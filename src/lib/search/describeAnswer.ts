@@ -2,21 +2,22 @@ import {countOf} from '../countOf';
 import type {SearchAnswer} from './engine';
 
 /** The summary that is shown above the results and announced to screen readers. */
-export function describeAnswer(answer: SearchAnswer): string {
-  const {match, pages, pageCount, sectionCount, unknownCodes} = answer;
+export function describeAnswer({
+  hits,
+  strongCount,
+  unknownCodes,
+}: SearchAnswer): string {
   const unknown =
     unknownCodes.length > 0
       ? `No page mentions this code: ${unknownCodes.join(', ')}.`
       : '';
-  if (match === 'none') {
+  if (hits.length === 0) {
     return unknown || 'Nothing found.';
   }
-  const size = `${countOf(sectionCount, 'section')} on ${countOf(pageCount, 'page')}`;
-  const some =
-    match === 'some'
-      ? `No section has all of these words; ${size} ${sectionCount === 1 ? 'has' : 'have'} some of them.`
-      : `${size}.`;
-  const cut =
-    pageCount > pages.length ? `The best ${pages.length} pages are shown.` : '';
-  return [unknown, some, cut].filter(Boolean).join(' ');
+  const weakCount = hits.length - strongCount;
+  const found =
+    strongCount === 0
+      ? `No page has all of these words; ${countOf(weakCount, 'page')} ${weakCount === 1 ? 'has' : 'have'} some of them.`
+      : `${countOf(strongCount, 'result')}${weakCount > 0 ? `, and ${weakCount} with some of the words` : ''}.`;
+  return [unknown, found].filter(Boolean).join(' ');
 }

@@ -9,18 +9,13 @@ export const manifestFile = 'manifest.json';
 export interface SearchManifest {
   /** File name of the index, in the same folder. Contains a content hash, so the index can be cached forever. */
   file: string;
-  /** The same for the texts. */
-  texts: string;
 }
-
-const isFileName = (name: unknown): name is string =>
-  typeof name === 'string' && /^[\w.-]+$/.test(name);
 
 /** Validates a downloaded manifest. Throws for anything else, such as an HTML page that the host sent instead. */
 export function parseManifest(value: unknown): SearchManifest {
-  const {file, texts} = (value ?? {}) as Partial<SearchManifest>;
-  if (!isFileName(file) || !isFileName(texts)) {
+  const {file} = (value ?? {}) as Partial<SearchManifest>;
+  if (typeof file !== 'string' || !/^[\w.-]+$/.test(file)) {
     throw new Error('The search manifest names no index.');
   }
-  return {file, texts};
+  return {file};
 }

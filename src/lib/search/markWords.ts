@@ -1,4 +1,4 @@
-import {tokensOf, wordsOf} from './tokenize';
+import {termOf, tokensOf, wordsOf} from './tokenize';
 
 /** A piece of text, marked or not. */
 export interface Segment {
@@ -6,11 +6,8 @@ export interface Segment {
   isMarked: boolean;
 }
 
-/** Splits `text` into segments, and marks each word that has one of `tokens`. Joined, the segments give `text`. */
-export function markWords(
-  text: string,
-  tokens: ReadonlySet<string>,
-): Segment[] {
+/** Splits `text` into segments, and marks each word that has one of `terms`. Joined, the segments give `text`. */
+export function markWords(text: string, terms: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
   let end = 0;
   const add = (to: number, isMarked: boolean) => {
@@ -20,7 +17,7 @@ export function markWords(
     }
   };
   for (const word of wordsOf(text)) {
-    if (tokensOf(word).some((token) => tokens.has(token))) {
+    if (tokensOf(word).some((token) => terms.has(termOf(token)!))) {
       add(word.start, false);
       add(word.end, true);
     }

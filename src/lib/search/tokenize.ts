@@ -1,6 +1,15 @@
 /** Splits text into search tokens. Used for the index, for queries and for the highlighting in results. */
+import {stemmer} from 'stemmer';
 import {readCode} from './codes';
-import {stopWords} from './stopWords';
+
+/** Words without a meaning of their own, which are neither in the index nor in queries. */
+const stopWords: ReadonlySet<string> = new Set(
+  (
+    'a am an and any are as at be been but by can did do does for from get gets had has have how i if in into is it its just ' +
+    'let me my need of on or our please say says should so some than that the their them then there these they this those to ' +
+    'us vs want wants was we were what when where which who why will with wont would you your'
+  ).split(' '),
+);
 
 /** A word in a text, and all tokens that find it. */
 export interface Word {
@@ -96,9 +105,13 @@ export function tokenize(text: string): string[] {
   return wordsOf(text).flatMap(tokensOf);
 }
 
-/** The words of a text that are not stop words, whole. */
-export function meaningfulWords(text: string): string[] {
-  return wordsOf(text)
-    .map(({whole}) => whole)
-    .filter((word) => !stopWords.has(word));
+/**
+ * What the forms of an English word have in common: `activ` for "activate", "activated" and "activation". A word with a digit
+ * or a sign, such as a file name, is its own term, and a stop word has none.
+ */
+export function termOf(token: string): string | null {
+  if (stopWords.has(token)) {
+    return null;
+  }
+  return /^[a-z]+$/.test(token) ? stemmer(token) : token;
 }

@@ -1,9 +1,7 @@
-/** Splits a query into units. A complete match contains each unit in one of its forms. */
-import {searchMeanings, searchSynonyms} from '../../data/searchSynonyms';
+/** Splits a query into units: words, error codes, and phrases that have synonyms. */
+import {visitorWords} from '../../data/visitorWords';
 import {readCode, type WrittenCode} from './codes';
-import {stemOf} from './stem';
-import {stopWords, weakWords} from './stopWords';
-import {meaningfulWords, wordsOf, type Word} from './tokenize';
+import {termOf, wordsOf} from './tokenize';
 
 /** Longer queries are cut. Nobody types them, and each unit costs a search. */
 const MAX_QUERY_LENGTH = 200;
@@ -11,80 +9,28 @@ const MAX_UNITS = 12;
 
 /** A part of a query: a word, an error code, or a phrase that has synonyms. */
 export interface Unit {
-  /** Cache key of the results: the normalized text of the unit. */
-  key: string;
-  words: readonly Word[];
-  /** Set when the unit is an error code. */
   code: WrittenCode | null;
-  /** Synonyms, each a list of tokens that must all be found. */
-  synonyms: readonly (readonly string[])[];
-  /** Whether it says little about what the visitor wants, such as "again" or "problem". */
-  isWeak: boolean;
+  /** What was typed, whole and in its parts, and its synonyms. A text has the unit if it has all words of one form. */
+  forms: readonly {words: readonly string[]; isSynonym: boolean}[];
+  /** Whether it may be the beginning of a longer word. */
+  mayGoOn: boolean;
 }
 
-/** The minimum number of letters for one edit and for two. In shorter words, edits would match unrelated words. */
-const SHORTEST_FUZZY = 5;
-const SHORTEST_VERY_FUZZY = 7;
+const meaningful = (text: string): string[] =>
+  wordsOf(text).flatMap(({whole}) => (termOf(whole) ? whole : []));
 
-/** How many edits a match may differ by: 1 from five letters, 2 from seven, none if the token contains a digit. */
-export function fuzzyDistance(token: string): number {
-  if (/\d/.test(token)) {
-    return 0;
-  }
-  const letters = token.replace(/[^\p{L}]/gu, '').length;
-  if (letters < SHORTEST_FUZZY) {
-    return 0;
-  }
-  return letters < SHORTEST_VERY_FUZZY ? 1 : 2;
-}
-
-/** Whether longer words match too. Not for a single letter or a short number: 11 must not match 1100. */
-export function allowsPrefix(token: string): boolean {
-  return token.length > 1 && (/\D/.test(token) || token.length > 3);
-}
-
-interface Phrase {
-  tokens: readonly string[];
-  others: readonly (readonly string[])[];
-}
-
-/** Every phrase with synonyms, by the stem of its first token, longest first. */
-const phrasesByFirst = new Map<string, Phrase[]>();
-
-function addPhrase(
-  tokens: readonly string[],
-  others: readonly (readonly string[])[],
-): void {
-  const first = stemOf(tokens[0]!);
-  const list = phrasesByFirst.get(first) ?? [];
-  list.push({tokens, others});
-  list.sort((a, b) => b.tokens.length - a.tokens.length);
-  phrasesByFirst.set(first, list);
-}
-
-for (const group of searchSynonyms) {
-  const spellings = group.map(meaningfulWords);
-  for (const tokens of spellings) {
-    addPhrase(
-      tokens,
-      spellings.filter((other) => other !== tokens),
-    );
-  }
-}
-for (const [meaning, phrases] of Object.entries(searchMeanings)) {
-  for (const phrase of phrases) {
-    addPhrase(meaningfulWords(phrase), [meaningfulWords(meaning)]);
-  }
-}
-
-function findPhrase(words: readonly Word[], at: number): Phrase | undefined {
-  return phrasesByFirst.get(stemOf(words[at]!.whole))?.find(({tokens}) =>
-    tokens.every((token, i) => {
-      const word = words[at + i];
-      return word !== undefined && stemOf(word.whole) === stemOf(token);
-    }),
-  );
-}
+/** Each phrase with those that mean the same, longest first. */
+const phrases = Object.entries(visitorWords)
+  .filter(([key]) => !key.startsWith('/'))
+  .flatMap(([key, others]) => {
+    const all = [key, ...others].map(meaningful);
+    return all.map((words) => ({
+      terms: words.map(termOf),
+      others: all.filter((other) => other !== words),
+    }));
+  })
+  .filter(({terms}) => terms.length > 0)
+  .sort((a, b) => b.terms.length - a.terms.length);
 
 /** Cuts the query, joins `0x C004F074`, and turns a typographic minus before a number into a hyphen. */
 function tidy(query: string): string {
@@ -96,24 +42,38 @@ function tidy(query: string): string {
 
 /** The units of a query. An empty query, or one with only emoji or punctuation, has none. */
 export function unitsOf(query: string): Unit[] {
-  const all = wordsOf(tidy(query));
-  const words = all.filter(({whole}) => !stopWords.has(whole));
+  const words = wordsOf(tidy(query)).filter(({whole}) => termOf(whole));
   const units = new Map<string, Unit>();
-  for (let i = 0; i < words.length && units.size < MAX_UNITS;) {
-    const word = words[i]!;
-    const code = readCode(word.whole);
-    const phrase = code ? undefined : findPhrase(words, i);
-    const length = phrase?.tokens.length ?? 1;
-    const covered = words.slice(i, i + length);
-    const key = code?.token ?? covered.map(({whole}) => whole).join(' ');
-    units.set(key, {
-      key,
-      words: covered,
+  for (let at = 0; at < words.length && units.size < MAX_UNITS;) {
+    const code = readCode(words[at]!.whole);
+    const found = phrases.filter(
+      ({terms}) =>
+        !code &&
+        terms.every((term, i) => term === termOf(words[at + i]?.whole ?? '')),
+    );
+    const length = found[0]?.terms.length ?? 1;
+    const covered = words.slice(at, at + length);
+    const typed = code ? [code.token] : covered.map(({whole}) => whole);
+    const parts = covered.flatMap(({whole, parts}) =>
+      parts.length > 0 ? parts : whole,
+    );
+    const others = found
+      .filter(({terms}) => terms.length === length)
+      .flatMap((phrase) => phrase.others);
+    at += length;
+    units.set(typed.join(' '), {
       code,
-      synonyms: phrase?.others ?? [],
-      isWeak: !phrase && weakWords.has(word.whole),
+      forms: [
+        {words: typed, isSynonym: false},
+        ...(code || parts.length === length
+          ? []
+          : [{words: parts, isSynonym: false}]),
+        ...others.map((other) => ({words: other, isSynonym: true})),
+      ],
+      mayGoOn: code
+        ? !code.isCertain
+        : at === words.length && typed.join('').length > 2,
     });
-    i += length;
   }
   return [...units.values()];
 }

@@ -1,0 +1,54 @@
+import {readLines} from './lines';
+import {isSubscriptionOutput} from './parseSubscriptions';
+import {readStatus} from './values';
+import {cleanCharacters, unfold} from './unfold';
+
+/** Labels of a license report that no other text has. */
+const telling = new Set([
+  'channel',
+  'minutes',
+  'partialKey',
+  'evaluationEnd',
+  'windowsRearms',
+  'appRearms',
+  'skuRearms',
+  'trustedTime',
+  'activationType',
+  'kmsHostFromDns',
+  'kmsHostFixed',
+]);
+
+/** Nobody copied from a window: up to three words without a capital, such as "get genuine office", or a question. */
+const typed =
+  /^\s*(?:[a-z']+(?: [a-z']+){0,2}|(?:[Aa]re|[Cc]an|[Dd]o|[Dd]oes|[Hh]ow|[Ii]s|[Ss]hould|[Ww](?:hat|hen|here|hich|hy|ill))(?!['\w]).{0,200})\s*$/;
+
+/**
+ * Whether a text is a report of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or CIM: `certain` if it states a license state;
+ * `possible` for a sentence of Settings, a message of these tools, or a part of a report; otherwise `none`.
+ */
+export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
+  if (typed.test(text)) {
+    return 'none';
+  }
+  if (isSubscriptionOutput(text)) {
+    return 'certain';
+  }
+  const {lines} = readLines(unfold(cleanCharacters(text)));
+  const isState = lines.some(
+    (line) =>
+      line.kind === 'expiry' ||
+      (line.kind === 'field' &&
+        line.field === 'status' &&
+        (line.language ?? readStatus(line.value)) !== undefined),
+  );
+  if (isState) {
+    return 'certain';
+  }
+  return lines.some((line) =>
+    line.kind === 'field'
+      ? telling.has(line.field)
+      : /^(?:setting|statement|message)$/.test(line.kind),
+  )
+    ? 'possible'
+    : 'none';
+}

@@ -1,0 +1,106 @@
+/** Reads "windows 10 home to pro" as a question for the path finder. */
+import {windowsEditionNames} from '../../data/editionIds';
+import {installations} from './installations';
+import type {Installation, Question} from './installations';
+import {installationWithId} from './readPaste';
+
+/** Longer texts are no question about two editions. */
+const longestQuestion = 200;
+
+/** What people call an edition, beside its name and its ID; without "Windows" and its version. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  'home-single-language': ['single language', 'home sl'],
+  'home-s': ['home s'],
+  'pro-s': ['pro s'],
+  'pro-education': ['pro edu', 'professional education'],
+  'pro-for-workstations': ['pro workstation', 'workstation'],
+  education: ['edu'],
+  enterprise: ['ent'],
+  'enterprise-evaluation': ['enterprise eval'],
+  'enterprise-ltsc': ['ltsc', 'ltsb', 'enterprise ltsb'],
+  'enterprise-ltsc-evaluation': ['ltsc eval', 'enterprise ltsc eval'],
+  'iot-enterprise': ['iot'],
+  'iot-enterprise-ltsc': ['iot ltsc'],
+  'windows-11-se': ['se'],
+  'server-standard-evaluation-desktop-experience': ['evaluation', 'eval'],
+};
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[→➔➜]|[-=–]*>/g, ' to ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** Nobody writes the usual type of a server installation, and many write a short word. */
+function namesOf({id, name, family, edition}: Installation): string[] {
+  let names = [name];
+  if (family === 'n') {
+    names = [`${edition} N`, `${edition} KN`];
+  } else if (family === 'server') {
+    const own = edition.replace(' (Desktop Experience)', '');
+    names = [own, own.replace('Evaluation', 'Eval')];
+  }
+  return [...names.map(plain), ...(alsoCalled[id] ?? [])];
+}
+
+const byName = [
+  ...installations.flatMap((each) =>
+    namesOf(each).map((name) => ({name, each})),
+  ),
+  ...Object.keys(windowsEditionNames).flatMap((name) => {
+    const each = installationWithId(name);
+    return each ? [{name, each}] : [];
+  }),
+].sort((one, other) => other.name.length - one.name.length);
+
+/** Versions and fillers that may stand before, between and after the editions. */
+const fillers =
+  /\b(?:microsoft|windows|win|w?1[01]|20\d\d|2[0-6]h[12]|r2|server|desktop experience|edition|version|editions|key|license|os|x64|64 bit)\b/g;
+
+const isServer = (each: Installation) => each.family === 'server';
+
+/** The editions in a text, and where they are. A longer name counts before its own part. */
+function findEditions(
+  text: string,
+  ofServer: boolean,
+): {each: Installation; from: number; to: number}[] {
+  const found: {each: Installation; from: number; to: number}[] = [];
+  for (const {name, each} of byName.filter(
+    (known) => isServer(known.each) === ofServer,
+  )) {
+    for (const match of text.matchAll(
+      new RegExp(String.raw`\b${name}s?\b`, 'g'),
+    )) {
+      const from = match.index;
+      const to = from + match[0].length;
+      if (!found.some((other) => from < other.to && to > other.from)) {
+        found.push({each, from, to});
+      }
+    }
+  }
+  return found.sort((one, other) => one.from - other.from);
+}
+
+/** The two editions in a text such as "home to pro" or "upgrade to pro from home"; undefined for any other text. */
+export function readEditions(text: string): Required<Question> | undefined {
+  if (text.length > longestQuestion || /\boffice\b|\b365\b/i.test(text)) {
+    return undefined;
+  }
+  const all = plain(text);
+  const words = all.replace(fillers, ' ').replace(/ +/g, ' ');
+  const [first, second, third] = findEditions(
+    words,
+    /\bserver|\bdatacenter/.test(all),
+  );
+  if (!first || !second || third || first.each === second.each) {
+    return undefined;
+  }
+  const between = words.slice(first.to, second.from).trim();
+  if (/^(?:upgrade )?(?:in)?to\b|\b(?:to|into|want|need)$/.test(between)) {
+    return {from: first.each, to: second.each};
+  }
+  return /\bfrom$/.test(between)
+    ? {from: second.each, to: first.each}
+    : undefined;
+}

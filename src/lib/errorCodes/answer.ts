@@ -1,0 +1,37 @@
+import type {AdviceMessage, CodeMessage} from '../../data/errorMessages';
+import type {ErrorArea, ErrorCode} from '../../data/errorCodes/types';
+import type {ShortEntry} from './areas';
+import type {DecodedCode} from './decode';
+
+interface BaseAnswer {
+  /** Canonical form, as in the text: an upgrade result has both halves. */
+  code: string;
+  area?: ErrorArea;
+  /** The code that it was read as, if that is the same in another form. */
+  readAs?: string;
+  /** The message that led to the code, if the text doesn't have the code itself. */
+  quoted?: CodeMessage & {quote?: string};
+}
+
+/** A known code, and what it means. */
+export interface SimilarCode {
+  code: string;
+  meaning: string;
+  hasEntry: boolean;
+}
+
+/** What is known about a code. */
+export type CodeAnswer =
+  | (BaseAnswer & {kind: 'entry'; entry: ErrorCode})
+  | (BaseAnswer & {kind: 'short'; short: ShortEntry})
+  | (BaseAnswer & {
+      kind: 'unknown';
+      /** Null if the code has no parts to decode. */
+      decoded: DecodedCode | null;
+      /** Known codes that differ by one digit; only for a code that has one digit too few or too many. */
+      similar?: readonly SimilarCode[];
+    });
+
+/** The answer to a code, or to a message without one. */
+export type Answer =
+  CodeAnswer | {kind: 'message'; message: AdviceMessage; quote?: string};

@@ -1,0 +1,61 @@
+/** Decides what a visitor brings, so that every field of the site can answer it. */
+import {reportCertainty} from '../activationStatus/reportCertainty';
+import {readEditions} from '../editionPath/readWords';
+import {readPaste} from '../editionPath/readPaste';
+import {findCodes} from '../errorCodes/extract';
+import {findMessage} from '../errorCodes/messages';
+import {readSums} from '../fileHash/readSums';
+import {readCommand} from './readCommand';
+
+/** What a text is; `code` is also a known message. */
+export type Kind =
+  'report' | 'code' | 'checksum' | 'command' | 'editions' | 'words';
+
+/** Of a longer text, the beginning and the end are judged. */
+const longestPart = 200_000;
+
+/** A value of the length of a checksum, even if it is of another algorithm. */
+const longHex = /(?<![\w-])[\da-f]{32,128}(?![\w-])/i;
+
+function isChecksum(text: string): boolean {
+  return readSums(text).kind === 'checksums' || longHex.test(text);
+}
+
+/** Numbers count only where they are all there is, or where a word such as "error" introduces them. */
+function hasCode(text: string): boolean {
+  return findCodes(text).some(
+    ({code, certainty}) => certainty !== 'number' || /^0x.{6}|_/.test(code),
+  );
+}
+
+/** What DISM prints, in any language. */
+function isEditionOutput(text: string): boolean {
+  const {current, targets} = readPaste(text);
+  return /edition/i.test(text) && Boolean(current ?? targets.length > 0);
+}
+
+/**
+ * The kinds of things in a text, most specific first; `words` is always the last. A text that states a license state is
+ * a report even if it has codes, and a command in a sentence counts less than the message beside it.
+ */
+export function kindsOf(input: string): readonly [Kind, ...Kind[]] {
+  const text =
+    input.length > 2 * longestPart
+      ? `${input.slice(0, longestPart)}\n${input.slice(-longestPart)}`
+      : input;
+  const report = reportCertainty(text);
+  const command = readCommand(text);
+  const found: readonly (readonly [kind: Kind, isFound: boolean])[] = [
+    ['report', report === 'certain'],
+    ['code', hasCode(text)],
+    ['checksum', isChecksum(text)],
+    ['command', command?.isWhole ?? false],
+    ['code', findMessage(text) !== undefined],
+    ['report', report === 'possible'],
+    ['editions', readEditions(text) !== undefined || isEditionOutput(text)],
+    ['command', command !== undefined],
+    ['words', true],
+  ];
+  const kinds = found.filter(([, isFound]) => isFound).map(([kind]) => kind);
+  return [...new Set(kinds)] as [Kind, ...Kind[]];
+}

@@ -1,0 +1,128 @@
+import {switchGroups} from '../../data/commandSwitches';
+import {otherCommands} from '../../data/otherCommands';
+import {switchAnchor} from './switchAnchor';
+
+/** What the site says about a command or a switch. */
+export interface Command {
+  /** As people know it: `slmgr /ato`. */
+  name: string;
+  effect: string;
+  /** The line to copy; absent if there is nothing to recommend. */
+  example?: string;
+  /** Where the site explains it. */
+  to: string;
+}
+
+/** A command as a text has it. */
+interface Mention {
+  /** Absent if the site says nothing about it. */
+  command?: Command;
+  /** Whether the line starts with it; otherwise, a sentence mentions it. */
+  isWhole: boolean;
+}
+
+/** A longer text is more than a command. */
+const longestText = 600;
+const mostLines = 5;
+
+/** Prompts, and what starts a script: `PS C:\Users\me>`, `cscript //nologo "%windir%\System32\`. */
+const lead =
+  /^(?:(?:ps )?[a-z]:\\[^>]{0,200}>|[>$#&"]+|(?:cscript|wscript|powershell|cmd|sudo)(?:\.exe)?(?=\s)|\/\/\w+|[/-]c(?:ommand)?(?=\s)|(?:[a-z]:|%[\w()]+%|\$env:\w+|\.{1,2})?(?:\\[^\\/"]*)*\\)\s*/;
+
+/** A program with a switch, or a command of PowerShell: a command, even if the site does not explain it. */
+const shaped =
+  /^(?:[\w.-]+(?: query)? (?:"[^"]*" )?[/-][a-z?][\w-]*(?:[:= ]|$)|[$(]*(?:add|disable|enable|get|install|invoke|new|remove|repair|restart|set|start|stop|test|uninstall)-[a-z]{4,})/;
+
+/** Switches that are also words: they count with their slash or their tool only. */
+const words =
+  /^(?:act|configure|customize|download|help|name|packager|version)$/;
+
+const bare = (name: string) =>
+  name.toLowerCase().replace(/(^| )[/-]|:$/g, '$1');
+
+const switches = switchGroups.flatMap(({tool, switches: all}) =>
+  all.map((each) => ({tool, each, key: bare(each.name)})),
+);
+
+/** What a tool is called in a command. The Office Deployment Tool is any `setup.exe`. */
+const tools = switchGroups.map(({tool}) => tool);
+const toolName = new RegExp(
+  String.raw`\b(${tools.join('|')}|setup\.exe|setup(?= \/))(?:\.(?:vbs|exe))?(?![\w.-])`,
+);
+
+function switchCommand({tool, each}: (typeof switches)[number]): Command {
+  return {
+    name: `${tool === 'odt' ? 'setup.exe' : tool} ${each.name}`,
+    effect: each.effect,
+    example: each.example,
+    to: `/command_line_switches#${switchAnchor(tool, each)}`,
+  };
+}
+
+/** The first switch that a text names, of one tool or of any. Without a tool, it needs its slash or must be the whole text. */
+function findSwitch(text: string, tool?: string): Command | undefined {
+  const own = switches.filter((each) => !tool || each.tool === tool);
+  const whole = own.find(
+    ({key}) =>
+      key === bare(text.replace(/:\S*$/, '')) && (tool ?? !words.test(text)),
+  );
+  if (whole) {
+    return switchCommand(whole);
+  }
+  for (const [, sign, name = ''] of text.matchAll(
+    /(?:^|\s)([/-]?)([a-z][a-z-]+)/g,
+  )) {
+    const found =
+      (sign || tool) &&
+      own.find(({key}) => key === name || key.startsWith(`${name} `));
+    if (found) {
+      return switchCommand(found);
+    }
+  }
+  return undefined;
+}
+
+/** The command or the switch in a line. */
+function readLine(line: string): Mention | undefined {
+  let rest = line.trim().toLowerCase();
+  while (lead.test(rest)) {
+    rest = rest.replace(lead, '');
+  }
+  const plain = rest.replace(/^([\w-]+)\.exe\b/, '$1').replace(/["']/g, '');
+  const other = otherCommands.find(({starts}) =>
+    starts.some((start) => `${plain} `.startsWith(`${start.toLowerCase()} `)),
+  );
+  if (other) {
+    const {starts, effect, example, at: to} = other;
+    return {command: {name: starts[0]!, effect, example, to}, isWhole: true};
+  }
+  const named = toolName.exec(plain);
+  const tool = named?.[1]!.startsWith('setup') ? 'odt' : named?.[1];
+  const command = findSwitch(
+    named ? plain.slice(named.index + named[0].length).trim() : plain,
+    tool,
+  );
+  const isWhole = named ? named.index === 0 : /^[/-]|^\S+$/.test(plain);
+  if (command) {
+    return {command, isWhole};
+  }
+  if (named && (plain === named[0] || /\.(?:vbs|exe)/.test(named[0]))) {
+    return {
+      command: {
+        name: named[0],
+        effect: 'Each of its switches has a line that says what it does.',
+        to: `/command_line_switches#${tool}`,
+      },
+      isWhole,
+    };
+  }
+  return shaped.test(plain) ? {isWhole: true} : undefined;
+}
+
+/** The first command or switch in a text of a few lines; undefined if there is none. */
+export function readCommand(text: string): Mention | undefined {
+  const lines = text.trim().split(/[\r\n]+/);
+  return text.length > longestText || lines.length > mostLines
+    ? undefined
+    : lines.map(readLine).find((found) => found !== undefined);
+}
