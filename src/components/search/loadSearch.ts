@@ -1,7 +1,6 @@
 import type {SearchResults} from '@site/src/components/search/SearchResults';
 import type {describeAnswer} from '@site/src/lib/search/describeAnswer';
-import type {SearchEngine} from '@site/src/lib/search/engine';
-import type {SearchRecord} from '@site/src/lib/search/records';
+import type {SearchEngine, SearchHit} from '@site/src/lib/search/engine';
 import {
   manifestFile,
   parseManifest,
@@ -13,8 +12,6 @@ export interface LoadedSearch {
   engine: SearchEngine;
   describeAnswer: typeof describeAnswer;
   SearchResults: typeof SearchResults;
-  /** Loads the text of each record once, for the excerpts. After a failure the next call tries again. */
-  loadTexts: () => Promise<ReadonlyMap<SearchRecord, string>>;
 }
 
 /** Milliseconds for a server to begin its answer. */
@@ -39,13 +36,13 @@ async function load(baseUrl: string): Promise<LoadedSearch> {
   );
   // A failure of both is reported once.
   script.catch(() => undefined);
-  // The names of the files change with their content, so only the manifest has to be revalidated.
-  const {file, texts} = parseManifest(
+  // The name of the index changes with its content, so only the manifest has to be revalidated.
+  const {file} = parseManifest(
     await fetchJson(folder + manifestFile, 'no-cache'),
   );
   const index = await fetchJson(folder + file, 'default');
   const {startSearch} = await script;
-  return startSearch(index, () => fetchJson(folder + texts, 'default'));
+  return startSearch(index);
 }
 
 let loading: Promise<LoadedSearch> | null = null;
@@ -60,4 +57,13 @@ export function loadSearch(baseUrl: string): Promise<LoadedSearch> {
     throw error;
   });
   return loading;
+}
+
+/** The pages that match a query, best first: each with a title, a route and one line. */
+export async function searchPages(
+  baseUrl: string,
+  query: string,
+): Promise<readonly Pick<SearchHit, 'title' | 'route' | 'line'>[]> {
+  const {engine} = await loadSearch(baseUrl);
+  return engine.search(query).hits;
 }

@@ -52,6 +52,15 @@ export default function chunkGroups(): Plugin {
                 minChunks: 8,
                 priority: 45,
               },
+              // What tells texts apart and what looks up errors both read codes and messages.
+              reading: {
+                name: 'error-reading',
+                chunks: ({name}) =>
+                  /^(?:any-answer|error-lookup)$/.test(name ?? ''),
+                minChunks: 2,
+                enforce: true,
+                priority: 43,
+              },
               docs: {
                 name: 'docs',
                 chunks: ({name}) => docsChunks.has(name ?? ''),

@@ -11,7 +11,7 @@ export interface PageContent {
   kind: 'doc' | 'post' | 'other';
   /** Empty if the page has none. */
   title: string;
-  /** The page's name in its breadcrumbs, which can be shorter than the title. */
+  /** The page's name in the sidebar, which can be shorter than the title. */
   label: string;
   description: string;
   /** The questions among the headings, with their answers. */
@@ -38,17 +38,18 @@ function kindOf($: CheerioAPI): PageContent['kind'] {
  */
 export function readContent(html: string, address: string): PageContent {
   const $ = parsePage(html);
-  const crumb = collapseSpace($('.breadcrumbs__item--active').text());
+  const entry = collapseSpace(
+    $('.theme-doc-sidebar-container [aria-current="page"]').text(),
+  );
   const description = $('meta[name="description"]').attr('content') ?? '';
 
-  // The breadcrumbs are boilerplate too.
   const main = $('main');
   removeBoilerplate($, main);
   const title = collapseSpace(main.find('h1').first().text());
   return {
     kind: kindOf($),
     title,
-    label: crumb || title,
+    label: entry || title,
     description,
     questions: readQuestions($),
     // These two change the tree, so the first one gets a copy.

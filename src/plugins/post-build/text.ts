@@ -29,19 +29,13 @@ function removeRelativeDates($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** Leaves only the text of the headings, which are links to themselves. */
-function unlinkHeadings($: CheerioAPI, root: Selection): void {
-  root.find(':is(h2, h3, h4, h5, h6)[id] > a').each((_, link) => {
-    if ($(link).attr('href') === `#${$(link).parent().attr('id')}`) {
-      $(link).replaceWith($(link).contents());
-    }
-  });
-}
-
 /** Removes, in place, everything that is of no use outside a browser. */
 export function removeBoilerplate($: CheerioAPI, root: Selection): void {
+  // The list of error codes keeps its texts where only a browser without scripting parses them.
+  root.find('[data-families] noscript').each((_, body) => {
+    $(body).replaceWith($(body).contents());
+  });
   root.find(boilerplate).remove();
-  unlinkHeadings($, root);
   removeRelativeDates($, root);
 }
 

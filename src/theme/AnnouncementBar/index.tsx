@@ -1,17 +1,23 @@
 /**
  * Ejects AnnouncementBar (3.6.1): a labeled region instead of the banner landmark, which belongs to the site's header;
- * and the text with a client-side link from src/data, where upstream inserts HTML whose links reload the site.
+ * the text with a client-side link from src/data, where upstream inserts HTML whose links reload the site; and only on
+ * the pages that the announcement names.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import {announcement} from '@site/src/data/announcement';
+import {belowBase} from '@site/src/lib/routes/belowBase';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
-  if (!isActive || !announcement) {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const route = belowBase(useLocation().pathname, baseUrl);
+  if (!isActive || !announcement?.routes.includes(route)) {
     return null;
   }
   const {text, link} = announcement;

@@ -2,13 +2,12 @@
  * Replaces CodeBlock (3.6.1): shows the HTML that src/plugins/highlight-code prepared, so that the browser needs no
  * highlighter. The copy button is always visible, has a visible label and announces its result.
  */
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/CodeBlock';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
-import {Button} from '@site/src/components/ui/Button';
 import {useOverflows} from '@site/src/components/ui/useOverflows';
 import styles from './styles.module.css';
 
@@ -26,7 +25,6 @@ export default function CodeBlock({
   language,
 }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
-  const [isWrapped, setWrapped] = useState(false);
   const scrolls = useOverflows(pre);
   const titleId = useId();
   return (
@@ -40,14 +38,6 @@ export default function CodeBlock({
         <span id={titleId} className={styles.title}>
           {title ?? language}
         </span>
-        {(scrolls || isWrapped) && (
-          <Button
-            className={clsx(styles.button, styles.wrap)}
-            aria-pressed={isWrapped}
-            onClick={() => setWrapped(!isWrapped)}>
-            Wrap
-          </Button>
-        )}
         <CopyButton
           className={styles.button}
           label="Copy"
@@ -55,10 +45,7 @@ export default function CodeBlock({
           text={() => pre.current?.textContent ?? ''}
         />
       </div>
-      <pre
-        ref={pre}
-        className={clsx(styles.code, isWrapped && styles.wrapped)}
-        tabIndex={scrolls ? 0 : undefined}>
+      <pre ref={pre} className={styles.code} tabIndex={scrolls ? 0 : undefined}>
         {highlighted === undefined ? (
           <Code>{children}</Code>
         ) : (

@@ -9,7 +9,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/EditMetaRow';
 import EditThisPage from '@theme/EditThisPage';
-import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {reportUrl} from '@site/src/lib/reportUrl';
 import {belowBase} from '@site/src/lib/routes/belowBase';
 import {copyOfRoute} from '@site/src/lib/routes/fileRoutes';
@@ -34,9 +33,6 @@ export default function EditMetaRow({editUrl}: Props): ReactNode {
           <EditThisPage editUrl={editUrl} />
         </li>
       )}
-      <li className={styles.copy}>
-        <CopyButton label="Copy link" text={`${url}${pathname}`} />
-      </li>
       <li>
         {/* A file, not a page, so the router must not handle it. */}
         <Link to={`pathname://${baseUrl}${copyOfRoute(route)}`} target="_self">

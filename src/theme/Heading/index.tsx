@@ -1,6 +1,7 @@
 /**
- * Ejects Heading (3.6.1): the text of a heading is the link to it. Upstream adds an invisible link after the text, which
- * screen readers read as part of every heading. The page's scroll padding does what upstream's class names are for.
+ * Ejects Heading (3.6.1): the link after the text is for pointers only. Upstream's is one more stop for the keyboard, and
+ * screen readers read it as part of every heading; both have the same links in the contents. The page's scroll padding
+ * does what upstream's class names are for.
  */
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -19,9 +20,8 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   // begin local
   return (
     <As {...props} id={id}>
-      <a className={styles.link} href={`#${id}`}>
-        {props.children}
-      </a>
+      {props.children}
+      <a className={styles.link} href={`#${id}`} aria-hidden tabIndex={-1} />
     </As>
   );
   // end local

@@ -23,6 +23,9 @@ import {useCurrentSection} from '@site/src/components/navigation/useCurrentSecti
 import {useOutside} from '@site/src/components/navigation/useOutside';
 import styles from './styles.module.css';
 
+/** More would be a second page to read, so a longer list has only the main headings. */
+const mostEntries = 12;
+
 /** Where the list is a column and always open. The styles open it before the script does. */
 const wide = '(min-width: 1200px)';
 
@@ -62,7 +65,9 @@ export default function TOC({
 }: Props): ReactNode {
   const {tableOfContents} = useThemeConfig();
   const min = minHeadingLevel ?? tableOfContents.minHeadingLevel;
-  const max = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
+  const most = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
+  const isLong = toc.filter(({level}) => level <= most).length > mostEntries;
+  const max = isLong ? min : most;
   const entries = useFilteredAndTreeifiedTOC({
     toc,
     minHeadingLevel: min,
@@ -107,7 +112,7 @@ export default function TOC({
         </p>
         <details ref={list}>
           <summary>
-            On this page
+            <span>On this page</span>
             {title && (
               <b
                 className={styles.current}

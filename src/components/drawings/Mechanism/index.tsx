@@ -1,20 +1,67 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Drawing} from '@site/src/components/drawings/Drawing';
-import {MechanismChain} from '@site/src/components/drawings/MechanismChain';
-import {Evidence} from '@site/src/components/reference/Evidence';
+import drawing from '@site/src/components/drawings/Drawing/styles.module.css';
+import {CodeText} from '@site/src/components/reference/CodeText';
+import type {Link, Part} from '@site/src/lib/drawings/mechanism';
 import type {MechanismProps} from '@site/src/lib/reference/mechanisms';
+import styles from './styles.module.css';
 
-/** How a method works: what is where, what it tells the next part, and what the method changes. */
+function Box({name, note, tag}: Part) {
+  const look = tag === 'not asked' ? styles.passedOver : styles.changed;
+  return (
+    <li className={clsx(drawing.box, styles.box, tag && look)}>
+      <strong className={styles.name}>{name}</strong>{' '}
+      {tag && <em className={styles.tag}>{tag}</em>} <CodeText>{note}</CodeText>
+    </li>
+  );
+}
+
+function Arrows({messages, isRequest}: Link) {
+  return (
+    <li className={clsx(styles.link, isRequest && styles.request)}>
+      {messages.map(({text, direction}) => (
+        <Fragment key={text}>
+          <span
+            className={clsx(
+              styles.message,
+              direction === 'back' && styles.back,
+            )}>
+            {text}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </li>
+  );
+}
+
+/**
+ * How a method works: its parts as boxes, in frames for where they are, with arrows for what they tell each other, and
+ * what the method adds, changes, or passes over.
+ */
 export function Mechanism({places, caption}: MechanismProps): ReactNode {
   return (
-    <Drawing
-      caption={
-        <>
-          {caption.text}{' '}
-          {caption.evidence && <Evidence kind={caption.evidence} />}
-        </>
-      }>
-      <MechanismChain places={places} />
+    <Drawing caption={caption}>
+      <div className={styles.frame}>
+        <ul className={styles.chain}>
+          {places.map(({name, parts, links, onward}) => (
+            <Fragment key={name}>
+              <li className={styles.place}>
+                <span className={styles.where}>{name}</span>
+                <ul>
+                  {parts.map((part, index) => (
+                    <Fragment key={part.name}>
+                      <Box {...part} />
+                      {links[index] && <Arrows {...links[index]} />}
+                    </Fragment>
+                  ))}
+                </ul>
+              </li>
+              {onward && <Arrows {...onward} />}
+            </Fragment>
+          ))}
+        </ul>
+      </div>
     </Drawing>
   );
 }

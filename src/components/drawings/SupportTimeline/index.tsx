@@ -1,15 +1,18 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Drawing} from '@site/src/components/drawings/Drawing';
-import {Evidence} from '@site/src/components/reference/Evidence';
 import {useToday} from '@site/src/components/reference/useToday';
 import {formatDate} from '@site/src/lib/dates/formatDate';
 import {
   layOutTimeline,
   positionOf,
   supportNow,
+  type Timeline,
 } from '@site/src/lib/drawings/timeline';
-import type {SupportTimelineProps} from '@site/src/lib/reference/lifecycleTables';
+import type {
+  LifecycleRow,
+  SupportTimelineProps,
+} from '@site/src/lib/reference/lifecycleTables';
 import styles from './styles.module.css';
 
 /** How far below the top of its row a bar is: beside the first line of its name, so that the second one does not move it. */
@@ -25,102 +28,116 @@ function Label({at, children}: {at: number; children: ReactNode}): ReactNode {
   );
 }
 
+/** The releases of a product, on the axis of all. */
+function Rows({
+  rows,
+  axis,
+  today,
+  isFirst,
+}: {
+  rows: readonly LifecycleRow[];
+  axis: Timeline;
+  today: string;
+  /** Names the line for today. */
+  isFirst: boolean;
+}): ReactNode {
+  const now = positionOf(today, axis);
+  const isNowShown = now >= 0 && now <= 100;
+  return (
+    <ul className={styles.rows}>
+      {isNowShown && isFirst && (
+        <li className={styles.row} aria-hidden="true" translate="no">
+          <svg className={styles.axis}>
+            <Label at={now}>Today</Label>
+          </svg>
+        </li>
+      )}
+      {rows.map((row) => {
+        const {name, bars} = axis.rows.find(({id}) => id === row.id)!;
+        const {isOver, words, date, freeEnd} = supportNow(row, today);
+        return (
+          <li key={row.id} className={clsx(styles.row, isOver && styles.ended)}>
+            <span className={styles.name}>{name}</span>{' '}
+            <span key={words} className={styles.end}>
+              {freeEnd && (
+                <>
+                  <span className={styles.date}>
+                    Free updates ended{' '}
+                    <time dateTime={freeEnd}>{formatDate(freeEnd)}</time>
+                  </span>{' '}
+                </>
+              )}
+              <span className={styles.date}>
+                {words} <time dateTime={date}>{formatDate(date)}</time>
+              </span>
+            </span>
+            <svg className={styles.track} aria-hidden="true">
+              {bars.map(({updates, start, end}) => (
+                <line
+                  key={updates}
+                  className={clsx(
+                    styles.bar,
+                    updates === 'esu' && styles.esu,
+                    end <= now && styles.over,
+                  )}
+                  x1={`${start}%`}
+                  x2={`${end}%`}
+                  y1={barAt}
+                  y2={barAt}
+                />
+              ))}
+              {isNowShown && (
+                <line
+                  className={styles.today}
+                  x1={`${now}%`}
+                  x2={`${now}%`}
+                  y2="100%"
+                />
+              )}
+            </svg>
+          </li>
+        );
+      })}
+      <li className={styles.row} aria-hidden="true" translate="no">
+        <svg className={styles.axis}>
+          {axis.ticks.map(({year, at}) => (
+            <Label key={year} at={at}>
+              {year}
+            </Label>
+          ))}
+        </svg>
+      </li>
+    </ul>
+  );
+}
+
 /**
- * When each release of a table gets updates: a bar from its release to the end of its support, and a line for today.
- * The position of the line and the words follow the visitor's clock.
+ * When releases get updates: a bar from the release to the end of its support, hatched where it needs ESU, and a line for
+ * today. The position of the line and the words follow the visitor's clock.
  */
 export function SupportTimeline({
-  product,
-  rows,
+  groups,
   since,
 }: SupportTimelineProps): ReactNode {
   const today = useToday();
-  const timeline = layOutTimeline(rows, today, since);
-  const now = positionOf(today, timeline);
-  const isNowShown = now >= 0 && now <= 100;
-  const hasStripes = timeline.rows.some(({bars}) =>
-    bars.some(({phase}) => phase !== 'mainstreamEnd'),
-  );
-  const line = isNowShown && (
-    <line className={styles.today} x1={`${now}%`} x2={`${now}%`} y2="100%" />
-  );
-
+  const all = groups.flatMap(({rows}) => rows);
+  const axis = layOutTimeline(all, today, since);
+  const hasEsu = all.some(({ends}) => ends.esuEnd);
   return (
     <Drawing
       caption={
         <>
-          {product}: solid while Microsoft updates a release for everyone
-          {hasStripes &&
-            ', striped in extended support or Extended Security Updates (ESU)'}
-          .
+          Solid: free updates.
+          {hasEsu &&
+            ' Hatched: only with Extended Security Updates (ESU), which need enrollment or payment.'}
         </>
       }>
-      <ul className={styles.rows}>
-        {isNowShown && (
-          <li className={styles.row} aria-hidden="true" translate="no">
-            <svg className={styles.axis}>
-              <Label at={now}>Today</Label>
-            </svg>
-          </li>
-        )}
-        {timeline.rows.map(({id, name, bars}, index) => {
-          const {state, words, date, phase, freeEnd} = supportNow(
-            rows[index]!,
-            today,
-          );
-          const evidence = rows[index]!.ends[phase]?.evidence;
-          return (
-            <li key={id} className={clsx(styles.row, styles[state])}>
-              <span className={styles.name}>{name}</span>{' '}
-              <span key={words} className={styles.end}>
-                {freeEnd && (
-                  <>
-                    <span className={styles.date}>
-                      Ended{' '}
-                      <time dateTime={freeEnd}>{formatDate(freeEnd)}</time>
-                    </span>{' '}
-                  </>
-                )}
-                <span className={styles.date}>
-                  {words} <time dateTime={date}>{formatDate(date)}</time>
-                </span>
-                {evidence && (
-                  <>
-                    {' '}
-                    <Evidence kind={evidence} />
-                  </>
-                )}
-              </span>
-              <svg className={styles.track} aria-hidden="true">
-                {bars.map((bar) => (
-                  <line
-                    key={bar.phase}
-                    className={clsx(
-                      styles.bar,
-                      bar.phase !== 'mainstreamEnd' && styles.striped,
-                      bar.end <= now && styles.over,
-                    )}
-                    x1={`${bar.start}%`}
-                    x2={`${bar.end}%`}
-                    y1={barAt}
-                    y2={barAt}
-                  />
-                ))}
-                {line}
-              </svg>
-            </li>
-          );
-        })}
-        <li className={styles.row} aria-hidden="true" translate="no">
-          <svg className={styles.axis}>
-            {timeline.ticks.map(({year, at}) => (
-              <Label key={year} at={at}>
-                {year}
-              </Label>
-            ))}
-          </svg>
-        </li>
-      </ul>
+      {groups.map(({product, rows}, index) => (
+        <Fragment key={product}>
+          {groups.length > 1 && <p className={styles.product}>{product}</p>}
+          <Rows rows={rows} axis={axis} today={today} isFirst={index === 0} />
+        </Fragment>
+      ))}
     </Drawing>
   );
 }

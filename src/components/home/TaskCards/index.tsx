@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {tasks} from '@site/src/data/tasks';
 import {Icon} from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
-/** Links to the five most common tasks; the whole card is clickable. */
+/** Links to the six most common tasks; the whole card is clickable. */
 export function TaskCards(): ReactNode {
   return (
-    <ul className={clsx('task-cards', styles.cards)}>
+    <ul className={styles.cards}>
       {tasks.map(({id, title, summary, route}) => (
         <li key={id}>
           <Link className={styles.card} to={route}>

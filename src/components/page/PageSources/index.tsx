@@ -1,24 +1,25 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {PageMeta} from '@site/src/components/page/PageMeta';
 import {countOf} from '@site/src/lib/countOf';
 import type {ShownSource} from '@site/src/lib/sources/shownSource';
 import styles from './styles.module.css';
 
 interface Props {
+  /** ISO date on which the page's facts were last checked. */
+  verified?: string;
   sources?: readonly ShownSource[];
 }
 
-/** The target of the link to the sources. It is inside the folded part, so that browsers unfold it. */
-export const sourcesId = 'page-sources';
-
-/** End of a page: its sources, folded on screen. */
-export function PageSources({sources = []}: Props): ReactNode {
+/** End of a page that states facts: the day on which they were last checked, and their sources, folded on screen. */
+export function PageSources({verified, sources = []}: Props): ReactNode {
   return (
     sources.length > 0 && (
       <section className={styles.sources} aria-label="Sources of this page">
+        {verified && <PageMeta verified={verified} />}
         <details>
           <summary>{countOf(sources.length, 'source')}</summary>
-          <ul id={sourcesId}>
+          <ul>
             {sources.map(({title, url}) => (
               <li key={url}>
                 <Link href={url}>{title}</Link>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {
   pathSupportLabels,
   pathSupportMeanings,
@@ -7,7 +6,6 @@ import {
 import {DataTable} from '@site/src/components/ui/DataTable';
 import {clientEditions, editionPaths} from '@site/src/data/editionPaths';
 import type {ClientEdition, PathSupport} from '@site/src/data/editionPaths';
-import type {EditionOverviewProps} from '@site/src/lib/reference/editionTables';
 import styles from './styles.module.css';
 
 const supports = Object.keys(pathSupportLabels) as PathSupport[];
@@ -45,7 +43,7 @@ function Targets({from}: {from: ClientEdition}): ReactNode {
 }
 
 /** Which client editions can change to which without reinstalling. */
-export function EditionOverview({sources}: EditionOverviewProps): ReactNode {
+export function EditionOverview(): ReactNode {
   return (
     <>
       <DataTable
@@ -67,7 +65,6 @@ export function EditionOverview({sources}: EditionOverviewProps): ReactNode {
             ),
         )}
       </ul>
-      <SourceLinks subject="this table" sources={sources} />
     </>
   );
 }

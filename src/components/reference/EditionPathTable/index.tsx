@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {CodeText} from '@site/src/components/reference/CodeText';
-import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {pathSupportLabels} from '@site/src/components/reference/pathSupportLabels';
 import {DataTable} from '@site/src/components/ui/DataTable';
 import {
@@ -119,12 +118,11 @@ function ClientTable({from}: {from: ClientEdition}): ReactNode {
 function SModeTable(): ReactNode {
   return (
     <DataTable
-      caption="Leaving S mode"
+      caption="Leaving S mode: files, settings and apps stay"
       columns={[
         {label: 'From'},
         {label: 'To'},
         {label: 'How', isProse: true, className: styles.how},
-        {label: 'Files, settings and apps stay'},
         {label: 'Good to know', isProse: true},
       ]}
       rows={sModePaths.map((path) => ({
@@ -133,7 +131,6 @@ function SModeTable(): ReactNode {
           path.from,
           path.to,
           <Methods methods={path.methods} />,
-          path.keepsData ? 'Yes' : 'No',
           path.note,
         ],
       }))}
@@ -187,36 +184,15 @@ function ServerTable(): ReactNode {
 export function EditionPathTable({
   kind,
   from,
-  sources,
 }: EditionPathTableProps): ReactNode {
   switch (kind) {
     case 'client':
-      return (
-        <>
-          <ClientTable from={from} />
-          <SourceLinks subject="these paths" sources={sources} />
-        </>
-      );
+      return <ClientTable from={from} />;
     case 's-mode':
-      return (
-        <>
-          <SModeTable />
-          <SourceLinks subject="these paths" sources={sources} />
-        </>
-      );
+      return <SModeTable />;
     case 'n-kn':
-      return (
-        <>
-          <NKnTable />
-          <SourceLinks subject="these rules" sources={sources} />
-        </>
-      );
+      return <NKnTable />;
     case 'server':
-      return (
-        <>
-          <ServerTable />
-          <SourceLinks subject="these conversions" sources={sources} />
-        </>
-      );
+      return <ServerTable />;
   }
 }

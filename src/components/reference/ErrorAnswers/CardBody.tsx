@@ -1,12 +1,16 @@
-import type {ReactNode} from 'react';
+import {Fragment, type FocusEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
-import type {Card} from '@site/src/lib/errorCodes/card';
-import type {Step, StepList} from '@site/src/lib/errorCodes/view';
+import {
+  foldedTitle,
+  type Card,
+  type Plan,
+} from '@site/src/lib/errorCodes/entryCard';
+import {pcNames, type Step} from '@site/src/lib/errorCodes/view';
 import styles from './styles.module.css';
 
 function StepItem({text, to, command, where, expect}: Step): ReactNode {
@@ -35,68 +39,60 @@ function StepItem({text, to, command, where, expect}: Step): ReactNode {
   );
 }
 
-function Steps({
-  list: {steps},
-  start,
-}: {
-  list: StepList;
-  start?: number;
-}): ReactNode {
-  return (
-    <ol start={start}>
-      {steps.map((step) => (
-        <StepItem key={step.text + (step.command ?? '')} {...step} />
-      ))}
-    </ol>
-  );
-}
-
-const pcLabels = {private: 'Private PC', work: 'Work PC'} as const;
-
-/** The steps for every PC, then those for one kind of PC. That choice is remembered, and the same for all cards. */
-function StepLists({lists}: {lists: readonly StepList[]}): ReactNode {
-  const [everywhere] = lists.filter(({pc}) => !pc);
-  const branches = lists.filter(({pc}) => pc);
-  return (
-    <>
-      {everywhere && <Steps list={everywhere} />}
-      {branches.length > 0 && (
-        <Tabs groupId="pc-owner" className={styles.tabs}>
-          {branches.map((list) => (
-            <TabItem key={list.pc} value={list.pc!} label={pcLabels[list.pc!]}>
-              <Steps list={list} start={(everywhere?.steps.length ?? 0) + 1} />
-            </TabItem>
-          ))}
-        </Tabs>
+/** A list for all products, or one for each, below its name. */
+function PlanSteps({lists}: Plan): ReactNode {
+  return lists.map(({title, steps}) => (
+    <Fragment key={title ?? ''}>
+      {title && (
+        <h3>
+          <CodeText>{title}</CodeText>
+        </h3>
       )}
-    </>
+      <ol>
+        {steps.map((step) => (
+          <StepItem key={step.text + (step.command ?? '')} {...step} />
+        ))}
+      </ol>
+    </Fragment>
+  ));
+}
+
+/** The arrow keys move the focus only, and the panel would stay that of the other tab. */
+const selectsOnFocus = {
+  onFocus: ({currentTarget}: FocusEvent<HTMLElement>) => currentTarget.click(),
+};
+
+/** The choice between a private and a work PC is remembered, and the same for all cards. */
+function Plans({plans}: {plans: readonly Plan[]}): ReactNode {
+  const [first] = plans;
+  return first && !first.pc ? (
+    <PlanSteps {...first} />
+  ) : (
+    <Tabs groupId="pc-owner" className={styles.tabs}>
+      {plans.map((plan) => (
+        <TabItem
+          key={plan.pc}
+          value={plan.pc!}
+          label={pcNames[plan.pc!]}
+          attributes={selectsOnFocus}>
+          <PlanSteps {...plan} />
+        </TabItem>
+      ))}
+    </Tabs>
   );
 }
 
-/** What a card says below its heading: the steps, then all else, folded. */
+/** What a card says below its heading: what the code means, what to do, then all else, folded. */
 export function CardBody({card}: {card: Card}): ReactNode {
-  const {about, steps, facts, sources, links} = card;
+  const {about, plans, facts, sources, links} = card;
   return (
-    <>
+    <div className={styles.body}>
       {about && (
         <p>
           <CodeText>{about}</CodeText>
         </p>
       )}
-      {steps.map(({title, lists}) => (
-        <div key={title ?? ''}>
-          <h3>
-            Do this first
-            {title && (
-              <>
-                {': '}
-                <CodeText>{title}</CodeText>
-              </>
-            )}
-          </h3>
-          <StepLists lists={lists} />
-        </div>
-      ))}
+      <Plans plans={plans} />
       {links.length > 0 && (
         <ul className={styles.links}>
           {links.map(({text, to}) => (
@@ -106,31 +102,29 @@ export function CardBody({card}: {card: Card}): ReactNode {
           ))}
         </ul>
       )}
-      <details>
-        <summary>Causes, evidence and sources</summary>
-        <dl>
-          {facts.map(({term, texts}) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              {texts.map((text) => (
-                <dd key={text}>
-                  <CodeText>{text}</CodeText>
-                </dd>
-              ))}
-            </div>
-          ))}
-          {sources.length > 0 && (
-            <div>
-              <dt>Sources</dt>
-              {sources.map(({title, url}) => (
-                <dd key={title}>
-                  <Link href={url}>{title}</Link>
-                </dd>
-              ))}
-            </div>
-          )}
-        </dl>
-      </details>
-    </>
+      {facts.length + sources.length > 0 && (
+        <details>
+          <summary>{foldedTitle(card)}</summary>
+          <dl>
+            {facts.map(({term, texts}) => (
+              <Fragment key={term}>
+                <dt>{term}</dt>
+                {texts.map((text) => (
+                  <dd key={text}>
+                    <CodeText>{text}</CodeText>
+                  </dd>
+                ))}
+              </Fragment>
+            ))}
+            {sources.length > 0 && <dt>Sources</dt>}
+            {sources.map(({title, url}) => (
+              <dd key={title}>
+                <Link href={url}>{title}</Link>
+              </dd>
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
   );
 }

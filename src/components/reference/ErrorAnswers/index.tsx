@@ -5,8 +5,9 @@ import {CodeText} from '@site/src/components/reference/CodeText';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {countOf} from '@site/src/lib/countOf';
-import {cardOf, cardText, type Card} from '@site/src/lib/errorCodes/card';
+import {cardOf, cardText} from '@site/src/lib/errorCodes/card';
 import {sectionPath, summarizeMeaning} from '@site/src/lib/errorCodes/entry';
+import type {Card} from '@site/src/lib/errorCodes/entryCard';
 import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
 import {CardBody} from './CardBody';
 import styles from './styles.module.css';
@@ -18,7 +19,7 @@ export {lookUpErrors} from '@site/src/lib/errorCodes/lookUp';
 const mostCards = 20;
 
 /** More entries than a visitor reads through: the list of all codes is better then. */
-const mostEntries = 12;
+const mostEntries = 5;
 
 interface Props {
   lookup: Lookup;
@@ -59,33 +60,6 @@ function Others({cards, reason}: {cards: readonly Card[]; reason?: string}) {
   );
 }
 
-/** Where to find a code, and what to do without one. */
-function Places(): ReactNode {
-  return (
-    <ul>
-      <li>
-        No code at hand?{' '}
-        <Link to={sectionPath('#find-the-cause')}>Answer a few questions</Link>{' '}
-        instead: they lead to a first step.
-      </li>
-      <li>
-        Windows shows the code in <strong>Settings</strong>, under{' '}
-        <strong>System</strong> and <strong>Activation</strong>, and in the
-        message of <Code>slmgr.vbs /ato</Code>.
-      </li>
-      <li>
-        Office shows it at the end of the message, as{' '}
-        <Code>Error code: 30015-4 (0)</Code>, and in the output of{' '}
-        <Code>ospp.vbs /dstatus</Code>.
-      </li>
-      <li>
-        A message without a code: type two or three of its words instead of all
-        of them.
-      </li>
-    </ul>
-  );
-}
-
 /** The answers of a lookup: the first as a card, the others folded below it. `focusAnswer` finds its heading. */
 export function Answers({lookup}: Props): ReactNode {
   const headingId = useId();
@@ -93,9 +67,8 @@ export function Answers({lookup}: Props): ReactNode {
 
   switch (lookup.kind) {
     case 'empty':
-      return null;
     case 'nothing':
-      return <Places />;
+      return null;
     case 'notSet':
       return (
         <section
@@ -111,7 +84,7 @@ export function Answers({lookup}: Props): ReactNode {
           </p>
         </section>
       );
-    case 'words':
+    case 'unfinished':
       return (
         <section
           key={lookup.entries.map(({code}) => code).join()}

@@ -1,7 +1,18 @@
 import {errorCodes} from '@site/src/data/errorCodes';
 import type {ErrorCode} from '@site/src/data/errorCodes/types';
-import {familiesOf, familyNames} from '@site/src/lib/errorCodes/entry';
-import {entryView, type Row, type Step} from '@site/src/lib/errorCodes/view';
+import {countOf} from '@site/src/lib/countOf';
+import {familiesOf} from '@site/src/lib/errorCodes/entry';
+import {
+  entryCard,
+  foldedTitle,
+  type Plan,
+} from '@site/src/lib/errorCodes/entryCard';
+import {
+  entryView,
+  pcNames,
+  rowsOfKind,
+  type Step,
+} from '@site/src/lib/errorCodes/view';
 
 /** Turns a path of this site into an address below its base URL. */
 export type WithBaseUrl = (path: string) => string;
@@ -10,11 +21,11 @@ const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
-  '"': '&quot;',
 };
 
+/** For texts, and for addresses, which have no quotes. */
 function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character]!);
+  return text.replace(/[&<>]/g, (character) => entities[character]!);
 }
 
 /** Like the component `Code`. */
@@ -27,70 +38,76 @@ function codeText(text: string): string {
   return escape(text).replace(/`([^`]*)`/g, code('$1'));
 }
 
+/** An element, or nothing if it would be empty. */
+function element(name: string, html: string, attributes = ''): string {
+  return html === '' ? '' : `<${name}${attributes}>${html}</${name}>`;
+}
+
 /** A command is on its own line, with where to run it and what it shows below. */
 function stepHtml({text, command, where, expect}: Step): string {
-  if (!command) {
-    return codeText(text);
-  }
   const note = `In ${where}${expect ? `. Expect: ${expect}` : ''}`;
-  return `${codeText(text)}:<br>${code(escape(command))}<br><small>${codeText(note)}</small>`;
+  return element(
+    'li',
+    command
+      ? `${codeText(text)}:<br>${code(escape(command))}<br>${codeText(note)}`
+      : codeText(text),
+  );
 }
 
-/** Several steps are numbered, because their order matters. */
-function stepsHtml(steps: readonly Step[]): string {
-  return steps.length === 1
-    ? stepHtml(steps[0]!)
-    : `<ol>${steps.map((step) => `<li>${stepHtml(step)}</li>`).join('')}</ol>`;
+function planHtml({pc, lists}: Plan): string {
+  return lists
+    .map(({title, steps}) => {
+      const name = [pc && pcNames[pc], title].filter(Boolean).join(': ');
+      return (
+        element('p', element('strong', codeText(name))) +
+        element('ol', steps.map(stepHtml).join(''))
+      );
+    })
+    .join('');
 }
 
-function descriptionsOf(row: Row, withBaseUrl: WithBaseUrl): string[] {
-  switch (row.kind) {
-    case 'fact':
-    case 'evidence':
-      return row.texts.map(codeText);
-    case 'steps':
-      return [stepsHtml(row.steps)];
-    case 'links':
-      return row.links.map(
-        ({text, to}) => `<a href="${withBaseUrl(to)}">${escape(text)}</a>`,
-      );
-    case 'sources':
-      return row.sources.map(
-        ({title, url}) =>
-          `<a href="${escape(url)}" target="_blank" rel="noopener noreferrer">${escape(title)}</a>`,
-      );
-  }
+/** Like the component `CardBody`, but with the steps for each kind of PC one below the other, and with the evidence. */
+function bodyHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
+  const card = entryCard(entry);
+  const {about = '', plans, facts, links, sources} = card;
+  const evidence = rowsOfKind(entryView(entry).meanings, 'evidence');
+  const anchors = links.map(({text, to}) =>
+    element('li', element('a', escape(text), ` href="${withBaseUrl(to)}"`)),
+  );
+  const shownSources = sources.map(({title, url}) =>
+    element(
+      'dd',
+      `<a href="${escape(url)}" target="_blank" rel="noopener noreferrer">${escape(title)}</a>`,
+    ),
+  );
+  const terms = [...facts, ...evidence].map(
+    ({term, texts}) =>
+      element('dt', term) +
+      texts.map((text) => element('dd', codeText(text))).join(''),
+  );
+  return [
+    element('p', codeText(about)),
+    ...plans.map(planHtml),
+    element('ul', anchors.join('')),
+    '<details>',
+    element('summary', foldedTitle(card)),
+    element(
+      'dl',
+      [...terms, element('dt', 'Sources'), ...shownSources].join(''),
+    ),
+    '</details>',
+  ].join('');
 }
 
 function entryHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
-  const {
-    code: id,
-    label,
-    symbol,
-    summary,
-    isShared,
-    meanings,
-  } = entryView(entry);
+  const {code: id, label, summary} = entryView(entry);
   const name = label ? escape(label) : code(id);
-  const parts = meanings.map(({family, rows}) => {
-    const product = isShared
-      ? `<p><strong>${familyNames[family]}</strong></p>`
-      : '';
-    const list = rows.map((row) =>
-      [
-        `<dt>${row.term}</dt>`,
-        ...descriptionsOf(row, withBaseUrl).map((html) => `<dd>${html}</dd>`),
-      ].join(''),
-    );
-    return `<div>${product}<dl>${list.join('')}</dl></div>`;
-  });
-  return [
-    `<details id="${id}">`,
-    `<summary>${name} ${escape(summary)}</summary>`,
-    symbol ? `<p>${code(symbol)}</p>` : '',
-    ...parts,
-    '</details>',
-  ].join('');
+  const body = bodyHtml(entry, withBaseUrl);
+  return element(
+    'details',
+    `<summary>${name} ${escape(summary)}</summary><noscript>${body}</noscript>`,
+    ` id="${id}"`,
+  );
 }
 
 /** The entries that exactly these product families return: `windows`, `office`, or `windows,office`. */
@@ -99,16 +116,17 @@ export function entriesOf(families: string): readonly ErrorCode[] {
 }
 
 /**
- * Each entry as a `<details>` element with causes, fixes and sources; its id is its code. This is an HTML string
- * because hydrating hundreds of closed entries as React elements would be the longest task while the page starts.
+ * The entries as one folded list. Each is a `<details>` element; its id is its code. With scripting, a browser parses
+ * what is in `<noscript>` as text, so a closed entry costs no elements; `openEntry` turns that text into the body of the
+ * entry. This is an HTML string, because React would hydrate every element of hundreds of closed entries.
  */
 export function entriesHtml(
   families: string,
   withBaseUrl: WithBaseUrl,
 ): string {
-  return entriesOf(families)
-    .map((entry) => entryHtml(entry, withBaseUrl))
-    .join('');
+  const entries = entriesOf(families);
+  const list = entries.map((entry) => entryHtml(entry, withBaseUrl)).join('');
+  return `<details><summary>${countOf(entries.length, 'code')}</summary>${list}</details>`;
 }
 
 /** Loads the lookup from here, so that its chunk does not repeat the data of this one. */

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {findEntry} from '@site/src/lib/errorCodes/entry';
 import {normalizeErrorCode} from '@site/src/lib/errorCodes/normalize';
+import {openEntry} from './openEntry';
 import styles from './styles.module.css';
 
 /** The decoded URL fragment, or an empty string if it is malformed. */
@@ -23,11 +24,7 @@ function findNamed(
     return undefined;
   }
   const entries = list.querySelectorAll<HTMLDetailsElement>('details[id]');
-  const known = Array.from(entries, (element) => ({
-    element,
-    code: element.id,
-    symbol: element.querySelector(':scope > p > code')?.textContent ?? '',
-  }));
+  const known = Array.from(entries, (element) => ({element, code: element.id}));
   return findEntry(known, normalizeErrorCode(text) ?? text)?.element;
 }
 
@@ -49,7 +46,7 @@ export function useNamedEntry(list: RefObject<Element>): void {
     if (named) {
       named.classList.add(styles.marked!);
       named.setAttribute('aria-current', 'true');
-      named.open = true;
+      openEntry(named);
       // The browser and Docusaurus scroll only to an exact match of the id.
       if (named.id !== text) {
         named.scrollIntoView();

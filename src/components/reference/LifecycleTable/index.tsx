@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
 import {SupportTimeline} from '@site/src/components/drawings/SupportTimeline';
-import {Evidence} from '@site/src/components/reference/Evidence';
 import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
-import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {SupportPhrase} from '@site/src/components/reference/SupportPhrase';
 import {DataTable} from '@site/src/components/ui/DataTable';
 import {formatDate} from '@site/src/lib/dates/formatDate';
@@ -28,8 +26,7 @@ function EndDate({end}: {end: SupportDate | null}): ReactNode {
   return (
     <>
       <Day date={end.date} />{' '}
-      <SupportPhrase end={end.date} className={styles.phrase} />{' '}
-      {end.evidence && <Evidence kind={end.evidence} />}
+      <SupportPhrase end={end.date} className={styles.phrase} />
     </>
   );
 }
@@ -45,10 +42,7 @@ function FreeSupport({
         mainstreamEnd &&
         extendedEnd.date > mainstreamEnd.date && (
           <span className={styles.minor}>
-            Mainstream support until <Day date={mainstreamEnd.date} />{' '}
-            {mainstreamEnd.evidence && (
-              <Evidence kind={mainstreamEnd.evidence} />
-            )}
+            Mainstream support until <Day date={mainstreamEnd.date} />
           </span>
         )}
     </>
@@ -82,7 +76,6 @@ function searchedText(row: LifecycleRow): string {
     row.name,
     row.edition ?? 'All',
     ...days.flatMap((day) => (day ? [day, formatDate(day)] : [])),
-    row.evidence,
   ].join(' ');
 }
 
@@ -90,7 +83,6 @@ function searchedText(row: LifecycleRow): string {
 export function LifecycleTable({
   product,
   rows,
-  sources,
 }: LifecycleTableProps): ReactNode {
   const {isShown, field} = useRowFilter({
     rows,
@@ -101,7 +93,7 @@ export function LifecycleTable({
   const hasEsu = rows.some(({ends}) => ends.esuEnd !== null);
   return (
     <>
-      <SupportTimeline product={product} rows={rows} />
+      <SupportTimeline groups={[{product, rows}]} />
       <details className={styles.table}>
         <summary>All dates of {product} in a table</summary>
         <div>
@@ -139,19 +131,13 @@ export function LifecycleTable({
                 </>,
                 <FreeSupport ends={row.ends} />,
                 ...(hasEsu ? [<EndDate end={row.ends.esuEnd} />] : []),
-                <>
-                  {row.released ? <Day date={row.released} /> : 'Not listed'}{' '}
-                  {row.released && row.evidence && (
-                    <Evidence kind={row.evidence} />
-                  )}
-                </>,
+                row.released ? <Day date={row.released} /> : 'Not listed',
               ],
             }))}
           />
           <Notes rows={rows} />
         </div>
       </details>
-      <SourceLinks subject="these dates" sources={sources} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {Code} from '@site/src/components/ui/Code';
 import {DataTable} from '@site/src/components/ui/DataTable';
 import type {OfficeChannelTableProps} from '@site/src/lib/reference/officeTables';
@@ -7,24 +6,20 @@ import type {OfficeChannelTableProps} from '@site/src/lib/reference/officeTables
 /** Update channels of Office, who uses them, and how long one version is supported. */
 export function OfficeChannelTable({
   channels,
-  sources,
 }: OfficeChannelTableProps): ReactNode {
   return (
-    <>
-      <DataTable
-        label="Office update channels"
-        caption="Office update channels, and how long one version is supported"
-        columns={[
-          {label: 'Channel value'},
-          {label: 'Used by', isProse: true},
-          {label: 'Support of one version', isProse: true},
-        ]}
-        rows={channels.map(({id, usedBy, support}) => ({
-          key: id,
-          cells: [<Code>{id}</Code>, usedBy, support ?? 'Not stated'],
-        }))}
-      />
-      <SourceLinks subject="this table" sources={sources} />
-    </>
+    <DataTable
+      label="Office update channels"
+      caption="Office update channels, and how long one version is supported"
+      columns={[
+        {label: 'Channel value'},
+        {label: 'Used by', isProse: true},
+        {label: 'Support of one version', isProse: true},
+      ]}
+      rows={channels.map(({id, usedBy, support}) => ({
+        key: id,
+        cells: [<Code>{id}</Code>, usedBy, support ?? 'Not stated'],
+      }))}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import {Evidence} from '@site/src/components/reference/Evidence';
 import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
-import {SourceLinks} from '@site/src/components/reference/SourceLinks';
 import {Code} from '@site/src/components/ui/Code';
 import {DataTable} from '@site/src/components/ui/DataTable';
 import type {
@@ -25,9 +23,7 @@ function searchedText({
 export function OfficeProductTable({
   title,
   version,
-  hasAssumedChannel,
   rows,
-  sources,
 }: OfficeProductTableProps): ReactNode {
   const {isShown, field} = useRowFilter({
     rows,
@@ -51,10 +47,7 @@ export function OfficeProductTable({
           key: row.id,
           isHidden: !isShown(row),
           cells: [
-            <>
-              <Code>{row.id}</Code>{' '}
-              {row.evidence && <Evidence kind={row.evidence} />}
-            </>,
+            <Code>{row.id}</Code>,
             <>
               {row.product}
               {row.note && <span className={styles.note}>{row.note}</span>}
@@ -66,10 +59,7 @@ export function OfficeProductTable({
       />
       <p className={styles.legend}>
         Every one of these products reports version {version}.
-        {hasAssumedChannel &&
-          ' Inferred: Current is the default channel of the Office Deployment Tool.'}
       </p>
-      <SourceLinks subject="this table" sources={sources} />
     </>
   );
 }

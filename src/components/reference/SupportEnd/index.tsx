@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import {Evidence} from '@site/src/components/reference/Evidence';
 import {SupportPhrase} from '@site/src/components/reference/SupportPhrase';
 import {formatDate} from '@site/src/lib/dates/formatDate';
 import type {SupportDate} from '@site/src/lib/lifecycleEntries';
 import styles from './styles.module.css';
 
 /** An end of support inside a sentence: `October 14, 2025 (ended 1 year ago)`. */
-export function SupportEnd({date, evidence}: SupportDate): ReactNode {
+export function SupportEnd({date}: SupportDate): ReactNode {
   return (
     <>
       <time className={styles.date} dateTime={date}>
@@ -15,12 +14,6 @@ export function SupportEnd({date, evidence}: SupportDate): ReactNode {
       <span className={styles.phrase}>
         (<SupportPhrase end={date} />)
       </span>
-      {evidence && (
-        <>
-          {' '}
-          <Evidence kind={evidence} />
-        </>
-      )}
     </>
   );
 }

@@ -1,20 +1,30 @@
 import {useEffect, useMemo, type ReactNode} from 'react';
+import {Announcement} from '@site/src/components/feedback/Announcement';
+import {useSettled} from '@site/src/components/feedback/useSettled';
 import {FilterField} from '@site/src/components/reference/RowFilter/FilterField';
+import {useAnyAnswer} from '@site/src/components/tools/AnyAnswer';
 import {Code} from '@site/src/components/ui/Code';
-import {matchWords} from '@site/src/lib/matchWords';
+import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {Examples} from '@site/src/components/ui/Examples';
 import {setSwitchQuery, useSwitches} from './switchStore';
 import styles from './styles.module.css';
 
-/** With more matches than this, typing another word helps more than a longer list of links. */
-const mostLinks = 12;
+/** With more answers than this, typing another word helps more. The table has the others. */
+const mostAnswers = 5;
 
-/** One field for all switch tables of a page: filters them while the visitor types, and links to the remaining rows. */
+const examples = ['remove product key', 'full license report', '/skms'];
+
+/** Answers while the visitor types, and filters the switch table. */
 export function SwitchFinder(): ReactNode {
-  const {query, rows} = useSwitches();
-  const found = useMemo(() => {
-    const matches = matchWords(query);
-    return query.trim() ? rows.filter(({text}) => matches(text)) : [];
-  }, [query, rows]);
+  const {query, rows, found} = useSwitches();
+  const hasQuery = query.trim() !== '';
+  /** A text without a switch that somebody has finished typing. */
+  const text = useSettled(hasQuery && found.length === 0 ? query : '');
+  const asked = useMemo(
+    () => (text && text === query ? {text, takesFocus: false} : undefined),
+    [text, query],
+  );
+  const {said, hasNone, node} = useAnyAnswer({asked, skips: ['words']});
 
   useEffect(() => () => setSwitchQuery(''), []);
 
@@ -26,17 +36,47 @@ export function SwitchFinder(): ReactNode {
         onQuery={setSwitchQuery}
         count={`${found.length} of ${rows.length} switches`}
       />
-      {found.length > 0 && (
+      {hasQuery && found.length > 0 && (
         <ul className={styles.found}>
-          {found.slice(0, mostLinks).map(({anchor, name, table}) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`}>
-                <Code>{name}</Code>
-              </a>{' '}
-              {table}
-            </li>
-          ))}
+          {found
+            .slice(0, mostAnswers)
+            .map(({anchor, name, table, effect, note, example}) => (
+              <li key={anchor}>
+                <div className={styles.command}>
+                  <Code>{example}</Code>
+                  <CopyButton label="Copy" text={example} />
+                </div>
+                <p>
+                  {effect} {note}{' '}
+                  <a href={`#${anchor}`}>
+                    <Code>{name}</Code> in {table}
+                  </a>
+                </p>
+              </li>
+            ))}
         </ul>
+      )}
+      {hasQuery && found.length > mostAnswers && (
+        <p>The table below has the other switches with these words.</p>
+      )}
+      {/* Apart from the count, which everybody sees. */}
+      <Announcement text={said} />
+      {node}
+      {hasNone && (
+        <p>
+          No switch has these words. Name what it works on, such as <em>key</em>
+          , <em>host</em>, or <em>edition</em>, or clear the field for all
+          tables.
+        </p>
+      )}
+      {(!hasQuery || found.length === 0) && (
+        <Examples
+          lead="For example:"
+          examples={examples.map((label) => ({
+            label,
+            onChoose: () => setSwitchQuery(label),
+          }))}
+        />
       )}
     </div>
   );

@@ -1,15 +1,16 @@
-import {useEffect, useSyncExternalStore} from 'react';
+import {useEffect, useMemo, useSyncExternalStore} from 'react';
+import {findSwitches, type SearchedSwitch} from '@site/src/lib/findSwitches';
 
 /** A row of a switch table. */
-export interface SwitchRow {
+export interface SwitchRow extends SearchedSwitch {
   /** URL fragment of the row. */
   anchor: string;
-  /** The switch as typed. */
-  name: string;
   /** Caption of its table. */
   table: string;
-  /** All text of the row that a visitor might type, folded. */
-  text: string;
+  /** A complete command line. */
+  example: string;
+  /** What to know before using it. */
+  note?: string;
 }
 
 interface Page {
@@ -33,13 +34,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The text in the finder, and the rows of every table on the page. */
-export function useSwitches(): Page {
-  return useSyncExternalStore(
+/** The text in the finder, the rows of every table on the page, and those that fit the text, best first. */
+export function useSwitches(): Page & {found: readonly SwitchRow[]} {
+  const {query, rows} = useSyncExternalStore(
     subscribe,
     () => page,
     () => empty,
   );
+  const found = useMemo(() => findSwitches(query, rows), [query, rows]);
+  return {query, rows, found};
 }
 
 export function setSwitchQuery(query: string): void {

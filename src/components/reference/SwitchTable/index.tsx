@@ -1,33 +1,27 @@
-import {useMemo, type ReactNode} from 'react';
-import {Evidence} from '@site/src/components/reference/Evidence';
-import {SourceLinks} from '@site/src/components/reference/SourceLinks';
+import type {ReactNode} from 'react';
 import {
   useSwitches,
   useSwitchRows,
 } from '@site/src/components/reference/SwitchFinder/switchStore';
 import {Code} from '@site/src/components/ui/Code';
 import {DataTable} from '@site/src/components/ui/DataTable';
-import type {
-  CommandSwitch,
-  SwitchElevation,
-  SwitchEquivalent,
-  SwitchTool,
+import {
+  switchGroups,
+  type CommandSwitch,
+  type SwitchElevation,
+  type SwitchEquivalent,
+  type SwitchTool,
 } from '@site/src/data/commandSwitches';
-import {fold, matchWords} from '@site/src/lib/matchWords';
-import type {SwitchTableProps} from '@site/src/lib/reference/switchTable';
+import {switchAnchor} from '@site/src/lib/input/switchAnchor';
+import {fold} from '@site/src/lib/matchWords';
 import styles from './styles.module.css';
 
-const elevationLabels: Readonly<Record<SwitchElevation, string>> = {
-  required: 'Yes',
-  'not-required': 'No',
-  depends: 'Depends',
-  'not-stated': 'Not stated',
+const prompts: Readonly<Record<SwitchElevation, string>> = {
+  required: 'Needs an administrator prompt.',
+  'not-required': 'Works in any prompt.',
+  depends: 'May need an administrator prompt.',
+  'not-stated': 'Use an administrator prompt.',
 };
-
-/** URL fragment of a switch: `#slmgr/skms`. */
-function anchorOf(tool: SwitchTool, {name}: CommandSwitch): string {
-  return `${tool}${name}`.replaceAll(' ', '-');
-}
 
 function searchedText(
   tool: SwitchTool,
@@ -39,112 +33,82 @@ function searchedText(
     .join(' ');
 }
 
-/** What to do on a PC without VBScript, folded: few visitors need it, and its lines are long. */
+/** What to do on a PC without VBScript. */
 function Equivalent({equivalent}: {equivalent: SwitchEquivalent}): ReactNode {
   if (equivalent === 'none') {
-    return (
-      <span className={styles.note}>
-        Microsoft documents no way without VBScript.
-      </span>
-    );
+    return <p>Microsoft documents no way without VBScript.</p>;
   }
-  const {powershell, inferred, osLicense, instead} = equivalent;
+  const {powershell, osLicense, instead} = equivalent;
   return (
-    <details className={styles.equivalent}>
-      <summary>Without VBScript</summary>
+    <>
       {powershell && (
-        <div>
-          PowerShell: <Code>{powershell}</Code>
-          {inferred && (
-            <>
-              {' '}
-              <Evidence kind="inferred" />
-            </>
-          )}
-        </div>
+        <p>
+          Without VBScript, in PowerShell: <Code>{powershell}</Code>
+        </p>
       )}
       {osLicense && (
-        <div>
-          OSLicense: <Code>{osLicense}</Code>
-        </div>
+        <p>
+          With OSLicense: <Code>{osLicense}</Code>
+        </p>
       )}
-      {instead && <div>{instead}</div>}
-    </details>
+      {instead && <p>{instead}</p>}
+    </>
   );
 }
 
-function GroupTable({
-  tool,
-  title,
-  note,
-  elevation,
-  switches,
-}: SwitchTableProps['groups'][number]): ReactNode {
-  const rows = useMemo(
-    () =>
-      switches.map((each) => ({
-        anchor: anchorOf(tool, each),
-        name: each.name,
-        table: title,
-        text: fold(searchedText(tool, each)),
-      })),
-    [tool, title, switches],
-  );
-  useSwitchRows(rows);
-  const matches = matchWords(useSwitches().query);
-  const isEmpty = !rows.some(({text}) => matches(text));
+const entries = switchGroups.flatMap(
+  ({tool, title, note, elevation, switches}) =>
+    switches.map((each) => ({
+      ...each,
+      tool,
+      table: title,
+      anchor: switchAnchor(tool, each),
+      text: fold(searchedText(tool, each)),
+      remarks: [
+        prompts[each.elevation ?? elevation],
+        each.note,
+        each.undo && `Undo with ${each.undo}.`,
+        note,
+      ],
+    })),
+);
+
+/** The documented switches of all tools. Each row opens for its example. */
+export function SwitchTable(): ReactNode {
+  useSwitchRows(entries);
+  const {query, found} = useSwitches();
+  const isFiltered = query.trim() !== '';
 
   return (
     <DataTable
-      caption={title}
-      note={note}
-      columns={[
-        {label: 'Switch', isProse: true},
-        {label: 'What it does', isProse: true},
-        {label: 'Elevated prompt'},
-        {label: 'Example', isProse: true},
-      ]}
-      rows={switches.map((each, index) => {
-        const remark = [each.note, each.undo && `Undo with ${each.undo}.`]
-          .filter(Boolean)
-          .join(' ');
-        return {
-          key: each.name,
-          id: rows[index]!.anchor,
-          isHidden: !matches(rows[index]!.text),
-          cells: [
-            <>
-              <Code>{each.name}</Code>
-              {each.argument && (
-                <Code className={styles.argument}>{each.argument}</Code>
-              )}
-            </>,
-            <>
-              {each.effect} {each.evidence && <Evidence kind={each.evidence} />}
-              {remark && <span className={styles.note}>{remark}</span>}
-              {each.equivalent && <Equivalent equivalent={each.equivalent} />}
-            </>,
-            elevationLabels[each.elevation ?? elevation],
-            <Code>{each.example}</Code>,
-          ],
-        };
-      })}
-      empty={isEmpty && 'No switch of this table matches.'}
+      caption="Switches by tool"
+      note="Open a row for an example."
+      columns={[{label: 'Switch'}, {label: 'What it does', isProse: true}]}
+      rows={entries.map((each) => ({
+        key: each.anchor,
+        id: each.anchor,
+        isHidden: isFiltered && !found.includes(each),
+        cells: [
+          <>
+            <small className={styles.tool}>{each.tool}</small>{' '}
+            <Code>{each.name}</Code>
+          </>,
+          <details className={styles.entry}>
+            <summary>{each.effect}</summary>
+            {each.argument && (
+              <p>
+                Argument: <Code>{each.argument}</Code>
+              </p>
+            )}
+            <p>
+              <Code>{each.example}</Code>
+            </p>
+            <p>{each.remarks.filter(Boolean).join(' ')}</p>
+            {each.equivalent && <Equivalent equivalent={each.equivalent} />}
+          </details>,
+        ],
+      }))}
+      empty={isFiltered && found.length === 0 && 'No switch matches.'}
     />
-  );
-}
-
-/** The documented switches of a command-line tool, with an example each. */
-export function SwitchTable({groups, sources}: SwitchTableProps): ReactNode {
-  return (
-    <>
-      {groups.map((each) => (
-        <GroupTable key={each.group} {...each} />
-      ))}
-      <SourceLinks
-        subject={groups.length > 1 ? 'these tables' : 'this table'}
-        sources={sources}
-      />
-    </>
   );
 }

@@ -19,6 +19,8 @@ import {
   setSlashShortcut,
   useSlashShortcut,
 } from '@site/src/components/search/useSlashShortcut';
+import type {Answer} from '@site/src/components/tools/AnyAnswer/AnswerCard';
+import {loadAnswers} from '@site/src/components/tools/AnyAnswer/loadAnswers';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/Icon';
 import type {SearchAnswer} from '@site/src/lib/search/engine';
@@ -28,12 +30,11 @@ import styles from './styles.module.css';
 const NONE = -1;
 
 /** Paths of the results below the base URL, in display order. */
-function addressesOf(answer: SearchAnswer | null): string[] {
-  return (answer?.pages ?? []).flatMap(({page, sections}) =>
-    sections.map(
-      ({record}) => page.route + (record.anchor && `#${record.anchor}`),
-    ),
-  );
+function addressesOf(found: SearchAnswer | null): string[] {
+  return (found?.hits ?? []).flatMap(({route, sections}) => [
+    route,
+    ...sections.map(({anchor}) => `${route}#${anchor}`),
+  ]);
 }
 
 /** The option that a key moves to, or null when the key belongs to the field. */
@@ -53,10 +54,33 @@ function nextOption(key: string, active: number, count: number): number | null {
   }
 }
 
+/** What a tool answers to a query; undefined if none does, or if it did not load. */
+function useToolAnswer(query: string): Answer | undefined {
+  const [result, setResult] = useState<{query: string; answer?: Answer}>();
+  useEffect(() => {
+    let isCurrent = true;
+    const find = async () => {
+      const {answerInSearch} = await loadAnswers();
+      const answer = await answerInSearch(query);
+      if (isCurrent) {
+        setResult({query, answer});
+      }
+    };
+    if (query.trim()) {
+      find().catch(() => undefined);
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [query]);
+  return result?.query === query ? result.answer : undefined;
+}
+
 interface StatusProps {
   search: LoadedSearch | undefined;
   isLoading: boolean;
-  answer: SearchAnswer | null;
+  found: SearchAnswer | null;
+  answer: Answer | undefined;
   query: string;
 }
 
@@ -64,14 +88,20 @@ interface StatusProps {
  * Shows at once how much was found, and announces it with the first page when typing has paused: the next key would
  * interrupt it, and an answer that stays the same would not be announced again.
  */
-function Status({search, isLoading, answer, query}: StatusProps): ReactNode {
+function Status({
+  search,
+  isLoading,
+  found,
+  answer,
+  query,
+}: StatusProps): ReactNode {
   let text = '';
   if (isLoading) {
     text = 'Loading the search…';
-  } else if (search && answer) {
-    text = search.describeAnswer(answer);
+  } else if (search && found) {
+    text = search.describeAnswer(found);
   }
-  const first = answer?.pages[0]?.page.title;
+  const first = answer?.said ?? found?.hits[0]?.title;
   const said = useSettled(
     useMemo(
       () => ({text: first ? `${text} First: ${first}` : text, reading: query}),
@@ -110,11 +140,15 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
   const [active, setActive] = useState(NONE);
   const withSlash = useSlashShortcut();
 
-  const answer = useMemo(
+  const found = useMemo(
     () => (search && query.trim() ? search.engine.search(query) : null),
     [search, query],
   );
-  const addresses = useMemo(() => addressesOf(answer), [answer]);
+  const answer = useToolAnswer(query);
+  const addresses = useMemo(() => addressesOf(found), [found]);
+  /** Without an active option, Enter opens the best section of the first page, or its top. */
+  const chosen =
+    active === NONE ? Number(found?.hits[0]?.leadsToSection) : active;
   const hrefOf = (address: string) => baseUrl + address.slice(1);
 
   useEffect(() => {
@@ -148,7 +182,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      const address = addresses[Math.max(active, 0)]!;
+      const address = addresses[chosen]!;
       if (event.ctrlKey || event.metaKey) {
         rememberSearch(query);
         window.open(hrefOf(address), '_blank', 'noopener');
@@ -217,6 +251,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
           <Status
             search={search}
             isLoading={!search && !failure}
+            found={found}
             answer={answer}
             query={query}
           />
@@ -237,11 +272,12 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
           {search && (
             <search.SearchResults
               query={query}
-              answer={answer}
+              found={found}
+              answer={answer?.node}
               pages={search.engine.pages}
-              loadTexts={search.loadTexts}
               idPrefix={id}
               activeIndex={active}
+              chosenIndex={chosen}
               hrefOf={hrefOf}
               onFollow={follow}
               onAsk={(text) => {

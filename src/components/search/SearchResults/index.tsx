@@ -1,4 +1,10 @@
-import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
+import {
+  Fragment,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import {isModifiedClick} from '@site/src/components/navigation/isModifiedClick';
 import {
@@ -10,11 +16,10 @@ import {Code} from '@site/src/components/ui/Code';
 import {Icon} from '@site/src/components/ui/Icon';
 import {tasks} from '@site/src/data/tasks';
 import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
-import type {SearchAnswer, SectionHit} from '@site/src/lib/search/engine';
-import {excerptOf} from '@site/src/lib/search/excerpt';
+import type {SearchAnswer} from '@site/src/lib/search/engine';
 import {markWords} from '@site/src/lib/search/markWords';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
-import type {SearchPage, SearchRecord} from '@site/src/lib/search/records';
+import type {SearchPage} from '@site/src/lib/search/records';
 import styles from './styles.module.css';
 
 interface LinkHandling {
@@ -26,15 +31,17 @@ interface LinkHandling {
 interface Props extends LinkHandling {
   query: string;
   /** Null while nothing is typed. */
-  answer: SearchAnswer | null;
+  found: SearchAnswer | null;
+  /** Shown above the results: what a tool of the site answers. */
+  answer?: ReactNode;
   /** Every page of the index. */
   pages: readonly SearchPage[];
-  /** Loads the texts for the excerpts. Until then, and if that fails, the results have none. */
-  loadTexts: () => Promise<ReadonlyMap<SearchRecord, string>>;
   /** The list is `<prefix>list`, its options are `<prefix>option0` and so on. */
   idPrefix: string;
   /** Position of the active option among all; -1 for none. */
   activeIndex: number;
+  /** Position of the option that Enter opens. */
+  chosenIndex: number;
   /** Called with the query to run instead; empty to start over. */
   onAsk: (query: string) => void;
 }
@@ -70,11 +77,11 @@ function SiteLink({
 interface MarkedProps {
   className?: string;
   text: string;
-  tokens: ReadonlySet<string>;
+  terms: ReadonlySet<string>;
 }
 
-function Marked({className, text, tokens}: MarkedProps): ReactNode {
-  const parts = markWords(text, tokens);
+function Marked({className, text, terms}: MarkedProps): ReactNode {
+  const parts = markWords(text, terms);
   return (
     // The key replaces a text whose marks change: React cannot change a text that a browser has translated.
     <span key={JSON.stringify(parts)} className={className}>
@@ -85,100 +92,57 @@ function Marked({className, text, tokens}: MarkedProps): ReactNode {
   );
 }
 
-interface SummaryProps extends SectionHit {
-  /** The text of the section. */
-  text: string | undefined;
-}
-
-/** The section's heading and the part of its text that matches; for an error code its meaning and what to do first. */
-function SectionSummary({record, tokens, text}: SummaryProps): ReactNode {
-  const excerpt = record.step || excerptOf(text ?? '', tokens);
-  return (
-    <>
-      {record.kind === 'page' ? (
-        <span className={styles.heading}>Top of the page</span>
-      ) : (
-        <Marked
-          className={styles.heading}
-          text={record.heading}
-          tokens={tokens}
-        />
-      )}
-      {excerpt && (
-        <Marked className={styles.excerpt} text={excerpt} tokens={tokens} />
-      )}
-    </>
-  );
-}
-
-function useTexts(
-  loadTexts: Props['loadTexts'],
-): ReadonlyMap<SearchRecord, string> | null {
-  const [texts, setTexts] = useState<ReadonlyMap<SearchRecord, string> | null>(
-    null,
-  );
-  useEffect(() => {
-    let isShown = true;
-    loadTexts().then(
-      (loaded) => isShown && setTexts(loaded),
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [loadTexts]);
-  return texts;
-}
-
 function ResultList({
-  answer,
+  found: {hits, strongCount, terms},
   idPrefix,
   activeIndex,
-  hrefOf,
-  onFollow,
-  texts,
-}: Props & {
-  answer: SearchAnswer;
-  texts: ReadonlyMap<SearchRecord, string> | null;
-}): ReactNode {
+  chosenIndex,
+  ...handling
+}: Props & {found: SearchAnswer}): ReactNode {
   let next = 0;
+  const option = (address: string, heading: string, line = '') => {
+    const index = next++;
+    return (
+      <SiteLink
+        key={address}
+        id={`${idPrefix}option${index}`}
+        role="option"
+        aria-selected={index === activeIndex}
+        tabIndex={-1}
+        className={clsx(
+          styles.option,
+          index === activeIndex && styles.active,
+          index === chosenIndex && styles.chosen,
+        )}
+        address={address}
+        hrefOf={handling.hrefOf}
+        onFollow={handling.onFollow}>
+        <Marked className={styles.heading} text={heading} terms={terms} />
+        {line && <Marked className={styles.line} text={line} terms={terms} />}
+      </SiteLink>
+    );
+  };
   return (
     <div id={`${idPrefix}list`} role="listbox" aria-label="Results">
-      {answer.pages.map(({page, sections}, group) => (
-        <div
-          key={page.route}
-          role="group"
-          aria-labelledby={`${idPrefix}page${group}`}
-          className={styles.group}>
-          <div
-            id={`${idPrefix}page${group}`}
-            role="presentation"
-            className={styles.page}>
-            <Marked text={page.title} tokens={sections[0]!.tokens} />
+      {hits.map(({title, route, line, sections}, at) => (
+        <Fragment key={route}>
+          {at === strongCount && (
+            // The summary says the same.
+            <div aria-hidden="true" className={styles.weak}>
+              Only some of the words
+            </div>
+          )}
+          <div role="group" aria-label={title} className={styles.group}>
+            {option(route, title, line)}
+            {sections.map((section) =>
+              option(
+                `${route}#${section.anchor}`,
+                section.heading,
+                section.line,
+              ),
+            )}
           </div>
-          {sections.map(({record, tokens}) => {
-            const index = next++;
-            const isActive = index === activeIndex;
-            return (
-              <SiteLink
-                key={record.id}
-                id={`${idPrefix}option${index}`}
-                role="option"
-                aria-selected={isActive}
-                tabIndex={-1}
-                className={clsx(styles.option, isActive && styles.active)}
-                address={page.route + (record.anchor && `#${record.anchor}`)}
-                hrefOf={hrefOf}
-                onFollow={onFollow}>
-                <SectionSummary
-                  record={record}
-                  tokens={tokens}
-                  text={texts?.get(record)}
-                />
-              </SiteLink>
-            );
-          })}
-        </div>
+        </Fragment>
       ))}
     </div>
   );
@@ -195,7 +159,7 @@ function Tasks({hrefOf, onFollow}: LinkHandling): ReactNode {
               <Icon name={id} />
               <span>
                 <span className={styles.heading}>{title}</span>
-                <span className={styles.excerpt}>{summary}</span>
+                <span className={styles.line}>{summary}</span>
               </span>
             </SiteLink>
           </li>
@@ -293,7 +257,11 @@ function NothingFound({query, pages, hrefOf, onFollow}: Props): ReactNode {
         </>
       )}
       <p>
-        Try other words, or look through{' '}
+        No page has these words. Is it an error message?{' '}
+        <SiteLink address="/troubleshoot" hrefOf={hrefOf} onFollow={onFollow}>
+          Look it up
+        </SiteLink>
+        , or see{' '}
         <SiteLink address="/guide_links" hrefOf={hrefOf} onFollow={onFollow}>
           all guides
         </SiteLink>
@@ -308,8 +276,7 @@ function NothingFound({query, pages, hrefOf, onFollow}: Props): ReactNode {
 
 /** Everything below the field once the search is loaded: suggestions, results, or advice when there are none. */
 export function SearchResults(props: Props): ReactNode {
-  const {activeIndex, answer, hrefOf, idPrefix, loadTexts, onFollow} = props;
-  const texts = useTexts(loadTexts);
+  const {activeIndex, answer, found, hrefOf, idPrefix, onFollow} = props;
 
   useEffect(() => {
     document
@@ -319,18 +286,19 @@ export function SearchResults(props: Props): ReactNode {
 
   return (
     <div className={styles.results}>
-      {!answer && <Suggestions {...props} />}
-      {answer && answer.unknownCodes.length > 0 && (
+      {!found && <Suggestions {...props} />}
+      {answer}
+      {found && found.unknownCodes.length > 0 && (
         <DecodeHelp
-          codes={answer.unknownCodes}
+          codes={found.unknownCodes}
           hrefOf={hrefOf}
           onFollow={onFollow}
         />
       )}
-      {answer && answer.match !== 'none' && (
-        <ResultList {...props} answer={answer} texts={texts} />
+      {found && found.hits.length > 0 && (
+        <ResultList {...props} found={found} />
       )}
-      {answer?.match === 'none' && answer.unknownCodes.length === 0 && (
+      {found?.hits.length === 0 && found.unknownCodes.length === 0 && (
         <NothingFound {...props} />
       )}
     </div>

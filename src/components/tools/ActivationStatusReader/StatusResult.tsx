@@ -3,7 +3,9 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {CodeText} from '@site/src/components/reference/CodeText';
+import {Command} from '@site/src/components/ui/Command';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {askCommands} from '@site/src/data/activationAnswers';
 import {formatExplanation} from '@site/src/lib/activationStatus/explain';
 import type {
   Explanation,
@@ -11,21 +13,12 @@ import type {
   Remark,
 } from '@site/src/lib/activationStatus/types';
 import {isoDayOf} from '@site/src/lib/dates/calendarDay';
-import type {Tone} from '@site/src/lib/tone';
 import styles from './styles.module.css';
 
 interface Props {
   explanation: Explanation;
   readAt: Date;
 }
-
-/** States the tone of a verdict in a word, so that color is never the only signal. */
-const toneLabels: Record<Tone, string> = {
-  success: 'Activated',
-  warning: 'Check this',
-  danger: 'Not activated',
-  neutral: 'For information',
-};
 
 function RemarkText({remark: {text, link}}: {remark: Remark}): ReactNode {
   return (
@@ -52,9 +45,8 @@ function Product({
   product: ProductExplanation;
   isFirst: boolean;
 }): ReactNode {
-  const {title, verdict, facts, findings, next} = product;
+  const {title, badge, verdict, facts, findings, next} = product;
   const verdictId = useId();
-  const label = toneLabels[verdict.tone];
   return (
     <article className={clsx(styles.product, styles[verdict.tone])}>
       <header className={styles.header}>
@@ -66,8 +58,8 @@ function Product({
         {/* Hidden where the verdict below starts with the same word. */}
         <span
           className={styles.badge}
-          aria-hidden={verdict.text.startsWith(label) || undefined}>
-          {label}
+          aria-hidden={verdict.text.startsWith(badge) || undefined}>
+          {badge}
         </span>
       </header>
       <p id={verdictId} className={styles.verdict}>
@@ -111,11 +103,7 @@ function Product({
  */
 export function StatusResult({explanation, readAt}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const {products, remarks, caveat} = explanation;
-  const hasResult = products.length > 0 || remarks.length > 0;
-  if (!hasResult) {
-    return null;
-  }
+  const {products, remarks, caveat, ask} = explanation;
   return (
     <section
       className={styles.result}
@@ -130,16 +118,27 @@ export function StatusResult({explanation, readAt}: Props): ReactNode {
         // Indexes are safe as keys: the list never changes, and two licenses may have the same text.
         <Product key={index} product={product} isFirst={index === 0} />
       ))}
+      {ask && (
+        <div className={styles.remark}>
+          <p>
+            Run this on that PC, then paste what it prints: its answer is
+            already copied.
+          </p>
+          <Command {...askCommands[ask]} />
+        </div>
+      )}
       {caveat && <p className={styles.caveat}>{caveat}</p>}
-      <CopyButton
-        className={styles.copy}
-        label="Copy result"
-        text={() =>
-          formatExplanation(explanation, isoDayOf(readAt), (route) =>
-            withBaseUrl(route, {absolute: true}),
-          )
-        }
-      />
+      {products.length > 0 && (
+        <CopyButton
+          className={styles.copy}
+          label="Copy result"
+          text={() =>
+            formatExplanation(explanation, isoDayOf(readAt), (route) =>
+              withBaseUrl(route, {absolute: true}),
+            )
+          }
+        />
+      )}
     </section>
   );
 }

@@ -7,6 +7,8 @@ import {
 } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
+import {useAnyAnswer, type Asked} from '@site/src/components/tools/AnyAnswer';
+import {takeOver} from '@site/src/components/tools/AnyAnswer/handOver';
 import {Button} from '@site/src/components/ui/Button';
 import {Examples} from '@site/src/components/ui/Examples';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
@@ -23,13 +25,16 @@ import styles from './styles.module.css';
 
 type State =
   | {kind: 'idle'}
-  | {kind: 'empty'}
   | {
       kind: 'done';
+      /** Whether the field was empty. */
+      isEmpty: boolean;
       explanation: Explanation;
       readAt: Date;
       /** Whether the focus goes to the result, which announces it. */
       takesFocus: boolean;
+      /** The text, if it has no report: something else may answer it. */
+      asked?: Asked;
     };
 
 const idle: State = {kind: 'idle'};
@@ -41,41 +46,40 @@ function read(
   text: string,
   {codesWithEntry, meanings, supportEnds}: ActivationStatusReaderProps,
 ): State {
-  if (text.trim() === '') {
-    return {kind: 'empty'};
-  }
   const now = new Date();
   const meaningOfCode = new Map(Object.entries(meanings));
   const endOfRelease = new Map(Object.entries(supportEnds));
-  const explanation = explainActivationStatus(
-    parseActivationStatus(text),
-    now,
-    {
-      hasEntry: (code) => codesWithEntry.includes(code),
-      meaningOf: (code) => meaningOfCode.get(code),
-      supportEndOf: (release) => endOfRelease.get(release),
-    },
-  );
+  const report = parseActivationStatus(text);
+  const explanation = explainActivationStatus(report, now, {
+    hasEntry: (code) => codesWithEntry.includes(code),
+    meaningOf: (code) => meaningOfCode.get(code),
+    supportEndOf: (release) => endOfRelease.get(release),
+  });
+  const isEmpty = text.trim() === '';
+  const takesFocus = isNarrowScreen();
+  const hasReport =
+    report.products.length > 0 ||
+    report.messages.some(({id}) => id !== 'error-code');
   return {
     kind: 'done',
+    isEmpty,
     explanation,
     readAt: now,
-    takesFocus: isNarrowScreen(),
+    takesFocus,
+    asked: isEmpty || hasReport ? undefined : {text, takesFocus},
   };
 }
 
 /** What is wrong with the text in the field; undefined if something was found in it. */
 function errorOf(state: State): string | undefined {
-  if (state.kind === 'empty') {
-    return 'The field is empty. Paste the output first, or try a sample.';
-  }
   if (state.kind === 'idle') {
     return undefined;
   }
   const {products, remarks, summary} = state.explanation;
-  return products.length === 0 && remarks.length === 0
-    ? summary.text.replaceAll('`', '')
-    : undefined;
+  if (products.length > 0 || remarks.length > 0) {
+    return undefined;
+  }
+  return state.isEmpty ? 'The field is empty.' : summary.text;
 }
 
 /**
@@ -85,19 +89,35 @@ function errorOf(state: State): string | undefined {
 export function ActivationStatusReader(
   props: ActivationStatusReaderProps,
 ): ReactNode {
-  const [text, setText] = useState('');
-  const [state, setState] = useState<State>(idle);
+  const [text, setText] = useState(
+    () => takeOver('/check_activation_status') ?? '',
+  );
+  const [state, setState] = useState<State>(() =>
+    text === '' ? idle : read(text, props),
+  );
   /** Counts the readings. */
   const [reading, setReading] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const output = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
+  const asked = state.kind === 'done' ? state.asked : undefined;
+  const other = useAnyAnswer({asked, skips: ['report', 'words']});
+  /** What is shown of it: nothing where something else answers. */
+  const shown = asked && !other.hasNone ? idle : state;
 
   useEffect(() => {
-    if (state.kind === 'done' && state.takesFocus) {
+    if (shown.kind !== 'done') {
+      return;
+    }
+    if (errorOf(shown)) {
+      field.current?.focus();
+      return;
+    }
+    if (shown.takesFocus) {
       output.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
     }
-  }, [state]);
+    output.current?.scrollIntoView();
+  }, [shown]);
 
   const show = (pasted: string) => {
     setState(read(pasted, props));
@@ -124,14 +144,16 @@ export function ActivationStatusReader(
     field.current?.focus();
   };
 
-  const error = errorOf(state);
-  const done = state.kind === 'done' ? state : undefined;
+  const error = errorOf(shown);
+  const done = shown.kind === 'done' ? shown : undefined;
   // The card of a single license says the same, and the error is below the field.
-  const isSingle = done?.explanation.products.length === 1;
+  const {products = [], remarks = []} = done?.explanation ?? {};
+  const isSingle = products.length === 1;
+  const isOnlyRemark = products.length === 0 && remarks.length === 1;
   const isSaidByFocus = isSingle && done?.takesFocus;
   const said = error
     ? ({tone: 'warning', text: error} as const)
-    : done?.explanation.summary;
+    : (done?.explanation.summary ?? {text: other.said});
 
   return (
     <ToolPanel>
@@ -143,8 +165,8 @@ export function ActivationStatusReader(
       </noscript>
       <form className={styles.form} data-form onSubmit={submit}>
         <PasteField
-          label="Output of slmgr.vbs, ospp.vbs, vNextDiag.ps1, or the CIM query"
-          hint="Paste the whole answer. It is read in this browser and sent nowhere, and the result repeats no keys, IDs, or names."
+          label="Paste the report"
+          hint="What slmgr.vbs, ospp.vbs, or vNextDiag.ps1 prints, or the sentence in Settings. It stays in this browser, and the result repeats no keys, IDs, or names."
           error={error}
           control={field}
           rows={8}
@@ -154,19 +176,22 @@ export function ActivationStatusReader(
         />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" disabled={!isBrowser}>
-            Read output
+            Read report
           </Button>
           <Button disabled={!isBrowser} onClick={clear}>
             Clear
           </Button>
         </div>
       </form>
+      {other.node}
       <div ref={output} className={styles.output}>
         <StatusMessage
           {...(isSaidByFocus ? {} : said)}
           reading={reading}
           hasCode
-          isUnseen={error !== undefined || isSingle}
+          isUnseen={
+            error !== undefined || other.said !== '' || isSingle || isOnlyRemark
+          }
         />
         {done && (
           <StatusResult

@@ -1,9 +1,9 @@
 import type {ReactNode, Ref} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '@site/src/components/ui/Button';
+import {Command} from '@site/src/components/ui/Command';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import type {DiagnosisAdvice} from '@site/src/data/diagnosis';
-import {Command} from './Command';
 import styles from './styles.module.css';
 import {Text} from './Text';
 

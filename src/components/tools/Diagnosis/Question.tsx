@@ -1,8 +1,8 @@
 import type {ReactNode, Ref} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '@site/src/components/ui/Button';
+import {Command} from '@site/src/components/ui/Command';
 import type {DiagnosisQuestion} from '@site/src/data/diagnosis';
-import {Command} from './Command';
 import styles from './styles.module.css';
 import {Text} from './Text';
 

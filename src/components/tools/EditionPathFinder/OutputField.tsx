@@ -3,20 +3,18 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {PasteField} from '@site/src/components/ui/PasteField';
-import {
-  readPaste,
-  type PasteReading,
-} from '@site/src/lib/editionPath/readPaste';
 import styles from './styles.module.css';
 
 interface Props {
   /** Why the last text was not read. */
   error: string | undefined;
-  onRead: (reading: PasteReading) => void;
+  /** What the text is instead. */
+  other: ReactNode;
+  onRead: (text: string) => void;
 }
 
 /** A field for output that names the edition. It is read as soon as it is pasted or dropped; the text stays. */
-export function OutputField({error, onRead}: Props): ReactNode {
+export function OutputField({error, other, onRead}: Props): ReactNode {
   const [text, setText] = useState('');
   const isBrowser = useIsBrowser();
   const summary = useId();
@@ -39,13 +37,14 @@ export function OutputField({error, onRead}: Props): ReactNode {
         onText={(value, isPasted) => {
           setText(value);
           if (isPasted) {
-            onRead(readPaste(value));
+            onRead(value);
           }
         }}
       />
-      <Button disabled={!isBrowser} onClick={() => onRead(readPaste(text))}>
+      <Button disabled={!isBrowser} onClick={() => onRead(text)}>
         Read text
       </Button>
+      {other}
     </details>
   );
 }

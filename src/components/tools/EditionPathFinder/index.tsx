@@ -4,10 +4,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {CodeText} from '@site/src/components/reference/CodeText';
+import {useAnyAnswer, type Asked} from '@site/src/components/tools/AnyAnswer';
 import {Button} from '@site/src/components/ui/Button';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Examples} from '@site/src/components/ui/Examples';
 import {Field} from '@site/src/components/ui/Field';
+import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {
   describeCost,
@@ -37,6 +39,7 @@ import type {
 import {
   describeReading,
   describeTarget,
+  readPaste,
 } from '@site/src/lib/editionPath/readPaste';
 import type {PasteReading} from '@site/src/lib/editionPath/readPaste';
 import type {EditionPathFinderProps} from '@site/src/lib/reference/editionTables';
@@ -232,7 +235,12 @@ function titleOf(step: PathStep): string {
 function Details({
   answer,
   sources,
-}: {answer: PathAnswer} & EditionPathFinderProps): ReactNode {
+  nearest,
+}: {
+  answer: PathAnswer;
+  /** A link to the steps to the nearest edition that can be reached in place. */
+  nearest: ReactNode;
+} & EditionPathFinderProps): ReactNode {
   const cost = describeCost(stepsOf(answer));
   return (
     <>
@@ -248,60 +256,23 @@ function Details({
           </p>
         ))}
       <Steps steps={stepsOf(answer)} sources={sources} />
-      {answer.kind === 'none' && answer.nearest.length > 0 && (
-        <>
-          <p>
-            The nearest edition that can be reached in place is{' '}
-            <strong>{answer.nearest.at(-1)!.to.name}</strong>. Cost:{' '}
-            {describeCost(answer.nearest)}
-          </p>
-          <Steps steps={answer.nearest} sources={sources} />
-        </>
-      )}
+      {nearest}
     </>
   );
 }
 
-/** Questions that people ask most, as the ids of both installations. */
+/** Questions that people ask most: what the button says, and the ids of both installations. */
 const commonQuestions = [
-  ['home', 'pro'],
-  ['pro', 'enterprise'],
-  ['pro', 'home'],
-  ['enterprise-ltsc', 'iot-enterprise-ltsc'],
+  ['Home to Pro', 'home', 'pro'],
+  ['Pro to Enterprise', 'pro', 'enterprise'],
+  ['Pro to Home', 'pro', 'home'],
+  ['LTSC to IoT LTSC', 'enterprise-ltsc', 'iot-enterprise-ltsc'],
   [
+    'Server evaluation to Standard',
     'server-standard-evaluation-desktop-experience',
     'server-standard-desktop-experience',
   ],
 ] as const;
-
-/** What to do while there is no answer. */
-function Invitation({
-  question,
-  onAsk,
-}: {
-  question: Question;
-  onAsk: (question: Question) => void;
-}): ReactNode {
-  if (question.from || question.to) {
-    return (
-      <p className={styles.start} data-form>
-        Now choose the edition you {question.from ? 'want' : 'have'}.
-      </p>
-    );
-  }
-  return (
-    <Examples
-      lead="Choose two editions, or start with a common question:"
-      examples={commonQuestions.map((ids) => {
-        const [from, to] = ids.map(findInstallation);
-        return {
-          label: `${from!.name} to ${to!.name}`,
-          onChoose: () => onAsk({from, to}),
-        };
-      })}
-    />
-  );
-}
 
 /**
  * Answers whether one edition of Windows can change to another, and how. The question is in the URL query; without
@@ -310,33 +281,43 @@ function Invitation({
 export function EditionPathFinder({
   sources,
 }: EditionPathFinderProps): ReactNode {
-  const {question, ask, tracking} = useQuestion();
+  const {question, ask, linkTo, tracking} = useQuestion();
   const isBrowser = useIsBrowser();
+  const [asked, setAsked] = useState<Asked>();
   const [reading, setReading] = useState<PasteReading>();
   /** The question that came from the last paste. While it is shown, the sentence says what was read. */
   const [pastedQuestion, setPastedQuestion] = useState<Question>();
   const output = useRef<HTMLDivElement>(null);
   /** Set when the control that was used disappears with its answer. */
-  const wantsFocus = useRef(false);
+  const wantsFocus = useRef<Question>();
   const {from, to} = question;
   const answer = from && to && findPath(from, to);
   const judgment = answer && describePathAnswer(answer, from, to);
+  const nearest =
+    answer?.kind === 'none' ? answer.nearest.at(-1)?.to : undefined;
   const address = () => window.location.href.replace(/#.*$/, '') + anchor;
 
   useEffect(() => {
-    if (wantsFocus.current && answer) {
-      wantsFocus.current = false;
+    const wanted = wantsFocus.current;
+    if (answer && wanted?.from?.id === from.id && wanted.to?.id === to.id) {
+      wantsFocus.current = undefined;
       output.current?.querySelector<HTMLElement>('h3[tabindex]')?.focus();
     }
-  }, [answer]);
+  }, [answer, from, to]);
 
   const choose = (next: Question) => {
     setPastedQuestion(undefined);
     ask(next);
   };
-  const take = (next: PasteReading) => {
+  const askAndShow = (next: Question) => {
+    wantsFocus.current = next;
+    choose(next);
+  };
+  const take = (text: string) => {
+    const next = readPaste(text);
     const [only] = next.targets.length === 1 ? next.targets : [];
     const pasted = {from: next.current ?? from, to: to ?? only};
+    setAsked({text, takesFocus: isNarrowScreen()});
     setReading(next);
     setPastedQuestion(pasted);
     ask(pasted);
@@ -347,10 +328,16 @@ export function EditionPathFinder({
     pastedQuestion?.from?.id === from?.id && pastedQuestion?.to?.id === to?.id;
   const read =
     pastedQuestion && isFromPaste && reading ? describeReading(reading) : '';
-  const problem = read && reading?.problem ? read : undefined;
+  const hasProblem = Boolean(read && reading?.problem);
+  const other = useAnyAnswer({
+    asked: hasProblem ? asked : undefined,
+    skips: ['words'],
+  });
+  const problem = other.hasNone ? read : undefined;
+  const readOrOther = other.said || (hasProblem ? problem : read);
   const said = {
     tone: problem ? ('warning' as const) : judgment?.tone,
-    text: [read, judgment?.text].filter(Boolean).join(' '),
+    text: [readOrOther, judgment?.text].filter(Boolean).join(' '),
   };
   const target =
     answer && reading && from.id === (reading.current ?? from).id
@@ -366,6 +353,17 @@ export function EditionPathFinder({
         </p>
       </noscript>
       <div className={styles.form} data-form>
+        <Examples
+          lead="Choose two editions, or a common question:"
+          examples={commonQuestions.map(([label, have, want]) => ({
+            label,
+            onChoose: () =>
+              askAndShow({
+                from: findInstallation(have),
+                to: findInstallation(want),
+              }),
+          }))}
+        />
         <div className={styles.choices}>
           <Choice
             label="Edition you have"
@@ -387,19 +385,15 @@ export function EditionPathFinder({
             Swap the two
           </Button>
         </div>
-        <OutputField error={problem} onRead={take} />
+        <OutputField error={problem} other={other.node} onRead={take} />
       </div>
       <div ref={output} className={styles.output}>
         {/* Without an answer, the field says what is wrong. */}
-        <StatusMessage {...said} isUnseen={Boolean(problem && !answer)} />
-        {!answer && (
-          <Invitation
-            question={question}
-            onAsk={(next) => {
-              wantsFocus.current = true;
-              choose(next);
-            }}
-          />
+        <StatusMessage {...said} isUnseen={hasProblem && !answer} />
+        {!answer && (from || to) && (
+          <p className={styles.start} data-form>
+            Now choose the edition you {from ? 'want' : 'have'}.
+          </p>
         )}
         {answer && judgment && (
           <>
@@ -408,6 +402,21 @@ export function EditionPathFinder({
               key={`${from.id} ${to.id}`}
               answer={answer}
               sources={sources}
+              nearest={
+                nearest && (
+                  <p>
+                    Without reinstalling, the closest is {nearest.name}.{' '}
+                    <Link
+                      to={linkTo({from, to: nearest})}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        askAndShow({from, to: nearest});
+                      }}>
+                      {from.name} to {nearest.name}
+                    </Link>
+                  </p>
+                )
+              }
             />
             <div className={styles.actions}>
               <CopyButton label="Copy link to this answer" text={address} />

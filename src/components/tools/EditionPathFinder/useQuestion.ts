@@ -11,6 +11,8 @@ import type {Question} from '@site/src/lib/editionPath/installations';
 interface QuestionState {
   question: Question;
   ask: (question: Question) => void;
+  /** The address of a question. */
+  linkTo: (question: Question) => string;
   /** Handlers for a select: a run of arrow keys becomes one history entry, unlike single choices. */
   tracking: {
     onKeyDown: () => void;
@@ -46,6 +48,7 @@ export function useQuestion(): QuestionState {
   return {
     question: readQuestion(isBrowser ? search : ''),
     ask,
+    linkTo: (question) => pathname + writeQuestion(question, search) + hash,
     tracking: {
       onKeyDown: () => {
         if (keyboard.current === 'no') {

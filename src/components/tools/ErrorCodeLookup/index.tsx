@@ -17,12 +17,13 @@ import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
 import {loadAnswers} from '@site/src/components/reference/ErrorReference/loadErrors';
+import {useAnyAnswer} from '@site/src/components/tools/AnyAnswer';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {useModule} from '@site/src/components/ui/useModule';
-import {emptyText} from '@site/src/lib/errorCodes/emptyText';
+import {codesOf} from '@site/src/lib/errorCodes/codesOf';
 import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
 import {
   explainUnreadable,
@@ -36,8 +37,8 @@ import styles from './styles.module.css';
 /** Links and the form on the home page scroll to the lookup. */
 const anchor = 'error-lookup';
 
-/** More codes than that make the address unreadable. */
-const codesInAddress = 20;
+const emptyText =
+  'The field is empty. Type or paste an error code or a message first.';
 
 /** Shown until the codes have loaded, or if they fail to load. */
 const waitingText =
@@ -49,21 +50,6 @@ const noLookup: Lookup = {kind: 'empty'};
 function useQueryText(isBrowser: boolean): string {
   const {search} = useLocation();
   return isBrowser ? (new URLSearchParams(search).get('code') ?? '') : '';
-}
-
-/**
- * The codes of the text, for the address. It can be shared, so it contains nothing else of the text, and no code that
- * only stands for a message in it.
- */
-function codesOf(lookup: Lookup): string {
-  return lookup.kind === 'answers'
-    ? lookup.answers
-        .flatMap((answer) =>
-          answer.kind === 'message' || answer.quoted ? [] : answer.code,
-        )
-        .slice(0, codesInAddress)
-        .join(' ')
-    : '';
 }
 
 /** Answers the error codes and messages in a pasted text or a file. Without JavaScript, there is only the list of codes. */
@@ -104,8 +90,9 @@ export function ErrorCodeLookup(): ReactNode {
     [book, searched],
   );
   const isAsked = asked?.text === searched;
-  const found = useSettled(book ? book.describeLookup(lookup) : '');
-  const hasNothing = lookup.kind === 'nothing' && found !== '';
+  const description = book ? book.describeLookup(lookup) : '';
+  // The answer to an earlier text is not said again.
+  const found = useSettled(description) === description ? description : '';
   const waiting = useSettled(
     searched !== '' && !book && hasFailed ? waitingText : '',
   );
@@ -131,11 +118,7 @@ export function ErrorCodeLookup(): ReactNode {
     }
     history.replace({search: query.toString(), hash: `#${anchor}`});
     if (asked.takesFocus) {
-      if (lookup.kind === 'nothing') {
-        field.current?.focus();
-      } else {
-        focusAnswer(tool.current);
-      }
+      focusAnswer(tool.current);
     }
   }, [asked, isAsked, book, lookup, history]);
 
@@ -212,10 +195,14 @@ export function ErrorCodeLookup(): ReactNode {
     field.current?.focus();
   };
 
-  const notFound = hasNothing ? found : waiting;
-  const error = refusal || notFound;
+  const other = useAnyAnswer({
+    asked: isAsked && lookup.kind === 'nothing' ? asked : undefined,
+    skips: ['code'],
+  });
+  const error = refusal || waiting;
   // Where the focus moves to the answer, that announces it.
-  const said = error || (isAsked && asked?.takesFocus ? '' : found);
+  const said =
+    error || other.said || (isAsked && asked?.takesFocus ? '' : found);
 
   return (
     <div ref={tool}>
@@ -234,13 +221,17 @@ export function ErrorCodeLookup(): ReactNode {
         onSubmit={submit}>
         <PasteField
           label="Error code or message"
-          hint="A code in any form, a message, or a whole log. It stays in your browser."
+          hint={
+            <>
+              A code such as <Code>0xC004F074</Code>, a message, or a whole log.
+              It stays in your browser.
+            </>
+          }
           error={error || undefined}
           control={field}
           className={styles.text}
           name="code"
           rows={2}
-          placeholder="0xC004F074"
           submitsOnEnter
           text={text}
           longest={longestShown}
@@ -256,7 +247,10 @@ export function ErrorCodeLookup(): ReactNode {
           <Button type="submit" variant="primary" disabled={!isBrowser}>
             Look up
           </Button>
-          <Button disabled={!isBrowser} onClick={() => picker.current?.click()}>
+          <Button
+            className={styles.log}
+            disabled={!isBrowser}
+            onClick={() => picker.current?.click()}>
             Open a log file
           </Button>
           {(text !== '' || source) && <Button onClick={clear}>Clear</Button>}
@@ -284,6 +278,7 @@ export function ErrorCodeLookup(): ReactNode {
       </noscript>
       <Announcement text={said} reading={presses} />
       {book && <book.Answers lookup={lookup} />}
+      {other.node}
     </div>
   );
 }

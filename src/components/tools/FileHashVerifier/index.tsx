@@ -10,7 +10,8 @@ import {
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
-import {useSettled} from '@site/src/components/feedback/useSettled';
+import {useAnyAnswer, type Asked} from '@site/src/components/tools/AnyAnswer';
+import {takeOver} from '@site/src/components/tools/AnyAnswer/handOver';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
@@ -213,7 +214,13 @@ function PastedSums({
 export function FileHashVerifier(): ReactNode {
   const isBrowser = useIsBrowser();
   const {state, start, refuse, cancel, reset} = useFileHash();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(
+    () => takeOver('/genuine-installation-media') ?? '',
+  );
+  /** The text as it was when it was last whole: pasted, or left by whoever typed it. */
+  const [whole, setWhole] = useState(text);
+  /** The last paste, which may be something else. */
+  const [asked, setAsked] = useState<Asked>();
   const [isTarget, setIsTarget] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const sumsField = useRef<HTMLTextAreaElement>(null);
@@ -226,7 +233,7 @@ export function FileHashVerifier(): ReactNode {
   /** Whether a button below the result has the focus, or had it until it was removed. */
   const hasFocus = useRef(false);
 
-  const pasted = useMemo(() => readSums(text), [text]);
+  const pasted = useMemo(() => readSums(whole), [whole]);
   const missing = useMemo(
     () =>
       state.phase === 'done' && pasted.kind === 'checksums'
@@ -244,15 +251,19 @@ export function FileHashVerifier(): ReactNode {
     [state, pasted, missing],
   );
   const isComplete = state.phase === 'done' && missing.length === 0;
-  const sumsError = pasted.kind === 'unusable' ? pasted.reason : undefined;
-  // Announced when nobody types any more.
-  const problem = useSettled(sumsError ?? '');
+  const isUnusable = pasted.kind === 'unusable';
+  const other = useAnyAnswer({
+    asked: isUnusable ? asked : undefined,
+    skips: ['checksum', 'words'],
+  });
+  const sumsError =
+    isUnusable && (!asked || other.hasNone) ? pasted.reason : undefined;
   const status = describeState(
     state,
     pasted,
     verdict,
     isComplete,
-    sumsError ? problem : '',
+    sumsError ?? '',
   );
   const fileError =
     state.phase === 'stopped' && state.tone === 'danger'
@@ -286,11 +297,16 @@ export function FileHashVerifier(): ReactNode {
     }
   }, [verdict]);
 
+  const fill = (value: string) => {
+    setText(value);
+    setWhole(value);
+  };
+
   useEffect(() => {
     // A link such as `/genuine-installation-media#sha256=…` fills in the checksum.
     const readAddress = () => {
       if (/^#(?:sha-?\d+|md5)=/i.test(location.hash)) {
-        setText(location.hash.slice(1));
+        fill(location.hash.slice(1));
         sumsField.current?.scrollIntoView({block: 'center'});
       }
     };
@@ -325,7 +341,7 @@ export function FileHashVerifier(): ReactNode {
           return;
         }
         const listed = texts.join('\n');
-        setText(listed);
+        fill(listed);
         sums = readSums(listed);
       } catch {
         refuse(explainFailure('unreadable', lists[0]!.name, ''));
@@ -396,7 +412,7 @@ export function FileHashVerifier(): ReactNode {
           label="Published checksum (optional)"
           hint={
             <>
-              As the publisher prints it, best SHA-256. A whole table,{' '}
+              Paste the published value, ideally SHA-256. A whole table,{' '}
               <Code>SHA256SUMS</Code>, a link, or output of{' '}
               <Code>Get-FileHash</Code> or <Code>certutil</Code> works too.
             </>
@@ -407,17 +423,27 @@ export function FileHashVerifier(): ReactNode {
           rows={2}
           disabled={!isBrowser}
           text={text}
+          onBlur={() => setWhole(text)}
           onText={(value, isPasted) => {
             setText(value);
+            // Half a value is no mistake while somebody types, but a complete one needs no blur.
+            const isWhole = isPasted || readSums(value).kind !== 'unusable';
+            setWhole(isWhole ? value : '');
             takesFocus.current = isPasted && isNarrowScreen();
+            setAsked(
+              isPasted
+                ? {text: value, takesFocus: takesFocus.current}
+                : undefined,
+            );
           }}
         />
       </div>
+      {other.node}
       <div ref={verdictBox} tabIndex={-1} className={styles.verdict}>
         <StatusMessage
-          {...status}
+          {...(other.said ? {text: other.said} : status)}
           reading={readingOf(state, pasted)}
-          isUnseen={isAtField}
+          isUnseen={isAtField || other.said !== ''}
         />
       </div>
       {state.phase === 'working' && (

@@ -16,7 +16,13 @@ interface Props
     Omit<ComponentProps<typeof Field>, 'children'>,
     Pick<
       ComponentProps<'textarea'>,
-      'className' | 'disabled' | 'name' | 'placeholder' | 'required' | 'rows'
+      | 'className'
+      | 'disabled'
+      | 'name'
+      | 'onBlur'
+      | 'placeholder'
+      | 'required'
+      | 'rows'
     > {
   text: string;
   /** Called with each new text. One that was pasted or dropped is whole, so it can be read at once. */

@@ -10,8 +10,6 @@ import {collapseSpace} from '../text';
 const unwanted = [
   // Redundant: the style sheet has the same rules for an open group of the sidebar.
   /(?<=<ul) style="display:block;overflow:visible;height:auto"(?=[ >])/g,
-  // The breadcrumbs without the groups, which have no page. `structuredData` writes the whole trail.
-  / item(?:scope|type|prop)="[^"]*"/g,
 ];
 
 /** Corrects what the theme leaves out of pages or adds to them, where an override would repeat a whole component. */

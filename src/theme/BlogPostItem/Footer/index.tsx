@@ -1,4 +1,4 @@
-/** Wraps BlogPostItem/Footer (3.6.1): a post shows its sources, as docs do. */
+/** Wraps BlogPostItem/Footer (3.6.1): a post shows its sources, and when its facts were last checked, as docs do. */
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemFooter from '@theme-original/BlogPostItem/Footer';
@@ -8,10 +8,10 @@ import type {BlogFrontMatter} from '@site/checks/frontMatter';
 export default function BlogPostItemFooterWrapper(): ReactNode {
   const {frontMatter, isBlogPostPage} = useBlogPost();
   // The build has checked every post's front matter against the site's own schema.
-  const {sources} = frontMatter as unknown as BlogFrontMatter;
+  const {verified, sources} = frontMatter as unknown as BlogFrontMatter;
   return (
     <>
-      {isBlogPostPage && <PageSources sources={sources} />}
+      {isBlogPostPage && <PageSources verified={verified} sources={sources} />}
       <BlogPostItemFooter />
     </>
   );

@@ -1,22 +1,10 @@
 /**
- * Ejects NavbarItem/DropdownNavbarItem (3.6.1): both triggers are real buttons. Upstream's are links with a button's
- * role: the one in the drawer has no address, so the keyboard cannot reach the group; the one in the navbar ignores the
- * space key and Escape.
+ * Ejects NavbarItem/DropdownNavbarItem (3.6.1): the trigger is a real button, and the drawer lists the items without
+ * one. Upstream's triggers are links with a button's role, which ignore the space key and Escape.
  */
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {
-  Collapsible,
-  isRegexpStringMatch,
-  useCollapsible,
-} from '@docusaurus/theme-common';
+import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
 import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import type {
@@ -89,7 +77,6 @@ function DropdownNavbarItemDesktop({
         aria-expanded={showDropdown}
         aria-controls={menuId}
         className={clsx(
-          styles.button,
           styles.trigger,
           containsActive && 'navbar__link--active',
           className,
@@ -114,52 +101,11 @@ function DropdownNavbarItemDesktop({
 
 function DropdownNavbarItemMobile({
   items,
-  className,
-  label,
   onClick,
 }: DesktopOrMobileNavBarItemProps): ReactNode {
-  const localPathname = useLocalPathname();
-  const containsActive = useContainsActiveItem(items);
-  const {collapsed, toggleCollapsed, setCollapsed} = useCollapsible({
-    initialState: () => !containsActive,
-  });
-
-  useEffect(() => {
-    if (containsActive) {
-      setCollapsed(false);
-    }
-  }, [localPathname, containsActive, setCollapsed]);
-
-  return (
-    <li
-      className={clsx('menu__list-item', {
-        'menu__list-item--collapsed': collapsed,
-      })}>
-      <button
-        type="button"
-        aria-expanded={!collapsed}
-        className={clsx(
-          styles.button,
-          'menu__link menu__link--sublist menu__link--sublist-caret',
-          className,
-        )}
-        onClick={toggleCollapsed}>
-        {label}
-      </button>
-      <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
-        {items.map((childItemProps, i) => (
-          <NavbarItem
-            mobile
-            isDropdownItem
-            onClick={onClick}
-            activeClassName="menu__link--active"
-            {...childItemProps}
-            key={i}
-          />
-        ))}
-      </Collapsible>
-    </li>
-  );
+  return items.map((childItemProps, i) => (
+    <NavbarItem mobile onClick={onClick} {...childItemProps} key={i} />
+  ));
 }
 
 export default function DropdownNavbarItem({

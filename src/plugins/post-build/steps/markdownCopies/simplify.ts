@@ -1,5 +1,4 @@
 import type {CheerioAPI} from 'cheerio';
-import {evidenceLegend} from '../../../../data/evidence';
 import type {Selection} from '../../text';
 
 const blocks =
@@ -129,6 +128,7 @@ function simplifyTables($: CheerioAPI, root: Selection): void {
     }
     table.find('th, td').each((__, cell) => {
       $(cell).find('br').replaceWith(' ');
+      $(cell).find('summary').append(' ');
       $(cell).find('li, p').slice(0, -1).append('; ');
       separateLines($, $(cell));
       $(cell)
@@ -167,13 +167,6 @@ function simplifyCards($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** Leaves only the text of a label of evidence, which would be longer as a link than the statement before it. */
-function simplifyEvidence($: CheerioAPI, root: Selection): void {
-  root.find(`small > a[href$="${evidenceLegend}"]`).each((_, link) => {
-    $(link).replaceWith($(link).contents());
-  });
-}
-
 function resolveAddresses($: CheerioAPI, root: Selection, base: string): void {
   for (const [tag, attribute] of [
     ['a', 'href'],
@@ -201,6 +194,5 @@ export function simplify($: CheerioAPI, root: Selection, base: string): void {
   simplifyTerms($, root);
   simplifyCards($, root);
   simplifyLinkedHeadings($, root);
-  simplifyEvidence($, root);
   resolveAddresses($, root, base);
 }

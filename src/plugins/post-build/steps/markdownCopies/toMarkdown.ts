@@ -29,10 +29,11 @@ function takeHeader(
   const heading = root.find('h1').first();
   const title = heading.text().trim();
   const header = heading.closest('header');
-  // The line that src/components/page/PageMeta renders.
-  const meta = header.find('p:has(time)').remove();
+  // The lines that src/components/page/PageMeta and the header of a post render.
+  const meta = root.find('p:has(> time):contains("Facts checked")').remove();
   const verified = meta.find('time').attr('datetime');
-  const published = header.find('time').attr('datetime')?.slice(0, 10);
+  const line = header.find('p:has(> time)').remove();
+  const published = line.find('time').attr('datetime');
   // In a list of posts, the paragraph in the header is part of the text.
   header.find('p').insertAfter(header);
   (header.length > 0 ? header : heading).remove();

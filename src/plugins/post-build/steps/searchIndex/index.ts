@@ -16,11 +16,8 @@ import {
 } from '../../../../lib/search/manifest';
 import {
   packPages,
-  packTexts,
-  unpackRecords,
-  type PageEntry,
-  type PageSection,
-  type PageText,
+  type SearchPage,
+  type SearchSection,
 } from '../../../../lib/search/records';
 import {askedBySection} from '../../../../lib/search/asked';
 import {withoutBackticks} from '../../../../lib/withoutBackticks';
@@ -35,7 +32,7 @@ const contributorRoutes: ReadonlySet<string> = new Set(['/markdown-page']);
 const listRoute = '/troubleshoot';
 
 /** An entry of that list, without what few search for: its commands, which the guides have as well, and its origin. */
-function toEntry(entry: ErrorCode): PageEntry {
+function toEntry(entry: ErrorCode): Omit<SearchSection, 'asked'> {
   const {code, label, symbol, summary, meanings} = entryView(entry);
   const lists = rowsOfKind(meanings, 'steps').filter(({pc}) => !pc);
   const texts = [
@@ -46,71 +43,59 @@ function toEntry(entry: ErrorCode): PageEntry {
     anchor: code,
     heading: `${label ?? code} ${summary}`,
     text: withoutBackticks([symbol, ...texts].join(' ')),
-    step: withoutBackticks(
+    line: withoutBackticks(
       firstStepLine(rowsOfKind(meanings.slice(0, 1), 'steps')),
     ),
   };
 }
 
-const linkTo = (route: string, {anchor}: PageSection): string =>
-  anchor === '' ? route : `${route}#${anchor}`;
-
-/**
- * The text of every page that has a title, with the other names that it goes by (its label and aliases) and what
- * visitors ask that its sections answer.
- */
-export function readPageTexts({
+/** What to search on every page that has a title. */
+export function readSearchPages({
   pages,
   aliases,
-}: Pick<BuiltSite, 'pages' | 'aliases'>): PageText[] {
+}: Pick<BuiltSite, 'pages' | 'aliases'>): SearchPage[] {
   const asked = askedBySection();
-  return pages.flatMap(({route, content: {label, parts}}) => {
+  return pages.flatMap(({route, content: {label, description, parts}}) => {
     if (!parts || contributorRoutes.has(route)) {
       return [];
     }
-    const names = [label, ...(aliases.get(route) ?? [])];
-    const withQuestions = <Section extends PageSection>(section: Section) => ({
-      ...section,
-      asked: asked.get(linkTo(route, section)) ?? [],
-    });
-    return [
-      {
-        route,
-        title: parts.title,
-        aliases: [...new Set(names)].filter((name) => name !== parts.title),
-        sections: parts.sections.map(withQuestions),
-        entries:
-          route === listRoute ? errorCodes.map(toEntry).map(withQuestions) : [],
-      },
-    ];
+    const names = new Set([label, ...(aliases.get(route) ?? [])]);
+    names.delete(parts.title);
+    return {
+      route,
+      title: parts.title,
+      line: description,
+      names: [...names].join(' '),
+      sections: [
+        ...parts.sections,
+        ...(route === listRoute ? errorCodes.map(toEntry) : []),
+      ].map((section) => ({
+        ...section,
+        asked: (
+          asked.get(section.anchor ? `${route}#${section.anchor}` : route) ?? []
+        ).join(' '),
+      })),
+    };
   });
 }
 
-/** Names a file after its content. */
-function fileName(name: string, json: string): string {
-  const hash = createHash('sha256').update(json).digest('hex');
-  return `${name}.${hash.slice(0, HASH_LENGTH)}.json`;
-}
-
 /**
- * Writes the index, the texts and the manifest that names both into `search/`. Stops the build if no section was found, because
- * then this step no longer matches the theme's markup.
+ * Writes the index and the manifest that names it into `search/`. Stops the build if no section was found, because then
+ * this step no longer matches the theme's markup.
  */
 export async function writeSearchIndex(site: BuiltSite): Promise<void> {
-  const pages = readPageTexts(site);
-  const file = packPages(pages);
-  const records = unpackRecords(file);
-  if (!records.some(({kind}) => kind === 'section')) {
+  const pages = readSearchPages(site);
+  const sectionCount = pages.flatMap(({sections}) => sections).length;
+  if (!pages.some(({sections}) => sections.length > 1)) {
     throw new Error(
       `None of the ${site.pages.length} pages has a section to search. Compare the markup of a built page with steps/searchIndex/splitPage.ts.`,
     );
   }
 
-  const index = JSON.stringify(file);
-  const texts = JSON.stringify(packTexts(pages));
+  const index = JSON.stringify(packPages(pages));
+  const hash = createHash('sha256').update(index).digest('hex');
   const manifest: SearchManifest = {
-    file: fileName('index', index),
-    texts: fileName('texts', texts),
+    file: `index.${hash.slice(0, HASH_LENGTH)}.json`,
   };
   const directory = path.join(site.outDir, searchFolder);
   await mkdir(directory, {recursive: true});
@@ -118,9 +103,8 @@ export async function writeSearchIndex(site: BuiltSite): Promise<void> {
     await rm(path.join(directory, old));
   }
   await writeFile(path.join(directory, manifest.file), index);
-  await writeFile(path.join(directory, manifest.texts), texts);
   await writeFile(path.join(directory, manifestFile), JSON.stringify(manifest));
   logger.info(
-    `Search index: ${records.length} records of ${file.pages.length} pages.`,
+    `Search index: ${sectionCount} sections of ${pages.length} pages.`,
   );
 }

@@ -1,13 +1,10 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
-import type {PageSection, PageText} from '../../../../lib/search/records';
+import type {SearchSection} from '../../../../lib/search/records';
 import {collapseSpace} from '../../text';
 
 /** Sections that only link elsewhere. Indexed, they would match the titles of other pages. */
 const skippedSections = new Set(['next']);
-
-/** Length of a table's body text above which only its head is indexed. Such tables have their own search tool. */
-export const TABLE_LIMIT = 8_000;
 
 const inlineTags = new Set(
   'a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
@@ -49,17 +46,11 @@ function textOf($: CheerioAPI, node: AnyNode): string {
   return isSeparate($, node) ? ` ${inner} ` : inner;
 }
 
-function removeLongTables($: CheerioAPI, root: Element): void {
-  $(root)
-    .find('tbody')
-    .each((_, body) => {
-      if ($(body).text().length > TABLE_LIMIT) {
-        $(body).remove();
-      }
-    });
+/** The title and the sections of a page, in page order. The first is the text above the first heading. */
+export interface PageParts {
+  title: string;
+  sections: readonly Pick<SearchSection, 'anchor' | 'heading' | 'text'>[];
 }
-
-export type PageParts = Pick<PageText, 'title' | 'sections'>;
 
 /**
  * Splits a page without boilerplate at its second- and third-level headings. Leaves out the list of error codes, which is
@@ -81,7 +72,6 @@ export function splitPage($: CheerioAPI): PageParts | null {
   // The header of a post also has its date and authors, so remove all of it.
   $(article).find('header').remove();
   $(article).find('h1').remove();
-  removeLongTables($, article);
   $(article).find('[data-families]').remove();
 
   const top: Draft = {anchor: '', heading: '', text: []};
@@ -105,7 +95,7 @@ export function splitPage($: CheerioAPI): PageParts | null {
   };
   $(article).contents().toArray().forEach(visit);
 
-  const finish = ({anchor, heading, text}: Draft): PageSection => ({
+  const finish = ({anchor, heading, text}: Draft) => ({
     anchor,
     heading,
     text: collapseSpace(text.join(' ')),

@@ -1,0 +1,229 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {CodeText} from '@site/src/components/reference/CodeText';
+import {loadAnswers} from '@site/src/components/reference/ErrorReference/loadErrors';
+import type {LoadedSearch} from '@site/src/components/search/loadSearch';
+import {Code} from '@site/src/components/ui/Code';
+import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {tasks} from '@site/src/data/tasks';
+import {countOf} from '@site/src/lib/countOf';
+import {codesOf} from '@site/src/lib/errorCodes/codesOf';
+import {readSums} from '@site/src/lib/fileHash/readSums';
+import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
+import {readCommand} from '@site/src/lib/input/readCommand';
+import {AnswerCard, type Answer} from './AnswerCard';
+import {handOver} from './handOver';
+import styles from './styles.module.css';
+
+export interface FoundAnswer extends Answer {
+  /** What else is in the text. */
+  others: readonly Kind[];
+}
+
+/** The diagnosis. */
+const questions = '/troubleshoot#find-the-cause';
+
+/** More pages than that are not a choice any more. */
+const mostPages = 5;
+
+/** More words do not find more. */
+const longestQuery = 120;
+
+async function answerCode(text: string): Promise<Answer | undefined> {
+  const book = await loadAnswers();
+  const lookup = book.lookUpErrors(text);
+  if (lookup.kind === 'nothing' || lookup.kind === 'empty') {
+    return undefined;
+  }
+  const codes = codesOf(lookup);
+  return {
+    said: book.describeLookup(lookup),
+    node: <book.Answers lookup={lookup} />,
+    query: codes && `?${new URLSearchParams({code: codes}).toString()}`,
+  };
+}
+
+function answerChecksum(text: string): Answer {
+  const sums = readSums(text);
+  const [first, ...others] = sums.kind === 'checksums' ? sums.checksums : [];
+  const title = first
+    ? `${first.algorithm} checksum${others.length > 0 ? `, and ${countOf(others.length, 'other')}` : ''}`
+    : 'A checksum that cannot be compared as it is';
+  const tool = '/genuine-installation-media';
+  return {
+    said: title,
+    node: (
+      <AnswerCard title={title}>
+        <p>
+          {sums.kind === 'unusable'
+            ? sums.reason
+            : 'Choose the file that it belongs to, and see whether it is the same. The file stays on your device.'}
+        </p>
+        <Link
+          className={styles.next}
+          to={`${tool}#check-a-file`}
+          onClick={() => handOver(tool, text)}>
+          Choose the file
+        </Link>
+      </AnswerCard>
+    ),
+  };
+}
+
+function answerCommand(text: string): Answer | undefined {
+  const command = readCommand(text)?.command;
+  if (!command) {
+    return undefined;
+  }
+  const {name, effect, example, to} = command;
+  return {
+    said: `${name}: ${effect.replaceAll('`', '')}`,
+    node: (
+      <AnswerCard title={<Code>{name}</Code>}>
+        <p>
+          <CodeText>{effect}</CodeText>
+        </p>
+        {example && (
+          <div className={styles.command}>
+            <Code>{example}</Code>
+            <CopyButton label="Copy" text={example} />
+          </div>
+        )}
+        <p>
+          <Link to={to}>What to know before you run it</Link>
+        </p>
+      </AnswerCard>
+    ),
+  };
+}
+
+async function answerEditions(text: string): Promise<Answer> {
+  const editions = await import('./EditionsAnswer');
+  return editions.answerEditions(text);
+}
+
+/** What to do with words that no page has. */
+function NextSteps(): ReactNode {
+  return (
+    <ul>
+      <li>
+        <Link to={questions}>Answer a few questions</Link> about what you see.
+      </li>
+      <li>
+        <Link to="/troubleshoot#read-the-code">Find the error code</Link>, and
+        paste it here.
+      </li>
+      {tasks.map(({id, title, route}) => (
+        <li key={id}>
+          <Link to={route}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function answerWords(
+  text: string,
+  loadSearch: () => Promise<LoadedSearch>,
+): Promise<Answer> {
+  const {engine} = await loadSearch();
+  const {hits} = engine.search(text.trim().slice(0, longestQuery));
+  const shown = hits.slice(0, mostPages);
+  const title = shown.length > 0 ? 'Pages that may help' : 'Nothing found';
+  return {
+    said: shown[0] ? `${title}. First: ${shown[0].title}` : title,
+    node: (
+      <AnswerCard title={title}>
+        {shown.length > 0 ? (
+          <>
+            <ul className={styles.pages}>
+              {shown.map(({route, title: name, line}) => (
+                <li key={route}>
+                  <Link to={route}>{name}</Link>
+                  <span className={styles.line}>{line}</span>
+                </li>
+              ))}
+            </ul>
+            <p>
+              None of these? <Link to={questions}>Answer a few questions</Link>{' '}
+              instead.
+            </p>
+          </>
+        ) : (
+          <>
+            <p>No page has these words. Check the spelling, or try this:</p>
+            <NextSteps />
+          </>
+        )}
+      </AnswerCard>
+    ),
+  };
+}
+
+interface Options {
+  /** What is not wanted. */
+  skips?: readonly Kind[];
+  /** The kind to answer first. */
+  first?: Kind;
+  loadSearch: () => Promise<LoadedSearch>;
+}
+
+async function answerAs(
+  kind: Kind,
+  text: string,
+  {loadSearch}: Options,
+): Promise<Answer | undefined> {
+  switch (kind) {
+    case 'code':
+      return answerCode(text);
+    case 'report': {
+      const {answerReport} = await import('./ReportAnswer');
+      return answerReport(text);
+    }
+    case 'checksum':
+      return answerChecksum(text);
+    case 'command':
+      return answerCommand(text);
+    case 'editions':
+      return answerEditions(text);
+    case 'words':
+      return answerWords(text, loadSearch);
+  }
+}
+
+/** Whether a text may also be meant as words to search for. */
+function canBeWords(kind: Kind, text: string): boolean {
+  return (
+    kind !== 'checksum' && kind !== 'report' && text.length <= longestQuery
+  );
+}
+
+/** The most specific answer that a text has. Words always have one, unless they are skipped. */
+export async function findAnswer(
+  text: string,
+  options: Options,
+): Promise<FoundAnswer | undefined> {
+  const {skips = [], first} = options;
+  const kinds = kindsOf(text).filter((kind) => !skips.includes(kind));
+  for (const kind of first ? [first, ...kinds] : kinds) {
+    const answer = await answerAs(kind, text, options);
+    if (answer) {
+      const others = kinds.filter(
+        (each) => each !== kind && (each !== 'words' || canBeWords(kind, text)),
+      );
+      return {...answer, others};
+    }
+  }
+  return undefined;
+}
+
+/** The answer to a switch or two editions, for the search, which finds all else itself. */
+export async function answerInSearch(
+  text: string,
+): Promise<Answer | undefined> {
+  const [kind] = kindsOf(text);
+  if (kind === 'command') {
+    return answerCommand(text);
+  }
+  return kind === 'editions' ? answerEditions(text) : undefined;
+}

@@ -1,0 +1,139 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useSettled} from '@site/src/components/feedback/useSettled';
+import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
+import {loadSearch} from '@site/src/components/search/loadSearch';
+import {Button} from '@site/src/components/ui/Button';
+import type {Kind} from '@site/src/lib/input/kindsOf';
+import type {FoundAnswer} from './answers';
+import {loadAnswers} from './loadAnswers';
+import styles from './styles.module.css';
+
+/** A text that somebody asked about. Each press of a button is a new object. */
+export interface Asked {
+  text: string;
+  /** Whether the focus moves to the answer, which announces it. */
+  takesFocus: boolean;
+}
+
+interface Props {
+  /** Absent while there is nothing to answer. */
+  asked: Asked | undefined;
+  /** What it does not answer, because the tool around it does. */
+  skips?: readonly Kind[];
+  /** Called without an answer if there is none, or if it did not load. */
+  onAnswer?: (answer?: FoundAnswer) => void;
+}
+
+interface AnyAnswer {
+  /** For the live region of the tool; empty if the focus announces the answer. */
+  said: string;
+  /** Whether there is no answer, so that the tool says so. */
+  hasNone: boolean;
+  /** Shown below the field, always. */
+  node: ReactNode;
+}
+
+/** What is answered: the whole text, or a part of it that somebody chose below the answer. */
+type Wanted = Asked & {kind?: Kind};
+
+const kindNames: Readonly<Record<Kind, string>> = {
+  report: 'The activation report',
+  code: 'The error',
+  checksum: 'The checksum',
+  command: 'The command',
+  editions: 'The editions',
+  words: 'Search for these words',
+};
+
+/**
+ * Answers a text of any kind, below the field where it was pasted: a code, a report, a checksum, a command, two editions
+ * or words.
+ */
+export function useAnyAnswer({asked, skips, onAnswer}: Props): AnyAnswer {
+  const baseUrl = useBaseUrl('/');
+  const box = useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState<{of: Asked; wanted: Wanted}>();
+  const [result, setResult] = useState<{
+    of: Wanted;
+    answer?: FoundAnswer;
+    hasFailed: boolean;
+  }>();
+  const wanted: Wanted | undefined =
+    choice && choice.of === asked ? choice.wanted : asked;
+  const current = result?.of === wanted ? result : undefined;
+  const answer = current?.answer;
+  const isWorking = wanted !== undefined && !current;
+  const isSlow = useSettled(isWorking) && isWorking;
+  const problem = current?.hasFailed
+    ? 'The answer did not load. Check your connection, then try again.'
+    : '';
+
+  useEffect(() => {
+    if (!wanted) {
+      return undefined;
+    }
+    let isCurrent = true;
+    const work = async () => {
+      const {findAnswer} = await loadAnswers();
+      return findAnswer(wanted.text, {
+        skips,
+        first: wanted.kind,
+        loadSearch: () => loadSearch(baseUrl),
+      });
+    };
+    const finish = (found?: FoundAnswer, hasFailed = false) => {
+      if (isCurrent) {
+        setResult({of: wanted, answer: found, hasFailed});
+        onAnswer?.(found);
+      }
+    };
+    work().then(finish, () => finish(undefined, true));
+    return () => {
+      isCurrent = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new text starts it, nothing else
+  }, [wanted]);
+
+  useEffect(() => {
+    if (answer && wanted?.takesFocus) {
+      // The answer may be longer than what is left of the window.
+      box.current?.parentElement?.querySelector('form')?.scrollIntoView();
+      focusAnswer(box.current);
+    }
+  }, [answer, wanted]);
+
+  const want = (next: Wanted) => asked && setChoice({of: asked, wanted: next});
+  const found = answer && !wanted?.takesFocus ? answer.said : '';
+  const waiting = isSlow ? 'Looking it up…' : '';
+  const node = (
+    <div ref={box}>
+      {waiting && <p className={styles.row}>{waiting}</p>}
+      {problem && (
+        <p className={styles.row}>
+          {problem}
+          <Button onClick={() => want({...wanted!})}>Try again</Button>
+        </p>
+      )}
+      {answer?.node}
+      {answer && answer.others.length > 0 && (
+        <p className={styles.row}>
+          Also:
+          {answer.others.map((kind) => (
+            <Button
+              key={kind}
+              variant="small"
+              onClick={() => want({...wanted!, kind, takesFocus: true})}>
+              {kindNames[kind]}
+            </Button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+  return {
+    said: waiting || problem || found,
+    hasNone: current !== undefined && !answer,
+    node,
+  };
+}

@@ -1,0 +1,3 @@
+/** Loads what tells the kinds of text apart. Each answer loads when its kind was seen. */
+export const loadAnswers = () =>
+  import(/* webpackChunkName: "any-answer" */ './answers');

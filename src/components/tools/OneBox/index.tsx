@@ -1,0 +1,139 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {Announcement} from '@site/src/components/feedback/Announcement';
+import {useAnyAnswer, type Asked} from '@site/src/components/tools/AnyAnswer';
+import {loadAnswers} from '@site/src/components/tools/AnyAnswer/loadAnswers';
+import {Button} from '@site/src/components/ui/Button';
+import {Code} from '@site/src/components/ui/Code';
+import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
+import {PasteField} from '@site/src/components/ui/PasteField';
+import styles from './styles.module.css';
+
+/** A longer text does not fit into one line of a narrow screen. */
+const shortText = 24;
+
+/** A field with more characters makes a browser slow. More is read, but not shown. */
+const longestShown = 20_000;
+
+const emptyText = 'The field is empty. Paste or type something first.';
+
+/** The last text, for those who come back. What cannot be in the address stays in memory. */
+let lastText = '';
+
+/** The text that an address stands for: its codes, or its editions. */
+function textOf(search: string): string {
+  const query = new URLSearchParams(search);
+  const editions = [query.get('from'), query.get('to')].filter(Boolean);
+  return query.get('code') ?? editions.join(' to ');
+}
+
+/**
+ * One field for all that people bring, which answers on the page where it stands. Without JavaScript, it is a plain form
+ * that opens the troubleshooter.
+ */
+export function OneBox(): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const target = useBaseUrl('/troubleshoot');
+  const isBrowser = useIsBrowser();
+  const history = useHistory();
+  const {search} = useLocation();
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState<Asked>();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const [presses, setPresses] = useState(0);
+
+  const ask = useCallback((value: string, takesFocus: boolean) => {
+    lastText = value;
+    setAsked({text: value, takesFocus});
+  }, []);
+
+  useEffect(() => {
+    const earlier =
+      textOf(search) || (history.action === 'POP' ? lastText : '');
+    if (earlier && field.current?.value === '') {
+      setText(earlier);
+      ask(earlier, false);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the address with which the page opens
+  }, []);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setPresses((count) => count + 1);
+    setIsEmpty(text.trim() === '');
+    if (text.trim() === '') {
+      setAsked(undefined);
+      field.current?.focus();
+    } else {
+      ask(text, true);
+    }
+  };
+
+  const change = (value: string, isPasted: boolean) => {
+    setText(value);
+    setIsEmpty(false);
+    if (isPasted) {
+      ask(value, isNarrowScreen());
+    }
+  };
+
+  const {said, node} = useAnyAnswer({
+    asked,
+    onAnswer: (answer) => {
+      const query = answer?.query ?? '';
+      // Without a difference, it would count as a navigation, which scrolls to the top.
+      if (query !== history.location.search) {
+        history.replace({search: query});
+      }
+    },
+  });
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        action={`${target}#error-lookup`}
+        method="get"
+        role="search"
+        aria-label="Any question"
+        // The browser's own sentence about an empty field is only for pages without JavaScript.
+        noValidate={isBrowser}
+        onFocus={() => void loadAnswers().catch(() => undefined)}
+        onSubmit={submit}>
+        <PasteField
+          label="Paste an error, a report or a checksum, or say what you need."
+          hint={
+            <>
+              For example <Code>0xC004F074</Code>, “Home to Pro”, or what{' '}
+              <Code>slmgr</Code> prints. It stays in this browser.
+            </>
+          }
+          error={isEmpty ? emptyText : undefined}
+          control={field}
+          className={styles.text}
+          name="code"
+          rows={text.length > shortText || text.includes('\n') ? 4 : 1}
+          required
+          submitsOnEnter
+          text={text}
+          longest={longestShown}
+          onText={change}
+        />
+        <Button type="submit" variant="primary">
+          Look up
+        </Button>
+      </form>
+      <Announcement text={isEmpty ? emptyText : said} reading={presses} />
+      {node}
+    </>
+  );
+}
