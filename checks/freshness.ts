@@ -4,6 +4,7 @@ import {countOf} from '../src/lib/countOf';
 import {daysBetweenIso} from '../src/lib/dates/calendarDay';
 import {formatDate} from '../src/lib/dates/formatDate';
 import {supportPhases, type SupportPhase} from '../src/lib/lifecycleEntries';
+import type {OpenEnd} from './data/openEnds';
 import type {Fault} from './fault';
 import {checkFrontMatter, lineOfField} from './frontMatter';
 import type {TextFile} from './textFile';
@@ -131,4 +132,19 @@ export function pastAnnouncement(
           message: `the announcement was to end on ${formatDate(lastDay)}: set it to null, or write another with a new id and a new last day`,
         },
       ];
+}
+
+/** Sentences that should be looked up again by now. */
+export function dueOpenEnds(
+  openEnds: readonly OpenEnd[],
+  {path, source}: ModuleText,
+  today: string,
+): Fault[] {
+  return openEnds
+    .filter(({due}) => daysBetweenIso(due, today) >= 0)
+    .map((entry) => ({
+      path,
+      line: lineOf(source, entry.question),
+      message: `${entry.path}: look up ${entry.question}, correct the page, and set a later day or remove the entry`,
+    }));
 }

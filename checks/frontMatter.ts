@@ -70,6 +70,8 @@ const docFrontMatter = z.strictObject({
   sidebar_label: z
     .string('must be text: put it into quotation marks')
     .optional(),
+  /** Whether the page has no list of its sections. */
+  hide_table_of_contents: z.boolean('must be true or false').optional(),
   /** Only the home page has an address other than its file name. */
   slug: z
     .string('must be text that starts with a slash')

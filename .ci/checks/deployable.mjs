@@ -10,6 +10,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {isExampleHost} from '../../src/lib/isExampleHost.mjs';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -51,15 +52,6 @@ if (!URL.canParse(builtFor) || placeOf(builtFor) !== placeOf(published.href)) {
   process.exit(1);
 }
 
-/** @type {string[]} */
-const exampleNames = JSON.parse(
-  readFileSync(
-    new URL('../../src/data/exampleNames.json', import.meta.url),
-    'utf8',
-  ),
-);
-const example = new RegExp(`(?:^|\\.)(?:${exampleNames.join('|')})$`);
-
 /** @type {Map<string, string>} */
 const found = new Map();
 for (const name of readdirSync(directory, {
@@ -75,7 +67,7 @@ for (const name of readdirSync(directory, {
   )) {
     // `mailto:` is no web address, so its host name would be empty.
     const {hostname} = new URL(url.replace('mailto:', 'https://'));
-    if (example.test(hostname) && !found.has(hostname)) {
+    if (isExampleHost(hostname) && !found.has(hostname)) {
       found.set(hostname, `${hostname} (in ${name})`);
     }
   }

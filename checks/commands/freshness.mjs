@@ -1,6 +1,6 @@
 /**
  * `npm run check:freshness`: lists what maintainers should look at because time has passed: pages and data that nobody
- * checked for 90 days, support that ends within 60 days, and an announcement past its last day. This is information, so
+ * checked for 90 days, support that ends within 60 days, sentences to look up again, and an announcement past its last day. This is information, so
  * the exit code is 0 and `npm test` does not run it.
  *
  * `--markdown` prints the text of an issue, or nothing if nothing is due. `--on 2027-03-01` lists what is due that day.
@@ -28,8 +28,10 @@ const {countOf} = load('../../src/lib/countOf.ts');
 /** @type {typeof import('../fault')} */
 const {formatFaults} = load('../fault.ts');
 /** @type {typeof import('../freshness')} */
-const {endingSupport, pastAnnouncement, staleModules, stalePages} =
+const {dueOpenEnds, endingSupport, pastAnnouncement, staleModules, stalePages} =
   load('../freshness.ts');
+/** @type {typeof import('../data/openEnds')} */
+const {openEnds} = load('../data/openEnds.ts');
 /** @type {typeof import('../frontMatter')} */
 const {contentKind} = load('../frontMatter.ts');
 /** @type {typeof import('../textFile')} */
@@ -65,6 +67,7 @@ const due = [
   ...stalePages(pages, day),
   ...staleModules(verified, moduleText('src/data/verified.ts'), day),
   ...endingSupport(lifecycle, moduleText('src/data/lifecycle.ts'), day),
+  ...dueOpenEnds(openEnds, moduleText('checks/data/openEnds.ts'), day),
   ...(announcement
     ? pastAnnouncement(
         announcementLastDay,

@@ -5,6 +5,7 @@
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isExampleHost} from '../../src/lib/isExampleHost.mjs';
 
 const timeout = 20_000;
 /** Number of parallel requests. There are never two to one host, so as not to be blocked. */
@@ -24,12 +25,6 @@ const files =
         ...['docs', 'blog', 'src/data', 'src/pages'].flatMap(filesIn),
       ];
 
-/** @type {string[]} */
-const exampleNames = JSON.parse(
-  readFileSync('src/data/exampleNames.json', 'utf8'),
-);
-const example = new RegExp(`(?:^|\\.)(?:${exampleNames.join('|')})$`);
-
 /** @type {Map<string, string>} the first place of each address */
 const places = new Map();
 for (const file of files) {
@@ -40,7 +35,7 @@ for (const file of files) {
         const address = found.replace(/[.,;:!?]+$/, '').split('#')[0] ?? '';
         if (
           URL.canParse(address) &&
-          !example.test(new URL(address).hostname) &&
+          !isExampleHost(new URL(address).hostname) &&
           !places.has(address)
         ) {
           places.set(address, `${file}:${index + 1}`);

@@ -127,6 +127,7 @@ const secondary: readonly AllowedHost[] = [
     paths: [
       '/altrhombus/DataForGeeks/',
       '/Atliso-Dev/win11-eos-audit/',
+      '/coreutils/coreutils/',
       '/CVEProject/cvelistV5/',
       '/Daninet/hash-wasm/',
       '/Dano7762/offpatch/',
@@ -135,6 +136,7 @@ const secondary: readonly AllowedHost[] = [
       '/endoflife-date/endoflife.date/',
       '/facebook/docusaurus/',
       '/FormidableLabs/prism-react-renderer/',
+      '/hpaluch/hpaluch.github.io/',
       '/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/',
       '/kewisch/ical.js/',
       '/lovell/sharp/',
@@ -145,6 +147,7 @@ const secondary: readonly AllowedHost[] = [
       '/MicrosoftDocs/',
       '/mixmark-io/turndown/',
       '/paulmillr/noble-hashes/',
+      '/pbatard/',
       '/rsms/inter/',
       '/vercel/satori/',
       '/words/stemmer/',
@@ -171,6 +174,11 @@ const secondary: readonly AllowedHost[] = [
   {host: 'ticker.report', reason: 'Press on the extension of free updates'},
   {host: 'www.ubergizmo.com', reason: 'Press on the end of the free upgrade'},
   {
+    host: 'rain-city.tech',
+    reason: 'The repair of a disabled sign-in service, by administrators',
+    paths: ['/blog/'],
+  },
+  {
     host: 'windowsforum.com',
     reason: 'Reports on updates and certificates with dates',
   },
@@ -181,10 +189,6 @@ const secondary: readonly AllowedHost[] = [
   {
     host: 'www.helpnetsecurity.com',
     reason: 'Press on the deadlines of extended updates',
-  },
-  {
-    host: 'www.datamation.com',
-    reason: 'Press on the end of Office Genuine Advantage',
   },
   {host: 'www.ilsoftware.it', reason: 'Press on the end of KMS38'},
   {
@@ -200,6 +204,10 @@ const secondary: readonly AllowedHost[] = [
   {
     host: 'www.windowscentral.com',
     reason: 'Press on updates for LTSB releases',
+  },
+  {
+    host: 'www.reviewgeek.com',
+    reason: "Press with Microsoft's words on going back to Windows 10",
   },
   {
     host: 'winbuzzer.com',

@@ -17,5 +17,6 @@ export const pagesWithoutSources: readonly string[] = [
   'docs/changelog.md',
   'docs/contactus.md',
   'docs/guide_links.md',
+  'docs/intro.md',
   'src/pages/markdown-page.md',
 ];

@@ -3,6 +3,7 @@
  * to unreviewed places. Code is checked like prose.
  */
 import type {AllowedHost} from '../data/allowedHosts';
+import {isExampleHost} from '../../src/lib/isExampleHost.mjs';
 import {withoutInvisible} from '../../src/lib/text/invisible';
 import type {Fault} from '../fault';
 import type {TextLine} from '../markdown';
@@ -173,9 +174,6 @@ export function checkKmsHosts(
 
 const ADDRESS =
   /\bhttps?:\/\/((?:[a-z0-9-]+\.)+[a-z]{2,})(?![\w-])(?::\d+)?(\/[^\s"'`<>)\]}]*)?/gi;
-/** Names that RFC 2606 reserves for examples. */
-const RESERVED =
-  /(?:^|\.)(?:example|invalid|localhost|test|example\.(?:com|net|org))$/;
 
 export interface LinkedAddress {
   line: number;
@@ -196,7 +194,7 @@ export function linkedAddresses(
         host: host!.toLowerCase(),
         path: `${path.replace(/\/$/, '')}/`,
       }))
-      .filter(({host}) => !RESERVED.test(host)),
+      .filter(({host}) => !isExampleHost(host)),
   );
 }
 

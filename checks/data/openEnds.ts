@@ -1,0 +1,47 @@
+/**
+ * Sentences of pages that time will overtake: something announced, not yet announced, or temporary.
+ * `npm run check:freshness` lists each from its day on. Support dates do not belong here: `lifecycle.ts` has them.
+ *
+ * When one is due, look it up, correct the page, and set a later day or remove the entry.
+ */
+export interface OpenEnd {
+  /** The page or module that says it. */
+  path: string;
+  /** What to look up. */
+  question: string;
+  /** ISO date of the next look. */
+  due: string;
+}
+
+export const openEnds: readonly OpenEnd[] = [
+  {
+    path: 'docs/windows10_eol.md',
+    question: 'whether Microsoft has published a price for ESU of Server 2016',
+    due: '2027-01-13',
+  },
+  {
+    path: 'docs/windows10_eol.md',
+    question: 'whether the conditions of consumer ESU have changed',
+    due: '2027-02-01',
+  },
+  {
+    path: 'docs/windows_ltsc_links.md',
+    question: 'whether there is an ESU for LTSC 2021',
+    due: '2027-01-05',
+  },
+  {
+    path: 'docs/news.md',
+    question: 'whether Microsoft has announced the end of phone activation',
+    due: '2027-03-01',
+  },
+  {
+    path: 'docs/news.md',
+    question: 'whether a release of Windows has VBScript off by default',
+    due: '2027-02-01',
+  },
+  {
+    path: 'docs/change_edition_issues.md',
+    question: 'whether Microsoft offers developer virtual machines again',
+    due: '2027-03-01',
+  },
+];
