@@ -17,12 +17,13 @@ const facts = testsOf('unit/css', 'unit/data');
 
 /**
  * The tests that need no browser: `unit` tries the code, `content` reads the texts, the data and the colors, and `built`
- * reads the finished build. `slow` measures time, so `npm test` leaves it out.
+ * reads the finished build. `report` prints figures about it, and `slow` measures time, so `npm test` leaves it out.
  */
 const projects = [
   {name: 'unit', include: testsOf('unit'), exclude: facts},
   {name: 'content', include: [...testsOf('content'), ...facts]},
   {name: 'built', include: testsOf('built')},
+  {name: 'report', include: testsOf('report')},
   {
     name: 'slow',
     include: [

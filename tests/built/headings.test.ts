@@ -51,24 +51,24 @@ function wordsBefore(route: string, selector: string): string[] {
 
 test.each([
   ['/change_edition_issues', 'ol'],
-  ['/change_office_edition', '.markdown > ol'],
-  ['/change_windows_edition', '[data-needs-script]'],
-  ['/check_activation_status', '.markdown > ol'],
+  ['/change_office_edition', '.markdown > ul'],
+  ['/change_windows_edition', '.markdown > ul'],
+  ['/check_activation_status', '.markdown > ul'],
   ['/command_line_switches', 'input'],
-  ['/evaluation_editions', 'table'],
+  ['/evaluation_editions', '.markdown > ul'],
   ['/faq', 'h3 + p'],
   ['/genuine-installation-media', '.markdown > ul'],
   ['/hwid', '.markdown > ul'],
-  ['/issues_due_to_gaming_spoofers', 'table'],
+  ['/issues_due_to_gaming_spoofers', '.markdown > ul'],
   ['/kms38', '.markdown > ul'],
   ['/licensing-servers-issue', '.theme-code-block'],
-  ['/office_for_mac', 'table'],
-  ['/office_msi_links', 'ol'],
+  ['/office_for_mac', '.markdown > ul'],
+  ['/office_msi_links', '.markdown > ul'],
   ['/ohook', '.markdown > ul'],
   ['/online_kms', '.markdown > ul'],
   ['/troubleshoot', '[data-needs-script]'],
-  ['/windows10_eol', 'figure'],
-  ['/windows_11_links', 'table'],
+  ['/windows10_eol', '.markdown > ul'],
+  ['/windows_11_links', '[href*="software-download"]'],
 ] as const)('the first answer of %s comes within 60 words', (route, answer) => {
   const words = wordsBefore(route, answer);
   expect(words.length, words.join(' ')).toBeLessThan(60);

@@ -4,15 +4,15 @@ import {switchGroups} from '../../src/data/commandSwitches';
 import {errorCodes} from '../../src/data/errorCodes';
 import {commandShells} from '../../src/data/errorCodes/types';
 import {withoutBackticks} from '../../src/lib/withoutBackticks';
-import {pageOf, plain} from '../support/builtPages';
+import {pageOf} from '../support/builtPages';
 
 test.each([
   '/',
   '/change_windows_edition',
   '/check_activation_status',
   '/genuine-installation-media',
+  '/change_office_edition',
   '/troubleshoot',
-  '/windows_10_links',
 ])('the tool of %s has an empty live region', (route) => {
   const regions = pageOf(route)('main [role=status]');
   expect(regions.length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe('the list of errors', () => {
   test('has every entry once, with all its texts', () => {
     const $ = pageOf('/troubleshoot');
     expect(
-      $('main details[id]')
+      $('[data-families] details[id]')
         .toArray()
         .map(({attribs: {id}}) => id)
         .sort(),
@@ -51,11 +51,15 @@ describe('the list of errors', () => {
           ...fixes,
           ...(branches?.private ?? []),
           ...(branches?.work ?? []),
-        ].flatMap((step) =>
-          typeof step === 'string'
-            ? [step]
-            : [step.text, step.command, commandShells[step.shell], step.expect],
-        );
+        ].flatMap((step) => {
+          if (typeof step === 'string') {
+            return [step];
+          }
+          const {text, command, expect: answer} = step;
+          return command === undefined
+            ? [text]
+            : [text, command, commandShells[step.shell], answer];
+        });
         return [context, meaning, note, ...causes, ...steps].filter(
           (text) => text !== undefined,
         );
@@ -79,12 +83,10 @@ describe('a reference', () => {
   });
 
   test.each([
-    ['/windows_10_links', 'Windows 10: release and end of support'],
     [
       '/change_office_edition',
       'Office 2024 product IDs for the Office Deployment Tool',
     ],
-    ['/change_edition_issues', 'Error codes'],
   ])('the table of %s is complete', (route, name) => {
     const $ = pageOf(route);
     const table = $('main table').filter(
@@ -93,26 +95,5 @@ describe('a reference', () => {
     expect(table.length).toBe(1);
     expect(table.find('tbody tr').length).toBeGreaterThanOrEqual(8);
     expect(table.find('tbody [hidden]').length).toBe(0);
-  });
-
-  test('a value that all rows share is above the table, not in a column', () => {
-    const $ = pageOf('/command_line_switches');
-    const table = $('main table').filter((_, each) =>
-      $(each).children('caption').text().startsWith('ospp.vbs: global options'),
-    );
-    expect(table.children('caption').text()).toContain('Elevated prompt: Yes.');
-    expect(
-      table
-        .find('thead th')
-        .toArray()
-        .map((head) => plain($(head).text())),
-    ).toEqual(['Switch', 'What it does', 'Example']);
-  });
-
-  test('a fix that differs between Windows and Office is labeled with its product', () => {
-    const $ = pageOf('/licensing-servers-issue');
-    const row = plain($('main tr:contains("0xC004F074")').text());
-    expect(row).toContain('Windows: On a private PC: Read');
-    expect(row).toContain('Office: Check the SRV record');
   });
 });

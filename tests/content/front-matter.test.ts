@@ -5,6 +5,15 @@ import {
 } from '../../checks/data/pageExceptions';
 import {checkFrontMatter, lineOfField} from '../../checks/frontMatter';
 import {frontMatterFaults} from '../../checks/textFile';
+import {
+  editionPaths,
+  nKnRules,
+  serverConversions,
+  sModePaths,
+} from '../../src/data/editionPaths';
+import {officeChannels, officeProducts} from '../../src/data/officeProducts';
+import type {SourceId} from '../../src/data/sources';
+import {selectEntries} from '../../src/lib/lifecycleEntries';
 import {contentFiles} from '../support/content';
 import {lineInModule} from '../support/dataModule';
 import {expectNoFaults} from '../support/faults';
@@ -119,6 +128,47 @@ test('every page that states facts names its sources', () => {
       line: lineOfField(source, ['sources']),
       message: `"sources" is ${'sources' in frontMatter ? 'empty' : 'missing'}: list the ids of what you read, primary sources first (src/data/sources/pages.ts); a page without facts goes into checks/data/pageExceptions.ts`,
     }));
+  expectNoFaults(faults);
+});
+
+/** The tables of the pages about editions and dates. Whoever reads a row finds its source at the end of the page. */
+const sourcesOfTables: Readonly<Record<string, readonly SourceId[]>> = {
+  EditionOverview: editionPaths.flatMap(({sources}) => sources),
+  EditionPathTable: [editionPaths, sModePaths, nKnRules, serverConversions]
+    .flat()
+    .flatMap((row): readonly SourceId[] => row.sources),
+  OfficeChannelTable: officeChannels.map(({source}) => source),
+};
+
+test('a page names the sources of the rows that its tables show', () => {
+  const faults = contentFiles.flatMap(({path, page, frontMatter, source}) => {
+    const ofTables = page.tags.flatMap(({name, attributes}) => {
+      switch (name) {
+        case 'LifecycleTable':
+          return selectEntries(
+            attributes.product as string,
+            attributes.versions as string[] | undefined,
+          ).flatMap((entry) => entry.sources);
+        case 'OfficeProductTable':
+          return officeProducts
+            .filter(
+              ({generation}) =>
+                generation === (attributes.generation ?? generation),
+            )
+            .map((product) => product.source);
+        default:
+          return sourcesOfTables[name] ?? [];
+      }
+    });
+    const named = (frontMatter.sources as string[] | undefined) ?? [];
+    return [...new Set(ofTables)]
+      .filter((id) => !named.includes(id))
+      .map((id) => ({
+        path,
+        line: lineOfField(source, ['sources']),
+        message: `"${id}" is missing, and a table of the page rests on it: add it`,
+      }));
+  });
   expectNoFaults(faults);
 });
 

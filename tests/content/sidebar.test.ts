@@ -6,6 +6,7 @@ import type {
   SidebarsConfig,
 } from '@docusaurus/plugin-content-docs';
 import sidebars from '../../sidebars';
+import {sectionOfGroup} from '../../src/lib/routes/sectionOfGroup';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
 import {readProject} from '../support/sources';
@@ -52,6 +53,38 @@ test('the sidebar lists every doc exactly once', () => {
         message: `'${id}' is listed twice: keep one of the two`,
       })),
   ]);
+});
+
+test('the list of all guides has the groups of the sidebar, with their pages by the same names', () => {
+  const list = contentFiles.find(({path}) => path === 'docs/guide_links.md')!;
+  const rows = list.source.split(/^## /m).slice(1);
+  const labelOf = (id: string) => {
+    const {title, sidebar_label: label} = contentFiles.find(
+      ({path}) => path === `docs/${id}.md`,
+    )!.frontMatter;
+    return String(label ?? title);
+  };
+  const groups = (sidebars.tutorialSidebar as unknown[]).slice(1) as {
+    label: string;
+    items: string[];
+  }[];
+  expect(
+    rows.map((section) => ({
+      address: sectionOfGroup(section.split(' {#')[0]!),
+      anchor: /\{#(.+)\}/.exec(section)![1],
+      pages: [...section.matchAll(/^\| \[(.+?)\]\((.+?)\.md\)/gm)].map(
+        ([, name, id]) => `${id}: ${name}`,
+      ),
+    })),
+  ).toEqual(
+    groups.map(({label, items}) => ({
+      address: sectionOfGroup(label),
+      anchor: sectionOfGroup(label).split('#')[1],
+      pages: items
+        .filter((id) => id !== 'guide_links')
+        .map((id) => `${id}: ${labelOf(id)}`),
+    })),
+  );
 });
 
 test('docs are found in every syntax for sidebars', () => {

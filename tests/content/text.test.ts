@@ -7,7 +7,11 @@ import {expectNoFaults} from '../support/faults';
 import {projectFiles, readProject} from '../support/sources';
 
 test('no page is too short', () => {
-  const faults = contentFiles.flatMap(({path, page}) => {
+  const faults = contentFiles.flatMap(({path, frontMatter, page}) => {
+    // The home page is its tool and its cards.
+    if (frontMatter.slug === '/') {
+      return [];
+    }
     const words = page.text
       .flatMap(({text}) => text.split(/\s+/))
       .filter((word) => /[a-z]/i.test(word)).length;
@@ -51,7 +55,7 @@ test('no page contains a placeholder', () => {
 });
 
 const remedy = (words: string) =>
-  `"${words}" is about the author: leave the statement out, or label it (a page writes <Evidence kind="reported" />)`;
+  `"${words}" is about the author: leave the statement out, or say who reports it`;
 
 test('no page talks about how it was written', () => {
   const faults = contentFiles.flatMap(({path, source}) =>

@@ -5,8 +5,19 @@ test.describe('announcement bar', () => {
   test.skip(announcement === null, 'there is nothing to announce');
   const bar = 'section[aria-label="Announcement"]';
 
+  test('is only on the pages that it names', async ({page}) => {
+    const {link, routes} = announcement!;
+    for (const route of routes) {
+      await open(page, route);
+      await expect(page.locator(bar), route).toBeVisible();
+    }
+    await page.locator(bar).getByRole('link').click();
+    await expect(page).toHaveURL(link.to);
+    await expect(page.locator(bar)).toHaveCount(0);
+  });
+
   test('links to its page without a reload', async ({page}) => {
-    await open(page, '/faq');
+    await open(page, '/');
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await page.locator(bar).getByRole('link').click();
     await expect(page).toHaveURL(announcement!.link.to);
@@ -17,11 +28,11 @@ test.describe('announcement bar', () => {
     page,
     block,
   }) => {
-    await open(page, '/faq');
+    await open(page, '/');
     await page.locator(bar).getByRole('button', {name: 'Close'}).click();
     await expect(page.locator(bar)).toHaveCount(0);
     await block(/\.js$/);
-    await page.goto('/faq');
+    await page.goto('/');
     await expect(page.locator(bar)).toBeHidden();
   });
 
@@ -32,14 +43,14 @@ test.describe('announcement bar', () => {
       localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     });
-    await page.goto('/faq');
+    await page.goto('/');
     await expect(page.locator(bar)).toBeVisible();
     await hydrated(page);
     await expect(page.locator(bar)).toBeVisible();
   });
 
   test('is a labeled region, not a second banner', async ({page}) => {
-    await open(page, '/faq');
+    await open(page, '/');
     await expect(
       page.getByRole('region', {name: 'Announcement'}),
     ).toBeVisible();

@@ -23,7 +23,7 @@ async function next(page: Page, region: string): Promise<string[]> {
 
 test.describe('status reader', () => {
   const field = (page: Page) =>
-    page.getByRole('textbox', {name: /^Output of slmgr\.vbs/});
+    page.getByRole('textbox', {name: 'Paste the report'});
   const reading = async (page: Page, text: string) => {
     await open(page, '/check_activation_status');
     await listen(page);
@@ -40,18 +40,18 @@ test.describe('status reader', () => {
     }) => {
       await reading(page, report);
       for (const time of times) {
-        await button(page, 'Read output').click();
+        await button(page, 'Read report').click();
         expect(await next(page, time), time).toEqual([
           expect.stringMatching(/^Problem: Windows Home: Not activated: /),
         ]);
-        await expect(button(page, 'Read output')).toBeFocused();
+        await expect(button(page, 'Read report')).toBeFocused();
       }
     });
 
     test('says at the field that it is empty, each time', async ({page}) => {
       await reading(page, '');
       for (const time of times) {
-        await button(page, 'Read output').click();
+        await button(page, 'Read report').click();
         expect(await next(page, time), time).toEqual([
           expect.stringContaining('The field is empty.'),
         ]);
@@ -72,7 +72,7 @@ test.describe('status reader', () => {
     }) => {
       await reading(page, report);
       for (const time of times) {
-        await button(page, 'Read output').click();
+        await button(page, 'Read report').click();
         const heading = page.getByRole('heading', {name: 'Windows Home'});
         await expect(heading, time).toBeFocused();
         await expect(heading).toHaveAccessibleDescription(/^Not activated: /);
@@ -83,33 +83,29 @@ test.describe('status reader', () => {
   });
 });
 
-for (const [name, route, answersWhileTyping] of [
-  ['lookup', '/troubleshoot', true],
-  ['lookup of the home page', '/', false],
+for (const [name, route, form, answersWhileTyping] of [
+  ['lookup', '/troubleshoot', 'Error codes', true],
+  ['box of the home page', '/', 'Any question', false],
 ] as const) {
   test.describe(name, () => {
     const field = (page: Page) =>
-      page.getByRole('search', {name: 'Error codes'}).getByRole('textbox');
+      page.getByRole('search', {name: form}).getByRole('textbox');
 
-    test('says at the field that it is empty, or has no code, each time', async ({
-      page,
-    }) => {
+    test('says at the field that it is empty, each time', async ({page}) => {
       await open(page, route);
       await listen(page);
-      for (const [text, sentence] of [
-        ['', 'The field is empty.'],
-        ['   ', 'The field is empty.'],
-        ['zebra zebra', 'no error code in it'],
-      ] as const) {
+      for (const text of ['', '   ']) {
         await field(page).fill(text);
         for (const time of times) {
           await field(page).press('Enter');
           const said = await next(page, time);
-          expect(said.at(-1), `${text}, ${time}`).toContain(sentence);
+          expect(said.at(-1), `${text}, ${time}`).toContain(
+            'The field is empty.',
+          );
           await expect(field(page), time).toBeFocused();
           await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
           await expect(field(page)).toHaveAccessibleDescription(
-            new RegExp(sentence),
+            /The field is empty/,
           );
         }
       }
@@ -122,18 +118,28 @@ for (const [name, route, answersWhileTyping] of [
       await field(page).focus();
       await settled(page);
       await listen(page);
-      await field(page).fill('0xC004F074');
-      if (answersWhileTyping) {
-        expect(await next(page, 'typing')).toHaveLength(1);
-      }
-      for (const time of times) {
-        await field(page).press('Enter');
-        await expect(
-          page.getByRole('heading', {name: /^0xC004F074/}).first(),
-          time,
-        ).toBeFocused();
-        await settled(page);
-        expect(await heard(page), time).toEqual([]);
+      for (const [text, title, isAnnounced] of [
+        ['0xC004F074', /^0xC004F074/, answersWhileTyping],
+        ['zebra zebra', 'Nothing found', false],
+      ] as const) {
+        await field(page).fill(text);
+        if (isAnnounced) {
+          expect(await next(page, 'typing')).toHaveLength(1);
+        }
+        for (const time of times) {
+          await field(page).press('Enter');
+          await expect(
+            page.getByRole('heading', {name: title}).first(),
+            time,
+          ).toBeFocused();
+          await settled(page);
+          // On a busy machine, the tool says that it is working.
+          const said = await heard(page);
+          expect(
+            said.filter((sentence) => sentence !== 'Looking it up…'),
+            time,
+          ).toEqual([]);
+        }
       }
     });
   });
@@ -179,6 +185,7 @@ test.describe('file verifier', () => {
     await settled(page);
     await listen(page);
     await sums(page).fill('abc');
+    await sums(page).blur();
     expect(await next(page, 'sums')).toEqual([
       expect.stringContaining('characters too few'),
     ]);

@@ -55,10 +55,6 @@ const pages: Record<string, Elements> = {
       'body',
       'color: var(--site-color-text); font-family: var(--site-font-body)',
     ],
-    'the announcement': [
-      '[aria-label=Announcement]',
-      colors('text', 'accent-surface'),
-    ],
     'the navbar': ['.navbar', 'background-color: var(--site-color-bg)'],
     'a link of the navbar': [
       '.navbar__link',
@@ -67,10 +63,6 @@ const pages: Record<string, Elements> = {
     'the list of contents': [
       '.theme-doc-toc-mobile',
       'font-size: var(--site-font-size-sm)',
-    ],
-    'the button back to the top': [
-      '.theme-back-to-top-button',
-      'background-color: var(--site-color-overlay); border: 1px solid var(--site-color-border-strong)',
     ],
     'a heading': ['.markdown h2', 'color: var(--site-color-heading)'],
     'a link in the text': [
@@ -122,7 +114,7 @@ const pages: Record<string, Elements> = {
   },
   '/check_activation_status': {
     'the main button of a tool': [
-      button('Read output'),
+      button('Read report'),
       colors('on-accent', 'accent'),
     ],
     'another button of a tool': [

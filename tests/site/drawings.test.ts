@@ -8,25 +8,13 @@ import {
 } from '../support/test';
 
 const pages = [
-  '/',
   '/hwid',
   '/kms38',
   '/ohook',
   '/online_kms',
   '/check_activation_status',
   '/news',
-  '/office_for_mac',
-  '/office_msi_links',
   '/windows10_eol',
-  '/windows_10_links',
-  '/windows_11_links',
-  '/windows_7_links',
-  '/windows_8.1_links',
-  '/windows_arm_links',
-  '/windows_ltsc_links',
-  '/windows_server_links',
-  '/windows_vista_links',
-  '/windows_xp_links',
 ];
 
 /** Texts of drawings that overlap or leave their drawing. */
@@ -123,11 +111,9 @@ test('the arrows between the parts of a method point at the part that gets the m
                 return [];
               }
               const turn = head.rotate;
-              // The triangle points to the right before it is turned; what does not arrive has a bar.
-              const isBar = head.borderTopWidth === '0px';
+              // The triangle points to the right before it is turned.
               const isBack = ['180deg', '-90deg'].includes(turn);
-              const arrow = isBack ? 'back' : 'on';
-              const direction = isBar ? 'none' : arrow;
+              const direction = isBack ? 'back' : 'on';
               const isAtEnd =
                 turn === '90deg' || turn === '-90deg'
                   ? parseFloat(head.bottom) < parseFloat(head.top)
@@ -157,26 +143,22 @@ coldTest(
     await open(page, '/windows10_eol');
     const row = page.locator('main figure li', {hasText: '22H2, Home and Pro'});
     await expect(row).toContainText('ESU ended October 12, 2027');
-    await page.clock.setFixedTime('2028-11-01T12:00:00Z');
-    await open(page, '/windows_11_links');
     const today = page.locator('main figure line[y2="100%"]').first();
-    // The axis of the page runs from 2023 to 2030.
+    // The axis of the page runs from 2015 to 2032.
     const at = Number.parseFloat((await today.getAttribute('x1'))!);
     expect(at).toBeGreaterThan(70);
     expect(at).toBeLessThan(90);
   },
 );
 
-test('the dates below a timeline open, are filtered, are found by the search of the browser, and print', async ({
+test('the dates below a timeline open, are found by the search of the browser, and print', async ({
   page,
 }) => {
-  await open(page, '/windows_10_links');
+  await open(page, '/windows10_eol');
   const table = page.locator('main figure + details table');
   await expect(table).toBeHidden();
   await page.getByText('All dates of Windows 10 in a table').click();
   await expect(table).toBeVisible();
-  await page.getByRole('searchbox', {name: /^Filter versions/}).fill('1507');
-  await expect(table.locator('tbody tr:visible')).toHaveCount(1);
   await page.getByText('All dates of Windows 10 in a table').click();
   await expect(table).toBeHidden();
   // A search finds hidden text, unless a style rather than the element hides it.
@@ -194,7 +176,6 @@ test('the dates below a timeline open, are filtered, are found by the search of 
   expect(styles).not.toContain('none');
   await page.emulateMedia({media: 'print'});
   await expect(table).toBeVisible();
-  await expect(page.getByRole('searchbox')).toBeHidden();
 });
 
 for (const id of ['slmgr-dlv', 'check-office-with-ospp']) {
@@ -202,7 +183,9 @@ for (const id of ['slmgr-dlv', 'check-office-with-ospp']) {
     page,
   }) => {
     await open(page, '/check_activation_status');
-    const figure = page.locator(`#${id} ~ figure`).first();
+    const sample = page.locator(`#${id} ~ details`).first();
+    await sample.locator('summary').click();
+    const figure = sample.locator('figure');
     const numbers = await figure.locator('pre b').allInnerTexts();
     const notes = figure.getByRole('listitem');
     expect(numbers.map(Number)).toEqual(

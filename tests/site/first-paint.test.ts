@@ -321,7 +321,7 @@ test('a form that works without scripts works if the bundle fails to load', asyn
   await block(scripts);
   await page.goto('/');
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByLabel('Have an error code').fill('0xC004F074');
+  await page.getByLabel('Paste an error').fill('0xC004F074');
   await page.getByRole('button', {name: 'Look up'}).click();
   await expect(page).toHaveURL('/troubleshoot?code=0xC004F074#error-lookup');
 });

@@ -15,7 +15,7 @@ import {
 
 const notice = (page: Page) => page.locator('#load-notice');
 const field = (page: Page) =>
-  page.getByRole('textbox', {name: /^Output of slmgr\.vbs/});
+  page.getByRole('textbox', {name: 'Paste the report'});
 const fewSeconds = 10_000;
 
 /** Lets requests hang until the returned function is called; those that hang then stay so. */

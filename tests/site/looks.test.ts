@@ -99,8 +99,8 @@ test.describe('looks', () => {
         '/change_windows_edition',
         ['.markdown details table', 'section details li'],
       ],
-      ['/command_line_switches', ['td details code', '.markdown details li']],
-      ['/windows_11_links', ['figure + details td']],
+      ['/command_line_switches', ['td details code']],
+      ['/windows_11_links', ['.markdown details td']],
     ] as const) {
       await page.emulateMedia({media: 'screen'});
       await open(page, route);
@@ -125,7 +125,9 @@ test.describe('looks', () => {
     await page.setViewportSize({width: 718, height: 1000});
     await page.emulateMedia({media: 'print'});
     await open(page, '/kms38');
-    await expect(page.locator('article header time')).toBeVisible();
+    await expect(
+      page.locator('section[aria-label^=Sources] time'),
+    ).toBeVisible();
     await expect(
       page.getByText(/^https:.*\/kms38$/).locator('visible=true'),
     ).toHaveCount(1);
@@ -141,22 +143,7 @@ test.describe('looks', () => {
     expect(heading).toBe('avoid');
   });
 
-  test('the label of the field on the home page is on one line on a phone', async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await open(page, '/');
-    const lines = await page
-      .getByText('Have an error code or message?')
-      .evaluate((label) => {
-        const range = document.createRange();
-        range.selectNodeContents(label);
-        return range.getClientRects().length;
-      });
-    expect(lines).toBe(1);
-  });
-
-  test('on the smallest phone no title, no count and no description of a team is cut or broken', async ({
+  test('on the smallest phone no title and no description of a team is cut or broken', async ({
     page,
   }) => {
     await page.setViewportSize({width: 320, height: 640});
@@ -181,11 +168,6 @@ test.describe('looks', () => {
     expect(Object.values(title), JSON.stringify(title)).toEqual(
       Object.values(title).map(() => 1),
     );
-    const count = page.getByRole('link', {name: /^\d+ sources$/});
-    expect(
-      await count.evaluate((link) => link.getClientRects().length),
-      'the count of sources',
-    ).toBe(1);
     await open(page, '/blog/authors/research-team');
     const team = page.getByText('Licensing and security research').first();
     expect(
@@ -194,21 +176,6 @@ test.describe('looks', () => {
       ),
       'what the team does',
     ).toBeLessThanOrEqual(0);
-  });
-
-  test('on a phone the breadcrumbs take one line', async ({page}) => {
-    await page.setViewportSize({width: 320, height: 640});
-    for (const route of ['/genuine-installation-media', '/windows10_eol']) {
-      await open(page, route);
-      const tops = await page
-        .getByRole('navigation', {name: 'Breadcrumbs'})
-        .getByRole('listitem')
-        .locator('visible=true')
-        .evaluateAll((items) =>
-          items.map((item) => Math.round(item.getBoundingClientRect().bottom)),
-        );
-      expect(Math.max(...tops) - Math.min(...tops), route).toBeLessThan(8);
-    }
   });
 
   test('in a list of posts, a title of a post is smaller than that of the page', async ({
@@ -311,12 +278,12 @@ test('the navbar does not cover the target of a link', async ({page}) => {
 
 test('the navbar does not cover what the keyboard focuses', async ({page}) => {
   await page.setViewportSize(desktop);
-  await open(page, '/news');
+  await open(page, '/faq');
   await settled(page);
   // Two links of one paragraph, so that nothing between them takes the focus.
   const links = page
     .locator('main .markdown p:has(> a + a)')
-    .nth(5)
+    .nth(1)
     .locator('> a');
   // The first is where the navbar is, the second has the focus.
   await links.nth(0).evaluate((link) => {

@@ -2,26 +2,6 @@ import type {Page} from '@playwright/test';
 
 import {expect, open, test} from '../support/test';
 
-test('the number of sources below the title leads to the list and unfolds it', async ({
-  page,
-}) => {
-  for (const route of ['/kms38', '/blog/keyhole']) {
-    await open(page, route);
-    const source = page
-      .getByRole('region', {name: 'Sources of this page'})
-      .getByRole('listitem')
-      .first()
-      .getByRole('link');
-    await expect(source).toBeHidden();
-    await page
-      .locator('article header')
-      .getByRole('link', {name: /^\d+ sources$/})
-      .click();
-    await expect(source).toBeInViewport();
-    await expect(source).toHaveAttribute('href', /^https:/);
-  }
-});
-
 test.describe('the link that reports a problem', () => {
   const reported = async (page: Page) => {
     const link = page
@@ -49,7 +29,6 @@ test.describe('the link that reports a problem', () => {
     test('names the page', async ({page}) => {
       await page.goto('/kms38#undo');
       expect(await reported(page)).toBe('/kms38');
-      await expect(page.getByRole('button', {name: 'Copy link'})).toBeHidden();
     });
   });
 });

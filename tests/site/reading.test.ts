@@ -8,6 +8,7 @@ import {
   turnWheel,
   warmTest as test,
 } from '../support/test';
+import {unfoldTables, wideTable} from '../support/unfoldTables';
 
 test.describe('navigation within a page', () => {
   /** The list of contents, and its entry for the section being read. */
@@ -48,20 +49,23 @@ test.describe('navigation within a page', () => {
     await page.setViewportSize(desktop);
     await open(page, '/troubleshoot#0x80072EE7');
     await expect(page.locator('[id="0x80072EE7"]')).toBeInViewport();
-    await expect(current(page)).toHaveText(/error codes|Codes of both/);
+    await expect(current(page)).toHaveText(/error codes/i);
     const heading = page.locator(
       (await current(page).getAttribute('href')) ?? '',
     );
     const follows = await heading.evaluate((element) => {
       const entry = document.getElementById('0x80072EE7')!;
-      const headings = [...document.querySelectorAll('h2[id], h3[id]')];
+      const headings = [...document.querySelectorAll('h2[id]')];
       const before = headings.filter(
         (one) =>
           one.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING,
       );
       return before.at(-1) === element;
     });
-    expect(follows, 'it is the last heading before the entry').toBe(true);
+    expect(
+      follows,
+      'it is the last heading of its level before the entry',
+    ).toBe(true);
   });
 
   test('the contents come before the text, for the keyboard and screen readers', async ({
@@ -87,27 +91,9 @@ test.describe('navigation within a page', () => {
       expect(isBefore, route).toBe(true);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      // The breadcrumbs are the only links in between.
-      for (let stops = 0; stops < 3; stops += 1) {
-        await page.keyboard.press('Tab');
-        if (await contents(page).locator(':focus').count()) {
-          break;
-        }
-      }
+      await page.keyboard.press('Shift+Tab');
       await expect(contents(page).locator(':focus')).toHaveCount(1);
     }
-  });
-
-  test('a label of evidence leads to what the labels mean', async ({page}) => {
-    await open(page, '/markdown-page');
-    const label = page.getByRole('main').locator('small').first();
-    await expect(label).toHaveText('(reported)');
-    await label.getByRole('link', {name: 'reported'}).click();
-    await expect(page).toHaveURL('/credits#evidence');
-    await expect(page.locator('#evidence')).toBeInViewport();
-    await expect(
-      page.getByRole('listitem').filter({hasText: /^Reported: /}),
-    ).toBeVisible();
   });
 
   test('phones have a bar that opens the contents, names the section, and closes again', async ({
@@ -194,6 +180,34 @@ test.describe('navigation within a page', () => {
     });
   });
 
+  test('in a low window, such as one zoomed to 400 %, nothing covers the text', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await open(page, '/kms38#undo');
+    await turnWheel(page, 300);
+    await turnWheel(page, -100);
+    await expect(contents(page)).not.toBeInViewport();
+    await expect(page.locator('.navbar')).not.toBeInViewport();
+  });
+
+  test('on a phone, one step leads back to the group in the list of all guides', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/kms38');
+    const back = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    const row = (await contents(page).boundingBox())!;
+    const box = (await back.boundingBox())!;
+    expect(box.y).toBe(row.y);
+    expect(
+      (await page.getByRole('heading', {level: 1}).boundingBox())!.y,
+    ).toBeLessThanOrEqual(150);
+    await back.getByRole('link').click();
+    await expect(page).toHaveURL('/guide_links#activation-methods');
+    await expect(page.locator('#activation-methods')).toBeInViewport();
+  });
+
   test('the sidebar shows the current page even in a short window', async ({
     page,
   }) => {
@@ -205,43 +219,16 @@ test.describe('navigation within a page', () => {
     await expect(entry).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
-
-  test('breadcrumbs, previous and next link to their pages', async ({page}) => {
-    await page.setViewportSize(desktop);
-    await open(page, '/kms38');
-    await expect(
-      page.getByRole('navigation', {name: 'Breadcrumbs'}),
-    ).toContainText('KMS38');
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page).toHaveURL('/online_kms');
-    await page.locator('.pagination-nav__link--prev').click();
-    await expect(page).toHaveURL('/kms38');
-  });
-
-  test('a button scrolls a long page back to the top', async ({page}) => {
-    await page.setViewportSize(desktop);
-    await open(page, '/faq');
-    await turnWheel(page, 3000);
-    await turnWheel(page, -400);
-    await page.getByRole('button', {name: 'Scroll back to top'}).click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('a heading has a link to itself', async ({page}) => {
-    await open(page, '/check_activation_status');
-    await expect(
-      page.locator('#channel-words').getByRole('link'),
-    ).toHaveAttribute('href', '#channel-words');
-  });
 });
 
 test.describe('reading', () => {
   test('a wide table scrolls in its own focusable box, and its first column stays visible', async ({
     page,
   }) => {
-    await page.setViewportSize({...phone, width: 640});
-    await open(page, '/change_office_edition');
-    const box = page.getByRole('group', {name: 'Microsoft 365 product IDs'});
+    await page.setViewportSize({...phone, width: 660});
+    await open(page, '/windows10_eol');
+    await unfoldTables(page);
+    const box = await wideTable(page);
     await expect(box).toHaveAttribute('tabindex', '0');
     const first = box.locator('tbody tr').first().locator('> *').first();
     const before = (await first.boundingBox())!.x;
@@ -254,8 +241,9 @@ test.describe('reading', () => {
     page,
   }) => {
     await page.setViewportSize(desktop);
-    await open(page, '/check_activation_status');
-    const name = 'What Settings says';
+    await open(page, '/genuine-installation-media');
+    await unfoldTables(page);
+    const name = /^Every product/;
     await expect(page.getByRole('table', {name})).toBeVisible();
     await expect(page.getByRole('group', {name})).toHaveCount(0);
     await expect(
@@ -281,26 +269,9 @@ test.describe('reading', () => {
   });
 
   test('an admonition states its kind in words', async ({page}) => {
-    await open(page, '/command_line_switches');
+    await open(page, '/kms38');
     const admonition = page.locator('.theme-admonition').first();
     await expect(admonition.locator('svg')).toBeVisible();
     expect((await admonition.innerText()).trim().length).toBeGreaterThan(10);
-  });
-
-  test('the URL of a page is copied without query and fragment', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/kms38?x=1#undo');
-    await page.getByRole('button', {name: 'Copy link'}).click();
-    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-    const canonical = await page
-      .locator('link[rel="canonical"]')
-      .getAttribute('href');
-    expect(canonical).toMatch(/^https:.*\/kms38$/);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      canonical,
-    );
   });
 });

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {desktop, expect, open, phone, warmTest as test} from '../support/test';
-import {unfoldTables} from '../support/unfoldTables';
+import {unfoldTables, wideTable} from '../support/unfoldTables';
 
 /** Pages with a table of three or more columns: from data, from data with a filter, and from Markdown. */
 const cardPages = [
@@ -108,13 +108,16 @@ test('a table with cards is a table on paper and on a wide screen', async ({
 
 test('a filtered card is hidden', async ({page}) => {
   await page.setViewportSize(phone);
-  await open(page, '/windows_10_links');
+  await open(page, '/change_office_edition');
   await unfoldTables(page);
   const rows = page
-    .getByRole('table', {name: /^Windows 10/})
+    .getByRole('table', {name: /^Office 2024 product IDs/})
     .locator('tbody tr');
   const count = await rows.count();
-  await page.getByRole('searchbox', {name: /^Filter versions/}).fill('1507');
+  await page
+    .getByRole('searchbox', {name: /^Filter products/})
+    .nth(1)
+    .fill('visio');
   await expect(rows.filter({visible: true})).not.toHaveCount(count);
   for (const row of await rows.filter({visible: false}).all()) {
     await expect(row).toHaveCSS('display', 'none');
@@ -126,7 +129,6 @@ test('on a desktop no table is clipped, and no column of sentences is a tower of
 }) => {
   await page.setViewportSize(desktop);
   for (const route of [
-    '/',
     '/windows10_eol',
     '/office_for_mac',
     '/command_line_switches',
@@ -194,9 +196,10 @@ for (const contrast of ['light', 'dark', 'forced'] as const) {
       colorScheme: contrast === 'dark' ? 'dark' : 'light',
       forcedColors: contrast === 'forced' ? 'active' : 'none',
     });
-    await page.setViewportSize({...phone, width: 640});
-    await open(page, '/change_office_edition');
-    const box = page.getByRole('group', {name: 'Microsoft 365 product IDs'});
+    await page.setViewportSize({...phone, width: 660});
+    await open(page, '/windows10_eol');
+    await unfoldTables(page);
+    const box = await wideTable(page);
     await box.locator('tbody tr').nth(2).scrollIntoViewIfNeeded();
     const [outer, inner] = await edgeOf(page, box);
     expect(Math.abs(outer - inner), 'more to the right').toBeGreaterThan(40);

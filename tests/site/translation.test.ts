@@ -77,9 +77,9 @@ test.describe('in translation, every tool answers each question anew', () => {
         await page.keyboard.press('Control+k');
         await expect(dialog).toContainText('What do you want to do?');
       },
-      ask('kms host', /sections on \d+ pages/),
+      ask('kms host', /\d+ results.* First: /),
       ask('0xC0DE1234', 'No page mentions this code: 0xC0DE1234.'),
-      ask('kms38', /sections? on \d+ pages?/),
+      ask('kms38', /results?.* First: .*KMS38/),
       async () => {
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/\/kms38/);
@@ -101,7 +101,13 @@ test.describe('in translation, every tool answers each question anew', () => {
     };
     await expectSameInTranslation(page, '/troubleshoot', [
       ask('0xC004F074', 'Found 0xC004F074: No KMS host could be contacted.'),
-      ask('zebra zebra', 'no error code in it'),
+      async () => {
+        await field.fill('zebra zebra');
+        await field.press('Enter');
+        await expect(
+          page.getByRole('heading', {name: 'Nothing found'}),
+        ).toBeVisible();
+      },
       ask('0x80070020 0xC004F074', 'and 1 other code'),
     ]);
   });
@@ -180,8 +186,8 @@ test.describe('in translation, every tool answers each question anew', () => {
     const status = page.getByRole('main').getByRole('status').first();
     const result = page.getByRole('region', {name: 'What the output means'});
     const read = (text: string, answer: string) => async () => {
-      await page.getByRole('textbox', {name: /Output of/}).fill(text);
-      await page.getByRole('button', {name: 'Read output'}).click();
+      await page.getByRole('textbox', {name: 'Paste the report'}).fill(text);
+      await page.getByRole('button', {name: 'Read report'}).click();
       await expect(status).toContainText(answer);
     };
     await expectSameInTranslation(page, '/check_activation_status', [
@@ -192,7 +198,7 @@ test.describe('in translation, every tool answers each question anew', () => {
         await expect(result).toBeVisible();
       },
       read('License Status: Notification', 'Not activated'),
-      read('nothing', 'No license found in this text.'),
+      read('nothing', "This text doesn't show a license."),
     ]);
   });
 
@@ -250,14 +256,12 @@ test.describe('in translation, the frame of the pages works', () => {
     page,
   }) => {
     test.skip(announcement === null, 'there is nothing to announce');
-    await openTranslated(page, '/faq');
+    await openTranslated(page, '/');
     for (const mode of ['dark', 'light']) {
       await page.getByRole('button', {name: /^Switch between dark/}).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     }
     const bar = page.getByRole('region', {name: 'Announcement'});
-    await bar.getByRole('link').click();
-    await expect(page).toHaveURL(announcement!.link.to);
     await bar.getByRole('button', {name: 'Close'}).click();
     await expect(bar).toHaveCount(0);
     await page.locator('.navbar').getByRole('button', {name: 'More'}).click();
@@ -272,22 +276,17 @@ test.describe('in translation, the frame of the pages works', () => {
     await expectSameInTranslation(page, '/faq', [
       async () => {
         await page.locator('.theme-doc-toc-mobile summary').click();
-        await expect(page.locator('a[href="#detection-name"]')).not.toHaveCount(
-          0,
-        );
+        await expect(
+          page.locator('a[href="#antivirus-and-safety"]').first(),
+        ).toBeVisible();
       },
       async () => {
         await page.locator('.theme-doc-toc-mobile summary').click();
         await page.getByRole('button', {name: 'Toggle navigation'}).click();
-        await expect(drawer.getByRole('button', {name: /Back/})).toBeVisible();
+        await expect(drawer.getByRole('link', {name: 'Blog'})).toBeVisible();
       },
       async () => {
-        await drawer.getByRole('button', {name: /Back/}).click();
-        await drawer.getByRole('button', {name: 'More'}).click();
-        await expect(drawer.getByRole('link', {name: 'News'})).toBeVisible();
-      },
-      async () => {
-        await drawer.getByRole('link', {name: 'News'}).click();
+        await drawer.getByRole('link', {name: /News/}).last().click();
         await expect(page).toHaveURL('/news');
         await expect(drawer).toBeHidden();
       },

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import type {LifecycleEntry} from '../../../src/data/lifecycle';
 import {
+  dueOpenEnds,
   endingSupport,
   pastAnnouncement,
   staleModules,
@@ -127,6 +128,23 @@ test('an announcement is listed from the day after its last day, with the line o
       line: 2,
       message:
         'the announcement was to end on February 28, 2027: set it to null, or write another with a new id and a new last day',
+    },
+  ]);
+});
+
+test('a sentence is listed from the day on which it is due', () => {
+  const openEnd = {path: 'docs/a.md', question: 'whether it came', due: today};
+  const text = {
+    path: 'checks/data/openEnds.ts',
+    source: "\nquestion: 'whether it came'",
+  };
+  expect(dueOpenEnds([openEnd], text, '2027-02-28')).toEqual([]);
+  expect(dueOpenEnds([openEnd], text, today)).toEqual([
+    {
+      path: 'checks/data/openEnds.ts',
+      line: 2,
+      message:
+        'docs/a.md: look up whether it came, correct the page, and set a later day or remove the entry',
     },
   ]);
 });

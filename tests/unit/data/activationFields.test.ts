@@ -1,12 +1,14 @@
 import {expect, test} from 'vitest';
 import {
   channelWords,
-  expirySentences,
   fieldLabels,
   officeProductNames,
+} from '../../../src/data/activationFields';
+import {
+  expirySentences,
   statementLines,
   toolMessages,
-} from '../../../src/data/activationFields';
+} from '../../../src/data/activationSentences';
 import {activationSamples} from '../../../src/data/activationSamples';
 import {windowsEditionNames} from '../../../src/data/editionIds';
 import {licenseChannels} from '../../../src/data/licenseStates';
@@ -14,7 +16,7 @@ import {licenseChannels} from '../../../src/data/licenseStates';
 test('labels are lower case and trimmed, without the colon, as they are compared', () => {
   const labels = [
     ...Object.keys(fieldLabels),
-    ...expirySentences.map(({start}) => start),
+    ...expirySentences.map(({text}) => text),
     ...statementLines.map(({start}) => start),
     ...toolMessages.map(({text}) => text),
     ...Object.keys(windowsEditionNames),

@@ -53,11 +53,8 @@ const addresses: Record<DownloadProductId, readonly string[]> = {
     adminCenter,
     visualStudio,
   ],
-  'windows-8.1': [
-    'https://www.microsoft.com/software-download/windows8ISO',
-    visualStudio,
-  ],
-  'windows-7': [visualStudio],
+  'windows-8.1': [adminCenter, visualStudio],
+  'windows-7': [adminCenter, visualStudio],
   'windows-vista': [visualStudio],
   'windows-xp': [visualStudio],
   'windows-arm': ['https://www.microsoft.com/software-download/windows11arm64'],
@@ -228,11 +225,11 @@ test('a documented address names the document', () => {
   );
 });
 
-test('a withdrawn download is not linked', () => {
+test('a source with a button has an address', () => {
   expectDownloads(
-    ({availability, url}) => availability !== 'withdrawn' || !url,
-    'the download is withdrawn: set "url" to null',
-    'url',
+    ({button, url}) => button === undefined || url !== null,
+    'the button leads nowhere: add "url", or remove "button"',
+    'button',
   );
 });
 

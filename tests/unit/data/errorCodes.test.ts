@@ -3,6 +3,9 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {errorCodes} from '../../../src/data/errorCodes';
 import {officeErrorCodes} from '../../../src/data/errorCodes/office';
+import {errorAreas} from '../../../src/data/errorCodes/areas';
+import {rebuildTokens, repairInPlace} from '../../../src/data/errorCodes/steps';
+import {errorMessages} from '../../../src/data/errorMessages';
 import {mostMetCodes} from '../../../src/data/errorCodes/mostMet';
 import {relatedPages, repairSections} from '../../../src/data/errorCodes/types';
 import type {
@@ -292,7 +295,7 @@ test('a fix is an instruction', () => {
 test('no record talks about how it was written', () => {
   expectRecords(
     (record) => texts(record).every((text) => !authorsTalk.test(text)),
-    'a text is about the author: leave the statement out, or mark it (reported), (community) or (inferred)',
+    'a text is about the author: leave the statement out, or say who reports it',
   );
 });
 
@@ -315,6 +318,7 @@ test('a step names a shell that suits its command, in one line without backticks
       stepsOf(record).every(
         (step) =>
           typeof step === 'string' ||
+          step.command === undefined ||
           (isPowerShell.test(step.command) ===
             step.shell.startsWith('powershell') &&
             !/[\n`]/.test(step.command) &&
@@ -322,6 +326,48 @@ test('a step names a shell that suits its command, in one line without backticks
       ),
     'write the command in one line without backticks, and set the "shell" that it needs',
   );
+});
+
+test('a step that could do harm elsewhere says for which codes it is right, and is at no other', () => {
+  const isHarmful =
+    /tokens\.dat`?,|\/upk|\/cpky|w32tm \/resync|\bren\b|\bdel\b/i;
+  expectRecords(
+    ({code, ...record}) =>
+      stepsOf({code, ...record}).every((step) => {
+        const {only} = typeof step === 'string' ? {} : step;
+        const text =
+          typeof step === 'string'
+            ? step
+            : `${step.text} ${step.command ?? ''}`;
+        return only ? only.includes(code) : !isHarmful.test(text);
+      }),
+    'take the step out, or write it in steps.ts with the codes in "only" for which a source has it',
+  );
+});
+
+test('the store of licenses is rebuilt only for the codes that Microsoft traces to it, after all that restores', () => {
+  const rebuilds = (record: ErrorRecord) =>
+    stepsOf(record).includes(rebuildTokens);
+  expectRecords(
+    (record) => rebuilds(record) || record.section !== '#rebuild-tokens',
+    'link another section: this one is for the codes with the step',
+    'section',
+  );
+  expectRecords(
+    ({fixes, branches}) =>
+      [fixes, branches?.private ?? [], branches?.work ?? []].every((steps) => {
+        const at = steps.indexOf(rebuildTokens);
+        return (
+          at < 0 || steps.slice(at + 1).every((step) => step === repairInPlace)
+        );
+      }),
+    'a step that restores comes before the one that removes',
+  );
+  expect(
+    [...errorAreas, ...errorMessages].filter((each) =>
+      JSON.stringify(each).includes('rebuild-tokens'),
+    ),
+  ).toEqual([]);
 });
 
 test('a section exists, is used, and is on another page than "page"', () => {

@@ -51,7 +51,7 @@ test('labels, statuses and sentences are lower case and trimmed, as they are com
     for (const words of [
       ...Object.keys(labels),
       ...Object.keys(statuses),
-      ...sentences.map(({start}) => start),
+      ...sentences.map(({text}) => text),
     ]) {
       expect.soft(words).toBe(words.toLowerCase().trim());
       expect.soft(words).not.toMatch(/:$/);

@@ -1,10 +1,5 @@
 import {expect, test} from 'vitest';
-import {errorCodes} from '../../../src/data/errorCodes';
-import {
-  licenseChannels,
-  licenseStates,
-  notificationReasons,
-} from '../../../src/data/licenseStates';
+import {licenseChannels, licenseStates} from '../../../src/data/licenseStates';
 import {fixtureNames, readFixture} from '../lib/activationStatus/fixtures';
 
 test('the status values are 0 to 6 in order', () => {
@@ -34,12 +29,6 @@ test('ospp.vbs prints its status between dashes', () => {
   for (const {osppText} of licenseStates) {
     expect(osppText).toMatch(/^---[A-Z_ ]+---$/);
   }
-});
-
-test('the reasons for Notification are codes in the troubleshooter', () => {
-  const known = new Set(errorCodes.map(({code}) => code));
-  expect(notificationReasons.length).toBeGreaterThanOrEqual(2);
-  expect(notificationReasons.filter(({code}) => !known.has(code))).toEqual([]);
 });
 
 test('channel words are unique and upper case', () => {

@@ -14,10 +14,7 @@ import {errorAreas} from '../../../src/data/errorCodes/areas';
 import {officeErrorCodes} from '../../../src/data/errorCodes/office';
 import {windowsErrorCodes} from '../../../src/data/errorCodes/windows';
 import {errorMessages} from '../../../src/data/errorMessages';
-import {
-  licenseChannels,
-  licenseStateSources,
-} from '../../../src/data/licenseStates';
+import {licenseChannels} from '../../../src/data/licenseStates';
 import {knownSums} from '../../../src/data/knownSums';
 import {lifecycle} from '../../../src/data/lifecycle';
 import {officeChannels, officeProducts} from '../../../src/data/officeProducts';
@@ -84,7 +81,6 @@ const dataEntries: readonly {sources: readonly string[]}[] = [
   ...nKnRules,
   ...serverConversions,
   ...downloadProducts.flatMap(({downloads}) => downloads),
-  {sources: licenseStateSources},
   {sources: equivalentSources},
 ];
 

@@ -102,12 +102,12 @@ test('a set without documented or reported figures has no source', () => {
   );
 });
 
-test('reported figures have a note and a source', () => {
+test('reported figures have a source', () => {
   expectSets(
-    ({requirements, note, sources: ids}) =>
+    ({requirements, sources: ids}) =>
       !requirements.some(({evidence}) => evidence === 'reported') ||
-      (Boolean(note) && ids.length > 0),
-    'a figure is reported: add a "note", and who reports it to the sources',
+      ids.length > 0,
+    'a figure is reported: name who reports it in "sources"',
     'sources',
   );
 });

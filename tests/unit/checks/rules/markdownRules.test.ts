@@ -35,12 +35,6 @@ test('the attributes of a component name what is in the data', () => {
     ["<ErrorTable codes={['0xDEADBEEF']} />", 'no entry "0xDEADBEEF"'],
     ['<ErrorTable />', '"codes": the attribute is missing: add it'],
     ['A <SupportEnd id="windows-95" />', 'no entry "windows-95"'],
-    ['<EditionOverview from="Home" />', 'from'],
-    [
-      'True <Evidence kind="rumor" />.',
-      'no kind of evidence "rumor". Use one of "documented", "reported"',
-    ],
-    ['True <Evidence />.', '"kind": the attribute is missing: add it'],
   ] as const) {
     expect(faults(tag), tag).toEqual([
       {path: 'docs/x.md', line: 3, message: expect.stringContaining(says)},

@@ -59,31 +59,13 @@ test('says that there is no end date only where the text shows it', () => {
 const explainedInFull = [
   'ospp-dstatus-two-products',
   'slmgr-dlv-no-rearm-left',
-  'ospp-channel-retail-mak',
-  'slmgr-dlv-clock-ahead',
   'vnext-as-text',
-  'vnext-shared-computer',
   'slmgr-dli-notification-other-reason',
-  'slmgr-xpr-virtual-machine',
-  'ospp-status-0-unlicensed',
   'slmgr-xpr-volume-2038',
   'vnext-legacy-mode',
-  'ospp-status-2-oob-grace',
-  'foreign-german-xpr',
-  'slmgr-xpr-notification',
-  'slmgr-dli-status-unknown',
-  'slmgr-xpr-additional-grace',
-  'slmgr-xpr-non-genuine-grace',
-  'slmgr-xpr-timebased',
-  'ospp-channel-timebased-sub',
-  'slmgr-dlv-status-5-notification',
-  'slmgr-xpr-volume-ambiguous-date',
-  'ospp-2013-without-product-id',
   'slmgr-dlv-channel-oem-slp',
   'slmgr-dlv-channel-volume-kms-host',
   'ospp-registry-override-public',
-  'ospp-status-6-extended-grace',
-  'slmgr-dlv-kms-public-name-private-address',
 ];
 
 test('explains the fixtures in explanations.txt as listed there', async () => {
@@ -136,7 +118,7 @@ const verdicts: [name: string, tone: Tone, text: string][] = [
   [
     'slmgr-dlv-kms-lease-2038',
     'warning',
-    'Reported as licensed until about January 19, 2038, for longer than a volume activation lasts.',
+    'This PC says it is licensed until 2038. Real KMS activation never lasts more than 180 days.',
   ],
   [
     'slmgr-dlv-old-text',
@@ -151,7 +133,7 @@ const verdicts: [name: string, tone: Tone, text: string][] = [
   [
     'foreign-french-dlv',
     'neutral',
-    'No activation state was found in the text.',
+    "The text doesn't say whether it is activated.",
   ],
   [
     'vnext-grace',
@@ -176,9 +158,8 @@ test('every license in use has a verdict and a next step with a link', () => {
     for (const {title, verdict, next} of explain(name).products) {
       expect(title, name).not.toBe('');
       expect(verdict.text, name).toMatch(/\.$/);
-      // Unused entries need no step. For another language, the remark has the step.
-      const needsStep =
-        !title.includes('without a key') && !name.startsWith('foreign');
+      // Unused entries need no step.
+      const needsStep = !title.includes('without a key');
       expect(next !== undefined, name).toBe(needsStep);
       if (next) {
         expect(next.link?.to, name).toMatch(/^\//);
@@ -262,8 +243,8 @@ test('reports a lease that is longer than a host grants, give or take a day', ()
       `Windows(R), Enterprise edition:\n    Volume activation will expire ${day}`,
     ).findings;
   expect(findings('2027-05-21')).toBe('');
-  expect(findings('2027-05-22')).toContain('longer than the 180 days');
-  expect(findings('2028-11-30')).toContain('longer than the 180 days');
+  expect(findings('2027-05-22')).toContain('further away than the 180 days');
+  expect(findings('2028-11-30')).toContain('further away than the 180 days');
 });
 
 test('counts the last day of a lease in hours', () => {
@@ -358,40 +339,6 @@ test('combines the entries without a key', () => {
   expect(products).toHaveLength(2);
   expect(products[1]!.title).toBe('5 entries without a key');
   expect(summary.tone).toBe('success');
-});
-
-test('for output in another language, suggests the query that works in every language', () => {
-  for (const name of fixtureNames.filter((file) =>
-    file.startsWith('foreign'),
-  )) {
-    const {remarks, summary} = explain(name);
-    expect(summary.tone).toBe('warning');
-    expect(remarks[0]!.text).toContain('CIM query');
-    expect(remarks[0]!.link?.to).toBe(
-      '/check_activation_status#check-with-powershell',
-    );
-  }
-  expect(explain('foreign-french-dlv').summary.text).toContain('French');
-});
-
-test('asks for the whole output if there is no license in the text', () => {
-  for (const name of ['empty', 'no-license-some-prose']) {
-    expect(explain(name)).toMatchObject({
-      summary: {tone: 'warning', text: /Paste the whole answer/},
-      products: [],
-      remarks: [],
-    });
-  }
-});
-
-test('summarizes several licenses', () => {
-  expect(explain('ospp-dstatus-two-products').summary).toEqual({
-    tone: 'warning',
-    text: '2 licenses read: Office LTSC Professional Plus 2024 (volume), activated; Visio LTSC Professional 2024 (volume), needs a look.',
-  });
-  expect(explain('slmgr-dli-notification').summary.text).toBe(
-    'Windows Pro: Not activated: Grace period has expired (`0xC004F009`).',
-  );
 });
 
 test('the copied result has the verdicts and absolute URLs, but no backticks', () => {
@@ -528,7 +475,7 @@ test('a code without an entry links to the lookup', () => {
   expect(explainText('Error: 0xC0DE1234').remarks).toEqual([
     {
       tone: 'warning',
-      text: 'The tool printed the error `0xC0DE1234`.',
+      text: "That's error `0xC0DE1234`.",
       link: {to: looked, label: 'Look up 0xC0DE1234'},
     },
   ]);
@@ -572,7 +519,7 @@ describe('samples', () => {
         expect(filled).not.toMatch(/[{]\w+(?:\+\d+)?[}]/);
         const {products, summary} = explainText(filled, now);
         expect(products.length, day).toBeGreaterThan(0);
-        expect(summary.text).not.toContain('No license');
+        expect(summary.text).not.toContain("doesn't show");
         expect(
           products.flatMap(({findings}) => findings).map((found) => found.text),
         ).not.toContainEqual(
@@ -587,22 +534,11 @@ test('explains an incomplete text', () => {
   expect(
     saidOf('Name: Office 24, SomethingElse edition\nLicense Status: Licensed')
       .title,
-  ).toBe('Office (product not found)');
-  expect(saidOf('Description: Windows, RETAIL channel').title).toBe(
-    'Windows (edition not found)',
-  );
+  ).toBe('Office');
+  expect(saidOf('Description: Windows, RETAIL channel').title).toBe('Windows');
   expect(saidOf('Description: Something, RETAIL channel').title).toBe(
-    'License (product not found)',
+    'Unknown product',
   );
-});
-
-test('reports that only the beginning of a very long text was read', () => {
-  const remarks = (length: number) =>
-    explainText('a'.repeat(length)).remarks.map(({text}) => text);
-  expect(remarks(2_000_000)).toEqual([]);
-  expect(remarks(2_000_001)).toEqual([
-    'The text is very long, and only its beginning was read.',
-  ]);
 });
 
 test('a lease that ends today is short, and not over', () => {
@@ -676,18 +612,10 @@ test('explains the error of an activation that shows no state, with its link', (
     'LICENSE NAME: Office 24, Office24ProPlus2024VL_KMS_Client_AE edition\nLICENSE DESCRIPTION: Office 24, VOLUME_KMSCLIENT channel\nERROR CODE: 0xC004F074',
   );
   expect(verdict).toEqual({
-    tone: 'warning',
-    text: 'The tool printed an error: No KMS host could be contacted (`0xC004F074`). No activation state was found in the text.',
+    tone: 'danger',
+    text: 'The tool printed an error: No KMS host could be contacted (`0xC004F074`).',
   });
   expect(next?.link?.to).toBe('/troubleshoot#0xC004F074');
-});
-
-test('asks for the tool of the product where the text shows no state', () => {
-  const nextOf = (name: string) => saidOf(`Name: ${name}`).next?.text;
-  expect(nextOf('Windows(R), Professional edition')).toContain('slmgr.vbs');
-  expect(nextOf('Office 16, Office16StandardVL_KMS_Client edition')).toContain(
-    'ospp.vbs',
-  );
 });
 
 test('the end of an evaluation in the text counts, and not one counted from today', () => {
@@ -726,13 +654,6 @@ test('a word for no end is no end', () => {
   );
   expect(verdict.text).toBe('Activated. The text shows no end date.');
   expect(rows).not.toHaveProperty('Ends');
-});
-
-test('says so if Get-OSLicenseInfo prints the state in an unknown language', () => {
-  const {summary} = explainText(
-    'Name: Windows(R), Professional edition\nLicenseStatus: Avec licence',
-  );
-  expect(summary.text).toMatch(/^Your text is in a display language other/);
 });
 
 test('counts the last day of a lease in words', () => {

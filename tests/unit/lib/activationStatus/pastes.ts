@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {explainActivationStatus} from '../../../../src/lib/activationStatus/explain';
+import {unnamedTitles} from '../../../../src/data/activationAnswers';
 import type {
   ActivationReport,
   ProductReport,
   ToolMessage,
 } from '../../../../src/lib/activationStatus/types';
-import {knowledge, pastedAt} from './fixtures';
 
 const MINUTES_PER_DAY = 24 * 60;
 
@@ -77,9 +76,10 @@ export function describeReport(
   report: ActivationReport,
   expected: readonly string[],
 ): string[] {
-  const {products} = explainActivationStatus(report, pastedAt, knowledge);
   const lines = report.products.map((product, index) => {
-    const words = wordsOf(product, products[index]?.title ?? '');
+    const unnamed =
+      unnamedTitles[product.kind === 'license' ? product.product : 'office'];
+    const words = wordsOf(product, product.title ?? unnamed);
     const wanted = expected[index]?.split(' | ').slice(3) ?? [];
     return [
       ...words.slice(0, 3),

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {errorCodes} from '../../../../src/data/errorCodes';
 import {cardOf, cardText} from '../../../../src/lib/errorCodes/card';
+import {plansOf} from '../../../../src/lib/errorCodes/entryCard';
 import {lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
 
 const cards = (text: string) => {
@@ -8,14 +9,14 @@ const cards = (text: string) => {
   return lookup.kind === 'answers' ? lookup.answers.map(cardOf) : [];
 };
 
-test('every entry has steps, evidence, sources, and a link to itself', () => {
+test('every entry has what it means, steps, sources, and a link to itself', () => {
   const faults = errorCodes.filter(({code}) => {
     const [card] = cards(code);
-    const lists = card?.steps.flatMap((each) => each.lists) ?? [];
+    const lists = card?.plans.flatMap((each) => each.lists) ?? [];
     return !(
       lists.length > 0 &&
       lists.every(({steps}) => steps.length > 0) &&
-      card?.facts.some(({term}) => term === 'Evidence') &&
+      card?.about &&
       card.sources.length > 0 &&
       card.links.at(-1)?.to === `/troubleshoot#${code}`
     );
@@ -24,11 +25,34 @@ test('every entry has steps, evidence, sources, and a link to itself', () => {
 });
 
 test('steps of two products have the product as title, the same steps of both have none', () => {
-  expect(cards('0x80070490')[0]!.steps.map(({title}) => title)).not.toContain(
-    undefined,
-  );
-  expect(cards('0xC004F200')[0]!.steps.map(({title}) => title)).toEqual([
-    undefined,
+  const titles = (code: string) =>
+    cards(code)[0]!.plans.map(({lists}) => lists.map(({title}) => title));
+  expect(titles('0x80070490').flat()).not.toContain(undefined);
+  expect(titles('0xC004F200')).toEqual([[undefined], [undefined]]);
+});
+
+test('a kind of PC has one list for a product, with the steps for every PC first', () => {
+  const every = {term: 'First', steps: [{text: 'Restart'}]};
+  const own = {
+    term: '',
+    pc: 'private',
+    steps: [{text: 'Enter your key'}],
+  } as const;
+  const ask = {term: '', pc: 'work', steps: [{text: 'Ask IT'}]} as const;
+  expect(
+    plansOf([
+      {title: 'Windows', lists: [every, own, ask]},
+      {title: 'Office', lists: [every, ask]},
+    ]),
+  ).toEqual([
+    {
+      pc: 'private',
+      lists: [
+        {title: 'Windows', steps: [...every.steps, ...own.steps]},
+        {title: 'Office', steps: every.steps},
+      ],
+    },
+    {pc: 'work', lists: [{steps: [...every.steps, ...ask.steps]}]},
   ]);
 });
 
@@ -42,6 +66,7 @@ test('the copied text has each step on a line, and the address of the entry last
         {
           ...errorCodes[0]!.meanings[0]!,
           context: undefined,
+          plain: 'It failed.',
           fixes: [
             {
               text: 'Read the status',
@@ -58,24 +83,24 @@ test('the copied text has each step on a line, and the address of the entry last
   expect(cardText(card, (path) => `https://site.example${path}`)).toBe(
     [
       '0xC004F050: Unspecified failure',
+      'It failed.',
+      'Private PC:',
       '1. Read the status: slmgr /dli: (A window with the license)',
-      'On a private PC:',
-      '1. Enter your key',
-      'On a work PC:',
-      '1. Ask IT',
+      '2. Enter your key',
+      'Work PC:',
+      '1. Read the status: slmgr /dli: (A window with the license)',
+      '2. Ask IT',
       'https://site.example/troubleshoot#0xC004F050',
     ].join('\n'),
   );
 });
 
 test('meanings that share a term have it once, with each text once', () => {
-  const [card] = cards('0x80004005');
-  const terms = card!.facts.map(({term}) => term);
+  const {facts} = cards('0x80004005')[0]!;
+  const terms = facts.map(({term}) => term);
   expect(new Set(terms).size).toBe(terms.length);
-  expect(card!.facts).toContainEqual({
-    term: 'Applies to',
-    texts: ['Windows', 'Microsoft 365 Apps, Office CSP'],
-  });
+  const reported = facts.find(({term}) => term === 'Reported as')!;
+  expect(reported.texts).toHaveLength(2);
 });
 
 test('an upgrade result says where Setup stopped', () => {
@@ -91,18 +116,25 @@ test('a message that stands for a code shows that code and the message', () => {
     cards('Windows reported that the hardware of your device has changed')[0],
   ).toMatchObject({
     code: '0xC004F211',
-    about: expect.stringContaining('the hardware of your device has changed'),
+    facts: expect.arrayContaining([
+      {
+        term: 'Message',
+        texts: [
+          expect.stringContaining('the hardware of your device has changed'),
+        ],
+      },
+    ]),
   });
 });
 
 test('a short entry has the advice of its area, an unknown code what its form says', () => {
   expect(cards('0xC004D30E')[0]).toMatchObject({
     title: 'The trusted store is full',
-    steps: [{lists: [{steps: expect.arrayContaining([expect.anything()])}]}],
+    plans: [{lists: [{steps: expect.arrayContaining([expect.anything()])}]}],
   });
   expect(cards('30187-1011')[0]).toMatchObject({
     title: 'Click-to-Run, the setup of Office: no entry for this code',
-    steps: [
+    plans: [
       {
         lists: [
           {

@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {notificationReasons} from '../../../../src/data/licenseStates';
 import {findErrorCode} from '../../../../src/lib/errorCodes/find';
 import {troubleshooterLink} from '../../../../src/lib/errorCodes/troubleshooterLink';
 import {activationStatusReader} from '../../../../src/lib/reference/activationStatusReader';
@@ -8,12 +7,6 @@ test('links a code to its entry, or to the lookup if it has none', () => {
   expect(troubleshooterLink('0xC004F074')).toBe('/troubleshoot#0xC004F074');
   expect(troubleshooterLink('0xC0DE1234', false)).toBe(
     '/troubleshoot?code=0xC0DE1234#error-lookup',
-  );
-});
-
-test('every notification reason has an entry', () => {
-  expect(notificationReasons.filter(({code}) => !findErrorCode(code))).toEqual(
-    [],
   );
 });
 

@@ -294,7 +294,17 @@ for (const [text, words] of [
   [`${sha256}0a`, 'SHA-256 has 64. 2 characters too many'],
   [sha1.slice(3), '37 hexadecimal characters; SHA-1 has 40'],
   [`SHA-512: ${sha256}`, 'SHA-512 has 128. 64 characters too few'],
-  ['ab12', '4 hexadecimal characters'],
+  ['ab12', '4 hexadecimal characters; SHA-256 has 64'],
+  ['Windows.iso: OK', 'OK: the file has the value'],
+  ['Win 11.iso: FAILED', "FAILED: the file isn't"],
+  [
+    'sha256sum: WARNING: 1 computed checksum did NOT match',
+    "FAILED: the file isn't",
+  ],
+  [
+    'sha256sum: Win 11.iso: No such file or directory\nWin 11.iso: FAILED open or read',
+    "didn't find the file",
+  ],
   ['a'.repeat(56), 'the length of SHA-224'],
   [sha256.replace(/^./, 'O'), '"O" is not a hexadecimal character'],
   [`SHA256          ${sha256.slice(0, 40).toUpperCase()}...`, 'Format-List'],
@@ -487,5 +497,21 @@ test.each([
   expect(readSums(text)).toMatchObject({
     kind: 'unusable',
     reason: expect.stringContaining('CRC-32'),
+  });
+});
+
+test.each([
+  `${sha256}  Win 11 25H2.iso`,
+  `${sha256} *Win 11 25H2.iso`,
+  `${sha256} "Win 11 25H2.iso"`,
+  `${sha256}  'Win 11 25H2.iso'`,
+  `${sha256} *C:\\My folder\\Win 11 25H2.iso`,
+  `echo "${sha256}  Win 11 25H2.iso" | sha256sum -c`,
+  `echo '${sha256} *Win 11 25H2.iso' | shasum -a 256 -c -`,
+  `SHA256 (Win 11 25H2.iso) = ${sha256}`,
+])('reads a name with blanks: %s', (line) => {
+  expect(readSums(line)).toMatchObject({
+    kind: 'checksums',
+    checksums: [{value: sha256, name: 'Win 11 25H2.iso'}],
   });
 });

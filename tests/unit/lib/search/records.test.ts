@@ -6,37 +6,32 @@ import {
 } from '../../../../src/lib/search/packNumbers';
 import {
   packPages,
-  packTexts,
   parseSearchFile,
-  parseSearchTexts,
-  unpackRecords,
-  unpackTexts,
-  type PageText,
+  unpackPages,
+  type SearchPage,
 } from '../../../../src/lib/search/records';
 import {parseManifest} from '../../../../src/lib/search/manifest';
 import {tokenize} from '../../../../src/lib/search/tokenize';
 
-const long = `${'A long text. '.repeat(9)}Later: ospp.vbs /dstatus`;
-const page: PageText = {
+const page: SearchPage = {
   route: '/a',
   title: 'A page',
-  aliases: ['other'],
+  line: 'What it says.',
+  names: 'other',
   sections: [
-    {anchor: '', heading: '', text: 'Short text.'},
+    {anchor: '', heading: '', text: 'Short text.', asked: ''},
     {
       anchor: 'b',
       heading: 'Second part',
-      text: long,
-      asked: ['Where is it?', 'What is a part of slmgr.vbs'],
+      text: 'A long text. Later: ospp.vbs /dstatus, and ospp.vbs again.',
+      asked: 'Where is it? What is a part of slmgr.vbs',
     },
-  ],
-  entries: [
     {
       anchor: '0x1',
       heading: '0x1 Fails',
       text: 'It fails. Restart.',
-      step: 'Restart it',
-      asked: ['It fails'],
+      asked: 'It fails',
+      line: 'Restart it',
     },
   ],
 };
@@ -56,55 +51,27 @@ test('packed numbers need no escaping in JSON', () => {
   expect(JSON.stringify(packed)).toBe(`"${packed}"`);
 });
 
-test('every token of a page is in its records', () => {
-  const records = unpackRecords(packPages([page]));
-  expect(records.map(({kind}) => kind)).toEqual(['page', 'section', 'entry']);
-  for (const {text} of [...page.sections, ...page.entries]) {
-    const found = new Set(
-      records.flatMap(({heading, step, words}) =>
-        tokenize(`${heading} ${step} ${words.join(' ')}`),
-      ),
-    );
-    for (const token of tokenize(text)) {
-      expect(found).toContain(token);
-    }
-  }
-});
-
-test('an entry keeps what to do first', () => {
-  const entry = unpackRecords(packPages([page])).at(-1)!;
-  expect(entry).toMatchObject({anchor: '0x1', step: 'Restart it'});
-});
-
-test('a section and an entry keep the words of each question, without stop words', () => {
-  const [top, section, entry] = unpackRecords(packPages([page]));
-  expect(top!.asked).toEqual([]);
-  expect(section!.asked.map((words) => [...words].sort())).toEqual([
-    [],
-    ['part', 'slmgr.vbs'],
-  ]);
-  expect(entry!.asked).toEqual([['fails']]);
-});
-
-test('each page and section gets its own text, and an entry none', () => {
-  const two = [page, {...page, route: '/b'}];
-  const records = unpackRecords(packPages(two));
-  const texts = unpackTexts(records, packTexts(two));
-  expect(records.map((record) => texts.get(record))).toEqual([
-    'Short text.',
-    long,
-    undefined,
-    'Short text.',
-    long,
-    undefined,
-  ]);
-});
-
-for (const value of [null, 'text', {}, ['a']]) {
-  test(`rejects ${JSON.stringify(value)} as texts`, () => {
-    expect(() => parseSearchTexts(value)).toThrow();
+test('keeps everything but the order and repetition of words', () => {
+  const [unpacked] = unpackPages(packPages([page]));
+  const named = ({sections, ...rest}: SearchPage) => ({
+    ...rest,
+    sections: sections.map(({anchor, heading, line}) => [
+      anchor,
+      heading,
+      line,
+    ]),
   });
-}
+  expect(named(unpacked!)).toEqual(named(page));
+  unpacked!.sections.forEach(({heading, line, text, asked}, at) => {
+    const section = page.sections[at]!;
+    const tokens = (...texts: readonly string[]) =>
+      new Set(tokenize(texts.join(' ')));
+    expect(tokens(heading, line ?? '', text)).toEqual(
+      tokens(heading, line ?? '', section.text),
+    );
+    expect(tokens(heading, asked)).toEqual(tokens(heading, section.asked));
+  });
+});
 
 for (const value of [null, 'text', {}, {pages: []}, {pages: [{}]}]) {
   test(`rejects ${JSON.stringify(value)} as an index`, () => {
@@ -112,14 +79,7 @@ for (const value of [null, 'text', {}, {pages: []}, {pages: [{}]}]) {
   });
 }
 
-for (const value of [
-  null,
-  {},
-  {file: 'a'},
-  {file: 3, texts: 'b'},
-  {file: '../secret', texts: 'b'},
-  {file: 'a', texts: 'a/b'},
-]) {
+for (const value of [null, {}, {file: 3}, {file: '../secret'}]) {
   test(`rejects ${JSON.stringify(value)} as a manifest`, () => {
     expect(() => parseManifest(value)).toThrow();
   });

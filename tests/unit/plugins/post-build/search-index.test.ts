@@ -4,10 +4,9 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {errorCodes} from '../../../../src/data/errorCodes';
 import {
-  readPageTexts,
+  readSearchPages,
   writeSearchIndex,
 } from '../../../../src/plugins/post-build/steps/searchIndex';
-import {TABLE_LIMIT} from '../../../../src/plugins/post-build/steps/searchIndex/splitPage';
 import {builtPage, builtSite} from '../../../support/builtSite';
 
 const splitPage = (html: string) => builtPage('/', html).content.parts;
@@ -35,32 +34,28 @@ test('splits a page at headings with an anchor and leaves out boilerplate', () =
 test('the page of the error codes has their entries from the data, not from its text', () => {
   const list =
     '<div data-families="windows"><details id="0x1"><summary>0x1</summary>Listed</details></div>';
-  const texts = readPageTexts(
+  const texts = readSearchPages(
     builtSite({
       pages: ['/troubleshoot', '/faq'].map((route) =>
         builtPage(route, inArticle(`<h2 id="a">One</h2><p>Text</p>${list}`)),
       ),
     }),
   );
-  expect(texts.map(({sections}) => sections.at(-1)!.text)).toEqual([
-    'Text',
-    'Text',
-  ]);
-  expect(texts.map(({entries}) => entries.length)).toEqual([
-    errorCodes.length,
-    0,
-  ]);
-  const entry = (code: string) =>
-    texts[0]!.entries.find(({anchor}) => anchor === code)!;
+  const [errors, faq] = texts.map(({sections}) => sections);
+  expect(errors![1]).toEqual(faq![1]);
+  expect(faq!.at(-1)!.text).toBe('Text');
+  const entries = errors!.slice(2);
+  expect(entries).toHaveLength(errorCodes.length);
+  const entry = (code: string) => entries.find(({anchor}) => anchor === code)!;
   expect(entry('0xC004F034')).toMatchObject({
     heading: '0xC004F034 License is missing or invalid',
-    step: 'Read the installed edition: DISM /Online /Get-CurrentEdition',
+    line: 'Read the installed edition: DISM /Online /Get-CurrentEdition',
     text: expect.stringContaining('SL_E_'),
   });
   // It has steps for every PC, then others for a private one and for a work PC.
   expect(entry('0x8004FE33').text).toContain('Read the proxy of Windows');
   expect(entry('0x8004FE33').text).not.toContain('Turn off a VPN');
-  expect(texts[0]!.entries.map(({text}) => text).join()).not.toMatch(
+  expect(entries.map(({text}) => text).join()).not.toMatch(
     /`|Microsoft Learn: /,
   );
 });
@@ -73,19 +68,9 @@ test('a page goes by its label and aliases too, and the page for contributors is
     ],
     aliases: new Map([['/faq', ['questions', 'Title']]]),
   });
-  expect(
-    readPageTexts(site).map(({route, aliases}) => [route, aliases]),
-  ).toEqual([['/faq', ['questions']]]);
-});
-
-test('keeps the head of a very long table and drops its rows', () => {
-  const row = `<tr><td>${'cell '.repeat(TABLE_LIMIT / 5 + 1)}</td></tr>`;
-  const page = splitPage(
-    inArticle(
-      `<table><thead><tr><th>Head</th></tr></thead><tbody>${row}</tbody></table>`,
-    ),
+  expect(readSearchPages(site).map(({route, names}) => [route, names])).toEqual(
+    [['/faq', 'questions']],
   );
-  expect(page!.sections[0]!.text).toBe('Head');
 });
 
 test('indexes only the title of a list page, and nothing of a page without a title', () => {
@@ -111,7 +96,6 @@ test('an index without a section stops the build; a good one replaces the old fi
     expect((await readdir(path.join(outDir, 'search'))).sort()).toEqual([
       expect.stringMatching(/^index\.[\da-f]{10}\.json$/),
       'manifest.json',
-      expect.stringMatching(/^texts\.[\da-f]{10}\.json$/),
     ]);
   } finally {
     await rm(outDir, {recursive: true});

@@ -21,18 +21,6 @@ test('removes the inline style of open sidebar groups', () => {
   ).toContain('<ul class="menu__list">');
 });
 
-test('removes the attributes of microdata, and no element', () => {
-  expect(
-    corrected(
-      '/kms38',
-      '',
-      '<ul class="breadcrumbs" itemscope="" itemtype="https://schema.org/BreadcrumbList"><li itemprop="itemListElement" class="a"><span itemprop="name">A</span><meta itemprop="position" content="1"></li></ul>',
-    ),
-  ).toContain(
-    '<ul class="breadcrumbs"><li class="a"><span>A</span><meta content="1"></li></ul>',
-  );
-});
-
 test('the page of a team without a description gets the one below its title', () => {
   expect(corrected('/blog/authors/team', '<title>T</title>', author)).toContain(
     '<head><title>T</title><meta name="description" content="Checks &quot;all&quot; facts."><meta property="og:description" content="Checks &quot;all&quot; facts."></head>',

@@ -87,14 +87,13 @@ const mistakes: [
   ['LifecycleTable', {product: 'Windows 95'}, /no product "Windows 95"/],
   ['SupportEnd', {id: 'windows-95'}, /no entry "windows-95"/],
   ['SupportEnd', {id: 'windows-xp-sp3', phase: 'end'}, /no date "end"/],
-  ['SwitchTable', {tool: 'slmgr', group: 'x'}, /no switches for "slmgr x"/],
   ['OfficeProductTable', {generation: '2040'}, /no products of generation/],
   ['DownloadSourceTable', {product: 'dos'}, /no product "dos"/],
+  ['DownloadButton', {product: 'dos'}, /no product "dos"/],
+  ['DownloadButton', {product: 'windows-xp'}, /no source of "windows-xp"/],
   ['RequirementsTable', {product: 'dos'}, /no product "dos"/],
   ['EditionPathTable', {kind: 'client', from: 'Ultimate'}, /not "Ultimate"/],
   ['EditionPathTable', {kind: 'other'}, /use one of "client"/],
-  ['EditionOverview', {from: 'Home'}, /from/],
-  ['Evidence', {kind: 'rumor'}, /no kind of evidence "rumor"/],
 ];
 
 for (const [name, attributes, says] of mistakes) {

@@ -1,0 +1,197 @@
+import type {Page} from '@playwright/test';
+import {pasteInto} from '../support/paste';
+import {
+  desktop,
+  expect,
+  fitsWindow,
+  open,
+  phone,
+  settled,
+  warmTest as test,
+} from '../support/test';
+
+const sum = 'a1b2c3d4e5f60718'.repeat(4);
+const report =
+  'Name: Windows(R), Professional edition\nDescription: Windows(R) Operating System, RETAIL channel\nLicense Status: Licensed';
+
+const field = (page: Page) => page.getByLabel('Paste an error, a report');
+const card = (page: Page) => page.locator('main section:has(> h2[tabindex])');
+const heading = (page: Page) => card(page).getByRole('heading', {level: 2});
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+async function ask(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+/** What people bring, the heading and a sentence of the answer, the address then, and where its link leads. */
+const rows = [
+  [
+    'it says 0xC004F074!',
+    '0xC004F074',
+    'Private PC',
+    '/?code=0xC004F074',
+    '/troubleshoot#0xC004F074',
+  ],
+  ['Product Activation Failed', 'Office', 'Private PC', '/', undefined],
+  [
+    report,
+    'Windows Pro',
+    'Activated',
+    '/',
+    '/check_activation_status#read-your-own-output',
+  ],
+  [
+    `SHA256: ${sum}`,
+    'SHA-256',
+    'Choose the file',
+    '/',
+    '/genuine-installation-media#check-a-file',
+  ],
+  [
+    'Windows 10 Home to Pro',
+    'Home to Pro',
+    'Home can become Pro',
+    '/?from=home&to=pro',
+    '/change_windows_edition?from=home&to=pro#find-your-path',
+  ],
+  [
+    'cscript ospp.vbs /dstatus',
+    'ospp /dstatus',
+    'Copy',
+    '/',
+    '/command_line_switches#ospp/dstatus',
+  ],
+  ['remove ohook', 'Pages that may help', 'Ohook', '/', '/ohook'],
+  [
+    'zzqqxx wwvvkk',
+    'Nothing found',
+    'Check the spelling',
+    '/',
+    '/troubleshoot#find-the-cause',
+  ],
+] as const;
+
+test.describe('the box of the home page', () => {
+  test.use({viewport: phone});
+
+  for (const [text, title, sentence, address, link] of rows) {
+    test(`answers ${JSON.stringify(text)}, with the focus on the answer`, async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await ask(page, text);
+      await expect(heading(page)).toContainText(title);
+      await expect(heading(page)).toBeFocused();
+      await expect(card(page)).toContainText(sentence);
+      await expect(page).toHaveURL(address);
+      await fitsWindow(page);
+      if (link) {
+        await expect(card(page).locator(`a[href="${link}"]`)).toHaveCount(1);
+      }
+    });
+  }
+
+  test('hands a text over in memory, and has it again after Back', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await ask(page, report);
+    await card(page).getByRole('link', {name: 'Read the whole report'}).click();
+    await expect(
+      page.getByRole('heading', {name: 'Windows Pro'}),
+    ).toBeVisible();
+    expect(page.url()).not.toContain('Licensed');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Windows Pro');
+    await expect(field(page)).toHaveValue(report);
+  });
+
+  test('fills in the checksum of the verifier', async ({page}) => {
+    await open(page, '/');
+    await ask(page, sum);
+    await card(page).getByRole('link', {name: 'Choose the file'}).click();
+    await expect(page.getByLabel('Published checksum')).toHaveValue(sum);
+  });
+
+  test('answers what else is in a text', async ({page}) => {
+    await open(page, '/');
+    await ask(page, 'slmgr /ato says 0xC004F074');
+    await expect(heading(page)).toContainText('0xC004F074');
+    await page.getByRole('button', {name: 'The command'}).click();
+    await expect(heading(page)).toHaveText('slmgr /ato');
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('answers the codes and the editions of its address', async ({page}) => {
+    await open(page, '/?code=0xC004F074');
+    await expect(heading(page)).toContainText('0xC004F074');
+    await open(page, '/?from=enterprise-ltsc&to=pro-for-workstations');
+    await expect(heading(page)).toHaveText(
+      'Enterprise LTSC to Pro for Workstations',
+    );
+  });
+
+  test('asks for a text if there is none', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('button', {name: 'Look up'}).click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAccessibleDescription(/field is empty/);
+  });
+
+  for (const viewport of [desktop, phone]) {
+    test(`answers a paste at once at ${viewport.width} px`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/');
+      await pasteInto(field(page), 'it says 0xC004F074!');
+      await expect(heading(page)).toContainText('0xC004F074');
+      if (viewport === phone) {
+        await expect(heading(page)).toBeFocused();
+      } else {
+        await expect(field(page)).toBeFocused();
+        await expect(status(page)).toContainText('Found 0xC004F074');
+      }
+    });
+  }
+
+  test('loads what it needs on first use, and no error codes for a checksum', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const isData = (url: string) => /\/(?:any-answer|error-)/.test(url);
+    await open(page, '/');
+    await settled(page);
+    expect(requests.filter(isData)).toEqual([]);
+    await ask(page, sum);
+    await expect(heading(page)).toBeVisible();
+    expect(
+      requests.filter((url) => /error-(?:codes|lookup)/.test(url)),
+    ).toEqual([]);
+  });
+
+  test('offers to try again what did not load, and keeps the text out of the address', async ({
+    page,
+    block,
+  }) => {
+    await block(/\/any-answer\./);
+    await open(page, '/');
+    await ask(page, '0xC004F074');
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    await expect(status(page)).toContainText('did not load');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('opens the troubleshooter', async ({page}) => {
+    await page.goto('/');
+    await field(page).fill('0xC004F074');
+    await page.getByRole('button', {name: 'Look up'}).click();
+    await expect(page).toHaveURL(
+      /\/troubleshoot\?code=0xC004F074#error-lookup$/,
+    );
+  });
+});

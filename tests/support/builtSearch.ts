@@ -1,0 +1,54 @@
+import {
+  createSearchEngine,
+  type SearchEngine,
+} from '../../src/lib/search/engine';
+import {parseManifest} from '../../src/lib/search/manifest';
+import {
+  parseSearchFile,
+  unpackPages,
+  type SearchPage,
+} from '../../src/lib/search/records';
+import {readBuilt} from './build';
+
+const readJson = (file: string): unknown => JSON.parse(readBuilt(file));
+
+/** The pages of the built search index. */
+export function builtSearchPages(): SearchPage[] {
+  const {file} = parseManifest(readJson('search/manifest.json'));
+  return unpackPages(parseSearchFile(readJson(`search/${file}`)));
+}
+
+/** A query that somebody made, and the pages that answer it. */
+export interface QueryRow {
+  query: string;
+  /** Routes; those of error codes have an anchor. */
+  pages: readonly string[];
+  /** Where the query is from. */
+  source: string;
+  kind: string;
+}
+
+/** The shares of queries with a right page first, among the first three, and with no result. */
+export function sharesOf(engine: SearchEngine, rows: readonly QueryRow[]) {
+  const placesOf = ({query, pages}: QueryRow): number => {
+    const {hits} = engine.search(query);
+    const wanted = pages.map((page) => page.split('#')[0]);
+    const found = [...new Set(hits.map(({route}) => route.split('#')[0]))];
+    return found.length === 0
+      ? -1
+      : found.findIndex((route) => wanted.includes(route)) + 1 || Infinity;
+  };
+  const places = rows.map(placesOf);
+  const share = (isMeant: (place: number) => boolean) =>
+    places.filter(isMeant).length / rows.length;
+  return {
+    first: share((place) => place === 1),
+    amongThree: share((place) => place >= 1 && place <= 3),
+    empty: share((place) => place === -1),
+    missed: rows.filter((_, at) => !(places[at]! >= 1 && places[at]! <= 3)),
+  };
+}
+
+/** Builds the engine from the built index. */
+export const builtEngine = (): Promise<SearchEngine> =>
+  createSearchEngine(builtSearchPages());
