@@ -5,16 +5,10 @@ import type * as ContentDocs from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {announcement} from './src/data/announcement';
-import {
-  footerGroups,
-  navbarEnd,
-  navbarStart,
-  otherLanguages,
-} from './src/data/navigation';
+import {footerGroups, navbarEnd, navbarStart} from './src/data/navigation';
 import {site, themeColor} from './src/data/site';
 import {formatFaults} from './checks/fault';
 import {checkFrontMatter} from './checks/frontMatter';
-import {groupEnds} from './src/lib/groupEnds';
 import {frontMatterFaults, readTextFile} from './checks/textFile';
 import {
   editUrl,
@@ -28,7 +22,6 @@ import {keepNames} from './src/plugins/keep-names/keepNames';
 import {markdownTables} from './src/plugins/markdown-tables/markdownTables';
 import {plainMarkdown} from './src/plugins/plain-markdown/plainMarkdown';
 import {referenceData} from './src/plugins/reference-data';
-import sidebars from './sidebars';
 
 // Docusaurus' default CSS minifier reorders rules of equal specificity that match the same element, so the wrong rule
 // wins. The simple minifier keeps their order.
@@ -69,8 +62,6 @@ const markdown: Config['markdown'] = {
         ...checkFrontMatter(name, frontMatter, source).frontMatter,
         // src/plugins/post-build draws it.
         image: `/${cardOfRoute(routeOfText(file))}`,
-        ...(name.startsWith('docs/') &&
-          groupEnds(sidebars, path.basename(name, '.md'))),
       },
       content: body,
     });
@@ -175,13 +166,7 @@ const themeConfig: Preset.ThemeConfig = {
     items: [
       ...navbarItems(navbarStart, 'left', serviceUrls),
       ...navbarItems(navbarEnd, 'right', serviceUrls),
-      {
-        type: 'localeDropdown',
-        position: 'right',
-        dropdownItemsAfter: [
-          {label: otherLanguages.label, to: otherLanguages.route},
-        ],
-      },
+      {type: 'localeDropdown', position: 'right'},
     ],
   },
   footer: {links: footerLinks(footerGroups, serviceUrls)},

@@ -32,7 +32,7 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Download and install Windows',
+      label: 'Download Windows',
       items: [
         'genuine-installation-media',
         'windows_11_links',
