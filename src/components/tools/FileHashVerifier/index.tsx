@@ -423,7 +423,10 @@ export function FileHashVerifier(): ReactNode {
           rows={2}
           disabled={!isBrowser}
           text={text}
-          onBlur={() => setWhole(text)}
+          onBlur={() => {
+            // A press of a button takes the focus first. An error that appeared before its release would move the button.
+            setTimeout(() => setWhole(text), 300);
+          }}
           onText={(value, isPasted) => {
             setText(value);
             // Half a value is no mistake while somebody types, but a complete one needs no blur.
