@@ -15,6 +15,7 @@ import {
   missingFiles,
   type LoadFault,
 } from '@site/src/lib/loadFault';
+import {onBackOnline} from '@site/src/lib/onBackOnline';
 
 type LoadChunk = (chunk: number | string) => Promise<unknown>;
 
@@ -115,7 +116,7 @@ if (ExecutionEnvironment.canUseDOM) {
     __webpack_get_script_filename__,
   );
   /* eslint-enable @typescript-eslint/no-unused-vars */
-  window.addEventListener('online', () => {
+  onBackOnline(() => {
     report(null);
     retry();
   });

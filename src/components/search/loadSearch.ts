@@ -1,6 +1,6 @@
 import type {SearchResults} from '@site/src/components/search/SearchResults';
 import type {describeAnswer} from '@site/src/lib/search/describeAnswer';
-import type {SearchEngine, SearchHit} from '@site/src/lib/search/engine';
+import type {SearchEngine} from '@site/src/lib/search/engine';
 import {
   manifestFile,
   parseManifest,
@@ -57,13 +57,4 @@ export function loadSearch(baseUrl: string): Promise<LoadedSearch> {
     throw error;
   });
   return loading;
-}
-
-/** The pages that match a query, best first: each with a title, a route and one line. */
-export async function searchPages(
-  baseUrl: string,
-  query: string,
-): Promise<readonly Pick<SearchHit, 'title' | 'route' | 'line'>[]> {
-  const {engine} = await loadSearch(baseUrl);
-  return engine.search(query).hits;
 }

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useSyncExternalStore} from 'react';
 import {useModule} from '@site/src/components/ui/useModule';
+import {onBackOnline} from '@site/src/lib/onBackOnline';
 import {loadSearch, type LoadedSearch} from './loadSearch';
 
 function subscribe(onChange: () => void): () => void {
@@ -35,13 +36,10 @@ export function useSearch(baseUrl: string): {
     () => true,
   );
 
-  useEffect(() => {
-    if (!hasFailed) {
-      return undefined;
-    }
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [hasFailed, retry]);
+  useEffect(
+    () => (hasFailed ? onBackOnline(retry) : undefined),
+    [hasFailed, retry],
+  );
 
   const failure = hasFailed ? explainFailure(isOnline) : undefined;
   return {search, failure, isOnline, retry};

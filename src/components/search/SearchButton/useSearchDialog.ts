@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadSearch} from '@site/src/components/search/loadSearch';
 import type {SearchDialog} from '@site/src/components/search/SearchDialog';
 import {loadFaultEvent, type LoadFault} from '@site/src/lib/loadFault';
+import {onBackOnline} from '@site/src/lib/onBackOnline';
 import {keepTyping} from './keepTyping';
 
 const loadDialog = () =>
@@ -106,11 +107,11 @@ export function useSearchDialog(): {
       return undefined;
     }
     tell(faultOf(open));
-    window.addEventListener('online', open);
+    const stopWaiting = onBackOnline(open);
     const stopListening = history.listen(close);
     return () => {
       tell(null);
-      window.removeEventListener('online', open);
+      stopWaiting();
       stopListening();
     };
   }, [hasFailed, open, close, history]);
