@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {desktop, expect, open, phone, test} from '../support/test';
 import {constantToken} from '../support/tokens';
+import {unfoldTables} from '../support/unfoldTables';
 
 /**
  * Checks that the declarations of the style sheets take effect in the built site. The build merges and minifies all
@@ -173,6 +174,7 @@ for (const [device, viewport, colorScheme] of [
     for (const [route, elements] of Object.entries(pages)) {
       test(`the styles of ${route} apply as declared`, async ({page}) => {
         await open(page, route);
+        await unfoldTables(page);
         const shown = {
           ...elements,
           ...(viewport === desktop ? onDesktop[route] : {}),
