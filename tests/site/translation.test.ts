@@ -76,6 +76,7 @@ test.describe('in translation, every tool answers each question anew', () => {
       async () => {
         await page.keyboard.press('Control+k');
         await expect(dialog).toContainText('What do you want to do?');
+        await expect(dialog).not.toContainText('Loading the search');
       },
       ask('kms host', /\d+ results.* First: /),
       ask('0xC0DE1234', 'No page mentions this code: 0xC0DE1234.'),
