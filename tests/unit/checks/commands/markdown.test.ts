@@ -113,6 +113,8 @@ test('a proposed drawing that is more than shapes is refused', () => {
     '<svg><foreignObject/></svg>',
     '<svg><use href="https://host.example/a.svg#b"/></svg>',
     '<svg><path fill="url(https://host.example/a.svg#b)"/></svg>',
+    '<svg><path fill="url(//host.example/a.svg#b)"/></svg>',
+    '<svg><linearGradient href="//host.example/a.svg#b"/></svg>',
     '<svg><path fill="&#117;rl(//host.example)"/></svg>',
     '<svg><style>@import "//host.example";</style></svg>',
     '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>',
