@@ -41,6 +41,8 @@ const colors = (text: string, background: string) =>
   `color: var(--site-color-${text}); background-color: var(--site-color-${background})`;
 const answer = (text: string) => (page: Page) =>
   page.getByRole('cell').getByText(text, {exact: true}).first();
+const bar = (release: string) => (page: Page) =>
+  page.locator('main figure li', {hasText: release}).locator('line').first();
 const button = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', {name, exact: true}).first();
 
@@ -138,6 +140,16 @@ const pages: Record<string, Elements> = {
     'a button of a code block': [
       '.theme-code-block button',
       'min-height: 1.75rem; font-size: var(--site-font-size-xs)',
+    ],
+  },
+  '/windows10_eol': {
+    'updates that are over': [
+      bar('22H2, Home and Pro'),
+      'stroke: var(--site-color-border-strong)',
+    ],
+    'updates that go on': [
+      bar('LTSC 2021, IoT Enterprise'),
+      'stroke: var(--site-color-accent)',
     ],
   },
   '/contactus': {
