@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import {errorCodes} from '../../../../data/errorCodes';
 import type {ErrorCode} from '../../../../data/errorCodes/types';
 import {
@@ -85,7 +84,6 @@ export function readSearchPages({
  */
 export async function writeSearchIndex(site: BuiltSite): Promise<void> {
   const pages = readSearchPages(site);
-  const sectionCount = pages.flatMap(({sections}) => sections).length;
   if (!pages.some(({sections}) => sections.length > 1)) {
     throw new Error(
       `None of the ${site.pages.length} pages has a section to search. Compare the markup of a built page with steps/searchIndex/splitPage.ts.`,
@@ -104,7 +102,4 @@ export async function writeSearchIndex(site: BuiltSite): Promise<void> {
   }
   await writeFile(path.join(directory, manifest.file), index);
   await writeFile(path.join(directory, manifestFile), JSON.stringify(manifest));
-  logger.info(
-    `Search index: ${sectionCount} sections of ${pages.length} pages.`,
-  );
 }
