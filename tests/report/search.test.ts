@@ -1,5 +1,5 @@
 /**
- * How the search does with the queries that its words were collected for, by kind: a report without a threshold.
+ * How the search does with queries of each kind that its words were not collected for: a report without a threshold.
  * `npm run report:search` prints it, with the queries that have no right page among the first three.
  */
 import {expect, test} from 'vitest';

@@ -23,8 +23,6 @@ export interface QueryRow {
   query: string;
   /** Routes; those of error codes have an anchor. */
   pages: readonly string[];
-  /** Where the query is from. */
-  source: string;
   kind: string;
 }
 
