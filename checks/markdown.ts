@@ -55,7 +55,7 @@ export interface CodeBlock {
 
 export interface Tag {
   line: number;
-  /** `img`, `ErrorTable`. */
+  /** `img`, `SupportEnd`. */
   name: string;
   /** Those of a component, except those that are refused. */
   attributes: Readonly<Record<string, AttributeValue>>;

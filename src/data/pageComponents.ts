@@ -7,7 +7,7 @@
  */
 
 export interface PageComponent {
-  /** `<ErrorTable />` is `ErrorTable`. */
+  /** `<SupportEnd />` is `SupportEnd`. */
   name: string;
   /** Folder with a module of that name. Those of the theme have default exports, ours are exported by name. */
   folder: string;
@@ -49,7 +49,6 @@ export const pageComponents: readonly PageComponent[] = [
     folder: `${components}/reference`,
     attributes: ['families'],
   },
-  {name: 'ErrorTable', folder: `${components}/reference`},
   {
     name: 'LicenseChannelTable',
     folder: `${components}/reference`,

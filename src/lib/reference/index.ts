@@ -8,7 +8,6 @@ import {
   productTiles,
 } from './downloadSourceTable';
 import {editionPathFinder, editionPathTable} from './editionTables';
-import {errorTable} from './errorTable';
 import {lifecycleTable, supportEndOf, supportTimeline} from './lifecycleTables';
 import {mechanism, methodList} from './mechanisms';
 import {officeChannelTable, officeProductTable} from './officeTables';
@@ -23,7 +22,6 @@ export const referenceComponents: Readonly<Record<string, Selector<object>>> = {
   DownloadSourceTable: downloadSourceTable,
   EditionPathFinder: editionPathFinder,
   EditionPathTable: editionPathTable,
-  ErrorTable: errorTable,
   LifecycleTable: lifecycleTable,
   Mechanism: mechanism,
   MethodList: methodList,

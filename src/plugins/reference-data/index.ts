@@ -36,7 +36,7 @@ function factStore(siteDir: string) {
 }
 
 /**
- * Selects the rows of `<ErrorTable codes={[…]} />` and similar components at build time, so that a page ships only the
+ * Selects the rows of `<LifecycleTable product="…" />` and similar components at build time, so that a page ships only the
  * data it shows. Returns two parts to register: a Docusaurus plugin, and a remark plugin for every content type.
  */
 export function referenceData(siteDir: string) {

@@ -146,7 +146,7 @@ describe('the shown text', () => {
           '|---|---|',
           '| h<br />i | ![j](k.png) |',
           '',
-          "<ErrorTable codes={['l', 'm']} />",
+          "<LifecycleTable versions={['l', 'm']} />",
           '',
           '<!-- n -->',
           '',

@@ -17,7 +17,7 @@ with \`code\`.
 
 ### Below it {#below}
 
-<ErrorTable codes={['0xC004F074']} />
+<LifecycleTable product="Windows 10" versions={['22H2']} />
 
 ## Second {#second}
 
@@ -43,9 +43,7 @@ test('the opening ends at the first heading', () => {
 });
 
 test('a section includes what its components show', () => {
-  expect(sectionText(page, 'below')).toContain(
-    'No KMS host could be contacted',
-  );
+  expect(sectionText(page, 'below')).toContain('2025-10-14');
   expect(sectionText(page, 'second')).toContain('NON_GENUINE_GRACE');
 });
 

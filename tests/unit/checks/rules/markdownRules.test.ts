@@ -32,15 +32,15 @@ test('the attributes of a component name what is in the data', () => {
   const faults = (tag: string) =>
     checkComponents(doc('Text.', tag), referenceComponents);
   for (const [tag, says] of [
-    ["<ErrorTable codes={['0xDEADBEEF']} />", 'no entry "0xDEADBEEF"'],
-    ['<ErrorTable />', '"codes": the attribute is missing: add it'],
+    ['<LifecycleTable product="DOS" versions={[\'6\']} />', 'no product "DOS"'],
+    ['<LifecycleTable />', '"product": the attribute is missing: add it'],
     ['A <SupportEnd id="windows-95" />', 'no entry "windows-95"'],
   ] as const) {
     expect(faults(tag), tag).toEqual([
       {path: 'docs/x.md', line: 3, message: expect.stringContaining(says)},
     ]);
   }
-  expect(faults("<ErrorTable codes={['0xC004F074']} />")).toEqual([]);
+  expect(faults('<LifecycleTable product="Windows 10" />')).toEqual([]);
   expect(faults('<TaskCards />')).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('a page is not blamed for a fault in the data that its components show', ()
     throw new TypeError('no such source');
   };
   expect(() =>
-    checkComponents(doc('<ErrorTable />'), {ErrorTable: show}),
+    checkComponents(doc('<SupportEnd />'), {SupportEnd: show}),
   ).toThrow('no such source');
 });
 

@@ -58,11 +58,27 @@ describe('code in a page is refused, with its line', () => {
     ['a template', '<SupportEnd id={`x`} />', 'would run as code'],
     ['a function', '<Tabs groupId={() => 1} />', 'would run as code'],
     ['an element', '<Tabs groupId={<b />} />', 'would run as code'],
-    ['a call in a list', "<ErrorTable codes={['a', b()]} />", 'would run'],
-    ['a spread list', "<ErrorTable codes={[...'ab']} />", 'would run as'],
-    ['a list with a gap', "<ErrorTable codes={['a', , 'b']} />", 'would'],
-    ['a list of lists', "<ErrorTable codes={[['a']]} />", 'would run as'],
-    ['an expression', '<ErrorTable codes={/x/} />', 'would run as code'],
+    [
+      'a call in a list',
+      "<LifecycleTable versions={['a', b()]} />",
+      'would run',
+    ],
+    [
+      'a spread list',
+      "<LifecycleTable versions={[...'ab']} />",
+      'would run as',
+    ],
+    [
+      'a list with a gap',
+      "<LifecycleTable versions={['a', , 'b']} />",
+      'would',
+    ],
+    [
+      'a list of lists',
+      "<LifecycleTable versions={[['a']]} />",
+      'would run as',
+    ],
+    ['an expression', '<LifecycleTable versions={/x/} />', 'would run as code'],
     ['spread attributes', '<Tabs {...process.env} />', 'write each attribute'],
     ['an empty tag', '<>{}</>', '5: pages may not use <>'],
     ['a script', '<script>alert(1)</script>', 'may not use <script>'],
@@ -123,8 +139,8 @@ describe('what pages may hold', () => {
     '<!-- a comment with {braces}\n\nand <tags> -->',
     '## Heading {#id}',
     '<SupportEnd id="windows-7-sp1" />',
-    "<ErrorTable codes={['0xC004F074', '1603']} />",
-    "<ErrorTable codes={[\n  '0xC004F074',\n]} />",
+    "<LifecycleTable versions={['0xC004F074', '1603']} />",
+    "<LifecycleTable versions={[\n  '0xC004F074',\n]} />",
     '<Tabs groupId="a">\n<TabItem value="b" label="B" default>\n\nText.\n\n</TabItem>\n</Tabs>',
     '<details>\n<summary>More</summary>\n\nText.\n\n</details>',
     'Press <kbd>Ctrl</kbd>.<br />Then wait.',
@@ -140,8 +156,8 @@ describe('what pages may hold', () => {
 });
 
 test('a component is suggested for a name that is nearly right', () => {
-  expect(refusals('<ErorTable />')).toEqual([
-    '5: pages may not use <ErorTable>: did you mean <ErrorTable>?',
+  expect(refusals('<SuportEnd />')).toEqual([
+    '5: pages may not use <SuportEnd>: did you mean <SupportEnd>?',
   ]);
   expect(refusals('<tabs></tabs>')).toEqual([
     '5: pages may not use <tabs>: did you mean <Tabs>?',
@@ -156,7 +172,10 @@ describe('a page that cannot be parsed is refused in plain words, at its line', 
     ['One.\n\nA {brace to close.', '7: the brace { is never closed'],
     ['One.\n\n{ a\n\nb\n', '7: the brace { is never closed'],
     ['A {b c} d.', '5: braces hold only lists of texts in a tag'],
-    ["<ErrorTable codes={['a',} />", '5: braces hold only lists of texts'],
+    [
+      "<LifecycleTable versions={['a',} />",
+      '5: braces hold only lists of texts',
+    ],
     ['<Tabs {a} />', '5: braces hold only lists of texts in a tag'],
     ['One.\n\nA <key> to close.', '7: <key> is never closed: add </key>'],
     ['<details>\n\nText.\n', '5: <details> is never closed: add </details>'],

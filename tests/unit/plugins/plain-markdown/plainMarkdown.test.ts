@@ -37,7 +37,7 @@ test('a page imports each component that it uses once, and no other', () => {
       [
         'Ended on <SupportEnd id="windows-7-sp1" />.',
         '',
-        "<ErrorTable codes={['1603']} />",
+        '<LifecycleTable product="Windows 10" />',
         '',
         '<Tabs>',
         '<TabItem value="a" label="A">',
@@ -53,8 +53,8 @@ test('a page imports each component that it uses once, and no other', () => {
     ['ImportDefaultSpecifier', 'TabItem', '@theme/TabItem'],
     [
       'ImportSpecifier',
-      'ErrorTable',
-      '@site/src/components/reference/ErrorTable',
+      'LifecycleTable',
+      '@site/src/components/reference/LifecycleTable',
     ],
     [
       'ImportSpecifier',
@@ -67,7 +67,9 @@ test('a page imports each component that it uses once, and no other', () => {
       '@site/src/components/feedback/PartBoundary',
     ],
   ]);
-  expect(importsOf('Only text, `<ErrorTable />`, <kbd>A</kbd>.')).toEqual([]);
+  expect(importsOf('Only text, `<LifecycleTable />`, <kbd>A</kbd>.')).toEqual(
+    [],
+  );
 });
 
 test('a crash of a tool or a table stays in it: each has its own boundary, also in a tab', () => {
@@ -86,7 +88,7 @@ test('a crash of a tool or a table stays in it: each has its own boundary, also 
       '',
       '- Ends on <SupportEnd id="windows-8" />.',
       '',
-      "<ErrorTable codes={['1603']} />",
+      '<LifecycleTable product="Windows 10" />',
       '',
       '</TabItem>',
       '</Tabs>',
@@ -99,7 +101,7 @@ test('a crash of a tool or a table stays in it: each has its own boundary, also 
     'Tabs > TabItem',
     ' > SupportEnd',
     'TabItem > PartBoundary',
-    'PartBoundary > ErrorTable',
+    'PartBoundary > LifecycleTable',
   ]);
 });
 

@@ -48,14 +48,17 @@ function page(name: string, attributes: Record<string, unknown>) {
 }
 
 test('the props of the selector replace the attributes', () => {
-  const {tree, element} = page('ErrorTable', {codes: ['0xC004F074']});
+  const {tree, element} = page('LifecycleTable', {
+    product: 'Windows 10',
+    versions: ['22H2'],
+  });
   selectRows(tree, 'docs/x.md', referenceComponents);
   expect(element.attributes?.map(({name}) => name)).toEqual([
-    'caption',
+    'product',
     'rows',
   ]);
-  expect(JSON.stringify(element)).toContain('KMS');
-  expect(JSON.stringify(element)).not.toContain('0xC004F050');
+  expect(JSON.stringify(element)).toContain('22H2');
+  expect(JSON.stringify(element)).not.toContain('LTSC');
 });
 
 test('a prop without a value is left out', () => {
@@ -79,12 +82,9 @@ const mistakes: [
   attributes: Record<string, unknown>,
   says: RegExp,
 ][] = [
-  ['ErrorTable', {codes: ['0xDEADBEEF']}, /no entry "0xDEADBEEF"/],
-  ['ErrorTable', {codes: []}, /name at least one code/],
-  ['ErrorTable', {codes: ['0xC004F074', 'c004f074']}, /named twice/],
-  ['ErrorTable', {codes: ['0xC004F074'], famliy: 'windows'}, /famliy/],
-  ['ErrorTable', {codes: ['1603'], family: 'windows'}, /no meaning for/],
   ['LifecycleTable', {product: 'Windows 95'}, /no product "Windows 95"/],
+  ['LifecycleTable', {product: 'Windows 10', versions: ['95']}, /"95"/],
+  ['LifecycleTable', {product: 'Windows 10', version: '22H2'}, /version/],
   ['SupportEnd', {id: 'windows-95'}, /no entry "windows-95"/],
   ['SupportEnd', {id: 'windows-xp-sp3', phase: 'end'}, /no date "end"/],
   ['OfficeProductTable', {generation: '2040'}, /no products of generation/],
