@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {LinkButton} from '@site/src/components/ui/LinkButton';
 import type {DownloadButtonProps} from '@site/src/lib/reference/downloadSourceTable';
 import styles from './styles.module.css';
 
@@ -7,9 +7,7 @@ import styles from './styles.module.css';
 export function DownloadButton({label, url}: DownloadButtonProps): ReactNode {
   return (
     <p>
-      <Link className={styles.button} href={url}>
-        {label}
-      </Link>{' '}
+      <LinkButton href={url}>{label}</LinkButton>{' '}
       <span className={styles.address}>
         {url.replace(/^https:\/\/(?:www\.)?/, '')}
       </span>

@@ -1,7 +1,8 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {CodeText} from '@site/src/components/reference/CodeText';
+import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {countOf} from '@site/src/lib/countOf';
@@ -13,6 +14,7 @@ import {CardBody} from './CardBody';
 import styles from './styles.module.css';
 
 export {describeLookup} from '@site/src/lib/errorCodes/describeLookup';
+export {meaningOf} from '@site/src/lib/errorCodes/find';
 export {lookUpErrors} from '@site/src/lib/errorCodes/lookUp';
 
 /** More cards than a text has codes that anyone reads. */
@@ -62,7 +64,6 @@ function Others({cards, reason}: {cards: readonly Card[]; reason?: string}) {
 
 /** The answers of a lookup: the first as a card, the others folded below it. `focusAnswer` finds its heading. */
 export function Answers({lookup}: Props): ReactNode {
-  const headingId = useId();
   const {withBaseUrl} = useBaseUrlUtils();
 
   switch (lookup.kind) {
@@ -71,28 +72,24 @@ export function Answers({lookup}: Props): ReactNode {
       return null;
     case 'notSet':
       return (
-        <section
+        <AnswerCard
           key="notSet"
-          className={styles.card}
-          aria-labelledby={headingId}>
-          <h2 id={headingId} tabIndex={-1}>
-            <Code>4294967295</Code> means “not set”
-          </h2>
+          title={
+            <>
+              <Code>4294967295</Code> means “not set”
+            </>
+          }>
           <p>
             It is -1, the value of a counter or a field that Windows never
             filled. It is no error.
           </p>
-        </section>
+        </AnswerCard>
       );
     case 'unfinished':
       return (
-        <section
+        <AnswerCard
           key={lookup.entries.map(({code}) => code).join()}
-          className={styles.card}
-          aria-labelledby={headingId}>
-          <h2 id={headingId} tabIndex={-1}>
-            {countOf(lookup.entries.length, 'code')}
-          </h2>
+          title={countOf(lookup.entries.length, 'code')}>
           <ul>
             {lookup.entries.slice(0, mostEntries).map((entry) => (
               <li key={entry.code}>
@@ -108,7 +105,7 @@ export function Answers({lookup}: Props): ReactNode {
               <Link to="/troubleshoot#error-codes">All codes</Link>
             </p>
           )}
-        </section>
+        </AnswerCard>
       );
     case 'answers': {
       const cards = lookup.answers.map(cardOf);
@@ -117,13 +114,7 @@ export function Answers({lookup}: Props): ReactNode {
         window.location.origin + withBaseUrl(path);
       return (
         <>
-          <section
-            key={first!.key}
-            className={styles.card}
-            aria-labelledby={headingId}>
-            <h2 id={headingId} tabIndex={-1}>
-              <Name card={first!} />
-            </h2>
+          <AnswerCard key={first!.key} title={<Name card={first!} />}>
             <CardBody card={first!} />
             <CopyButton
               label="Copy result"
@@ -131,7 +122,7 @@ export function Answers({lookup}: Props): ReactNode {
                 cards.map((card) => cardText(card, address)).join('\n\n')
               }
             />
-          </section>
+          </AnswerCard>
           {others.length > 0 && (
             <Others cards={others} reason={lookup.reason} />
           )}

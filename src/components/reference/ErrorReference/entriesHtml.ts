@@ -130,7 +130,7 @@ export function entriesHtml(
 }
 
 /** Loads the lookup from here, so that its chunk does not repeat the data of this one. */
-export const loadAnswers = () =>
+export const loadLookup = () =>
   import(
     /* webpackChunkName: "error-lookup" */ '@site/src/components/reference/ErrorAnswers'
   );

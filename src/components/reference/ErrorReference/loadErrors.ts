@@ -3,9 +3,9 @@ export const loadEntries = () =>
   import(/* webpackChunkName: "error-codes" */ './entriesHtml');
 
 /** Loads the lookup with all it answers from. Rejects when loading fails; a later call tries again. */
-export async function loadAnswers(): ReturnType<
-  Awaited<ReturnType<typeof loadEntries>>['loadAnswers']
+export async function loadLookup(): ReturnType<
+  Awaited<ReturnType<typeof loadEntries>>['loadLookup']
 > {
-  const {loadAnswers: load} = await loadEntries();
+  const {loadLookup: load} = await loadEntries();
   return load();
 }

@@ -19,7 +19,7 @@ import {
   setSlashShortcut,
   useSlashShortcut,
 } from '@site/src/components/search/useSlashShortcut';
-import type {Answer} from '@site/src/components/tools/AnyAnswer/AnswerCard';
+import type {Answer} from '@site/src/components/tools/AnyAnswer/answers';
 import {loadAnswers} from '@site/src/components/tools/AnyAnswer/loadAnswers';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/Icon';

@@ -1,4 +1,5 @@
-import Link from '@docusaurus/Link';
+import {AnswerCard} from '@site/src/components/ui/AnswerCard';
+import {LinkButton} from '@site/src/components/ui/LinkButton';
 import {
   describeCost,
   describePathAnswer,
@@ -8,8 +9,7 @@ import {findPath} from '@site/src/lib/editionPath/findPath';
 import {writeQuestion} from '@site/src/lib/editionPath/installations';
 import {describeReading, readPaste} from '@site/src/lib/editionPath/readPaste';
 import {readEditions} from '@site/src/lib/editionPath/readWords';
-import {AnswerCard, type Answer} from './AnswerCard';
-import styles from './styles.module.css';
+import type {Answer} from './answers';
 
 /** Whether one edition can become the other; for output of DISM, the edition that it names. */
 export function answerEditions(text: string): Answer {
@@ -36,11 +36,9 @@ export function answerEditions(text: string): Answer {
             <strong>Cost:</strong> {cost}
           </p>
         )}
-        <Link
-          className={styles.next}
-          to={`/change_windows_edition${query}#find-your-path`}>
+        <LinkButton to={`/change_windows_edition${query}#find-your-path`}>
           {answer ? 'Steps, and what stays' : 'Choose the edition you want'}
-        </Link>
+        </LinkButton>
       </AnswerCard>
     ),
   };

@@ -1,20 +1,26 @@
 import Link from '@docusaurus/Link';
 import {CodeText} from '@site/src/components/reference/CodeText';
+import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
-import {AnswerCard, type Answer} from './AnswerCard';
+import {AnswerCard} from '@site/src/components/ui/AnswerCard';
+import {LinkButton} from '@site/src/components/ui/LinkButton';
+import type {Answer} from './answers';
 import {handOver} from './handOver';
-import styles from './styles.module.css';
+
+/** With more licenses, the summary names those that need a look. */
+const mostLicenses = 4;
 
 /** The verdict on a report; the reader of its page says the rest. Undefined if there is no license in it. */
-export function answerReport(text: string): Answer | undefined {
+export async function answerReport(text: string): Promise<Answer | undefined> {
+  const {meaningOf} = await loadLookup();
   const {products, remarks, summary} = explainActivationStatus(
     parseActivationStatus(text),
     new Date(),
-    // The reader knows more: what codes mean, and when support ends.
     {
-      hasEntry: () => false,
-      meaningOf: () => undefined,
+      meaningOf,
+      hasEntry: (code) => meaningOf(code) !== undefined,
+      // The reader knows when support ends.
       supportEndOf: () => undefined,
     },
   );
@@ -23,26 +29,41 @@ export function answerReport(text: string): Answer | undefined {
   }
   const [first] = products;
   const tool = '/check_activation_status';
-  const title = products.length === 1 ? first!.title : 'Activation report';
-  const verdict = products.length === 1 ? first!.verdict : summary;
+  const isList = products.length > 1 && products.length <= mostLicenses;
+  const next = products.find(
+    ({verdict}) => verdict.tone === summary.tone,
+  )?.next;
   return {
     said: summary.text.replaceAll('`', ''),
     node: (
-      <AnswerCard title={title}>
-        <p>
-          <CodeText>{verdict.text}</CodeText>
-        </p>
-        {products.length === 1 && first!.next && (
+      <AnswerCard
+        title={products.length === 1 ? first!.title : 'Activation report'}>
+        {isList ? (
+          <ul>
+            {products.map(({title, verdict}, index) => (
+              <li key={index}>
+                <strong>{title}:</strong> <CodeText>{verdict.text}</CodeText>
+              </li>
+            ))}
+          </ul>
+        ) : (
           <p>
-            <strong>Next:</strong> <CodeText>{first!.next.text}</CodeText>
+            <CodeText>
+              {products.length === 1 ? first!.verdict.text : summary.text}
+            </CodeText>
           </p>
         )}
-        <Link
-          className={styles.next}
+        {next && (
+          <p>
+            <strong>Next:</strong> <CodeText>{next.text}</CodeText>{' '}
+            {next.link && <Link to={next.link.to}>{next.link.label}</Link>}
+          </p>
+        )}
+        <LinkButton
           to={`${tool}#read-your-own-output`}
           onClick={() => handOver(tool, text)}>
           Read the whole report
-        </Link>
+        </LinkButton>
       </AnswerCard>
     ),
   };

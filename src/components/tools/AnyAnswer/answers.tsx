@@ -1,19 +1,29 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeText} from '@site/src/components/reference/CodeText';
-import {loadAnswers} from '@site/src/components/reference/ErrorReference/loadErrors';
+import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
 import type {LoadedSearch} from '@site/src/components/search/loadSearch';
+import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {LinkButton} from '@site/src/components/ui/LinkButton';
 import {tasks} from '@site/src/data/tasks';
 import {countOf} from '@site/src/lib/countOf';
 import {codesOf} from '@site/src/lib/errorCodes/codesOf';
 import {readSums} from '@site/src/lib/fileHash/readSums';
 import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
 import {readCommand} from '@site/src/lib/input/readCommand';
-import {AnswerCard, type Answer} from './AnswerCard';
 import {handOver} from './handOver';
 import styles from './styles.module.css';
+
+/** An answer, shown below the field. */
+export interface Answer {
+  /** One sentence for the live region; never pasted text other than codes. */
+  said: string;
+  node: ReactNode;
+  /** What may be in the address: codes or editions. */
+  query?: string;
+}
 
 export interface FoundAnswer extends Answer {
   /** What else is in the text. */
@@ -30,7 +40,7 @@ const mostPages = 5;
 const longestQuery = 120;
 
 async function answerCode(text: string): Promise<Answer | undefined> {
-  const book = await loadAnswers();
+  const book = await loadLookup();
   const lookup = book.lookUpErrors(text);
   if (lookup.kind === 'nothing' || lookup.kind === 'empty') {
     return undefined;
@@ -59,12 +69,11 @@ function answerChecksum(text: string): Answer {
             ? sums.reason
             : 'Choose the file that it belongs to, and see whether it is the same. The file stays on your device.'}
         </p>
-        <Link
-          className={styles.next}
+        <LinkButton
           to={`${tool}#check-a-file`}
           onClick={() => handOver(tool, text)}>
           Choose the file
-        </Link>
+        </LinkButton>
       </AnswerCard>
     ),
   };

@@ -16,7 +16,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
-import {loadAnswers} from '@site/src/components/reference/ErrorReference/loadErrors';
+import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
 import {useAnyAnswer} from '@site/src/components/tools/AnyAnswer';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
@@ -84,7 +84,7 @@ export function ErrorCodeLookup(): ReactNode {
     loaded: book,
     hasFailed,
     load,
-  } = useModule(loadAnswers, searched !== '');
+  } = useModule(loadLookup, searched !== '');
   const lookup = useMemo(
     () => book?.lookUpErrors(searched) ?? noLookup,
     [book, searched],

@@ -1,0 +1,8 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+/** A link that looks like the primary button: the one next step. */
+export function LinkButton(props: ComponentProps<typeof Link>): ReactNode {
+  return <Link {...props} className={styles.link} />;
+}
