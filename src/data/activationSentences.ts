@@ -20,6 +20,8 @@ export interface Sentence {
   channel?: ChannelKind;
   /** Which sentence the reader answers with, if the state alone says too little. */
   meaning?: SettingsMeaning;
+  /** Whether it says that there is no end. */
+  isPermanent?: true;
 }
 
 /** How the answer of `slmgr /xpr` begins. */
@@ -92,6 +94,14 @@ const inParts: readonly Sentences[] = [
     status: 0,
     meaning: 'no-subscription',
     texts: ['enterprise subscription is not valid'],
+  },
+  {
+    status: 1,
+    isPermanent: true,
+    texts: [
+      'machine is permanently activated',
+      'windows is permanently activated',
+    ],
   },
   {status: 1, texts: ['windows is activated']},
   {

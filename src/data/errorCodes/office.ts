@@ -1065,6 +1065,21 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     page: '/office-license-is-not-genuine',
   },
   {
+    code: '0xC004F069',
+    meaning: 'Product not found for this key',
+    plain:
+      'The key is for another Office than the one on this PC: volume and retail, years and editions each have their own.',
+    products: ['office-volume', 'mak', 'retail'],
+    causes: ['Key of another Office, such as a volume key in a retail one'],
+    fixes: [
+      'Compare the Office that `ospp.vbs /dstatus` names with the one that your key was sold for',
+      'Enter the key that came with this Office, or install the Office that your key is for',
+    ],
+    caveats: ['cause-inferred', 'fixes-inferred'],
+    sources: ['sdk-slerror'],
+    page: '/change_office_edition',
+  },
+  {
     code: '0xC004F06C',
     meaning: 'KMS request time stamp is invalid',
     products: ['office-volume', 'kms'],

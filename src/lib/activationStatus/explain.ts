@@ -25,8 +25,9 @@ import type {
 } from './types';
 
 function subscriptionVerdict(
-  {state, holder}: SubscriptionReport,
+  {state, holder, isInOrder}: SubscriptionReport,
   end: KnownEnd | undefined,
+  paidUntil: KnownEnd | undefined,
 ): ProductExplanation['verdict'] {
   if (state === 'licensed' && end && hasPassed(end)) {
     return {
@@ -34,7 +35,16 @@ function subscriptionVerdict(
       text: `It was activated, but the last check with the licensing service was good until ${end.phrase}, which has passed.`,
     };
   }
+  const hasEnded = paidUntil !== undefined && hasPassed(paidUntil);
+  if (state === 'licensed' && (hasEnded || !isInOrder)) {
+    return {
+      tone: 'warning',
+      text: `It was activated, but the subscription ${hasEnded ? `ended on ${paidUntil.phrase}` : 'is no longer in order'}.`,
+    };
+  }
   switch (state) {
+    case 'none':
+      return {tone: 'danger', text: 'Not activated: no license is in force.'};
     case 'licensed':
       return {
         tone: 'success',
@@ -69,14 +79,11 @@ const subscriptionBadges: Partial<
   Record<NonNullable<SubscriptionReport['state']>, string>
 > = {grace: 'Subscription ended', reduced: 'Reduced functionality'};
 
-function subscriptionStep(
-  state: SubscriptionReport['state'],
-  isOld: boolean,
-): StepId {
+function subscriptionStep(tone: Tone, isOld: boolean): StepId {
   if (isOld) {
     return 'subscription-run-again';
   }
-  return state === 'licensed'
+  return tone === 'success'
     ? 'subscription-stay-online'
     : 'subscription-sign-in';
 }
@@ -88,14 +95,15 @@ function explainSubscription(
   const asEnd = (date: SubscriptionReport['notAfter']) =>
     date && endOfDate(date, now);
   const end = asEnd(license.notAfter);
+  const paidUntil = asEnd(license.entitlementEnd);
   const rows: [term: string, text: string | undefined][] = [
     ['Activation', holderTexts[license.holder]],
     ['Renew by', end?.text],
-    ['Subscription ends', asEnd(license.entitlementEnd)?.text],
+    ['Subscription ends', paidUntil?.text],
   ];
+  const verdict = subscriptionVerdict(license, end, paidUntil);
   const isOld =
     license.state === 'licensed' && end !== undefined && hasPassed(end);
-  const verdict = subscriptionVerdict(license, end);
   return {
     title: license.title ?? unnamedTitles.office,
     badge:
@@ -104,22 +112,37 @@ function explainSubscription(
     verdict,
     facts: rows.flatMap(([term, text]) => (text ? [{term, text}] : [])),
     findings: [],
-    next: stepRemark(subscriptionStep(license.state, isOld)),
+    next: stepRemark(subscriptionStep(verdict.tone, isOld)),
   };
 }
 
-/** All entries without a key as a single item, because a list of every license has dozens. */
-function explainUnused(count: number): ProductExplanation {
+/** All entries without a key as a single item, because a list of every license has dozens. `isAll` if there are no others. */
+function explainUnused(
+  entries: readonly ProductReport[],
+  isAll: boolean,
+): ProductExplanation {
+  const count = entries.length;
+  const isOffice = entries.every(
+    (one) => one.kind === 'license' && one.product === 'office',
+  );
   return {
     title:
       count === 1 ? '1 entry without a key' : `${count} entries without a key`,
-    badge: 'Not in use',
-    verdict: {
-      tone: 'neutral',
-      text: 'Not in use, and normal in a list of every license: several kinds are installed, and one has the key.',
-    },
+    badge: isAll ? badges.danger : 'Not in use',
+    verdict: isAll
+      ? {
+          tone: 'danger',
+          text: `Not activated by ${count === 1 ? 'this entry' : 'any of these entries'}: a license in force has a key.`,
+        }
+      : {
+          tone: 'neutral',
+          text: 'Not in use, and normal in a list of every license: several kinds are installed, and one has the key.',
+        },
     facts: [],
     findings: [],
+    next: isAll
+      ? stepRemark(isOffice ? 'check-subscription' : 'enter-key')
+      : undefined,
   };
 }
 
@@ -180,8 +203,8 @@ function summarize(
     const [remark = messageAnswers['no-license']] = remarks;
     return unused > 0
       ? {
-          tone: 'neutral',
-          text: 'No license in use was found: no entry in this text has a key.',
+          tone: 'danger',
+          text: 'Not activated, as far as this text shows: no entry has a key.',
         }
       : {tone: remark.tone, text: remark.text};
   }
@@ -259,7 +282,8 @@ export function explainActivationStatus(
   knowledge: Knowledge,
 ): Explanation {
   const used = report.products.filter((product) => !isUnused(product));
-  const unused = report.products.length - used.length;
+  const unusedOnes = report.products.filter(isUnused);
+  const unused = unusedOnes.length;
   const explainOne = (product: ProductReport) =>
     product.kind === 'subscription'
       ? explainSubscription(product, now)
@@ -272,7 +296,7 @@ export function explainActivationStatus(
   const products = [
     ...explained,
     ...leftovers,
-    ...(unused > 0 ? [explainUnused(unused)] : []),
+    ...(unused > 0 ? [explainUnused(unusedOnes, used.length === 0)] : []),
   ];
   const messages: readonly ToolMessage[] = [
     ...(report.foreign ? [{id: 'foreign'} as const] : []),

@@ -37,7 +37,7 @@ export type Line =
       name?: string;
     }
   /** A sentence that Windows or Office shows. */
-  | ({kind: 'setting'; days?: number; isPermanent?: true} & Partial<Sentence>)
+  | ({kind: 'setting'; days?: number} & Partial<Sentence>)
   | {kind: 'statement'; meaning: Statement}
   | {kind: 'message'; id: MessageId}
   | {kind: 'error'; code: string}
@@ -146,6 +146,17 @@ export function readExpiry(
     : null;
 }
 
+/** The `/xpr` answer that somebody quotes in a sentence. */
+function readQuoted(line: string): (Line & {kind: 'expiry'}) | null {
+  const [, ...quotes] = line.slice(0, SENTENCE_START).split('"');
+  return (
+    quotes
+      .filter((quote) => quote.includes(' '))
+      .map((quote) => readExpiry(quote))
+      .find(Boolean) ?? null
+  );
+}
+
 /** Whether a text has one of the words, and not as the end of a longer one. */
 function hasWord(text: string, words: readonly string[] = []): boolean {
   return words.some((word) => {
@@ -241,7 +252,10 @@ function readPhrase(text: string): Line | null {
     const found = readExpiry(heading[2]!);
     return found ? {...found, name} : {kind: 'heading', name};
   }
-  const answer = readExpiry(line, line, lower) ?? readSetting(line, lower);
+  const answer =
+    readExpiry(line, line, lower) ??
+    (lower.includes('"') ? readQuoted(line) : null) ??
+    readSetting(line, lower);
   if (answer) {
     return answer;
   }
@@ -419,22 +433,30 @@ function isKnown(parts: readonly Line[]): boolean {
   return parts.some(({kind}) => kind !== 'other');
 }
 
-/** True if a console broke a line off at its width, which can be inside a word or a number. */
-function isBrokenOff(
+/**
+ * What was between a line and the next, if a line break is in the wrong place: nothing where a console broke it off at its
+ * width, which can be inside a word or a number; a space where a person broke a sentence. Undefined for other lines.
+ */
+function gapBetween(
   {text, parts, width}: LogicalLine,
   next: string,
   consoleWidth: number,
-): boolean {
+): '' | ' ' | undefined {
   const last = parts.at(-1)?.kind;
   const canContinue =
     last === 'other' ||
+    last === 'setting' ||
     ((last === 'field' || last === 'expiry') && !looksLabeled(next));
-  return (
-    canContinue &&
-    width === consoleWidth &&
-    width >= NARROWEST_CONSOLE &&
-    text.length + next.length <= LONGEST_LINE
-  );
+  if (!canContinue || text.length + next.length > LONGEST_LINE) {
+    return undefined;
+  }
+  if (width === consoleWidth && width >= NARROWEST_CONSOLE) {
+    return '';
+  }
+  const isSentence = /\p{L} \p{L}.*[\p{L},]$/u.test(text);
+  return last !== 'field' && isSentence && /^\p{Ll}+ ?[^:=]*$/u.test(next)
+    ? ' '
+    : undefined;
 }
 
 /**
@@ -456,11 +478,13 @@ export function readLines(text: string): {lines: Line[]; isCut: boolean} {
     let text = line.slice(0, LONGEST_LINE);
     let parts = read(line);
     const before = logical.at(-1);
-    if (before && !isKnown(parts) && isBrokenOff(before, line, widest)) {
-      const joined = read(before.text + line);
+    const gap =
+      before && !isKnown(parts) ? gapBetween(before, line, widest) : undefined;
+    if (before && gap !== undefined) {
+      const joined = read(before.text + gap + line);
       if (isKnown(joined)) {
         logical.pop();
-        text = before.text + line;
+        text = before.text + gap + line;
         parts = joined;
       }
     }

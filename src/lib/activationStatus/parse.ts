@@ -6,7 +6,9 @@ import {LicenseReader, type Draft} from './licenseReader';
 import {findRelease} from './release';
 import {readLines} from './lines';
 import {parseSubscriptions} from './parseSubscriptions';
-import {cleanCharacters, unfold} from './unfold';
+import {cleanText} from '../text/clean';
+import {isOfficeOutput} from '../text/officeOutput';
+import {unfold} from './unfold';
 import type {ActivationReport, LicenseReport, WrittenDate} from './types';
 
 /** Of longer texts, only what is near the words of a license is read. */
@@ -52,7 +54,11 @@ function partsAboutLicenses(text: string): string {
 const MOST_PRODUCTS = 200;
 
 /** Completes a draft: classifies its KMS host and resolves ambiguous dates with the order that the text proves. */
-function finish(draft: Draft, order: DayOrder | null): LicenseReport {
+function finish(
+  draft: Draft,
+  order: DayOrder | null,
+  isOffice: boolean,
+): LicenseReport {
   const {report, seen, host, address, hasNoKey} = draft;
   const inOrder = (date?: WrittenDate) => date && applyOrder(date, order);
   const {lease} = report;
@@ -61,7 +67,7 @@ function finish(draft: Draft, order: DayOrder | null): LicenseReport {
     hasKey: seen.has('partialKey') ? !hasNoKey : undefined,
     release: findRelease(report, draft),
     product:
-      report.product === 'unknown' && report.tool === 'ospp'
+      report.product === 'unknown' && (report.tool === 'ospp' || isOffice)
         ? 'office'
         : report.product,
     // ospp.vbs has no field for this; it just omits the key.
@@ -130,7 +136,7 @@ function mergeExpiry(drafts: readonly Draft[]): Draft[] {
  */
 export function parseActivationStatus(pasted: string): ActivationReport {
   const isLong = pasted.length > longestText;
-  const text = cleanCharacters(isLong ? partsAboutLicenses(pasted) : pasted);
+  const text = cleanText(isLong ? partsAboutLicenses(pasted) : pasted);
 
   const reader = new LicenseReader();
   const {lines, isCut} = readLines(unfold(text));
@@ -141,7 +147,7 @@ export function parseActivationStatus(pasted: string): ActivationReport {
   const orders = [...reader.orders].filter((order) => order !== null);
   const order = orders.length === 1 ? orders[0]! : null;
   const licenses = mergeExpiry(reader.drafts.filter(hasContent)).map((draft) =>
-    finish(draft, order),
+    finish(draft, order, isOfficeOutput(text)),
   );
   const products = [...licenses, ...subscriptions.products];
   if (isCut || products.length > MOST_PRODUCTS) {

@@ -10,6 +10,7 @@ const keys = [
   'notbefore',
   'notafter',
   'entitlementexpiration',
+  'entitlementstatus',
 ] as const;
 type Key = (typeof keys)[number];
 type Block = Partial<Record<Key, string>>;
@@ -29,7 +30,9 @@ const holders = [
   {start: 'device', holder: 'device'},
 ] as const;
 
+/** The states that the script knows. An empty one is missing; any other is not a license. */
 const states = new Map<string, SubscriptionReport['state']>([
+  ['', undefined],
   ['licensed', 'licensed'],
   ['grace', 'grace'],
   ['rfm', 'reduced'],
@@ -70,7 +73,8 @@ function readBlocks(text: string): Block[] {
 
 function readBlock(block: Block): SubscriptionReport | null {
   const type = block.type?.toLowerCase() ?? '';
-  const state = states.get(block.licensestate?.toLowerCase() ?? '');
+  const stated = block.licensestate?.toLowerCase() ?? '';
+  const state = states.has(stated) ? states.get(stated) : 'none';
   // A shared computer's token has dates and a user, but neither a type nor a state.
   const isToken = !block.type && !block.licensestate && !block.product;
   if (isToken && !(block.notbefore && block.notafter)) {
@@ -86,6 +90,7 @@ function readBlock(block: Block): SubscriptionReport | null {
         'unknown'),
     state,
     notAfter: readDate(block.notafter ?? '') ?? undefined,
+    isInOrder: /^(?:provisioned)?$/i.test(block.entitlementstatus ?? ''),
     entitlementEnd: readDate(block.entitlementexpiration ?? '') ?? undefined,
   };
 }

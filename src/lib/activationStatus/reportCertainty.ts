@@ -1,7 +1,8 @@
 import {readLines} from './lines';
 import {isSubscriptionOutput} from './parseSubscriptions';
 import {readStatus} from './values';
-import {cleanCharacters, unfold} from './unfold';
+import {cleanText} from '../text/clean';
+import {unfold} from './unfold';
 
 /** Labels of a license report that no other text has. */
 const telling = new Set([
@@ -33,7 +34,7 @@ export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
   if (isSubscriptionOutput(text)) {
     return 'certain';
   }
-  const {lines} = readLines(unfold(cleanCharacters(text)));
+  const {lines} = readLines(unfold(cleanText(text)));
   const isState = lines.some(
     (line) =>
       line.kind === 'expiry' ||
@@ -47,7 +48,7 @@ export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
   return lines.some((line) =>
     line.kind === 'field'
       ? telling.has(line.field)
-      : /^(?:setting|statement|message)$/.test(line.kind),
+      : /^(?:setting|statement|message|heading)$/.test(line.kind),
   )
     ? 'possible'
     : 'none';

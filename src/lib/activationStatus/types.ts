@@ -100,9 +100,11 @@ export interface SubscriptionReport {
   title?: string;
   /** Who holds the license; `shared-computer` is a token for a PC with many users. */
   holder: 'user' | 'device' | 'shared-computer' | 'unknown';
-  state?: 'licensed' | 'grace' | 'reduced';
+  state?: 'licensed' | 'grace' | 'reduced' | 'none';
   /** Last day that Office works without contacting the licensing service. */
   notAfter?: WrittenDate;
+  /** False if the subscription is not provisioned, whatever the state. */
+  isInOrder: boolean;
   /** Day the subscription itself ends. */
   entitlementEnd?: WrittenDate;
 }

@@ -1,4 +1,3 @@
-import {withoutInvisible} from '../text/invisible';
 import {readLabel} from './labels';
 
 /** A line between the records of a table or of JSON. No pasted text has it, because invisible characters are removed. */
@@ -161,19 +160,6 @@ function fromTables(text: string): string {
     }
   }
   return written.join('\n');
-}
-
-/** Removes what a browser does not show, and gives every line break and colon one form. */
-export function cleanCharacters(text: string): string {
-  return withoutInvisible(text)
-    .replace(/[\u00a0\u202f\u3000]/g, ' ')
-    .replace(/\r\n|[\r\u2028\u2029]/g, '\n')
-    .replace(/：/g, ': ')
-    .replace(/＝/g, '=')
-    .replace(/（/g, '(')
-    .replace(/）/g, ')')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"');
 }
 
 /** Writes JSON, CSV and tables as lines of `label: value`, between lines of {@link RECORD}. Other text stays as it is. */

@@ -4,7 +4,7 @@
  * the pasted text.
  */
 import {languages} from '../../data/languages';
-import {withoutInvisible} from '../text/invisible';
+import {cleanText} from '../text/clean';
 import {editionWithId, findWindowsNames} from '../windows/productNames';
 import type {PathAnswer} from './findPath';
 import {installations} from './installations';
@@ -173,7 +173,7 @@ export function readPaste(text: string): PasteReading {
   if (text.trim() === '') {
     return {...nothing, problem: 'empty'};
   }
-  const read = withoutInvisible(text.slice(0, LONGEST_TEXT).normalize('NFKC'));
+  const read = cleanText(text.slice(0, LONGEST_TEXT).normalize('NFKC'));
   const ids = findIds(read);
   const open = ids.filter(({role}) => role === 'open');
   // Several IDs without a label are a list of targets, because there is only one current edition.

@@ -7,6 +7,7 @@ import {findArea, findShortEntry} from './areas';
 import {chooseFirst} from './choose';
 import {decodeErrorCode} from './decode';
 import {summarizeMeaning} from './entry';
+import {isOfficeOutput} from '../text/officeOutput';
 import {findCodes, isNotSet, type FoundCode} from './extract';
 import {findErrorCode} from './find';
 import {findMessage} from './messages';
@@ -121,6 +122,18 @@ function answerTo({code, certainty}: FoundCode): CodeAnswer | undefined {
   return {kind: 'unknown', code, decoded: decodeErrorCode(code), area};
 }
 
+/** The answer with what the code means in Office, if Windows returns it too. */
+function inOffice(answer: CodeAnswer): CodeAnswer {
+  if (answer.kind !== 'entry') {
+    return answer;
+  }
+  const {entry} = answer;
+  const meanings = entry.meanings.filter(({family}) => family === 'office');
+  return meanings.length > 0
+    ? {...answer, entry: {...entry, meanings}}
+    : answer;
+}
+
 /** The answers to the codes of a text, in the order of the text, each entry once. */
 function answersTo(text: string): CodeAnswer[] {
   const answers = findCodes(text).flatMap((found) => answerTo(found) ?? []);
@@ -176,7 +189,9 @@ export function lookUpErrors(text: string): Lookup {
   if (text.trim() === '') {
     return {kind: 'empty'};
   }
-  const all = answersTo(text);
+  const all = isOfficeOutput(text)
+    ? answersTo(text).map(inOffice)
+    : answersTo(text);
   // A small number is read as a Windows code only if it is the only code, because logs have many numbers.
   const found =
     all.length === 1 && all[0]!.kind === 'unknown'

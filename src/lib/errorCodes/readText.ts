@@ -1,5 +1,5 @@
 /** Repairs what consoles, keyboards, forums and chats do to a code, before codes are looked for. */
-import {withoutInvisible} from '../text/invisible';
+import {cleanText} from '../text/clean';
 
 /** Longer texts are cut to their end: the last lines of a log say what stopped. */
 export const longestText = 5_000_000;
@@ -8,17 +8,8 @@ export const longestText = 5_000_000;
 // eslint-disable-next-line no-control-regex -- they start with the control character Escape
 const consoleColors = /\u001b\[[\d;?]{0,20}[@-~]/g;
 
-/** Spaces, dashes and full-width characters that have an ASCII twin. */
-const wideOrSpecial =
-  /[\u00a0\u2007\u2010-\u2015\u202f\u2212\u3000\uff01-\uff5e]/g;
-
-function toAscii(character: string): string {
-  const code = character.charCodeAt(0);
-  if (code >= 0xff01) {
-    return String.fromCharCode(code - 0xfee0);
-  }
-  return /[\u2010-\u2015\u2212]/.test(character) ? '-' : ' ';
-}
+/** Dashes that have an ASCII twin. */
+const dashes = /[\u2010-\u2015\u2212]/g;
 
 /** What people type, or scanners read, instead of a hexadecimal digit. Some Cyrillic letters look like Latin ones. */
 const lookalikes: Readonly<Record<string, string>> = {
@@ -81,8 +72,8 @@ function repair(found: string, digits: string): string {
 
 /** The text with codes in their usual spelling, without console colors and special characters. */
 export function readText(text: string): string {
-  return withoutInvisible(text.slice(-longestText).replace(consoleColors, ''))
-    .replace(wideOrSpecial, toAscii)
+  return cleanText(text.slice(-longestText).replace(consoleColors, ''))
+    .replace(dashes, '-')
     .replace(misspelled, repair)
     .replace(bare, repair);
 }

@@ -1,6 +1,6 @@
 /** Reads checksums from pasted text. */
 import {countOf} from '../countOf';
-import {withoutInvisible} from '../text/invisible';
+import {cleanText} from '../text/clean';
 import {
   algorithmOfLength,
   algorithms,
@@ -53,11 +53,15 @@ const isHex = (text: string): boolean => /^[0-9a-f]+$/i.test(text);
 const otherThings =
   /\b(?:thumbprint|fingerprint|signercertificate|commit|serial number)\b/i;
 
+/** An ID such as that of an Office license, which has as many digits as an MD5. */
+const guid = /^\W*[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\W*$/i;
+
 /** Joins a line of hexadecimal groups, such as old versions of certutil print: `a1 b2 c3`, `A1:B2:C3`, `A1B2-C3D4`. */
 function joinGroups(line: string): string | undefined {
   const groups = line.split(/[\s:-]+/);
   const joined = groups.join('');
   return groups.length > 1 &&
+    !guid.test(line) &&
     groups[0]!.length < shortestRun &&
     joined.length >= shortestRun &&
     groups.every(
@@ -355,7 +359,7 @@ function explainNothing(text: string): string {
  * algorithm is the one that the text names, otherwise the one with that length. Never throws.
  */
 export function readSums(pasted: string): PastedText {
-  const text = withoutInvisible(pasted.slice(0, longestText).normalize('NFKC'));
+  const text = cleanText(pasted.slice(0, longestText).normalize('NFKC'));
   if (text.trim() === '') {
     return {kind: 'empty'};
   }

@@ -557,13 +557,34 @@ test('a sentence that only begins like an answer is none', () => {
   ).not.toContain('not activated');
 });
 
+test.each([
+  ['"LicenseState":  "Unlicensed"', 'danger', 'no license is in force'],
+  [
+    '"LicenseState":  "Licensed",\n    "EntitlementStatus":  "Expired"',
+    'warning',
+    'no longer in order',
+  ],
+  [
+    '"LicenseState":  "Licensed",\n    "EntitlementExpiration":  "2025-02-01T07:16:15Z"',
+    'warning',
+    'the subscription ended on February 1, 2025',
+  ],
+])('does not call a list of Microsoft 365 normal: %s', (entry, tone, text) => {
+  const {summary, products} = explainText(
+    `{\n    "Product":  "O365ProPlusRetail",\n    "LicenseState":  "Licensed",\n    "EntitlementStatus":  "Provisioned"\n}\n{\n    "Product":  "VisioProRetail",\n    ${entry}\n}`,
+  );
+  expect(summary.tone).toBe(tone);
+  expect(products.map(({verdict}) => verdict.tone)).toEqual(['success', tone]);
+  expect(products[1]!.verdict.text).toContain(text);
+});
+
 test('says that nothing is in use where no entry has a key, and not that all is activated', () => {
   const {summary} = explainText(
     'LICENSE NAME: Office 24, Office24ProPlus2024VL_MAK_AE edition\nLICENSE DESCRIPTION: Office 24, RETAIL(MAK) channel\nLICENSE STATUS:  ---UNLICENSED---',
   );
   expect(summary).toEqual({
-    tone: 'neutral',
-    text: 'No license in use was found: no entry in this text has a key.',
+    tone: 'danger',
+    text: 'Not activated, as far as this text shows: no entry has a key.',
   });
 });
 

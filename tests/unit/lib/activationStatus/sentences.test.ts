@@ -13,7 +13,7 @@ const explain = (text: string) =>
 const rows = readText('sentences.txt')
   .trim()
   .split('\n')
-  .map((line) => line.replace('\\n', '\n').split(' | '))
+  .map((line) => line.replaceAll('\\n', '\n').split(' | '))
   .map(
     ([badge = '', title = '', sentence = '']) =>
       [badge, title, sentence] as const,

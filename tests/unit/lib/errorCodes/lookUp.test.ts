@@ -254,3 +254,22 @@ test('never throws with any text', longTest, () => {
     },
   );
 });
+
+test('says what a code means in Office, where the text is an answer of ospp.vbs', () => {
+  const familiesIn = (text: string) => {
+    const lookup = lookUpErrors(text);
+    const [first] = lookup.kind === 'answers' ? lookup.answers : [];
+    return first?.kind === 'entry'
+      ? first.entry.meanings.map(({family}) => family)
+      : [];
+  };
+  const frame = (code: string) =>
+    `---Processing--------------------------\n---------------------------------------\nERROR CODE: ${code}\n---------------------------------------\n---Exiting-----------------------------`;
+  expect(familiesIn(frame('0xC004F069'))).toEqual(['office']);
+  expect(
+    familiesIn(
+      'LICENSE NAME: Office 19, Office19ProPlus2019VL_KMS_Client_AE edition\nERROR CODE: 0xC004F074',
+    ),
+  ).toEqual(['office']);
+  expect(familiesIn('0xC004F069')).toEqual(['windows', 'office']);
+});

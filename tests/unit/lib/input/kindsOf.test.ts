@@ -46,6 +46,8 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'Windows is activated with a digital license linked to your Microsoft account',
     'Windows is not activated',
     'Estado de la licencia: con licencia',
+    '_This machine is permanently activated_',
+    'Installed product key detected - attempting to activate the following product:\nSKU ID: 8d368fc1-9470-4be2-8d66-90e836cbb051\nLICENSE NAME: Office 24, Office24ProPlus2024VL_KMS_Client_AE edition\nLICENSE DESCRIPTION: Office 24, VOLUME_KMSCLIENT channel\nLast 5 characters of installed product key: XXXXX\n<Product activation successful>',
   ],
   checksum: [
     sum,
