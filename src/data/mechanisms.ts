@@ -63,7 +63,7 @@ export const mechanisms = {
       },
     ],
     caption:
-      'The license is stored at Microsoft as after a purchase, but nobody bought it.',
+      'Microsoft stores the license as if somebody had bought it. Nobody did.',
     state: 'Windows; no end announced',
   },
   ohook: {
@@ -93,7 +93,7 @@ export const mechanisms = {
       },
     ],
     caption:
-      'An added library answers Office, whatever the licensing service says.',
+      "An added library tells Office it's licensed, whatever the licensing service says.",
     state: 'Office; no end announced',
   },
   kms38: {
@@ -122,7 +122,7 @@ export const mechanisms = {
       },
     ],
     caption:
-      'An upgrade of Windows carried the rest of a KMS period over with a ticket. KMS38 wrote a ticket of its own.',
+      'An upgrade of Windows carried the rest of a KMS period over with a ticket. KMS38 wrote its own ticket.',
     state: 'Ended November 2025',
   },
   online_kms: {

@@ -11,7 +11,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'check',
     title: 'Check activation',
-    summary: 'Is Windows or Office activated, how, and until when?',
+    summary: 'Is Windows or Office activated? By what license, and until when?',
     route: '/check_activation_status',
   },
   {
@@ -41,7 +41,8 @@ export const tasks: readonly Task[] = [
   {
     id: 'methods',
     title: 'The methods',
-    summary: 'What HWID, Ohook, KMS38, and Online KMS change on a PC.',
+    summary:
+      'What HWID, Ohook, KMS38, and Online KMS are, and how to undo them.',
     route: '/#the-four-methods',
   },
 ];

@@ -361,6 +361,6 @@ export const editions: readonly Question[] = [
     ],
     answered: true,
     at: '/hwid#limits',
-    facts: ['Enterprise (not LTSC) also by subscription activation'],
+    facts: ['Enterprise (not LTSC) can also activate by subscription'],
   },
 ];

@@ -24,8 +24,8 @@ export const hardware: readonly Question[] = [
     answered: true,
     at: '/hwid#move-license',
     facts: [
-      'goes to somebody else only together with the PC',
-      'uninstall the key with',
+      'give it away only with the PC',
+      'That uninstalls the key',
       'another PC of yours',
       'The organization decides',
     ],
@@ -49,7 +49,7 @@ export const hardware: readonly Question[] = [
     at: '/hwid#reset-clone-vm',
     facts: [
       'the disk, or a clone of it, into another PC',
-      'needs a license of its own',
+      'needs its own license',
       'Each PC needs its own license',
     ],
   },
@@ -87,7 +87,7 @@ export const hardware: readonly Question[] = [
     ],
     answered: true,
     at: '/hwid#if-it-does-not-work',
-    facts: ['0xC004F210', 'stays unactivated until the edition matches'],
+    facts: ['0xC004F210', "won't activate until the edition matches"],
   },
   {
     question: 'How do I read the product key in the firmware of my PC?',
@@ -144,7 +144,7 @@ export const hardware: readonly Question[] = [
     ],
     answered: false,
     at: '/hwid#get-one',
-    facts: ['No charge for a licensed, eligible PC'],
+    facts: ["It's free if the PC is licensed and meets the requirements"],
     missing:
       'Whether a Windows 10 key or digital license activates a clean installation of Windows 11: Microsoft documents the free upgrade, and only others the clean installation.',
   },
@@ -204,6 +204,6 @@ export const hardware: readonly Question[] = [
     ],
     answered: true,
     at: '/hwid#reset-clone-vm',
-    facts: ['needs a license of its own', 'Some inherit one'],
+    facts: ['needs its own license', 'Some inherit one'],
   },
 ];

@@ -78,7 +78,7 @@ export const methods: readonly Question[] = [
     ],
     answered: true,
     at: '/hwid#undo',
-    facts: ['Nobody but Microsoft can delete an entitlement from its servers'],
+    facts: ['Only Microsoft can delete a digital license from its servers'],
   },
   {
     question: 'Does an activation by HWID come back after a reinstallation?',
@@ -100,7 +100,7 @@ export const methods: readonly Question[] = [
     answered: true,
     at: '/hwid#hwid-method',
     facts: [
-      'refusals for a blocked device, user or license',
+      'a blocked device, user, or license',
       'activation reports exploits it finds',
     ],
   },
@@ -134,7 +134,7 @@ export const methods: readonly Question[] = [
     ],
     answered: true,
     at: '/ohook#what-it-hooks',
-    facts: ['such as cloud storage, follows the plan of the account'],
+    facts: ['such as cloud storage, depends on your plan'],
   },
   {
     question:

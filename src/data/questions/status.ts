@@ -139,7 +139,7 @@ export const status: readonly Question[] = [
     facts: [
       'Windows Sandbox',
       'part of Pro, Enterprise, and Education',
-      'Do not enter your key there',
+      "Don't enter your key there",
     ],
   },
   {
@@ -160,7 +160,7 @@ export const status: readonly Question[] = [
     ],
     answered: true,
     at: '/hwid#recognize',
-    facts: ['HWID looks the same', 'Your proof is the purchase'],
+    facts: ['HWID method looks the same', 'Your proof is an order'],
   },
   {
     question: 'My private PC shows a volume license. What does that mean?',
