@@ -49,7 +49,7 @@ export const facts: readonly Fact[] = [
       'renew it every []',
       'Renewal attempt | every [] ([])',
       'Renewal interval: []',
-      'clients renew: 15 minutes to 30 days, [] ([]) by default',
+      'From 15 minutes to 30 days; [] ([]) by default',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const facts: readonly Fact[] = [
     phrases: [
       'Retry before the first activation | every [] ([])',
       'Activation interval: []',
-      'are not activated try: 15 minutes to 30 days, [] by default',
+      'From 15 minutes to 30 days; [] by default',
     ],
   },
   {
@@ -92,7 +92,7 @@ export const facts: readonly Fact[] = [
       'core.windows.net on TCP []',
       'kms.corp.example:[]',
       'kms.corp.example -Port []',
-      'the host listens, [] by default',
+      'port of the host (default [])',
       'port of the KMS host, [] by default',
       '/sprt []',
       '/setprt:[]',

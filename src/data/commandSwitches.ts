@@ -202,9 +202,8 @@ export const switchGroups: readonly SwitchGroup[] = [
     switches: [
       {
         name: '/cpky',
-        effect:
-          'Removes the product key from the registry so that malware cannot read it.',
-        note: 'The activation stays.',
+        effect: 'Removes the product key from the registry.',
+        note: 'Malware can no longer read it there. The activation stays.',
         example: 'slmgr /cpky',
         equivalent: {
           powershell: call('service', 'ClearProductKeyFromRegistry'),
@@ -228,8 +227,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       {
         name: '/rilc',
-        effect:
-          'Reinstalls the license files that Windows stored when it was installed.',
+        effect: 'Reinstalls the license files that came with Windows.',
+        note: 'It changes no key.',
         example: 'slmgr /rilc',
         equivalent: {
           powershell: reinstallLicenses,
@@ -239,9 +238,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       {
         name: '/rearm',
-        effect:
-          'Resets the activation timers, as sysprep /generalize does when an image is prepared.',
-        note: 'Does nothing when the registry value SkipRearm is 1.',
+        effect: 'Resets the activation timers.',
+        note: 'When it prepares an image, sysprep /generalize does that too. Does nothing when the registry value SkipRearm is 1.',
         example: 'slmgr /rearm',
         equivalent: {
           powershell: call('service', 'ReArmWindows'),
@@ -350,7 +348,7 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/skms-domain',
         argument: '<FQDN> [Activation ID]',
-        effect: 'Sets the DNS domain that is searched for KMS SRV records.',
+        effect: 'Sets the DNS domain to search for a KMS host.',
         elevation: 'not-stated',
         note: 'Has no effect while /skms is set.',
         undo: '/ckms-domain',
@@ -368,8 +366,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/ckms',
         argument: '[Activation ID]',
-        effect: 'Clears the fixed host and port and returns to discovery.',
-        note: 'It leaves a domain that /skms-domain has set.',
+        effect: 'Clears the fixed host and its port.',
+        note: 'Discovery finds a host again. It leaves a domain that /skms-domain has set.',
         example: 'slmgr /ckms',
         equivalent: {
           powershell: [
@@ -383,19 +381,18 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/ckms-domain',
         argument: '[Activation ID]',
-        effect:
-          'Clears the DNS domain that /skms-domain has set, so that the domain of the PC is searched again.',
+        effect: 'Clears the domain of /skms-domain.',
         elevation: 'not-stated',
         example: 'slmgr /ckms-domain',
         equivalent: {
           powershell: call('service', 'ClearKeyManagementServiceLookupDomain'),
           osLicense: 'Invoke-KmsLicense -ClearDomain',
         },
-        note: 'In the script, not in the documentation.',
+        note: 'The domain of the PC is searched again. In the script, not in the documentation.',
       },
       {
         name: '/skhc',
-        effect: 'Lets the client keep the host that last worked (default).',
+        effect: 'Keeps the host that last worked (default).',
         example: 'slmgr /skhc',
         equivalent: {
           powershell: call(
@@ -408,8 +405,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       {
         name: '/ckhc',
-        effect:
-          'Makes the client discover a host at each attempt, as DNS priority and weight need.',
+        effect: 'Discovers a host at each attempt.',
+        note: 'DNS priority and weight need this.',
         undo: '/skhc',
         example: 'slmgr /ckhc',
         equivalent: {
@@ -433,8 +430,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/sai',
         argument: '<minutes>',
-        effect:
-          'Sets how often clients that are not activated try: 15 minutes to 30 days, 120 minutes by default.',
+        effect: 'Sets how often unactivated clients try.',
+        note: 'From 15 minutes to 30 days; 120 minutes by default.',
         example: 'slmgr /sai 120',
         equivalent: {
           powershell: call(
@@ -448,8 +445,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/sri',
         argument: '<minutes>',
-        effect:
-          'Sets how often activated clients renew: 15 minutes to 30 days, 10,080 minutes (7 days) by default.',
+        effect: 'Sets how often activated clients renew.',
+        note: 'From 15 minutes to 30 days; 10,080 minutes (7 days) by default.',
         example: 'slmgr /sri 10080',
         equivalent: {
           powershell: call(
@@ -463,7 +460,7 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/sprt',
         argument: '<port>',
-        effect: 'Sets the TCP port on which the host listens, 1688 by default.',
+        effect: 'Sets the TCP port of the host (default 1688).',
         example: 'slmgr /sprt 1688',
         equivalent: {
           powershell: call(
@@ -515,9 +512,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       {
         name: '/cpri',
-        effect:
-          'Runs the KMS service with low priority on a computer that does other work.',
-        note: 'Other roles on the computer can then starve KMS.',
+        effect: 'Runs the KMS service with low priority.',
+        note: 'For a computer that does other work. Other roles on the computer can then starve KMS.',
         example: 'slmgr /cpri',
         equivalent: {
           powershell: call(
@@ -531,9 +527,9 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/act-type',
         argument: '<0 | 1 | 2 | 3> [Activation ID]',
-        effect:
-          'Limits volume activation to one type: 0 any (default), 1 Active Directory, 2 KMS, 3 token.',
+        effect: 'Limits volume activation to one type.',
         elevation: 'not-stated',
+        note: '0 any (default), 1 Active Directory, 2 KMS, 3 token.',
         example: 'slmgr /act-type 2',
         equivalent: {
           powershell: call(
@@ -673,8 +669,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/name:',
         argument: '<object name>',
-        effect:
-          'Added to one of the commands above, names the activation object (at most 40 characters).',
+        effect: 'Added to one of the commands above, names the object.',
+        note: 'At most 40 characters.',
         example:
           'slmgr /ad-activation-online XXXXX-XXXXX-XXXXX-XXXXX-XXXXX /name:Corp',
         equivalent: {
@@ -725,7 +721,7 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/inpkey:',
         argument: '<product key>',
-        effect: 'Installs a key, replacing one of the same kind if needed.',
+        effect: 'Installs a key, over one of the same kind.',
         example: 'cscript ospp.vbs /inpkey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
         equivalent: {
           powershell: call(
@@ -820,8 +816,7 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       {
         name: '/rearm',
-        effect:
-          'Resets the licensing state and the grace period of all Office licenses.',
+        effect: 'Resets all Office licenses and their grace period.',
         note: 'On the local computer only.',
         example: 'cscript ospp.vbs /rearm',
         equivalent: {
@@ -910,8 +905,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       {
         name: '/remhst',
-        effect:
-          'Clears the host and sets the port to the default, so that DNS discovery is used again.',
+        effect: 'Clears the fixed host and its port.',
+        note: 'Discovery finds a host again, on the default port.',
         example: 'cscript ospp.vbs /remhst',
         equivalent: {
           powershell: [
@@ -924,7 +919,7 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/cachst:',
         argument: '<TRUE | FALSE>',
-        effect: 'Lets the client keep the host that last worked, or not.',
+        effect: 'Keeps the host that last worked, or not.',
         example: 'cscript ospp.vbs /cachst:FALSE',
         equivalent: {
           powershell: call(
@@ -939,9 +934,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/actype:',
         argument: '<0 | 1 | 2>',
-        effect:
-          'Limits volume activation to one type: 0 both, 1 Active Directory, 2 KMS.',
-        note: 'Windows 8.1 and later. The script also takes 3 for token.',
+        effect: 'Limits volume activation to one type.',
+        note: '0 both, 1 Active Directory, 2 KMS. Windows 8.1 and later. The script also takes 3 for token.',
         example: 'cscript ospp.vbs /actype:2',
         equivalent: {
           powershell: call(
@@ -957,7 +951,7 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/skms-domain:',
         argument: '<FQDN>',
-        effect: 'Sets the DNS domain that is searched for KMS SRV records.',
+        effect: 'Sets the DNS domain to search for a KMS host.',
         note: 'Windows 8.1 and later according to the page; the script says Windows 8. Has no effect while /sethst is set.',
         undo: '/ckms-domain',
         example: 'cscript ospp.vbs /skms-domain:corp.example',
@@ -1106,9 +1100,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/ProductKey',
         argument: '<product key>',
-        effect:
-          'Changes Windows to the edition of the key, where Microsoft supports that change.',
-        note: 'Microsoft lists Home to Pro and Home to Pro for Workstations as not possible by command line; enter the key in Settings.',
+        effect: 'Changes Windows to the edition of the key.',
+        note: 'Only where Microsoft supports the change. Microsoft lists Home to Pro and Home to Pro for Workstations as not possible by command line; enter the key in Settings.',
         example: 'changepk.exe /ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
       },
     ],
@@ -1135,17 +1128,15 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/Set-Edition:',
         argument: '<edition>',
-        effect:
-          'Changes to a higher edition: Windows Server while it runs, Windows client in an offline image only.',
-        note: 'On a running Windows Server it needs /AcceptEula and /ProductKey.',
+        effect: 'Raises the edition of Windows Server, or of an image.',
+        note: 'Of a client, only in an offline image. On a running Windows Server it needs /AcceptEula and /ProductKey.',
         example:
           'DISM /Online /Set-Edition:ServerStandard /ProductKey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX /AcceptEula',
       },
       {
         name: '/GetEula:',
         argument: '<path>',
-        effect:
-          'Added to /Set-Edition, saves the license terms of the target edition to a file.',
+        effect: 'Added to /Set-Edition, saves the license terms to a file.',
         example:
           'DISM /Online /Set-Edition:ServerStandard /GetEula:C:\\license.rtf',
       },
@@ -1165,8 +1156,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/Set-ProductKey:',
         argument: '<product key>',
-        effect:
-          'Enters the key of an offline image after its edition was changed.',
+        effect: 'Enters the key of an offline image.',
+        note: 'Use it after the edition of the image was changed.',
         example:
           'DISM /Image:C:\\offline /Set-ProductKey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
       },
@@ -1198,8 +1189,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/download',
         argument: '<configuration file>',
-        effect:
-          'Downloads the products and languages named in the file, and only what the folder lacks.',
+        effect: 'Downloads what the file names.',
+        note: 'Downloads only what the folder lacks.',
         example: 'setup.exe /download configuration.xml',
       },
       {
@@ -1212,9 +1203,9 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/customize',
         argument: '<configuration file>',
-        effect:
-          'Applies the app preferences of the file to an Office that is already installed.',
+        effect: 'Applies the app preferences of the file.',
         elevation: 'required',
+        note: 'For an Office that is already installed.',
         example: 'setup.exe /customize preferences.xml',
       },
       {
