@@ -6,6 +6,7 @@ import {algorithms, isStrong, lengthOf, usualAlgorithms} from './algorithms';
 import type {Algorithm, Digests} from './algorithms';
 import {quotedName, visibleName} from './fileName';
 import {formatCount} from './format';
+import {describeIsoName} from './isoName';
 import type {JudgedSum, Verdict} from './judge';
 import type {Checksum, PastedText} from './readSums';
 
@@ -145,6 +146,25 @@ export function describePasted(pasted: PastedText): Judgment {
       'Choose the file to compare.',
     ].join(' '),
   };
+}
+
+/** What a checksum says without its file, in paragraphs. */
+export function describeAlone({algorithm, value, name}: Checksum): string[] {
+  const described = name && describeIsoName(name);
+  return [
+    `It has ${value.length} characters, as ${algorithm} has. ${
+      name
+        ? `It came with the name ${quotedName(name)}${described ? `: by that name, ${described}` : ''}.`
+        : 'No file name came with it.'
+    }`,
+    describeKnown(value) ??
+      'A checksum alone cannot show that a file is genuine. It is if the publisher states the same value for it, and your file has it.',
+    ...(isStrong(algorithm)
+      ? []
+      : [
+          `${algorithm} finds damage, but does not rule out a forgery: look for a SHA-256 too.`,
+        ]),
+  ];
 }
 
 /** What an equal checksum proves, which is less for the weaker algorithms. */

@@ -10,6 +10,7 @@ import {LinkButton} from '@site/src/components/ui/LinkButton';
 import {tasks} from '@site/src/data/tasks';
 import {countOf} from '@site/src/lib/countOf';
 import {codesOf} from '@site/src/lib/errorCodes/codesOf';
+import {describeAlone} from '@site/src/lib/fileHash/messages';
 import {readSums} from '@site/src/lib/fileHash/readSums';
 import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
 import {readCommand} from '@site/src/lib/input/readCommand';
@@ -64,15 +65,24 @@ function answerChecksum(text: string): Answer {
     said: title,
     node: (
       <AnswerCard title={title}>
-        <p>
-          {sums.kind === 'unusable'
-            ? sums.reason
-            : 'Choose the file that it belongs to, and see whether it is the same. The file stays on your device.'}
-        </p>
+        {first ? (
+          <>
+            {describeAlone(first).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <p>
+              <Link to={`${tool}#find-the-hash`}>
+                Where Microsoft publishes the value
+              </Link>
+            </p>
+          </>
+        ) : (
+          sums.kind === 'unusable' && <p>{sums.reason}</p>
+        )}
         <LinkButton
           to={`${tool}#check-a-file`}
           onClick={() => handOver(tool, text)}>
-          Choose the file
+          {first ? 'Compare it with your file' : 'Check a file'}
         </LinkButton>
       </AnswerCard>
     ),

@@ -1,0 +1,45 @@
+/** Reads what Microsoft writes into the name of an installation image. */
+
+const languages = new Intl.DisplayNames('en', {type: 'language'});
+
+/** `Win11_24H2_EnglishInternational_x64.iso`, from the public pages. */
+const publicName =
+  /^win(?:\d+|8\.1)_(?:\d\dh\d_)?(?:v\d_)?([a-z_]+?)_(?:x64|x32|arm64)/i;
+
+/** `en-us_windows_11_…` of subscriptions, and `…_en-us.iso` of the Evaluation Center. */
+const localeName = /(?:^|_)([a-z]{2}-[a-z]{2})(?=[_.])/i;
+
+const architectures: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/arm64|a64fre/i, 'ARM64'],
+  [/x64|amd64|64bit/i, 'x64'],
+  [/x86|x32|32bit/i, '32-bit'],
+];
+
+/** The parts of a name in words, such as `Windows 11, 24H2, English, x64`; undefined for a name of another form. */
+export function describeIsoName(name: string): string | undefined {
+  const [, server, version] =
+    /win(?:dows)?_?(server_)?(xp|vista|7|8\.1|8|1[01]|20\d\d)(?=[_.])/i.exec(
+      name,
+    ) ?? [];
+  const build = /^(\d{5})\.\d+\.\d{6}-\d{4}\./.exec(name)?.[1];
+  if (!version && !build) {
+    return undefined;
+  }
+  const locale = localeName.exec(name)?.[1];
+  const language = publicName
+    .exec(name)?.[1]
+    ?.replaceAll('_', ' ')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return [
+    version && `Windows ${server ? 'Server ' : ''}${version}`,
+    build &&
+      `${/server/i.test(name) ? 'Windows Server' : 'Windows'} build ${build}`,
+    /(business|consumer)_editions/i.exec(name)?.[0].replace('_', ' '),
+    /eval/i.test(name) && 'evaluation',
+    /(?<!\d)\d\dh[12]/i.exec(name)?.[0].toUpperCase(),
+    language ?? (locale && languages.of(locale)),
+    architectures.find(([pattern]) => pattern.test(name))?.[1],
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {describeIsoName} from '@site/src/lib/fileHash/isoName';
+import {describeAlone} from '@site/src/lib/fileHash/messages';
+
+test.each([
+  ['Win11_25H2_German_x64.iso', 'Windows 11, 25H2, German, x64'],
+  [
+    'Win10_22H2_EnglishInternational_x64v1.iso',
+    'Windows 10, 22H2, English International, x64',
+  ],
+  [
+    '22631.2428.231001-0608.23H2_NI_RELEASE_SVC_REFRESH_CLIENTENTERPRISEEVAL_OEMRET_x64FRE_en-us.iso',
+    'Windows build 22631, evaluation, 23H2, American English, x64',
+  ],
+  [
+    'en-us_windows_11_business_editions_version_25h2_x64_dvd_1a2b3c4d.iso',
+    'Windows 11, business editions, 25H2, American English, x64',
+  ],
+  [
+    'Win11_24H2_Chinese_Simplified_Arm64.iso',
+    'Windows 11, 24H2, Chinese Simplified, ARM64',
+  ],
+  ['ubuntu-24.04.iso', undefined],
+  ['winrar.exe', undefined],
+])('reads the name %s', (name, text) => {
+  expect(describeIsoName(name)).toBe(text);
+});
+
+test('says what a checksum is, and that it alone proves nothing', () => {
+  const [what, proof, weak] = describeAlone({
+    algorithm: 'SHA-1',
+    value: 'a'.repeat(40),
+    name: 'Win11_25H2_German_x64.iso',
+  });
+  expect(what).toBe(
+    'It has 40 characters, as SHA-1 has. It came with the name “Win11_25H2_German_x64.iso”: by that name, Windows 11, 25H2, German, x64.',
+  );
+  expect(proof).toContain('alone cannot show that a file is genuine');
+  expect(weak).toContain('SHA-256');
+});
