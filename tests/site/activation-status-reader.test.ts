@@ -1,19 +1,9 @@
-import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {activationSamples} from '../../src/data/activationSamples';
-import {readBuilt} from '../support/build';
 import {readFixture} from '../unit/lib/activationStatus/fixtures';
 
 import {pasteInto} from '../support/paste';
-import {
-  desktop,
-  expect,
-  fitsWindow,
-  open,
-  phone,
-  settled,
-  test,
-} from '../support/test';
+import {desktop, expect, open, phone, test} from '../support/test';
 
 const route = '/check_activation_status';
 
@@ -37,20 +27,6 @@ const paste = (page: Page, text: string) => pasteInto(field(page), text);
 
 test.describe('activation status reader', () => {
   test.use({viewport: desktop});
-
-  test('reads a text when it is pasted', async ({page}) => {
-    await openOn(page);
-    for (const name of [
-      'slmgr-dlv-channel-volume-kmsclient',
-      'ospp-status-1-licensed',
-      'vnext-licensed',
-    ]) {
-      await paste(page, readFixture(name));
-      await expect(result(page).getByRole('article'), name).toHaveCount(1);
-      await sample(page, 'Clear').click();
-      await expect(result(page)).toHaveCount(0);
-    }
-  });
 
   test('takes a text of 10 MB without showing it all', async ({page}) => {
     await openOn(page);
@@ -101,70 +77,40 @@ test.describe('activation status reader', () => {
     );
   });
 
-  for (const [state, badge] of [
-    ['License Status: Licensed', 'Activated'],
-    ['License Status: Initial grace period', 'Not activated yet'],
-    ['License Status: Notification', 'Not activated'],
-    ['', 'No state found'],
-  ]) {
-    test(`a license with "${state}" has the badge "${badge}"`, async ({
-      page,
-    }) => {
-      await openOn(page);
+  test('a license has a badge for its state', async ({page}) => {
+    await openOn(page);
+    for (const [state, badge] of [
+      ['License Status: Licensed', 'Activated'],
+      ['License Status: Initial grace period', 'Not activated yet'],
+      ['License Status: Notification', 'Not activated'],
+      ['', 'No state found'],
+    ]) {
       await field(page).fill(
         `Name: Windows(R), Professional edition\n${state}\n`,
       );
       await readButton(page).click();
-      await expect(result(page).locator('article header')).toHaveText(
+      await expect(result(page).locator('article header'), state).toHaveText(
         `Windows Pro${badge}`,
       );
-    });
-  }
+    }
+  });
 
-  for (const [kind, text, title] of [
-    ['an error', 'Error: 0xC0DE1234\nError: 0xC004F074\n', '0xC004F074'],
-    ['a checksum', 'a1b2c3d4e5f60718'.repeat(4), 'SHA-256 checksum'],
-    ['a command', 'cscript ospp.vbs /dstatus', 'ospp /dstatus'],
-    ['two editions', 'home to pro', 'Home to Pro'],
-  ] as const) {
-    test(`answers ${kind} instead of a report`, async ({page}) => {
-      await openOn(page);
+  test('answers what is no report', async ({page}) => {
+    await openOn(page);
+    for (const [text, title] of [
+      ['Error: 0xC0DE1234\nError: 0xC004F074\n', '0xC004F074'],
+      ['a1b2c3d4e5f60718'.repeat(4), 'SHA-256 checksum'],
+      ['cscript ospp.vbs /dstatus', 'ospp /dstatus'],
+      ['home to pro', 'Home to Pro'],
+    ] as const) {
+      const answer = page.getByRole('main').getByRole('heading', {name: title});
       await paste(page, text);
-      await expect(
-        page.getByRole('main').getByRole('heading', {name: title}),
-      ).toBeVisible();
+      await expect(answer).toBeVisible();
       await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
       await expect(result(page)).toHaveCount(0);
       await sample(page, 'Clear').click();
-      await expect(
-        page.getByRole('main').getByRole('heading', {name: title}),
-      ).toHaveCount(0);
-    });
-  }
-
-  for (const {label} of activationSamples) {
-    test(`the sample "${label}" is explained after one click`, async ({
-      page,
-    }) => {
-      await openOn(page);
-      await sample(page, label).click();
-      await expect(field(page)).not.toHaveValue('');
-      await expect(result(page).getByRole('article').first()).toBeVisible();
-      await expect(status(page)).not.toContainText("doesn't show");
-    });
-  }
-
-  test('announces results in a live region that exists from the start', async ({
-    page,
-  }) => {
-    expect(readBuilt('check_activation_status.html')).toMatch(
-      /role="?status"? aria-live="?polite"?/,
-    );
-    await openOn(page);
-    const region = page.locator('[role=status][aria-live=polite]');
-    await expect(region).toBeEmpty();
-    await sample(page, 'Not activated').click();
-    await expect(region).toContainText('Problem: Windows Pro: Not activated');
+      await expect(answer).toHaveCount(0);
+    }
   });
 
   test('works with the keyboard alone', async ({page}) => {
@@ -192,29 +138,6 @@ test.describe('activation status reader', () => {
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
     await expect(result(page)).toHaveCount(0);
-  });
-
-  test('makes no requests during use', async ({page}) => {
-    await openOn(page);
-    await field(page).scrollIntoViewIfNeeded();
-    await settled(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await field(page).fill(
-      'Partial Product Key: ABCDE\nName: Windows(R), Core edition',
-    );
-    await readButton(page).click();
-    await expect(result(page)).toBeVisible();
-    await sample(page, 'Not activated').click();
-    await expect(result(page)).toContainText('Windows Pro');
-    // The site prefetches visible links; no other requests are allowed.
-    const other = requests.filter(
-      (url) => !new URL(url).pathname.startsWith('/assets/js/'),
-    );
-    expect(other).toEqual([]);
-    for (const url of requests) {
-      expect(url).not.toContain('ABCDE');
-    }
   });
 
   test('repeats no key, ID, address or name', async ({page}) => {
@@ -246,18 +169,6 @@ test.describe('activation status reader', () => {
     }
   });
 
-  test('never renders pasted markup', async ({page}) => {
-    await openOn(page);
-    await field(page).fill(
-      'Name: Windows(R), <img src=x onerror="document.title=1">Professional edition\nLicense Status: <b>Licensed</b>\nError: <script>0xC004F074</script>',
-    );
-    const title = await page.title();
-    await readButton(page).click();
-    await expect(result(page)).toBeVisible();
-    await expect(result(page).locator('img, b, script')).toHaveCount(0);
-    expect(await page.title()).toBe(title);
-  });
-
   test('gives a command to run if the text has no state', async ({
     page,
     context,
@@ -283,21 +194,7 @@ test.describe('activation status reader', () => {
     await expect(result(page)).toContainText('Get-CimInstance');
   });
 
-  test('copies the result with absolute URLs', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openOn(page);
-    await sample(page, 'Lease until 2038').click();
-    await result(page).getByRole('button', {name: 'Copy result'}).click();
-    await expect(
-      result(page).getByRole('button', {name: 'Copied'}),
-    ).toBeVisible();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toContain('Activation status, read on November 21, 2026');
-    expect(text).toContain('January 19, 2038');
-    expect(text).toMatch(/https:\/\/[^\s)]+\/kms38/);
-  });
-
-  test('screen readers get each badge, unless the verdict starts with it', async ({
+  test('explains each sample after one click, and screen readers get the badge, unless the verdict starts with it', async ({
     page,
   }) => {
     await openOn(page);
@@ -316,7 +213,9 @@ test.describe('activation status reader', () => {
     const seen = [];
     for (const {label} of activationSamples) {
       await sample(page, label).click();
+      await expect(field(page), label).not.toHaveValue('');
       await expect(result(page).locator('article').first()).toBeVisible();
+      await expect(status(page), label).not.toContainText("doesn't show");
       seen.push(...(await hidden()));
       await sample(page, 'Clear').click();
     }
@@ -326,7 +225,7 @@ test.describe('activation status reader', () => {
     expect(new Set(seen.map(({isHidden}) => isHidden)).size).toBe(2);
   });
 
-  test('the button says "Copied" for three seconds', async ({
+  test('copies the result with whole addresses, and says so for three seconds', async ({
     page,
     context,
   }) => {
@@ -337,108 +236,20 @@ test.describe('activation status reader', () => {
     await result(page).getByRole('button', {name: 'Copy result'}).click();
     const copied = result(page).getByRole('button', {name: 'Copied'});
     await expect(copied).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain('Activation status, read on November 21, 2026');
+    expect(text).toContain('January 19, 2038');
+    expect(text).toMatch(/https:\/\/[^\s)]+\/kms38/);
     await page.clock.runFor(3000);
     await expect(copied).toHaveCount(0);
     await expect(
       result(page).getByRole('button', {name: 'Copy result'}),
     ).toBeVisible();
   });
-
-  test('does not move anything above the result', async ({page}) => {
-    await openOn(page);
-    await field(page).scrollIntoViewIfNeeded();
-    const place = async () => {
-      const heading = page.getByRole('heading', {name: 'Read your own output'});
-      const [top, own] = [
-        await heading.boundingBox(),
-        await field(page).boundingBox(),
-      ];
-      return own!.y - top!.y;
-    };
-    const before = await place();
-    await sample(page, 'KMS client').click();
-    await expect(result(page)).toBeVisible();
-    expect(await place()).toEqual(before);
-    await sample(page, 'Not activated').click();
-    await expect(result(page)).toContainText('Windows Pro');
-    expect(await place()).toEqual(before);
-  });
-
-  test('prints the result without the field and the buttons', async ({
-    page,
-  }) => {
-    await openOn(page);
-    await sample(page, 'KMS client').click();
-    await page.emulateMedia({media: 'print'});
-    await expect(result(page).getByRole('article')).toBeVisible();
-    await expect(field(page)).toBeHidden();
-    await expect(readButton(page)).toBeHidden();
-    await expect(sample(page, 'Evaluation')).toBeHidden();
-    await expect(
-      result(page).getByRole('button', {name: 'Copy result'}),
-    ).toBeHidden();
-  });
-
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`has no accessibility violations in ${scheme} mode, in any state`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
-      await openOn(page);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
-      const axe = readFileSync(require.resolve('axe-core'), 'utf8');
-      await page.evaluate(axe);
-      const faults = () =>
-        page.evaluate(async () => {
-          const {axe: engine} = window as unknown as {
-            axe: typeof import('axe-core');
-          };
-          const {violations} = await engine.run('main');
-          return violations.map(
-            ({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`,
-          );
-        });
-      expect(await faults()).toEqual([]);
-      for (const label of [
-        'KMS client',
-        'Volume Office',
-        'Not activated',
-        'In German',
-      ]) {
-        await sample(page, label).click();
-        await expect(result(page)).toBeVisible();
-        expect(await faults(), label).toEqual([]);
-      }
-    });
-  }
-});
-
-test('fits in 320 px with every sample', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await openOn(page);
-  for (const {label} of activationSamples) {
-    await sample(page, label).click();
-    await expect(result(page)).toBeVisible();
-    await fitsWindow(page, label);
-  }
 });
 
 test.describe('on a touch screen', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
-
-  test('the focus goes to the verdict after a paste', async ({page}) => {
-    await openOn(page);
-    await paste(
-      page,
-      'Name: Windows(R), Core edition\nLicense Status: Notification\nNotification Reason: 0xC004F034.',
-    );
-    const heading = result(page).getByRole('heading', {name: 'Windows Home'});
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await expect(
-      result(page).getByText(/^Not activated: .*0xC004F034/),
-    ).toBeInViewport();
-  });
 
   test('buttons are large enough for a finger', async ({page}) => {
     await open(page, route);
@@ -451,24 +262,5 @@ test.describe('on a touch screen', () => {
       const box = await sample(page, name).boundingBox();
       expect(box!.height, name).toBeGreaterThanOrEqual(44);
     }
-  });
-});
-
-test.describe('with JavaScript off', () => {
-  test.use({javaScriptEnabled: false, viewport: desktop});
-
-  test('the page explains the manual check, and hides the form', async ({
-    page,
-  }) => {
-    await page.goto(route);
-    // Text locators skip noscript elements.
-    await expect(page.locator('noscript p')).toBeVisible();
-    await expect(page.locator('noscript p')).toContainText(
-      'needs JavaScript, which is off',
-    );
-    await expect(readButton(page)).toBeHidden();
-    await expect(page.locator('main')).toContainText(
-      'A license without an end date',
-    );
   });
 });

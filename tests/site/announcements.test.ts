@@ -76,6 +76,9 @@ test.describe('status reader', () => {
         const heading = page.getByRole('heading', {name: 'Windows Home'});
         await expect(heading, time).toBeFocused();
         await expect(heading).toHaveAccessibleDescription(/^Not activated: /);
+        await expect(
+          page.getByText(/^Not activated: .*0xC004F034/),
+        ).toBeInViewport();
         await settled(page);
         expect(await heard(page), time).toEqual([]);
       }

@@ -1,12 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {diagnosisAdvice} from '../../src/data/diagnosis';
-import {axeFaultsInBothModes} from '../support/axe';
 
-import {layoutShift, watchLayoutShift} from '../support/layoutShift';
 import {
   desktop,
   expect,
-  fitsWindow,
   open,
   phone,
   settled,
@@ -199,37 +196,6 @@ test('the questions load on the first use, and a failure says what to do', async
   await expect(tool(page).getByRole('status')).toBeEmpty();
   await page.goBack();
   await expect(page).toHaveURL('/troubleshoot');
-});
-
-for (const [device, viewport] of Object.entries({phone, desktop})) {
-  test(`shifts nothing while the page loads, and has no axe violations on a ${device}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await watchLayoutShift(page);
-    await open(page, '/troubleshoot');
-    await settled(page);
-    expect(await layoutShift(page)).toBe(0);
-    await answer(page, 'Windows on a PC').click();
-    await expect(heading(page, 'What does Windows show?')).toBeFocused();
-    expect(await layoutShift(page)).toBe(0);
-    await open(page, address);
-    await expect(heading(page, advice)).toBeVisible();
-    expect(await axeFaultsInBothModes(page)).toEqual([]);
-  });
-}
-
-test('fits in 320 px', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  for (const route of [
-    address,
-    '/troubleshoot?case=windows.owner.change',
-    '/troubleshoot?case=windows.owner',
-  ]) {
-    await open(page, route);
-    await expect(given(page)).not.toHaveCount(0);
-    await fitsWindow(page, route);
-  }
 });
 
 test('the error codes are in the table of contents', async ({page}) => {

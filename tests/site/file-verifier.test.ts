@@ -12,19 +12,15 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {FileChooser, Locator, Page} from '@playwright/test';
-import {axeFaultsInBothModes} from '../support/axe';
 import {knownSums} from '../../src/data/knownSums';
 
 import {pasteInto} from '../support/paste';
 import {
   desktop,
   expect,
-  fitsWindow,
   open,
-  phone,
   settled,
   warmTest as test,
-  withoutPrefetch,
 } from '../support/test';
 
 const route = '/genuine-installation-media';
@@ -174,26 +170,6 @@ const wrong256 = digest('sha256', 'Office');
 const list = (...names: readonly string[]): string =>
   names.map((name) => `${digest('sha256', name)} *${name}`).join('\n');
 
-for (const viewport of [desktop, phone]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({viewport});
-
-    test('a pasted checksum takes the focus to the verdict on a phone only', async ({
-      page,
-    }) => {
-      await open(page, route);
-      await input(page).setInputFiles(write('Windows.iso', 'Windows'));
-      await pasteInto(checksum(page), digest('sha256', 'Windows'));
-      await expect(status(page)).toContainText('Good: “Windows.iso”');
-      await expect(
-        viewport === phone
-          ? page.locator('div:has(> [role="status"])', {hasText: 'Good'})
-          : checksum(page),
-      ).toBeFocused();
-    });
-  });
-}
-
 test('says how the file compares with a pasted value, a value of another file, and a text without one', async ({
   page,
 }) => {
@@ -337,25 +313,6 @@ test('shows a name that turns the text around as it is', async ({page}) => {
     'Problem: “Windows[U+202E]osi.exe” does not have',
   );
   await expect(page.locator('dd bdi')).toHaveText('Windows[U+202E]osi.exe');
-});
-
-test('copies each checksum and the whole result', async ({page}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, route);
-  await input(page).setInputFiles(write('copy.iso', 'Windows'));
-  for (const [name, text] of [
-    ['Copy SHA-256', digest('sha256', 'Windows')],
-    ['Copy SHA-1', digest('sha1', 'Windows')],
-    [
-      'Copy result',
-      `File: copy.iso\nSize: 7 bytes\nSHA-256: ${digest('sha256', 'Windows')}\n`,
-    ],
-  ] as const) {
-    await page.getByRole('button', {name, exact: true}).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain(text);
-  }
 });
 
 test('shows bytes, speed and time left while reading, and can be canceled', async ({
@@ -585,29 +542,6 @@ test('works if the CSP of the host forbids WebAssembly', async ({page}) => {
   await expect(shownDigest(page, digest('sha1', content))).toBeVisible();
 });
 
-test('sends nothing: the only requests are for the code of the worker', async ({
-  page,
-}) => {
-  await withoutPrefetch(page);
-  await open(page, route);
-  await settled(page);
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    expect(request.postData()).toBeNull();
-    requests.push(`${request.method()} ${new URL(request.url()).pathname}`);
-  });
-  await checksum(page).fill(digest('sha256', 'Windows'));
-  await input(page).setInputFiles(write('private.iso', 'Windows'));
-  await expect(status(page)).toContainText('Good:');
-  // The worker, and its library in a separate file.
-  const [worker = '', ...others] = requests;
-  expect(worker).toMatch(workerFile);
-  for (const each of others) {
-    expect(each).toMatch(/^GET \/assets\/js\/[\w-]*hash-wasm[\w-]*\.\w+\.js$/);
-  }
-  expect(others.length).toBeLessThanOrEqual(1);
-});
-
 test('works with the keyboard alone', async ({page}) => {
   await open(page, route);
   await input(page).focus();
@@ -634,73 +568,4 @@ test('works with the keyboard alone', async ({page}) => {
     'One SHA-256 value found. Choose the file to compare.',
   );
   await expect(input(page)).toBeFocused();
-});
-
-test('a result does not move anything above it', async ({page}) => {
-  await open(page, route);
-  await input(page).scrollIntoViewIfNeeded();
-  const before = await checksum(page).boundingBox();
-  await input(page).setInputFiles(write('still.iso', 'Windows'));
-  await expect(status(page)).toContainText('are ready');
-  expect(await checksum(page).boundingBox()).toEqual(before);
-});
-
-test('has no accessibility violations in any state in either color mode', async ({
-  page,
-}) => {
-  // Checks two color modes.
-  test.setTimeout(60_000);
-  await patchWorker(page, readSlowly);
-  await open(page, route);
-  await input(page).setInputFiles(writeSparse('axe.iso', 200 * megabyte));
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  expect(await axeFaultsInBothModes(page), 'while it reads').toEqual([]);
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await checksum(page).fill('not a checksum');
-  await input(page).setInputFiles(write('done.iso', 'Windows'));
-  await expect(status(page)).toContainText('are ready');
-  expect(await axeFaultsInBothModes(page), 'done').toEqual([]);
-  await page.setViewportSize(phone);
-  await checksum(page).fill(digest('sha256', 'Windows'));
-  await expect(status(page)).toContainText('Good:');
-  expect(await axeFaultsInBothModes(page), 'on a phone').toEqual([]);
-});
-
-test('fits in 320 px, even with long names', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await open(page, route);
-  const name = `${'long-name-without-a-space_'.repeat(6)}.iso`;
-  await input(page).setInputFiles(write(name, 'Windows'));
-  await checksum(page).fill(digest('sha256', 'Windows'));
-  await expect(status(page)).toContainText('Good:');
-  await fitsWindow(page);
-});
-
-test('prints the verdict and the checksums without controls', async ({
-  page,
-}) => {
-  await open(page, route);
-  await input(page).setInputFiles(write('paper.iso', 'Windows'));
-  await checksum(page).fill(digest('sha256', 'Windows'));
-  await expect(status(page)).toContainText('Good:');
-  await page.emulateMedia({media: 'print'});
-  await expect(status(page)).toBeVisible();
-  await expect(shownDigest(page, digest('sha1', 'Windows'))).toBeVisible();
-  await expect(input(page)).toBeHidden();
-  await expect(page.getByRole('button', {name: 'Copy result'})).toBeHidden();
-});
-
-test.describe('with JavaScript off', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the commands are shown, and the form is hidden', async ({page}) => {
-    await page.goto(route);
-    await expect(input(page)).toBeHidden();
-    await expect(page.locator('noscript p').first()).toContainText(
-      'The commands below give the same answer',
-    );
-    await expect(
-      page.getByText('Get-FileHash -LiteralPath "Windows.iso"'),
-    ).toBeVisible();
-  });
 });

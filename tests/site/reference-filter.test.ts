@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import {switchGroups} from '../../src/data/commandSwitches';
 import {navbarLabel} from '../support/navbar';
 import {expect, open, warmTest as test} from '../support/test';
@@ -170,23 +169,3 @@ test('a short table has no filter', async ({page}) => {
   await open(page, '/kms38');
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a filtered page has no axe violations, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({colorScheme});
-    await open(page, '/command_line_switches');
-    await page.getByRole('searchbox').first().fill('install');
-    await expect(
-      page.getByRole('status').filter({hasText: 'switches'}),
-    ).not.toHaveCount(0);
-    await page.evaluate(axe.source);
-    const violations = await page.evaluate(async () =>
-      (
-        await (window as unknown as {axe: typeof axe}).axe.run('main')
-      ).violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`),
-    );
-    expect(violations).toEqual([]);
-  });
-}

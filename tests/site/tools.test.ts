@@ -1,0 +1,405 @@
+import {createHash} from 'node:crypto';
+import type {Locator, Page} from '@playwright/test';
+import {activationSamples} from '../../src/data/activationSamples';
+import {axeFaultsInBothModes} from '../support/axe';
+import {layoutShift, watchLayoutShift} from '../support/layoutShift';
+import {pasteInto} from '../support/paste';
+import {
+  desktop,
+  expect,
+  fitsWindow,
+  open,
+  phone,
+  settled,
+  warmTest as test,
+  withoutPrefetch,
+} from '../support/test';
+
+/** What holds for every tool. What a tool answers is in its own file. */
+interface Tool {
+  route: string;
+  /** Asks a first question, by keyboard or by pasting a text. */
+  ask: (page: Page) => Promise<void>;
+  answer: (page: Page) => Locator;
+  /** Where the visitor asks. */
+  field: (page: Page) => Locator;
+  /** What is announced if the visitor pastes a text, which moves the focus on a phone only. */
+  says?: string;
+  /** The page scrolls to the answer by itself. */
+  scrolls?: true;
+  /** The answer takes longer than what the browser counts as an effect of using the page. */
+  isSlow?: true;
+  /** The files of the site that the first use may load. */
+  loads?: RegExp;
+  /** More questions. Each waits for its answer. */
+  others: readonly ((page: Page) => Promise<void>)[];
+  /** What is on paper after the first question, and what is not. */
+  printed?: (page: Page) => Locator[];
+  unprinted?: (page: Page) => Locator[];
+  /** Buttons, with what each copies after the first question. */
+  copies?: Readonly<Record<string, RegExp>>;
+  /** With JavaScript off, what the page says instead of the tool, and where it leads to. */
+  off?: readonly [sentence: string, text: string];
+}
+
+const markup =
+  '<img class=pasted src=x onerror="document.title=1"><b class=pasted>';
+const button = (page: Page, name: string) =>
+  page.getByRole('button', {name, exact: true}).first();
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('heading', {name}).first();
+
+const report = (page: Page) => page.getByLabel('Paste the report');
+const licenses = (page: Page) =>
+  page
+    .getByRole('region', {name: 'What the output means'})
+    .getByRole('article');
+
+/** The heading of the first answer of the lookup or of the home page. */
+const first = (page: Page) =>
+  page.locator('main section > h2[tabindex]').first();
+const error = (page: Page) => page.getByLabel('Error code or message');
+const lookUp = (text: string, title: string) => async (page: Page) => {
+  await error(page).fill(text);
+  await button(page, 'Look up').click();
+  await expect(first(page)).toBeFocused();
+  await expect(first(page)).toContainText(title);
+  const folded = page.locator('main section:has(> h2[tabindex]) summary');
+  for (const summary of await folded.all()) {
+    await summary.click();
+  }
+};
+
+const have = (page: Page) => page.getByLabel('Edition you have');
+const want = (page: Page) => page.getByLabel('Edition you want');
+/** What a tool announces, which two of them also show. */
+const status = (page: Page) =>
+  page.getByRole('main').getByRole('status').first();
+const choose =
+  (from: string, to: string, sentence: string) => async (page: Page) => {
+    await have(page).selectOption(from);
+    await want(page).selectOption(to);
+    await expect(status(page)).toContainText(sentence);
+  };
+
+const file = (page: Page) => page.getByLabel('File to check');
+const checksum = (page: Page) => page.getByLabel('Published checksum');
+const iso = (name: string, content: string | Buffer = 'Windows') => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+});
+const sums = ['sha256', 'sha1'].map((each) =>
+  createHash(each).update('Windows').digest('hex'),
+) as [string, string];
+
+const diagnosis = (page: Page) => page.getByRole('region', {name: 'Diagnosis'});
+const advice = (address: string) => async (page: Page) => {
+  await open(page, `/troubleshoot?case=${address}`);
+  await expect(
+    diagnosis(page)
+      .getByRole('list', {name: 'Your answers'})
+      .getByRole('listitem'),
+  ).toHaveCount(address.split('.').length);
+};
+
+const anything = (page: Page) => page.getByLabel('Paste an error, a report');
+const findSwitch = (page: Page) => page.getByLabel('Find a switch');
+
+const tools: Readonly<Record<string, Tool>> = {
+  'status reader': {
+    route: '/check_activation_status',
+    field: report,
+    says: 'Problem: Windows: Not activated',
+    scrolls: true,
+    ask: (page) =>
+      pasteInto(
+        report(page),
+        `Name: Windows(R), ${markup}Professional edition\nLicense Status: Notification\nError: <script class=pasted>0xC004F034</script>`,
+      ),
+    answer: (page) => licenses(page).getByRole('heading', {name: 'Windows'}),
+    others: activationSamples.map(({label}) => async (page) => {
+      await button(page, label).click();
+      await expect(licenses(page).first()).toBeVisible();
+    }),
+    printed: (page) => [licenses(page)],
+    unprinted: (page) => [
+      report(page),
+      button(page, 'Read report'),
+      button(page, 'Evaluation'),
+      button(page, 'Copy result'),
+    ],
+    off: ['needs JavaScript, which is off', 'A license without an end date'],
+  },
+  'error lookup': {
+    route: '/troubleshoot',
+    field: error,
+    says: 'Found 0xC004F074',
+    scrolls: true,
+    ask: (page) =>
+      pasteInto(error(page), `${markup} 0x8007232B and 0xC004F074</b>`),
+    answer: (page) => heading(page, '0xC004F074'),
+    loads: /\/error-(?:codes|lookup|reading)\./,
+    others: [
+      lookUp('0x8007025D-0x2000C 0xC004C758 0x80070012', '0xC004C758'),
+      lookUp('0xC004F074 0xC004D30E 0x80070012 30015-1011', '30015-1011'),
+      lookUp('Unlicensed product', 'no license for the account'),
+      lookUp('zebra', 'Nothing found'),
+    ],
+    copies: {
+      'Copy result':
+        /^0xC004F074: .+\n[^]*\/troubleshoot#0xC004F074[^]*\/troubleshoot#0x8007232B/,
+    },
+  },
+  'edition path finder': {
+    route: '/change_windows_edition',
+    field: want,
+    ask: async (page) => {
+      await have(page).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Enterprise');
+    },
+    answer: (page) => heading(page, 'Step 1: Home to Pro'),
+    others: [
+      choose('pro', 'enterprise-ltsc', 'clean installation'),
+      choose(
+        'server-standard-evaluation-desktop-experience',
+        'server-datacenter-desktop-experience',
+        'without reinstalling',
+      ),
+    ],
+    printed: (page) => [status(page), heading(page, 'Step 1: Home to Pro')],
+    unprinted: (page) => [have(page), button(page, 'Copy link to this answer')],
+    off: ['The tables below hold all answers', 'Every move, with its method'],
+    copies: {
+      'Copy link to this answer': /\?from=home&to=enterprise#find-your-path$/,
+      'Copy result':
+        /Home can become Enterprise[^]*What stays: Files, settings and apps[^]*\?from=home&to=enterprise#find-your-path/,
+    },
+  },
+  'file verifier': {
+    route: '/genuine-installation-media',
+    field: checksum,
+    says: 'Good: “Windows.iso”',
+    isSlow: true,
+    ask: async (page) => {
+      await file(page).setInputFiles(iso('Windows.iso'));
+      await pasteInto(checksum(page), sums[0]);
+    },
+    answer: (page) =>
+      page.locator('div:has(> [role="status"])', {hasText: 'Good'}),
+    loads: /\/(?:file-hash-worker|[\w-]*hash-wasm[\w-]*)\./,
+    others: [
+      async (page) => {
+        await checksum(page).fill('not a checksum');
+        const name = `${'long-name-without-a-space_'.repeat(6)}.iso`;
+        await file(page).setInputFiles(iso(name));
+        await expect(status(page)).toContainText('are ready');
+      },
+      async (page) => {
+        await checksum(page).fill(sums[0]);
+        await expect(status(page)).toContainText('Good:');
+      },
+      async (page) => {
+        await page.route(/\/file-hash-worker\./, async (route) => {
+          const response = await route.fetch();
+          const body = `const read = Blob.prototype.arrayBuffer;
+            let reads = 0;
+            Blob.prototype.arrayBuffer = async function () {
+              reads += 1;
+              return reads > 2 ? new Promise(() => {}) : read.call(this);
+            };${await response.text()}`;
+          await route.fulfill({response, body});
+        });
+        await open(page, '/genuine-installation-media');
+        const content = Buffer.alloc(12_000_000);
+        await file(page).setInputFiles(iso('slow.iso', content));
+        await expect(page.getByRole('progressbar')).toBeVisible();
+      },
+    ],
+    printed: (page) => [
+      status(page),
+      page.locator('dd').getByText(sums[1], {exact: true}),
+    ],
+    unprinted: (page) => [file(page), button(page, 'Copy result')],
+    off: [
+      'The commands below give the same answer',
+      'Get-FileHash -LiteralPath "Windows.iso"',
+    ],
+    copies: {
+      'Copy SHA-256': new RegExp(`^${sums[0]}$`),
+      'Copy SHA-1': new RegExp(`^${sums[1]}$`),
+      'Copy result': new RegExp(
+        `File: Windows.iso\nSize: 7 bytes\nSHA-256: ${sums[0]}\n`,
+      ),
+    },
+  },
+  diagnosis: {
+    route: '/troubleshoot',
+    field: diagnosis,
+    scrolls: true,
+    ask: async (page) => {
+      const answer = diagnosis(page).getByRole('button').first();
+      await answer.focus();
+      await page.keyboard.press('Enter');
+    },
+    answer: (page) => heading(page, 'What does Windows show?'),
+    loads: /\/diagnosis\./,
+    others: [
+      advice('windows.expiry.expiry-kind.clear-host'),
+      advice('windows.owner.change'),
+      advice('windows.owner'),
+    ],
+  },
+  'box of the home page': {
+    route: '/',
+    field: anything,
+    says: 'Found 0xC004F074',
+    ask: (page) => pasteInto(anything(page), `${markup} 0xC004F074</b>`),
+    answer: (page) => heading(page, '0xC004F074'),
+    loads: /\/(?:any-answer|error-(?:codes|lookup|reading))\./,
+    others: ['Windows 10 Home to Pro', 'remove ohook', 'zzqqxx wwvvkk'].map(
+      (text) => async (page) => {
+        await anything(page).fill(text);
+        await anything(page).press('Enter');
+        await expect(first(page)).toBeFocused();
+      },
+    ),
+  },
+  'switch finder': {
+    route: '/command_line_switches',
+    field: findSwitch,
+    ask: (page) => findSwitch(page).pressSequentially('install'),
+    answer: (page) => button(page, 'Copy'),
+    others: [
+      async (page) => {
+        await findSwitch(page).fill('zebra');
+        await expect(
+          page.getByText('No switch has these words.'),
+        ).toBeVisible();
+      },
+    ],
+  },
+};
+
+for (const [name, tool] of Object.entries(tools)) {
+  const {route, ask, answer, field, loads = /^$/} = tool;
+
+  test.describe(name, () => {
+    test.use({viewport: desktop});
+
+    test('the first answer moves nothing above it, and sends nothing', async ({
+      page,
+    }) => {
+      await withoutPrefetch(page);
+      await watchLayoutShift(page);
+      await open(page, route);
+      await field(page).scrollIntoViewIfNeeded();
+      await settled(page);
+      const place = async () => ({
+        below: await field(page).evaluate(
+          (element) => element.getBoundingClientRect().top + window.scrollY,
+        ),
+        scrolled: tool.scrolls ?? (await page.evaluate(() => window.scrollY)),
+      });
+      const before = await place();
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        expect(request.postData()).toBeNull();
+        const address = request.url();
+        // Chromium requests the icon from its cache again whenever the URL changes.
+        if (!loads.test(address) && !address.endsWith('/img/logo.svg')) {
+          requests.push(`${request.method()} ${address}`);
+        }
+      });
+      await ask(page);
+      await expect(answer(page)).toBeVisible();
+      await settled(page);
+      expect.soft(await place()).toEqual(before);
+      if (!tool.isSlow) {
+        expect.soft(await layoutShift(page)).toBe(0);
+      }
+      if (tool.says) {
+        await expect.soft(field(page)).toBeFocused();
+        await expect
+          .soft(page.getByRole('status').filter({hasText: tool.says}))
+          .toHaveCount(1);
+      }
+      expect(requests).toEqual([]);
+    });
+
+    test('every answer fits, can be read in both color modes, on paper, and copied', async ({
+      page,
+    }) => {
+      test.setTimeout(60_000);
+      await page
+        .context()
+        .grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, route);
+      const title = await page.title();
+      await ask(page);
+      await expect(answer(page)).toBeVisible();
+      for (const [label, copied] of Object.entries(tool.copies ?? {})) {
+        await button(page, label).click();
+        await expect
+          .poll(
+            () => page.evaluate(() => navigator.clipboard.readText()),
+            label,
+          )
+          .toMatch(copied);
+      }
+      await page.emulateMedia({media: 'print'});
+      for (const each of tool.printed?.(page) ?? []) {
+        await expect.soft(each).toBeVisible();
+      }
+      for (const each of tool.unprinted?.(page) ?? []) {
+        await expect.soft(each).toBeHidden();
+      }
+      await page.emulateMedia({media: 'screen'});
+      expect.soft(await axeFaultsInBothModes(page), 'first').toEqual([]);
+      for (const [at, next] of [undefined, ...tool.others].entries()) {
+        await next?.(page);
+        await page.setViewportSize(at % 2 ? desktop : phone);
+        const faults = await axeFaultsInBothModes(page);
+        expect.soft(faults, `answer ${at}`).toEqual([]);
+        await page.setViewportSize({width: 320, height: 640});
+        await fitsWindow(page, `with answer ${at}`);
+        await expect(page.locator('main .pasted')).toHaveCount(0);
+        await page.setViewportSize(desktop);
+      }
+      expect(await page.title()).toBe(title);
+    });
+  });
+
+  if (tool.says) {
+    test(`${name}: a pasted text takes the focus to its answer on a phone`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      await open(page, route);
+      await ask(page);
+      await expect(answer(page)).toBeFocused();
+      await expect(answer(page)).toBeInViewport();
+    });
+  }
+
+  const {off} = tool;
+  if (off) {
+    test.describe('with JavaScript off', () => {
+      test.use({javaScriptEnabled: false, viewport: desktop});
+
+      test(`${name}: the page has another way, and hides the form`, async ({
+        page,
+      }) => {
+        await page.goto(route);
+        // Text locators skip noscript elements.
+        const note = page.locator('noscript p').first();
+        await expect(note).toBeVisible();
+        await expect(note).toContainText(off[0]);
+        await expect(page.getByText(off[1]).first()).toBeVisible();
+        await expect(field(page)).toBeHidden();
+      });
+    });
+  }
+}
