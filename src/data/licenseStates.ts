@@ -28,7 +28,7 @@ export const licenseStates: readonly LicenseState[] = [
     wmiName: 'Unlicensed',
     slmgrText: 'Unlicensed',
     osppText: '---UNLICENSED---',
-    meaning: 'No usable license is in force',
+    meaning: 'No license works',
     note: 'Normal for entries without a key in a list of every installed license.',
   },
   {
@@ -37,7 +37,7 @@ export const licenseStates: readonly LicenseState[] = [
     slmgrText: 'Licensed',
     osppText: '---LICENSED---',
     meaning:
-      'Activated; volume and time-based licenses also show the minutes left',
+      'Activated. Volume and time-limited licenses also show how many minutes are left',
   },
   {
     value: 2,
@@ -60,7 +60,8 @@ export const licenseStates: readonly LicenseState[] = [
     wmiName: 'NonGenuineGrace',
     slmgrText: 'Non-genuine grace period.',
     osppText: '---NON_GENUINE_GRACE---',
-    meaning: 'Validation found a problem and a grace period runs',
+    meaning:
+      'Windows or Office found a problem with the license. It still works, for a limited time',
   },
   {
     value: 5,
@@ -68,7 +69,7 @@ export const licenseStates: readonly LicenseState[] = [
     slmgrText: 'Notification',
     osppText: '---NOTIFICATIONS---',
     meaning:
-      'The grace period is over; reminders are shown and a reason code follows',
+      'The grace period is over. Windows or Office shows reminders, and a reason code follows',
   },
   {
     value: 6,
@@ -96,7 +97,7 @@ export interface LicenseChannel {
 export const licenseChannels: readonly LicenseChannel[] = [
   {
     text: 'RETAIL',
-    meaning: 'Retail key, or a digital license held with a generic key',
+    meaning: 'A retail key, or a digital license that shows a generic key',
     evidence: 'inferred',
     note: "Microsoft's sample output shows the word. The meaning is reported.",
     source: 'deploy-enterprise-licenses',

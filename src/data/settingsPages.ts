@@ -66,14 +66,14 @@ export const settingsNotes: readonly {label: string; note: string}[] = [
   },
   {
     label: 'Change product key',
-    note: 'Takes a key of your own, for this edition or a higher one.',
+    note: 'Takes your own key, for this edition or a higher one.',
   },
   {
     label: 'Add an account',
-    note: 'Links a digital license to your Microsoft account, so that it survives a hardware change.',
+    note: 'Links a digital license to your Microsoft account. You can then reactivate after a hardware change.',
   },
   {
     label: 'Troubleshoot',
-    note: 'Only while Windows is not activated: for a license that a hardware change has cut off.',
+    note: "You see this only while Windows isn't activated. Use it if a hardware change ended your activation.",
   },
 ];

@@ -133,7 +133,7 @@ export const office: readonly Question[] = [
     at: '/check_activation_status#check-office-with-ospp',
     facts: [
       'Last 5 characters of installed product key',
-      'The last five characters are all of the key that Windows gives out',
+      'Windows shows only the last five characters of the key',
       "the seller's e-mail",
     ],
   },

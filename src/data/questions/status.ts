@@ -10,7 +10,7 @@ export const status: readonly Question[] = [
     ],
     answered: true,
     at: '/check_activation_status',
-    facts: ['Settings > System > Activation', 'slmgr.vbs /xpr', 'full report'],
+    facts: ['ms-settings:activation', 'slmgr.vbs /xpr', 'full report'],
   },
   {
     question:
@@ -48,7 +48,7 @@ export const status: readonly Question[] = [
     ],
     answered: true,
     at: '/check_activation_status#slmgr-dlv',
-    facts: ['This license is not in use', 'which is normal'],
+    facts: ['This license is not in use', "That's normal"],
   },
   {
     question: 'How do I read the activation status in PowerShell?',
@@ -79,7 +79,7 @@ export const status: readonly Question[] = [
       'optional feature',
       '/Add-Capability /CapabilityName:VBSCRIPT~~~~',
       'PowerShell queries',
-      'a later Windows will not have it',
+      "A later Windows won't have it",
     ],
   },
   {
