@@ -927,7 +927,6 @@ const officeMessages: readonly ErrorMessage[] = [
     texts: [
       'We are unable to connect right now. Please check your network and try again later.',
       "Sorry, we can't connect to your account. Please try again later.",
-      "We're having trouble activating Office.",
     ],
     meaning: "Office could not reach Microsoft's licensing service",
     fixes: [
@@ -938,6 +937,18 @@ const officeMessages: readonly ErrorMessage[] = [
       testServers,
     ],
     source: 'office-activation-from-365',
+  },
+  {
+    texts: ["We're having trouble activating Office."],
+    meaning: "Office could not make a secure connection to Microsoft's service",
+    fixes: [
+      {
+        text: 'On Windows 7, Server 2008 R2, or Server 2012, turn on TLS 1.2',
+        to: '/licensing-servers-issue#tls',
+      },
+      testServers,
+    ],
+    source: 'office-older-windows',
   },
   {
     texts: ['Sorry, we are having some temporary server issues.'],

@@ -1851,7 +1851,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [readEdition, 'Compare it with the edition your key was sold for'],
     branches: {
       private: [
-        'Enter the key on the Activation page (`ms-settings:activation`), which can change the edition, unlike `slmgr`',
+        'Enter the key on the Activation page (`ms-settings:activation`), which can also change the edition',
         installLicensedEdition,
       ],
       work: [
@@ -2483,7 +2483,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [readEdition],
     branches: {
       private: [
-        'Enter the key on the Activation page (`ms-settings:activation`), which can change the edition, unlike `slmgr`',
+        'Enter the key on the Activation page (`ms-settings:activation`), which can also change the edition',
         installLicensedEdition,
       ],
       work: [
