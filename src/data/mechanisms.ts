@@ -44,11 +44,14 @@ export const mechanisms = {
         name: 'Windows',
         note: 'Identifies the hardware of this PC',
         place: 'This PC',
-        messages: [{text: 'hardware ID', direction: 'on'}],
+        messages: [
+          {text: 'hardware ID', direction: 'on'},
+          {text: 'digital license', direction: 'back'},
+        ],
       },
       {
         name: 'Tool',
-        note: 'Asks for a license, in place of a purchase',
+        note: 'Asks for a license that nobody paid for',
         place: 'This PC',
         tag: 'added',
         messages: [
@@ -84,7 +87,10 @@ export const mechanisms = {
         note: '`sppc.dll` in the Office folder',
         place: 'This PC',
         tag: 'added',
-        messages: [{text: 'leads to', direction: 'on'}],
+        messages: [
+          {text: 'asks', direction: 'on'},
+          {text: 'any answer', direction: 'back'},
+        ],
       },
       {
         name: 'Licensing service',
@@ -111,8 +117,8 @@ export const mechanisms = {
         name: 'Setup ticket',
         note: 'Written by the tool: "activated until 2038"',
         place: 'This PC',
-        tag: 'changed',
-        messages: [{text: 'upgrade', direction: 'on'}],
+        tag: 'added',
+        messages: [{text: 'read as an upgrade', direction: 'on'}],
       },
       {
         name: 'Windows',
@@ -138,7 +144,7 @@ export const mechanisms = {
       },
       {
         name: 'KMS host name',
-        note: 'Set, with a task that renews the activation',
+        note: 'Set by the tool, with a task that renews the activation',
         place: 'This PC',
         tag: 'changed',
         messages: [
@@ -150,6 +156,7 @@ export const mechanisms = {
         name: "Stranger's host",
         note: "In place of your organization's",
         place: 'Network',
+        tag: 'added',
       },
     ],
     caption:
