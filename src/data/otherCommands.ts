@@ -6,22 +6,50 @@
  */
 export interface OtherCommand {
   starts: readonly string[];
+  /** A switch that stands anywhere in a line of any script, in lower case. */
+  anywhere?: RegExp;
   effect: string;
   /** The line to copy; absent if there is nothing to recommend. */
   example?: string;
   at: string;
 }
 
-const method = (name: string, at: string): OtherCommand => ({
-  starts: [`/${name.toLowerCase()}`, `/${name.toLowerCase()}-uninstall`],
-  effect: `A switch of activation scripts: it stands for the method ${name}.`,
+/** The switches of one method in activation scripts, such as `/KMS38` and `/KMS38-NoEditionChange`. */
+const method = (name: string, effect: string, at: string): OtherCommand => ({
+  starts: [`/${name}`],
+  anywhere: new RegExp(
+    `(?:^|\\s)[/-]${name.toLowerCase()}(?:-[a-z-]+)?(?=\\s|$)`,
+  ),
+  effect: `A switch of activation scripts, for the method ${effect} With \`/S\` beside it, the script shows no window.`,
   at,
 });
 
+const onlineKms =
+  'Online KMS: a server of strangers activates for 180 days. The rest of the name says for what, and whether a task renews it or `-Uninstall` takes it back.';
+
 export const otherCommands: readonly OtherCommand[] = [
-  method('HWID', '/hwid#hwid-method'),
-  method('Ohook', '/ohook'),
-  method('KMS38', '/kms38'),
+  method(
+    'HWID',
+    'HWID: Windows gets a digital license for this hardware.',
+    '/hwid#hwid-method',
+  ),
+  method(
+    'Ohook',
+    'Ohook: a changed file makes Office report that it is licensed. `-Uninstall` takes it back.',
+    '/ohook',
+  ),
+  method(
+    'KMS38',
+    'KMS38: a KMS lease until 2038, withdrawn in November 2025.',
+    '/kms38',
+  ),
+  method('KMS', onlineKms, '/online_kms#online-kms'),
+  method('K', onlineKms, '/online_kms#online-kms'),
+  method(
+    'Z',
+    'TSforge, a later one, which these pages only name.',
+    '/unsupported_products_activation#claimed-scope',
+  ),
   {
     starts: ['irm', 'iwr', 'Invoke-RestMethod', 'Invoke-WebRequest'],
     effect:

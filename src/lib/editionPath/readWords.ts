@@ -13,23 +13,41 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   'home-s': ['home s'],
   'pro-s': ['pro s'],
   'pro-education': ['pro edu', 'professional education'],
-  'pro-for-workstations': ['pro workstation', 'workstation'],
+  'pro-for-workstations': [
+    'pro workstation',
+    'pro for workstation',
+    'workstation',
+  ],
   education: ['edu'],
   enterprise: ['ent'],
   'enterprise-evaluation': ['enterprise eval'],
-  'enterprise-ltsc': ['ltsc', 'ltsb', 'enterprise ltsb'],
+  'enterprise-ltsc': ['ltsc', 'ltsb'],
   'enterprise-ltsc-evaluation': ['ltsc eval', 'enterprise ltsc eval'],
   'iot-enterprise': ['iot'],
-  'iot-enterprise-ltsc': ['iot ltsc'],
   'windows-11-se': ['se'],
   'server-standard-evaluation-desktop-experience': ['evaluation', 'eval'],
 };
+
+/** `IoT LTSC` and `LTSC Enterprise IoT`: the words of these editions, in any order. */
+const longTerm = /\b(?:(?:iot|ent(?:erprise)?|lts[bc])(?: |$)){2,3}/g;
 
 const plain = (text: string) =>
   text
     .toLowerCase()
     .replace(/[→➔➜]|[-=–]*>/g, ' to ')
-    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/[^a-z0-9à]+/g, ' ')
+    // Win11Home
+    .replace(/\b(?:win|w)1[01](?=[a-z])/g, '')
+    .replace(longTerm, (words) =>
+      [
+        words.includes('iot') && 'iot',
+        'enterprise',
+        words.includes('lts') && 'ltsc',
+        '',
+      ]
+        .filter((word) => word !== false)
+        .join(' '),
+    )
     .trim();
 
 /** Nobody writes the usual type of a server installation, and many write a short word. */
@@ -41,7 +59,8 @@ function namesOf({id, name, family, edition}: Installation): string[] {
     const own = edition.replace(' (Desktop Experience)', '');
     names = [own, own.replace('Evaluation', 'Eval')];
   }
-  return [...names.map(plain), ...(alsoCalled[id] ?? [])];
+  const written = [...names.map(plain), ...(alsoCalled[id] ?? [])];
+  return [...written, ...written.map((each) => each.replaceAll(' ', ''))];
 }
 
 const byName = [
@@ -56,7 +75,7 @@ const byName = [
 
 /** Versions and fillers that may stand before, between and after the editions. */
 const fillers =
-  /\b(?:microsoft|windows|win|w?1[01]|20\d\d|2[0-6]h[12]|r2|server|desktop experience|edition|version|editions|key|license|os|x64|64 bit)\b/g;
+  /\b(?:microsoft|(?:windows?|win)(?:1[01])?|w?1[01]|20\d\d|2[0-6]h[12]|r2|server|desktop experience|edition|version|editions|key|license|os|x64|64 bit)\b/g;
 
 const isServer = (each: Installation) => each.family === 'server';
 
@@ -82,6 +101,10 @@ function findEditions(
   return found.sort((one, other) => one.from - other.from);
 }
 
+/** What people write between two editions. Spanish and Italian have `a`, French `à`, German `auf`. */
+const onward =
+  /^(?:upgrade )?(?:in)?to\b|^(?:2|a|à|auf|upgrade)$|\b(?:to|into|want|need)$/;
+
 /** The two editions in a text such as "home to pro" or "upgrade to pro from home"; undefined for any other text. */
 export function readEditions(text: string): Required<Question> | undefined {
   if (text.length > longestQuestion || /\boffice\b|\b365\b/i.test(text)) {
@@ -97,7 +120,7 @@ export function readEditions(text: string): Required<Question> | undefined {
     return undefined;
   }
   const between = words.slice(first.to, second.from).trim();
-  if (/^(?:upgrade )?(?:in)?to\b|\b(?:to|into|want|need)$/.test(between)) {
+  if (onward.test(between)) {
     return {from: first.each, to: second.each};
   }
   return /\bfrom$/.test(between)

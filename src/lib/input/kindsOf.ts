@@ -28,10 +28,14 @@ function hasCode(text: string): boolean {
   );
 }
 
-/** What DISM prints, in any language. */
+/** What DISM prints, in any language, or an ID of an edition that is no ordinary word. */
 function isEditionOutput(text: string): boolean {
   const {current, targets} = readPaste(text);
-  return /edition/i.test(text) && Boolean(current ?? targets.length > 0);
+  return (
+    /edition|^\W*(?:core|professional|(?:iot)?enterprise|education|server)[a-z]+\W*$|^core$/i.test(
+      text,
+    ) && Boolean(current ?? targets.length > 0)
+  );
 }
 
 /**
@@ -45,11 +49,14 @@ export function kindsOf(input: string): readonly [Kind, ...Kind[]] {
       : input;
   const report = reportCertainty(text);
   const command = readCommand(text);
+  const isWhole = command?.isWhole ?? false;
+  // A report below its command.
+  const hasAnswer = report === 'possible' && /\S\s*\n\s*\S/.test(text);
   const found: readonly (readonly [kind: Kind, isFound: boolean])[] = [
     ['report', report === 'certain'],
     ['code', hasCode(text)],
     ['checksum', isChecksum(text)],
-    ['command', command?.isWhole ?? false],
+    ['command', isWhole && !hasAnswer],
     ['code', findMessage(text) !== undefined],
     ['report', report === 'possible'],
     ['editions', readEditions(text) !== undefined || isEditionOutput(text)],

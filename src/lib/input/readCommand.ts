@@ -89,8 +89,10 @@ function readLine(line: string): Mention | undefined {
     rest = rest.replace(lead, '');
   }
   const plain = rest.replace(/^([\w-]+)\.exe\b/, '$1').replace(/["']/g, '');
-  const other = otherCommands.find(({starts}) =>
-    starts.some((start) => `${plain} `.startsWith(`${start.toLowerCase()} `)),
+  const other = otherCommands.find(
+    ({starts, anywhere}) =>
+      anywhere?.test(plain) ||
+      starts.some((start) => `${plain} `.startsWith(`${start.toLowerCase()} `)),
   );
   if (other) {
     const {starts, effect, example, at: to} = other;

@@ -36,6 +36,7 @@ const written: readonly (readonly [written: string, edition: string])[] = [
   ...[...editions.values()].map((edition) => [edition, edition] as const),
   ...languages.flatMap(({editionNames = {}}) => Object.entries(editionNames)),
   ['Professional', 'Pro'] as const,
+  ['IoT LTSC', 'IoT Enterprise LTSC'] as const,
 ]
   .map(([name, edition]) => [plain(name), edition] as const)
   .sort(([one], [other]) => other.length - one.length);

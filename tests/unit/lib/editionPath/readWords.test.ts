@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {readEditions} from '@site/src/lib/editionPath/readWords';
+
+test.each([
+  ['Win11HomeSingleLanguage to Win11Pro', 'Home Single Language', 'Pro'],
+  ['W10Pro to W10 Enterprise', 'Pro', 'Enterprise'],
+  ['window11 home to pro? is that any way?', 'Home', 'Pro'],
+  [
+    'i try to upgrade to windows 11 pro from windows 11 home single language',
+    'Home Single Language',
+    'Pro',
+  ],
+  ['De Windows 10 Home a Pro', 'Home', 'Pro'],
+  ['von Windows 10 Home auf Pro', 'Home', 'Pro'],
+  ['Windows 10 LTSC ENT IoT to Pro', 'IoT Enterprise LTSC', 'Pro'],
+  [
+    'Is it possible to do w11 iot enterprise 24h2 to w11 iot enterprise LTSC 24h2 while keeping apps and files?',
+    'IoT Enterprise',
+    'IoT Enterprise LTSC',
+  ],
+  ['Upgrade from Windows 10 Pro to Windows 10 LTSC', 'Pro', 'Enterprise LTSC'],
+  ['EnterpriseS -> IoTEnterpriseS', 'Enterprise LTSC', 'IoT Enterprise LTSC'],
+  [
+    'ServerStandardEval to ServerStandard',
+    'Windows Server Standard Evaluation (Desktop Experience)',
+    'Windows Server Standard (Desktop Experience)',
+  ],
+])('reads %s', (text, from, to) => {
+  expect(readEditions(text)).toMatchObject({
+    from: {name: from},
+    to: {name: to},
+  });
+});
+
+test.each(['home vs pro', 'office home to pro', 'a home for a professional'])(
+  'leaves %s to the search',
+  (text) => {
+    expect(readEditions(text)).toBeUndefined();
+  },
+);
