@@ -95,7 +95,7 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
       {label: 'Office on Windows', next: 'office'},
       {label: 'Office on a Mac', next: 'mac'},
       {label: 'Windows Server', next: 'server'},
-      {label: 'An error code that is gone', next: 'find-code'},
+      {label: 'I had an error code, but it’s gone', next: 'find-code'},
       {label: 'Something else', next: 'other'},
     ],
   },
@@ -111,7 +111,7 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
       },
       {label: '“We can’t reach the activation servers”', next: 'reach-servers'},
       {label: 'Another watermark or notice', next: 'notice'},
-      {label: 'It loses its activation again and again', next: 'lost'},
+      {label: 'It keeps losing its activation', next: 'lost'},
       {label: 'A key or another edition does not work', next: 'edition'},
       {label: '`slmgr.vbs` or a service fails', next: 'services'},
       {label: 'Nothing, or I am not sure', next: 'read-status'},
@@ -137,7 +137,7 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
         next: 'moved-disk',
       },
       {label: 'The edition or the product key', next: 'changed-edition'},
-      {label: 'A spoofer for games ran', next: 'spoofer'},
+      {label: 'I ran a game spoofer', next: 'spoofer'},
       {label: 'An activation tool ran or was removed', next: 'tool'},
       {label: 'It is a new or used PC, or a new key', next: 'new-license'},
       {label: 'Nothing, or only an update', next: 'no-change'},
@@ -380,10 +380,11 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
 
   {
     id: 'read-status',
-    title: 'Ask Windows for its status',
+    title: 'See whether Windows is activated',
     open: activationPage,
     step: 'Read **Activation state**.',
-    expect: '“Active”: activation is not the problem.',
+    expect:
+      '“Windows is activated”, or “Active”: activation is not the problem.',
     to: '/troubleshoot#read-the-status',
   },
   {
@@ -393,7 +394,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     step: 'Select **Troubleshoot**, choose **I changed hardware on this device recently** and sign in with the linked Microsoft account.',
     expect: 'This device in the list.',
     otherwise:
-      'Enter a key of your own, or ask Microsoft in Get Help. A license that came with the PC may end with its motherboard.',
+      'Enter your own key, or ask Microsoft in Get Help. A license that came with the PC may not work with a new motherboard.',
     to: '/hwid#hardware-change',
   },
   {
@@ -427,7 +428,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     title: 'Remove the spoofer first',
     open: 'Settings > Apps',
     step: 'Uninstall it, restart, and run a full antivirus scan.',
-    expect: 'The serial numbers match the labels again.',
+    expect: 'The serial numbers from the stickers on the PC.',
     to: '/issues_due_to_gaming_spoofers#restore',
   },
   {
@@ -448,7 +449,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     step: 'Read the word before “channel”.',
     expect:
       '`RETAIL` or `OEM`: go online and restart. `VOLUME` does not fit a private PC.',
-    otherwise: 'Ask the seller for a license that works, or the money back.',
+    otherwise: 'Ask the seller for a license that works, or for a refund.',
     to: '/check_activation_status#channel-words',
   },
   {
@@ -478,7 +479,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       in: 'Command Prompt',
     },
     step: 'Send `activation.txt` from your user folder, and change nothing.',
-    expect: 'No answer; the file has the report.',
+    expect: 'Nothing. The report is in the file.',
     to: '/troubleshoot#ask-for-support',
   },
   {
@@ -491,7 +492,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   },
   {
     id: 'mak',
-    title: 'Test the way to Microsoft',
+    title: 'Test the connection to Microsoft',
     run: {
       command: `Test-NetConnection activation-v2.sls.microsoft.com -Port 443`,
       in: 'PowerShell',
@@ -502,7 +503,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   },
   {
     id: 'subscription',
-    title: 'Check the join, and the license below',
+    title: 'Check that the PC is joined to Entra ID',
     run: {command: `dsregcmd.exe /status`, in: 'Command Prompt'},
     step: 'Windows Pro has to be activated first.',
     expect: '`AzureAdJoined : YES`.',
@@ -510,7 +511,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   },
   {
     id: 'azure',
-    title: 'Open the way to Azure’s KMS host',
+    title: 'Test the connection to Azure’s KMS host',
     run: {
       command: `Test-NetConnection azkms.core.windows.net -Port 1688`,
       in: 'PowerShell',
@@ -596,7 +597,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     title: 'Compare the PC with the requirements',
     open: 'Settings > System > About',
     step: 'Compare the processor and the memory.',
-    expect: 'A difference. Activation is not the problem.',
+    expect: 'What falls short. Activation is not the problem.',
     to: '/windows_11_links#requirements',
   },
   {
@@ -610,7 +611,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   },
   {
     id: 'not-genuine',
-    title: 'Read why Windows rejects the license',
+    title: 'See why Windows rejects the license',
     run: shortReport,
     step: 'Look up the code of Notification Reason.',
     expect: '`0xC004F200`, or another code with other fixes.',
@@ -618,7 +619,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   },
   {
     id: 'end-date',
-    title: 'Read when the license ends',
+    title: 'See when the license ends',
     run: {
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /xpr`,
       in: 'Command Prompt',
@@ -629,9 +630,9 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   },
   {
     id: 'rejected',
-    title: 'Use a key of your own',
+    title: 'Use your own key',
     open: activationPage,
-    step: 'Select **Change product key**. Microsoft rejects this one, and no repair revives it.',
+    step: 'Select **Change product key**. Microsoft rejects this key, and no repair fixes that.',
     expect: '“Windows is activated”.',
     to: '/troubleshoot#0xC004C003',
   },
@@ -670,7 +671,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     id: 'blocked-key',
     title: 'Ask the seller, or Microsoft',
     open: 'Get Help, from the Start menu',
-    step: 'Have the proof of purchase ready. No repair unblocks a key.',
+    step: 'Get the proof of purchase ready. No repair unblocks a key.',
     expect: 'A new key, a refund, or activation by telephone.',
     to: '/troubleshoot#0xC004C008',
   },
@@ -679,7 +680,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     title: 'See whether the PC needs a key',
     open: activationPage,
     step: 'Such a key no longer activates Windows 10 or 11.',
-    expect: '“Active”: the PC has a digital license. If not, get another key.',
+    expect:
+      '“Windows is activated”, or “Active”: the PC has a digital license. If not, get another key.',
     to: '/faq#windows-7-and-8-keys',
   },
   {
@@ -698,7 +700,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       in: 'Command Prompt (administrator)',
     },
     step: 'Restart first.',
-    expect: '“The restore operation completed successfully.”',
+    expect: '“The operation completed successfully.”',
     to: '/change_edition_issues#repair',
   },
   {
@@ -737,12 +739,12 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     title: 'Run it as administrator',
     open: 'Start > type cmd > Run as administrator',
     step: 'Repeat the command there.',
-    expect: 'No error. If it stays, the service lacks rights.',
+    expect: 'No error. If it stays, the service has the wrong permissions.',
     to: '/troubleshoot#0x80070005',
   },
   {
     id: 'wmi',
-    title: 'Check the WMI repository',
+    title: 'Check the WMI database',
     run: {
       command: `winmgmt /verifyrepository`,
       in: 'Command Prompt (administrator)',
@@ -758,7 +760,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     run: {command: `Start-MpWDOScan`, in: 'PowerShell (administrator)'},
     step: 'Save your work: the PC restarts.',
     expect:
-      'Nothing found: repair the system files. Malware: install Windows afresh.',
+      'Nothing found: repair the system files. Malware: install Windows from scratch.',
     to: '/troubleshoot#error-577',
   },
   {
@@ -774,7 +776,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   },
   {
     id: 'reach-servers',
-    title: 'Test the way to the servers',
+    title: 'Test the connection to the servers',
     run: {
       command: `Test-NetConnection licensing.mp.microsoft.com -Port 443`,
       in: 'PowerShell',
@@ -795,9 +797,9 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   },
   {
     id: 'server-status',
-    title: 'Read the license of the server',
+    title: 'See which license the server has',
     run: shortReport,
-    step: 'Read the line Description, then choose again.',
+    step: 'Read the Description line, then choose again.',
     expect:
       '`VOLUME_KMSCLIENT` is for a KMS host, `VOLUME_MAK` a MAK, `EVAL` an evaluation.',
     to: '/check_activation_status#channel-words',
@@ -820,7 +822,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   },
   {
     id: 'kms-host',
-    title: 'Read the state at the KMS host',
+    title: 'See the state of the KMS host',
     run: {
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /dlv`,
       in: 'Command Prompt (administrator)',
@@ -834,7 +836,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     title: 'Open the RD Licensing Diagnoser',
     open: 'Server Manager > Tools > Remote Desktop Services',
     step: '`slmgr.vbs` does not handle these licenses.',
-    expect: 'What is missing.',
+    expect: 'A list of what is missing.',
     to: '/unsupported_products_activation#rds-cals',
   },
   {
@@ -888,13 +890,13 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     id: 'office-tool',
     title: 'Remove what the tool left in Office',
     run: officeStatus,
-    step: 'Have your own Office ready first.',
+    step: 'First, get your own Office ready.',
     expect: 'The licenses on this PC, to compare with yours.',
     to: '/ohook#remove',
   },
   {
     id: 'office-365',
-    title: 'Sign in with the account that pays',
+    title: 'Sign in with the account that has the subscription',
     open: 'File > Account > Sign out, in Word',
     step: 'Close all Office apps, then sign in.',
     expect: 'Your plan under Product Information.',
@@ -930,9 +932,9 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
   },
   {
     id: 'office-own',
-    title: 'Use an Office of your own',
+    title: 'Use your own Office',
     open: 'File > Account > Sign out, in Word',
-    step: 'A license of an organization stays there when you leave.',
+    step: 'A license from work or school stays there when you leave.',
     expect: 'Word asks for an account: use one with its own license.',
     to: '/hwid#move-license',
   },
@@ -985,7 +987,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     id: 'mac-sign-in',
     title: 'Sign in with the licensed account',
     open: 'Word > Sign In',
-    step: 'It is the account that pays, or that redeemed the key.',
+    step: 'It is the account that has the subscription, or that redeemed the key.',
     expect: 'The license in **Word > About Word**.',
     to: '/office_for_mac#activate-microsoft-365',
   },
@@ -1035,8 +1037,8 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     id: 'esu',
     title: 'See whether the enrollment works',
     open: 'Settings > Update & Security > Windows Update',
-    step: 'Search for updates. If **Enroll now** is there, the PC is not enrolled yet.',
-    expect: 'A security update from after the end of support.',
+    step: 'Select **Check for updates**. If **Enroll now** is there, the PC is not enrolled yet.',
+    expect: 'A security update newer than the end of support.',
     otherwise: 'Look up the code of the update that fails.',
     to: '/windows10_eol#consumer-esu',
   },

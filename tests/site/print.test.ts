@@ -44,7 +44,7 @@ test.describe('the troubleshooter on paper', () => {
     await expect(denied.locator('summary').first()).toBeVisible();
     await expect(denied.locator('dl').first()).toBeHidden();
     await expect(
-      page.getByText('On paper, open entries print whole.'),
+      page.getByText('If you print the page, open entries print in full.'),
     ).toBeVisible();
   });
 

@@ -329,7 +329,7 @@ ${answers}
 - region "Diagnosis":
   - heading [level=3]
   - paragraph:
-    - strong: "Expect:"
+    - strong: "You should see:"
   - paragraph:
     - link
   - button "Copy link to this answer"

@@ -129,7 +129,7 @@ const tools: Readonly<Record<string, Tool>> = {
       button(page, 'Evaluation'),
       button(page, 'Copy result'),
     ],
-    off: ['needs JavaScript, which is off', 'A license without an end date'],
+    off: ['needs JavaScript, which is off', 'The license has no end date'],
   },
   'error lookup': {
     route: '/troubleshoot',

@@ -68,12 +68,12 @@ export type RelatedPage = keyof typeof relatedPages;
 
 /** Sections that repair what a code reports, with the text of the link. `#…` is on the troubleshooter. */
 export const repairSections = {
-  '#check-wmi': 'Check WMI',
+  '#check-wmi': 'Check the WMI database',
   '#error-577': 'Error 577, and malware',
   '#licensing-services': 'Restart the licensing services',
   '#read-the-status': 'Read the status',
   '#rebuild-tokens': 'Rebuild the licensing store',
-  '#restore-rights': 'Give the licensing service its rights back',
+  '#restore-rights': "Restore the licensing service's permissions",
   '#reinstall-in-place': 'Reinstall Windows in place',
   '#repair-system-files': 'Repair system files',
   '/change_office_edition#if-it-does-not-work':
@@ -111,7 +111,7 @@ export interface CommandStep {
   /** One line to paste, without backticks. */
   command: string;
   shell: CommandShell;
-  /** What the command shows if all is well, without a full stop; reads on after "Expect: ". */
+  /** What the command shows if all is well, without a full stop; reads on after "You should see: ". */
   expect?: string;
   /** The codes for which the step is right, for one that could do harm elsewhere. A test refuses it at others. */
   only?: readonly string[];

@@ -133,7 +133,7 @@ export const errors: readonly Question[] = [
     ],
     answered: true,
     at: '/troubleshoot#licensing-services',
-    facts: ['0xC0000022', 'Give the licensing service its rights back'],
+    facts: ['0xC0000022', "Restore the licensing service's permissions"],
   },
   {
     question:
@@ -180,7 +180,7 @@ export const errors: readonly Question[] = [
     ],
     answered: true,
     at: '/troubleshoot#licensing-services',
-    facts: ['answers 1060', 'the service is missing', 'repair system files'],
+    facts: ['The answer 1060', 'the service is missing', 'repair system files'],
   },
   {
     question: 'What does 0xC0020036 mean?',
@@ -350,7 +350,7 @@ export const errors: readonly Question[] = [
     answered: true,
     at: '/troubleshoot#rebuild-tokens',
     facts: [
-      'The store holds the licenses of Windows and of volume Office',
+      'This file holds the licenses of Windows and of volume Office',
       'Have your product key ready',
     ],
   },

@@ -32,7 +32,7 @@ function StepItem({text, to, command, where, expect}: Step): ReactNode {
       )}
       {expect && (
         <p className={styles.expect}>
-          Expect: <CodeText>{expect}</CodeText>
+          You should see: <CodeText>{expect}</CodeText>
         </p>
       )}
     </li>

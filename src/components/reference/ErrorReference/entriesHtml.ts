@@ -45,7 +45,7 @@ function element(name: string, html: string, attributes = ''): string {
 
 /** A command is on its own line, with where to run it and what it shows below. */
 function stepHtml({text, command, where, expect}: Step): string {
-  const note = `In ${where}${expect ? `. Expect: ${expect}` : ''}`;
+  const note = `In ${where}${expect ? `. You should see: ${expect}` : ''}`;
   return element(
     'li',
     command

@@ -41,7 +41,7 @@ export function Advice({advice, heading, onRestart}: Props): ReactNode {
         <Text>{step}</Text>
       </p>
       <p>
-        <strong>Expect:</strong> <Text>{expect}</Text>
+        <strong>You should see:</strong> <Text>{expect}</Text>
       </p>
       {otherwise && (
         <p>
