@@ -78,7 +78,14 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   telephone: ['phone', 'call'],
   'sign-in': ['sign in', 'log in', 'login'],
   oem: ['$oem$'],
-  usb: ['flash drive', 'thumb drive', 'pendrive', 'usb stick'],
+  usb: [
+    'flash drive',
+    'thumb drive',
+    'pendrive',
+    'usb stick',
+    'rufus',
+    'ventoy',
+  ],
   legal: ['illegal', 'legally', 'lawful'],
   genuine: ['legit', 'original', 'authentic', 'real'],
   'not genuine': ['non-genuine', 'nongenuine', 'isnt genuine'],
@@ -99,7 +106,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   'command prompt': ['cmd', 'terminal'],
   notice: ['message', 'notification', 'banner', 'popup', 'pop-up', 'reminder'],
   'clean installation': ['clean install', 'fresh install'],
-  reinstall: ['reinstallation', 'format', 'wipe', 'reset'],
+  reinstall: ['reinstallation', 'format', 'wipe', 'reset', 'factory reset'],
   upgrade: ['update'],
   downgrade: ['lower edition', 'go back'],
   requirements: ['specs', 'compatible', 'compatibility'],
@@ -120,7 +127,13 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   free: ['without paying', 'for nothing'],
   'other activators': ['kmspico', 'kmsauto', 'crack', 'cracked', 'keygen'],
   office: ['word', 'excel', 'outlook', 'powerpoint'],
-  personalization: ['wallpaper', 'desktop background', 'background'],
+  personalization: [
+    'wallpaper',
+    'desktop background',
+    'background',
+    'dark mode',
+    'lock screen',
+  ],
   watermark: [
     'bottom right corner',
     'bottom of the screen',
@@ -145,7 +158,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   's mode': ['apps from the store', 'store apps'],
 
   '/faq#not-activated': [
-    'cannot change the desktop background, wallpaper, theme or colors',
+    'cannot change the desktop background, wallpaper, theme, colors, dark mode or taskbar',
     'wallpaper turned black',
     'use Windows free without a license',
   ],
@@ -157,6 +170,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'lost my product key, 25 character code or serial number',
     'sticker on the laptop is unreadable',
     'find my product key',
+    'product key finder, program that shows the key',
   ],
   '/faq#firmware-key': [
     'read the key from BIOS, UEFI or motherboard',
@@ -164,7 +178,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#reinstall-same-pc': [
     'reinstalled Windows and lost the code',
-    'format the PC and install Windows again without a key',
+    'format or factory reset the PC and install Windows again without a key',
   ],
   '/faq#antivirus-detection': [
     'antivirus says the script is a virus, trojan or malware',
@@ -286,6 +300,9 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/oem-folder': ['run my own program at the end of Windows installation'],
   '/changelog#report-a-mistake': ['report an error on this page'],
   '/': ['what is this site for, where do I start'],
+  '/troubleshoot#find-the-cause': [
+    'Windows key not working, rejected or not accepted',
+  ],
   '/troubleshoot#rebuild-tokens': ['rebuild tokens.dat'],
   '/troubleshoot#reset-office': ['reset the activation of Office'],
   '/troubleshoot#reinstall-in-place': [

@@ -5,7 +5,10 @@ const LETTERS_PER_MISTAKE = 4;
 
 const plainWord = /^[a-z]+$/;
 
-/** The known word that a misspelled one is nearest to, or null if there is none with at most one mistake in four letters. */
+/**
+ * The known word that a misspelled one is nearest to, or null if there is none with at most one mistake in four letters.
+ * Hardly anybody mistypes the first letter, so "rice" is not "price"; two letters may have changed places.
+ */
 export function nearestSpelling(
   word: string,
   known: Iterable<string>,
@@ -17,10 +20,13 @@ export function nearestSpelling(
       plainWord.test(other) &&
       other.length >= LETTERS_PER_MISTAKE &&
       Math.abs(other.length - word.length) <= limit &&
-      editDistance(word, other) <= limit
+      (other[0] === word[0] || other[0] === word[1])
     ) {
-      nearest = other;
-      limit = editDistance(word, other) - 1;
+      const distance = editDistance(word, other);
+      if (distance <= limit) {
+        nearest = other;
+        limit = distance - 1;
+      }
     }
   }
   return nearest;

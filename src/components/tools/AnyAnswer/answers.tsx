@@ -14,6 +14,8 @@ import {describeAlone} from '@site/src/lib/fileHash/messages';
 import {readSums} from '@site/src/lib/fileHash/readSums';
 import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
 import {readCommand} from '@site/src/lib/input/readCommand';
+import type {PageTitle} from '@site/src/lib/routes/pageTitles';
+import {nearestPages} from '@site/src/lib/search/nearestPages';
 import {handOver} from './handOver';
 import styles from './styles.module.css';
 
@@ -122,9 +124,14 @@ async function answerEditions(text: string): Promise<Answer> {
 }
 
 /** What to do with words that no page has. */
-function NextSteps(): ReactNode {
+function NextSteps({nearest}: {nearest: readonly PageTitle[]}): ReactNode {
   return (
     <ul>
+      {nearest.map(({route, title}) => (
+        <li key={route}>
+          <Link to={route}>{title}</Link>
+        </li>
+      ))}
       <li>
         <Link to={questions}>Answer a few questions</Link> about what you see.
       </li>
@@ -146,9 +153,12 @@ async function answerWords(
   loadSearch: () => Promise<LoadedSearch>,
 ): Promise<Answer> {
   const {engine} = await loadSearch();
-  const {hits} = engine.search(text.trim().slice(0, longestQuery));
+  const query = text.trim().slice(0, longestQuery);
+  const {hits, strongCount} = engine.search(query);
   const shown = hits.slice(0, mostPages);
-  const title = shown.length > 0 ? 'Pages that may help' : 'Nothing found';
+  const found =
+    strongCount > 0 ? 'Pages that may help' : 'Pages with some of these words';
+  const title = shown.length > 0 ? found : 'Nothing found';
   return {
     said: shown[0] ? `${title}. First: ${shown[0].title}` : title,
     node: (
@@ -171,7 +181,7 @@ async function answerWords(
         ) : (
           <>
             <p>No page has these words. Check the spelling, or try this:</p>
-            <NextSteps />
+            <NextSteps nearest={nearestPages(query, engine.pages)} />
           </>
         )}
       </AnswerCard>
