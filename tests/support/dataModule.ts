@@ -1,7 +1,9 @@
 /** Finds the lines of a data module, so that a test can say where a wrong entry is. */
 import ts from 'typescript';
+import {test} from 'vitest';
 import type {Fault} from '../../checks/fault';
 import {projectDirectory} from './build';
+import {expectNoFaults} from './faults';
 import {readProject} from './sources';
 
 const parsed = new Map<string, ts.SourceFile>();
@@ -133,4 +135,17 @@ export function faultsOf<T>(
           },
         ],
   );
+}
+
+/** One test of the lists of a module: it fails with each entry that breaks a rule, and how to fix it. */
+export function testRules<T>(
+  lists: DataList<T> | readonly DataList<T>[],
+  rules: readonly RuleAndFix<T>[],
+): void {
+  const all = [lists].flat() as readonly DataList<T>[];
+  test(`each entry of ${[...new Set(all.map(({name}) => name))].join(' and ')} keeps the rules`, () => {
+    expectNoFaults(
+      all.flatMap((list) => rules.flatMap((rule) => faultsOf(list, ...rule))),
+    );
+  });
 }

@@ -4,12 +4,7 @@ import type {
   CommandSwitch,
   SwitchTool,
 } from '../../../src/data/commandSwitches';
-import {
-  faultsOf,
-  type DataList,
-  type RuleAndFix,
-} from '../../support/dataModule';
-import {expectNoFaults} from '../../support/faults';
+import {testRules, type DataList} from '../../support/dataModule';
 
 const productKey = /\b[A-Z\d]{5}(?:-[A-Z\d]{5}){4}\b/g;
 const placeholder = 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX';
@@ -30,11 +25,6 @@ const list: DataList<CommandSwitch> = {
   titleOf: ({name}) => name,
 };
 
-/** Fails with each switch that breaks a rule, and how to fix it. */
-function expectSwitches(...rule: RuleAndFix<CommandSwitch>): void {
-  expectNoFaults(faultsOf(list, ...rule));
-}
-
 /** The group of a switch. */
 const groupAt = (index: number) => places[index]!.group;
 
@@ -43,17 +33,6 @@ function groupsOf(tool: SwitchTool): string[] {
     .filter((group) => group.tool === tool)
     .map(({group}) => group);
 }
-
-test('a switch is listed once per tool', () => {
-  const names = places.map(({group, each}) =>
-    `${group.tool} ${each.name}`.toLowerCase(),
-  );
-  expectSwitches(
-    (each, index) => names.indexOf(names[index]!) === index,
-    'this tool already has the switch: keep one of the two',
-    'name',
-  );
-});
 
 test('every tool has the groups that pages show', () => {
   expect(groupsOf('slmgr')).toEqual([
@@ -79,40 +58,6 @@ test('no documented switch is missing', () => {
   expect(count('ospp')).toBeGreaterThanOrEqual(34);
   expect(count('dism')).toBeGreaterThanOrEqual(8);
   expect(count('odt')).toBeGreaterThanOrEqual(5);
-});
-
-test('every switch starts with a slash or a dash and says what it does', () => {
-  expectSwitches(
-    ({name}) => /^[/-][a-z]/i.test(name),
-    'start the name with a slash or a dash',
-    'name',
-  );
-  expectSwitches(
-    ({effect}) => /^[A-Z].*\.$/.test(effect),
-    'write the effect as a sentence with a capital letter and a period',
-    'effect',
-  );
-});
-
-test('an example contains its switch', () => {
-  expectSwitches(
-    ({name, example}) =>
-      example
-        .split(name)
-        .slice(1)
-        // `/rearm-app` is another switch than `/rearm`.
-        .some((rest) => /[:=]$/.test(name) || !/^[\w-]/.test(rest)),
-    ({name}) => `the example does not use the switch: write one with ${name}`,
-    'example',
-  );
-});
-
-test('a switch that joins its value with a colon has a value', () => {
-  expectSwitches(
-    ({name, argument}) => !name.endsWith(':') || Boolean(argument),
-    'the name ends in a colon: add the value as "argument"',
-    'name',
-  );
 });
 
 test('what a switch sets, another switch of the same tool takes back', () => {
@@ -143,23 +88,6 @@ function equivalentText({equivalent}: CommandSwitch): string {
     : '';
 }
 
-test('each switch of a VBScript file says what to do without VBScript, or that nothing is documented', () => {
-  expectSwitches(
-    (each, index) =>
-      !['slmgr', 'ospp'].includes(groupAt(index).tool) ||
-      each.equivalent === 'none' ||
-      equivalentText(each).trim() !== '',
-    'add an "equivalent": a command that works without VBScript, or \'none\'',
-    'equivalent',
-  );
-  expectSwitches(
-    (each) =>
-      !/\b(?:slmgr|ospp)(?:\.vbs)?\b|[cw]script/.test(equivalentText(each)),
-    'this needs VBScript itself: name a command that does not',
-    'equivalent',
-  );
-});
-
 /** Methods on Microsoft's pages of the WMI classes, with the parameters named there. */
 const documentedMethods: Readonly<Record<string, string>> = {
   Activate: '',
@@ -184,25 +112,6 @@ const documentedMethods: Readonly<Record<string, string>> = {
   UninstallProductKey: '',
 };
 
-test('a call that Microsoft does not document in full is marked as inferred', () => {
-  expectSwitches(
-    ({equivalent}) =>
-      typeof equivalent !== 'object' ||
-      equivalent.inferred === true ||
-      [
-        ...(equivalent.powershell ?? '').matchAll(
-          /-MethodName (\w+)(?: -Arguments @\{(.*?)\})?(?=[ ;]|$)/g,
-        ),
-      ].every(
-        ([, method, values = '']) =>
-          documentedMethods[method!] ===
-          [...values.matchAll(/(\w+) = /g)].map(([, name]) => name).join(' '),
-      ),
-    'Microsoft\'s pages do not have this method with these parameters: correct it, or set "inferred"',
-    'equivalent',
-  );
-});
-
 test('no product key and no real KMS host appears', () => {
   const text = JSON.stringify(switchGroups);
   expect(
@@ -218,10 +127,74 @@ test('no product key and no real KMS host appears', () => {
   }
 });
 
-test('a switch whose elevation depends on something has a note', () => {
-  expectSwitches(
+const names = places.map(({group, each}) =>
+  `${group.tool} ${each.name}`.toLowerCase(),
+);
+
+testRules(list, [
+  [
+    (each, index) => names.indexOf(names[index]!) === index,
+    'this tool already has the switch: keep one of the two',
+    'name',
+  ],
+  [
+    ({name}) => /^[/-][a-z]/i.test(name),
+    'start the name with a slash or a dash',
+    'name',
+  ],
+  [
+    ({effect}) => /^[A-Z].*\.$/.test(effect),
+    'write the effect as a sentence with a capital letter and a period',
+    'effect',
+  ],
+  [
+    ({name, example}) =>
+      example
+        .split(name)
+        .slice(1)
+        // `/rearm-app` is another switch than `/rearm`.
+        .some((rest) => /[:=]$/.test(name) || !/^[\w-]/.test(rest)),
+    ({name}) => `the example does not use the switch: write one with ${name}`,
+    'example',
+  ],
+  [
+    ({name, argument}) => !name.endsWith(':') || Boolean(argument),
+    'the name ends in a colon: add the value as "argument"',
+    'name',
+  ],
+  [
+    (each, index) =>
+      !['slmgr', 'ospp'].includes(groupAt(index).tool) ||
+      each.equivalent === 'none' ||
+      equivalentText(each).trim() !== '',
+    'add an "equivalent": a command that works without VBScript, or \'none\'',
+    'equivalent',
+  ],
+  [
+    (each) =>
+      !/\b(?:slmgr|ospp)(?:\.vbs)?\b|[cw]script/.test(equivalentText(each)),
+    'this needs VBScript itself: name a command that does not',
+    'equivalent',
+  ],
+  [
+    ({equivalent}) =>
+      typeof equivalent !== 'object' ||
+      equivalent.inferred === true ||
+      [
+        ...(equivalent.powershell ?? '').matchAll(
+          /-MethodName (\w+)(?: -Arguments @\{(.*?)\})?(?=[ ;]|$)/g,
+        ),
+      ].every(
+        ([, method, values = '']) =>
+          documentedMethods[method!] ===
+          [...values.matchAll(/(\w+) = /g)].map(([, name]) => name).join(' '),
+      ),
+    'Microsoft\'s pages do not have this method with these parameters: correct it, or set "inferred"',
+    'equivalent',
+  ],
+  [
     ({elevation, note}, index) =>
       (elevation ?? groupAt(index).elevation) !== 'depends' || Boolean(note),
     'its elevation depends on something: add a "note" that says on what',
-  );
-});
+  ],
+]);

@@ -1,4 +1,3 @@
-import {test} from 'vitest';
 import {
   diagnosisAdvice,
   diagnosisQuestions,
@@ -11,11 +10,10 @@ import {routeOfText} from '../../../src/lib/routes/fileRoutes';
 import {anchorsOf} from '../../support/anchors';
 import {contentFiles} from '../../support/content';
 import {
-  faultsOf,
+  testRules,
   type DataList,
   type RuleAndFix,
 } from '../../support/dataModule';
-import {expectNoFaults} from '../../support/faults';
 
 const path = 'src/data/diagnosis.ts';
 
@@ -32,11 +30,6 @@ const advice: DataList<DiagnosisAdvice> = {
   entries: diagnosisAdvice,
   titleOf: ({id}) => id,
 };
-
-const expectQuestions = (...rule: RuleAndFix<DiagnosisQuestion>) =>
-  expectNoFaults(faultsOf(questions, ...rule));
-const expectAdvice = (...rule: RuleAndFix<DiagnosisAdvice>) =>
-  expectNoFaults(faultsOf(advice, ...rule));
 
 const questionIds = diagnosisQuestions.map(({id}) => id);
 const ids = [...questionIds, ...diagnosisAdvice.map(({id}) => id)];
@@ -67,76 +60,73 @@ function isReached(id: string, after: readonly string[] = []): boolean {
   );
 }
 
-test('each id is used once, and fits in an address', () => {
-  const isOwn = ({id}: {id: string}) =>
-    /^[a-z\d]+(-[a-z\d]+)*$/.test(id) &&
-    ids.indexOf(id) === ids.lastIndexOf(id);
-  const fix = 'write an id of its own in lowercase letters, digits and hyphens';
-  expectQuestions(isOwn, fix, 'id');
-  expectAdvice(isOwn, fix, 'id');
-});
+const isOwn = ({id}: {id: string}) =>
+  /^[a-z\d]+(-[a-z\d]+)*$/.test(id) && ids.indexOf(id) === ids.lastIndexOf(id);
+const idFix = 'write an id of its own in lowercase letters, digits and hyphens';
+const pathFix = 'no answer leads here: name it as "next" of one, or remove it';
+const isPaired = (text: string) =>
+  partsOf(text).every(
+    (part) => part.kind !== 'plain' || !/`|\*\*/.test(part.text),
+  );
+const pairFix = 'a backtick or an asterisk is missing: put one on both sides';
 
-test('every answer leads to a question or an advice', () => {
-  expectQuestions(
+const anchors = new Map(
+  contentFiles.map((file) => [routeOfText(file), anchorsOf(file)]),
+);
+
+testRules(questions, [
+  [isOwn, idFix, 'id'],
+  [
     ({answers}) => answers.every(({next}) => ids.includes(next)),
     ({answers}) =>
       `there is no "${answers.find(({next}) => !ids.includes(next))?.next}": correct "next", or add it`,
     'answers',
-  );
-});
-
-test('every question and every advice can be reached', () => {
-  const fix = 'no answer leads here: name it as "next" of one, or remove it';
-  expectQuestions(({id}) => isReached(id), fix);
-  expectAdvice(({id}) => isReached(id), fix);
-});
-
-test('an advice comes after four questions at most', () => {
-  expectQuestions(
+  ],
+  [({id}) => isReached(id), pathFix],
+  [
     ({id}) => depthOf(id) <= 4,
     'this is the fifth question of a path: let an answer lead to an advice earlier',
-  );
-});
-
-test('a question has at least two answers, which lead to different ends', () => {
-  expectQuestions(
+  ],
+  [
     ({answers}) => answers.length > 1,
     'a question with one answer asks nothing: let the answer before lead on',
     'answers',
-  );
-  expectQuestions(
+  ],
+  [
     ({answers}) =>
       new Set(answers.map(({next}) => next)).size === answers.length,
     'two answers lead to the same: make them one answer',
     'answers',
-  );
-  expectQuestions(
+  ],
+  [
     ({answers}) =>
       new Set(answers.map(({label}) => label)).size === answers.length,
     'two answers have the same label: change one',
     'answers',
-  );
-});
+  ],
+  [
+    ({ask}) => /^[A-Z].*\?$/.test(ask),
+    'write one question, with a question mark',
+    'ask',
+  ],
+  [({answers}) => answers.every(({label}) => isPaired(label)), pairFix],
+]);
 
-test('no two advices are the same', () => {
-  for (const textOf of [
+testRules(advice, [
+  [isOwn, idFix, 'id'],
+  [({id}) => isReached(id), pathFix],
+  ...[
     ({title}: DiagnosisAdvice) => title,
     ({step, expect: sign, run, open}: DiagnosisAdvice) =>
       [run?.command ?? open, step, sign].join(),
-  ]) {
+  ].map((textOf): RuleAndFix<DiagnosisAdvice> => {
     const texts = diagnosisAdvice.map(textOf);
-    expectAdvice(
+    return [
       (entry, index) => texts.indexOf(textOf(entry)) === index,
       'another advice above says the same: let the answers lead to that one, or say what differs',
-    );
-  }
-});
-
-test('every advice names a section that exists', () => {
-  const anchors = new Map(
-    contentFiles.map((file) => [routeOfText(file), anchorsOf(file)]),
-  );
-  expectAdvice(
+    ];
+  }),
+  [
     ({to}) => {
       const [route = '', anchor = ''] = to.split('#');
       return anchors.get(route)?.has(anchor) ?? false;
@@ -144,40 +134,20 @@ test('every advice names a section that exists', () => {
     ({to}) =>
       `there is no section ${to}: correct it, or give a heading this id`,
     'to',
-  );
-});
-
-test('a question asks, and an advice is written in sentences', () => {
-  expectQuestions(
-    ({ask}) => /^[A-Z].*\?$/.test(ask),
-    'write one question, with a question mark',
-    'ask',
-  );
-  expectAdvice(
+  ],
+  [
     ({title}) => /^[A-Z].*[^.]$/.test(title),
     'write an instruction without a period',
     'title',
-  );
-  expectAdvice(
+  ],
+  [
     ({step, expect: sign, otherwise = '.'}) =>
       [step, sign, otherwise].every((text) => /[.”)]$/.test(text)),
     'end "step", "expect" and "otherwise" with a period',
-  );
-});
-
-test('code and what to click are marked in pairs', () => {
-  const isPaired = (text: string) =>
-    partsOf(text).every(
-      (part) => part.kind !== 'plain' || !/`|\*\*/.test(part.text),
-    );
-  const fix = 'a backtick or an asterisk is missing: put one on both sides';
-  expectQuestions(
-    ({answers}) => answers.every(({label}) => isPaired(label)),
-    fix,
-  );
-  expectAdvice(
+  ],
+  [
     ({step, expect: sign, otherwise = ''}) =>
       [step, sign, otherwise].every(isPaired),
-    fix,
-  );
-});
+    pairFix,
+  ],
+]);

@@ -9,11 +9,7 @@ import type {
   DownloadSource,
 } from '../../../src/data/downloadSources';
 import {contentFiles} from '../../support/content';
-import {
-  faultsOf,
-  type DataList,
-  type RuleAndFix,
-} from '../../support/dataModule';
+import {testRules, type DataList} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
 import {docRoutes} from '../../support/routes';
 
@@ -113,30 +109,8 @@ const list: DataList<DownloadSource> = {
   titleOf: ({name}) => name,
 };
 
-/** Fails with each download that breaks a rule, and how to fix it. */
-function expectDownloads(...rule: RuleAndFix<DownloadSource>): void {
-  expectNoFaults(faultsOf(list, ...rule));
-}
-
 test('every product id has exactly one entry, in the order of the list', () => {
   expect(downloadProducts.map(({id}) => id)).toEqual([...downloadProductIds]);
-});
-
-test('every product has exactly the reviewed addresses', () => {
-  const listOf = ({downloads}: DownloadProduct) =>
-    downloads.flatMap(({url}) => url ?? []);
-  expectNoFaults(
-    faultsOf(
-      products,
-      (product) => listOf(product).join() === addresses[product.id].join(),
-      (product) => {
-        const other = listOf(product).find(
-          (url, index) => url !== addresses[product.id][index],
-        );
-        return `${other ?? 'an address that is missing here'} is not at this place in the reviewed list: open each new address, then change "addresses" in tests/unit/data/downloadSources.test.ts too`;
-      },
-    ),
-  );
 });
 
 test('the texts link to no other address that gives out files', () => {
@@ -156,45 +130,47 @@ test('the texts link to no other address that gives out files', () => {
   );
 });
 
-test('every product links to a different page of this site', () => {
-  const pages = downloadProducts.map(({page}) => page);
-  expectNoFaults([
-    ...faultsOf(
-      products,
-      ({page}, index) => pages.indexOf(page) === index,
-      'a product above links to the same page: choose another one',
-      'page',
-    ),
-    ...faultsOf(
-      products,
-      ({page}) => docRoutes.includes(page),
-      'there is no page at this address: correct it',
-      'page',
-    ),
-  ]);
-});
+const listOf = ({downloads}: DownloadProduct) =>
+  downloads.flatMap(({url}) => url ?? []);
+const pages = downloadProducts.map(({page}) => page);
 
-test('a product has sources, with different names', () => {
-  expectNoFaults(
-    faultsOf(
-      products,
-      ({downloads}) => downloads.length > 0,
-      'add at least one source to "downloads"',
-      'downloads',
-    ),
-  );
-  expectDownloads(
+testRules(products, [
+  [
+    (product) => listOf(product).join() === addresses[product.id].join(),
+    (product) => {
+      const other = listOf(product).find(
+        (url, index) => url !== addresses[product.id][index],
+      );
+      return `${other ?? 'an address that is missing here'} is not at this place in the reviewed list: open each new address, then change "addresses" in tests/unit/data/downloadSources.test.ts too`;
+    },
+  ],
+  [
+    ({page}, index) => pages.indexOf(page) === index,
+    'a product above links to the same page: choose another one',
+    'page',
+  ],
+  [
+    ({page}) => docRoutes.includes(page),
+    'there is no page at this address: correct it',
+    'page',
+  ],
+  [
+    ({downloads}) => downloads.length > 0,
+    'add at least one source to "downloads"',
+    'downloads',
+  ],
+]);
+
+testRules(list, [
+  [
     ({name}, index) =>
       places.findIndex(
         ({id, download}) => id === places[index]!.id && download.name === name,
       ) === index,
     'a source above has the same name: change one of the two',
     'name',
-  );
-});
-
-test('every address is https and belongs to Microsoft', () => {
-  expectDownloads(
+  ],
+  [
     ({url}) =>
       url === null ||
       (url.startsWith('https://') &&
@@ -202,36 +178,27 @@ test('every address is https and belongs to Microsoft', () => {
         officialHosts.includes(new URL(url).hostname)),
     `link to one of Microsoft's hosts, with https: ${officialHosts.join(', ')}`,
     'url',
-  );
-});
-
-test('a source says how far its address was checked if and only if it has one', () => {
-  expectDownloads(
+  ],
+  [
     ({url, addressCheck}) => (url === null) === (addressCheck === undefined),
     ({url}) =>
       url === null
         ? 'there is no address: remove "addressCheck"'
         : 'add "addressCheck", which says how far the address was checked',
     'addressCheck',
-  );
-});
-
-test('a documented address names the document', () => {
-  expectDownloads(
+  ],
+  [
     ({addressCheck, sources: ids}) =>
       addressCheck !== 'documented' || ids.length > 0,
     'the address is documented: name the page that you read in "sources"',
     'sources',
-  );
-});
-
-test('a source with a button has an address', () => {
-  expectDownloads(
+  ],
+  [
     ({button, url}) => button === undefined || url !== null,
     'the button leads nowhere: add "url", or remove "button"',
     'button',
-  );
-});
+  ],
+]);
 
 test('no source contains a product key', () => {
   expect(JSON.stringify(downloadProducts)).not.toMatch(

@@ -12,11 +12,10 @@ import {
 } from '../../../src/data/editionPaths';
 import type {EditionPath} from '../../../src/data/editionPaths';
 import {
-  faultsOf,
+  testRules,
   type DataList,
   type RuleAndFix,
 } from '../../support/dataModule';
-import {expectNoFaults} from '../../support/faults';
 
 function name({from, to}: {from: string; to: string}): string {
   return `${from} > ${to}`;
@@ -28,11 +27,6 @@ const pairs: DataList<EditionPath> = {
   entries: editionPaths,
   titleOf: name,
 };
-
-/** Fails with each pair that breaks a rule, and how to fix it. */
-function expectPairs(...rule: RuleAndFix<EditionPath>): void {
-  expectNoFaults(faultsOf(pairs, ...rule));
-}
 
 test('every ordered pair of client editions is listed exactly once', () => {
   const listed = editionPaths.map(name);
@@ -59,8 +53,15 @@ test('every rule for blocked moves applies to a pair, and the last one to all', 
   ]);
 });
 
-test('the reverse of an upgrade is not an upgrade, nor of a downgrade a downgrade', () => {
-  expectPairs(
+test('there are unverified paths', () => {
+  expect(editionPaths.map(({support}) => support)).toContain('unverified');
+});
+
+const isSupported = ({support}: EditionPath) =>
+  !['no', 'not-covered'].includes(support);
+
+testRules(pairs, [
+  [
     ({from, to, support}) =>
       !['yes', 'downgrade'].includes(support) ||
       editionPaths.find((path) => path.from === to && path.to === from)
@@ -68,20 +69,56 @@ test('the reverse of an upgrade is not an upgrade, nor of a downgrade a downgrad
     ({support}) =>
       `the way back has the support "${support}" too: correct one of the two`,
     'support',
-  );
-});
-
-test('unverified paths of Home Single Language and Home China equal those of Home', () => {
-  expect(editionPaths.map(({support}) => support)).toContain('unverified');
-  expectPairs(
+  ],
+  [
+    ({from, to, support}) =>
+      support === 'no' ||
+      !/Evaluation|Windows 11 SE|Windows 10 Team/.test(from + to),
+    'this edition cannot change in place: write "no"',
+    'support',
+  ],
+  [
+    ({to, support, methods, keeps, restart}) =>
+      !['no', 'not-covered'].includes(support) ||
+      (methods.join() ===
+        (deviceEditions.includes(to) ? '' : 'clean-installation') &&
+        keeps === 'nothing' &&
+        restart === 'not-applicable') ||
+      methods.join() === 'surface-hub',
+    'a path that is not possible is a clean installation that keeps nothing',
+  ],
+  [
+    (path) =>
+      !isSupported(path) ||
+      path.methods.some((method) => method !== 'clean-installation'),
+    'a supported path needs a method other than clean-installation: add it',
+    'methods',
+  ],
+  [
+    ({sources}) => sources.length > 0,
+    'a path needs a source: name the article',
+    'sources',
+  ],
+  [
+    ({support, note}) =>
+      ['yes', 'downgrade'].includes(support) || Boolean(note),
+    ({support}) => `the path is ${support}: add a "note" that says why`,
+    'support',
+  ],
+  [
+    ({methods}) => new Set(methods).size === methods.length,
+    'a method is listed twice: remove one of the two',
+    'methods',
+  ],
+  [
     ({from, support}) =>
       support !== 'unverified' ||
       ['Home Single Language', 'Home China'].includes(from),
     'only paths from variants of Home may be unverified: choose another support',
     'support',
-  );
-  for (const field of ['methods', 'keeps', 'restart'] as const) {
-    expectPairs(
+  ],
+  ...(['methods', 'keeps', 'restart'] as const).map(
+    (field): RuleAndFix<EditionPath> => [
       (path) => {
         const model = editionPaths.find(
           ({from, to}) => from === 'Home' && to === path.to,
@@ -93,66 +130,9 @@ test('unverified paths of Home Single Language and Home China equal those of Hom
       },
       `an unverified path has the same "${field}" as the path from Home: copy it from there`,
       field,
-    );
-  }
-});
-
-test('nothing leads in place to or from an evaluation, Windows 11 SE or Windows 10 Team', () => {
-  expectPairs(
-    ({from, to, support}) =>
-      support === 'no' ||
-      !/Evaluation|Windows 11 SE|Windows 10 Team/.test(from + to),
-    'this edition cannot change in place: write "no"',
-    'support',
-  );
-});
-
-test('a path that is not possible keeps nothing, and offers an installation unless the edition is bound to a device', () => {
-  expectPairs(
-    ({to, support, methods, keeps, restart}) =>
-      !['no', 'not-covered'].includes(support) ||
-      (methods.join() ===
-        (deviceEditions.includes(to) ? '' : 'clean-installation') &&
-        keeps === 'nothing' &&
-        restart === 'not-applicable') ||
-      methods.join() === 'surface-hub',
-    'a path that is not possible is a clean installation that keeps nothing',
-  );
-});
-
-test('a supported path has a method other than reinstalling, and a source', () => {
-  const isSupported = ({support}: EditionPath) =>
-    !['no', 'not-covered'].includes(support);
-  expectPairs(
-    (path) =>
-      !isSupported(path) ||
-      path.methods.some((method) => method !== 'clean-installation'),
-    'a supported path needs a method other than clean-installation: add it',
-    'methods',
-  );
-  expectPairs(
-    ({sources}) => sources.length > 0,
-    'a path needs a source: name the article',
-    'sources',
-  );
-});
-
-test('an uncertain or impossible path has a note that says why', () => {
-  expectPairs(
-    ({support, note}) =>
-      ['yes', 'downgrade'].includes(support) || Boolean(note),
-    ({support}) => `the path is ${support}: add a "note" that says why`,
-    'support',
-  );
-});
-
-test('a path names each method once', () => {
-  expectPairs(
-    ({methods}) => new Set(methods).size === methods.length,
-    'a method is listed twice: remove one of the two',
-    'methods',
-  );
-});
+    ],
+  ),
+]);
 
 test('every method and every wording of what is kept is used', () => {
   const methods = new Set(editionPaths.flatMap((path) => path.methods));

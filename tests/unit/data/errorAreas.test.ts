@@ -10,11 +10,7 @@ import type {
   ShortErrorCode,
 } from '../../../src/data/errorCodes/types';
 import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
-import {
-  faultsOf,
-  type DataList,
-  type RuleAndFix,
-} from '../../support/dataModule';
+import {testRules, faultsOf, type DataList} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
 
 const lists: readonly DataList<ErrorArea>[] = [
@@ -37,16 +33,6 @@ const codeLists: readonly DataList<ShortErrorCode>[] = lists.flatMap(
       titleOf: ({code}: ShortErrorCode) => code,
     })),
 );
-
-/** Fails with each area that breaks a rule, and how to fix it. */
-function expectAreas(...rule: RuleAndFix<ErrorArea>): void {
-  expectNoFaults(lists.flatMap((list) => faultsOf(list, ...rule)));
-}
-
-/** Fails with each code that breaks a rule, and how to fix it. */
-function expectCodes(...rule: RuleAndFix<ShortErrorCode>): void {
-  expectNoFaults(codeLists.flatMap((list) => faultsOf(list, ...rule)));
-}
 
 const shortCodes = errorAreas.flatMap(({codes}) => codes);
 
@@ -80,26 +66,6 @@ test('the codes of slerror.h have the names of the header, and no other code has
   expect(wrong).toEqual([]);
 });
 
-test('a short code is in its canonical form', () => {
-  expectCodes(
-    ({code}) => normalizeErrorCode(code) === code,
-    'write the code as 0xC004F074 or AADSTS70002',
-  );
-});
-
-test('a code is either in an area or has an entry, and in one area only', () => {
-  const entries = new Set(errorCodes.map(({code}) => code));
-  expectCodes(
-    ({code}) => !entries.has(code),
-    'this code has an entry in windows.ts or office.ts: remove it here',
-  );
-  const codes = shortCodes.map(({code}) => code);
-  expectCodes(
-    ({code}) => codes.indexOf(code) === codes.lastIndexOf(code),
-    'this code is listed twice: remove one of the two',
-  );
-});
-
 test('the codes of an area are sorted: 32-bit codes, then sign-in codes', () => {
   const rank = (code: string): number =>
     code.startsWith('0x')
@@ -117,52 +83,63 @@ test('the codes of an area are sorted: 32-bit codes, then sign-in codes', () => 
   );
 });
 
-test('a symbol looks like those of the SDK headers and belongs to one code', () => {
-  expectCodes(
+const entries = new Set(errorCodes.map(({code}) => code));
+const codes = shortCodes.map(({code}) => code);
+const symbols = [...errorCodes, ...shortCodes].map(({symbol}) => symbol);
+
+const titles = errorAreas.map(({title}) => title);
+const docs = path.join(__dirname, '../../../docs');
+
+testRules(codeLists, [
+  [
+    ({code}) => normalizeErrorCode(code) === code,
+    'write the code as 0xC004F074 or AADSTS70002',
+  ],
+  [
+    ({code}) => !entries.has(code),
+    'this code has an entry in windows.ts or office.ts: remove it here',
+  ],
+  [
+    ({code}) => codes.indexOf(code) === codes.lastIndexOf(code),
+    'this code is listed twice: remove one of the two',
+  ],
+  [
     ({symbol}) =>
       symbol === undefined || /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/.test(symbol),
     "write the symbol as in Microsoft's header",
-  );
-  const symbols = [...errorCodes, ...shortCodes].map(({symbol}) => symbol);
-  expectCodes(
+  ],
+  [
     ({symbol}) =>
       !symbol || symbols.indexOf(symbol) === symbols.lastIndexOf(symbol),
     'two codes have this symbol: check which of the two it belongs to',
-  );
-});
-
-test('a meaning is one line in sentence case', () => {
-  expectCodes(
+  ],
+  [
     ({meaning}) =>
       /^[A-Z].*[^.]$/.test(meaning) &&
       meaning.length <= 80 &&
       !meaning.includes('`'),
     'start with a capital, end without a period, and write at most 80 characters',
-  );
-});
+  ],
+]);
 
-test('an area has a title of its own, a sentence and advice', () => {
-  const titles = errorAreas.map(({title}) => title);
-  expectAreas(
+testRules(lists, [
+  [
     ({title}) => titles.indexOf(title) === titles.lastIndexOf(title),
     'two areas have this title: merge them, or rename one',
-  );
-  expectAreas(
+  ],
+  [
     ({about}) => /^[A-Z].*\.$/.test(about),
     '"about" is a sentence: start with a capital and end with a period',
-  );
-  expectAreas(({advice}) => advice.length > 0, 'add something to do');
-});
-
-test('advice is an instruction, with paired backticks', () => {
-  expectAreas(
+  ],
+  [({advice}) => advice.length > 0, 'add something to do'],
+  [
     ({about, advice}) =>
       [about, ...advice.map(({text}) => text)].every(
         (text) => text.split('`').length % 2 === 1,
       ),
     'a backtick is missing: put one before and one after each command',
-  );
-  expectAreas(
+  ],
+  [
     ({advice}) =>
       advice.every(
         ({text}) =>
@@ -170,12 +147,8 @@ test('advice is an instruction, with paired backticks', () => {
           !/^(The|A|An|This|It|You|No|Or|And)\b|\.$/.test(text),
       ),
     'start each advice with a verb, and end it without a period',
-  );
-});
-
-test('advice links to sections that exist', () => {
-  const docs = path.join(__dirname, '../../../docs');
-  expectAreas(
+  ],
+  [
     ({advice}) =>
       advice.every(({to}) => {
         if (to === undefined) {
@@ -189,12 +162,9 @@ test('advice links to sections that exist', () => {
         return anchor === undefined || text.includes(`{#${anchor}}`);
       }),
     'the section that an advice links to does not exist: correct "to"',
-  );
-});
-
-test('an area names its sources', () => {
-  expectAreas(({sources}) => sources.length > 0, 'add the source');
-});
+  ],
+  [({sources}) => sources.length > 0, 'add the source'],
+]);
 
 /** The area of the first form that matches. */
 const areaOf = (code: string) =>

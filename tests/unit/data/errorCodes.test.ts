@@ -20,6 +20,7 @@ import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
 import {errorThreads} from '../../fixtures/errorThreads';
 import {authorsTalk} from '../../support/authorsTalk';
 import {
+  testRules,
   faultsOf,
   lineInModule,
   type DataList,
@@ -48,11 +49,6 @@ const lists: readonly DataList<ErrorRecord>[] = [
     titleOf,
   },
 ];
-
-/** Fails with each record that breaks a rule, and how to fix it. */
-function expectRecords(...rule: RuleAndFix<ErrorRecord>): void {
-  expectNoFaults(lists.flatMap((list) => faultsOf(list, ...rule)));
-}
 
 /** All steps of a record, of both branches. */
 function stepsOf({fixes, branches}: ErrorRecord): ErrorStep[] {
@@ -101,17 +97,6 @@ const isCanonical = ({code, label}: ErrorRecord): boolean =>
   label === undefined
     ? normalizeErrorCode(code) === code
     : /^[a-z]+(-[a-z]+)+$/.test(code);
-
-test('a code is in its canonical form, or a lower-case name with a label', () => {
-  expectRecords(
-    isCanonical,
-    ({code, label}) =>
-      label === undefined
-        ? `this is not a code that the site can look up: write ${normalizeErrorCode(code) ?? 'it as 0xC004F074'}`
-        : 'an entry with a label has a lower-case name instead of a code: write it as setup-no-code',
-    'code',
-  );
-});
 
 test('each list is sorted: 32-bit codes, then sign-in codes, setup codes, and the rest', () => {
   const rank = (code: string): [number, number, number] => {
@@ -195,174 +180,10 @@ test('a code of both Windows and Office has separate meanings, Windows first', (
   expect(new Set(entry?.meanings.map(({meaning}) => meaning)).size).toBe(2);
 });
 
-test('a code that any program can return is explained in general first', () => {
-  /** COM, Win32, security and servicing: not the codes that a product defines for itself. */
-  const isGeneral = (code: string): boolean => /^0x80(00|07|09|0F)/.test(code);
-  const first = new Map(
-    errorCodes.map(({code, meanings}) => [code, meanings[0]!]),
-  );
-  expectRecords(
-    ({code}) => {
-      const {products} = first.get(code)!;
-      return (
-        !isGeneral(code) ||
-        products.includes('windows') ||
-        !products.some((area) => area === 'esu' || area === 'office-csp')
-      );
-    },
-    'any program can return this code: add an entry to windows.ts that says what it means in general',
-    'code',
-  );
-});
+const rebuilds = (record: ErrorRecord) =>
+  stepsOf(record).includes(rebuildTokens);
 
-test('every record says what the code means, why it appears and what to do', () => {
-  expectRecords(
-    ({fixes, branches}) =>
-      branches
-        ? branches.private.length > 0 && branches.work.length > 0
-        : fixes.length > 0,
-    'a list of steps is empty: fill in "fixes", or both lists of "branches"',
-    'fixes',
-  );
-  for (const field of ['meaning', 'products', 'causes'] as const) {
-    expectRecords(
-      (record) => record[field].length > 0,
-      `"${field}" is empty: fill it in`,
-      field,
-    );
-  }
-});
-
-test('texts start with a capital, a quotation, a file name or code, and are unique in a record', () => {
-  expectRecords(
-    (record) =>
-      texts(record).every(
-        (text) => /^[A-Z\d`_("]/.test(text) || /^(ospp|slmgr)/.test(text),
-      ),
-    'start each text with a capital letter, or with a command',
-  );
-  const textOf = (step: ErrorStep) =>
-    typeof step === 'string' ? step : `${step.text}: ${step.command}`;
-  expectRecords(
-    ({fixes, branches}) =>
-      [
-        [...fixes, ...(branches?.private ?? [])],
-        [...fixes, ...(branches?.work ?? [])],
-      ].every((steps) => new Set(steps.map(textOf)).size === steps.length),
-    'a step is listed twice: remove one of the two',
-    'fixes',
-  );
-  for (const field of ['causes', 'products', 'sources'] as const) {
-    expectRecords(
-      (record) => new Set<string>(record[field]).size === record[field].length,
-      `"${field}" lists something twice: remove one of the two`,
-      field,
-    );
-  }
-});
-
-test('list items have no final period, notes do', () => {
-  expectRecords(
-    (record) =>
-      texts(record).every(
-        (text) => text === record.note || !text.endsWith('.'),
-      ),
-    'remove the period at the end of the meaning, the causes and the steps',
-  );
-  expectRecords(
-    ({note}) => note?.endsWith('.') ?? true,
-    'end the note with a period',
-    'note',
-  );
-});
-
-test('a fix is an instruction', () => {
-  const notImperative =
-    /^(The|A|An|This|It|You|None|No|Or|And|Because|Maybe)\b|:\s|^\w{3,}ing\b/;
-  expectRecords(
-    (record) =>
-      instructions(record).every(
-        (fix) =>
-          !notImperative.test(fix) ||
-          fix.startsWith('Do nothing: ') ||
-          fix.startsWith('Recover the join'),
-      ),
-    'start each fix with what to do, such as "Restart the PC"',
-    'fixes',
-  );
-});
-
-test('no record talks about how it was written', () => {
-  expectRecords(
-    (record) => texts(record).every((text) => !authorsTalk.test(text)),
-    'a text is about the author: leave the statement out, or say who reports it',
-  );
-});
-
-test('codes of a missing KMS host start with the cause on a private PC', () => {
-  const codes = ['0x8007007B', '0x8007232B', '0xC004F074'];
-  expectRecords(
-    ({code, products, causes}) =>
-      !codes.includes(code) ||
-      !products.includes('windows') ||
-      causes[0]!.startsWith('A private PC has a volume edition'),
-    'most readers meet this code at home: start with the volume edition on a private PC',
-    'causes',
-  );
-});
-
-test('a step names a shell that suits its command, in one line without backticks', () => {
-  const isPowerShell = /^(\(?[A-Z][a-z]+-[A-Z])/;
-  expectRecords(
-    (record) =>
-      stepsOf(record).every(
-        (step) =>
-          typeof step === 'string' ||
-          step.command === undefined ||
-          (isPowerShell.test(step.command) ===
-            step.shell.startsWith('powershell') &&
-            !/[\n`]/.test(step.command) &&
-            !/[.:]$/.test(step.text)),
-      ),
-    'write the command in one line without backticks, and set the "shell" that it needs',
-  );
-});
-
-test('a step that could do harm elsewhere says for which codes it is right, and is at no other', () => {
-  const isHarmful =
-    /tokens\.dat`?,|\/upk|\/cpky|w32tm \/resync|\bren\b|\bdel\b/i;
-  expectRecords(
-    ({code, ...record}) =>
-      stepsOf({code, ...record}).every((step) => {
-        const {only} = typeof step === 'string' ? {} : step;
-        const text =
-          typeof step === 'string'
-            ? step
-            : `${step.text} ${step.command ?? ''}`;
-        return only ? only.includes(code) : !isHarmful.test(text);
-      }),
-    'take the step out, or write it in steps.ts with the codes in "only" for which a source has it',
-  );
-});
-
-test('the store of licenses is rebuilt only for the codes that Microsoft traces to it, after all that restores', () => {
-  const rebuilds = (record: ErrorRecord) =>
-    stepsOf(record).includes(rebuildTokens);
-  expectRecords(
-    (record) => rebuilds(record) || record.section !== '#rebuild-tokens',
-    'link another section: this one is for the codes with the step',
-    'section',
-  );
-  expectRecords(
-    ({fixes, branches}) =>
-      [fixes, branches?.private ?? [], branches?.work ?? []].every((steps) => {
-        const at = steps.indexOf(rebuildTokens);
-        return (
-          at < 0 || steps.slice(at + 1).every((step) => step === repairInPlace)
-        );
-      }),
-    'a step that restores comes before the one that removes',
-  );
+test('only the entry of a code says to rebuild the store of licenses', () => {
   expect(
     [...errorAreas, ...errorMessages].filter((each) =>
       JSON.stringify(each).includes('rebuild-tokens'),
@@ -370,15 +191,16 @@ test('the store of licenses is rebuilt only for the codes that Microsoft traces 
   ).toEqual([]);
 });
 
-test('a section exists, is used, and is on another page than "page"', () => {
-  const path = 'src/data/errorCodes/types.ts';
+const types = 'src/data/errorCodes/types.ts';
+
+test('a section exists and is used', () => {
   expectNoFaults(
     Object.keys(repairSections).flatMap((section) => {
       const [route, id] = sectionPath(section).split('#') as [string, string];
       const file = `${docs}${route}.md`;
       const fault = (message: string) => ({
-        path,
-        line: lineInModule(path, ['repairSections', section]),
+        path: types,
+        line: lineInModule(types, ['repairSections', section]),
         message: `${section}: ${message}`,
       });
       return [
@@ -391,11 +213,6 @@ test('a section exists, is used, and is on another page than "page"', () => {
           : [fault('no entry links to this section: remove it')]),
       ];
     }),
-  );
-  expectRecords(
-    ({section, page}) => section?.split('#')[0] !== (page ?? null),
-    'the section is already on this page: remove "page"',
-    'page',
   );
 });
 
@@ -457,67 +274,205 @@ test('each of the most met codes has an entry in full form', () => {
   );
 });
 
-test('spelling is American', () => {
-  const british =
-    /licence|organis|\bcentre|authoris|synchronis|virtualis|recognis|tunnell|catalogue|\bcancelled|programme\b|\bcolour/i;
-  expectRecords(
+/** COM, Win32, security and servicing: not the codes that a product defines for itself. */
+const isGeneral = (code: string): boolean => /^0x80(00|07|09|0F)/.test(code);
+const first = new Map(
+  errorCodes.map(({code, meanings}) => [code, meanings[0]!]),
+);
+const textOf = (step: ErrorStep) =>
+  typeof step === 'string' ? step : `${step.text}: ${step.command}`;
+const notImperative =
+  /^(The|A|An|This|It|You|None|No|Or|And|Because|Maybe)\b|:\s|^\w{3,}ing\b/;
+const codes = ['0x8007007B', '0x8007232B', '0xC004F074'];
+const isPowerShell = /^(\(?[A-Z][a-z]+-[A-Z])/;
+const isHarmful = /tokens\.dat`?,|\/upk|\/cpky|w32tm \/resync|\bren\b|\bdel\b/i;
+const british =
+  /licence|organis|\bcentre|authoris|synchronis|virtualis|recognis|tunnell|catalogue|\bcancelled|programme\b|\bcolour/i;
+const isMicrosoft = (id: ErrorSourceId) =>
+  errorSources[id].publisher.startsWith('Microsoft') &&
+  ['documentation', 'header'].includes(errorSources[id].kind);
+const symbols = errorCodes.map(({symbol}) => symbol);
+
+testRules(lists, [
+  [
+    isCanonical,
+    ({code, label}) =>
+      label === undefined
+        ? `this is not a code that the site can look up: write ${normalizeErrorCode(code) ?? 'it as 0xC004F074'}`
+        : 'an entry with a label has a lower-case name instead of a code: write it as setup-no-code',
+    'code',
+  ],
+  [
+    ({code}) => {
+      const {products} = first.get(code)!;
+      return (
+        !isGeneral(code) ||
+        products.includes('windows') ||
+        !products.some((area) => area === 'esu' || area === 'office-csp')
+      );
+    },
+    'any program can return this code: add an entry to windows.ts that says what it means in general',
+    'code',
+  ],
+  [
+    ({fixes, branches}) =>
+      branches
+        ? branches.private.length > 0 && branches.work.length > 0
+        : fixes.length > 0,
+    'a list of steps is empty: fill in "fixes", or both lists of "branches"',
+    'fixes',
+  ],
+  ...(['meaning', 'products', 'causes'] as const).map(
+    (field): RuleAndFix<ErrorRecord> => [
+      (record) => record[field].length > 0,
+      `"${field}" is empty: fill it in`,
+      field,
+    ],
+  ),
+  [
+    (record) =>
+      texts(record).every(
+        (text) => /^[A-Z\d`_("]/.test(text) || /^(ospp|slmgr)/.test(text),
+      ),
+    'start each text with a capital letter, or with a command',
+  ],
+  [
+    ({fixes, branches}) =>
+      [
+        [...fixes, ...(branches?.private ?? [])],
+        [...fixes, ...(branches?.work ?? [])],
+      ].every((steps) => new Set(steps.map(textOf)).size === steps.length),
+    'a step is listed twice: remove one of the two',
+    'fixes',
+  ],
+  ...(['causes', 'products', 'sources'] as const).map(
+    (field): RuleAndFix<ErrorRecord> => [
+      (record) => new Set<string>(record[field]).size === record[field].length,
+      `"${field}" lists something twice: remove one of the two`,
+      field,
+    ],
+  ),
+  [
+    (record) =>
+      texts(record).every(
+        (text) => text === record.note || !text.endsWith('.'),
+      ),
+    'remove the period at the end of the meaning, the causes and the steps',
+  ],
+  [
+    ({note}) => note?.endsWith('.') ?? true,
+    'end the note with a period',
+    'note',
+  ],
+  [
+    (record) =>
+      instructions(record).every(
+        (fix) =>
+          !notImperative.test(fix) ||
+          fix.startsWith('Do nothing: ') ||
+          fix.startsWith('Recover the join'),
+      ),
+    'start each fix with what to do, such as "Restart the PC"',
+    'fixes',
+  ],
+  [
+    (record) => texts(record).every((text) => !authorsTalk.test(text)),
+    'a text is about the author: leave the statement out, or say who reports it',
+  ],
+  [
+    ({code, products, causes}) =>
+      !codes.includes(code) ||
+      !products.includes('windows') ||
+      causes[0]!.startsWith('A private PC has a volume edition'),
+    'most readers meet this code at home: start with the volume edition on a private PC',
+    'causes',
+  ],
+  [
+    (record) =>
+      stepsOf(record).every(
+        (step) =>
+          typeof step === 'string' ||
+          step.command === undefined ||
+          (isPowerShell.test(step.command) ===
+            step.shell.startsWith('powershell') &&
+            !/[\n`]/.test(step.command) &&
+            !/[.:]$/.test(step.text)),
+      ),
+    'write the command in one line without backticks, and set the "shell" that it needs',
+  ],
+  [
+    ({code, ...record}) =>
+      stepsOf({code, ...record}).every((step) => {
+        const {only} = typeof step === 'string' ? {} : step;
+        const text =
+          typeof step === 'string'
+            ? step
+            : `${step.text} ${step.command ?? ''}`;
+        return only ? only.includes(code) : !isHarmful.test(text);
+      }),
+    'take the step out, or write it in steps.ts with the codes in "only" for which a source has it',
+  ],
+  [
     (record) => texts(record).every((text) => !british.test(text)),
     'use American spelling, such as license and organization',
-  );
-});
-
-test('backticks come in pairs', () => {
-  expectRecords(
+  ],
+  [
     (record) => texts(record).every((text) => text.split('`').length % 2 === 1),
     'a backtick is missing: put one before and one after each command',
-  );
-});
-
-test('every record has a source', () => {
-  expectRecords(
+  ],
+  [
     ({sources}) => sources.length > 0,
     'no source: add the page that you read to src/data/sources/errors.ts, then name its id here',
     'sources',
-  );
-});
-
-test('a record that Microsoft documents names a page or a header of Microsoft', () => {
-  const isMicrosoft = (id: ErrorSourceId) =>
-    errorSources[id].publisher.startsWith('Microsoft') &&
-    ['documentation', 'header'].includes(errorSources[id].kind);
-  expectRecords(
+  ],
+  [
     ({evidence, sources}) =>
       evidence !== undefined ||
       sources.length === 0 ||
       sources.some((id) => id in errorSources && isMicrosoft(id)),
     'no source is a page or a header of Microsoft: name one, or set "evidence" to what the entry rests on',
     'sources',
-  );
-});
-
-test('symbols look like those of the SDK headers and are unique', () => {
-  expectRecords(
+  ],
+  [
     ({symbol}) =>
       symbol === undefined || /^[A-Z][A-Z\d]*(_[A-Z\d]+)+$/.test(symbol),
     "write the symbol as in Microsoft's header: SL_E_CHPK_ACTIVATION_FAILED",
     'symbol',
-  );
-  const symbols = errorCodes.map(({symbol}) => symbol);
-  expectRecords(
+  ],
+  [
     ({symbol}) =>
       !symbol || symbols.indexOf(symbol) === symbols.lastIndexOf(symbol),
     'two codes have this symbol: check which of the two it belongs to',
     'symbol',
-  );
-});
+  ],
+  [
+    (record) => rebuilds(record) || record.section !== '#rebuild-tokens',
+    'link another section: this one is for the codes with the step',
+    'section',
+  ],
+  [
+    ({fixes, branches}) =>
+      [fixes, branches?.private ?? [], branches?.work ?? []].every((steps) => {
+        const at = steps.indexOf(rebuildTokens);
+        return (
+          at < 0 || steps.slice(at + 1).every((step) => step === repairInPlace)
+        );
+      }),
+    'a step that restores comes before the one that removes',
+  ],
+  [
+    ({section, page}) => section?.split('#')[0] !== (page ?? null),
+    'the section is already on this page: remove "page"',
+    'page',
+  ],
+]);
 
 test('related pages exist and are used', () => {
-  const path = 'src/data/errorCodes/types.ts';
   expectNoFaults(
     Object.keys(relatedPages).flatMap((route) => {
       const fault = (message: string) => ({
-        path,
-        line: lineInModule(path, ['relatedPages', route]),
+        path: types,
+        line: lineInModule(types, ['relatedPages', route]),
         message: `${route}: ${message}`,
       });
       return [

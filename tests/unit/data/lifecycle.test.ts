@@ -4,11 +4,10 @@ import {sources, type SourceId} from '../../../src/data/sources';
 import type {LifecycleEntry} from '../../../src/data/lifecycle';
 import {parseCalendarDay} from '../../../src/lib/dates/calendarDay';
 import {
-  faultsOf,
+  testRules,
   type DataList,
   type RuleAndFix,
 } from '../../support/dataModule';
-import {expectNoFaults} from '../../support/faults';
 
 const rows: DataList<LifecycleEntry> = {
   path: 'src/data/lifecycle.ts',
@@ -16,11 +15,6 @@ const rows: DataList<LifecycleEntry> = {
   entries: lifecycle,
   titleOf: ({id}) => id,
 };
-
-/** Fails with each entry that breaks a rule, and how to fix it. */
-function expectRows(...rule: RuleAndFix<LifecycleEntry>): void {
-  expectNoFaults(faultsOf(rows, ...rule));
-}
 
 function datesOf(entry: LifecycleEntry): string[] {
   return [
@@ -61,83 +55,81 @@ function expectedId({product, version, edition}: LifecycleEntry): string {
     .join('-');
 }
 
-test('every id is unique', () => {
-  const ids = lifecycle.map(({id}) => id);
-  expectRows(
-    ({id}, index) => ids.indexOf(id) === index,
-    'an entry above has the same id: merge the two',
-    'id',
-  );
-});
+const order = lifecycle.map(({product}) => product);
+const rank = (entry: LifecycleEntry) =>
+  lifecycleProducts.indexOf(entry.product);
 
-test('every id consists of product, version and edition', () => {
-  expectRows(
-    (entry) => entry.id === expectedId(entry),
-    (entry) =>
-      `the id is made of product, version and edition: write ${expectedId(entry)}`,
-    'id',
-  );
-});
-
-test('every product has entries, grouped in the order of the list', () => {
-  const order = lifecycle.map(({product}) => product);
+test('every product has entries', () => {
   expect(new Set(order)).toEqual(new Set(lifecycleProducts));
-  const rank = (entry: LifecycleEntry) =>
-    lifecycleProducts.indexOf(entry.product);
-  expectRows(
-    (entry, index) => index === 0 || rank(lifecycle[index - 1]!) <= rank(entry),
-    ({product}) => `move it to the other entries of ${product}`,
-    'product',
-  );
 });
 
 const ends = ['mainstreamEnd', 'extendedEnd', 'esuEnd'] as const;
 
-test('every date is valid', () => {
-  for (const field of ['released', ...ends] as const) {
-    expectRows(
+const enterpriseOf = (home: LifecycleEntry) =>
+  lifecycle.find(
+    ({product, version, edition}) =>
+      product === home.product &&
+      version === home.version &&
+      edition === 'Enterprise and Education',
+  );
+const isHome = ({edition}: LifecycleEntry) => edition === 'Home and Pro';
+
+test('the rules for Home and Pro have entries to hold for', () => {
+  expect(lifecycle.some(isHome)).toBe(true);
+});
+
+const ids = lifecycle.map(({id}) => id);
+const isSecondTuesday = (date: string): boolean => {
+  const {day} = parseCalendarDay(date);
+  return new Date(date).getUTCDay() === 2 && day >= 8 && day <= 14;
+};
+const isData = (id: SourceId) =>
+  sources[id].kind === 'data' || sources[id].publisher.startsWith('Microsoft');
+
+testRules(rows, [
+  [
+    ({id}, index) => ids.indexOf(id) === index,
+    'an entry above has the same id: merge the two',
+    'id',
+  ],
+  [
+    (entry) => entry.id === expectedId(entry),
+    (entry) =>
+      `the id is made of product, version and edition: write ${expectedId(entry)}`,
+    'id',
+  ],
+  ...(['released', ...ends] as const).map(
+    (field): RuleAndFix<LifecycleEntry> => [
       (entry) => entry[field] === null || isDate(entry[field]),
       (entry) =>
         `"${entry[field]}" is not a date: write "${field}" as 2025-10-14`,
       field,
-    );
-  }
-});
-
-test('release, mainstream end, extended end and ESU end are in this order', () => {
-  expectRows(
+    ],
+  ),
+  [
     ({released, mainstreamEnd}) => (released ?? '0') < mainstreamEnd,
     'the release is after the end of mainstream support: correct one of the two dates',
     'released',
-  );
-  expectRows((entry) => {
-    const dates = datesOf(entry);
-    return dates.every(
-      (date, index) => index === 0 || dates[index - 1]! <= date,
-    );
-  }, 'the ends of mainstream support, extended support and ESU must follow each other: correct the dates');
-});
-
-test('every support end is a second Tuesday, when Microsoft ships updates', () => {
-  const isSecondTuesday = (date: string): boolean => {
-    const {day} = parseCalendarDay(date);
-    return new Date(date).getUTCDay() === 2 && day >= 8 && day <= 14;
-  };
-  for (const field of ends) {
-    expectRows(
-      (entry) =>
-        entry[field] === null ||
-        !isDate(entry[field]) ||
-        isSecondTuesday(entry[field]),
-      (entry) =>
-        `"${field}" is ${entry[field]}, but support ends on the second Tuesday of a month: check the date`,
-      field,
-    );
-  }
-});
-
-test('a product lists newer releases before older ones', () => {
-  expectRows(
+  ],
+  [
+    (entry) => {
+      const dates = datesOf(entry);
+      return dates.every(
+        (date, index) => index === 0 || dates[index - 1]! <= date,
+      );
+    },
+    'the ends of mainstream support, extended support and ESU must follow each other: correct the dates',
+  ],
+  ...ends.map((field): RuleAndFix<LifecycleEntry> => [
+    (entry) =>
+      entry[field] === null ||
+      !isDate(entry[field]) ||
+      isSecondTuesday(entry[field]),
+    (entry) =>
+      `"${field}" is ${entry[field]}, but support ends on the second Tuesday of a month: check the date`,
+    field,
+  ]),
+  [
     (entry, index) => {
       const above = lifecycle[index - 1];
       return !(
@@ -151,84 +143,56 @@ test('a product lists newer releases before older ones', () => {
     (entry, index) =>
       `released after the entry above it: move it above ${lifecycle[index - 1]!.id}`,
     'released',
-  );
-});
-
-test('every entry has a source', () => {
-  expectRows(
+  ],
+  [
     (entry) => entry.sources.length > 0,
     'no source: add the page that you read to src/data/sources/pages.ts, then name its id here',
     'sources',
-  );
-});
-
-test('dates that Microsoft documents have a source with its data', () => {
-  const isData = (id: SourceId) =>
-    sources[id].kind === 'data' ||
-    sources[id].publisher.startsWith('Microsoft');
-  expectRows(
+  ],
+  [
     ({evidence, sources: ids}) => evidence !== undefined || ids.some(isData),
     'no source has the data of Microsoft: name one, or set "evidence"',
     'sources',
-  );
-});
-
-test('inferred dates have a note on what they follow from', () => {
-  expectRows(
+  ],
+  [
     ({evidence, esuEvidence, note}) =>
       ![evidence, esuEvidence].includes('inferred') || Boolean(note),
     'add a "note" that says from what the date follows, because it is inferred',
     'evidence',
-  );
-});
-
-test('the evidence for an ESU date is set only with such a date, and differs from that for the others', () => {
-  expectRows(
+  ],
+  [
     (entry) =>
       entry.esuEvidence === undefined ||
       (entry.esuEnd !== null && entry.esuEvidence !== entry.evidence),
     'remove "esuEvidence": there is no ESU date, or it is the same as "evidence"',
     'esuEvidence',
-  );
-});
-
-test('a release under the Modern policy has no extended support', () => {
-  expectRows(
+  ],
+  [
     ({policy, extendedEnd}) => policy !== 'modern' || extendedEnd === null,
     'the Modern policy has no extended support: set "extendedEnd" to null, or correct the policy',
     'extendedEnd',
-  );
-});
-
-test('Enterprise and Education of a release are supported at least as long as Home and Pro', () => {
-  const enterpriseOf = (home: LifecycleEntry) =>
-    lifecycle.find(
-      ({product, version, edition}) =>
-        product === home.product &&
-        version === home.version &&
-        edition === 'Enterprise and Education',
-    );
-  const isHome = ({edition}: LifecycleEntry) => edition === 'Home and Pro';
-  expect(lifecycle.some(isHome)).toBe(true);
-  expectRows(
-    (entry) => !isHome(entry) || enterpriseOf(entry) !== undefined,
-    'add the entry of the same release for Enterprise and Education',
-  );
-  expectRows(
-    (entry) =>
-      !isHome(entry) ||
-      !((enterpriseOf(entry)?.mainstreamEnd ?? '9') < entry.mainstreamEnd),
-    'ends after Enterprise and Education of the same release: correct one of the two dates',
-    'mainstreamEnd',
-  );
-});
-
-test('notes are sentences with dates in the format of the site', () => {
-  expectRows(
+  ],
+  [
     ({note}) =>
       note === undefined ||
       (/^[A-Z].*\.$/.test(note) && !/\d{4}-\d{2}/.test(note)),
     'write the note as a sentence with a period, and dates as October 14, 2025',
     'note',
-  );
-});
+  ],
+  [
+    (entry, index) => index === 0 || rank(lifecycle[index - 1]!) <= rank(entry),
+    ({product}) => `move it to the other entries of ${product}`,
+    'product',
+  ],
+  [
+    (entry) => !isHome(entry) || enterpriseOf(entry) !== undefined,
+    'add the entry of the same release for Enterprise and Education',
+  ],
+  [
+    (entry) =>
+      !isHome(entry) ||
+      !((enterpriseOf(entry)?.mainstreamEnd ?? '9') < entry.mainstreamEnd),
+    'ends after Enterprise and Education of the same release: correct one of the two dates',
+    'mainstreamEnd',
+  ],
+]);

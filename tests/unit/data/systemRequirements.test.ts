@@ -6,11 +6,10 @@ import {
 } from '../../../src/data/systemRequirements';
 import type {RequirementSet} from '../../../src/data/systemRequirements';
 import {
-  faultsOf,
+  testRules,
   type DataList,
   type RuleAndFix,
 } from '../../support/dataModule';
-import {expectNoFaults} from '../../support/faults';
 
 const list: DataList<RequirementSet> = {
   path: 'src/data/systemRequirements.ts',
@@ -18,22 +17,6 @@ const list: DataList<RequirementSet> = {
   entries: systemRequirements,
   titleOf: ({id}) => id,
 };
-
-/** Fails with each set that breaks a rule, and how to fix it. */
-function expectSets(...rule: RuleAndFix<RequirementSet>): void {
-  expectNoFaults(faultsOf(list, ...rule));
-}
-
-test('every id and every title is unique', () => {
-  for (const field of ['id', 'title'] as const) {
-    const values = systemRequirements.map((set) => set[field]);
-    expectSets(
-      (set, index) => values.indexOf(set[field]) === index,
-      `a set above has the same ${field}: change one of the two`,
-      field,
-    );
-  }
-});
 
 test('every product of the lifecycle data has requirements', () => {
   const missing = lifecycleProducts.filter(
@@ -50,27 +33,33 @@ test('every product shows at least one set', () => {
   expect(empty).toEqual([]);
 });
 
-test('a set lists each component once', () => {
-  expectSets(
+const units: readonly [RegExp, RegExp][] = [
+  [/^(Memory|Storage)\b(?! type)/, /\d (MB|GB)\b/],
+  [/^Processor$/, /\d [MG]Hz\b|virtual processors|Apple silicon/],
+];
+
+testRules(list, [
+  ...(['id', 'title'] as const).map((field): RuleAndFix<RequirementSet> => {
+    const values = systemRequirements.map((set) => set[field]);
+    return [
+      (set, index) => values.indexOf(set[field]) === index,
+      `a set above has the same ${field}: change one of the two`,
+      field,
+    ];
+  }),
+  [
     ({requirements}) => requirements.length > 0,
     'add at least one requirement',
     'requirements',
-  );
-  expectSets(
+  ],
+  [
     ({requirements}) =>
       new Set(requirements.map(({component}) => component)).size ===
       requirements.length,
     'a component is listed twice: keep one of the two',
     'requirements',
-  );
-});
-
-test('memory and storage are given in MB or GB, clock speeds in MHz or GHz', () => {
-  const units: readonly [RegExp, RegExp][] = [
-    [/^(Memory|Storage)\b(?! type)/, /\d (MB|GB)\b/],
-    [/^Processor$/, /\d [MG]Hz\b|virtual processors|Apple silicon/],
-  ];
-  expectSets(
+  ],
+  [
     ({requirements}) =>
       requirements.every(({component, minimum}) =>
         units.every(
@@ -79,35 +68,26 @@ test('memory and storage are given in MB or GB, clock speeds in MHz or GHz', () 
       ),
     'write memory and storage in MB or GB, and clock speeds in MHz or GHz, with a space before the unit',
     'requirements',
-  );
-});
-
-test('documented figures have a document', () => {
-  expectSets(
+  ],
+  [
     ({requirements, sources: ids}) =>
       !requirements.some(({evidence}) => evidence === undefined) ||
       ids.length > 0,
     'a figure is documented: name the page that you read in "sources"',
     'sources',
-  );
-});
-
-test('a set without documented or reported figures has no source', () => {
-  expectSets(
+  ],
+  [
     ({requirements, sources: ids}) =>
       !requirements.every(({evidence}) => evidence === 'community') ||
       ids.length === 0,
     'no figure is documented or reported: remove the sources, or mark the figures that they support',
     'sources',
-  );
-});
-
-test('reported figures have a source', () => {
-  expectSets(
+  ],
+  [
     ({requirements, sources: ids}) =>
       !requirements.some(({evidence}) => evidence === 'reported') ||
       ids.length > 0,
     'a figure is reported: name who reports it in "sources"',
     'sources',
-  );
-});
+  ],
+]);
