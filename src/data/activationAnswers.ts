@@ -117,13 +117,13 @@ const messages = {
   },
   'script-host-disabled': {
     tone: 'warning',
-    text: 'Windows Script Host is switched off on that PC, often by an administrator, so `slmgr.vbs` and `ospp.vbs` cannot run. Ask with the CIM query instead, which needs no script.',
+    text: "Windows Script Host is turned off on the PC, often by an administrator. So `slmgr.vbs` and `ospp.vbs` can't run. Use the PowerShell command (CIM query) instead. It needs no script.",
     link: 'query',
     ask: 'query',
   },
   'no-script-engine': {
     tone: 'warning',
-    text: 'VBScript is missing or its file type is broken on that PC, so `slmgr.vbs` and `ospp.vbs` cannot run. Ask with the CIM query instead, which needs no script.',
+    text: "VBScript is missing or its file type is broken on the PC. So `slmgr.vbs` and `ospp.vbs` can't run. Use the PowerShell command (CIM query) instead. It needs no script.",
     link: 'query',
     ask: 'query',
   },
@@ -135,22 +135,22 @@ const messages = {
   },
   'access-denied': {
     tone: 'warning',
-    text: 'The tool was refused access. Run it in a prompt that you opened as administrator.',
+    text: 'The tool was refused access. Run it in a Command Prompt opened as administrator.',
     link: 'accessDenied',
   },
   'version-only': {
     tone: 'neutral',
-    text: 'This names the version of Windows and says nothing about its activation. Ask with `slmgr.vbs /dlv` or the CIM query.',
+    text: 'This is only your Windows version. To see whether Windows is activated, run `slmgr.vbs /dlv` or the CIM query.',
     link: 'query',
   },
   'other-version': {
     tone: 'warning',
-    text: 'The other PC has a version of Windows that `slmgr.vbs` of this one cannot ask. Run the command on that PC itself.',
+    text: "`slmgr.vbs` on this PC doesn't work with the Windows version of the other PC. Run the command on that PC itself.",
     link: 'query',
   },
   'no-subscription': {
     tone: 'warning',
-    text: '`vNextDiag.ps1` found no subscription or device license for this Windows user. Volume and one-time purchase Office answer to `ospp.vbs`.',
+    text: '`vNextDiag.ps1` found no subscription or device license for this Windows user. For volume and one-time purchase Office, use `ospp.vbs`.',
     link: 'office',
     ask: 'office',
   },
@@ -166,7 +166,7 @@ const messages = {
   },
   'key-installed': {
     tone: 'neutral',
-    text: 'A product key was installed. That alone activates nothing: run `slmgr.vbs /ato` next, then ask for the state.',
+    text: 'A product key was installed, but that activates nothing yet. Run `slmgr.vbs /ato`, then check the state again.',
     link: 'switches',
   },
   'key-removed': {
@@ -176,7 +176,7 @@ const messages = {
   },
   'host-set': {
     tone: 'neutral',
-    text: 'A KMS host was set by hand. It should be one of your organization. Run `slmgr.vbs /ato` to activate with it.',
+    text: 'Somebody set a KMS host by hand. It should belong to your organization. If it does, run `slmgr.vbs /ato` to activate.',
     link: 'kms',
   },
   'command-done': {
@@ -185,12 +185,12 @@ const messages = {
   },
   'event-log': {
     tone: 'neutral',
-    text: "That's an entry of the event log. It shows what was asked at that time, and no error: `0x0` means success.",
+    text: "That's an event log entry. It shows a request at that time. `0x0` means success, so there was no error.",
     link: 'kms',
   },
   'product-key': {
     tone: 'neutral',
-    text: "That's a product key. It doesn't show whether a PC is activated, and it's best kept to yourself.",
+    text: "That's a product key. It doesn't show whether a PC is activated. Don't share it.",
   },
   'product-id': {
     tone: 'neutral',
@@ -198,16 +198,16 @@ const messages = {
   },
   'not-activated': {
     tone: 'warning',
-    text: "If Windows or Office says that it isn't activated, a few questions lead to the reason and the fix.",
+    text: "Windows or Office isn't activated? Answer a few questions to find the reason and the fix.",
     link: 'troubleshoot',
   },
   'too-many': {
     tone: 'neutral',
-    text: 'The text has very many licenses, so only the first ones were read.',
+    text: 'The text lists very many licenses. Only the first ones were read.',
   },
   foreign: {
     tone: 'warning',
-    text: "This reader doesn't know all words of that language. Ask with the command below, which prints the same in every language. In a report of `/dlv`, the line below the last five characters of the key is the state.",
+    text: "This tool doesn't know every word of that language. Run the command below. It prints the same in every language. In a `/dlv` report, the state is on the line after the last five characters of the key.",
     link: 'query',
     ask: 'query',
   },
@@ -219,7 +219,7 @@ export const messageAnswers: Readonly<Record<MessageId, MessageAnswer>> =
 /** What to do next about a license. */
 export const nextSteps = {
   'find-out-who': {
-    text: 'Find out who set this up. On a PC that no organization manages, change to a license of your own.',
+    text: "Find out who set this up. If it's your own PC, switch to your own license.",
     link: 'kms',
   },
   'convert-evaluation': {
@@ -227,11 +227,11 @@ export const nextSteps = {
     link: 'evaluation',
   },
   'activate-evaluation': {
-    text: 'Connect the PC to the internet and run `slmgr.vbs /ato`: the activation starts the evaluation period.',
+    text: 'Connect the PC to the internet and run `slmgr.vbs /ato`. That starts the evaluation period.',
     link: 'evaluation',
   },
   'use-guest-key': {
-    text: 'Is this a virtual machine on an activated Datacenter host? RETAIL means that a retail key is in use: install the AVMA key instead. Otherwise look up the reason.',
+    text: 'Is this a virtual machine on an activated Windows Server Datacenter host? Then RETAIL means that it uses a retail key: install the AVMA key instead. If not, look up the reason.',
     link: 'guests',
   },
   'sign-in-for-subscription': {
@@ -243,23 +243,23 @@ export const nextSteps = {
     link: 'evaluation',
   },
   'renew-windows': {
-    text: 'Connect to the network of your organization and run `slmgr.vbs /ato`. A private PC needs a license of its own.',
+    text: "Connect to your organization's network and run `slmgr.vbs /ato`. Your own PC needs its own license.",
     link: 'kms',
   },
   'renew-office': {
-    text: 'Connect to the network of your organization and run `ospp.vbs /act`. A private PC needs a license of its own.',
+    text: "Connect to your organization's network and run `ospp.vbs /act`. Your own PC needs its own license.",
     link: 'kms',
   },
   'stay-in-network': {
-    text: 'Nothing to do while the PC reaches the network of the organization from time to time.',
+    text: "Nothing to do. The PC must connect to your organization's network now and then.",
     link: 'kms',
   },
   'serve-clients': {
-    text: 'Nothing to do here; the clients need a way to this host.',
+    text: 'Nothing to do here. The other PCs must be able to reach this host.',
     link: 'kms',
   },
   'keep-multiple-key': {
-    text: 'Nothing to do. A reinstallation can use up another activation of the key.',
+    text: 'Nothing to do. If you reinstall, you can use up another activation of the key.',
     link: 'kms',
   },
   'stay-on-host': {
@@ -275,23 +275,23 @@ export const nextSteps = {
     link: 'office',
   },
   'keep-key': {
-    text: 'Nothing to do. Keep the key or the proof of the license.',
+    text: 'Nothing to do. Keep the key or the receipt.',
     link: 'channels',
   },
   'link-account': {
-    text: 'Nothing to do. Before a change of hardware, link the license to a Microsoft account.',
+    text: 'Nothing to do. Before you replace hardware, link the license to a Microsoft account.',
     link: 'hwid',
   },
   'sign-in-after-change': {
-    text: 'Nothing to do. After a change of hardware, sign in with that account.',
+    text: 'Nothing to do. After you replace hardware, sign in with that account.',
     link: 'hwid',
   },
   'ask-for-day': {
-    text: 'Run `slmgr.vbs /xpr` for the day. A work PC has to reach the network of its organization before then; a private PC needs a license of its own.',
+    text: "Run `slmgr.vbs /xpr` to see the date. A work PC must connect to its organization's network before then. Your own PC needs its own license.",
     link: 'kms',
   },
   'check-subscription': {
-    text: 'Microsoft 365 Apps leave an entry like this behind when they use their newer licensing model. Check that with `vNextDiag.ps1` first.',
+    text: 'Microsoft 365 Apps leave an entry like this when they use the newer licensing model. Run `vNextDiag.ps1` first to see whether you have a subscription.',
     link: 'subscription',
   },
   'check-office-validation': {
@@ -303,11 +303,11 @@ export const nextSteps = {
     link: 'troubleshoot',
   },
   'run-again': {
-    text: 'Run the tool again. If it says the same, ask with the CIM query.',
+    text: 'Run the tool again. If it says the same, run the CIM query.',
     link: 'query',
   },
   'use-troubleshooter': {
-    text: 'If hardware was changed, use the activation troubleshooter of Windows.',
+    text: "If you replaced hardware, use Windows' activation troubleshooter.",
     link: 'hwid',
   },
   'look-up-reason': {
@@ -328,11 +328,11 @@ export const nextSteps = {
   },
   'enter-key': {text: 'Enter the key you own.', link: 'troubleshoot'},
   'check-windows-too': {
-    text: 'Nothing to do for this license. Look at the entry of Windows itself too: updates need both.',
+    text: 'Nothing to do for this license. Check the Windows license, too. You need both to get updates.',
     link: 'windows10',
   },
   'activate-add-on': {
-    text: 'Enter the key of this license, then activate it with its Activation ID: `slmgr.vbs /ato` and the ID.',
+    text: 'Enter the key of this license. Then run `slmgr.vbs /ato` followed by its Activation ID.',
     link: 'windows10',
   },
   'change-edition': {
@@ -340,11 +340,11 @@ export const nextSteps = {
     link: 'editions',
   },
   'ask-windows': {
-    text: 'For the state, paste the answer of `slmgr.vbs /dlv`, or of the CIM query if Windows is not in English.',
+    text: "To see the state, paste what `slmgr.vbs /dlv` prints. If Windows isn't in English, run the CIM query.",
     link: 'query',
   },
   'ask-office': {
-    text: 'For the state, paste the answer of `ospp.vbs /dstatus`.',
+    text: 'To see the state, paste what `ospp.vbs /dstatus` prints.',
     link: 'office',
   },
   'subscription-run-again': {
@@ -369,14 +369,14 @@ export const channelAnswers: Readonly<
 > = {
   retail: {
     activation:
-      'A retail key, or a digital license of the device. The tools print the same for both, and cannot tell whose license it is.',
+      "A retail key, or a digital license of the device. The tools show the same for a key and a digital license. They can't tell whose license it is.",
   },
   preinstalled: {
-    activation: 'By the maker of the PC, once, without an end.',
+    activation: "By the maker of the PC, once. It doesn't end.",
   },
   'kms-client': {
     activation:
-      'By a KMS host or a directory of an organization, renewed from time to time.',
+      "By an organization's KMS host or Active Directory. Windows renews it from time to time.",
     step: 'stay-in-network',
   },
   'kms-host': {
@@ -386,7 +386,7 @@ export const channelAnswers: Readonly<
   },
   mak: {
     activation:
-      'By a multiple activation key, once with Microsoft, without an end.',
+      "By a multiple activation key (MAK), once with Microsoft. It doesn't end.",
     step: 'keep-multiple-key',
   },
   'virtual-machine': {
@@ -402,7 +402,7 @@ export const channelAnswers: Readonly<
     step: 'keep-paying',
   },
   'office-grace': {
-    activation: 'Not yet: Office waits for its first activation.',
+    activation: 'Not activated yet.',
   },
 };
 
@@ -431,7 +431,7 @@ const settings = {
   },
   'no-server': {
     tone: 'danger',
-    text: "Not activated: Windows can't reach the activation server of the organization.",
+    text: "Not activated: Windows can't reach your organization's activation server.",
   },
   subscription: {
     tone: 'success',
@@ -441,7 +441,7 @@ const settings = {
   'no-subscription': {
     tone: 'danger',
     badge: 'Subscription not valid',
-    text: "The subscription isn't valid, so the PC has no Enterprise features.",
+    text: "The Enterprise subscription isn't valid, so the PC has no Enterprise features.",
     step: 'sign-in-for-subscription',
   },
   'not-genuine': {
@@ -486,21 +486,21 @@ export const findingAnswers: Readonly<
   },
   'fixed-host': {
     tone: 'neutral',
-    text: 'Someone set the KMS host by hand instead of leaving it to DNS. It should be one of your organization.',
+    text: 'Someone set the KMS host by hand. Normally, the PC finds it through DNS. It should belong to your organization.',
     link: 'kms',
   },
   evaluation: {
     tone: 'warning',
-    text: 'This is an evaluation edition. A key for the full edition does not activate it as it is.',
+    text: "This is an evaluation edition. A key for the full edition can't activate it without a conversion or a new installation.",
     link: 'evaluation',
   },
   grace: {
     tone: 'warning',
-    text: 'This is a grace period, not an activation: it ends by itself.',
+    text: "This isn't activated. It's a limited time (grace period) that ends by itself.",
   },
   'no-rearm': {
     tone: 'neutral',
-    text: 'No rearm is left, so the grace period cannot be reset again.',
+    text: "No rearm is left: you can't reset the grace period again.",
   },
 };
 
@@ -513,10 +513,10 @@ export const hostAnswers: Readonly<
 > = {
   private: {place: 'on a private network'},
   'public-name': {
-    place: 'a name below a public domain, at a private address',
+    place: 'a name in a public domain, at a private address',
     finding: {
       tone: 'neutral',
-      text: 'The name of the KMS host is below a public domain, its address is private. That fits an organization that uses its own domain inside; check that it is yours.',
+      text: "The KMS host's name is in a public domain, but its address is private. Organizations often use their own domain this way. Check that it's yours.",
       link: 'kms',
     },
   },
@@ -525,7 +525,7 @@ export const hostAnswers: Readonly<
     finding: {
       tone: 'warning',
       badge: 'Unusual KMS host',
-      text: 'The KMS host is outside private networks. A host of your organization is normally inside; if you do not know this one, read on.',
+      text: "The KMS host is outside private networks. An organization's host is normally inside one. If you don't know this host, read on.",
       link: 'kms',
     },
   },
@@ -534,11 +534,11 @@ export const hostAnswers: Readonly<
     finding: {
       tone: 'warning',
       badge: 'Unusual KMS host',
-      text: 'The KMS host is this PC itself. For Windows that is a sign of KMS38: a KMS host of an organization is another computer.',
+      text: "The KMS host is this PC itself. For Windows, that's a sign of KMS38. An organization's KMS host is a different computer.",
       link: 'kms38',
     },
   },
-  unknown: {place: 'a name that this reader cannot judge'},
+  unknown: {place: "a name that can't be identified"},
 };
 
 /** Titles of licenses whose product was not read. */
@@ -565,9 +565,8 @@ export const reminders = {
 
 /** What a license is for that adds something to Windows. */
 export const addOnKinds = {
-  esu: 'This license is for updates after the end of support. Windows itself has a license of its own.',
-  other:
-    'This license adds something to Windows, which has a license of its own.',
+  esu: 'This license is for updates after the end of support. Windows has its own license.',
+  other: 'This license adds something to Windows, which has its own license.',
 } as const;
 
 /** The verdict on a grace period. `{runs}` becomes "runs until May 17, 2027" or "is running". */
@@ -585,12 +584,12 @@ export const graceVerdicts: Readonly<
   3: {
     tone: 'warning',
     badge: 'Grace period',
-    text: 'No longer activated: an additional grace period {runs}.',
+    text: 'No longer activated: the additional grace period {runs}.',
   },
   4: {
     tone: 'danger',
     badge: 'Not genuine',
-    text: 'Validation found a problem: the non-genuine grace period {runs}.',
+    text: 'There is a problem with the license: the non-genuine grace period {runs}.',
   },
   6: {
     tone: 'warning',
@@ -601,9 +600,9 @@ export const graceVerdicts: Readonly<
 
 /** How an active license is renewed. */
 export const renewalKinds = {
-  kms: 'By a KMS host of an organization; Windows and Office try to renew it every 7 days.',
+  kms: "By an organization's KMS host. Windows and Office try to renew it every 7 days.",
   directory:
-    'By an activation object in Active Directory, renewed while the PC reaches its domain.',
+    'By an activation object in Active Directory. It renews while the PC can reach its domain.',
   token: 'By a token: a certificate or a smart card.',
   'virtual-machine': channelAnswers['virtual-machine'].activation,
 } as const;
@@ -613,5 +612,5 @@ export const holderTexts = {
   user: 'A subscription of the person who signs in to Office',
   device: 'A license of this device, for everyone who uses it',
   'shared-computer': 'A token of one person on a shared computer',
-  unknown: 'A license of the model that Microsoft 365 Apps use',
+  unknown: 'A Microsoft 365 Apps license',
 } as const;

@@ -58,7 +58,7 @@ test('a page with a table loads only the rows of that table, and its own sources
 test.each([
   [
     'the status reader',
-    'Windows Script Host is switched off',
+    'Windows Script Host is turned off',
     '/check_activation_status',
   ],
   ['the file verifier', 'File to check', '/genuine-installation-media'],

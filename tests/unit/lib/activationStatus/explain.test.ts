@@ -291,7 +291,7 @@ test('reports a KMS host outside private networks', () => {
 
 test('explains a grace period, an evaluation and having no rearm left', () => {
   expect(said('slmgr-dlv-status-2-initial-grace').findings).toContain(
-    'grace period, not an activation',
+    'limited time (grace period)',
   );
   const evaluation = said('slmgr-dlv-no-rearm-left');
   expect(evaluation.findings).toContain('evaluation edition');
@@ -504,7 +504,7 @@ test('the codes in tool messages have an entry', () => {
   expect(explainText('Access denied: the').remarks).toEqual([
     {
       tone: 'warning',
-      text: 'The tool was refused access. Run it in a prompt that you opened as administrator.',
+      text: 'The tool was refused access. Run it in a Command Prompt opened as administrator.',
       link: {to: '/troubleshoot#0x80070005', label: 'Look up 0x80070005'},
     },
   ]);
