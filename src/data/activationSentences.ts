@@ -4,10 +4,12 @@
  *
  * How to add one: write it in lower case with straight apostrophes, exactly as the program shows it, as short as it is
  * unmistakable, and add it to `tests/fixtures/activation-status/sentences.txt`. The first that a line has counts, so
- * a longer one precedes its own part. Sentences of other display languages are in `languages.ts`.
+ * a longer one precedes its own part. Words of other display languages are in `languages.ts`.
  *
  * Sources: Microsoft's pages "Activate Windows", "Get help with Windows activation errors" and "Unlicensed Product and
- * activation errors in Office"; slmgr.vbs and ospp.vbs themselves; for the watermarks, public threads that quote them.
+ * activation errors in Office"; slmgr.vbs and ospp.vbs themselves; for the answer of `/ato` in other languages, Microsoft's
+ * page "Troubleshoot Azure Windows virtual machine activation problems" in them; for the watermarks, public threads that
+ * quote them.
  */
 import type {ChannelKind} from './activationFields';
 import type {MessageId, SettingsMeaning} from './activationAnswers';
@@ -104,6 +106,18 @@ const inParts: readonly Sentences[] = [
     ],
   },
   {status: 1, texts: ['windows is activated']},
+  // The answer of `/ato`
+  {
+    status: 1,
+    texts: [
+      'product activated successfully',
+      'attivazione prodotto completata',
+      'das produkt wurde erfolgreich aktiviert',
+      'el producto se activó correctamente',
+      'produto ativado com êxito',
+      'активация выполнена успешно',
+    ],
+  },
   {
     status: 0,
     texts: [
@@ -218,7 +232,6 @@ export const statementLines = [
     meaning: 'kms-host',
   },
   {start: '<product activation successful>', meaning: 'office-activated'},
-  {start: 'product activated successfully', meaning: 'activated'},
   {start: 'please use slmgr.vbs /ato', meaning: 'not-activated-yet'},
   {start: 'key management service cumulative requests', meaning: 'none'},
   {start: 'kms host caching is', meaning: 'none'},

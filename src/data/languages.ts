@@ -41,9 +41,8 @@ export interface Language {
   /** Words for "error" and "code" before a number. */
   errorWords?: readonly string[];
   /**
-   * Where the words of reports were seen. Those of `states` are in the answer of `/ato` that Microsoft's page
-   * "Troubleshoot Azure Windows virtual machine activation problems" quotes in this language, in Microsoft's support
-   * pages about activation, and in the watermark of Windows.
+   * Where the words of reports were seen. Most words of `states` are the usual ones of the language, seen in Settings by
+   * those who quote it, so they count only in a sentence about Windows, or below the name of a product.
    */
   source?: string;
 }

@@ -75,14 +75,17 @@ function addOnVerdict({status, addOn}: LicenseReport): Verdict {
 
 /** The verdict on a sentence of the Settings page. */
 function settingVerdict(
-  {status, setting}: LicenseReport,
+  {status, setting, isPermanent}: LicenseReport,
   because?: string,
 ): Verdict {
   if (setting) {
     return settingAnswers[setting];
   }
   if (status === 1) {
-    return {tone: 'success', text: 'Activated.'};
+    return {
+      tone: 'success',
+      text: isPermanent ? 'Activated, with no end date.' : 'Activated.',
+    };
   }
   return {
     tone: 'danger',

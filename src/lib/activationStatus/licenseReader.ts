@@ -504,8 +504,11 @@ export class LicenseReader {
       isOpen &&
       (current.report.product === 'unknown' ||
         current.report.product === product);
-    const draft = fits ? current : this.open('settings');
+    const draft = fits && !line.name ? current : this.open('settings');
     const {report} = draft;
+    if (line.name) {
+      readName(report, line.name);
+    }
     draft.isTentative = false;
     draft.isUnanswered = false;
     report.tool = 'settings';
@@ -648,12 +651,11 @@ export class LicenseReader {
       case 'statement':
         if (this.current && line.meaning === 'not-in-use') {
           this.current.report.isUnused = true;
-        } else if (/activated$/.test(line.meaning)) {
+        } else if (line.meaning === 'office-activated') {
           const {report} = this.current ?? this.open('settings');
           report.status ??= 1;
           if (report.product === 'unknown') {
-            report.product =
-              line.meaning === 'activated' ? 'windows' : 'office';
+            report.product = 'office';
           }
         } else if (this.current) {
           this.current.report.renewedBy ??= renewals[line.meaning];

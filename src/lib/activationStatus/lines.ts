@@ -37,7 +37,7 @@ export type Line =
       name?: string;
     }
   /** A sentence that Windows or Office shows. */
-  | ({kind: 'setting'; days?: number} & Partial<Sentence>)
+  | ({kind: 'setting'; days?: number; name?: string} & Partial<Sentence>)
   | {kind: 'statement'; meaning: Statement}
   | {kind: 'message'; id: MessageId}
   | {kind: 'error'; code: string}
@@ -198,6 +198,10 @@ function readForeignState(
   return null;
 }
 
+const permanent = new RegExp(
+  languages.flatMap(({states}) => states?.permanent ?? []).join('|'),
+);
+
 /** A sentence that Windows or Office shows about its activation. Questions don't count. */
 export function readSetting(
   line: string,
@@ -213,7 +217,7 @@ export function readSetting(
     stateSentences.find(({text}) => plain.includes(text)) ??
     wholeLines.find(({text}) => whole === text);
   if (!found) {
-    return /[^ -~]/.test(plain) || isAnswer || /windows/.test(plain)
+    return isAnswer || /[^ -~]|windows/.test(plain) || permanent.test(plain)
       ? readForeignState(plain, isAnswer)
       : null;
   }
@@ -249,7 +253,7 @@ function readPhrase(text: string): Line | null {
   if (heading) {
     // A dialog box pasted as one line has the name and the answer on the same line.
     const name = heading[1]!;
-    const found = readExpiry(heading[2]!);
+    const found = readExpiry(heading[2]!) ?? readSetting(heading[2]!);
     return found ? {...found, name} : {kind: 'heading', name};
   }
   const answer =

@@ -18,13 +18,20 @@ const examples = ['remove product key', 'full license report', '/skms'];
 export function SwitchFinder(): ReactNode {
   const {query, rows, found} = useSwitches();
   const hasQuery = query.trim() !== '';
-  /** A text without a switch that somebody has finished typing. */
-  const text = useSettled(hasQuery && found.length === 0 ? query : '');
+  /** A text that somebody has finished typing. */
+  const text = useSettled(query.trim());
   const asked = useMemo(
-    () => (text && text === query ? {text, takesFocus: false} : undefined),
+    () =>
+      text && text === query.trim() ? {text, takesFocus: false} : undefined,
     [text, query],
   );
-  const {said, hasNone, node} = useAnyAnswer({asked, skips: ['words']});
+  const other = useAnyAnswer({asked, skips: ['words']});
+  /** Two editions, or the number of an error, are no words to look for in the tables. */
+  const isOther =
+    other.kind !== undefined &&
+    other.kind !== 'command' &&
+    (other.kind !== 'code' || /\d/.test(text));
+  const isFound = hasQuery && found.length > 0 && !isOther;
 
   useEffect(() => () => setSwitchQuery(''), []);
 
@@ -36,7 +43,7 @@ export function SwitchFinder(): ReactNode {
         onQuery={setSwitchQuery}
         count={`${found.length} of ${rows.length} switches`}
       />
-      {hasQuery && found.length > 0 && (
+      {isFound && (
         <ul className={styles.found}>
           {found
             .slice(0, mostAnswers)
@@ -56,13 +63,13 @@ export function SwitchFinder(): ReactNode {
             ))}
         </ul>
       )}
-      {hasQuery && found.length > mostAnswers && (
+      {isFound && found.length > mostAnswers && (
         <p>The table below has the other switches with these words.</p>
       )}
       {/* Apart from the count, which everybody sees. */}
-      <Announcement text={said} />
-      {node}
-      {hasNone && (
+      <Announcement text={isFound ? '' : other.said} />
+      {!isFound && other.node}
+      {hasQuery && found.length === 0 && other.hasNone && (
         <p>
           No switch has these words. Name what it works on, such as <em>key</em>
           , <em>host</em>, or <em>edition</em>, or clear the field for all

@@ -29,6 +29,7 @@ export interface Answer {
 }
 
 export interface FoundAnswer extends Answer {
+  kind: Kind;
   /** What else is in the text. */
   others: readonly Kind[];
 }
@@ -240,7 +241,7 @@ export async function findAnswer(
       const others = kinds.filter(
         (each) => each !== kind && (each !== 'words' || canBeWords(kind, text)),
       );
-      return {...answer, others};
+      return {...answer, kind, others};
     }
   }
   return undefined;

@@ -28,6 +28,8 @@ interface Props {
 interface AnyAnswer {
   /** For the live region of the tool; empty if the focus announces the answer. */
   said: string;
+  /** What was answered, if anything. */
+  kind?: Kind;
   /** Whether there is no answer, so that the tool says so. */
   hasNone: boolean;
   /** Shown below the field, always. */
@@ -133,6 +135,7 @@ export function useAnyAnswer({asked, skips, onAnswer}: Props): AnyAnswer {
   );
   return {
     said: waiting || problem || found,
+    kind: answer?.kind,
     hasNone: current !== undefined && !answer,
     node,
   };
