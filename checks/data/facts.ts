@@ -318,7 +318,7 @@ export const facts: readonly Fact[] = [
   {
     what: 'on how many Macs one user may install Microsoft 365',
     value: '10',
-    phrases: ['Mac pages speak of [] Macs', 'Mac page allows [] Macs'],
+    phrases: ['Mac pages say [] Macs', 'Mac page allows [] Macs'],
   },
   {
     what: 'when the license certificate of Office for Mac expires',

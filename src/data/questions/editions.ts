@@ -15,9 +15,9 @@ export const editions: readonly Question[] = [
     answered: true,
     at: '/faq#home-to-pro',
     facts: [
-      'supported upgrade with one restart',
+      'buy the upgrade in Microsoft Store, and restart once',
       'Microsoft Store',
-      'files, apps, and settings stay',
+      'You keep files, apps, and settings',
     ],
   },
   {

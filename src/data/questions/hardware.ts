@@ -100,7 +100,7 @@ export const hardware: readonly Question[] = [
     ],
     answered: true,
     at: '/faq#firmware-key',
-    facts: ['OA3xOriginalProductKey', 'an empty line means that there is none'],
+    facts: ['OA3xOriginalProductKey', 'An empty line means there is none'],
   },
   {
     question: 'Why does a key viewer show another key than the firmware?',
@@ -110,7 +110,7 @@ export const hardware: readonly Question[] = [
     ],
     answered: true,
     at: '/faq#firmware-key',
-    facts: ['often shows another key', 'the one in the firmware stays'],
+    facts: ['often shows another key', 'The key in the firmware stays'],
   },
   {
     question: 'How do I link the license to my Microsoft account?',

@@ -158,7 +158,7 @@ export const media: readonly Question[] = [
     evidence: ['https://github.com/ByteJammer/Win11RCT/issues/1'],
     answered: true,
     at: '/windows10_eol#upgrade-checks',
-    facts: ['Microsoft requires that the PC is capable of Secure Boot'],
+    facts: ['the PC only has to support Secure Boot'],
   },
   {
     question: 'SetupComplete.cmd does not run. Why?',

@@ -11,7 +11,7 @@ export const methods: readonly Question[] = [
     at: '/faq#four-methods',
     facts: [
       'Community names',
-      'None is a Microsoft product or replaces a license',
+      'None of them comes from Microsoft or replaces a license',
     ],
   },
   {
@@ -201,8 +201,8 @@ export const methods: readonly Question[] = [
     answered: true,
     at: '/faq#turn-off-antivirus',
     facts: [
-      'An exclusion protects the next file',
-      'submit a file to Microsoft',
+      'antivirus also ignores the next file',
+      'send the file to Microsoft',
     ],
   },
   {
@@ -215,7 +215,7 @@ export const methods: readonly Question[] = [
     ],
     answered: true,
     at: '/faq#why-open-source',
-    facts: ['A plain script hides nothing', 'not a guarantee'],
+    facts: ['A plain script hides nothing', 'can still flag readable code'],
   },
   {
     question: 'How do I tell the real project from a fake site or copy?',

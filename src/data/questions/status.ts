@@ -187,9 +187,9 @@ export const status: readonly Question[] = [
     answered: true,
     at: '/faq#watermark',
     facts: [
-      'Restart. If it comes back',
+      'Restart. If the watermark comes back',
       'bcdedit /set testsigning off',
-      'preview build of the Insider program',
+      'Insider preview build',
       'System requirements not met',
     ],
   },

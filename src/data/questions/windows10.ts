@@ -35,7 +35,7 @@ export const windows10: readonly Question[] = [
     ],
     answered: true,
     at: '/windows10_eol#consumer-esu',
-    facts: ['If Enroll now is missing', 'another version than 22H2'],
+    facts: ['If Enroll now is missing', "your version isn't 22H2"],
   },
   {
     question: 'How do I check that my PC has Extended Security Updates?',
@@ -48,7 +48,7 @@ export const windows10: readonly Question[] = [
     answered: true,
     at: '/windows10_eol#consumer-esu',
     facts: [
-      'A security update from after the end of support shows that the enrollment works',
+      'A security update newer than the end of support shows that the enrollment works',
       'a personal enrollment has no key',
     ],
   },
@@ -63,7 +63,7 @@ export const windows10: readonly Question[] = [
     at: '/windows10_eol#false-notice',
     facts: [
       '22H2 without ESU',
-      'An error of Windows since the updates of October 2025',
+      'This is a Windows bug since the updates of October 2025',
       'View update history',
     ],
   },
@@ -77,7 +77,7 @@ export const windows10: readonly Question[] = [
     at: '/windows10_eol#consumer-esu',
     facts: [
       'Version 22H2 of Home, Pro, Pro Education or Pro for Workstations',
-      'a PC managed by an organization',
+      'an organization manages the PC',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const windows10: readonly Question[] = [
     ],
     answered: true,
     at: '/windows10_eol#false-notice',
-    facts: ['IoT Enterprise LTSC 2021', 'The same error'],
+    facts: ['IoT Enterprise LTSC 2021', 'The same bug'],
   },
   {
     question:
@@ -115,7 +115,7 @@ export const windows10: readonly Question[] = [
     at: '/windows10_eol#if-it-does-not-work',
     facts: [
       '0x800F0805',
-      'not a valid Windows package',
+      "isn't a valid package",
       'repair the system files',
     ],
     missing:
