@@ -101,7 +101,7 @@ export const facts: readonly Fact[] = [
   {
     what: 'how long the title bar of Office stays normal after a KMS activation ran out',
     value: '30 days',
-    phrases: ['[] out of tolerance'],
+    phrases: ['[] out of tolerance', 'then for [] more'],
   },
   {
     what: 'how long before the end of a KMS activation Windows says so',

@@ -20,14 +20,14 @@ export const media: readonly Question[] = [
     evidence: ['https://github.com/Phaeilo/bootloader-crimes/issues/7'],
     answered: true,
     at: '/genuine-installation-media#hash-with-powershell',
-    facts: ['Get-FileHash', 'Upper and lower case do not matter'],
+    facts: ['Get-FileHash', "Capital and small letters don't matter"],
   },
   {
     question: 'Why does certutil print another hash than the one published?',
     evidence: ['https://github.com/MiKTeX/miktex/issues/1078'],
     answered: true,
     at: '/genuine-installation-media#hash-with-powershell',
-    facts: ['Always write SHA256 at the end'],
+    facts: ['always add SHA256 at the end'],
   },
   {
     question: 'How do I check an Office download?',

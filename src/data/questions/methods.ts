@@ -147,7 +147,7 @@ export const methods: readonly Question[] = [
     at: '/office-license-is-not-genuine#is-it-this-banner',
     facts: [
       "There was a problem checking this device's license status",
-      'could not confirm its subscription',
+      "couldn't confirm your subscription",
       'every 30 days',
       'remove Ohook',
     ],

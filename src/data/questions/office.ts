@@ -12,7 +12,7 @@ export const office: readonly Question[] = [
     answered: true,
     at: '/office-license-is-not-genuine#causes',
     facts: [
-      'Microsoft publishes no list',
+      "Microsoft doesn't list the causes",
       'outside the organization that owns it',
       'a key that Microsoft blocked',
     ],
@@ -40,7 +40,7 @@ export const office: readonly Question[] = [
     ],
     answered: true,
     at: '/office-license-is-not-genuine#what-is-documented',
-    facts: ['Microsoft offers no registry value or policy'],
+    facts: ['It offers no registry value or policy'],
   },
   {
     question: 'What does "Unlicensed product" in Office mean?',

@@ -113,11 +113,7 @@ export const windows10: readonly Question[] = [
     ],
     answered: false,
     at: '/windows10_eol#if-it-does-not-work',
-    facts: [
-      '0x800F0805',
-      "isn't a valid package",
-      'repair the system files',
-    ],
+    facts: ['0x800F0805', "isn't a valid package", 'repair the system files'],
     missing:
       'Why it happens on Windows 10; the page has its meaning and the repair.',
   },
