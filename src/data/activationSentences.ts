@@ -130,6 +130,7 @@ const inParts: readonly Sentences[] = [
       "windows can't be activated",
       'windows cannot be activated',
       'unable to activate windows',
+      'activate windows before you can personalize your pc',
       'windows reported that',
       'unable to reach windows activation servers',
       "can't reach our activation servers",

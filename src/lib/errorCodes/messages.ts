@@ -53,6 +53,8 @@ interface Pattern {
   /** The part of the message whose words the text has. */
   quote: string;
   words: ReadonlySet<string>;
+  /** Those that tell it from messages with the same words: numbers, and names of programs in quotation marks. */
+  telling: readonly string[];
 }
 
 interface Patterns {
@@ -73,6 +75,9 @@ function patterns(): Patterns {
         message,
         quote: part,
         words: new Set(wordsOf(part)),
+        telling: wordsOf(part).filter(
+          (word) => /^\d{3,}$/.test(word) || part.includes(`'${word}' `),
+        ),
       })),
     ),
   );
@@ -148,8 +153,8 @@ function findByWords(
     }
   });
   let best: (FoundMessage & {weight: number}) | undefined;
-  for (const {message, quote, words} of all) {
-    if (!counts(message)) {
+  for (const {message, quote, words, telling} of all) {
+    if (!counts(message) || !telling.every((word) => places.has(word))) {
       continue;
     }
     const total = Array.from(words, (word) => weights.get(word)!).reduce(

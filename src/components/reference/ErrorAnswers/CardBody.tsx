@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {CodeText} from '@site/src/components/reference/CodeText';
-import {Code} from '@site/src/components/ui/Code';
-import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {CommandLine} from '@site/src/components/ui/CommandLine';
 import {
   foldedTitle,
   type Card,
@@ -23,13 +22,7 @@ function StepItem({text, to, command, where, expect}: Step): ReactNode {
       ) : (
         <CodeText>{text}</CodeText>
       )}
-      {command && (
-        <div className={styles.command}>
-          <span>{where}</span>
-          <Code>{command}</Code>
-          <CopyButton label="Copy" text={command} />
-        </div>
-      )}
+      {command && <CommandLine command={command} where={where} />}
       {expect && (
         <p className={styles.expect}>
           You should see: <CodeText>{expect}</CodeText>

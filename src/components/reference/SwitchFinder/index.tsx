@@ -4,7 +4,7 @@ import {useSettled} from '@site/src/components/feedback/useSettled';
 import {FilterField} from '@site/src/components/reference/RowFilter/FilterField';
 import {useAnyAnswer} from '@site/src/components/tools/AnyAnswer';
 import {Code} from '@site/src/components/ui/Code';
-import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {CommandLine} from '@site/src/components/ui/CommandLine';
 import {Examples} from '@site/src/components/ui/Examples';
 import {setSwitchQuery, useSwitches} from './switchStore';
 import styles from './styles.module.css';
@@ -49,10 +49,7 @@ export function SwitchFinder(): ReactNode {
             .slice(0, mostAnswers)
             .map(({anchor, name, table, effect, note, example}) => (
               <li key={anchor}>
-                <div className={styles.command}>
-                  <Code>{example}</Code>
-                  <CopyButton label="Copy" text={example} />
-                </div>
+                <CommandLine command={example} />
                 <p>
                   {effect} {note}{' '}
                   <a href={`#${anchor}`}>

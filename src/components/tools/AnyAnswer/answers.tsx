@@ -5,7 +5,7 @@ import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErro
 import type {LoadedSearch} from '@site/src/components/search/loadSearch';
 import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {Code} from '@site/src/components/ui/Code';
-import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {CommandLine} from '@site/src/components/ui/CommandLine';
 import {LinkButton} from '@site/src/components/ui/LinkButton';
 import {tasks} from '@site/src/data/tasks';
 import {countOf} from '@site/src/lib/countOf';
@@ -105,12 +105,7 @@ function answerCommand(text: string): Answer | undefined {
         <p>
           <CodeText>{effect}</CodeText>
         </p>
-        {example && (
-          <div className={styles.command}>
-            <Code>{example}</Code>
-            <CopyButton label="Copy" text={example} />
-          </div>
-        )}
+        {example && <CommandLine command={example} />}
         <p>
           <Link to={to}>What to know before you run it</Link>
         </p>

@@ -51,3 +51,15 @@ test('long and short forms are the same', () => {
     findMessage('We could not verify the subscription')?.message.texts,
   ).toContain("We couldn't verify the subscription");
 });
+
+test('a number or a program in a message tells it from others with the same words', () => {
+  expect(
+    findMessage('Sorry, something went wrong 30015-11 (0)'),
+  ).toBeUndefined();
+  expect(
+    findMessage(
+      "'slmgr' is not recognized as an internal or external command,\noperable program or batch file.",
+    ),
+  ).toBeUndefined();
+  expect(findMessage('Something went wrong. [1001]')).toBeDefined();
+});

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import {Code} from '@site/src/components/ui/Code';
+import {CopyButton} from '@site/src/components/ui/CopyButton';
+import styles from './styles.module.css';
+
+interface Props {
+  command: string;
+  /** Where to run it, above it. */
+  where?: string;
+}
+
+/** A command in a list or an answer, with its button. */
+export function CommandLine({command, where}: Props): ReactNode {
+  return (
+    <div className={styles.command}>
+      {where && <span>{where}</span>}
+      <Code>{command}</Code>
+      <CopyButton label="Copy" text={command} />
+    </div>
+  );
+}
