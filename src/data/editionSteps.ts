@@ -38,7 +38,7 @@ export const changeInstructions: Readonly<
     section: '#change-in-settings',
     prepare: ['A product key for {to}'],
     steps: [
-      'Press Windows + R, enter `ms-settings:activation` and select OK.',
+      'Press Windows+R, enter `ms-settings:activation` and select OK.',
       'Select Change product key and enter the key for {to}.',
       'Follow the instructions, and restart when Windows asks.',
     ],
@@ -48,7 +48,7 @@ export const changeInstructions: Readonly<
     section: '#buy-in-the-store',
     prepare: ['A Microsoft account, to pay for the upgrade'],
     steps: [
-      'Press Windows + R, enter `ms-windows-store://windowsupgrade/` and select OK.',
+      'Press Windows+R, enter `ms-windows-store://windowsupgrade/` and select OK.',
       'Buy the upgrade and follow the instructions.',
       'Restart when Windows asks.',
     ],
@@ -127,7 +127,7 @@ export const changeInstructions: Readonly<
     ],
     steps: [
       'Open the media in Windows and run `setup.exe`.',
-      'On the last page before the installation, check what Setup offers to keep. Stop there if it is less than you expect.',
+      "On the last page before the installation, check what Setup offers to keep. If that's less than you expect, close Setup.",
       'Install your apps again afterwards.',
     ],
   },
@@ -136,7 +136,7 @@ export const changeInstructions: Readonly<
     section: '#go-to-a-lower-edition',
     prepare: ['A product key for {to}'],
     steps: [
-      'Press Windows + R, enter `ms-settings:activation` and select OK.',
+      'Press Windows+R, enter `ms-settings:activation` and select OK.',
       'Select Change product key and enter the key for {to}.',
       'Follow the instructions, and restart when Windows asks.',
     ],
@@ -146,7 +146,7 @@ export const changeInstructions: Readonly<
     section: '#return-to-the-firmware-key',
     prepare: ['A PC that came with {to}'],
     steps: [
-      'In PowerShell (administrator), run `(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey`. It prints the key in the firmware; if it prints nothing, this way does not work.',
+      "In PowerShell (administrator), run `(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey`. It prints the key in the firmware; if it prints nothing, this doesn't work.",
       'Run `changepk.exe /ProductKey` followed by that key.',
       'Restart when Windows asks.',
     ],
@@ -156,7 +156,7 @@ export const changeInstructions: Readonly<
     section: '#change-in-settings',
     prepare: ['A product key for {to}', 'The installers of your apps'],
     steps: [
-      'Press Windows + R, enter `ms-settings:activation` and select OK.',
+      'Press Windows+R, enter `ms-settings:activation` and select OK.',
       'Select Change product key and enter the key for {to}.',
       'Follow the instructions, and restart when Windows asks.',
     ],

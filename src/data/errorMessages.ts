@@ -69,7 +69,7 @@ const checkSubscription: ErrorAdvice = {
 };
 
 const testServers: ErrorAdvice = {
-  text: 'Test the way to the licensing servers',
+  text: 'Test the connection to the licensing servers',
   to: '/licensing-servers-issue',
 };
 
@@ -358,7 +358,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     branches: {
       private: [
         {
-          text: 'Read what to do on a private PC, where no license of your own uses KMS',
+          text: 'See what to do on your own PC, where a license never uses KMS',
           to: '/online_kms#license-expires-soon',
         },
       ],
@@ -367,7 +367,7 @@ const windowsMessages: readonly ErrorMessage[] = [
           text: "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator",
         },
         {
-          text: 'Read why a renewal fails',
+          text: 'See why a renewal fails',
           to: '/online_kms#license-expires-soon',
         },
       ],
@@ -382,7 +382,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'The watermark of a Windows that is not activated',
     fixes: [
       {text: 'Read the status and its reason', to: '#read-the-status'},
-      {text: 'Read what the watermark means', to: '/faq#watermark'},
+      {text: 'See what the watermark means', to: '/faq#watermark'},
     ],
     evidence: 'community',
   },
@@ -400,7 +400,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/evaluation_editions#check',
       },
       {
-        text: 'Read whether a rearm is left, which starts the period again',
+        text: 'See whether a rearm is left, which starts the period again',
         to: '/evaluation_editions#rearm',
       },
       {
@@ -421,7 +421,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'An evaluation of Windows, and how long it still runs',
     fixes: [
       {
-        text: 'Read what happens at its end',
+        text: 'See what happens at its end',
         to: '/evaluation_editions#periods',
       },
       {
@@ -464,14 +464,14 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'An attempt to renew a KMS activation failed',
     fixes: [
       {
-        text: 'Read the end date with `slmgr.vbs /xpr`, for Office with `ospp.vbs /dstatus`: until then the event changes nothing, because the PC tries again',
+        text: 'See the end date with `slmgr.vbs /xpr`, for Office with `ospp.vbs /dstatus`: until then the event changes nothing, because the PC tries again',
         to: '/check_activation_status#slmgr-xpr',
       },
     ],
     branches: {
       private: [
         {
-          text: 'Read what KMS is doing on a private PC, where no license of your own uses it',
+          text: 'See what KMS is doing on your own PC, where a license never uses it',
           to: '/online_kms#license-expires-soon',
         },
       ],
@@ -480,7 +480,7 @@ const windowsMessages: readonly ErrorMessage[] = [
           text: "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator",
         },
         {
-          text: 'Test the way to the KMS host',
+          text: 'Test the connection to the KMS host',
           to: '/licensing-servers-issue#test-kms',
         },
       ],
@@ -533,11 +533,11 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/genuine-installation-media',
       },
       {
-        text: 'Read which key Setup takes from the firmware',
+        text: 'See which key Setup takes from the firmware',
         to: '/change_edition_issues#firmware-key',
       },
       {
-        text: 'Read which editions the media has: `DISM /Get-WimInfo /WimFile:D:\\sources\\install.wim`, with the drive of the media for `D:`',
+        text: 'See which editions the media has: `DISM /Get-WimInfo /WimFile:D:\\sources\\install.wim`, with the drive of the media for `D:`',
       },
     ],
     evidence: 'community',
@@ -557,7 +557,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         text: 'Remove the setting if you have no key for it; with a key, check that it is for an edition on the media',
       },
       {
-        text: 'Read which key Setup takes from the firmware',
+        text: 'See which key Setup takes from the firmware',
         to: '/change_edition_issues#firmware-key',
       },
     ],
@@ -594,7 +594,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'The edition of this running Windows cannot be set in this way',
     fixes: [
       {
-        text: 'Find the way that exists for your two editions',
+        text: 'Find out how to get from one edition to the other',
         to: '/change_windows_edition#find-your-path',
       },
       {
@@ -605,7 +605,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/evaluation_editions#domain-controllers',
       },
       {
-        text: 'Read what makes an edition change fail',
+        text: 'See what makes an edition change fail',
         to: '/change_edition_issues#cause-sign-fix',
       },
     ],
@@ -624,7 +624,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/licensing-servers-issue#organization-server',
       },
       {
-        text: "Let the requests go straight to the internet: Azure's KMS hosts answer only an address of Azure, so with forced tunneling to a network of your own, their addresses need a custom route",
+        text: "Let the requests go straight to the internet: Azure's KMS hosts answer only an address of Azure, so with forced tunneling to your own network, their addresses need a custom route",
       },
       {
         text: 'Add each address that Microsoft lists for these hosts to that route, then run `slmgr.vbs /ato`',
@@ -650,7 +650,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         to: '/check_activation_status#vbscript',
       },
       {
-        text: 'Read the status without it, with PowerShell',
+        text: 'See the status without it, with PowerShell',
         to: '/check_activation_status#check-with-powershell',
       },
     ],
@@ -666,7 +666,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'A script needs WMIC, which newer Windows does not have',
     fixes: [
       {
-        text: 'Read the status with PowerShell, which needs no WMIC',
+        text: 'See the status with PowerShell, which needs no WMIC',
         to: '/check_activation_status#check-with-powershell',
       },
       {
@@ -686,7 +686,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'Activation by phone',
     fixes: [
       {
-        text: 'Read how activation by phone works now, and what to have ready',
+        text: 'See how activation by phone works now, and what to have ready',
         to: '/licensing-servers-issue#telephone',
       },
     ],
@@ -952,7 +952,7 @@ const officeMessages: readonly ErrorMessage[] = [
   },
   {
     texts: ['Sorry, we are having some temporary server issues.'],
-    meaning: "Microsoft's service, or the way to it, is disturbed",
+    meaning: "Microsoft's service, or the connection to it, has a fault",
     fixes: [
       {text: 'Try again an hour later'},
       signInAgain,

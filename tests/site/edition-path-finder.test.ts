@@ -289,7 +289,7 @@ test.describe('with JavaScript off', () => {
     const matrix = page.getByRole('group', {
       name: 'Changes between client editions',
     });
-    await page.getByText('Every move, with its method').click();
+    await page.getByText('Every change, with its method').click();
     await expect(matrix).toBeVisible();
     for (const {name} of installations.filter(
       ({family}) => family === 'client',

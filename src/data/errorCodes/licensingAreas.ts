@@ -11,7 +11,7 @@ export const licensingAreas: readonly ErrorArea[] = [
     form: /^0x4004[\dA-F]{4}$/,
     advice: [
       {
-        text: 'Read the license status and its end date',
+        text: 'See the license status and its end date',
         to: '/check_activation_status',
       },
       {
@@ -88,7 +88,7 @@ export const licensingAreas: readonly ErrorArea[] = [
         to: '/issues_due_to_gaming_spoofers',
       },
       {
-        text: 'Enter a key of your own and activate, or reinstall from genuine media',
+        text: 'Enter your own key and activate, or reinstall from genuine media',
         to: '/genuine-installation-media',
       },
     ],
@@ -474,7 +474,7 @@ export const licensingAreas: readonly ErrorArea[] = [
       'The installation ID or confirmation ID of an offline activation was not accepted.',
     advice: [
       {
-        text: 'Read out the installation ID again with `slmgr.vbs /dti`, on this PC and with the key that is installed now',
+        text: 'Get the installation ID again with `slmgr.vbs /dti`, on this PC and with the key that is installed now',
       },
       {text: 'Get a new confirmation ID for it, and type all its digits'},
       {

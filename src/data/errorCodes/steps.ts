@@ -11,32 +11,32 @@ export const activateAgain: CommandStep = {
 
 /** For a private PC whose license is not found, or not for this hardware. */
 export const runTroubleshooter =
-  'Press Windows+R, run `ms-settings:activation`, and start the Activation troubleshooter, signed in with the Microsoft account that the license is linked to';
+  'Press Windows+R, enter `ms-settings:activation` and select OK; start the Activation troubleshooter, signed in with the Microsoft account that the license is linked to';
 
 export const chooseHardwareChange =
-  'Choose "I changed hardware on this device recently" there if you replaced a part, and select this PC';
+  'If you replaced a part, choose "I changed hardware on this device recently", and select this PC';
 
 export const enterOwnKey =
-  'Enter a key of your own for the installed edition on the Activation page (`ms-settings:activation`)';
+  'Enter your own key for the installed edition on the Activation page (`ms-settings:activation`)';
 
 export const readEdition: CommandStep = {
-  text: 'Read the installed edition',
+  text: 'See which edition is installed',
   command: 'DISM /Online /Get-CurrentEdition',
   shell: 'cmd-admin',
   expect: '`Current Edition` has to be the edition that your license is for',
 };
 
 export const installLicensedEdition =
-  'Install the edition that your license is for if it is another one';
+  'If your license is for another edition, install that edition';
 
 export const askIt =
   'Send the code to your IT department, which owns the license';
 
 export const askForKey =
-  'Ask your IT department for the right key or the right edition; do not enter a key of your own';
+  'Ask your IT department for the right key or the right edition; do not enter your own key';
 
 export const callActivationCenter =
-  'Call a Microsoft Licensing Activation Center if you manage the key';
+  'If you manage the key, call a Microsoft Licensing Activation Center';
 
 export const repairWindows: readonly CommandStep[] = [
   {
@@ -49,22 +49,22 @@ export const repairWindows: readonly CommandStep[] = [
     text: 'Check the system files',
     command: 'sfc /scannow',
     shell: 'cmd-admin',
-    expect: 'No violations, or damaged files that were repaired; then restart',
+    expect: 'No violations, or repaired files; then restart',
   },
 ];
 
 export const repairInPlace =
-  'Repair Windows in place from genuine media if the code stays';
+  'If the code stays, repair Windows in place from genuine media';
 
 export const restartLicensing: CommandStep = {
   text: 'Restart the licensing service, and wait 30 seconds',
   command: 'Restart-Service sppsvc -Force',
   shell: 'powershell-admin',
-  expect: 'No text, which means that it worked',
+  expect: 'Nothing: that means it worked',
 };
 
 export const readServices: CommandStep = {
-  text: 'Read the services that activation needs',
+  text: 'See the services that activation needs',
   command:
     'Get-Service wuauserv, sppsvc, ClipSVC, LicenseManager | Format-Table Name, StartType',
   shell: 'powershell',
@@ -80,25 +80,25 @@ export const reinstallLicenses: CommandStep = {
 
 /** The store holds every license of the PC. Microsoft traces only these codes to it. */
 export const rebuildTokens: LimitedStep = {
-  text: 'Rebuild `Tokens.dat`, with your product key at hand, because you enter it again afterwards',
+  text: 'Rebuild `Tokens.dat`; get your product key ready, because you enter it again afterwards',
   only: ['0xC004E002', '0xC004E015'],
 };
 
 /** For a private PC that has a key for the KMS host of an organization. */
 export const leaveVolumeLicense: readonly ErrorStep[] = [
   {
-    text: 'Read the kind of key',
+    text: 'See what kind of key is installed',
     command: 'slmgr /dli',
     shell: 'cmd',
     expect:
-      '`VOLUME_KMSCLIENT` in `Description` if the key is for organizations only',
+      'In `Description`, `VOLUME_KMSCLIENT` if the key is for organizations only',
   },
   enterOwnKey,
-  'Install the edition that you own if Windows refuses the key',
+  'If Windows refuses the key, install the edition that you own',
 ];
 
 export const connectToWork =
-  'Connect to the network of the organization (VPN), and activate again';
+  "Connect to the organization's network (VPN), and activate again";
 
 export const findKmsHost: CommandStep = {
   text: 'Look up the KMS host in DNS',
@@ -109,7 +109,7 @@ export const findKmsHost: CommandStep = {
 };
 
 export const testKmsPort: CommandStep = {
-  text: 'Test its port, with its name for `HOST`',
+  text: "Test the port; type the host's name in place of `HOST`",
   command: 'Test-NetConnection HOST -Port 1688',
   shell: 'powershell',
   expect:
@@ -117,7 +117,7 @@ export const testKmsPort: CommandStep = {
 };
 
 export const clearKmsHost: CommandStep = {
-  text: 'Clear a wrong fixed host, and activate again',
+  text: 'Clear a wrong KMS host, and activate again',
   command: 'slmgr /ckms',
   shell: 'cmd-admin',
   expect: '"Key Management Service machine name cleared successfully"',
@@ -133,14 +133,14 @@ export const syncClock: CommandStep = {
 };
 
 export const testServers: CommandStep = {
-  text: 'Test the way to an activation server',
+  text: 'Test the connection to an activation server',
   command: 'Test-NetConnection licensing.mp.microsoft.com -Port 443',
   shell: 'powershell',
   expect: '`TcpTestSucceeded : True`',
 };
 
 export const readProxy: CommandStep = {
-  text: 'Read the proxy of Windows',
+  text: 'See which proxy Windows uses',
   command: 'netsh winhttp show proxy',
   shell: 'cmd',
   expect: '"Direct access", or the proxy of your own network',
@@ -158,6 +158,6 @@ export const repairOffice =
 
 /** For a private PC with an Office that only activates in an organization. */
 export const leaveVolumeOffice: readonly ErrorStep[] = [
-  'Uninstall this Office, which activates only in the network of an organization',
+  "Uninstall this Office, which activates only in an organization's network",
   'Install the Office that you own from `account.microsoft.com/services`, or buy one',
 ];

@@ -13,7 +13,7 @@ export const systemAreas: readonly ErrorArea[] = [
     advice: [
       {text: 'Open a web page on the same PC, and turn off a VPN for the test'},
       {
-        text: 'Test the way to the licensing servers',
+        text: 'Test the connection to the licensing servers',
         to: '/licensing-servers-issue',
       },
       {
@@ -333,7 +333,7 @@ export const systemAreas: readonly ErrorArea[] = [
   {
     title: 'Connection to a KMS host (RPC)',
     about:
-      'The PC reached the KMS host, or something on the way to it, but the call failed.',
+      'The PC reached the KMS host, or something on the route to it, but the call failed.',
     advice: [
       {
         text: 'Test the port with `Test-NetConnection <host> -Port 1688`',
@@ -575,7 +575,7 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '#repair-system-files',
       },
       {
-        text: 'Read what makes an edition change fail',
+        text: 'See what makes an edition change fail',
         to: '/change_edition_issues',
       },
     ],
@@ -632,7 +632,7 @@ export const systemAreas: readonly ErrorArea[] = [
       {text: 'Restart the PC and try again'},
       {text: 'Check that the service Windows Update is not disabled'},
       {
-        text: "Test the way to Microsoft's servers",
+        text: "Test the connection to Microsoft's servers",
         to: '/licensing-servers-issue',
       },
     ],
@@ -764,7 +764,7 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '#licensing-services',
       },
       {
-        text: 'Test the way to the licensing servers',
+        text: 'Test the connection to the licensing servers',
         to: '/licensing-servers-issue',
       },
     ],
@@ -885,7 +885,7 @@ export const systemAreas: readonly ErrorArea[] = [
         text: 'Correct the date, the time and the time zone',
         to: '#time-and-network',
       },
-      {text: 'Try another network, without a VPN or a proxy of your own'},
+      {text: 'Try another network, without your VPN or proxy'},
       {
         text: 'Send the code, the time and the correlation ID of the message to your IT department',
       },

@@ -78,13 +78,14 @@ export const repairSections = {
   '#repair-system-files': 'Repair system files',
   '/change_office_edition#if-it-does-not-work':
     'If the Office Deployment Tool fails',
-  '/change_windows_edition#find-your-path': 'Find the way to your edition',
+  '/change_windows_edition#find-your-path':
+    'Find out how to get to your edition',
   '/hwid#hardware-change': 'Reactivate after a hardware change',
   '/hwid#move-license': 'Move a license to another PC',
   '/licensing-servers-issue#dns': 'Check DNS',
   '/licensing-servers-issue#proxy': 'Check the proxy',
-  '/licensing-servers-issue#test-kms': 'Test the way to a KMS host',
-  '/licensing-servers-issue#tests': 'Test the way to the servers',
+  '/licensing-servers-issue#test-kms': 'Test the connection to a KMS host',
+  '/licensing-servers-issue#tests': 'Test the connection to the servers',
   '/licensing-servers-issue#tls': 'Check TLS',
   '/office-license-is-not-genuine#sign-in': 'If Microsoft 365 cannot sign in',
   '/online_kms#figures': 'The figures of KMS',

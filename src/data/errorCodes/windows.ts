@@ -28,7 +28,7 @@ import {
 import type {ErrorRecord, ErrorStep, StepBranches} from './types';
 
 const volumeEditionAtHome =
-  'A private PC has a volume edition or a KMS client key, which only works with the KMS host of an organization';
+  "On your own PC, Windows has a volume edition or a KMS client key, which works only with an organization's KMS host";
 
 const kmsContactCauses: readonly string[] = [
   volumeEditionAtHome,
@@ -188,7 +188,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         text: 'Run `slmgr` on the PC itself, without the name of a computer',
         command: 'slmgr /dli',
         shell: 'cmd',
-        expect: 'The license; then the way to the other PC was the fault',
+        expect:
+          'The license; then the connection to the other PC was the fault',
       },
       'Check WMI on that PC if the code stays',
     ],
@@ -242,10 +243,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x8004FE21',
-    meaning: 'Windows is judged not genuine',
+    meaning: 'Windows says that it is not genuine',
     products: ['windows', 'mak', 'kms'],
     causes: [
-      'Language packs added to an edition not licensed for them',
+      'Somebody added language packs that this edition is not licensed for',
       'Malware altered Windows files',
       'System files are corrupted',
     ],
@@ -335,7 +336,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         'Restart, and activate again',
       ],
       work: [
-        'Ask the administrator whether a policy for the Plug and Play service took the rights of the licensing service',
+        "Ask the administrator whether a policy for the Plug and Play service took the licensing service's permissions",
         'Restore SELF local and remote access in Component Services, then restart',
       ],
     },
@@ -358,7 +359,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       {
-        text: 'Read whether the license can be read at all',
+        text: 'See whether Windows can read the license at all',
         command: 'slmgr /dlv',
         shell: 'cmd-admin',
         expect: 'The license, not "The data is invalid"',
@@ -392,7 +393,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: ['System drive is full'],
     fixes: [
       {
-        text: 'Read the free space of the system drive',
+        text: 'See how much space the system drive has left',
         command: 'Get-PSDrive C',
         shell: 'powershell',
         expect:
@@ -422,7 +423,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         connectToWork,
         findKmsHost,
         {
-          text: 'Read the DNS suffixes',
+          text: 'See which DNS suffixes are set',
           command: 'ipconfig /all',
           shell: 'cmd',
           expect: 'The suffix search list names the domain of the KMS host',
@@ -492,7 +493,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       {
-        text: 'Install the key, which you type for the Xs, in a prompt',
+        text: 'Install the key in a Command Prompt; type it in place of the Xs',
         command: 'slmgr /ipk XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
         shell: 'cmd-admin',
         expect: '"Installed product key … successfully"',
@@ -561,7 +562,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80070643',
     symbol: 'ERROR_INSTALL_FAILURE',
     context: 'Windows Update or an installer, in general',
-    meaning: 'Installation failed, without saying why',
+    meaning: 'An installation failed; the code gives no reason',
     plain:
       "An installation failed without a reason. The name of the update tells more than the code. Your activation isn't affected.",
     products: ['windows'],
@@ -574,7 +575,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Restart, and check for updates again',
       ...repairWindows,
       {
-        text: 'Read the state of Windows recovery if the update is for it',
+        text: 'If the update is for Windows recovery, see its state',
         command: 'reagentc /info',
         shell: 'cmd-admin',
         expect: '`Windows RE status: Enabled`',
@@ -591,7 +592,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'ESU preparation check failed',
     products: ['esu'],
     causes: [
-      'Edition not supported by the preparation package',
+      "The preparation package doesn't support this edition",
       'Servicing stack or rollup out of date',
     ],
     fixes: [
@@ -603,7 +604,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x800706BA',
     meaning: 'RPC server is unavailable',
     products: ['windows', 'kms'],
-    causes: ['KMS host firewall closed', 'SRV record is stale'],
+    causes: [
+      "The KMS host's firewall blocks the connection",
+      'The SRV record is outdated',
+    ],
     fixes: [
       'Allow TCP port 1688 on the KMS host',
       'Correct the SRV record',
@@ -731,7 +735,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       {
-        text: 'Read the DNS servers',
+        text: 'See which DNS servers are set',
         command: 'ipconfig /all',
         shell: 'cmd',
         expect: 'At least one address in `DNS Servers`',
@@ -817,7 +821,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: ["A firewall, a proxy or the network blocks Microsoft's servers"],
     fixes: [
       'Open a web page to test the connection, and turn off a VPN',
-      'Read the proxy of Windows with `netsh winhttp show proxy`; it should be the one of your network, or none',
+      'See which proxy Windows uses with `netsh winhttp show proxy`; it should be the one of your network, or none',
       'Allow the Microsoft activation hosts in the firewall',
     ],
     sources: ['common-update-errors'],
@@ -1100,7 +1104,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key has been blocked',
     products: ['windows', 'digital'],
     causes: ['The key is blocked'],
-    fixes: ['Contact the seller', 'Obtain a genuine key'],
+    fixes: ['Contact the seller', 'Get a genuine key'],
     sources: ['sdk-slerror'],
   },
   {
@@ -1148,7 +1152,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_REMAPPING_MDOLLAR_DMAK_LIMIT_EXCEEDED',
     meaning: 'MAK limit exceeded',
     products: ['windows', 'mak'],
-    causes: ['MAK count used up'],
+    causes: ['This MAK has no activations left'],
     fixes: ['Ask the licensing activation center for more activations'],
     sources: ['sdk-slerror'],
   },
@@ -1176,7 +1180,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Upgrade offer no longer exists',
     products: ['windows', 'digital'],
     causes: ['Promotional upgrade has ended'],
-    fixes: ['Activate with a valid license of your own'],
+    fixes: ['Activate with your own valid license'],
     sources: ['sdk-slerror'],
   },
   {
@@ -1309,7 +1313,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     products: ['windows'],
     causes: [
       'The command was run without elevation',
-      'A tool or an antivirus took the rights of the licensing service on its files or registry keys',
+      "A tool or an antivirus took the licensing service's permissions on its files or registry keys",
     ],
     fixes: [
       activateAgain,
@@ -1371,7 +1375,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server could not activate the product',
     products: ['windows'],
     causes: ['Request data not accepted'],
-    fixes: ['Wait and retry', 'Contact Microsoft support'],
+    fixes: ['Wait, then try again', 'Contact Microsoft support'],
     sources: ['sdk-slerror'],
   },
   {
@@ -1379,7 +1383,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_SRV_CLIENT_CLOCK_OUT_OF_SYNC',
     meaning: 'Computer clock is wrong',
     products: ['windows'],
-    causes: ['Date or time differs from the server'],
+    causes: ["The PC's date or time differs from the server's"],
     fixes: ['Synchronize date, time and time zone, then retry'],
     sources: ['sdk-slerror'],
     page: '/licensing-servers-issue',
@@ -1433,14 +1437,14 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [readEdition],
     branches: {
       private: [
-        'Return to the key that came with the PC, or start the Activation troubleshooter on the Activation page (`ms-settings:activation`) if you own a digital license',
-        'Ask the seller of a retail key for a replacement or your money back; repairing Windows does not unblock a key',
+        'Go back to the key that came with the PC; with a digital license, start the Activation troubleshooter on the Activation page (`ms-settings:activation`) instead',
+        'Ask the seller of a retail key for a replacement or a refund; repairing Windows does not unblock a key',
         "Compare the purchase with Microsoft's page `microsoft.com/howtotell`, where a counterfeit can be reported",
       ],
       work: [
         'Ask a Licensing Activation Center for a new MAK',
         {
-          text: 'Install the new key, which you type for the Xs',
+          text: 'Install the new key; type it in place of the Xs',
           command: 'slmgr /ipk XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
           shell: 'cmd-admin',
           expect: '"Installed product key … successfully"',
@@ -1472,7 +1476,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     branches: {
       private: [
-        'Ask the seller for another key or your money back if it is refused again',
+        'Ask the seller for another key or a refund if it is refused again',
         runTroubleshooter,
       ],
       work: [callActivationCenter, askForKey],
@@ -1516,7 +1520,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server error',
     products: ['windows'],
     causes: ["Fault on the server's side"],
-    fixes: ['Wait and retry'],
+    fixes: ['Wait, then try again'],
     sources: ['sdk-slerror'],
   },
   {
@@ -1552,7 +1556,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server network error',
     products: ['windows'],
     causes: ['Network fault at the service'],
-    fixes: ['Wait and retry'],
+    fixes: ['Wait, then try again'],
     sources: ['sdk-slerror'],
     page: '/licensing-servers-issue',
   },
@@ -1562,7 +1566,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server error',
     products: ['windows'],
     causes: ["Fault on the server's side"],
-    fixes: ['Wait and retry'],
+    fixes: ['Wait, then try again'],
     sources: ['sdk-slerror'],
   },
   {
@@ -1570,8 +1574,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_CHPA_INVALID_ARGUMENT',
     meaning: 'Activation server error',
     products: ['windows'],
-    causes: ['Request not accepted'],
-    fixes: ['Wait and retry'],
+    causes: ["The server didn't accept the request"],
+    fixes: ['Wait, then try again'],
     sources: ['sdk-slerror'],
   },
   {
@@ -1580,7 +1584,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server gave no response',
     products: ['windows'],
     causes: ["Fault on the server's side"],
-    fixes: ['Wait and retry'],
+    fixes: ['Wait, then try again'],
     sources: ['sdk-slerror'],
   },
   {
@@ -1652,7 +1656,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'General activation server error',
     products: ['windows'],
     causes: ["Fault on the server's side"],
-    fixes: ['Wait and retry'],
+    fixes: ['Wait, then try again'],
     sources: ['sdk-slerror'],
   },
   {
@@ -1661,7 +1665,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key has been blocked',
     products: ['windows'],
     causes: ['Key blocked by the service'],
-    fixes: ['Contact the seller', 'Obtain a genuine key'],
+    fixes: ['Contact the seller', 'Get a genuine key'],
     sources: ['sdk-slerror'],
   },
   {
@@ -1707,7 +1711,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Validation found an invalid key',
     products: ['windows', 'validation'],
     causes: ['The key is not valid'],
-    fixes: ['Install a genuine key of your own'],
+    fixes: ['Install your own genuine key'],
     sources: ['sdk-slerror'],
   },
   {
@@ -1755,8 +1759,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       '`slmgr /rearm` or Sysprep has used all rearms of this installation',
     ],
     fixes: [
-      'Read the number left in the line `Remaining Windows rearm count` of `slmgr /dlv`',
-      'Activate with a key or license of your own; that needs no rearm',
+      'See the number left in the line `Remaining Windows rearm count` of `slmgr /dlv`',
+      'Activate with your own key or license; that needs no rearm',
       'Rebuild an image for Sysprep from the original media; on Windows 7, set `SkipRearm` in its answer file while you build it',
     ],
     sources: ['skip-rearm', 'sdk-slerror'],
@@ -1774,7 +1778,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [
       'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`, then restart',
       'Uninstall software that changes system files, and retry',
-      'Repair Windows in place from genuine media if the code stays',
+      'If the code stays, repair Windows in place from genuine media',
     ],
     sources: ['sdk-slerror'],
     page: '/genuine-installation-media',
@@ -1952,11 +1956,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     plain:
       'The time to activate is over. Windows keeps working, but shows a notice.',
     products: ['windows', 'mak'],
-    causes: ['Windows was not activated in time and is in Notification state'],
+    causes: ["Windows wasn't activated in time, and is in Notification state"],
     fixes: [
       'Activate with `slmgr /ato` as administrator, and look up the code that it shows',
-      'Run the Activation troubleshooter on the Activation page (`ms-settings:activation`), or enter a key of your own there',
-      'Contact a Licensing Activation Center if the key of an organization is refused',
+      'Run the Activation troubleshooter on the Activation page (`ms-settings:activation`), or enter your own key there',
+      "If Windows refuses an organization's key, contact a Licensing Activation Center",
     ],
     sources: ['activation-error-codes-article'],
     page: '/check_activation_status',
@@ -2035,7 +2039,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       {
-        text: 'Read the license and its end date',
+        text: 'See the license and its end date',
         command: 'slmgr /dlv',
         shell: 'cmd',
         expect: '`License Status: Licensed`, and no end date that has passed',
@@ -2069,7 +2073,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ],
       work: [
         {
-          text: "Install the organization's MAK or KMS client key, which you type for the Xs",
+          text: "Install the organization's MAK or KMS client key; type it in place of the Xs",
           command: 'slmgr /ipk XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
           shell: 'cmd-admin',
           expect: '"Installed product key … successfully"',
@@ -2139,7 +2143,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F021',
     symbol: 'SL_E_VALIDITY_TIME_EXPIRED',
-    meaning: 'License validity has expired',
+    meaning: 'The license has expired',
     products: ['windows'],
     causes: ['Time-limited license ended'],
     fixes: ['Renew or replace the license'],
@@ -2220,7 +2224,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     products: ['windows', 'digital'],
     causes: [
       'This PC has no license for the installed edition, or none that Windows could reach',
-      'A work PC with an Enterprise subscription has no Pro license underneath: no key in the firmware, or it started as Home',
+      'A work PC with an Enterprise subscription has no Pro license: it has no key in the firmware, or it came with Home',
     ],
     fixes: [readEdition],
     branches: {
@@ -2245,7 +2249,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Volume key cannot be used on this computer',
     products: ['windows', 'kms', 'oem'],
     causes: [
-      'Firmware has no qualifying Windows marker (Windows 7 era upgrade rule)',
+      'The firmware shows no Windows version that qualifies for this upgrade (a rule from Windows 7 times)',
     ],
     fixes: [
       'Use a valid MAK or retail key on a device with a qualifying license',
@@ -2268,7 +2272,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeLicense,
       work: [
         {
-          text: 'Read the count on the KMS host',
+          text: 'See the count on the KMS host',
           command: 'slmgr /dli',
           shell: 'cmd',
           expect: '`Current count` of at least 25, or 5 for servers',
@@ -2350,7 +2354,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     branches: {
       private: [
         enterOwnKey,
-        'Ask the seller for another key or your money back if it is refused again',
+        'Ask the seller for another key or a refund if it is refused again',
       ],
       work: [
         'Take the key for this version and edition from the Microsoft 365 admin center',
@@ -2411,7 +2415,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       {
-        text: 'Read the kind of key',
+        text: 'See what kind of key is installed',
         command: 'slmgr /dli',
         shell: 'cmd',
         expect: '`OEM_SLP` in `Description` if the key needs that table',
@@ -2419,7 +2423,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     branches: {
       private: [
-        'Enter the key on the sticker of the PC, or a retail key of your own, and activate',
+        'Enter the key on the sticker of the PC, or your own retail key, and activate',
         'Ask the manufacturer to restore the firmware data after a repair',
       ],
       work: [askForKey],
@@ -2432,7 +2436,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_PKEY_INVALID_UPGRADE',
     meaning: 'Key is for upgrades only',
     products: ['windows'],
-    causes: ['Upgrade key used on a clean installation'],
+    causes: ['You used an upgrade key on a clean installation'],
     fixes: [
       'Upgrade from a qualifying Windows version instead of installing clean',
       'Use a full license key',
@@ -2457,7 +2461,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_NONGENUINE_GRACE_TIME_EXPIRED',
     meaning: 'Non-genuine grace period expired',
     products: ['windows', 'mak'],
-    causes: ['Validation decided the system is not genuine'],
+    causes: ['Windows found that it is not genuine'],
     fixes: ['Contact a Licensing Activation Center'],
     sources: ['activation-error-codes-article'],
   },
@@ -2465,7 +2469,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F065',
     meaning: 'Running inside the non-genuine grace period',
     products: ['windows', 'mak', 'kms'],
-    causes: ['Validation decided the system is not genuine'],
+    causes: ['Windows found that it is not genuine'],
     fixes: ['Install a genuine key and activate before the period ends'],
     sources: ['activation-error-codes-article', 'sdk-slerror'],
     note: 'The SDK header has only the informational form 0x4004F065.',
@@ -2517,13 +2521,13 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'KMS request time stamp is invalid',
     products: ['windows', 'kms'],
     causes: [
-      'Client clock differs from the KMS host',
+      "The PC's clock differs from the KMS host's",
       'Windows Time service or NTP client not working',
     ],
     fixes: [
       'Synchronize the clock',
-      'Read the time service status with `w32tm /query /status`',
-      'Take the time from AD DS or an NTP server',
+      'See the time service status with `w32tm /query /status`',
+      "Set the clock from your organization's time server (AD DS or NTP)",
     ],
     sources: ['activation-error-codes-article', 'error-0xc004f06c'],
     page: '/online_kms',
@@ -2628,13 +2632,13 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       "Windows thinks that its license isn't genuine. It keeps working, but shows a notice.",
     products: ['windows', 'validation'],
     causes: [
-      'Validation decided the system is not genuine',
+      'Windows found that it is not genuine',
       'The licensing service lost its rights in the registry; another message then shows 0x80070005',
       'Update KB971033 on volume-licensed Windows 7, since January 2019',
     ],
     fixes: [
       {
-        text: 'Read the kind of key',
+        text: 'See what kind of key is installed',
         command: 'slmgr /dli',
         shell: 'cmd',
         expect: '`RETAIL`, `OEM` or `VOLUME` in `Description`',
@@ -2649,7 +2653,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
           expect: 'The Activation page, or a window that goes online',
         },
         enterOwnKey,
-        'Ask the seller for a working key or your money back if this one was refused',
+        'Ask the seller for a working key or a refund if this one was refused',
       ],
       work: [
         askIt,
@@ -2676,7 +2680,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     branches: {
       private: [
         runTroubleshooter,
-        'Reinstall the edition that your license is for, or enter a key of your own for the installed one',
+        'Reinstall the edition that your license is for, or enter your own key for the installed one',
       ],
       work: [askForKey],
     },
@@ -2694,14 +2698,14 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: [
       'Significant change such as a new motherboard',
       'Device no longer matches its digital license',
-      'An OEM license belongs to the old motherboard, unless that was defective and the equivalent of the maker replaced it',
+      "An OEM license stays with the old motherboard, unless that one was defective and you replaced it with the maker's equivalent",
     ],
     fixes: [],
     branches: {
       private: [
         runTroubleshooter,
         chooseHardwareChange,
-        'Enter a key of your own; a retail license may move to the new hardware, an OEM license may not',
+        'Enter your own key; a retail license may move to the new hardware, an OEM license may not',
       ],
       work: [
         {
@@ -2749,7 +2753,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     branches: {
       private: [runTroubleshooter, chooseHardwareChange, enterOwnKey],
       work: [
-        'Ask your IT department for the key; a subscription needs a Pro license underneath',
+        'Ask your IT department for the key; a subscription needs an activated Pro',
       ],
     },
     sources: ['sdk-slerror', 'deploy-enterprise-licenses'],
@@ -2822,7 +2826,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       {
-        text: 'Read the kind of license and its end',
+        text: 'See the kind of license and its end',
         command: 'slmgr /dlv',
         shell: 'cmd',
         expect: '`TIMEBASED_EVAL` in `Description` if it is an evaluation',
@@ -2831,7 +2835,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     branches: {
       private: [
-        'Install a full edition with a license of your own; client evaluations cannot be converted',
+        'Install a full edition with your own license; client evaluations cannot be converted',
       ],
       work: [
         'Convert an evaluation of Windows Server with the key of your organization',
@@ -2847,7 +2851,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Too many automatic VM activation requests',
     products: ['avma'],
     causes: ['The request limit is reached'],
-    fixes: ['Wait and retry'],
+    fixes: ['Wait, then try again'],
     sources: ['sdk-slerror'],
   },
   {
@@ -2895,7 +2899,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     plain:
       'The licensing data was changed, and Windows wants to activate again.',
     products: ['windows'],
-    causes: ['The trusted store was altered, for example by a tool or malware'],
+    causes: ['The trusted store was changed, for example by a tool or malware'],
     fixes: [
       'Undo tools that changed licensing files, run a full antivirus scan, and restart',
       activateAgain,
@@ -2942,15 +2946,15 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC1900101',
     symbol: 'MOSETUP_E_SETUP_PLATFORM',
-    meaning: 'Generic upgrade rollback',
+    meaning: 'The upgrade failed and was rolled back',
     plain:
       'The upgrade failed and Windows put the old version back. Usually a driver is at fault.',
     products: ['setup', 'edition'],
     causes: ['Usually an incompatible driver'],
     fixes: [
-      'Disconnect everything but mouse, keyboard and screen, and update drivers and firmware',
+      'Disconnect everything except the mouse, keyboard, and screen, and update drivers and firmware',
       {
-        text: 'Read what setup itself found out',
+        text: 'See what setup says failed',
         command: 'type %windir%\\Logs\\SetupDiag\\SetupDiagResults.xml',
         shell: 'cmd',
         expect:
@@ -3007,7 +3011,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC1900126',
     symbol: 'MOSETUP_E_GATHER_OS_STATE_SIGNATURE',
-    meaning: 'The GatherOsState component has an invalid signature',
+    meaning:
+      'One of the parts of setup (GatherOsState) has an invalid signature',
     products: ['setup', 'edition'],
     causes: ['Setup component altered or damaged'],
     fixes: ['Use unmodified media from Microsoft'],
@@ -3018,7 +3023,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC19001E0',
     symbol: 'MOSETUP_E_GATHER_OS_STATE_FAILED',
-    meaning: 'The GatherOsState component did not run',
+    meaning: 'Setup could not run one of its parts (GatherOsState)',
     products: ['setup', 'edition'],
     causes: ['Setup component failed'],
     fixes: ['Use unmodified media from Microsoft', 'Read the setup logs'],
@@ -3029,10 +3034,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC1900200',
     symbol: 'MOSETUP_E_COMPAT_SYSREQ_BLOCK',
-    meaning: 'Device does not meet minimum requirements',
+    meaning: "This PC doesn't meet the minimum requirements of the new Windows",
     products: ['setup', 'edition'],
     causes: ['The hardware is below the requirements'],
-    fixes: ['Check the requirements of the target version'],
+    fixes: [
+      'Check the requirements of the Windows version that you want to install',
+    ],
     sources: ['upgrade-resolution'],
     page: '/change_edition_issues',
   },
@@ -3042,7 +3049,9 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Device does not qualify to download the update',
     products: ['setup', 'edition'],
     causes: ['The hardware is below the requirements'],
-    fixes: ['Check the requirements of the target version'],
+    fixes: [
+      'Check the requirements of the Windows version that you want to install',
+    ],
     caveats: ['fixes-inferred'],
     sources: ['upgrade-resolution'],
     page: '/change_edition_issues',
@@ -3100,7 +3109,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: ['System drive is full'],
     fixes: [
       'Free space on the system drive',
-      'Attach a USB drive that setup can use for the missing space',
+      'Plug in a USB drive; setup can use its space',
     ],
     sources: ['upgrade-resolution'],
     page: '/change_edition_issues',

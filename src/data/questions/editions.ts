@@ -52,7 +52,7 @@ export const editions: readonly Question[] = [
     answered: true,
     at: '/change_windows_edition#change-with-a-command',
     facts: [
-      'one covers Pro, Education and Enterprise alike',
+      'the same one covers Pro, Education, and Enterprise',
       'KMS client setup key of Enterprise',
       'a MAK for Enterprise',
     ],
@@ -68,7 +68,7 @@ export const editions: readonly Question[] = [
     at: '/change_windows_edition#go-to-a-lower-edition',
     facts: [
       'with a key for the lower edition',
-      'When it lapses, the device returns to its first edition',
+      'when it ends, the PC goes back to its earlier edition',
     ],
   },
   {
@@ -78,7 +78,7 @@ export const editions: readonly Question[] = [
     ],
     answered: true,
     at: '/change_windows_edition#go-to-a-lower-edition',
-    facts: ['Home key in the firmware', 'Apps and settings are lost'],
+    facts: ['Home key in the firmware', 'You lose apps and settings'],
   },
   {
     question: 'Can Home Single Language become Pro?',
@@ -88,7 +88,7 @@ export const editions: readonly Question[] = [
     ],
     answered: true,
     at: '/change_windows_edition#paths-in-detail',
-    facts: ['rows takes the rules of Home'],
+    facts: ['The table uses the rules of Home for them'],
   },
   {
     question: 'Can Education become Enterprise?',
@@ -159,8 +159,8 @@ export const editions: readonly Question[] = [
     answered: true,
     at: '/change_windows_edition#paths-in-detail',
     facts: [
-      'no move to LTSC from the General Availability Channel',
-      'clean installation of IoT Enterprise LTSC',
+      "can't change from the General Availability Channel",
+      'install IoT Enterprise LTSC clean',
       'keeps no apps',
     ],
   },
@@ -183,10 +183,7 @@ export const editions: readonly Question[] = [
     ],
     answered: true,
     at: '/change_windows_edition#leave-s-mode',
-    facts: [
-      'Open Microsoft Store',
-      'costs nothing, and Windows cannot switch back',
-    ],
+    facts: ['Open Microsoft Store', "free, but Windows can't switch back"],
   },
   {
     question: 'The edition change fails with 0x8007371B. What does it mean?',

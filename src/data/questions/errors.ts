@@ -76,7 +76,7 @@ export const errors: readonly Question[] = [
     facts: [
       'Key blocked by the activation server',
       'Activation troubleshooter',
-      'for a replacement or your money back',
+      'for a replacement or a refund',
       'repairing Windows does not unblock a key',
     ],
   },

@@ -39,17 +39,17 @@ function subscriptionVerdict(
   if (state === 'licensed' && (hasEnded || !isInOrder)) {
     return {
       tone: 'warning',
-      text: `It was activated, but the subscription ${hasEnded ? `ended on ${paidUntil.phrase}` : 'is no longer in order'}.`,
+      text: `It was activated, but the subscription ${hasEnded ? `ended on ${paidUntil.phrase}` : 'has a problem'}.`,
     };
   }
   switch (state) {
     case 'none':
-      return {tone: 'danger', text: 'Not activated: no license is in force.'};
+      return {tone: 'danger', text: 'Not activated: no license works.'};
     case 'licensed':
       return {
         tone: 'success',
         text: end
-          ? `Activated. Office can do without the licensing service until ${end.phrase}.`
+          ? `Activated. Office works without the licensing service until ${end.phrase}.`
           : 'Activated.',
       };
     case 'grace':
@@ -60,7 +60,7 @@ function subscriptionVerdict(
     case 'reduced':
       return {
         tone: 'danger',
-        text: 'In reduced functionality: Office opens and prints, and does not edit.',
+        text: 'Reduced functionality: you can open and print, but not edit.',
       };
     default:
       return holder === 'shared-computer' && end
@@ -132,11 +132,11 @@ function explainUnused(
     verdict: isAll
       ? {
           tone: 'danger',
-          text: `Not activated by ${count === 1 ? 'this entry' : 'any of these entries'}: a license in force has a key.`,
+          text: `Not activated by ${count === 1 ? 'this entry' : 'any of these entries'}: a license in use has a key.`,
         }
       : {
           tone: 'neutral',
-          text: 'Not in use, and normal in a list of every license: several kinds are installed, and one has the key.',
+          text: "Not in use. That's normal in a list of every license: several kinds are installed, and one has the key.",
         },
     facts: [],
     findings: [],

@@ -114,7 +114,7 @@ function verdictOf(
   if (license.isUnused) {
     return {
       tone: 'neutral',
-      text: 'Not in use: the entry has no product key, which is normal in a list of every license.',
+      text: "Not in use: the entry has no product key. That's normal in a list of every license.",
     };
   }
   if (license.addOn) {
@@ -140,7 +140,7 @@ function verdictOf(
       text:
         license.isEvaluation && license.fixedEnd
           ? `The evaluation ended on ${end.phrase}.`
-          : `The end in the text, ${end.phrase}, has passed. Run the tool again for the present state.`,
+          : `The end in the text, ${end.phrase}, has passed. Run the tool again to see the present state.`,
     };
   }
   if (hasEnded && license.isEvaluation && (hasPassed(end) || !isAnswerOfTool)) {
@@ -154,7 +154,7 @@ function verdictOf(
     case 0:
       return {
         tone: 'danger',
-        text: notActivated(because ?? 'no usable license is in force'),
+        text: notActivated(because ?? 'no license works'),
       };
     case 1:
       if (license.isEvaluation || license.channel === 'evaluation') {
@@ -218,7 +218,7 @@ function verdictOf(
         tone: 'neutral',
         text:
           license.tool === 'dism'
-            ? 'The text names the edition; DISM says nothing about activation.'
+            ? "The text names the edition. DISM doesn't show whether Windows is activated."
             : "The text doesn't say whether it is activated.",
       };
   }

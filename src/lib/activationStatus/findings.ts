@@ -47,14 +47,14 @@ function longLease(
   ) {
     return {
       tone: 'warning',
-      text: 'An end in January 2038 is the sign of KMS38.',
+      text: 'An end in January 2038 is a sign of KMS38.',
       link: answerLinks.kms38,
     };
   }
   return days.least > LONGEST_VOLUME_LEASE + 1
     ? {
         tone: 'warning',
-        text: `The end is further away than the ${LONGEST_VOLUME_LEASE} days that a KMS host or a directory gives.`,
+        text: `The end is further away than the ${LONGEST_VOLUME_LEASE} days that a KMS host or Active Directory gives.`,
         link: answerLinks.kms,
       }
     : undefined;
@@ -150,14 +150,14 @@ function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
     return {
       tone: 'warning',
       badge: 'Clock is ahead',
-      text: `The clock of that PC is ${atLeast}${countOf(-Math.max(...ages), 'day')} ahead of the clock of this browser. A wrong clock makes activation fail.`,
+      text: `The PC's clock is ${atLeast}${countOf(-Math.max(...ages), 'day')} ahead of this browser's clock. A wrong clock makes activation fail.`,
       link: answerLinks.servers,
     };
   }
   return ages.length > 0 && Math.min(...ages) > OLD_TEXT
     ? {
         tone: 'neutral',
-        text: `The tool ran on ${formatDays(reported)}, ${atLeast}${countOf(Math.min(...ages), 'day')} ago by the clock of this browser. The state may have changed since.`,
+        text: `The tool ran on ${formatDays(reported)}, ${atLeast}${countOf(Math.min(...ages), 'day')} ago by this browser's clock. The state may have changed since.`,
       }
     : undefined;
 }

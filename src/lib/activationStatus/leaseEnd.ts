@@ -118,13 +118,13 @@ function endOfMinutes(
     ? end
     : {
         ...end,
-        text: `${left}. If that was today, ${end.phrase}; the text does not show on which day it was.`,
+        text: `${left}. If that was today, ${end.phrase}; the text doesn't show the day.`,
       };
 }
 
 /** Shown once below a result: how certain its dates are. */
 export const dateCaveat =
-  'Days are counted by the clock of this browser. The tools print the local time of the PC without its time zone, so an end can be a day off.';
+  "Days are counted by this browser's clock. The tools print the PC's local time without its time zone, so an end can be a day off.";
 
 /** When a lease ends and how many days are left, with the uncertainty of the clocks; null if there is no lease. */
 export function findLeaseEnd(
@@ -140,7 +140,7 @@ export function findLeaseEnd(
     case 'unreadable':
       return {
         kind: 'unknown',
-        text: 'Your text has an end, in a form that this reader does not know. Read it there.',
+        text: 'Your text has an end, in an unknown form. Read it there.',
       };
     default:
       return null;

@@ -35,7 +35,7 @@ function addOn(name: string): NamedProduct | null {
   const isEsu = /\besu\b/i.test(found);
   const updates = `Extended Security Updates for ${/^server/i.test(found) ? 'Windows Server' : 'Windows'}`;
   const known = year ? `${updates}, year ${year[2]}` : updates;
-  const title = isEsu ? known : 'Windows add-on that this reader does not know';
+  const title = isEsu ? known : 'Unknown Windows add-on';
   return {
     product: 'windows',
     title,
@@ -59,7 +59,7 @@ function windowsProduct(name: string): NamedProduct | null {
   const friendly = editionWithId(edition);
   return {
     product: 'windows',
-    title: `Windows${match[1] ?? ''} ${friendly ?? 'in an edition that this reader does not know'}`,
+    title: `Windows${match[1] ?? ''} ${friendly ?? 'in an unknown edition'}`,
     isEvaluation: /eval$/i.test(edition),
     release: releaseOf(match[1]),
   };
@@ -175,8 +175,7 @@ function officeProduct(name: string): NamedProduct | null {
     const generation = generations.get(match[1]!);
     // "Office 16" is the internal number of Microsoft 365, too, so an unknown product has no generation.
     const title =
-      officeTitle(match[2]!, generation) ??
-      'Office product that this reader does not know';
+      officeTitle(match[2]!, generation) ?? 'Unknown Office product';
     return {
       product: 'office',
       title,
@@ -193,9 +192,7 @@ function officeProduct(name: string): NamedProduct | null {
   return (
     id && {
       product: 'office',
-      title:
-        officeTitle(id[1]!, id[2]) ??
-        'Office product that this reader does not know',
+      title: officeTitle(id[1]!, id[2]) ?? 'Unknown Office product',
       isEvaluation: false,
     }
   );

@@ -68,7 +68,7 @@ const restartTexts: Readonly<Record<EditionPath['restart'], string>> = {
   yes: 'Yes',
   no: 'Usually not',
   'not-applicable': 'Does not apply',
-  'not-stated': 'Not stated by Microsoft; expect one',
+  'not-stated': "Microsoft doesn't say; there probably is one",
 };
 
 const otherMethodNames: Readonly<Record<OtherMethod, string>> = {
@@ -271,7 +271,7 @@ export function directStep(from: Installation, to: Installation): PathStep {
       from,
       to,
       'no',
-      'Windows and Windows Server are different products; neither becomes the other.',
+      'Windows and Windows Server are different products. Neither can become the other.',
       from.family === 'server'
         ? ['ms-server-conversion']
         : ['ms-edition-upgrades'],

@@ -383,8 +383,8 @@ testRules(lists, [
     ({code, products, causes}) =>
       !codes.includes(code) ||
       !products.includes('windows') ||
-      causes[0]!.startsWith('A private PC has a volume edition'),
-    'most readers meet this code at home: start with the volume edition on a private PC',
+      causes[0]!.startsWith('On your own PC, Windows has a volume edition'),
+    'most readers meet this code at home: start with the volume edition on your own PC',
     'causes',
   ],
   [

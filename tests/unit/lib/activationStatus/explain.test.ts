@@ -85,7 +85,7 @@ test('explains the fixtures in explanations.txt as listed there', async () => {
 
 // prettier-ignore
 const verdicts: [name: string, tone: Tone, text: string][] = [
-  ['slmgr-dlv-status-0-unlicensed', 'danger', 'Not activated: no usable license is in force.'],
+  ['slmgr-dlv-status-0-unlicensed', 'danger', 'Not activated: no license works.'],
   ['slmgr-dlv-status-1-licensed', 'success', 'Activated, with no end date.'],
   ['slmgr-xpr-initial-grace', 'warning', 'Not activated yet: the first grace period runs until December 21, 2026.'],
   ['slmgr-dlv-status-6-extended-grace', 'warning', 'An extended grace period runs until about December 5, 2026.'],
@@ -93,11 +93,11 @@ const verdicts: [name: string, tone: Tone, text: string][] = [
   ['slmgr-dlv-channel-volume-kmsclient', 'success', 'Activated until about May 17, 2027, to be renewed before then.'],
   ['slmgr-dlv-kms-this-pc', 'warning', 'Activated until about May 17, 2027, to be renewed before then.'],
   ['slmgr-dlv-kms-lease-2038', 'warning', 'This PC says it is licensed until 2038. Real KMS activation never lasts more than 180 days.'],
-  ['slmgr-dlv-old-text', 'warning', 'The end in the text, about July 30, 2026, has passed. Run the tool again for the present state.'],
+  ['slmgr-dlv-old-text', 'warning', 'The end in the text, about July 30, 2026, has passed. Run the tool again to see the present state.'],
   ['slmgr-xpr-volume-unreadable-date', 'success', 'Activated until the date in your text, to be renewed before then.'],
   ['foreign-french-dlv', 'neutral', "The text doesn't say whether it is activated."],
   ['vnext-grace', 'warning', 'In a grace period: the subscription has ended, and Office keeps working until December 20, 2026.'],
-  ['vnext-reduced-functionality', 'danger', 'In reduced functionality: Office opens and prints, and does not edit.'],
+  ['vnext-reduced-functionality', 'danger', 'Reduced functionality: you can open and print, but not edit.'],
 ];
 
 for (const [name, tone, text] of verdicts) {
@@ -141,7 +141,7 @@ test('counts days from the day of reading, not from the day in the text', () => 
 
 test('says that the day is unknown if the tool printed no clock', () => {
   expect(said('ospp-status-1-licensed').rows.Ends).toMatch(
-    /If that was today, about May 17, 2027; the text does not show/,
+    /If that was today, about May 17, 2027; the text doesn't show/,
   );
 });
 
@@ -347,7 +347,7 @@ test('a lease has passed if it ended by both readings of a date', () => {
   );
   expect(verdict).toEqual({
     tone: 'warning',
-    text: 'The end in the text, about September 29, 2026 or October 28, 2026, has passed. Run the tool again for the present state.',
+    text: 'The end in the text, about September 29, 2026 or October 28, 2026, has passed. Run the tool again to see the present state.',
   });
   expect(rows.Ends).toBe(
     '177 days after the tool ran on April 5, 2026 or May 4, 2026 by the clock of that PC, so about September 29, 2026 or October 28, 2026 (53 days before today or 24 days before today): the text does not show whether the day or the month comes first. Compare with the clock format of that PC.',
@@ -511,11 +511,11 @@ test('a sentence that only begins like an answer is none', () => {
 });
 
 test.each([
-  ['"LicenseState":  "Unlicensed"', 'danger', 'no license is in force'],
+  ['"LicenseState":  "Unlicensed"', 'danger', 'no license works'],
   [
     '"LicenseState":  "Licensed",\n    "EntitlementStatus":  "Expired"',
     'warning',
-    'no longer in order',
+    'has a problem',
   ],
   [
     '"LicenseState":  "Licensed",\n    "EntitlementExpiration":  "2025-02-01T07:16:15Z"',
@@ -569,7 +569,7 @@ test('gives no end of support for an Office product that it does not know', () =
   const {title, rows, findings} = saidOf(
     'LICENSE NAME: Office 16, Office16SomethingNewR_Retail edition\nLICENSE STATUS: ---LICENSED---',
   );
-  expect(title).toBe('Office product that this reader does not know');
+  expect(title).toBe('Unknown Office product');
   expect(rows).not.toHaveProperty('Support');
   expect(findings).toBe('');
 });

@@ -7,10 +7,7 @@ const names: [name: string, title: string | undefined][] = [
   ['Windows(R), EnterpriseS edition', 'Windows Enterprise LTSC'],
   ['Windows(R), ServerDatacenter edition', 'Windows Server Datacenter'],
   ['Windows(R) 7, Enterprise edition', 'Windows 7 Enterprise'],
-  [
-    'Windows(R), SomethingNew edition',
-    'Windows in an edition that this reader does not know',
-  ],
+  ['Windows(R), SomethingNew edition', 'Windows in an unknown edition'],
   [
     'Office 24, Office24ProPlus2024VL_KMS_Client_AE edition',
     'Office LTSC Professional Plus 2024 (volume)',
@@ -33,10 +30,7 @@ const names: [name: string, title: string | undefined][] = [
   ],
   ['O365BusinessRetail', 'Microsoft 365 Apps for business'],
   ['VisioPro2021Retail', 'Visio Professional 2021'],
-  [
-    'Windows(R), Constructor edition',
-    'Windows in an edition that this reader does not know',
-  ],
+  ['Windows(R), Constructor edition', 'Windows in an unknown edition'],
   ['Alex Miller', undefined],
   ['alex@corp.example', undefined],
   ['Windows(R), XXXXX-XXXXX edition', undefined],

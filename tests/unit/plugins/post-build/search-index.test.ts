@@ -49,11 +49,11 @@ test('the page of the error codes has their entries from the data, not from its 
   const entry = (code: string) => entries.find(({anchor}) => anchor === code)!;
   expect(entry('0xC004F034')).toMatchObject({
     heading: '0xC004F034 License is missing or invalid',
-    line: 'Read the installed edition: DISM /Online /Get-CurrentEdition',
+    line: 'See which edition is installed: DISM /Online /Get-CurrentEdition',
     text: expect.stringContaining('SL_E_'),
   });
   // It has steps for every PC, then others for a private one and for a work PC.
-  expect(entry('0x8004FE33').text).toContain('Read the proxy of Windows');
+  expect(entry('0x8004FE33').text).toContain('See which proxy Windows uses');
   expect(entry('0x8004FE33').text).not.toContain('Turn off a VPN');
   expect(entries.map(({text}) => text).join()).not.toMatch(
     /`|Microsoft Learn: /,
