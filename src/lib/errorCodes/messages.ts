@@ -76,7 +76,7 @@ function patterns(): Patterns {
         quote: part,
         words: new Set(wordsOf(part)),
         telling: wordsOf(part).filter(
-          (word) => /^\d{3,}$/.test(word) || part.includes(`'${word}' `),
+          (word) => /\d{3}/.test(word) || part.includes(`'${word}' `),
         ),
       })),
     ),
