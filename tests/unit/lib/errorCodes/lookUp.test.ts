@@ -185,15 +185,6 @@ test('a log does not make codes of thread numbers and counts', () => {
   ).toMatchObject({known: ['30125-1011'], unknown: []});
 });
 
-test('separates known and unknown codes in a text', () => {
-  expect(summary('first 0x8007232B, then 0x80071234')).toEqual({
-    kind: 'answers',
-    known: ['0x8007232B'],
-    short: [],
-    unknown: ['0x80071234'],
-  });
-});
-
 test('an unknown Office code is not decoded', () => {
   expect(lookUpErrors('30015-1011 (0)')).toMatchObject({
     answers: [{code: '30015-1011', decoded: null}],

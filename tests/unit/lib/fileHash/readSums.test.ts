@@ -205,8 +205,10 @@ test('treats whitespace as empty', () => {
 });
 
 for (const [text, words] of [
-  [sha256.slice(1), '63 hexadecimal characters'],
-  [sha256.slice(1), 'SHA-256 has 64. 1 character too few'],
+  [
+    sha256.slice(1),
+    '63 hexadecimal characters; SHA-256 has 64. 1 character too few',
+  ],
   [`${sha256}0a`, 'SHA-256 has 64. 2 characters too many'],
   [sha1.slice(3), '37 hexadecimal characters; SHA-1 has 40'],
   [`SHA-512: ${sha256}`, 'SHA-512 has 128. 64 characters too few'],
@@ -274,30 +276,12 @@ test('never throws, and every reason is a sentence', longTest, () => {
       fc
         .array(
           fc.constantFrom(
-            'a1',
-            '64',
+            ...'a1 64 : ( ) = * [ { " , Hash Path Thumbprint SHA3-256 sha256 https://a.b/c# .iso … x 0x'.split(
+              ' ',
+            ),
             ' ',
             '\n',
-            ':',
-            '(',
-            ')',
-            '=',
-            '*',
-            '[',
-            '{',
-            '"',
-            ',',
-            'Hash',
-            'Path',
             'commit ',
-            'Thumbprint',
-            'SHA3-256',
-            'sha256',
-            'https://a.b/c#',
-            '.iso',
-            '…',
-            'x',
-            '0x',
             md5,
             sha1,
             sha256,
@@ -329,10 +313,8 @@ test('never throws, and every reason is a sentence', longTest, () => {
   );
 });
 
-const sha512Hex = createHash('sha512').update('Windows').digest('hex');
-const sha512Base64 = createHash('sha512').update('Windows').digest('base64');
-const sha256Hex = createHash('sha256').update('Windows').digest('hex');
-const sha256Base64 = createHash('sha256').update('Windows').digest('base64');
+const sha512Base64 = Buffer.from(sha512, 'hex').toString('base64');
+const sha256Base64 = Buffer.from(sha256, 'hex').toString('base64');
 
 test.each([
   [
@@ -348,7 +330,7 @@ test.each([
 ])('reads Base64: %j', (text, algorithm) => {
   expect(readSums(text.replace('VALUE', sha512Base64))).toMatchObject({
     kind: 'checksums',
-    checksums: [{algorithm, value: sha512Hex}],
+    checksums: [{algorithm, value: sha512}],
   });
 });
 
@@ -362,7 +344,7 @@ test('a list in YAML names its files', () => {
 
 test('reads a SHA-256 in Base64', () => {
   expect(readSums(`x-amz-checksum-sha256: ${sha256Base64}`)).toMatchObject({
-    checksums: [{algorithm: 'SHA-256', value: sha256Hex}],
+    checksums: [{algorithm: 'SHA-256', value: sha256}],
   });
 });
 
@@ -371,18 +353,16 @@ test('a word of the length of Base64 is no checksum', () => {
 });
 
 test.each([
-  `https://www.bing.com/search?q=%22${sha256Hex}%22`,
-  `https://www.google.com/search?q=${sha256Hex.toUpperCase()}&hl=en`,
+  `https://www.bing.com/search?q=%22${sha256}%22`,
+  `https://www.google.com/search?q=${sha256.toUpperCase()}&hl=en`,
 ])('reads what a link searches for: %s', (link) => {
   expect(readSums(link)).toMatchObject({
-    checksums: [{algorithm: 'SHA-256', value: sha256Hex}],
+    checksums: [{algorithm: 'SHA-256', value: sha256}],
   });
 });
 
 test('a folder of a link is no checksum, and a broken link no error', () => {
-  expect(readSums(`https://example.org/${sha256Hex}/a%ZZ`).kind).toBe(
-    'unusable',
-  );
+  expect(readSums(`https://example.org/${sha256}/a%ZZ`).kind).toBe('unusable');
 });
 
 const armor =
@@ -398,7 +378,7 @@ test('a signature is called one', () => {
 test('a signed list is read, and its signature is no checksum', () => {
   expect(
     readSums(
-      `-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA512\n\n${sha256Hex}  Windows.iso\n${armor}`,
+      `-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA512\n\n${sha256}  Windows.iso\n${armor}`,
     ),
   ).toMatchObject({
     checksums: [{algorithm: 'SHA-256', name: 'Windows.iso'}],
