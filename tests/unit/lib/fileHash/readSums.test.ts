@@ -43,15 +43,12 @@ function ignored(text: string): readonly string[] {
 const groups = (hex: string, size: number, mark: string): string =>
   hex.match(new RegExp(`.{${size}}`, 'g'))!.join(mark);
 
+// prettier-ignore
 const forms: Readonly<Record<string, string>> = {
   'a bare value': sha256,
   'a value in upper case': sha256.toUpperCase(),
   'a value with spaces around it': `  ${sha256} \r\n`,
-  'a value in byte pairs, as old versions of certutil print it': groups(
-    sha256,
-    2,
-    ' ',
-  ),
+  'a value in byte pairs, as old versions of certutil print it': groups(sha256, 2, ' '),
   'a value in groups of eight': groups(sha256, 8, ' '),
   'a value with colons': groups(sha256.toUpperCase(), 2, ':'),
   'a value with hyphens': groups(sha256, 4, '-'),
@@ -60,35 +57,11 @@ const forms: Readonly<Record<string, string>> = {
   'a value with a label and no space': `sha256:${sha256}`,
   'a value with 0x': `0x${sha256}`,
   'a value with invisible marks from a web page': `\ufeff${sha256.slice(0, 9)}\u200b${sha256.slice(9)}`,
-  'the output of certutil': [
-    'C:\\Users\\you\\Downloads>certutil -hashfile Windows.iso SHA256',
-    'SHA256 hash of Windows.iso:',
-    sha256,
-    'CertUtil: -hashfile command completed successfully.',
-  ].join('\r\n'),
-  'the output of certutil on Windows 7': [
-    'SHA256 hash of file Windows.iso:',
-    groups(sha256, 2, ' '),
-    'CertUtil: -hashfile command completed successfully.',
-  ].join('\r\n'),
-  'the table of Get-FileHash': [
-    'PS C:\\> Get-FileHash .\\Windows.iso',
-    '',
-    'Algorithm       Hash                                                                   Path',
-    '---------       ----                                                                   ----',
-    `SHA256          ${sha256.toUpperCase()}       C:\\Windows.iso`,
-  ].join('\r\n'),
-  'the list of Get-FileHash': [
-    'Algorithm : SHA256',
-    `Hash      : ${sha256.toUpperCase()}`,
-    'Path      : C:\\Users\\you\\Downloads\\Windows.iso',
-  ].join('\r\n'),
-  'the list of Get-FileHash in a narrow window': [
-    'Algorithm : SHA256',
-    `Hash      : ${sha256.toUpperCase().slice(0, 40)}`,
-    `            ${sha256.toUpperCase().slice(40)}`,
-    'Path      : C:\\Windows.iso',
-  ].join('\r\n'),
+  'the output of certutil': ['C:\\Users\\you\\Downloads>certutil -hashfile Windows.iso SHA256', 'SHA256 hash of Windows.iso:', sha256, 'CertUtil: -hashfile command completed successfully.'].join('\r\n'),
+  'the output of certutil on Windows 7': ['SHA256 hash of file Windows.iso:', groups(sha256, 2, ' '), 'CertUtil: -hashfile command completed successfully.'].join('\r\n'),
+  'the table of Get-FileHash': ['PS C:\\> Get-FileHash .\\Windows.iso', '', 'Algorithm       Hash                                                                   Path', '---------       ----                                                                   ----', `SHA256          ${sha256.toUpperCase()}       C:\\Windows.iso`].join('\r\n'),
+  'the list of Get-FileHash': ['Algorithm : SHA256', `Hash      : ${sha256.toUpperCase()}`, 'Path      : C:\\Users\\you\\Downloads\\Windows.iso'].join('\r\n'),
+  'the list of Get-FileHash in a narrow window': ['Algorithm : SHA256', `Hash      : ${sha256.toUpperCase().slice(0, 40)}`, `            ${sha256.toUpperCase().slice(40)}`, 'Path      : C:\\Windows.iso'].join('\r\n'),
   'a line of a checksum file': `${sha256}  Windows.iso`,
   'a line of a checksum file for binary mode': `${sha256} *Windows.iso`,
   'a line of a BSD checksum file': `SHA256 (Windows.iso) = ${sha256}`,
