@@ -28,7 +28,7 @@ const rows = [
   ['it says 0xC004F074!', '0xC004F074', 'Private PC', '/?code=0xC004F074', '/troubleshoot#0xC004F074'],
   ['Product Activation Failed', 'Office', 'Private PC', '/', undefined],
   [report, 'Windows Pro', 'Activated', '/', '/check_activation_status#read-your-own-output'],
-  [`SHA256: ${sum}`, 'SHA-256', 'Choose the file', '/', '/genuine-installation-media#check-a-file'],
+  [`SHA256: ${sum}`, 'SHA-256', 'Compare it with your file', '/', '/genuine-installation-media#check-a-file'],
   ['Windows 10 Home to Pro', 'Home to Pro', 'Home can become Pro', '/?from=home&to=pro', '/change_windows_edition?from=home&to=pro#find-your-path'],
   ['cscript ospp.vbs /dstatus', 'ospp /dstatus', 'Copy', '/', '/command_line_switches#ospp/dstatus'],
   ['remove ohook', 'Pages that may help', 'Ohook', '/', '/ohook'],
@@ -73,7 +73,9 @@ test.describe('the box of the home page', () => {
   test('fills in the checksum of the verifier', async ({page}) => {
     await open(page, '/');
     await ask(page, sum);
-    await card(page).getByRole('link', {name: 'Choose the file'}).click();
+    await card(page)
+      .getByRole('link', {name: 'Compare it with your file'})
+      .click();
     await expect(page.getByLabel('Published checksum')).toHaveValue(sum);
   });
 
