@@ -6,18 +6,25 @@ import {commandShells} from '../../src/data/errorCodes/types';
 import {withoutBackticks} from '../../src/lib/withoutBackticks';
 import {pageOf} from '../support/builtPages';
 
-test.each([
-  '/',
+const withForm = [
   '/change_windows_edition',
   '/check_activation_status',
   '/genuine-installation-media',
-  '/change_office_edition',
   '/troubleshoot',
-])('the tool of %s has an empty live region', (route) => {
-  const regions = pageOf(route)('main [role=status]');
-  expect(regions.length).toBeGreaterThan(0);
-  expect(regions.text().trim()).toBe('');
+];
+
+test.each(withForm)('the tool of %s has the hint that it loads', (route) => {
+  expect(pageOf(route)('main [data-needs-script]').length).toBeGreaterThan(0);
 });
+
+test.each(['/', '/change_office_edition', ...withForm])(
+  'the tool of %s has an empty live region',
+  (route) => {
+    const regions = pageOf(route)('main [role=status]');
+    expect(regions.length).toBeGreaterThan(0);
+    expect(regions.text().trim()).toBe('');
+  },
+);
 
 test('the form of the home page leads to the lookup', () => {
   const $ = pageOf('/');

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/data/announcement';
-import {readBuilt} from '../support/build';
 import {navbarLabel} from '../support/navbar';
 import {
   countLoads,
@@ -38,48 +37,33 @@ const credits = (page: Page) =>
   page.locator('.navbar').getByRole('link', {name: navbarLabel('/credits')});
 
 test.describe('files that fail to load', () => {
-  test('a chunk that fails once is retried silently', async ({
-    page,
-    permit,
-  }) => {
-    permit(/net::ERR_FAILED/, 'each chunk fails once');
-    const loads = countLoads(page);
-    const failed = new Set<string>();
-    await page.route(pageChunks, async (route) => {
-      const address = route.request().url().replace(/\?.*/, '');
-      const isFirst = !failed.has(address);
-      failed.add(address);
-      await (isFirst ? route.abort() : route.fallback());
-    });
-    await open(page, '/credits');
-    expect(failed.size).toBeGreaterThan(0);
-    await expect(notice(page)).toHaveCount(0);
-    expect(loads()).toBe(1);
-  });
-
-  for (const [what, file] of bundleScripts) {
-    test(`${what} that fails once is retried silently`, async ({
-      page,
-      permit,
-    }) => {
-      permit(/net::ERR_FAILED/, 'the file fails once');
-      const loads = countLoads(page);
-      let requests = 0;
-      await page.route(file, async (route) => {
-        requests += 1;
-        await (requests === 1 ? route.abort() : route.fallback());
-      });
-      await open(page, '/credits');
-      expect(requests).toBe(2);
-      await expect(notice(page)).toHaveCount(0);
-      expect(loads()).toBe(1);
-    });
-  }
-
   for (const [what, files] of [
     ...bundleScripts,
     ['chunks', pageChunks],
   ] as const) {
+    test(`what fails once of ${what} is retried silently`, async ({
+      page,
+      permit,
+    }) => {
+      permit(/net::ERR_FAILED/, 'each file fails once');
+      const loads = countLoads(page);
+      const requests: string[] = [];
+      await page.route(files, async (route) => {
+        const address = route.request().url().replace(/\?.*/, '');
+        const isFirst = !requests.includes(address);
+        requests.push(address);
+        await (isFirst ? route.abort() : route.fallback());
+      });
+      await open(page, '/credits');
+      // How many chunks are prefetched meanwhile depends on the time.
+      expect(requests.length).toBeGreaterThanOrEqual(2);
+      if (files !== pageChunks) {
+        expect(requests).toHaveLength(2);
+      }
+      await expect(notice(page)).toHaveCount(0);
+      expect(loads()).toBe(1);
+    });
+
     test(`damaged files of ${what} are requested anew, then reported, and Retry works once they are whole`, async ({
       page,
       permit,
@@ -228,17 +212,6 @@ test.describe('a slow connection', () => {
     expect(loads()).toBe(1);
     expect(page.url()).not.toContain('secret');
     expect(await hints()).toEqual(['none', 'none']);
-  });
-
-  test('every tool has the attribute for the loading hint', () => {
-    for (const file of [
-      'check_activation_status.html',
-      'change_windows_edition.html',
-      'genuine-installation-media.html',
-      'troubleshoot.html',
-    ]) {
-      expect(readBuilt(file), file).toContain('data-needs-script');
-    }
   });
 
   test('at 2G speed, the text appears before the scripts, and the page works in the end', async ({

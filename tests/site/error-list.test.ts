@@ -186,7 +186,7 @@ for (const [from, arrive] of [
     },
   ],
 ] as const) {
-  test(`the list from ${from} prints all codes and what is open, and can be searched with the browser`, async ({
+  test(`the list from ${from} can be searched with the browser`, async ({
     page,
   }) => {
     await arrive(page);
@@ -197,15 +197,5 @@ for (const [from, arrive] of [
       ),
     );
     expect(isFound).toBe(true);
-    await list(page, 'windows,office').click();
-    await entry(page, '0xC004F074').locator('summary').first().click();
-    await page.emulateMedia({media: 'print'});
-    await expect(page.locator('main form')).toBeHidden();
-    await expect(
-      entry(page, '30029-1007').locator('summary').first(),
-    ).toBeVisible();
-    await expect(
-      entry(page, '0xC004F074').getByText('Private PC').first(),
-    ).toBeVisible();
   });
 }

