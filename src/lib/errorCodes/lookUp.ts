@@ -158,10 +158,13 @@ function answersTo(text: string): CodeAnswer[] {
 }
 
 /** Whether a message says more than the code that would come first. */
-function saysMore(message: ErrorMessage, {kind, code}: CodeAnswer): boolean {
+function saysMore(
+  message: ErrorMessage,
+  {kind, code, area}: CodeAnswer,
+): boolean {
   return message.code === undefined && message.explains
     ? message.explains.test(code)
-    : kind === 'unknown';
+    : kind === 'unknown' && !area;
 }
 
 /** The answer to the message of a text, if it says more than the code that would come first, or if there is none. */

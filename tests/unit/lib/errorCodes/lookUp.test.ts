@@ -264,3 +264,9 @@ test('says what a code means in Office, where the text is an answer of ospp.vbs'
   ).toEqual(['office']);
   expect(familiesIn('0xC004F069')).toEqual(['windows', 'office']);
 });
+
+test('a code of a known area comes before a message that is only alike', () => {
+  expect(summary('Sorry, something went wrong 30015-11 (0)').unknown).toEqual([
+    '30015-11',
+  ]);
+});
