@@ -158,7 +158,7 @@ export function describeAlone({algorithm, value, name}: Checksum): string[] {
         : 'No file name came with it.'
     }`,
     describeKnown(value) ??
-      'A checksum alone cannot show that a file is genuine. It is if the publisher states the same value for it, and your file has it.',
+      'A checksum alone cannot show that a file is genuine. The file is genuine if its publisher states this value, and your copy has it.',
     ...(isStrong(algorithm)
       ? []
       : [
