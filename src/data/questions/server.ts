@@ -153,7 +153,7 @@ export const server: readonly Question[] = [
     at: '/change_edition_issues#virtual-machines',
     facts: [
       'for guests with Windows Server only',
-      'Windows 10 and 11 need a license of their own',
+      'Windows 10 and 11 need their own license',
       'inherits the activation of its Windows client host',
     ],
   },
