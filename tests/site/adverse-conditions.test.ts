@@ -114,6 +114,7 @@ test.describe('files that fail to load', () => {
       await statusField(page).fill(output);
       await expect(notice(page)).toContainText('did not');
       await expect(notice(page)).toContainText('clears what you typed');
+      await expect(page.locator('h1')).toBeVisible();
       await notice(page).getByRole('button', {name: 'Retry'}).click();
       await expect(notice(page)).toContainText('did not');
       await page.unroute(files);
@@ -329,7 +330,9 @@ test.describe('local storage', () => {
         },
       }),
     );
+    await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await useAll(page);
   });
 

@@ -117,25 +117,6 @@ test.describe('crash in a part of a page', () => {
 });
 
 test.describe('page chunk fails to load', () => {
-  test('on the first load, the page stays readable, and Retry works once the chunk is available', async ({
-    page,
-    block,
-  }) => {
-    await block(pageChunks);
-    await page.goto('/kms38');
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText('did not load');
-    await expect(notice).toContainText(/Loading chunk/);
-    await expect(notice.getByText(/Loading chunk/)).toBeVisible();
-    await expect(page.locator('h1')).toBeVisible();
-    await notice.getByRole('button', {name: 'Retry'}).click();
-    await expect(notice).toContainText('did not load');
-    await page.unroute(pageChunks);
-    await notice.getByRole('button', {name: 'Retry'}).click();
-    await hydrated(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
   test('a route that loads late shows the error, and Retry loads the page', async ({
     page,
     block,

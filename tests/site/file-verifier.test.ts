@@ -450,14 +450,6 @@ test('a list that is read after the next file was chosen is dropped', async ({
   await expect(status(page)).toContainText('“b.iso” are ready');
 });
 
-test('reports an empty file', async ({page}) => {
-  await open(page, route);
-  await input(page).setInputFiles(write('empty.iso', ''));
-  await expect(status(page)).toContainText(
-    'Problem: “empty.iso” is empty: it has 0 bytes',
-  );
-});
-
 test('accepts a dropped file, and explains why not a folder, two files or a link', async ({
   page,
 }) => {

@@ -131,13 +131,6 @@ test('the scripts wait for the sheet, which styles what they add', async ({
   await hydrated(page);
 });
 
-test('a page works if its sheet fails to load', async ({page, block}) => {
-  await block(sheets);
-  await page.goto('/kms38');
-  await hydrated(page);
-  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -127,18 +127,4 @@ test.describe('route change', () => {
       expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
     }
   });
-
-  test('makes requests only to its own server, and none to an API', async ({
-    page,
-  }) => {
-    const kinds = new Set<string>();
-    page.on('request', (request) => kinds.add(request.resourceType()));
-    await open(page, '/');
-    await settled(page);
-    expect(
-      [...kinds].filter((kind) =>
-        ['xhr', 'fetch', 'websocket', 'eventsource'].includes(kind),
-      ),
-    ).toEqual([]);
-  });
 });

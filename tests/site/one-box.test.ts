@@ -97,13 +97,6 @@ test.describe('the box of the home page', () => {
     );
   });
 
-  test('asks for a text if there is none', async ({page}) => {
-    await open(page, '/');
-    await page.getByRole('button', {name: 'Look up'}).click();
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveAccessibleDescription(/field is empty/);
-  });
-
   test('loads what it needs on first use, and no error codes for a checksum', async ({
     page,
   }) => {

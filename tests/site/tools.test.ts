@@ -63,6 +63,7 @@ const lookUp = (text: string, title: string) => async (page: Page) => {
   await error(page).fill(text);
   await button(page, 'Look up').click();
   await expect(first(page)).toBeFocused();
+  await expect(first(page)).toBeInViewport();
   await expect(first(page)).toContainText(title);
   const folded = page.locator('main section:has(> h2[tabindex]) summary');
   for (const summary of await folded.all()) {
