@@ -79,7 +79,7 @@ const pages: Record<string, Elements> = {
     'a note': ['.alert--info', colors('text', 'info-surface')],
     'the head of a table': [
       '.markdown th',
-      `${colors('heading', 'surface')}; padding: var(--site-space-2) var(--site-space-3)`,
+      `${colors('heading', 'surface')}; padding: var(--site-space-cell)`,
     ],
     'the footer': ['.footer', 'background-color: var(--site-color-surface)'],
     'a link of the footer': [
@@ -134,7 +134,7 @@ const pages: Record<string, Elements> = {
     ],
     'code in a code block': [
       '.theme-code-block pre',
-      'background: none; padding: var(--site-space-4); margin: 0',
+      'background: none; padding: var(--site-space-3) var(--site-space-4); margin: 0',
     ],
     'a keyword': ['.token.keyword', 'color: var(--site-color-code-keyword)'],
     'a button of a code block': [

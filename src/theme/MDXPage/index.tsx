@@ -1,4 +1,4 @@
-/** Wraps MDXPage (3.6.1): the contents come before the text, as in docs, not after it. */
+/** Wraps MDXPage (3.6.1): the contents come before the text, as in docs, and the text looks like that of a doc. */
 import {useMemo, type ReactNode} from 'react';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
@@ -17,7 +17,9 @@ function withContents(Content: Props['content']): Props['content'] {
             maxHeadingLevel={frontMatter.toc_max_heading_level}
           />
         )}
-        <Content />
+        <div className="markdown">
+          <Content />
+        </div>
       </>
     );
   }

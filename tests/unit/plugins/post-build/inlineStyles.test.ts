@@ -50,24 +50,53 @@ test('inlines the styles a page needs, links the sheet last, and removes unused 
     expect.stringMatching(/^styles\.[0-9a-f]{8}\.css$/),
   ]);
   expect(readSheet(site)).toBe(
-    ':root{--a:$&;--b:var(--a)}[data-theme=dark]{--a:0}.one{top:var(--b)}.two{top:2px}.later{top:3px}',
+    ':root{--a:$&}[data-theme=dark]{--a:0}.one{top:var(--a)}.two{top:2px}.later{top:3px}',
   );
   const link = `<link rel="stylesheet" href="/base/assets/css/${sheetsOf(site)[0]}">`;
   expect(site.documents.map(({html}) => html)).toEqual([
-    `<html><head><style>:root{--a:$&;--b:var(--a)}[data-theme=dark]{--a:0}.one{top:var(--b)}</style></head><body><p class="one">$&</p>${link}</body></html>`,
+    `<html><head><style>:root{--a:$&}[data-theme=dark]{--a:0}.one{top:var(--a)}</style></head><body><p class="one">$&</p>${link}</body></html>`,
     `<html><head><style>.two{top:2px}</style></head><body><p class="two"></p>${link}</body></html>`,
   ]);
 });
 
-test('writes a custom property that never changes where it is used', async () => {
+test('writes a custom property that is set once, for the page, where it is used', async () => {
   const site = built(
     ':root{--size:calc(var(--step)*2);--step:4px;--color:red;--line:1px solid var(--color);--loop:var(--loop);--none:inherit}[data-theme=dark]{--color:blue}@media print{:root{--paper:1px}}.one{--own:1px;top:var(--size);left:var(--step,0);border:var(--line);color:var(--none);right:var(--own);bottom:var(--paper);margin:var(--loop)}',
     {one: '<p class="one"></p>'},
   );
   await inlineStyles(site);
   expect(readSheet(site)).toBe(
-    ':root{--step:4px;--color:red;--line:1px solid var(--color);--loop:var(--loop);--none:inherit}[data-theme=dark]{--color:blue}@media print{:root{--paper:1px}}.one{--own:1px;top:calc(4px*2);left:var(--step,0);border:var(--line);color:var(--none);right:var(--own);bottom:var(--paper);margin:var(--loop)}',
+    ':root{--step:4px;--color:red;--loop:var(--loop);--none:inherit}[data-theme=dark]{--color:blue}@media print{:root{--paper:1px}}.one{--own:1px;top:calc(4px*2);left:var(--step,0);border:1px solid var(--color);color:var(--none);right:var(--own);bottom:var(--paper);margin:var(--loop)}',
   );
+});
+
+test('keeps a custom property whose value depends on the place', async () => {
+  const css =
+    ':root{--color:red;--line:1px solid var(--color)}.one{--color:blue;border:var(--line)}';
+  const site = built(css, {one: '<p class="one"></p>'});
+  await inlineStyles(site);
+  expect(readSheet(site)).toBe(css);
+});
+
+test('drops declarations that a rule with the same selectors replaces', async () => {
+  const site = built(
+    '.one{top:0;margin-top:1px;width:1px}.one,.two{left:0}@media print{.one{top:1px}}.one{top:2px;margin-block:0;inline-size:2px;left:1px}.one{right:0!important}@media print{.one{top:3px;right:1px}}',
+    {one: '<p class="one"></p>', two: '<p class="two"></p>'},
+  );
+  await inlineStyles(site);
+  expect(readSheet(site)).toBe(
+    '.one,.two{left:0}.one{top:2px;margin-block:0;inline-size:2px;left:1px}.one{right:0!important}@media print{.one{top:3px;right:1px}}',
+  );
+});
+
+test('drops the rules for classes of the theme that no page has, and stops if a page has one', async () => {
+  const css = '.button,.one button{top:0}.one:not(.card){top:1px}';
+  const site = built(css, {one: '<p class="one"><button></button></p>'});
+  await inlineStyles(site);
+  expect(readSheet(site)).toBe('.one button{top:0}.one:not(.card){top:1px}');
+  await expect(
+    inlineStyles(built(css, {one: '<p class="one button"></p>'})),
+  ).rejects.toThrow('/one has the class "button"');
 });
 
 test('keeps rules whose selectors start with a pseudo-class', async () => {

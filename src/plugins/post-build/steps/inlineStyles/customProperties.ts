@@ -10,15 +10,24 @@ const variablesIn = (text: string) =>
 const isKeyword = (value: string) =>
   /^(?:inherit|initial|unset|revert(?:-layer)?)$/.test(value);
 
-/** The custom properties that have the same value everywhere, with that value in full. */
+/** Selectors of the `html` element alone. */
+const page = /^(?:(?:html)?:root|(?:html)?\[data-theme=['"]?\w+['"]?\])$/;
+
+/**
+ * The custom properties that are set once, for the whole page, with their value in full. That value may name others that
+ * only change with the page, such as the colors of a mode.
+ */
 function findConstants(root: Root): Map<string, string> {
   const settings = new Map<string, {isGlobal: boolean; value: string}[]>();
+  const local = new Set<string>();
   root.walkDecls(/^--/, ({prop, value, parent}) => {
+    const {selector, selectors} = parent as postcss.Rule;
     const isGlobal =
-      parent?.type === 'rule' &&
-      parent.parent === root &&
-      /^(?:html)?:root$/.test((parent as postcss.Rule).selector);
+      parent?.parent === root && /^(?:html)?:root$/.test(selector);
     settings.set(prop, [...(settings.get(prop) ?? []), {isGlobal, value}]);
+    if (!selectors.every((each) => page.test(each))) {
+      local.add(prop);
+    }
   });
 
   const constants = new Map<string, string>();
@@ -40,7 +49,11 @@ function findConstants(root: Root): Map<string, string> {
       variable,
       (use, other: string) => constants.get(other) ?? use,
     );
-    if (!value.includes('var(')) {
+    if (
+      variablesIn(value).every(
+        (other) => settings.has(other) && !local.has(other) && other !== name,
+      )
+    ) {
       constants.set(name, value);
     }
   };
@@ -50,7 +63,7 @@ function findConstants(root: Root): Map<string, string> {
 
 /**
  * Writes the value of each constant where it is used. A custom property is a constant if the sheet sets it once, for the
- * whole page. That is 1.0 to 1.3 kB less in each page, and 1.6 kB less in the sheet, compressed.
+ * whole page.
  */
 export function inlineConstants(css: string): string {
   const root = postcss.parse(css);
@@ -91,6 +104,11 @@ export function dropUnusedVariables(css: string, html: string): string {
   });
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) {
+      rule.remove();
+    }
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) {
       rule.remove();
     }
   });

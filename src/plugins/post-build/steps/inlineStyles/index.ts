@@ -3,9 +3,9 @@ import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {compileSheet} from 'beasties/compiler';
 import {createProcessor, renderFullCss} from 'beasties/runtime';
-import postcss, {type Declaration} from 'postcss';
+import postcss, {type Rule} from 'postcss';
 import {PurgeCSS} from 'purgecss';
-import {addTo, type BuiltSite} from '../../pages';
+import {addTo, type BuiltPage, type BuiltSite} from '../../pages';
 import {dropUnusedVariables, inlineConstants} from './customProperties';
 
 const styleLink = /<link rel="stylesheet" href="([^"]*\/assets\/css\/[^"]*)">/;
@@ -15,6 +15,49 @@ const safelist = [
   // Lone pseudo-classes, such as `:focus-visible` and `:is(.markdown)`, name nothing outside their parentheses.
   /^:/,
 ];
+
+/**
+ * Classes that scripts of the theme name and that no page of this site has: buttons and cards of Infima, a dark navbar and
+ * footer, portraits, pages of posts, a sidebar that can be hidden.
+ */
+const absent = [
+  /^(?:badge|breadcrumbs|button|card|pagination)(?:--\w+)?$/,
+  /^(?:avatar__photo|footer__(?:logo|link-separator)|pagination-nav__)/,
+  /^(?:col--(?:2|offset-1)|footer--dark|menu__caret|navbar--(?:dark|primary)|tabs--block|text--center)$/,
+  /^(?:authorImage|collapseSidebarButton|containsTaskList|darkNavbar|doc(?:Main|ItemWrapper)\w*Enhanced|docSidebarContainerHidden|expandButton|footerLogoLink|sidebarHidden)/,
+];
+const isAbsent = (name: string) => absent.some((pattern) => pattern.test(name));
+
+/** Drops the rules for classes that no page has, and stops the build if a page has one. */
+function dropAbsent(css: string, documents: readonly BuiltPage[]): string {
+  documents.forEach(({route, html}) => {
+    const name = Array.from(html.matchAll(/\bclass="([^"]*)"/g), ([, names]) =>
+      names!.split(' ').find(isAbsent),
+    ).find(Boolean);
+    if (name) {
+      throw new Error(
+        `${route} has the class "${name}", whose rules the build drops. Take it from the list in steps/inlineStyles/index.ts.`,
+      );
+    }
+  });
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter(
+      // A negation has to stay.
+      (selector) =>
+        !Array.from(
+          selector.replace(/:not\([^()]*\)/g, '').matchAll(/\.([\w-]+)/g),
+          ([, name]) => name!,
+        ).some(isAbsent),
+    );
+    if (kept.length === 0) {
+      rule.remove();
+    } else {
+      rule.selectors = kept;
+    }
+  });
+  return root.toString();
+}
 
 /** Selectors that beasties does not find in a page. Every page gets their rules. */
 const allowRules = [
@@ -26,23 +69,89 @@ const allowRules = [
   /[>+~]:[\w-]+(\([^)]*\))? /,
 ];
 
-/** Drops Infima's settings that src/css sets again, and with them the values that only they used. */
+/**
+ * Selectors of Infima, each with selectors of src/css that set the same for the same elements. Headings have the size that
+ * the page sets for them.
+ */
+const replacements: Record<string, string[]> = {
+  'html[data-theme=dark]': ['html:root'],
+  '.markdown h1:first-child': ['html:root', 'div.markdown h1'],
+  '.markdown>h2': ['html:root', 'div.markdown h2'],
+  '.markdown>h3': ['html:root', 'div.markdown h3'],
+  'table td': ['div.markdown td'],
+  'table th': ['div.markdown th'],
+  '.alert': ['div.markdown .alert'],
+  '.alert--info': ['div.markdown .alert'],
+  '.alert--success': ['div.markdown .alert'],
+  '.alert--warning': ['div.markdown .alert'],
+  '.alert--danger': ['div.markdown .alert'],
+};
+
+/** A property, and the physical ones that it sets in a page from left to right. */
+function propertiesSetBy(property: string): string[] {
+  const [, name, axis, side] =
+    /^(margin|padding)(?:-(block|inline)(?:-(start|end))?)?$/.exec(property) ??
+    [];
+  const block = ['top', 'bottom'];
+  const inline = ['left', 'right'];
+  const sides = {block, inline, both: [...block, ...inline]}[axis ?? 'both']!;
+  return [
+    property,
+    ...(name
+      ? sides
+          .filter((_, index) => !side || index === (side === 'start' ? 0 : 1))
+          .map((each) => `${name}-${each}`)
+      : []),
+    property.replace(/inline-size$/, 'width').replace(/block-size$/, 'height'),
+  ];
+}
+
+/**
+ * Drops declarations that a rule with the same selectors replaces, such as those of Infima that src/css sets again, and
+ * with them the values that only they used.
+ */
 function dropReplaced(css: string): string {
   const root = postcss.parse(css);
-  const eachSetting = (
-    selector: string,
-    visit: (setting: Declaration) => void,
-  ) =>
-    root.each((node) => {
-      if (node.type === 'rule' && node.selector === selector) {
-        node.walkDecls(/^--/, visit);
+  const replaced = new Map<string, Set<string>>();
+  const addProperties = ({selectors, nodes}: Rule) =>
+    selectors.forEach((selector) => {
+      const properties = replaced.get(selector) ?? new Set();
+      replaced.set(selector, properties);
+      nodes.forEach((each) => {
+        if (each.type === 'decl') {
+          propertiesSetBy(each.prop).forEach((name) => properties.add(name));
+        }
+      });
+    });
+  // Takes precedence over `:root`, wherever that stands.
+  root.each((node) => {
+    if (node.type === 'rule' && node.selector === 'html:root') {
+      addProperties(node.clone({selector: ':root'}));
+    }
+  });
+  const rules: Rule[] = [];
+  root.walkRules((rule) => {
+    rules.push(rule);
+  });
+  rules.reverse().forEach((rule) => {
+    rule.each((each) => {
+      if (
+        each.type === 'decl' &&
+        !each.important &&
+        rule.selectors.every((selector) =>
+          [selector, ...(replacements[selector] ?? [])].some((other) =>
+            replaced.get(other)?.has(each.prop),
+          ),
+        )
+      ) {
+        each.remove();
       }
     });
-  const replaced = new Set<string>();
-  eachSetting('html:root', ({prop}) => replaced.add(prop));
-  eachSetting(':root', (setting) => {
-    if (replaced.has(setting.prop)) {
-      setting.remove();
+    if (rule.parent === root) {
+      addProperties(rule);
+    }
+    if (rule.nodes.length === 0) {
+      rule.remove();
     }
   });
   return root.toString();
@@ -90,17 +199,23 @@ export async function inlineStyles(site: BuiltSite): Promise<void> {
     );
   }
   const file = path.join(outDir, href.slice(baseUrl.length));
+  const content = [
+    ...documents.map(({html}) => ({raw: html, extension: 'html'})),
+    ...(await readScripts(path.join(outDir, 'assets/js'))),
+  ];
   const [purged] = await new PurgeCSS().purge({
-    css: [{raw: inlineConstants(dropReplaced(await readFile(file, 'utf8')))}],
-    content: [
-      ...documents.map(({html}) => ({raw: html, extension: 'html'})),
-      ...(await readScripts(path.join(outDir, 'assets/js'))),
-    ],
-    variables: true,
+    css: [{raw: dropAbsent(await readFile(file, 'utf8'), documents)}],
+    content,
     keyframes: true,
     safelist,
   });
-  const sheet = compileSheet(purged!.css, {allowRules});
+  const sheet = compileSheet(
+    dropUnusedVariables(
+      inlineConstants(dropReplaced(purged!.css)),
+      content.map(({raw}) => raw).join(''),
+    ),
+    {allowRules},
+  );
   if (sheet.warnings.length > 0) {
     throw new Error(
       `beasties cannot parse all of ${file}: ${sheet.warnings.join('; ')}. Rewrite these rules in src/css or in the component's styles.`,
