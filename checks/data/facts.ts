@@ -1,5 +1,5 @@
 /**
- * Facts that several texts write out: pages, the data of this folder, messages of tools. `npm run check:content` reports
+ * Facts that several texts write out: pages, the data of the site, messages of tools. `npm run check:content` reports
  * each text with another value. Dates of support are in `lifecycle.ts`, and texts are compared with those too.
  *
  * To add a fact, copy an entry. In a phrase, `[]` stands for the value, and `…` for any words of the same sentence

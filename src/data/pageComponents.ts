@@ -3,7 +3,7 @@
  * text and must not run code: see `checks/rules/markup.ts`. `src/plugins/plain-markdown` imports the components
  * that a page uses, so a page needs no import, and no other page loads them.
  *
- * To add a component: one entry here, and a section or a line in `src/pages/markdown-page.md`.
+ * To add a component: one entry here.
  */
 
 export interface PageComponent {
