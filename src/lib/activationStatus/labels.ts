@@ -8,7 +8,7 @@ export interface Label {
 }
 
 /** Keeps letters and digits only, so that `License Status`, `license_status` and `LicenseStatus` are one label. */
-export function squeeze(text: string): string {
+function squeeze(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 

@@ -12,7 +12,7 @@ import {unfold} from './unfold';
 import type {ActivationReport, LicenseReport, WrittenDate} from './types';
 
 /** Of longer texts, only what is near the words of a license is read. */
-export const longestText = 500_000;
+const longestText = 500_000;
 
 /** How much is read before and after such a word. A license has about 3,000 characters. */
 const NEAR = 4_000;

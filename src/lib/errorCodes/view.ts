@@ -203,20 +203,3 @@ export function firstStepLine(lists: readonly StepList[]): string {
     )
     .join('. ');
 }
-
-/** Everything about the fault that a visitor might type, with backticks. */
-export function searchedText(view: EntryView): string {
-  const {code, label, symbol, summary, meanings} = view;
-  return [
-    code,
-    label,
-    symbol,
-    summary,
-    ...rowsOfKind(meanings, 'fact').flatMap(({texts}) => texts),
-    ...rowsOfKind(meanings, 'steps')
-      .flatMap(({steps}) => steps)
-      .flatMap(({text, command, expect}) => [text, command, expect]),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}

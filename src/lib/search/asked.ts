@@ -3,9 +3,7 @@ import {diagnosisAdvice, diagnosisQuestions} from '../../data/diagnosis';
 import {errorMessages} from '../../data/errorMessages';
 import {topics} from '../../data/questions';
 import {visitorWords} from '../../data/visitorWords';
-
-/** Where the lookup and the diagnosis are, from which a message or an advice links within the page. */
-const TROUBLESHOOTER = '/troubleshoot';
+import {sectionPath} from '../errorCodes/entry';
 
 type Asked = readonly [to: string, text: string];
 
@@ -52,7 +50,7 @@ export function askedBySection(): ReadonlyMap<string, readonly string[]> {
     ...messages,
     ...words,
   ]) {
-    const target = to.startsWith('#') ? `${TROUBLESHOOTER}${to}` : to;
+    const target = sectionPath(to);
     const texts = sections.get(target) ?? [];
     sections.set(target, texts);
     if (!texts.includes(text)) {

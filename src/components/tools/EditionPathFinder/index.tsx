@@ -43,6 +43,7 @@ import {
 } from '@site/src/lib/editionPath/readPaste';
 import type {PasteReading} from '@site/src/lib/editionPath/readPaste';
 import type {EditionPathFinderProps} from '@site/src/lib/reference/editionTables';
+import {withoutBackticks} from '@site/src/lib/withoutBackticks';
 import {OutputField} from './OutputField';
 import styles from './styles.module.css';
 import {useQuestion} from './useQuestion';
@@ -160,7 +161,7 @@ function Procedure({step, best}: {step: PathStep; best: Method}): ReactNode {
                   <CodeText>{name}</CodeText>{' '}
                   <Link
                     to={section}
-                    aria-label={`How: ${name.replaceAll('`', '')}`}>
+                    aria-label={`How: ${withoutBackticks(name)}`}>
                     How
                   </Link>
                 </li>

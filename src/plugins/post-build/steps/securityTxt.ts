@@ -12,7 +12,7 @@ const validDays = 364;
  *
  * @param date the ISO date of the build
  */
-export function securityText(
+function securityText(
   {url, repositoryUrl}: {url: string; repositoryUrl: string},
   date: string,
 ): string {

@@ -5,7 +5,6 @@ import {
   entryView,
   firstStepLine,
   rowsOfKind,
-  searchedText,
 } from '../../../../src/lib/errorCodes/view';
 
 const activate = {
@@ -118,19 +117,4 @@ test('a meaning is called by what reports it, or by its product', () => {
     'Windows Update',
     'Office',
   ]);
-});
-
-test('the searched text has names, facts, steps and commands of all meanings, but no evidence', () => {
-  const text = searchedText(viewOf({note: 'A note'}, byOwner));
-  for (const part of [
-    '0xC0DE0001 E_SYMBOL Something failed',
-    'A cause',
-    'A note',
-    'Restart',
-    'Enter your key',
-    'slmgr /ato "Product activated successfully"',
-  ]) {
-    expect(text).toContain(part);
-  }
-  expect(text).not.toMatch(/documented/i);
 });
