@@ -23,16 +23,51 @@ async function ask(page: Page, text: string): Promise<void> {
 }
 
 /** What people bring, the heading and a sentence of the answer, the address then, and where its link leads. */
-// prettier-ignore
 const rows = [
-  ['it says 0xC004F074!', '0xC004F074', 'Private PC', '/?code=0xC004F074', '/troubleshoot#0xC004F074'],
+  [
+    'it says 0xC004F074!',
+    '0xC004F074',
+    'Private PC',
+    '/?code=0xC004F074',
+    '/troubleshoot#0xC004F074',
+  ],
   ['Product Activation Failed', 'Office', 'Private PC', '/', undefined],
-  [report, 'Windows Pro', 'Activated', '/', '/check_activation_status#read-your-own-output'],
-  [`SHA256: ${sum}`, 'SHA-256', 'Compare it with your file', '/', '/genuine-installation-media#check-a-file'],
-  ['Windows 10 Home to Pro', 'Home to Pro', 'Home can become Pro', '/?from=home&to=pro', '/change_windows_edition?from=home&to=pro#find-your-path'],
-  ['cscript ospp.vbs /dstatus', 'ospp /dstatus', 'Copy', '/', '/command_line_switches#ospp/dstatus'],
+  [
+    report,
+    'Windows Pro',
+    'Activated',
+    '/',
+    '/check_activation_status#read-your-own-output',
+  ],
+  [
+    `SHA256: ${sum}`,
+    'SHA-256',
+    'Compare it with your file',
+    '/',
+    '/genuine-installation-media#check-a-file',
+  ],
+  [
+    'Windows 10 Home to Pro',
+    'Home to Pro',
+    'Home can become Pro',
+    '/?from=home&to=pro',
+    '/change_windows_edition?from=home&to=pro#find-your-path',
+  ],
+  [
+    'cscript ospp.vbs /dstatus',
+    'ospp /dstatus',
+    'Copy',
+    '/',
+    '/command_line_switches#ospp/dstatus',
+  ],
   ['remove ohook', 'Pages that may help', 'Ohook', '/', '/ohook'],
-  ['zzqqxx wwvvkk', 'Nothing found', 'Check the spelling', '/', '/troubleshoot#find-the-cause'],
+  [
+    'zzqqxx wwvvkk',
+    'Nothing found',
+    'Check the spelling',
+    '/',
+    '/troubleshoot#find-the-cause',
+  ],
 ] as const;
 
 test.describe('the box of the home page', () => {

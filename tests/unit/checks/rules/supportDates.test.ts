@@ -18,18 +18,56 @@ const entry = (
   place: `lifecycle.ts:${fields.mainstreamEnd}`,
 });
 
-// prettier-ignore
 const entries = [
-  entry({product: 'Windows 11', version: '23H2', edition: 'Home and Pro', mainstreamEnd: '2025-11-11'}),
-  entry({product: 'Windows 11', version: '23H2', edition: 'Enterprise and Education', mainstreamEnd: '2026-11-10'}),
-  entry({product: 'Windows 10', version: 'LTSC 2021', edition: 'Enterprise', mainstreamEnd: '2027-01-12'}),
-  entry({product: 'Windows 7', version: 'SP1', mainstreamEnd: '2015-01-13', extendedEnd: '2020-01-14', esuEnd: '2023-01-10'}),
+  entry({
+    product: 'Windows 11',
+    version: '23H2',
+    edition: 'Home and Pro',
+    mainstreamEnd: '2025-11-11',
+  }),
+  entry({
+    product: 'Windows 11',
+    version: '23H2',
+    edition: 'Enterprise and Education',
+    mainstreamEnd: '2026-11-10',
+  }),
+  entry({
+    product: 'Windows 10',
+    version: 'LTSC 2021',
+    edition: 'Enterprise',
+    mainstreamEnd: '2027-01-12',
+  }),
+  entry({
+    product: 'Windows 7',
+    version: 'SP1',
+    mainstreamEnd: '2015-01-13',
+    extendedEnd: '2020-01-14',
+    esuEnd: '2023-01-10',
+  }),
   entry({product: 'Windows 8', version: 'all', mainstreamEnd: '2016-01-12'}),
   entry({product: 'Windows 8.1', version: 'all', mainstreamEnd: '2018-01-09'}),
-  entry({product: 'Windows Server', version: '2012 R2', mainstreamEnd: '2018-10-09'}),
-  entry({product: 'Windows Server', version: '2012', mainstreamEnd: '2018-10-08'}),
-  entry({product: 'Office', version: 'Office 2021 (Home & Student)', edition: 'Windows', mainstreamEnd: '2026-10-13'}),
-  entry({product: 'Office', version: 'Office 2021 for Mac', edition: 'Mac', mainstreamEnd: '2026-10-14'}),
+  entry({
+    product: 'Windows Server',
+    version: '2012 R2',
+    mainstreamEnd: '2018-10-09',
+  }),
+  entry({
+    product: 'Windows Server',
+    version: '2012',
+    mainstreamEnd: '2018-10-08',
+  }),
+  entry({
+    product: 'Office',
+    version: 'Office 2021 (Home & Student)',
+    edition: 'Windows',
+    mainstreamEnd: '2026-10-13',
+  }),
+  entry({
+    product: 'Office',
+    version: 'Office 2021 for Mac',
+    edition: 'Mac',
+    mainstreamEnd: '2026-10-14',
+  }),
 ];
 
 const check = (text: string) =>

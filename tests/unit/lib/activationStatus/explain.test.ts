@@ -83,21 +83,68 @@ test('explains the fixtures in explanations.txt as listed there', async () => {
   await expect(blocks.join('\n')).toMatchFileSnapshot('./explanations.txt');
 });
 
-// prettier-ignore
 const verdicts: [name: string, tone: Tone, text: string][] = [
-  ['slmgr-dlv-status-0-unlicensed', 'danger', 'Not activated: no license works.'],
+  [
+    'slmgr-dlv-status-0-unlicensed',
+    'danger',
+    'Not activated: no license works.',
+  ],
   ['slmgr-dlv-status-1-licensed', 'success', 'Activated, with no end date.'],
-  ['slmgr-xpr-initial-grace', 'warning', 'Not activated yet: the first grace period runs until December 21, 2026.'],
-  ['slmgr-dlv-status-6-extended-grace', 'warning', 'An extended grace period runs until about December 5, 2026.'],
-  ['slmgr-dlv-channel-timebased-eval', 'warning', 'An evaluation that runs until about January 20, 2027.'],
-  ['slmgr-dlv-channel-volume-kmsclient', 'success', 'Activated until about May 17, 2027, to be renewed before then.'],
-  ['slmgr-dlv-kms-this-pc', 'warning', 'Activated until about May 17, 2027, to be renewed before then.'],
-  ['slmgr-dlv-kms-lease-2038', 'warning', 'This PC says it is licensed until 2038. Real KMS activation never lasts more than 180 days.'],
-  ['slmgr-dlv-old-text', 'warning', 'The end in the text, about July 30, 2026, has passed. Run the tool again to see the present state.'],
-  ['slmgr-xpr-volume-unreadable-date', 'success', 'Activated until the date in your text, to be renewed before then.'],
-  ['foreign-french-dlv', 'neutral', "The text doesn't say whether it is activated."],
-  ['vnext-grace', 'warning', 'In a grace period: the subscription has ended, and Office keeps working until December 20, 2026.'],
-  ['vnext-reduced-functionality', 'danger', 'Reduced functionality: you can open and print, but not edit.'],
+  [
+    'slmgr-xpr-initial-grace',
+    'warning',
+    'Not activated yet: the first grace period runs until December 21, 2026.',
+  ],
+  [
+    'slmgr-dlv-status-6-extended-grace',
+    'warning',
+    'An extended grace period runs until about December 5, 2026.',
+  ],
+  [
+    'slmgr-dlv-channel-timebased-eval',
+    'warning',
+    'An evaluation that runs until about January 20, 2027.',
+  ],
+  [
+    'slmgr-dlv-channel-volume-kmsclient',
+    'success',
+    'Activated until about May 17, 2027, to be renewed before then.',
+  ],
+  [
+    'slmgr-dlv-kms-this-pc',
+    'warning',
+    'Activated until about May 17, 2027, to be renewed before then.',
+  ],
+  [
+    'slmgr-dlv-kms-lease-2038',
+    'warning',
+    'This PC says it is licensed until 2038. Real KMS activation never lasts more than 180 days.',
+  ],
+  [
+    'slmgr-dlv-old-text',
+    'warning',
+    'The end in the text, about July 30, 2026, has passed. Run the tool again to see the present state.',
+  ],
+  [
+    'slmgr-xpr-volume-unreadable-date',
+    'success',
+    'Activated until the date in your text, to be renewed before then.',
+  ],
+  [
+    'foreign-french-dlv',
+    'neutral',
+    "The text doesn't say whether it is activated.",
+  ],
+  [
+    'vnext-grace',
+    'warning',
+    'In a grace period: the subscription has ended, and Office keeps working until December 20, 2026.',
+  ],
+  [
+    'vnext-reduced-functionality',
+    'danger',
+    'Reduced functionality: you can open and print, but not edit.',
+  ],
 ];
 
 for (const [name, tone, text] of verdicts) {

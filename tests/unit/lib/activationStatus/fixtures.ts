@@ -89,28 +89,88 @@ const withOfficeStatus = (status: string) =>
   ]);
 
 /** Texts that differ from one of the files in a few places. */
-// prettier-ignore
 const variants: Readonly<Record<string, string>> = {
   'slmgr-dlv-channel-retail': withChannel('RETAIL', 'Retail', 'Core'),
-  'slmgr-dlv-channel-oem-dm': withChannel('OEM_DM', 'OEM:DM', 'CoreSingleLanguage'),
+  'slmgr-dlv-channel-oem-dm': withChannel(
+    'OEM_DM',
+    'OEM:DM',
+    'CoreSingleLanguage',
+  ),
   'slmgr-dlv-channel-oem-coa-slp': withChannel('OEM_COA_SLP', 'OEM:COA'),
   'slmgr-dlv-channel-oem-coa-nslp': withChannel('OEM_COA_NSLP', 'OEM:NONSLP'),
-  'slmgr-dlv-channel-oem-slp': edit(retail, ['Windows(R),', 'Windows(R) 7,'], ['Windows(R) Operating System, RETAIL', 'Windows Operating System - Windows(R) 7, OEM_SLP'], ['Channel: Retail', 'Channel: OEM:SLP']),
-  'slmgr-dlv-channel-volume-mak': withChannel('VOLUME_MAK', 'Volume:MAK', 'Enterprise'),
+  'slmgr-dlv-channel-oem-slp': edit(
+    retail,
+    ['Windows(R),', 'Windows(R) 7,'],
+    [
+      'Windows(R) Operating System, RETAIL',
+      'Windows Operating System - Windows(R) 7, OEM_SLP',
+    ],
+    ['Channel: Retail', 'Channel: OEM:SLP'],
+  ),
+  'slmgr-dlv-channel-volume-mak': withChannel(
+    'VOLUME_MAK',
+    'Volume:MAK',
+    'Enterprise',
+  ),
   'slmgr-dlv-status-0-unlicensed': withStatus('Unlicensed'),
-  'slmgr-dlv-status-2-initial-grace': edit('slmgr-dlv-status-3-additional-grace', ['Additional grace period (KMS license expired or hardware out of tolerance)', 'Initial grace period'], ['28800 minute(s) (20', '43200 minute(s) (30']),
-  'slmgr-dlv-status-4-non-genuine-grace': withStatus('Non-genuine grace period.\nTime remaining: 14400 minute(s) (10 day(s))'),
-  'slmgr-dlv-status-5-notification': withStatus('Notification\nNotification Reason: 0xC004F200 (non-genuine).'),
-  'slmgr-dlv-status-6-extended-grace': edit(retail, ['Professional', 'ServerStandard'], ['RETAIL', 'VOLUME_MAK'], ['Channel: Retail', 'Channel: Volume:MAK'], ['Status: Licensed', 'Status: Extended grace period\nTime remaining: 20160 minute(s) (14 day(s))']),
+  'slmgr-dlv-status-2-initial-grace': edit(
+    'slmgr-dlv-status-3-additional-grace',
+    [
+      'Additional grace period (KMS license expired or hardware out of tolerance)',
+      'Initial grace period',
+    ],
+    ['28800 minute(s) (20', '43200 minute(s) (30'],
+  ),
+  'slmgr-dlv-status-4-non-genuine-grace': withStatus(
+    'Non-genuine grace period.\nTime remaining: 14400 minute(s) (10 day(s))',
+  ),
+  'slmgr-dlv-status-5-notification': withStatus(
+    'Notification\nNotification Reason: 0xC004F200 (non-genuine).',
+  ),
+  'slmgr-dlv-status-6-extended-grace': edit(
+    retail,
+    ['Professional', 'ServerStandard'],
+    ['RETAIL', 'VOLUME_MAK'],
+    ['Channel: Retail', 'Channel: Volume:MAK'],
+    [
+      'Status: Licensed',
+      'Status: Extended grace period\nTime remaining: 20160 minute(s) (14 day(s))',
+    ],
+  ),
   'slmgr-dlv-clock-ahead': edit(retail, ['11/21/2026', '3/31/2031']),
   'slmgr-dlv-old-text': edit(client, fullLease, ['11/21/2026', '1/31/2026']),
-  'slmgr-dlv-kms-late-renewal': edit(client, ['254880 minute(s) (177', '23040 minute(s) (16']),
-  'slmgr-dlv-kms-no-dns-name': edit(client, [fromDns, noNetworkName], [address, 'KMS machine IP address: not available']),
-  'slmgr-dlv-kms-lease-2038': withHost(noNetworkName, 'KMS machine IP address: not available', ['254880 minute(s) (177', '5870160 minute(s) (4077']),
-  'slmgr-dlv-kms-public-address-only': withHost('Registered KMS machine name: 192.88.99.2:1688', 'KMS machine IP address: 192.88.99.2'),
-  'slmgr-dlv-kms-public-host': withHost('Registered KMS machine name: kms.stranger.zz:1688', 'KMS machine IP address: 192.88.99.1', [...fullLease]),
-  'slmgr-dlv-kms-public-name-private-address': edit(client, ['kms.corp.example', 'kms01.ad.company.zz'], ['192.0.2.25', '10.20.30.40']),
-  'slmgr-dlv-kms-this-pc': withHost('Registered KMS machine name: 127.0.0.2:1688', 'KMS machine IP address: 127.0.0.2'),
+  'slmgr-dlv-kms-late-renewal': edit(client, [
+    '254880 minute(s) (177',
+    '23040 minute(s) (16',
+  ]),
+  'slmgr-dlv-kms-no-dns-name': edit(
+    client,
+    [fromDns, noNetworkName],
+    [address, 'KMS machine IP address: not available'],
+  ),
+  'slmgr-dlv-kms-lease-2038': withHost(
+    noNetworkName,
+    'KMS machine IP address: not available',
+    ['254880 minute(s) (177', '5870160 minute(s) (4077'],
+  ),
+  'slmgr-dlv-kms-public-address-only': withHost(
+    'Registered KMS machine name: 192.88.99.2:1688',
+    'KMS machine IP address: 192.88.99.2',
+  ),
+  'slmgr-dlv-kms-public-host': withHost(
+    'Registered KMS machine name: kms.stranger.zz:1688',
+    'KMS machine IP address: 192.88.99.1',
+    [...fullLease],
+  ),
+  'slmgr-dlv-kms-public-name-private-address': edit(
+    client,
+    ['kms.corp.example', 'kms01.ad.company.zz'],
+    ['192.0.2.25', '10.20.30.40'],
+  ),
+  'slmgr-dlv-kms-this-pc': withHost(
+    'Registered KMS machine name: 127.0.0.2:1688',
+    'KMS machine IP address: 127.0.0.2',
+  ),
   'slmgr-dlv-crlf': report.replaceAll('\n', '\r\n'),
   'slmgr-dlv-first-lines-missing': report.split('\n').slice(4).join('\n'),
   'slmgr-dlv-utf16-zero-bytes': report.replace(/[^]/g, '$&\0'),
@@ -126,14 +186,47 @@ ${report}
 C:\\Users\\alex.miller>exit
 `,
   'slmgr-xpr-and-dlv-together': `${readFixture('slmgr-xpr-volume')}\n${report}`,
-  'ospp-channel-retail': edit('ospp-channel-volume-mak', ['Office 21, Office21ProPlus2021VL_MAK_AE', 'Office 24, Office24HomeBusiness2024R_Retail'], ['Office 21, VOLUME_MAK', 'Office 24, RETAIL']),
-  'ospp-registry-override-public': edit('ospp-status-1-licensed', ['177 days  (254880', '180 days  (259200'], [fromDns, `${noNetworkName}\n        KMS machine registry override defined: kms.stranger.zz:1688`]),
-  'ospp-status-3-oot-grace': withOfficeStatus('---OOT_GRACE--- \nERROR CODE: 0x4004F00D\nREMAINING GRACE: 21 days  (30240 minute(s) before expiring) '),
-  'ospp-status-5-notifications': withOfficeStatus('---NOTIFICATIONS--- \nERROR CODE: 0xC004F009\nERROR DESCRIPTION: The Software Licensing Service reported that the grace period expired.'),
-  'ospp-status-6-extended-grace': edit('ospp-channel-retail-mak', ['---LICENSED---', '---EXTENDED GRACE---'], ['ERROR CODE: 0x4004FC05', 'REMAINING GRACE: 14 days  (20160 minute(s) before expiring) ']),
+  'ospp-channel-retail': edit(
+    'ospp-channel-volume-mak',
+    [
+      'Office 21, Office21ProPlus2021VL_MAK_AE',
+      'Office 24, Office24HomeBusiness2024R_Retail',
+    ],
+    ['Office 21, VOLUME_MAK', 'Office 24, RETAIL'],
+  ),
+  'ospp-registry-override-public': edit(
+    'ospp-status-1-licensed',
+    ['177 days  (254880', '180 days  (259200'],
+    [
+      fromDns,
+      `${noNetworkName}\n        KMS machine registry override defined: kms.stranger.zz:1688`,
+    ],
+  ),
+  'ospp-status-3-oot-grace': withOfficeStatus(
+    '---OOT_GRACE--- \nERROR CODE: 0x4004F00D\nREMAINING GRACE: 21 days  (30240 minute(s) before expiring) ',
+  ),
+  'ospp-status-5-notifications': withOfficeStatus(
+    '---NOTIFICATIONS--- \nERROR CODE: 0xC004F009\nERROR DESCRIPTION: The Software Licensing Service reported that the grace period expired.',
+  ),
+  'ospp-status-6-extended-grace': edit(
+    'ospp-channel-retail-mak',
+    ['---LICENSED---', '---EXTENDED GRACE---'],
+    [
+      'ERROR CODE: 0x4004FC05',
+      'REMAINING GRACE: 14 days  (20160 minute(s) before expiring) ',
+    ],
+  ),
   'ospp-status-unknown': withOfficeStatus('---UNKNOWN--- '),
-  'vnext-grace': edit(subscription, ['"Licensed"', '"Grace"'], ['2027-06-30', '2026-11-01']),
-  'vnext-reduced-functionality': edit(subscription, ['"Licensed"', '"RFM"'], ['2026-12-20', '2026-11-01']),
+  'vnext-grace': edit(
+    subscription,
+    ['"Licensed"', '"Grace"'],
+    ['2027-06-30', '2026-11-01'],
+  ),
+  'vnext-reduced-functionality': edit(
+    subscription,
+    ['"Licensed"', '"RFM"'],
+    ['2026-12-20', '2026-11-01'],
+  ),
 };
 
 for (const [name, text] of Object.entries(variants)) {

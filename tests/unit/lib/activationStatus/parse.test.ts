@@ -52,27 +52,76 @@ const organization: Expected = {
 const microsoft365 = {title: 'Microsoft 365 Apps for enterprise'} as const;
 
 /** The expected products of each fixture, in order. */
-// prettier-ignore
 const products: Record<string, readonly Expected[]> = {
-  'cim-kms-client': [{...enterprise, ...kmsClient, tool: 'cim', status: 1, lease: lease177}],
+  'cim-kms-client': [
+    {...enterprise, ...kmsClient, tool: 'cim', status: 1, lease: lease177},
+  ],
   'cim-licensed': [{...pro, tool: 'cim', status: 1, lease: undefined}],
-  'cim-two-products': [{...pro, channel: 'preinstalled', status: 1}, {...volumeOffice, ...kmsClient, status: 5}],
+  'cim-two-products': [
+    {...pro, channel: 'preinstalled', status: 1},
+    {...volumeOffice, ...kmsClient, status: 5},
+  ],
   empty: [],
   'foreign-french-dlv': [{...pro, channel: 'retail', status: undefined}],
   'no-license-some-prose': [],
-  'ospp-2013-without-product-id': [{title: 'Office Professional Plus 2013 (volume)', ...kmsClient, status: 5, reason: '0xC004F074'}],
-  'ospp-channel-retail': [{title: 'Office Home & Business 2024 (retail)', channel: 'retail', status: 1}],
-  'ospp-channel-retail-mak': [{channel: 'mak', channelWord: 'RETAIL(MAK)', reason: '0x4004FC05'}],
-  'ospp-channel-timebased-sub': [{...microsoft365, channel: 'subscription', status: 1}],
-  'ospp-channel-volume-mak': [{title: 'Office LTSC Professional Plus 2021 (volume)', channel: 'mak', channelWord: 'VOLUME_MAK'}],
-  'ospp-dstatus-two-products': [{...volumeOffice, status: 1, kmsHost: inNetwork}, {title: 'Visio LTSC Professional 2024 (volume)', status: 2, kmsHost: undefined}],
-  'ospp-dstatusall-many-unlicensed': [{...volumeOffice, status: 1, isUnused: false}, ...Array.from({length: 5}, () => ({status: 0 as const, isUnused: true}))],
+  'ospp-2013-without-product-id': [
+    {
+      title: 'Office Professional Plus 2013 (volume)',
+      ...kmsClient,
+      status: 5,
+      reason: '0xC004F074',
+    },
+  ],
+  'ospp-channel-retail': [
+    {
+      title: 'Office Home & Business 2024 (retail)',
+      channel: 'retail',
+      status: 1,
+    },
+  ],
+  'ospp-channel-retail-mak': [
+    {channel: 'mak', channelWord: 'RETAIL(MAK)', reason: '0x4004FC05'},
+  ],
+  'ospp-channel-timebased-sub': [
+    {...microsoft365, channel: 'subscription', status: 1},
+  ],
+  'ospp-channel-volume-mak': [
+    {
+      title: 'Office LTSC Professional Plus 2021 (volume)',
+      channel: 'mak',
+      channelWord: 'VOLUME_MAK',
+    },
+  ],
+  'ospp-dstatus-two-products': [
+    {...volumeOffice, status: 1, kmsHost: inNetwork},
+    {
+      title: 'Visio LTSC Professional 2024 (volume)',
+      status: 2,
+      kmsHost: undefined,
+    },
+  ],
+  'ospp-dstatusall-many-unlicensed': [
+    {...volumeOffice, status: 1, isUnused: false},
+    ...Array.from({length: 5}, () => ({status: 0 as const, isUnused: true})),
+  ],
   'ospp-no-key': [],
-  'ospp-registry-override-public': [{status: 1, kmsHost: {place: 'public', isFixed: true}}],
+  'ospp-registry-override-public': [
+    {status: 1, kmsHost: {place: 'public', isFixed: true}},
+  ],
   'ospp-script-not-found': [],
-  'ospp-status-0-unlicensed': [{...volumeOffice, status: 0, isUnused: false, reason: '0xC004F014'}],
-  'ospp-status-1-licensed': [{...volumeOffice, tool: 'ospp', status: 1, lease: lease177}],
-  'ospp-status-2-oob-grace': [{status: 2, channel: 'office-grace', lease: {kind: 'minutes', minutes: 4 * 1440}}],
+  'ospp-status-0-unlicensed': [
+    {...volumeOffice, status: 0, isUnused: false, reason: '0xC004F014'},
+  ],
+  'ospp-status-1-licensed': [
+    {...volumeOffice, tool: 'ospp', status: 1, lease: lease177},
+  ],
+  'ospp-status-2-oob-grace': [
+    {
+      status: 2,
+      channel: 'office-grace',
+      lease: {kind: 'minutes', minutes: 4 * 1440},
+    },
+  ],
   'ospp-status-3-oot-grace': [{status: 3, ...kmsClient}],
   'ospp-status-4-non-genuine-grace': [{status: 4, channel: 'mak'}],
   'ospp-status-5-notifications': [{status: 5, reason: '0xC004F009'}],
@@ -81,34 +130,79 @@ const products: Record<string, readonly Expected[]> = {
   'slmgr-dli-notification': [{...pro, status: 5, reason: '0xC004F009'}],
   'slmgr-dli-notification-other-reason': [{status: 5, reason: '0xC004F056'}],
   'slmgr-dli-status-unknown': [{...pro, status: 'unknown'}],
-  'slmgr-dlv-all-with-unused-entries': [{...pro, channel: 'retail', status: 1, isUnused: false}, {...enterprise, status: 0, isUnused: true}, {...pro, channel: 'preinstalled', isUnused: true}, {title: 'Windows Enterprise LTSC', channel: 'mak', isUnused: true}],
+  'slmgr-dlv-all-with-unused-entries': [
+    {...pro, channel: 'retail', status: 1, isUnused: false},
+    {...enterprise, status: 0, isUnused: true},
+    {...pro, channel: 'preinstalled', isUnused: true},
+    {title: 'Windows Enterprise LTSC', channel: 'mak', isUnused: true},
+  ],
   'slmgr-dlv-channel-oem-coa-nslp': [{channelWord: 'OEM_COA_NSLP'}],
   'slmgr-dlv-channel-oem-coa-slp': [{channelWord: 'OEM_COA_SLP'}],
-  'slmgr-dlv-channel-oem-dm': [{channelWord: 'OEM_DM', title: 'Windows Home Single Language'}],
-  'slmgr-dlv-channel-oem-slp': [{channelWord: 'OEM_SLP', title: 'Windows 7 Pro'}],
+  'slmgr-dlv-channel-oem-dm': [
+    {channelWord: 'OEM_DM', title: 'Windows Home Single Language'},
+  ],
+  'slmgr-dlv-channel-oem-slp': [
+    {channelWord: 'OEM_SLP', title: 'Windows 7 Pro'},
+  ],
   'slmgr-dlv-channel-retail': [{channelWord: 'RETAIL', title: 'Windows Home'}],
-  'slmgr-dlv-channel-timebased-eval': [{channelWord: 'TIMEBASED_EVAL', isEvaluation: true, fixedEnd: days('2027-01-20'), rearms: 2}],
-  'slmgr-dlv-channel-virtual-machine-activation': [{...server, channelWord: 'VIRTUAL_MACHINE_ACTIVATION', renewedBy: 'virtual-machine'}],
-  'slmgr-dlv-channel-volume-kms-host': [{channelWord: 'VOLUME_KMS', channel: 'kms-host'}],
+  'slmgr-dlv-channel-timebased-eval': [
+    {
+      channelWord: 'TIMEBASED_EVAL',
+      isEvaluation: true,
+      fixedEnd: days('2027-01-20'),
+      rearms: 2,
+    },
+  ],
+  'slmgr-dlv-channel-virtual-machine-activation': [
+    {
+      ...server,
+      channelWord: 'VIRTUAL_MACHINE_ACTIVATION',
+      renewedBy: 'virtual-machine',
+    },
+  ],
+  'slmgr-dlv-channel-volume-kms-host': [
+    {channelWord: 'VOLUME_KMS', channel: 'kms-host'},
+  ],
   'slmgr-dlv-channel-volume-kmsclient': [organization],
   'slmgr-dlv-channel-volume-mak': [{channelWord: 'VOLUME_MAK'}],
   'slmgr-dlv-clock-ahead': [{...pro, trustedTime: days('2031-03-31')}],
   'slmgr-dlv-crlf': [organization],
-  'slmgr-dlv-directory-activated': [{...enterprise, renewedBy: 'directory', kmsHost: undefined}],
-  'slmgr-dlv-first-lines-missing': [{...organization, title: undefined, product: 'unknown', channelWord: 'VOLUME:GVLK'}],
+  'slmgr-dlv-directory-activated': [
+    {...enterprise, renewedBy: 'directory', kmsHost: undefined},
+  ],
+  'slmgr-dlv-first-lines-missing': [
+    {
+      ...organization,
+      title: undefined,
+      product: 'unknown',
+      channelWord: 'VOLUME:GVLK',
+    },
+  ],
   'slmgr-dlv-in-german': [{...pro, channel: 'retail', status: 1}],
-  'slmgr-dlv-kms-late-renewal': [{lease: {kind: 'minutes', minutes: 16 * 1440}, status: 1}],
-  'slmgr-dlv-kms-lease-2038': [{lease: {kind: 'minutes', minutes: 5_870_160}, kmsHost: undefined}],
+  'slmgr-dlv-kms-late-renewal': [
+    {lease: {kind: 'minutes', minutes: 16 * 1440}, status: 1},
+  ],
+  'slmgr-dlv-kms-lease-2038': [
+    {lease: {kind: 'minutes', minutes: 5_870_160}, kmsHost: undefined},
+  ],
   'slmgr-dlv-kms-no-dns-name': [{...enterprise, kmsHost: undefined}],
-  'slmgr-dlv-kms-public-address-only': [{kmsHost: {place: 'public', isFixed: true}}],
+  'slmgr-dlv-kms-public-address-only': [
+    {kmsHost: {place: 'public', isFixed: true}},
+  ],
   'slmgr-dlv-kms-public-host': [{kmsHost: {place: 'public', isFixed: true}}],
-  'slmgr-dlv-kms-public-name-private-address': [{kmsHost: {place: 'public-name', isFixed: false}}],
+  'slmgr-dlv-kms-public-name-private-address': [
+    {kmsHost: {place: 'public-name', isFixed: false}},
+  ],
   'slmgr-dlv-kms-this-pc': [{kmsHost: {place: 'this-pc', isFixed: true}}],
-  'slmgr-dlv-no-rearm-left': [{rearms: 0, skuRearms: 0, status: 5, isEvaluation: true}],
+  'slmgr-dlv-no-rearm-left': [
+    {rearms: 0, skuRearms: 0, status: 5, isEvaluation: true},
+  ],
   'slmgr-dlv-old-text': [{trustedTime: days('2026-01-31'), status: 1}],
   'slmgr-dlv-status-0-unlicensed': [{...pro, status: 0, isUnused: false}],
   'slmgr-dlv-status-1-licensed': [{...pro, status: 1}],
-  'slmgr-dlv-status-2-initial-grace': [{status: 2, lease: {kind: 'minutes', minutes: 43_200}}],
+  'slmgr-dlv-status-2-initial-grace': [
+    {status: 2, lease: {kind: 'minutes', minutes: 43_200}},
+  ],
   'slmgr-dlv-status-3-additional-grace': [{status: 3}],
   'slmgr-dlv-status-4-non-genuine-grace': [{status: 4}],
   'slmgr-dlv-status-5-notification': [{status: 5, reason: '0xC004F200'}],
@@ -117,32 +211,60 @@ const products: Record<string, readonly Expected[]> = {
   'slmgr-dlv-utf16-zero-bytes': [organization],
   'slmgr-dlv-with-prompt-and-banner': [organization],
   'slmgr-dlv-wrapped-inside-words-at-41': [organization],
-  'slmgr-error-code': [{...enterprise, status: undefined, reason: '0xC004F074'}],
+  'slmgr-error-code': [
+    {...enterprise, status: undefined, reason: '0xC004F074'},
+  ],
   'slmgr-error-no-key': [],
   'slmgr-xpr-additional-grace': [{status: 3, lease: endsOn('2026-12-21')}],
-  'slmgr-xpr-and-dlv-together': [{...organization, lease: endsOn('2027-05-17')}],
+  'slmgr-xpr-and-dlv-together': [
+    {...organization, lease: endsOn('2027-05-17')},
+  ],
   'slmgr-xpr-dialog-on-one-line': [{...pro, status: 1}],
   'slmgr-xpr-extended-grace': [{status: 6, lease: endsOn('2026-12-21')}],
   'slmgr-xpr-initial-grace': [{status: 2, lease: endsOn('2026-12-21')}],
   'slmgr-xpr-non-genuine-grace': [{status: 4, lease: endsOn('2026-12-21')}],
   'slmgr-xpr-notification': [{...pro, status: 5, lease: undefined}],
   'slmgr-xpr-permanent': [{...pro, status: 1, lease: undefined}],
-  'slmgr-xpr-timebased': [{status: 1, isEvaluation: true, lease: endsOn('2027-01-20')}],
+  'slmgr-xpr-timebased': [
+    {status: 1, isEvaluation: true, lease: endsOn('2027-01-20')},
+  ],
   'slmgr-xpr-unlicensed': [{...pro, status: 0, isUnused: false}],
-  'slmgr-xpr-virtual-machine': [{...server, channel: 'virtual-machine', lease: endsOn('2026-11-28')}],
-  'slmgr-xpr-volume': [{...enterprise, channel: 'kms-client', lease: endsOn('2027-05-17')}],
+  'slmgr-xpr-virtual-machine': [
+    {...server, channel: 'virtual-machine', lease: endsOn('2026-11-28')},
+  ],
+  'slmgr-xpr-volume': [
+    {...enterprise, channel: 'kms-client', lease: endsOn('2027-05-17')},
+  ],
   'slmgr-xpr-volume-2038': [{lease: endsOn('2038-01-19')}],
-  'slmgr-xpr-volume-ambiguous-date': [{lease: endsOn('2027-05-04', '2027-04-05')}],
+  'slmgr-xpr-volume-ambiguous-date': [
+    {lease: endsOn('2027-05-04', '2027-04-05')},
+  ],
   'slmgr-xpr-volume-unreadable-date': [{lease: {kind: 'unreadable'}}],
-  'vnext-as-text': [{title: 'Microsoft 365 Apps for business', state: 'licensed', notAfter: days('2026-12-20')}],
+  'vnext-as-text': [
+    {
+      title: 'Microsoft 365 Apps for business',
+      state: 'licensed',
+      notAfter: days('2026-12-20'),
+    },
+  ],
   'vnext-device-license': [{...microsoft365, holder: 'device'}],
   'vnext-grace': [{state: 'grace', entitlementEnd: days('2026-11-01')}],
   'vnext-legacy-mode': [],
-  'vnext-licensed': [{...microsoft365, holder: 'user', state: 'licensed', notAfter: days('2026-12-20'), entitlementEnd: days('2027-06-30')}],
+  'vnext-licensed': [
+    {
+      ...microsoft365,
+      holder: 'user',
+      state: 'licensed',
+      notAfter: days('2026-12-20'),
+      entitlementEnd: days('2027-06-30'),
+    },
+  ],
   'vnext-no-licenses': [],
   'vnext-reduced-functionality': [{state: 'reduced'}],
   'vnext-scripts-disabled': [],
-  'vnext-shared-computer': [{holder: 'shared-computer', notAfter: days('2026-12-20')}],
+  'vnext-shared-computer': [
+    {holder: 'shared-computer', notAfter: days('2026-12-20')},
+  ],
 };
 
 /** The expected messages and languages, for fixtures that have any. */

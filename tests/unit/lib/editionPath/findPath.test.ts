@@ -163,10 +163,13 @@ test('leaving S mode keeps the edition and all data, and there is no way back', 
   expect(answer('home-s', 'home').direct?.keeps).toBe(keptData.everything);
 });
 
-// prettier-ignore
 const routes = [
   ['home', 'enterprise', ['home', 'pro', 'enterprise']],
-  ['home-single-language', 'enterprise', ['home-single-language', 'pro', 'enterprise']],
+  [
+    'home-single-language',
+    'enterprise',
+    ['home-single-language', 'pro', 'enterprise'],
+  ],
   ['home-s', 'pro', ['home-s', 'home', 'pro']],
   ['home-china', 'enterprise', ['home-china', 'pro', 'enterprise']],
   ['enterprise-ltsc', 'pro', ['enterprise-ltsc', 'enterprise', 'pro']],
@@ -354,14 +357,21 @@ test('every pair has an answer: what to do or where else to go, what it costs, a
   }
 });
 
-// prettier-ignore
 const costs = [
   ['home', 'pro', 'one license, for Pro.'],
   ['home', 'enterprise', 'two licenses, for Pro and Enterprise.'],
   ['home-s', 'home', 'none. Leaving S mode is free.'],
   ['home-s', 'enterprise', 'two licenses, for Pro and Enterprise.'],
-  ['education', 'home', 'one license, for Home. None if this PC came with Home: the key in the firmware is enough.'],
-  ['enterprise', 'pro', 'one license, for Pro. None if this PC came with Pro: the key in the firmware is enough.'],
+  [
+    'education',
+    'home',
+    'one license, for Home. None if this PC came with Home: the key in the firmware is enough.',
+  ],
+  [
+    'enterprise',
+    'pro',
+    'one license, for Pro. None if this PC came with Pro: the key in the firmware is enough.',
+  ],
 ] as const;
 
 for (const [from, to, cost] of costs) {
@@ -415,14 +425,38 @@ test('a route with an unverified step is described as probable', () => {
   );
 });
 
-// prettier-ignore
 const descriptions = [
   ['home', 'pro', 'success', 'Home can become Pro without reinstalling.'],
-  ['home', 'home-s', 'neutral', 'Home cannot become Home in S mode in place. It comes with its device only.'],
-  ['home', 'enterprise', 'success', 'Home can become Enterprise in two steps, through Pro, without reinstalling.'],
-  ['pro-n', 'pro', 'warning', 'Pro N or KN can become Pro with Setup. Personal files stay; apps and settings are removed.'],
-  ['home', 'server-essentials', 'neutral', 'Home cannot become Windows Server Essentials in place. It takes a clean installation.'],
-  ['home', 'home', 'neutral', 'Home is what you have already: nothing has to change. For another license of the same edition, enter its key in Settings.'],
+  [
+    'home',
+    'home-s',
+    'neutral',
+    'Home cannot become Home in S mode in place. It comes with its device only.',
+  ],
+  [
+    'home',
+    'enterprise',
+    'success',
+    'Home can become Enterprise in two steps, through Pro, without reinstalling.',
+  ],
+  [
+    'pro-n',
+    'pro',
+    'warning',
+    'Pro N or KN can become Pro with Setup. Personal files stay; apps and settings are removed.',
+  ],
+  [
+    'home',
+    'server-essentials',
+    'neutral',
+    'Home cannot become Windows Server Essentials in place. It takes a clean installation.',
+  ],
+  [
+    'home',
+    'home',
+    'neutral',
+    'Home is what you have already: nothing has to change. For another license of the same edition, enter its key in Settings.',
+  ],
 ] as const;
 
 for (const [from, to, tone, text] of descriptions) {

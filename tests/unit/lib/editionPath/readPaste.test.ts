@@ -41,35 +41,105 @@ const homeTargets = [
   'education',
 ];
 
-// prettier-ignore
 const cases: Record<
   string,
   [text: string, current?: string, targets?: string[]]
 > = {
   'the current edition, from DISM': [currentHome, 'home'],
   'the targets, from DISM': [targetsOfHome, undefined, homeTargets],
-  'both commands in one console session': [`C:\\Windows\\System32>DISM /Online /Get-CurrentEdition\n${currentHome}\n\nC:\\Windows\\System32>DISM /Online /Get-TargetEditions\n${targetsOfHome}`, 'home', homeTargets],
-  'lost line breaks': [`${currentHome} ${targetsOfHome}`.replace(/\s+/g, ' '), 'home', homeTargets],
-  'an image': [`Dism /Image:C:\\mount /Get-CurrentEdition\n\nCurrent edition is:\n\nCurrent Edition : EnterpriseS`, 'enterprise-ltsc'],
-  'German DISM': ['Tool zur Imageverwaltung für die Bereitstellung\nVersion: 10.0.26100.1\n\nAbbildversion: 10.0.26200.8524\n\nAktuelle Edition : EnterpriseS\n', 'enterprise-ltsc'],
-  'Chinese DISM': ['部署映像服务和管理工具\n版本: 10.0.20348.1\n映像版本: 10.0.20348.202\n当前版本为:\n当前版本 : ServerDatacenterEval\n操作成功完成。', 'server-datacenter-evaluation-desktop-experience'],
-  'Chinese DISM with full-width colons': ['当前版本 ： Professional\n操作成功完成。', 'pro'],
-  'targets in a language whose word for them is not known': ['Xxxxx yyy : ServerStandard\nXxxxx yyy : ServerDatacenter\n', undefined, ['server-standard-desktop-experience', 'server-datacenter-desktop-experience']],
-  'Server Core': ['Current Edition : ServerStandardEvalCor\n\nTarget Edition : ServerDatacenterCor', 'server-standard-evaluation-core', ['server-datacenter-core']],
-  'Get-WindowsEdition': ['PS C:\\> Get-WindowsEdition -Online\n\nOnline  : True\nEdition : ProfessionalWorkstation\n', 'pro-for-workstations'],
-  'Get-WindowsEdition with -Target': ['PS C:\\> Get-WindowsEdition -Online -Target\n\nEdition : Enterprise\n\nEdition : Education\n', undefined, ['enterprise', 'education']],
-  'a table of PowerShell': ['PS> (Get-WindowsEdition -Online).Edition\nProfessionalN\n', 'pro-n'],
-  'reg query': ['HKEY_LOCAL_MACHINE\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\n    EditionID    REG_SZ    IoTEnterpriseS\n', 'iot-enterprise-ltsc'],
-  'reg query on Server Core': ['    EditionID    REG_SZ    ServerStandard\n    InstallationType    REG_SZ    Server Core\n    ProductName    REG_SZ    Windows Server 2022 Standard', 'server-standard-core'],
-  'Get-ComputerInfo': ['WindowsBuildLabEx       : 22621.1.amd64fre.ni_release.220506-1250\nWindowsEditionId        : CoreSingleLanguage\nWindowsInstallationType : Client\nWindowsProductName      : Windows 10 Home Single Language\nOsName                  : Microsoft Windows 11 Home Single Language\n', 'home-single-language'],
+  'both commands in one console session': [
+    `C:\\Windows\\System32>DISM /Online /Get-CurrentEdition\n${currentHome}\n\nC:\\Windows\\System32>DISM /Online /Get-TargetEditions\n${targetsOfHome}`,
+    'home',
+    homeTargets,
+  ],
+  'lost line breaks': [
+    `${currentHome} ${targetsOfHome}`.replace(/\s+/g, ' '),
+    'home',
+    homeTargets,
+  ],
+  'an image': [
+    `Dism /Image:C:\\mount /Get-CurrentEdition\n\nCurrent edition is:\n\nCurrent Edition : EnterpriseS`,
+    'enterprise-ltsc',
+  ],
+  'German DISM': [
+    'Tool zur Imageverwaltung für die Bereitstellung\nVersion: 10.0.26100.1\n\nAbbildversion: 10.0.26200.8524\n\nAktuelle Edition : EnterpriseS\n',
+    'enterprise-ltsc',
+  ],
+  'Chinese DISM': [
+    '部署映像服务和管理工具\n版本: 10.0.20348.1\n映像版本: 10.0.20348.202\n当前版本为:\n当前版本 : ServerDatacenterEval\n操作成功完成。',
+    'server-datacenter-evaluation-desktop-experience',
+  ],
+  'Chinese DISM with full-width colons': [
+    '当前版本 ： Professional\n操作成功完成。',
+    'pro',
+  ],
+  'targets in a language whose word for them is not known': [
+    'Xxxxx yyy : ServerStandard\nXxxxx yyy : ServerDatacenter\n',
+    undefined,
+    [
+      'server-standard-desktop-experience',
+      'server-datacenter-desktop-experience',
+    ],
+  ],
+  'Server Core': [
+    'Current Edition : ServerStandardEvalCor\n\nTarget Edition : ServerDatacenterCor',
+    'server-standard-evaluation-core',
+    ['server-datacenter-core'],
+  ],
+  'Get-WindowsEdition': [
+    'PS C:\\> Get-WindowsEdition -Online\n\nOnline  : True\nEdition : ProfessionalWorkstation\n',
+    'pro-for-workstations',
+  ],
+  'Get-WindowsEdition with -Target': [
+    'PS C:\\> Get-WindowsEdition -Online -Target\n\nEdition : Enterprise\n\nEdition : Education\n',
+    undefined,
+    ['enterprise', 'education'],
+  ],
+  'a table of PowerShell': [
+    'PS> (Get-WindowsEdition -Online).Edition\nProfessionalN\n',
+    'pro-n',
+  ],
+  'reg query': [
+    'HKEY_LOCAL_MACHINE\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\n    EditionID    REG_SZ    IoTEnterpriseS\n',
+    'iot-enterprise-ltsc',
+  ],
+  'reg query on Server Core': [
+    '    EditionID    REG_SZ    ServerStandard\n    InstallationType    REG_SZ    Server Core\n    ProductName    REG_SZ    Windows Server 2022 Standard',
+    'server-standard-core',
+  ],
+  'Get-ComputerInfo': [
+    'WindowsBuildLabEx       : 22621.1.amd64fre.ni_release.220506-1250\nWindowsEditionId        : CoreSingleLanguage\nWindowsInstallationType : Client\nWindowsProductName      : Windows 10 Home Single Language\nOsName                  : Microsoft Windows 11 Home Single Language\n',
+    'home-single-language',
+  ],
   JSON: ['{"WindowsEditionId": "Education", "OsName": "x"}', 'education'],
-  systeminfo: ['Host Name:                 PC\nOS Name:                   Microsoft Windows 11 Pro\nOS Version:                10.0.26100 N/A Build 26100\nProcessor(s):              1 Processor(s) Installed.\n [01]: Intel64 Family 6 Core\n', 'pro'],
-  'French systeminfo': ['Nom du système d’exploitation:              Microsoft Windows 10 Famille\nVersion du système:                         10.0.19045 N/A\n', 'home'],
-  'Chinese systeminfo': ['OS 名称:          Microsoft Windows 10 家庭中文版\nOS 版本:          10.0.19045 暂缺\n', 'home-china'],
-  'systeminfo of Windows Server': ['OS Name:                   Microsoft Windows Server 2022 Standard Evaluation\n', 'server-standard-evaluation-desktop-experience'],
-  'Windows Server Datacenter: Azure Edition': ['OS Name: Microsoft Windows Server 2022 Datacenter Azure Edition', 'server-datacenter-azure-edition'],
-  'the About page of Settings': ['Edition\tWindows 11 Pro Education\nVersion\t24H2\nInstalled on\t‎1/‎5/‎2025\nOS build\t26100.3194', 'pro-education'],
-  'an evaluation': ['Current Edition : EnterpriseEval', 'enterprise-evaluation'],
+  systeminfo: [
+    'Host Name:                 PC\nOS Name:                   Microsoft Windows 11 Pro\nOS Version:                10.0.26100 N/A Build 26100\nProcessor(s):              1 Processor(s) Installed.\n [01]: Intel64 Family 6 Core\n',
+    'pro',
+  ],
+  'French systeminfo': [
+    'Nom du système d’exploitation:              Microsoft Windows 10 Famille\nVersion du système:                         10.0.19045 N/A\n',
+    'home',
+  ],
+  'Chinese systeminfo': [
+    'OS 名称:          Microsoft Windows 10 家庭中文版\nOS 版本:          10.0.19045 暂缺\n',
+    'home-china',
+  ],
+  'systeminfo of Windows Server': [
+    'OS Name:                   Microsoft Windows Server 2022 Standard Evaluation\n',
+    'server-standard-evaluation-desktop-experience',
+  ],
+  'Windows Server Datacenter: Azure Edition': [
+    'OS Name: Microsoft Windows Server 2022 Datacenter Azure Edition',
+    'server-datacenter-azure-edition',
+  ],
+  'the About page of Settings': [
+    'Edition\tWindows 11 Pro Education\nVersion\t24H2\nInstalled on\t‎1/‎5/‎2025\nOS build\t26100.3194',
+    'pro-education',
+  ],
+  'an evaluation': [
+    'Current Edition : EnterpriseEval',
+    'enterprise-evaluation',
+  ],
   'Windows 11 SE': ['Current Edition : CloudEdition', 'windows-11-se'],
   'a Surface Hub': ['Current Edition : PPIPro', 'windows-10-team-surface-hub'],
   'lines quoted in a mail': ['> Current Edition : Education', 'education'],

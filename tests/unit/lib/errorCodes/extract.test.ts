@@ -15,29 +15,68 @@ const extractErrorCodes = (text: string) =>
     .filter(({certainty}) => certainty !== 'number')
     .map(({code}) => code);
 
-// prettier-ignore
 const found: readonly [why: string, text: string, codes: string[]][] = [
   ['a bare code', '0xC004F074', ['0xC004F074']],
   ['a code without 0x', 'c004f074', ['0xC004F074']],
   ['a signed decimal', '-1073418124', ['0xC004F074']],
   ['an unsigned decimal', '3221549172', ['0xC004F074']],
-  ['a message', 'Error 0xC004F074: The Software Licensing Service reported that the computer could not be activated.', ['0xC004F074']],
-  ['a dialog with two codes, one of them twice', 'Windows Script Host\r\nActivating Windows(R), Professional edition (2de67392-b7a7-462a-b1ca-108dd189f588) ...\r\nError: 0xC004F074 (0x8007232B) 0xc004f074', ['0x8007232B', '0xC004F074']],
-  ['a code followed by a word after a lost line break', 'Error code: 0xC004F074The Software Licensing Service', ['0xC004F074']],
+  [
+    'a message',
+    'Error 0xC004F074: The Software Licensing Service reported that the computer could not be activated.',
+    ['0xC004F074'],
+  ],
+  [
+    'a dialog with two codes, one of them twice',
+    'Windows Script Host\r\nActivating Windows(R), Professional edition (2de67392-b7a7-462a-b1ca-108dd189f588) ...\r\nError: 0xC004F074 (0x8007232B) 0xc004f074',
+    ['0x8007232B', '0xC004F074'],
+  ],
+  [
+    'a code followed by a word after a lost line break',
+    'Error code: 0xC004F074The Software Licensing Service',
+    ['0xC004F074'],
+  ],
   ['an Office form', 'Error Code: 30015-1011 (0)', ['30015-1011']],
-  ['an Office form in a sentence', 'Something went wrong. Sorry, we ran into a problem. Go online for additional help. Error code: 30088-26 (0). Try again', ['30088-26']],
-  ['an Office form that starts with zero', 'failed: 0-2031 (17004)', ['0-2031']],
-  ['an upgrade result', 'Setup failed 0x8007025D - 0x2000C The installation failed in the SAFE_OS phase', ['0x8007025D-0x2000C']],
+  [
+    'an Office form in a sentence',
+    'Something went wrong. Sorry, we ran into a problem. Go online for additional help. Error code: 30088-26 (0). Try again',
+    ['30088-26'],
+  ],
+  [
+    'an Office form that starts with zero',
+    'failed: 0-2031 (17004)',
+    ['0-2031'],
+  ],
+  [
+    'an upgrade result',
+    'Setup failed 0x8007025D - 0x2000C The installation failed in the SAFE_OS phase',
+    ['0x8007025D-0x2000C'],
+  ],
   ['a decimal in a log', 'hr=-1073418124 done', ['0xC004F074']],
-  ['a decimal that ends a sentence', 'The code was 3221549172.', ['0xC004F074']],
+  [
+    'a decimal that ends a sentence',
+    'The code was 3221549172.',
+    ['0xC004F074'],
+  ],
   ['a number named as an error', 'Setup ended with error 1603.', ['1603']],
   ['a number after a colon', 'Exit code: 17004', ['17004']],
-  ['a sign-in code', 'AADSTS70002: Error validating credentials', ['AADSTS70002']],
+  [
+    'a sign-in code',
+    'AADSTS70002: Error validating credentials',
+    ['AADSTS70002'],
+  ],
   ['a tool result', 'The scenario ended with SaRA 31 today', ['SaRA-31']],
   ['eight digits in a sentence', 'it says 80070005 again', ['0x80070005']],
-  ['brackets and quotes', '["0x80072EE7"], (0x80072EE2)', ['0x80072EE7', '0x80072EE2']],
+  [
+    'brackets and quotes',
+    '["0x80072EE7"], (0x80072EE2)',
+    ['0x80072EE7', '0x80072EE2'],
+  ],
   ['the output of slui', 'slui.exe 0x2a 0xC004F074', ['0xC004F074']],
-  ['both places of a code as its last', '0xC004F074, 0x8007232B, 0xC004F074', ['0x8007232B', '0xC004F074']],
+  [
+    'both places of a code as its last',
+    '0xC004F074, 0x8007232B, 0xC004F074',
+    ['0x8007232B', '0xC004F074'],
+  ],
 ];
 
 for (const [why, text, codes] of found) {

@@ -29,7 +29,6 @@ const list = (...names: readonly string[]): string =>
   names.map((name) => `${digest('sha256', name)} *${name}`).join('\n');
 
 /** What visitors paste for a file "Windows.iso" that holds the word Windows, and how the verdict starts. */
-// prettier-ignore
 const pastes: readonly (readonly [text: string, verdict: string])[] = [
   // Bare values
   [sha256, 'Good: “Windows.iso” has the pasted SHA-256'],
@@ -50,10 +49,19 @@ const pastes: readonly (readonly [text: string, verdict: string])[] = [
   [wrong512, 'does not have the pasted SHA-512.'],
   // Several values
   [`${sha1}\n\n${sha256}`, 'Good: “Windows.iso” has the pasted SHA-256'],
-  [`SHA-1: ${sha1}\nSHA-256: ${wrong256}`, 'does not have the pasted SHA-256, although another value is the same'],
-  [`SHA-1: ${wrong1}\nSHA-256: ${sha256}`, 'Check this: “Windows.iso” has the pasted SHA-256, which decides, but not the pasted SHA-1.'],
+  [
+    `SHA-1: ${sha1}\nSHA-256: ${wrong256}`,
+    'does not have the pasted SHA-256, although another value is the same',
+  ],
+  [
+    `SHA-1: ${wrong1}\nSHA-256: ${sha256}`,
+    'Check this: “Windows.iso” has the pasted SHA-256, which decides, but not the pasted SHA-1.',
+  ],
   [`${sha512} ${sha256} ${sha1}`, 'has the pasted SHA-512'],
-  [`${sha256}\n\n${wrong256}`, 'Check this: “Windows.iso” has one of the pasted SHA-256 values'],
+  [
+    `${sha256}\n\n${wrong256}`,
+    'Check this: “Windows.iso” has one of the pasted SHA-256 values',
+  ],
   [`${wrong1}\n${wrong256}`, 'does not have any of the 2 pasted checksums'],
   [`MD5: ${md5} SHA1: ${sha1}`, 'has the pasted SHA-1'],
   // Checksum files
@@ -61,25 +69,56 @@ const pastes: readonly (readonly [text: string, verdict: string])[] = [
   [`${sha256} *windows.ISO`, 'Good: '],
   [`SHA256 (Windows.iso) = ${sha256}`, 'Good: '],
   [`${list('a', 'b')}\n${sha256} *Windows.iso`, 'Good: '],
-  [`${wrong256} *Windows.iso\n${sha256} *Other.iso`, 'Check this: “Windows.iso” is not what its name says'],
+  [
+    `${wrong256} *Windows.iso\n${sha256} *Other.iso`,
+    'Check this: “Windows.iso” is not what its name says',
+  ],
   [`${wrong256} *Windows.iso\n${wrong512} *Other.iso`, 'Problem: '],
   [`${sha256} *Other.iso`, 'that the pasted list gives for “Other.iso”'],
   [list('a', 'b', 'c'), 'does not have any of the 3 pasted checksums'],
   [`${sha512}  ./pool/Windows.iso`, 'has the pasted SHA-512'],
   // Get-FileHash and certutil
-  [`Algorithm Hash Path\n--------- ---- ----\nSHA256    ${sha256.toUpperCase()}   C:\\Windows.iso`, 'Good: '],
+  [
+    `Algorithm Hash Path\n--------- ---- ----\nSHA256    ${sha256.toUpperCase()}   C:\\Windows.iso`,
+    'Good: ',
+  ],
   [`Algorithm : SHA256\nHash : ${sha256}\nPath : D:\\Windows.iso`, 'Good: '],
-  [`Algorithm : SHA512\nHash : ${sha512.slice(0, 68)}\n       ${sha512.slice(68)}\nPath : D:\\Windows.iso`, 'has the pasted SHA-512'],
-  [`Hash : ${sha256.slice(0, 40)}\n       ${sha256.slice(40)}`, 'has the pasted SHA-256'],
-  [`"Algorithm","Hash","Path"\n"SHA256","${sha256}","C:\\Windows.iso"`, 'Good: '],
+  [
+    `Algorithm : SHA512\nHash : ${sha512.slice(0, 68)}\n       ${sha512.slice(68)}\nPath : D:\\Windows.iso`,
+    'has the pasted SHA-512',
+  ],
+  [
+    `Hash : ${sha256.slice(0, 40)}\n       ${sha256.slice(40)}`,
+    'has the pasted SHA-256',
+  ],
+  [
+    `"Algorithm","Hash","Path"\n"SHA256","${sha256}","C:\\Windows.iso"`,
+    'Good: ',
+  ],
   [`name;sha256\nWindows.iso;${sha256}`, 'Good: '],
-  [JSON.stringify({Algorithm: 'SHA256', Hash: sha256, Path: 'C:\\Windows.iso'}), 'Good: '],
+  [
+    JSON.stringify({
+      Algorithm: 'SHA256',
+      Hash: sha256,
+      Path: 'C:\\Windows.iso',
+    }),
+    'Good: ',
+  ],
   [JSON.stringify({'Windows.iso': {sha1, sha256}}), 'Good: '],
-  [`SHA256 hash of Windows.iso:\n${sha256}\nCertUtil: -hashfile command completed successfully.`, 'Good: '],
-  [`SHA1 hash of file Windows.iso:\n${pairs(sha1)}\nCertUtil: -hashfile command completed successfully.`, 'has the pasted SHA-1'],
+  [
+    `SHA256 hash of Windows.iso:\n${sha256}\nCertUtil: -hashfile command completed successfully.`,
+    'Good: ',
+  ],
+  [
+    `SHA1 hash of file Windows.iso:\n${pairs(sha1)}\nCertUtil: -hashfile command completed successfully.`,
+    'has the pasted SHA-1',
+  ],
   [`SHA512 hash of Windows.iso:\n${sha512}`, 'has the pasted SHA-512'],
   // Web pages and links
-  [`English 64-bit\t${sha256.toUpperCase()}\nGerman 64-bit\t${wrong256}`, 'that the pasted list gives for “English 64-bit”'],
+  [
+    `English 64-bit\t${sha256.toUpperCase()}\nGerman 64-bit\t${wrong256}`,
+    'that the pasted list gives for “English 64-bit”',
+  ],
   [`English 64-bit\n${wrong256}\nGerman 64-bit\n${sha256}`, '“German 64-bit”'],
   [`| Windows.iso | \`${sha256}\` |`, 'Good: '],
   [`https://example.com/Windows.iso#sha256=${sha256}`, 'Good: '],

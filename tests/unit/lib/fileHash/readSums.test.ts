@@ -43,12 +43,15 @@ function ignored(text: string): readonly string[] {
 const groups = (hex: string, size: number, mark: string): string =>
   hex.match(new RegExp(`.{${size}}`, 'g'))!.join(mark);
 
-// prettier-ignore
 const forms: Readonly<Record<string, string>> = {
   'a bare value': sha256,
   'a value in upper case': sha256.toUpperCase(),
   'a value with spaces around it': `  ${sha256} \r\n`,
-  'a value in byte pairs, as old versions of certutil print it': groups(sha256, 2, ' '),
+  'a value in byte pairs, as old versions of certutil print it': groups(
+    sha256,
+    2,
+    ' ',
+  ),
   'a value in groups of eight': groups(sha256, 8, ' '),
   'a value with colons': groups(sha256.toUpperCase(), 2, ':'),
   'a value with hyphens': groups(sha256, 4, '-'),
@@ -57,11 +60,35 @@ const forms: Readonly<Record<string, string>> = {
   'a value with a label and no space': `sha256:${sha256}`,
   'a value with 0x': `0x${sha256}`,
   'a value with invisible marks from a web page': `\ufeff${sha256.slice(0, 9)}\u200b${sha256.slice(9)}`,
-  'the output of certutil': ['C:\\Users\\you\\Downloads>certutil -hashfile Windows.iso SHA256', 'SHA256 hash of Windows.iso:', sha256, 'CertUtil: -hashfile command completed successfully.'].join('\r\n'),
-  'the output of certutil on Windows 7': ['SHA256 hash of file Windows.iso:', groups(sha256, 2, ' '), 'CertUtil: -hashfile command completed successfully.'].join('\r\n'),
-  'the table of Get-FileHash': ['PS C:\\> Get-FileHash .\\Windows.iso', '', 'Algorithm       Hash                                                                   Path', '---------       ----                                                                   ----', `SHA256          ${sha256.toUpperCase()}       C:\\Windows.iso`].join('\r\n'),
-  'the list of Get-FileHash': ['Algorithm : SHA256', `Hash      : ${sha256.toUpperCase()}`, 'Path      : C:\\Users\\you\\Downloads\\Windows.iso'].join('\r\n'),
-  'the list of Get-FileHash in a narrow window': ['Algorithm : SHA256', `Hash      : ${sha256.toUpperCase().slice(0, 40)}`, `            ${sha256.toUpperCase().slice(40)}`, 'Path      : C:\\Windows.iso'].join('\r\n'),
+  'the output of certutil': [
+    'C:\\Users\\you\\Downloads>certutil -hashfile Windows.iso SHA256',
+    'SHA256 hash of Windows.iso:',
+    sha256,
+    'CertUtil: -hashfile command completed successfully.',
+  ].join('\r\n'),
+  'the output of certutil on Windows 7': [
+    'SHA256 hash of file Windows.iso:',
+    groups(sha256, 2, ' '),
+    'CertUtil: -hashfile command completed successfully.',
+  ].join('\r\n'),
+  'the table of Get-FileHash': [
+    'PS C:\\> Get-FileHash .\\Windows.iso',
+    '',
+    'Algorithm       Hash                                                                   Path',
+    '---------       ----                                                                   ----',
+    `SHA256          ${sha256.toUpperCase()}       C:\\Windows.iso`,
+  ].join('\r\n'),
+  'the list of Get-FileHash': [
+    'Algorithm : SHA256',
+    `Hash      : ${sha256.toUpperCase()}`,
+    'Path      : C:\\Users\\you\\Downloads\\Windows.iso',
+  ].join('\r\n'),
+  'the list of Get-FileHash in a narrow window': [
+    'Algorithm : SHA256',
+    `Hash      : ${sha256.toUpperCase().slice(0, 40)}`,
+    `            ${sha256.toUpperCase().slice(40)}`,
+    'Path      : C:\\Windows.iso',
+  ].join('\r\n'),
   'a line of a checksum file': `${sha256}  Windows.iso`,
   'a line of a checksum file for binary mode': `${sha256} *Windows.iso`,
   'a line of a BSD checksum file': `SHA256 (Windows.iso) = ${sha256}`,
@@ -87,29 +114,113 @@ test('names what was mistyped, for up to four characters', () => {
 });
 
 /** Texts with the checksums that they hold. */
-// prettier-ignore
 const texts: Readonly<Record<string, readonly [string, readonly string[]]>> = {
-  'each algorithm by its length': [[sha512, sha384, sha256, sha1, md5].join('\n\n'), [`SHA-512 ${sha512}`, `SHA-384 ${sha384}`, `SHA-256 ${sha256}`, `SHA-1 ${sha1}`, `MD5 ${md5}`]],
-  'two values in one line': [`MD5: ${md5} SHA1: ${sha1}`, [`MD5 ${md5}`, `SHA-1 ${sha1}`]],
-  'a file of several checksums': [`${sha256} *Windows.iso\n${otherSha256} *Office.img`, [`SHA-256 ${sha256} of Windows.iso`, `SHA-256 ${otherSha256} of Office.img`]],
-  'the table of a download page': [`Language\tSHA256\nEnglish 64-bit\t${sha256.toUpperCase()}\nGerman 64-bit\t${otherSha256.toUpperCase()}`, [`SHA-256 ${sha256} of English 64-bit`, `SHA-256 ${otherSha256} of German 64-bit`]],
-  'a table whose cells are below each other': [`English 64-bit\n${sha256}\nGerman 64-bit\n${otherSha256}`, [`SHA-256 ${sha256} of English 64-bit`, `SHA-256 ${otherSha256} of German 64-bit`]],
-  'a Markdown table': [`| File | SHA-256 |\n|---|---|\n| Windows.iso | \`${sha256}\` |`, [`SHA-256 ${sha256} of Windows.iso`]],
-  'a file name above its checksums': [`File: Windows.iso\nSHA-1: ${sha1}\nSHA-256: ${sha256}`, [`SHA-1 ${sha1} of Windows.iso`, `SHA-256 ${sha256} of Windows.iso`]],
-  'two records of Get-FileHash': [[sha256, otherSha256].map((hash, at) => `Algorithm : SHA256\r\nHash      : ${hash.toUpperCase()}\r\nPath      : C:\\ISO\\${at}.iso`).join('\r\n\r\n'), [`SHA-256 ${sha256} of 0.iso`, `SHA-256 ${otherSha256} of 1.iso`]],
-  'a SHA-512 that a narrow window broke': [`Algorithm : SHA512\nHash      : ${sha512.slice(0, 68)}\n            ${sha512.slice(68)}\nPath      : C:\\a.iso`, [`SHA-512 ${sha512} of a.iso`]],
-  'CSV of Get-FileHash': [`"Algorithm","Hash","Path"\n"SHA256","${sha256.toUpperCase()}","C:\\ISO\\Windows.iso"`, [`SHA-256 ${sha256} of Windows.iso`]],
-  'CSV with the name first': [`name;sha256\nWindows.iso;${sha256}`, [`SHA-256 ${sha256} of Windows.iso`]],
-  'JSON of Get-FileHash': [JSON.stringify([{Algorithm: 'SHA256', Hash: sha256.toUpperCase(), Path: 'C:\\a.iso'}, {Algorithm: 'SHA1', Hash: sha1, Path: 'C:\\b.iso'}]), [`SHA-256 ${sha256} of a.iso`, `SHA-1 ${sha1} of b.iso`]],
-  'JSON of a download list': [JSON.stringify({'a.iso': {sha256, size: 5}}, undefined, 2), [`SHA-256 ${sha256} of a.iso`]],
-  'a link that ends in a checksum': [`https://example.com/${md5}/Windows.iso?t=${sha1}#sha256=${sha256}`, [`SHA-256 ${sha256} of Windows.iso`]],
-  'a link with a checksum parameter': [`https://example.com/Windows.iso?checksum=sha512:${sha512}`, [`SHA-512 ${sha512} of Windows.iso`]],
+  'each algorithm by its length': [
+    [sha512, sha384, sha256, sha1, md5].join('\n\n'),
+    [
+      `SHA-512 ${sha512}`,
+      `SHA-384 ${sha384}`,
+      `SHA-256 ${sha256}`,
+      `SHA-1 ${sha1}`,
+      `MD5 ${md5}`,
+    ],
+  ],
+  'two values in one line': [
+    `MD5: ${md5} SHA1: ${sha1}`,
+    [`MD5 ${md5}`, `SHA-1 ${sha1}`],
+  ],
+  'a file of several checksums': [
+    `${sha256} *Windows.iso\n${otherSha256} *Office.img`,
+    [
+      `SHA-256 ${sha256} of Windows.iso`,
+      `SHA-256 ${otherSha256} of Office.img`,
+    ],
+  ],
+  'the table of a download page': [
+    `Language\tSHA256\nEnglish 64-bit\t${sha256.toUpperCase()}\nGerman 64-bit\t${otherSha256.toUpperCase()}`,
+    [
+      `SHA-256 ${sha256} of English 64-bit`,
+      `SHA-256 ${otherSha256} of German 64-bit`,
+    ],
+  ],
+  'a table whose cells are below each other': [
+    `English 64-bit\n${sha256}\nGerman 64-bit\n${otherSha256}`,
+    [
+      `SHA-256 ${sha256} of English 64-bit`,
+      `SHA-256 ${otherSha256} of German 64-bit`,
+    ],
+  ],
+  'a Markdown table': [
+    `| File | SHA-256 |\n|---|---|\n| Windows.iso | \`${sha256}\` |`,
+    [`SHA-256 ${sha256} of Windows.iso`],
+  ],
+  'a file name above its checksums': [
+    `File: Windows.iso\nSHA-1: ${sha1}\nSHA-256: ${sha256}`,
+    [`SHA-1 ${sha1} of Windows.iso`, `SHA-256 ${sha256} of Windows.iso`],
+  ],
+  'two records of Get-FileHash': [
+    [sha256, otherSha256]
+      .map(
+        (hash, at) =>
+          `Algorithm : SHA256\r\nHash      : ${hash.toUpperCase()}\r\nPath      : C:\\ISO\\${at}.iso`,
+      )
+      .join('\r\n\r\n'),
+    [`SHA-256 ${sha256} of 0.iso`, `SHA-256 ${otherSha256} of 1.iso`],
+  ],
+  'a SHA-512 that a narrow window broke': [
+    `Algorithm : SHA512\nHash      : ${sha512.slice(0, 68)}\n            ${sha512.slice(68)}\nPath      : C:\\a.iso`,
+    [`SHA-512 ${sha512} of a.iso`],
+  ],
+  'CSV of Get-FileHash': [
+    `"Algorithm","Hash","Path"\n"SHA256","${sha256.toUpperCase()}","C:\\ISO\\Windows.iso"`,
+    [`SHA-256 ${sha256} of Windows.iso`],
+  ],
+  'CSV with the name first': [
+    `name;sha256\nWindows.iso;${sha256}`,
+    [`SHA-256 ${sha256} of Windows.iso`],
+  ],
+  'JSON of Get-FileHash': [
+    JSON.stringify([
+      {Algorithm: 'SHA256', Hash: sha256.toUpperCase(), Path: 'C:\\a.iso'},
+      {Algorithm: 'SHA1', Hash: sha1, Path: 'C:\\b.iso'},
+    ]),
+    [`SHA-256 ${sha256} of a.iso`, `SHA-1 ${sha1} of b.iso`],
+  ],
+  'JSON of a download list': [
+    JSON.stringify({'a.iso': {sha256, size: 5}}, undefined, 2),
+    [`SHA-256 ${sha256} of a.iso`],
+  ],
+  'a link that ends in a checksum': [
+    `https://example.com/${md5}/Windows.iso?t=${sha1}#sha256=${sha256}`,
+    [`SHA-256 ${sha256} of Windows.iso`],
+  ],
+  'a link with a checksum parameter': [
+    `https://example.com/Windows.iso?checksum=sha512:${sha512}`,
+    [`SHA-512 ${sha512} of Windows.iso`],
+  ],
   'the end of a link': [`#sha256=${sha256}`, [`SHA-256 ${sha256}`]],
-  'certutil for two files': [[sha256, otherSha256].map((hash, at) => `SHA256 hash of ${at}.iso:\n${hash}\nCertUtil: -hashfile command completed successfully.`).join('\n'), [`SHA-256 ${sha256} of 0.iso`, `SHA-256 ${otherSha256} of 1.iso`]],
+  'certutil for two files': [
+    [sha256, otherSha256]
+      .map(
+        (hash, at) =>
+          `SHA256 hash of ${at}.iso:\n${hash}\nCertUtil: -hashfile command completed successfully.`,
+      )
+      .join('\n'),
+    [`SHA-256 ${sha256} of 0.iso`, `SHA-256 ${otherSha256} of 1.iso`],
+  ],
   'a value that is repeated': [`${sha256}\n\n${sha256}`, [`SHA-256 ${sha256}`]],
-  'nothing of a commit or a certificate': [`commit ${sha1}\nSignerCertificate Status Path\n----- ---- ----\n${sha1} Valid setup.exe\nSHA256: ${sha256}`, [`SHA-256 ${sha256}`]],
-  'a name that holds the name of an algorithm': [`SHA256 (sha3-256-test.iso) = ${sha256}`, [`SHA-256 ${sha256} of sha3-256-test.iso`]],
-  'a sentence, without taking its words for a name': [`My hash is ${sha256} and theirs is ${otherSha256}.`, [`SHA-256 ${sha256}`, `SHA-256 ${otherSha256}`]],
+  'nothing of a commit or a certificate': [
+    `commit ${sha1}\nSignerCertificate Status Path\n----- ---- ----\n${sha1} Valid setup.exe\nSHA256: ${sha256}`,
+    [`SHA-256 ${sha256}`],
+  ],
+  'a name that holds the name of an algorithm': [
+    `SHA256 (sha3-256-test.iso) = ${sha256}`,
+    [`SHA-256 ${sha256} of sha3-256-test.iso`],
+  ],
+  'a sentence, without taking its words for a name': [
+    `My hash is ${sha256} and theirs is ${otherSha256}.`,
+    [`SHA-256 ${sha256}`, `SHA-256 ${otherSha256}`],
+  ],
 };
 
 for (const [what, [text, expected]] of Object.entries(texts)) {
