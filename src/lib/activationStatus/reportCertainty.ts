@@ -23,12 +23,16 @@ const telling = new Set([
 const typed =
   /^\s*(?:[a-z']+(?: [a-z']+){0,2}|(?:[Aa]re|[Cc]an|[Dd]o|[Dd]oes|[Hh]ow|[Ii]s|[Ss]hould|[Ww](?:hat|hen|here|hich|hy|ill))(?!['\w]).{0,200})\s*$/;
 
+/** A story in one line, which may have the words of a window in it: "windows is not activated after a new motherboard". */
+const told =
+  /^\s*(?:(?:[Mm]y|[Ii](?:'m|'ve)?) .*|[a-z].*\b(?:after|because|but|since|when)\b.*)$/;
+
 /**
  * Whether a text is a report of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or CIM: `certain` if it states a license state;
  * `possible` for a sentence of Settings, a message of these tools, or a part of a report; otherwise `none`.
  */
 export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
-  if (typed.test(text)) {
+  if (typed.test(text) || told.test(text)) {
     return 'none';
   }
   if (isSubscriptionOutput(text)) {

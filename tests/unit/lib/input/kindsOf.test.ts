@@ -122,6 +122,8 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'kms38',
     'remove ohook',
     'get genuine office',
+    'my windows is not activated after a motherboard change',
+    "can't activate windows after debloat script",
     'iso',
     'pro for workstations',
     'mak vs kms',
