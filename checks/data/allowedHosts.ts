@@ -66,6 +66,11 @@ const primary: readonly AllowedHost[] = [
     host: 'schemas.microsoft.com',
     reason: 'Name spaces in answer files; nobody opens them',
   },
+  {
+    host: 'social.microsoft.com',
+    reason: "Microsoft's former forum on licenses of older products",
+    paths: ['/Forums/'],
+  },
   {host: 'support.microsoft.com', reason: 'Help by Microsoft for home users'},
   {
     host: 'techcommunity.microsoft.com',
@@ -115,6 +120,11 @@ const secondary: readonly AllowedHost[] = [
     reason: 'Press on the prices of extended updates',
   },
   {host: 'digitalinside.es', reason: 'Press on the Windows 11 ISO for Arm'},
+  {
+    host: 'www.dell.com',
+    reason: 'What the label of a server license looks like and is for',
+    paths: ['/support/'],
+  },
   {host: 'dlh.net', reason: 'Press on the end of Anytime Upgrade keys'},
   {
     host: 'endoflife.date',
@@ -139,6 +149,7 @@ const secondary: readonly AllowedHost[] = [
       '/hpaluch/hpaluch.github.io/',
       '/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/',
       '/kewisch/ical.js/',
+      '/LegacyUpdate/LegacyUpdate/',
       '/lovell/sharp/',
       '/lucaong/minisearch/',
       '/lukeed/',

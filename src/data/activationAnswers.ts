@@ -99,7 +99,7 @@ const messages = {
   },
   'no-office-key': {
     tone: 'warning',
-    text: '`ospp.vbs` found no key of a volume or one-time purchase license. Check for a subscription with `vNextDiag.ps1`.',
+    text: '`ospp.vbs` found no key of a volume or one-time purchase license. Open Word once and repeat, or check for a subscription with `vNextDiag.ps1`.',
     link: 'subscription',
     ask: 'office',
   },

@@ -34,9 +34,9 @@ function lostFacts(entry: Question): readonly string[] {
     : (entry.facts ?? []).filter((fact) => !text.includes(fact.toLowerCase()));
 }
 
-/** A thread of a public tracker or of Microsoft's Q&A. Add another forum here. */
+/** A thread of a public tracker, of Microsoft's Q&A, or of its former forum. Add another forum here. */
 const THREAD =
-  /^https:\/\/(?:github\.com\/[\w.-]+\/[\w.-]+\/(?:issues|pull|discussions)\/\d+|learn\.microsoft\.com\/answers\/questions\/\d+\/[\w-]+)$/;
+  /^https:\/\/(?:github\.com\/[\w.-]+\/[\w.-]+\/(?:issues|pull|discussions)\/\d+|learn\.microsoft\.com\/answers\/questions\/\d+\/[\w-]+|social\.microsoft\.com\/Forums\/en-US\/[\w-]+\/[\w-]+\?forum=\w+|www\.microsoftpartnercommunity\.com\/t5\/[\w-]+\/[\w-]+\/m-p\/\d+|serverfault\.com\/questions\/\d+\/[\w-]+)$/;
 
 test('every question names the section that answers it', () => {
   expectNoFaults(

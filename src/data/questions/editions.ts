@@ -360,4 +360,22 @@ export const editions: readonly Question[] = [
     at: '/hwid#limits',
     facts: ['Enterprise (not LTSC) can also activate by subscription'],
   },
+  {
+    question:
+      'Pro does not upgrade to Enterprise after I assigned a license. Can I force the check for a subscription?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/701',
+    ],
+    answered: true,
+    at: '/change_edition_issues#subscription',
+    facts: ['no way to force the first check', 'up to four days'],
+  },
+  {
+    question: 'How do I change to Pro Education without a MAK?',
+    evidence: ['https://github.com/MicrosoftDocs/feedback/issues/3177'],
+    answered: false,
+    at: '/change_windows_edition#change-many-pcs',
+    missing:
+      "The way without a key: Microsoft's page of 2018 uses Microsoft Store for Education, and no later page was found.",
+  },
 ];

@@ -395,4 +395,14 @@ export const errors: readonly Question[] = [
       'install Windows from scratch',
     ],
   },
+  {
+    question:
+      'My Windows Server OEM key is blocked, and the seller wants to e-mail another one without a COA. Is that legal?',
+    evidence: [
+      'https://www.microsoftpartnercommunity.com/t5/Microsoft-Partner-Network/Invalid-COA-Key/m-p/11935',
+    ],
+    answered: true,
+    at: '/our_non-piracy_site#buy-with-care',
+    facts: ['a key in an e-mail is no proof'],
+  },
 ];

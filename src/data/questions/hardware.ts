@@ -206,4 +206,53 @@ export const hardware: readonly Question[] = [
     at: '/hwid#reset-clone-vm',
     facts: ['needs its own license', 'Some inherit one'],
   },
+  {
+    question:
+      'The product key is in the BIOS, but Windows is not activated after the deployment. How do I use that key?',
+    evidence: ['https://github.com/foundry-osd/foundry/issues/366'],
+    answered: true,
+    at: '/faq#firmware-key',
+    facts: ['slmgr /ipk', 'slmgr /ato'],
+  },
+  {
+    question: 'My Windows key was lost after a BIOS update. What can I do?',
+    evidence: ['https://github.com/fwupd/firmware-lenovo/issues/266'],
+    answered: true,
+    at: '/faq#firmware-key',
+    facts: ['If a BIOS update emptied it', "ask the PC's maker"],
+  },
+  {
+    question:
+      'Windows 7 from the maker of the PC fails with 0xC004E003 or "Invalid License" (OEM SLP) after a new motherboard. Which key do I need?',
+    evidence: [
+      'https://social.microsoft.com/Forums/en-US/be9b1b7b-f2ae-4094-a968-cdbe09bbfa23/need-help-with-windows-activation-following-replacement-of-failed-oem-motherboard-mb?forum=genuinewindows7',
+      'https://social.microsoft.com/Forums/en-US/9aed187a-352c-4687-a31a-59d566aa1c6e/window-validation-error-after-installing-new-motherboard-on-asus-desktop-purchased-from-bestbuy?forum=genuinewindows7',
+    ],
+    answered: true,
+    at: '/windows_7_links#activation-follows-hardware',
+    facts: [
+      'The key on the sticker stays valid',
+      'if the old board was defective',
+    ],
+  },
+  {
+    question:
+      'Windows 11 on an external SSD is not activated on a laptop that came with Windows. Why?',
+    evidence: ['https://github.com/pbatard/rufus/issues/2013'],
+    answered: true,
+    at: '/windows_11_links#if-it-does-not-work',
+    facts: ['valid for one edition only', 'a key in its firmware'],
+  },
+  {
+    question:
+      'Can I reuse a Get Genuine Windows license after replacing the PC or the disk?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/5954',
+    ],
+    answered: false,
+    at: '/hwid#move-license',
+    facts: ['The organization decides'],
+    missing:
+      'What the agreement of a Get Genuine license says about another PC: no text of its terms was found.',
+  },
 ];

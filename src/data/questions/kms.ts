@@ -95,7 +95,7 @@ export const kms: readonly Question[] = [
     ],
     answered: true,
     at: '/online_kms#alternatives',
-    facts: ['MAK', 'no end date', 'each activation counts'],
+    facts: ['MAK', 'no end date', 'A key for many PCs'],
   },
   {
     question:
@@ -138,5 +138,37 @@ export const kms: readonly Question[] = [
     answered: true,
     at: '/licensing-servers-issue#organization-server',
     facts: ['no private license uses such a server', 'Enter your own key'],
+  },
+  {
+    question:
+      'Does a reformat use up another MAK activation, and what if all are used?',
+    evidence: [
+      'https://serverfault.com/questions/28806/windows-vista-mak-keys-and-volume-licensing',
+    ],
+    answered: true,
+    at: '/online_kms#alternatives',
+    facts: ['can use up another one', 'gives more on request'],
+  },
+  {
+    question:
+      'Can a Windows 10 or LTSB 2016 KMS host activate LTSC 2021, or is a new key needed?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/6353',
+    ],
+    answered: true,
+    at: '/online_kms#host-planning',
+    facts: ['of LTSB only 2015', 'Windows 10 with every LTSC'],
+  },
+  {
+    question: 'Which SQL Server permissions does VAMT need?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/9254',
+    ],
+    answered: true,
+    at: '/online_kms#alternatives',
+    facts: [
+      'creates its own SQL Server database',
+      'lists no smaller permissions',
+    ],
   },
 ];

@@ -355,4 +355,23 @@ export const office: readonly Question[] = [
     facts: ['If About Word still names a volume license, remove it'],
     missing: 'Which of the two Office uses, from a source of Microsoft',
   },
+  {
+    question: 'Can I transfer Office to a new computer after a reformat?',
+    evidence: [
+      'https://social.microsoft.com/Forums/en-US/9d4e36ee-82c5-40b5-90d7-905748875c00/transfer-ms-office-2007-home-amp-student-to-a-new-computer-or-reformatted-computer?forum=genuineoffice',
+    ],
+    answered: true,
+    at: '/hwid#move-license',
+    facts: ['once every 90 days', 'About Word'],
+  },
+  {
+    question:
+      'ospp.vbs says "No installed product keys detected" after I installed Office LTSC 2021. Is a PIDKEY required for KMS?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1024',
+    ],
+    answered: true,
+    at: '/check_activation_status#if-it-does-not-work',
+    facts: ['open Word once and repeat', 'volume Office brings its own key'],
+  },
 ];

@@ -131,8 +131,18 @@ export const server: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/4151',
     ],
     answered: true,
-    at: '/unsupported_products_activation#server',
-    facts: ['Guests on an activated Datacenter host with Hyper-V'],
+    at: '/unsupported_products_activation#avma',
+    facts: ['Datacenter host activates its Hyper-V guests'],
+  },
+  {
+    question:
+      'How do I activate the two virtual machines of a Windows Server Standard host, if not by AVMA?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7370',
+    ],
+    answered: true,
+    at: '/unsupported_products_activation#avma',
+    facts: ["A Standard host can't do this", 'the key on the label'],
   },
   {
     question:
@@ -141,8 +151,11 @@ export const server: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/4151',
     ],
     answered: true,
-    at: '/unsupported_products_activation#server',
-    facts: ['a generic AVMA key, published by Microsoft, in the guest'],
+    at: '/unsupported_products_activation#avma',
+    facts: [
+      'Activate the host',
+      "Take the key for the guest's own version and edition",
+    ],
   },
   {
     question: 'Does automatic VM activation work for Windows 10 and 11 guests?',
@@ -200,8 +213,19 @@ export const server: readonly Question[] = [
       'https://github.com/MicrosoftDocs/SupportArticles-docs/issues/629',
     ],
     answered: true,
-    at: '/licensing-servers-issue#test-kms',
-    facts: ['forced tunneling'],
+    at: '/licensing-servers-issue#organization-server',
+    facts: ['forced tunneling', 'add a route'],
+  },
+  {
+    question:
+      'An Azure VM behind a firewall or without outbound internet access fails to activate with 0xC004F074 or 0x80004005. Why?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/azure-docs/issues/45703',
+      'https://github.com/Azure-Samples/azuresandbox/issues/145',
+    ],
+    answered: true,
+    at: '/licensing-servers-issue#organization-server',
+    facts: ['NAT gateway', 'public address of Azure'],
   },
   {
     question: 'How long does Remote Desktop work without licenses?',
@@ -271,5 +295,13 @@ export const server: readonly Question[] = [
       'older ones may be missing',
       "media from earlier kits or a reseller's stock",
     ],
+  },
+  {
+    question:
+      'In a new VM, the evaluation period of the image is already running. Is sysprep wrong?',
+    evidence: ['https://github.com/ruzickap/packer-templates/issues/158'],
+    answered: true,
+    at: '/evaluation_editions#rearm',
+    facts: ['its image has been running', 'sysprep /generalize'],
   },
 ];

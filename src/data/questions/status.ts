@@ -214,4 +214,27 @@ export const status: readonly Question[] = [
       'service or task',
     ],
   },
+  {
+    question:
+      'The subscription is active, but slmgr /dlv shows Notification. Does Windows still need a Pro license?',
+    evidence: [
+      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/3074',
+    ],
+    answered: true,
+    at: '/check_activation_status#subscription',
+    facts: [
+      'both have to be active',
+      "the Pro license underneath isn't activated",
+    ],
+  },
+  {
+    question:
+      'Settings says that Windows is active, but a tool says not licensed. Which one is right?',
+    evidence: [
+      'https://github.com/fbprogmbh/Hardening-Audit-Tool-AuditTAP/issues/737',
+    ],
+    answered: true,
+    at: '/check_activation_status#slmgr-dlv',
+    facts: ['Believe Settings', 'another license of that list'],
+  },
 ];

@@ -2,6 +2,73 @@ import type {Source} from './source';
 
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
+  'ms-install-vamt': {
+    title: 'Install VAMT (copy of October 13, 2023)',
+    url: 'https://learn.microsoft.com/windows/deployment/volume-activation/install-vamt',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'dell-coa-label': {
+    title:
+      'PowerEdge: How to locate the Microsoft OEM Windows Server COA Label',
+    url: 'https://www.dell.com/support/kbdoc/en-us/000132520/microsoft-oem-windows-server-certificate-of-authenticity-on-dell-emc-poweredge-servers',
+    publisher: 'Dell',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'ms-local-reactivation-vamt': {
+    title: 'Perform local reactivation',
+    url: 'https://learn.microsoft.com/windows/deployment/volume-activation/local-reactivation-vamt',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'forum-vista-two-keys': {
+    title:
+      'Deactivation of License Key: a moderator on SLP and COA keys (September 2008)',
+    url: 'https://social.microsoft.com/Forums/en-US/52a6560f-3f4e-4913-9039-69f1affb803a/deactivation-of-license-key',
+    publisher: 'Microsoft Forums',
+    kind: 'community',
+    read: '2026-11-22',
+  },
+  'legacyupdate-issue-290': {
+    title:
+      'LegacyUpdate issue 290: Activation status check incorrectly detecting as not licensed',
+    url: 'https://github.com/LegacyUpdate/LegacyUpdate/issues/290',
+    publisher: 'GitHub',
+    kind: 'community',
+    read: '2026-11-22',
+  },
+  'ms-default-outbound-access': {
+    title: 'Default outbound access in Azure (copy of March 2, 2022)',
+    url: 'https://learn.microsoft.com/azure/virtual-network/ip-services/default-outbound-access',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'ms-invoke-subscriptionlicense': {
+    title: 'Invoke-SubscriptionLicense',
+    url: 'https://learn.microsoft.com/powershell/module/oslicense/invoke-subscriptionlicense',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'ms-office-gvlks': {
+    title:
+      'GVLKs for KMS and Active Directory-based activation of Office (September 18, 2024)',
+    url: 'https://learn.microsoft.com/office/volume-license-activation/gvlks',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
+  'ms-transfer-office-license': {
+    title: 'Transfer your Office license to another device or another person',
+    url: 'https://support.microsoft.com/office/transfer-your-office-license-to-another-device-or-another-person-8a967fb6-6c65-433e-800e-b9ae3436c2de',
+    publisher: 'Microsoft Support',
+    kind: 'documentation',
+    read: '2026-11-22',
+  },
   'ms-overview-viewer-mode': {
     title:
       'Overview of viewer mode for Microsoft 365 Apps (copy of March 2023)',
