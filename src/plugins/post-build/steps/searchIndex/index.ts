@@ -27,6 +27,9 @@ const HASH_LENGTH = 10;
 /** Pages for people who write here. Nobody who looks for help wants them as results. */
 const contributorRoutes: ReadonlySet<string> = new Set(['/markdown-page']);
 
+/** Lists of posts by day, author or tag, which have no text of their own. */
+const postLists = /^\/blog\/(?:archive|authors|tags)(?:\/|$)/;
+
 /** The page with the list of error codes. */
 const listRoute = '/troubleshoot';
 
@@ -55,7 +58,7 @@ export function readSearchPages({
 }: Pick<BuiltSite, 'pages' | 'aliases'>): SearchPage[] {
   const asked = askedBySection();
   return pages.flatMap(({route, content: {label, description, parts}}) => {
-    if (!parts || contributorRoutes.has(route)) {
+    if (!parts || contributorRoutes.has(route) || postLists.test(route)) {
       return [];
     }
     const names = new Set([label, ...(aliases.get(route) ?? [])]);
