@@ -9,7 +9,7 @@ const longestQuestion = 200;
 
 /** What people call an edition, beside its name and its ID; without "Windows" and its version. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  'home-single-language': ['single language', 'home sl'],
+  'home-single-language': ['single language', 'home sl', 'home s l'],
   'home-s': ['home s'],
   'pro-s': ['pro s'],
   'pro-education': ['pro edu', 'professional education'],
@@ -120,6 +120,11 @@ export function readEditions(text: string): Required<Question> | undefined {
     return undefined;
   }
   const between = words.slice(first.to, second.from).trim();
+  const around = [words.slice(0, first.from), between, words.slice(second.to)];
+  if (around.some((part) => /\bk?n\b/.test(part))) {
+    // An N edition that the list does not have, such as Enterprise N LTSC.
+    return undefined;
+  }
   if (onward.test(between)) {
     return {from: first.each, to: second.each};
   }

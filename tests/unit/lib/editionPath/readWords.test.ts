@@ -10,6 +10,7 @@ test.each([
     'Home Single Language',
     'Pro',
   ],
+  ['Win 10 Home S/L to Pro', 'Home Single Language', 'Pro'],
   ['De Windows 10 Home a Pro', 'Home', 'Pro'],
   ['von Windows 10 Home auf Pro', 'Home', 'Pro'],
   ['Windows 10 LTSC ENT IoT to Pro', 'IoT Enterprise LTSC', 'Pro'],
@@ -32,9 +33,11 @@ test.each([
   });
 });
 
-test.each(['home vs pro', 'office home to pro', 'a home for a professional'])(
-  'leaves %s to the search',
-  (text) => {
-    expect(readEditions(text)).toBeUndefined();
-  },
-);
+test.each([
+  'home vs pro',
+  'office home to pro',
+  'a home for a professional',
+  'Windows 10 N LTSC 2021 to IoT LTSC',
+])('leaves %s to the search', (text) => {
+  expect(readEditions(text)).toBeUndefined();
+});
