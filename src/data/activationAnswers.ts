@@ -255,7 +255,7 @@ export const nextSteps = {
     link: 'kms',
   },
   'serve-clients': {
-    text: 'Nothing to do here. The other PCs must be able to reach this host.',
+    text: 'Nothing to do once the count reaches 25 Windows clients or 5 servers. Those PCs must be able to reach this host.',
     link: 'kms',
   },
   'keep-multiple-key': {
