@@ -9,6 +9,7 @@ import {
   hydrated,
   open,
   pageChunks,
+  settled,
   test,
   withoutPrefetch,
 } from '../support/test';
@@ -313,6 +314,8 @@ test.describe('local storage', () => {
       await expect(bar).toHaveCount(0);
     }
     await button(page).click();
+    // The list that arrives moves the checkbox.
+    await settled(page);
     await page.getByRole('checkbox', {name: /slash key/}).uncheck();
     await expect(button(page)).not.toHaveAttribute('aria-keyshortcuts', /\//);
     await page.getByRole('combobox').fill('kms38');
