@@ -83,7 +83,10 @@ export function SwitchTable(): ReactNode {
     <DataTable
       caption="Switches by tool"
       note="Open a row for an example."
-      columns={[{label: 'Switch'}, {label: 'What it does', isProse: true}]}
+      columns={[
+        {label: 'Switch', className: styles.name},
+        {label: 'What it does', isProse: true},
+      ]}
       rows={entries.map((each) => ({
         key: each.anchor,
         id: each.anchor,
