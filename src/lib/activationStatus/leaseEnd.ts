@@ -1,11 +1,10 @@
 import {countOf} from '../countOf';
-import {daysBetweenIso, isoDayOf} from '../dates/calendarDay';
+import {daysBetweenIso, isoDayOf, MINUTES_PER_DAY} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
 import {dayAfterMinutes} from './dates';
 import type {Lease, WrittenDate} from './types';
 
 const MINUTES_PER_HOUR = 60;
-const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
 /** How many days a PC's clock may differ from the browser's because of time zones. */
 const CLOCK_TOLERANCE = 1;

@@ -1,4 +1,5 @@
 import type {Statement} from '../../data/activationSentences';
+import {MINUTES_PER_DAY} from '../dates/calendarDay';
 import {provenOrder, readDate, type DayOrder} from './dates';
 import {endsLabel} from './labels';
 import {readExpiry, readSetting, type Line} from './lines';
@@ -149,8 +150,6 @@ function markPermanent(
     report.isPermanent = true;
   }
 }
-
-const MINUTES_PER_DAY = 24 * 60;
 
 /** CIM prints -1 as this number, for a license that has no rearms of its own. */
 const NO_REARMS = 2 ** 32 - 1;

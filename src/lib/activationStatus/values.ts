@@ -1,11 +1,10 @@
 import {channelWords, otherStatuses} from '../../data/activationFields';
 import {languages} from '../../data/languages';
 import {licenseStates} from '../../data/licenseStates';
+import {MINUTES_PER_DAY} from '../dates/calendarDay';
 import {normalizeErrorCode} from '../errorCodes/normalize';
 import {isZeroDate, readDate} from './dates';
 import type {StatusValue, WrittenDate} from './types';
-
-const MINUTES_PER_DAY = 24 * 60;
 
 const CODE = /0x[\da-f]{8}(?![\da-f])/i;
 

@@ -7,6 +7,7 @@ export interface CalendarDay {
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 export const MS_PER_DAY = 86_400_000;
+export const MINUTES_PER_DAY = 24 * 60;
 
 /**
  * Parses an ISO calendar date such as `2025-10-14`.

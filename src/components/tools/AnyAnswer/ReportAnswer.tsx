@@ -5,6 +5,7 @@ import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
 import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {LinkButton} from '@site/src/components/ui/LinkButton';
+import {withoutBackticks} from '@site/src/lib/withoutBackticks';
 import type {Answer} from './answers';
 import {handOver} from './handOver';
 
@@ -34,7 +35,7 @@ export async function answerReport(text: string): Promise<Answer | undefined> {
     ({verdict}) => verdict.tone === summary.tone,
   )?.next;
   return {
-    said: summary.text.replaceAll('`', ''),
+    said: withoutBackticks(summary.text),
     node: (
       <AnswerCard
         title={products.length === 1 ? first!.title : 'Activation report'}>

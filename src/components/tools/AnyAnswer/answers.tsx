@@ -16,6 +16,7 @@ import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
 import {readCommand} from '@site/src/lib/input/readCommand';
 import type {PageTitle} from '@site/src/lib/routes/pageTitles';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
+import {withoutBackticks} from '@site/src/lib/withoutBackticks';
 import {handOver} from './handOver';
 import styles from './styles.module.css';
 
@@ -99,7 +100,7 @@ function answerCommand(text: string): Answer | undefined {
   }
   const {name, effect, example, to} = command;
   return {
-    said: `${name}: ${effect.replaceAll('`', '')}`,
+    said: `${name}: ${withoutBackticks(effect)}`,
     node: (
       <AnswerCard title={<Code>{name}</Code>}>
         <p>
