@@ -61,7 +61,7 @@ export const kms: readonly Question[] = [
     evidence: ['https://github.com/Py-KMS-Organization/py-kms/issues/104'],
     answered: true,
     at: '/online_kms#figures',
-    facts: ['Threshold, Windows clients', 'Threshold, Windows Server'],
+    facts: ['25 Windows clients', '5 Windows servers'],
   },
   {
     question: 'How do I activate volume Office with our KMS host?',
