@@ -64,16 +64,12 @@ export const facts: readonly Fact[] = [
   {
     what: 'how many Windows clients a KMS host waits for',
     value: '25',
-    phrases: [
-      'Threshold, Windows clients | []',
-      '[] Windows clients',
-      '[] clients or',
-    ],
+    phrases: ['[] Windows clients', '[] clients or'],
   },
   {
     what: 'how many servers a KMS host waits for',
     value: '5',
-    phrases: ['Threshold, Windows Server | []', 'or [] servers'],
+    phrases: ['[] Windows servers', 'or [] servers'],
   },
   {
     what: 'the port of a KMS host',

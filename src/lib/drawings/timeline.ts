@@ -1,5 +1,4 @@
 import {daysBetweenIso, parseCalendarDay} from '../dates/calendarDay';
-import {supportStatus} from '../dates/supportStatus';
 import type {LifecycleRow} from '../reference/lifecycleTables';
 import {supportPhases} from '../lifecycleEntries';
 
@@ -120,7 +119,7 @@ export function supportNow({ends}: LifecycleRow, today: string): SupportNow {
   if (!regular) {
     throw new RangeError('The release has no end of support.');
   }
-  const isOver = (end: string) => supportStatus(end, today).state === 'ended';
+  const isOver = (end: string) => daysBetweenIso(today, end) <= 0;
   const {date} = regular;
   if (!isOver(date)) {
     return {isOver: false, date, words: 'Until'};

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {buildDate, useToday} from '@site/src/components/reference/useToday';
-import {supportStatus} from '@site/src/lib/dates/supportStatus';
+import {supportPhrase} from '@site/src/lib/dates/supportPhrase';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,14 +15,13 @@ interface Props {
  * the first phrase stays reserved, so that a shorter one causes no layout shift.
  */
 export function SupportPhrase({end, className}: Props): ReactNode {
-  const atBuild = supportStatus(end, buildDate);
-  const {state, phrase} = supportStatus(end, useToday());
+  const today = useToday();
 
   return (
     <span
-      className={clsx(styles.phrase, styles[state], className)}
-      data-reserved={atBuild.phrase}>
-      {phrase}
+      className={clsx(styles.phrase, className)}
+      data-reserved={supportPhrase(end, buildDate)}>
+      {supportPhrase(end, today)}
     </span>
   );
 }

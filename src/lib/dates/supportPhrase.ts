@@ -6,19 +6,6 @@ import {
   wholeMonthsBetween,
 } from './calendarDay';
 
-/** Support is ending soon if fewer whole months than this are left. */
-export const ENDING_SOON_MONTHS = 6;
-
-export type SupportState = 'supported' | 'ending-soon' | 'ended';
-
-export interface SupportStatus {
-  state: SupportState;
-  /** Calendar days until the end date; 0 on that day, negative after it. */
-  daysLeft: number;
-  /** The state in words, to print after a date: `ended 1 year ago`, `ends in 12 days`. */
-  phrase: string;
-}
-
 /** The duration in the largest unit that is complete at least once. */
 function duration(days: number, months: number): string {
   if (months < 1) {
@@ -30,7 +17,7 @@ function duration(days: number, months: number): string {
 }
 
 /**
- * Compares the last day of a support phase with today.
+ * Says when support ends or ended, to print after its date: `ended 1 year ago`, `ends in 12 days`.
  *
  * Both are calendar days in UTC. On the end date itself, the phrase is `ended today`. Less than a month is given in
  * days, less than a year in months, and anything else in years. Incomplete units are dropped, so `ends in 10 months`
@@ -40,22 +27,15 @@ function duration(days: number, months: number): string {
  * @param now ISO date, or a moment whose UTC day is used.
  * @throws {RangeError} if either is not a date.
  */
-export function supportStatus(end: string, now: string | Date): SupportStatus {
+export function supportPhrase(end: string, now: string | Date): string {
   const endDay = parseCalendarDay(end);
   const today = parseCalendarDay(typeof now === 'string' ? now : isoDayOf(now));
   const daysLeft = daysBetween(today, endDay);
 
   if (daysLeft === 0) {
-    return {state: 'ended', daysLeft, phrase: 'ended today'};
+    return 'ended today';
   }
-  if (daysLeft < 0) {
-    const passed = duration(-daysLeft, wholeMonthsBetween(endDay, today));
-    return {state: 'ended', daysLeft, phrase: `ended ${passed} ago`};
-  }
-  const monthsLeft = wholeMonthsBetween(today, endDay);
-  return {
-    state: monthsLeft < ENDING_SOON_MONTHS ? 'ending-soon' : 'supported',
-    daysLeft,
-    phrase: `ends in ${duration(daysLeft, monthsLeft)}`,
-  };
+  return daysLeft < 0
+    ? `ended ${duration(-daysLeft, wholeMonthsBetween(endDay, today))} ago`
+    : `ends in ${duration(daysLeft, wholeMonthsBetween(today, endDay))}`;
 }
