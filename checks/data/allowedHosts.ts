@@ -143,6 +143,7 @@ const secondary: readonly AllowedHost[] = [
       '/Dano7762/offpatch/',
       '/DavidAnson/markdownlint-cli2/',
       '/dequelabs/axe-core/',
+      '/ElliotKillick/Mido/',
       '/endoflife-date/endoflife.date/',
       '/facebook/docusaurus/',
       '/FormidableLabs/prism-react-renderer/',

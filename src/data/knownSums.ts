@@ -87,6 +87,84 @@ export const knownSums: readonly SumList[] = [
     ],
   },
   {
+    statedBy: 'The downloader Mido',
+    note: 'Volunteers maintain its list, not Microsoft. It is of 2023, so Microsoft may offer a newer file.',
+    evidence: 'community',
+    source: 'mido-sums',
+    sums: [
+      {
+        file: 'the ISO of Windows 7 Ultimate with Service Pack 1 in English',
+        sha256:
+          'dec04cbd352b453e437b2fe9614b67f28f7c0b550d8351827bc1e9ef3f601389',
+      },
+      {
+        file: 'the ISO of Windows 8.1 Update 3 in English',
+        sha256:
+          'd8333cf427eb3318ff6ab755eb1dd9d433f0e2ae43745312c1cd23e83ca1ce51',
+      },
+      {
+        file: 'the ISO of Windows 10 22H2 of May 2023 in English',
+        sha256:
+          'a6f470ca6d331eb353b815c043e327a347f594f37ff525f17764738fe812852e',
+      },
+      {
+        file: 'the ISO of Windows 10 22H2 of May 2023, 32-bit in English',
+        sha256:
+          'ac0b7045b6c3a72a4d46daab0944e109a55d9ede3a11b775fdb57c2dd3fca2ef',
+      },
+      {
+        file: 'the ISO of Windows 11 22H2 of May 2023 in English',
+        sha256:
+          '8059a99b8902906a90afe068ac00465c52588c2bd54f5d9d96c1297f88ef1076',
+      },
+      {
+        file: 'the ISO of Windows 8.1 Enterprise Evaluation in English',
+        sha256:
+          '2dedd44c45646c74efc5a028f65336027e14a56f76686a4631cf94ffe37c72f2',
+      },
+      {
+        file: 'the ISO of Windows 10 Enterprise Evaluation in English',
+        sha256:
+          'ef7312733a9f5d7d51cfa04ac497671995674ca5e1058d5164d6028f0938d668',
+      },
+      {
+        file: 'the ISO of Windows 11 Enterprise Evaluation in English',
+        sha256:
+          'ebbc79106715f44f5020f77bd90721b17c5a877cbc15a3535b99155493a1bb3f',
+      },
+      {
+        file: 'the ISO of Windows 10 Enterprise LTSC Evaluation in English',
+        sha256:
+          'e4ab2e3535be5748252a8d5d57539a6e59be8d6726345ee10e7afd2cb89fefb5',
+      },
+      {
+        file: 'the ISO of Windows Server 2008 R2 Evaluation in English',
+        sha256:
+          '30832ad76ccfa4ce48ccb936edefe02079d42fb1da32201bf9e3a880c8ed6312',
+      },
+      {
+        file: 'the ISO of Windows Server 2012 R2 Evaluation in English',
+        sha256:
+          '6612b5b1f53e845aacdf96e974bb119a3d9b4dcb5b82e65804ab7e534dc7b4d5',
+      },
+      {
+        file: 'the ISO of Windows Server 2016 Evaluation in English',
+        sha256:
+          '1ce702a578a3cb1ac3d14873980838590f06d5b7101c5daaccbac9d73f1fb50f',
+      },
+      {
+        file: 'the ISO of Windows Server 2019 Evaluation in English',
+        sha256:
+          '6dae072e7f78f4ccab74a45341de0d6e2d45c39be25f1f5920a2ab4f51d7bcbb',
+      },
+      {
+        file: 'the ISO of Windows Server 2022 Evaluation in English',
+        sha256:
+          '3e4fa6d8507b554856fc9ca6079cc402df11a8b79344871669f0251535255325',
+      },
+    ],
+  },
+  {
     statedBy: 'AllThings.How',
     note: "This value comes from a news site. Compare it with the one on Microsoft's download page.",
     evidence: 'reported',

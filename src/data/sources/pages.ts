@@ -397,6 +397,14 @@ export const pageSources = {
     kind: 'press',
     read: '2026-11-21',
   },
+  'mido-sums': {
+    title:
+      'Mido.sh, the checksums that it compares downloads from Microsoft with',
+    url: 'https://github.com/ElliotKillick/Mido/blob/main/Mido.sh',
+    publisher: 'Mido, a community downloader on GitHub',
+    kind: 'community',
+    read: '2026-11-23',
+  },
   'mindcron-microsoft-ends-phone-activation': {
     title: 'Microsoft ends phone activation',
     url: 'https://mindcron.com/microsoft-ends-phone-activation-windows-office-online-verification',

@@ -92,13 +92,13 @@ export function explainFailure(
     case 'changed':
       return `${quotedName(name)} changed, or was moved or deleted, while it was being read. There is no result. Wait until its download or copy has finished, then choose it again.`;
     case 'engine':
-      return `This browser could not compute the checksums of ${quotedName(name)}. Reload the page and try again, or use the commands below.`;
+      return `This browser could not compute the checksums of ${quotedName(name)}. Reload the page and try again, or use Get-FileHash.`;
   }
 }
 
 /** The message for a worker that the browser refused, or whose script did not load, so that nothing was read. */
 export function explainMissingWorker(name: string): string {
-  return `${quotedName(name)} was not read: the part of this page that reads files did not start. Check your connection, then try again. If that does not help, reload the page, or use the commands below.`;
+  return `${quotedName(name)} was not read: the part of this page that reads files did not start. Check your connection, then try again. If that does not help, reload the page, or use Get-FileHash.`;
 }
 
 /** Messages for any selection other than a single file with content. */
@@ -134,37 +134,25 @@ export function describePasted(pasted: PastedText): Judgment {
   }
   const {checksums} = pasted;
   const known = checksums.flatMap(({value}) => describeKnown(value) ?? []);
-  const found =
-    checksums.length === 1
-      ? `One ${checksums[0].algorithm} value found.`
-      : `${formatCount(checksums.length)} checksums found.`;
+  const [{algorithm, name = ''}, ...others] = checksums;
+  const described = describeIsoName(name);
   return {
     tone: 'neutral',
     text: [
-      found,
-      ...(known.length === 1 ? known : []),
+      others.length > 0
+        ? `${formatCount(checksums.length)} checksums found.`
+        : `One ${algorithm} value found.`,
+      others.length === 0 &&
+        described &&
+        `Its file is ${described}, by the name.`,
+      known.length === 1 && known[0],
+      !checksums.some((each) => isStrong(each.algorithm)) &&
+        `${algorithm} finds damage, but does not rule out a forgery: look for a SHA-256 too.`,
       'Choose the file to compare.',
-    ].join(' '),
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
-}
-
-/** What a checksum says without its file, in paragraphs. */
-export function describeAlone({algorithm, value, name}: Checksum): string[] {
-  const described = name && describeIsoName(name);
-  return [
-    `It has ${value.length} characters, as ${algorithm} has. ${
-      name
-        ? `It came with the name ${quotedName(name)}${described ? `: by that name, ${described}` : ''}.`
-        : 'No file name came with it.'
-    }`,
-    describeKnown(value) ??
-      'A checksum alone cannot show that a file is genuine. The file is genuine if its publisher states this value, and your copy has it.',
-    ...(isStrong(algorithm)
-      ? []
-      : [
-          `${algorithm} finds damage, but does not rule out a forgery: look for a SHA-256 too.`,
-        ]),
-  ];
 }
 
 /** What an equal checksum proves, which is less for the weaker algorithms. */

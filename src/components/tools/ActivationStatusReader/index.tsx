@@ -89,9 +89,7 @@ function errorOf(state: State): string | undefined {
 export function ActivationStatusReader(
   props: ActivationStatusReaderProps,
 ): ReactNode {
-  const [text, setText] = useState(
-    () => takeOver('/check_activation_status') ?? '',
-  );
+  const [text, setText] = useState(() => takeOver() ?? '');
   const [state, setState] = useState<State>(() =>
     text === '' ? idle : read(text, props),
   );

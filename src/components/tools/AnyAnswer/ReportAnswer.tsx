@@ -62,7 +62,7 @@ export async function answerReport(text: string): Promise<Answer | undefined> {
         )}
         <LinkButton
           to={`${tool}#read-your-own-output`}
-          onClick={() => handOver(tool, text)}>
+          onClick={() => handOver(text)}>
           Read the whole report
         </LinkButton>
       </AnswerCard>

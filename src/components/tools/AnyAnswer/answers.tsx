@@ -6,18 +6,13 @@ import type {LoadedSearch} from '@site/src/components/search/loadSearch';
 import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {Code} from '@site/src/components/ui/Code';
 import {CommandLine} from '@site/src/components/ui/CommandLine';
-import {LinkButton} from '@site/src/components/ui/LinkButton';
 import {tasks} from '@site/src/data/tasks';
-import {countOf} from '@site/src/lib/countOf';
 import {codesOf} from '@site/src/lib/errorCodes/codesOf';
-import {describeAlone} from '@site/src/lib/fileHash/messages';
-import {readSums} from '@site/src/lib/fileHash/readSums';
 import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
 import {readCommand} from '@site/src/lib/input/readCommand';
 import type {PageTitle} from '@site/src/lib/routes/pageTitles';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
 import {withoutBackticks} from '@site/src/lib/withoutBackticks';
-import {handOver} from './handOver';
 import styles from './styles.module.css';
 
 /** An answer, shown below the field. */
@@ -58,36 +53,19 @@ async function answerCode(text: string): Promise<Answer | undefined> {
   };
 }
 
-function answerChecksum(text: string): Answer {
-  const sums = readSums(text);
-  const [first, ...others] = sums.kind === 'checksums' ? sums.checksums : [];
-  const title = first
-    ? `${first.algorithm} checksum${others.length > 0 ? `, and ${countOf(others.length, 'other')}` : ''}`
-    : 'A checksum that cannot be compared as it is';
-  const tool = '/genuine-installation-media';
+/** The verifier itself, with the checksum in it. */
+async function answerChecksum(text: string): Promise<Answer> {
+  const {FileHashVerifier} =
+    await import('@site/src/components/tools/FileHashVerifier');
+  const title = 'Is this the checksum of your file?';
   return {
     said: title,
     node: (
       <AnswerCard title={title}>
-        {first ? (
-          <>
-            {describeAlone(first).map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <p>
-              <Link to={`${tool}#find-the-hash`}>
-                Where Microsoft publishes the value
-              </Link>
-            </p>
-          </>
-        ) : (
-          sums.kind === 'unusable' && <p>{sums.reason}</p>
-        )}
-        <LinkButton
-          to={`${tool}#check-a-file`}
-          onClick={() => handOver(tool, text)}>
-          {first ? 'Compare it with your file' : 'Check a file'}
-        </LinkButton>
+        <FileHashVerifier key={text} sums={text} />
+        <Link to="/genuine-installation-media#find-the-hash">
+          Where Microsoft publishes the value
+        </Link>
       </AnswerCard>
     ),
   };

@@ -1,14 +1,14 @@
-/** Carries a pasted text to the tool that reads it: in memory, because it must not appear in an address. */
-let held: {tool: string; text: string} | undefined;
+/** Carries a pasted report to the tool that reads it: in memory, because it must not appear in an address. */
+let held: string | undefined;
 
-/** Keeps a text for the tool at a route, until that page opens. */
-export function handOver(tool: string, text: string): void {
-  held = {tool, text};
+/** Keeps a report until the page of its reader opens. */
+export function handOver(text: string): void {
+  held = text;
 }
 
-/** The text that was handed over to the tool at a route, once. */
-export function takeOver(tool: string): string | undefined {
-  const text = held?.tool === tool ? held.text : undefined;
+/** The report that was handed over, once. */
+export function takeOver(): string | undefined {
+  const text = held;
   held = undefined;
   return text;
 }

@@ -11,7 +11,6 @@ import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {useAnyAnswer, type Asked} from '@site/src/components/tools/AnyAnswer';
-import {takeOver} from '@site/src/components/tools/AnyAnswer/handOver';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
@@ -207,16 +206,19 @@ function PastedSums({
   );
 }
 
+interface Props {
+  /** A text that was pasted elsewhere, so that it needs no field here. */
+  sums?: string;
+}
+
 /**
  * Computes the SHA-256 and SHA-1 of a file of any size, and others that a pasted checksum needs, and compares them. A
  * worker reads the file; it never leaves the browser.
  */
-export function FileHashVerifier(): ReactNode {
+export function FileHashVerifier({sums = ''}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const {state, start, refuse, cancel, reset} = useFileHash();
-  const [text, setText] = useState(
-    () => takeOver('/genuine-installation-media') ?? '',
-  );
+  const [text, setText] = useState(sums);
   /** The text as it was when it was last whole: pasted, or left by whoever typed it. */
   const [whole, setWhole] = useState(text);
   /** The last paste, which may be something else. */
@@ -271,7 +273,7 @@ export function FileHashVerifier(): ReactNode {
       : undefined;
   const isAtField =
     fileError !== undefined ||
-    (state.phase === 'idle' && sumsError !== undefined);
+    (state.phase === 'idle' && sumsError !== undefined && !sums);
 
   useEffect(() => {
     // A pasted SHA-512, SHA-384 or MD5 needs a second reading.
@@ -408,38 +410,40 @@ export function FileHashVerifier(): ReactNode {
             )}
           </Field>
         </div>
-        <PasteField
-          label="Published checksum (optional)"
-          hint={
-            <>
-              Paste the published value, ideally SHA-256. A whole table,{' '}
-              <Code>SHA256SUMS</Code>, a link, or output of{' '}
-              <Code>Get-FileHash</Code> or <Code>certutil</Code> works too.
-            </>
-          }
-          error={sumsError}
-          control={sumsField}
-          className={styles.checksum}
-          rows={2}
-          disabled={!isBrowser}
-          text={text}
-          onBlur={() => {
-            // A press of a button takes the focus first. An error that appeared before its release would move the button.
-            setTimeout(() => setWhole(text), 300);
-          }}
-          onText={(value, isPasted) => {
-            setText(value);
-            // Half a value is no mistake while somebody types, but a complete one needs no blur.
-            const isWhole = isPasted || readSums(value).kind !== 'unusable';
-            setWhole(isWhole ? value : '');
-            takesFocus.current = isPasted && isNarrowScreen();
-            setAsked(
-              isPasted
-                ? {text: value, takesFocus: takesFocus.current}
-                : undefined,
-            );
-          }}
-        />
+        {!sums && (
+          <PasteField
+            label="Published checksum (optional)"
+            hint={
+              <>
+                Paste the published value, ideally SHA-256. A whole table,{' '}
+                <Code>SHA256SUMS</Code>, a link, or output of{' '}
+                <Code>Get-FileHash</Code> or <Code>certutil</Code> works too.
+              </>
+            }
+            error={sumsError}
+            control={sumsField}
+            className={styles.checksum}
+            rows={2}
+            disabled={!isBrowser}
+            text={text}
+            onBlur={() => {
+              // A press of a button takes the focus first. An error that appeared before its release would move the button.
+              setTimeout(() => setWhole(text), 300);
+            }}
+            onText={(value, isPasted) => {
+              setText(value);
+              // Half a value is no mistake while somebody types, but a complete one needs no blur.
+              const isWhole = isPasted || readSums(value).kind !== 'unusable';
+              setWhole(isWhole ? value : '');
+              takesFocus.current = isPasted && isNarrowScreen();
+              setAsked(
+                isPasted
+                  ? {text: value, takesFocus: takesFocus.current}
+                  : undefined,
+              );
+            }}
+          />
+        )}
       </div>
       {other.node}
       <div ref={verdictBox} tabIndex={-1} className={styles.verdict}>

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {describeIsoName} from '@site/src/lib/fileHash/isoName';
-import {describeAlone} from '@site/src/lib/fileHash/messages';
 
 test.each([
   ['Win11_25H2_German_x64.iso', 'Windows 11, 25H2, German, x64'],
@@ -24,17 +23,4 @@ test.each([
   ['winrar.exe', undefined],
 ])('reads the name %s', (name, text) => {
   expect(describeIsoName(name)).toBe(text);
-});
-
-test('says what a checksum is, and that it alone proves nothing', () => {
-  const [what, proof, weak] = describeAlone({
-    algorithm: 'SHA-1',
-    value: 'a'.repeat(40),
-    name: 'Win11_25H2_German_x64.iso',
-  });
-  expect(what).toBe(
-    'It has 40 characters, as SHA-1 has. It came with the name “Win11_25H2_German_x64.iso”: by that name, Windows 11, 25H2, German, x64.',
-  );
-  expect(proof).toContain('alone cannot show that a file is genuine');
-  expect(weak).toContain('SHA-256');
 });
