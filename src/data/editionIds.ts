@@ -52,3 +52,25 @@ export const windowsEditionNames: Readonly<Record<string, string>> = {
   cloudedition: 'SE',
   ppipro: 'Team',
 };
+
+/** What people call an edition, beside its name and its ID, by its `id` in URLs; without "Windows" and its version. */
+export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  'home-single-language': ['single language', 'home sl', 'home s l'],
+  'home-s': ['home s'],
+  'pro-s': ['pro s'],
+  'pro-education': ['pro edu', 'professional education'],
+  'pro-for-workstations': [
+    'pro workstation',
+    'pro for workstation',
+    'workstation',
+  ],
+  education: ['edu'],
+  enterprise: ['ent'],
+  'enterprise-evaluation': ['enterprise eval'],
+  'enterprise-ltsc': ['ltsc', 'ltsb'],
+  'enterprise-ltsc-evaluation': ['ltsc eval', 'enterprise ltsc eval'],
+  // Most who write only IoT mean the long-term one.
+  'iot-enterprise-ltsc': ['iot'],
+  'windows-11-se': ['se'],
+  'server-standard-evaluation-desktop-experience': ['evaluation', 'eval'],
+};

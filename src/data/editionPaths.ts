@@ -916,3 +916,10 @@ export const serverConversions: readonly ServerConversion[] = [
     ],
   },
 ];
+
+/** Similar editions to offer if no path leads to the requested one. */
+export const similarEditions: Readonly<Record<string, string>> = {
+  'Enterprise LTSC': 'Enterprise',
+  'IoT Enterprise': 'Enterprise',
+  'IoT Enterprise LTSC': 'Enterprise',
+};

@@ -2,7 +2,7 @@
 import {deviceEditions} from '../../data/editionPaths';
 import type {Judgment} from '../tone';
 import {isCleanInstallation} from './findPath';
-import type {PathAnswer, PathStep} from './findPath';
+import type {Kept, PathAnswer, PathStep} from './findPath';
 import type {Installation} from './installations';
 
 const numerals = ['no', 'one', 'two', 'three', 'four'] as const;
@@ -14,15 +14,24 @@ function listed(names: readonly string[]): string {
     : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** How a sentence about several steps ends. The step that keeps the least decides. */
+/** What survives all steps: the step that keeps the least decides. */
+export function keptBy(steps: readonly PathStep[]): Kept | undefined {
+  const kept = steps.map(({keeps}) => keeps);
+  return (['nothing', 'files', 'switch', 'all'] as const)
+    .map((amount) => kept.find((each) => each.amount === amount))
+    .find((found) => found !== undefined);
+}
+
+/** How a sentence about several steps ends. */
 function keptEnd(steps: readonly PathStep[]): string {
-  const amounts = steps.map(({keeps}) => keeps.amount);
-  if (amounts.includes('files')) {
-    return ' with Setup. Personal files stay; apps and settings are removed.';
+  switch (keptBy(steps)?.amount) {
+    case 'files':
+      return ' with Setup. Personal files stay; apps and settings are removed.';
+    case 'switch':
+      return ' with Setup. Files and apps stay if you start it with the /pkey switch.';
+    default:
+      return ' without reinstalling.';
   }
-  return amounts.includes('switch')
-    ? ' with Setup. Files and apps stay if you start it with the /pkey switch.'
-    : ' without reinstalling.';
 }
 
 function describeImpossible(step: PathStep): string {

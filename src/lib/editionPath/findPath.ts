@@ -8,6 +8,7 @@ import {
   preinstalledEditions,
   sModePaths,
   serverConversions,
+  similarEditions,
 } from '../../data/editionPaths';
 import type {
   ChangeMethod,
@@ -77,13 +78,6 @@ const otherMethodNames: Readonly<Record<OtherMethod, string>> = {
   'server-key': '`slmgr /ipk`',
   'server-setup': 'Setup of a newer version',
   'server-demote': 'A licensed domain controller takes over',
-};
-
-/** Similar editions to offer if no path leads to the requested one. */
-const similarEditions: Readonly<Record<string, string>> = {
-  'Enterprise LTSC': 'Enterprise',
-  'IoT Enterprise': 'Enterprise',
-  'IoT Enterprise LTSC': 'Enterprise',
 };
 
 function method(

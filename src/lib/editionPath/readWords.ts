@@ -1,32 +1,11 @@
 /** Reads "windows 10 home to pro" as a question for the path finder. */
-import {windowsEditionNames} from '../../data/editionIds';
+import {alsoCalled, windowsEditionNames} from '../../data/editionIds';
 import {installations} from './installations';
 import type {Installation, Question} from './installations';
 import {installationWithId} from './readPaste';
 
 /** Longer texts are no question about two editions. */
 const longestQuestion = 200;
-
-/** What people call an edition, beside its name and its ID; without "Windows" and its version. */
-const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  'home-single-language': ['single language', 'home sl', 'home s l'],
-  'home-s': ['home s'],
-  'pro-s': ['pro s'],
-  'pro-education': ['pro edu', 'professional education'],
-  'pro-for-workstations': [
-    'pro workstation',
-    'pro for workstation',
-    'workstation',
-  ],
-  education: ['edu'],
-  enterprise: ['ent'],
-  'enterprise-evaluation': ['enterprise eval'],
-  'enterprise-ltsc': ['ltsc', 'ltsb'],
-  'enterprise-ltsc-evaluation': ['ltsc eval', 'enterprise ltsc eval'],
-  'iot-enterprise': ['iot'],
-  'windows-11-se': ['se'],
-  'server-standard-evaluation-desktop-experience': ['evaluation', 'eval'],
-};
 
 /** `IoT LTSC` and `LTSC Enterprise IoT`: the words of these editions, in any order. */
 const longTerm = /\b(?:(?:iot|ent(?:erprise)?|lts[bc])(?: |$)){2,3}/g;
@@ -103,32 +82,42 @@ function findEditions(
 
 /** What people write between two editions. Spanish and Italian have `a`, French `à`, German `auf`. */
 const onward =
-  /^(?:upgrade )?(?:in)?to\b|^(?:2|a|à|auf|upgrade)$|\b(?:to|into|want|need)$/;
+  /^(?:upgrade )?(?:in)?to\b|^(?:2|a|à|auf|upgrade)$|\b(?:to|into)$|\b(?:want|wanna|need)\b/;
 
-/** The two editions in a text such as "home to pro" or "upgrade to pro from home"; undefined for any other text. */
-export function readEditions(text: string): Required<Question> | undefined {
+/** The same, if the edition that the PC has comes second. */
+const backward = /\b(?:from|instead of)$/;
+
+/** Before a further edition, as in "Home to Pro or Enterprise" and "Home -> Pro -> Enterprise". */
+const further = /^(?:and|or|to|then)?$/;
+
+/** What a text such as "home to pro or enterprise" or "upgrade to pro from home" asks; empty for any other text. */
+export function readEditions(text: string): readonly Required<Question>[] {
   if (text.length > longestQuestion || /\boffice\b|\b365\b/i.test(text)) {
-    return undefined;
+    return [];
   }
   const all = plain(text);
   const words = all.replace(fillers, ' ').replace(/ +/g, ' ');
-  const [first, second, third] = findEditions(
-    words,
-    /\bserver|\bdatacenter/.test(all),
+  const mentions = findEditions(words, /\bserver|\bdatacenter/.test(all));
+  const found = mentions.filter(
+    ({each}, at) => mentions.findIndex((other) => other.each === each) === at,
   );
-  if (!first || !second || third || first.each === second.each) {
-    return undefined;
-  }
-  const between = words.slice(first.to, second.from).trim();
-  const around = [words.slice(0, first.from), between, words.slice(second.to)];
-  if (around.some((part) => /\bk?n\b/.test(part))) {
+  const [before = '', between = '', ...more] = [...found, undefined].map(
+    (next, at) => words.slice(found[at - 1]?.to, next?.from).trim(),
+  );
+  const after = more.pop() ?? '';
+  if (
+    !more.every((part) => further.test(part)) ||
     // An N edition that the list does not have, such as Enterprise N LTSC.
-    return undefined;
+    [before, between, after].some((part) => /\bk?n\b/.test(part))
+  ) {
+    return [];
   }
-  if (onward.test(between)) {
-    return {from: first.each, to: second.each};
+  const editions = found.map(({each}) => each);
+  if (backward.test(between)) {
+    editions.reverse();
+  } else if (!onward.test(between)) {
+    return [];
   }
-  return /\bfrom$/.test(between)
-    ? {from: second.each, to: first.each}
-    : undefined;
+  const [from, ...targets] = editions;
+  return targets.map((to) => ({from: from!, to}));
 }

@@ -5,7 +5,7 @@ import {readPaste} from '../editionPath/readPaste';
 import {findCodes} from '../errorCodes/extract';
 import {findMessage} from '../errorCodes/messages';
 import {readSums} from '../fileHash/readSums';
-import {readCommand} from './readCommand';
+import {readCommands} from './readCommand';
 
 /** What a text is; `code` is also a known message. */
 export type Kind =
@@ -48,7 +48,7 @@ export function kindsOf(input: string): readonly [Kind, ...Kind[]] {
       ? `${input.slice(0, longestPart)}\n${input.slice(-longestPart)}`
       : input;
   const report = reportCertainty(text);
-  const command = readCommand(text);
+  const [command] = readCommands(text);
   const isWhole = command?.isWhole ?? false;
   // A report below its command.
   const hasAnswer = report === 'possible' && /\S\s*\n\s*\S/.test(text);
@@ -59,7 +59,7 @@ export function kindsOf(input: string): readonly [Kind, ...Kind[]] {
     ['command', isWhole && !hasAnswer],
     ['code', findMessage(text) !== undefined],
     ['report', report === 'possible'],
-    ['editions', readEditions(text) !== undefined || isEditionOutput(text)],
+    ['editions', readEditions(text).length > 0 || isEditionOutput(text)],
     ['command', command !== undefined],
     ['words', true],
   ];

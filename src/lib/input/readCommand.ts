@@ -27,11 +27,11 @@ const mostLines = 5;
 
 /** Prompts, and what starts a script: `PS C:\Users\me>`, `cscript //nologo "%windir%\System32\`. */
 const lead =
-  /^(?:(?:ps )?[a-z]:\\[^>]{0,200}>|[>$#&"]+|(?:cscript|wscript|powershell|cmd|sudo)(?:\.exe)?(?=\s)|\/\/\w+|[/-]c(?:ommand)?(?=\s)|(?:[a-z]:|%[\w()]+%|\$env:\w+|\.{1,2})?(?:\\[^\\/"]*)*\\)\s*/;
+  /^(?:(?:ps )?[a-z]:\\[^>]{0,200}>|[>$#&"]+|(?:cscript|wscript|powershell|cmd|sudo)(?:\.exe)?(?=\s)|\/\/\w+|[/-](?:c(?:ommand)?|f(?:ile)?|no\w+|e(?:p|x\w*) \w+)(?=\s)|(?:[a-z]:|%[\w()]+%|\$env:\w+|\.{1,2})?(?:\\[^\\/"]*)*\\)\s*/;
 
-/** A program with a switch, or a command of PowerShell: a command, even if the site does not explain it. */
+/** A program with a switch or a verb, or a command of PowerShell: a command, even if the site does not explain it. */
 const shaped =
-  /^(?:[\w.-]+(?: query)? (?:"[^"]*" )?[/-][a-z?][\w-]*(?:[:= ]|$)|[$(]*(?:add|disable|enable|get|install|invoke|new|remove|repair|restart|set|start|stop|test|uninstall)-[a-z]{4,})/;
+  /^(?:(?:net|reg|sc) (?:add|config|delete|query|start|stop) |[\w.-]+(?: query)? (?:"[^"]*" )?[/-][a-z?][\w-]*(?:[:= ]|$)|[$(]*(?:add|disable|enable|get|install|invoke|new|remove|repair|restart|set|start|stop|test|uninstall)-[a-z]{4,})/;
 
 /** Switches that are also words: they count with their slash or their tool only. */
 const words =
@@ -89,14 +89,15 @@ function readLine(line: string): Mention | undefined {
     rest = rest.replace(lead, '');
   }
   const plain = rest.replace(/^([\w-]+)\.exe\b/, '$1').replace(/["']/g, '');
-  const other = otherCommands.find(
-    ({starts, anywhere}) =>
-      anywhere?.test(plain) ||
-      starts.some((start) => `${plain} `.startsWith(`${start.toLowerCase()} `)),
-  );
-  if (other) {
-    const {starts, effect, example, at: to} = other;
-    return {command: {name: starts[0]!, effect, example, to}, isWhole: true};
+  for (const {starts, anywhere, effect, example, at: to} of otherCommands) {
+    const name =
+      starts.find((start) =>
+        `${plain} `.startsWith(`${start.toLowerCase()} `),
+      ) ??
+      (anywhere?.test(plain) && starts[0]);
+    if (name) {
+      return {command: {name, effect, example, to}, isWhole: true};
+    }
   }
   const named = toolName.exec(plain);
   const tool = named?.[1]!.startsWith('setup') ? 'odt' : named?.[1];
@@ -121,10 +122,17 @@ function readLine(line: string): Mention | undefined {
   return shaped.test(plain) ? {isWhole: true} : undefined;
 }
 
-/** The first command or switch in a text of a few lines; undefined if there is none. */
-export function readCommand(text: string): Mention | undefined {
+/** The commands and switches in a text of a few lines, each once. `a && b`, `a & b` and `a; b` are two. */
+export function readCommands(text: string): readonly Mention[] {
   const lines = text.trim().split(/[\r\n]+/);
-  return text.length > longestText || lines.length > mostLines
-    ? undefined
-    : lines.map(readLine).find((found) => found !== undefined);
+  if (text.length > longestText || lines.length > mostLines) {
+    return [];
+  }
+  const found = lines
+    .flatMap((line) => line.split(/\s*(?:&&?|;)\s+/))
+    .flatMap((line) => readLine(line) ?? []);
+  return found.filter(
+    ({command}, at) =>
+      found.findIndex((each) => each.command?.name === command?.name) === at,
+  );
 }

@@ -1,44 +1,78 @@
+import {CodeText} from '@site/src/components/reference/CodeText';
 import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {LinkButton} from '@site/src/components/ui/LinkButton';
 import {
   describeCost,
   describePathAnswer,
+  keptBy,
   stepsOf,
 } from '@site/src/lib/editionPath/describePath';
 import {findPath} from '@site/src/lib/editionPath/findPath';
-import {writeQuestion} from '@site/src/lib/editionPath/installations';
+import {
+  writeQuestion,
+  type Question,
+} from '@site/src/lib/editionPath/installations';
 import {describeReading, readPaste} from '@site/src/lib/editionPath/readPaste';
 import {readEditions} from '@site/src/lib/editionPath/readWords';
 import type {Answer} from './answers';
 
-/** Whether one edition can become the other; for output of DISM, the edition that it names. */
-export function answerEditions(text: string): Answer {
-  const reading = readPaste(text);
-  const {from, to} = readEditions(text) ?? {
-    from: reading.current,
-    to: reading.targets.length === 1 ? reading.targets[0] : undefined,
-  };
+const finder = (query: string) =>
+  `/change_windows_edition${query}#find-your-path`;
+
+function answerQuestion({from, to}: Required<Question>): Answer {
   const query = writeQuestion({from, to});
-  const answer = from && to && findPath(from, to);
-  const said = answer
-    ? describePathAnswer(answer, from, to).text
-    : describeReading(reading);
-  const cost = answer && describeCost(stepsOf(answer));
+  const answer = findPath(from!, to!);
+  const said = describePathAnswer(answer, from!, to!).text;
+  const steps = stepsOf(answer);
+  const facts = {
+    How: steps.flatMap(({methods}) => methods[0]?.name ?? []).join(', then '),
+    'What stays': keptBy(steps)?.text,
+    Cost: describeCost(steps),
+  };
   return {
     said,
     query,
     node: (
-      <AnswerCard
-        title={answer ? `${from.name} to ${to.name}` : 'Your edition'}>
+      <AnswerCard key={query} title={`${from!.name} to ${to!.name}`}>
         <p>{said}</p>
-        {cost && (
-          <p>
-            <strong>Cost:</strong> {cost}
-          </p>
+        {Object.entries(facts).map(
+          ([name, text]) =>
+            text && (
+              <p key={name}>
+                <strong>{name}:</strong> <CodeText>{text}</CodeText>
+              </p>
+            ),
         )}
-        <LinkButton to={`/change_windows_edition${query}#find-your-path`}>
-          {answer ? 'Steps, and what stays' : 'Choose the edition you want'}
-        </LinkButton>
+        <LinkButton to={finder(query)}>Steps</LinkButton>
+      </AnswerCard>
+    ),
+  };
+}
+
+/** Whether one edition can become others; for output of DISM, the edition that it names. */
+export function answerEditions(text: string): Answer {
+  const reading = readPaste(text);
+  const [only] = reading.targets.length === 1 ? reading.targets : [];
+  const read = {from: reading.current, to: only};
+  const asked = readEditions(text);
+  const [first, ...others] = (
+    asked.length === 0 && read.from && read.to ? [read] : asked
+  ).map(answerQuestion);
+  if (first) {
+    return {
+      ...first,
+      node: [first, ...others].map(({node}) => node),
+    };
+  }
+  const said = describeReading(reading);
+  const query = writeQuestion(read);
+  return {
+    said,
+    query,
+    node: (
+      <AnswerCard title="Your edition">
+        <p>{said}</p>
+        <LinkButton to={finder(query)}>Choose the edition you want</LinkButton>
       </AnswerCard>
     ),
   };

@@ -9,7 +9,7 @@ import {CommandLine} from '@site/src/components/ui/CommandLine';
 import {tasks} from '@site/src/data/tasks';
 import {codesOf} from '@site/src/lib/errorCodes/codesOf';
 import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
-import {readCommand} from '@site/src/lib/input/readCommand';
+import {readCommands} from '@site/src/lib/input/readCommand';
 import type {PageTitle} from '@site/src/lib/routes/pageTitles';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
 import {withoutBackticks} from '@site/src/lib/withoutBackticks';
@@ -36,8 +36,8 @@ const questions = '/troubleshoot#find-the-cause';
 /** More pages than that are not a choice any more. */
 const mostPages = 5;
 
-/** More words do not find more. */
-const longestQuery = 120;
+/** A longer text is no search: of one that is nothing else, the beginning is looked for. */
+const longestSearch = 120;
 
 async function answerCode(text: string): Promise<Answer | undefined> {
   const book = await loadLookup();
@@ -71,31 +71,25 @@ async function answerChecksum(text: string): Promise<Answer> {
   };
 }
 
-function answerCommand(text: string): Answer | undefined {
-  const command = readCommand(text)?.command;
-  if (!command) {
-    return undefined;
-  }
-  const {name, effect, example, to} = command;
-  return {
-    said: `${name}: ${withoutBackticks(effect)}`,
-    node: (
-      <AnswerCard title={<Code>{name}</Code>}>
-        <p>
-          <CodeText>{effect}</CodeText>
-        </p>
-        {example && <CommandLine command={example} />}
-        <p>
-          <Link to={to}>What to know before you run it</Link>
-        </p>
-      </AnswerCard>
-    ),
-  };
-}
-
-async function answerEditions(text: string): Promise<Answer> {
-  const editions = await import('./EditionsAnswer');
-  return editions.answerEditions(text);
+function answerCommands(text: string): Answer | undefined {
+  const commands = readCommands(text).flatMap(({command}) => command ?? []);
+  const [first] = commands;
+  return (
+    first && {
+      said: `${first.name}: ${withoutBackticks(first.effect)}`,
+      node: commands.map(({name, effect, example, to}) => (
+        <AnswerCard key={name} title={<Code>{name}</Code>}>
+          <p>
+            <CodeText>{effect}</CodeText>
+          </p>
+          {example && <CommandLine command={example} />}
+          <p>
+            <Link to={to}>What to know before you run it</Link>
+          </p>
+        </AnswerCard>
+      )),
+    }
+  );
 }
 
 /** What to do with words that no page has. */
@@ -128,7 +122,7 @@ async function answerWords(
   loadSearch: () => Promise<LoadedSearch>,
 ): Promise<Answer> {
   const {engine} = await loadSearch();
-  const query = text.trim().slice(0, longestQuery);
+  const query = text.trim().slice(0, longestSearch);
   const {hits, strongCount} = engine.search(query);
   const shown = hits.slice(0, mostPages);
   const found =
@@ -164,6 +158,16 @@ async function answerWords(
   };
 }
 
+const answers = {
+  code: answerCode,
+  report: async (text: string) =>
+    (await import('./ReportAnswer')).answerReport(text),
+  checksum: answerChecksum,
+  command: answerCommands,
+  editions: async (text: string) =>
+    (await import('./EditionsAnswer')).answerEditions(text),
+};
+
 interface Options {
   /** What is not wanted. */
   skips?: readonly Kind[];
@@ -172,48 +176,21 @@ interface Options {
   loadSearch: () => Promise<LoadedSearch>;
 }
 
-async function answerAs(
-  kind: Kind,
-  text: string,
-  {loadSearch}: Options,
-): Promise<Answer | undefined> {
-  switch (kind) {
-    case 'code':
-      return answerCode(text);
-    case 'report': {
-      const {answerReport} = await import('./ReportAnswer');
-      return answerReport(text);
-    }
-    case 'checksum':
-      return answerChecksum(text);
-    case 'command':
-      return answerCommand(text);
-    case 'editions':
-      return answerEditions(text);
-    case 'words':
-      return answerWords(text, loadSearch);
-  }
-}
-
-/** Whether a text may also be meant as words to search for. */
-function canBeWords(kind: Kind, text: string): boolean {
-  return (
-    kind !== 'checksum' && kind !== 'report' && text.length <= longestQuery
-  );
-}
-
 /** The most specific answer that a text has. Words always have one, unless they are skipped. */
 export async function findAnswer(
   text: string,
-  options: Options,
+  {skips = [], first, loadSearch}: Options,
 ): Promise<FoundAnswer | undefined> {
-  const {skips = [], first} = options;
   const kinds = kindsOf(text).filter((kind) => !skips.includes(kind));
   for (const kind of first ? [first, ...kinds] : kinds) {
-    const answer = await answerAs(kind, text, options);
+    const answer = await (kind === 'words'
+      ? answerWords(text, loadSearch)
+      : answers[kind](text));
     if (answer) {
+      const isSearch =
+        !['checksum', 'report'].includes(kind) && text.length <= longestSearch;
       const others = kinds.filter(
-        (each) => each !== kind && (each !== 'words' || canBeWords(kind, text)),
+        (each) => each !== kind && (each !== 'words' || isSearch),
       );
       return {...answer, kind, others};
     }
@@ -226,8 +203,7 @@ export async function answerInSearch(
   text: string,
 ): Promise<Answer | undefined> {
   const [kind] = kindsOf(text);
-  if (kind === 'command') {
-    return answerCommand(text);
-  }
-  return kind === 'editions' ? answerEditions(text) : undefined;
+  return kind === 'command' || kind === 'editions'
+    ? answers[kind](text)
+    : undefined;
 }

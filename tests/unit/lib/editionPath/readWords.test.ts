@@ -13,6 +13,9 @@ test.each([
   ['Win 10 Home S/L to Pro', 'Home Single Language', 'Pro'],
   ['De Windows 10 Home a Pro', 'Home', 'Pro'],
   ['von Windows 10 Home auf Pro', 'Home', 'Pro'],
+  ['I have W10 Home installed and I wanna have W10 Pro', 'Home', 'Pro'],
+  ['How to create a Windows VM with Pro instead of Home', 'Home', 'Pro'],
+  ['Windows 10 LTSC to IoT', 'Enterprise LTSC', 'IoT Enterprise LTSC'],
   ['Windows 10 LTSC ENT IoT to Pro', 'IoT Enterprise LTSC', 'Pro'],
   [
     'Is it possible to do w11 iot enterprise 24h2 to w11 iot enterprise LTSC 24h2 while keeping apps and files?',
@@ -27,10 +30,22 @@ test.each([
     'Windows Server Standard (Desktop Experience)',
   ],
 ])('reads %s', (text, from, to) => {
-  expect(readEditions(text)).toMatchObject({
-    from: {name: from},
-    to: {name: to},
-  });
+  expect(readEditions(text)).toMatchObject([
+    {from: {name: from}, to: {name: to}},
+  ]);
+});
+
+test.each([
+  ['home to pro or enterprise', ['Pro', 'Enterprise']],
+  ['Specific steps for Home --> Pro --> Enterprise', ['Pro', 'Enterprise']],
+  [
+    'upgrade from a licensed/unlicensed version of Windows 10/11 Home to Pro/Enterprise',
+    ['Pro', 'Enterprise'],
+  ],
+])('reads each target of %s', (text, targets) => {
+  const read = readEditions(text);
+  expect(read.map(({to}) => to?.name)).toEqual(targets);
+  expect(read.map(({from}) => from?.name)).toEqual(['Home', 'Home']);
 });
 
 test.each([
@@ -39,5 +54,5 @@ test.each([
   'a home for a professional',
   'Windows 10 N LTSC 2021 to IoT LTSC',
 ])('leaves %s to the search', (text) => {
-  expect(readEditions(text)).toBeUndefined();
+  expect(readEditions(text)).toEqual([]);
 });

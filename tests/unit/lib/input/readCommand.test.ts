@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {otherCommands} from '@site/src/data/otherCommands';
-import {readCommand} from '@site/src/lib/input/readCommand';
+import {readCommands} from '@site/src/lib/input/readCommand';
 
 test.each([
   ['slmgr -ato', 'slmgr /ato', '/command_line_switches#slmgr/ato'],
@@ -20,15 +20,34 @@ test.each([
     'ospp /act',
     '/command_line_switches#ospp/act',
   ],
+  [
+    'powershell -ExecutionPolicy Bypass -File .\\vnextdiag.ps1 -action list',
+    'vnextdiag.ps1',
+    '/check_activation_status#check-microsoft-365-apps',
+  ],
   ['changepk.exe', 'changepk', '/command_line_switches#changepk'],
 ])('finds the place of %s', (text, name, to) => {
-  expect(readCommand(text)).toMatchObject({command: {name, to}, isWhole: true});
+  expect(readCommands(text)).toMatchObject([
+    {command: {name, to}, isWhole: true},
+  ]);
+});
+
+test.each([
+  'slmgr /upk && slmgr /cpky',
+  'slmgr.vbs -upk & slmgr.vbs -cpky',
+  'PS C:\\> slmgr /upk; slmgr /cpky',
+  'slmgr /upk\nslmgr /cpky',
+])('finds both commands of %j', (text) => {
+  expect(readCommands(text).map(({command}) => command?.name)).toEqual([
+    'slmgr /upk',
+    'slmgr /cpky',
+  ]);
 });
 
 test('finds each of the other commands as people write it', () => {
   for (const {starts, at} of otherCommands) {
     for (const start of starts) {
-      expect(readCommand(`PS C:\\> ${start}`)?.command?.to, start).toBe(at);
+      expect(readCommands(`PS C:\\> ${start}`)[0]?.command?.to, start).toBe(at);
     }
   }
 });
