@@ -38,7 +38,7 @@ function namesOf({id, name, family, edition}: Installation): string[] {
     const own = edition.replace(' (Desktop Experience)', '');
     names = [own, own.replace('Evaluation', 'Eval')];
   }
-  const written = [...names.map(plain), ...(alsoCalled[id] ?? [])];
+  const written = [...names, ...(alsoCalled[id] ?? [])].map(plain);
   return [...written, ...written.map((each) => each.replaceAll(' ', ''))];
 }
 
