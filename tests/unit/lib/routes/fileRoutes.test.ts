@@ -5,6 +5,7 @@ import {
   routeOfFile,
   routeOfText,
 } from '../../../../src/lib/routes/fileRoutes';
+import {belowBase} from '../../../../src/lib/routes/belowBase';
 
 test('the route of a source text comes from its file name or its slug', () => {
   const route = (path: string, slug?: string) =>
@@ -28,3 +29,16 @@ test('converts routes to files and Markdown copies, and files to routes', () => 
   }
   expect(routeOfFile('blog\\tags.html')).toBe('/blog/tags');
 });
+
+for (const [path, baseUrl, below] of [
+  ['/docs/hwid', '/docs/', '/hwid'],
+  ['/docs/', '/docs/', '/'],
+  ['/docs', '/docs/', '/'],
+  ['/hwid', '/', '/hwid'],
+  ['/', '/', '/'],
+  ['/docsearch', '/docs/', '/docsearch'],
+] as const) {
+  test(`${path} relative to ${baseUrl} is ${below}`, () => {
+    expect(belowBase(path, baseUrl)).toBe(below);
+  });
+}

@@ -1,11 +1,86 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {inflateSync} from 'node:zlib';
 import {expect, test} from 'vitest';
+import {themeColor} from '../../../src/data/site';
+import type {Fault} from '../../../checks/fault';
+import {projectDirectory} from '../../support/build';
+import {lineInModule} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
+import {readProject} from '../../support/sources';
 import {
   colorOf,
   declarations,
   lineOfColor,
   tokensFile,
 } from '../../support/tokens';
+
+/** The accent of the light mode is the color of the logo, the icons and the installed app. */
+const brand = colorOf('light', '--site-color-accent');
+
+/** A fault at the text, unless it is the brand color. */
+function differs(file: string, pattern: RegExp): Fault[] {
+  const text = readProject(file);
+  const match = pattern.exec(text);
+  return match?.[1]?.toLowerCase() === brand
+    ? []
+    : [
+        {
+          path: file,
+          line: text.slice(0, match?.index).split('\n').length,
+          message: `the color is ${match?.[1] ?? 'missing'}, but --site-color-accent in ${tokensFile} is ${brand}: write ${brand}`,
+        },
+      ];
+}
+
+/** The color of the first pixel of a PNG with 8 bits per channel and no palette. */
+function cornerOf(file: string): string {
+  const bytes = readFileSync(path.join(projectDirectory, file));
+  const parts: Buffer[] = [];
+  for (let at = 8; at < bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT') {
+      parts.push(bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)));
+    }
+  }
+  // Each row starts with the number of its filter, which does not change the first pixel of the first row.
+  const pixel = inflateSync(Buffer.concat(parts)).subarray(1, 4);
+  return `#${pixel.toString('hex')}`;
+}
+
+test('the logo and the manifest have the brand color', () => {
+  expectNoFaults([
+    ...differs('static/img/logo.svg', /<rect[^>]* fill="(#[\da-f]+)"/i),
+    ...differs('static/manifest.webmanifest', /"theme_color": "(#[\da-f]+)"/i),
+  ]);
+});
+
+test('the icons were drawn with the brand color', () => {
+  expectNoFaults(
+    ['apple-touch-icon', 'icon-192', 'icon-512']
+      .map((name) => `static/img/${name}.png`)
+      .filter((file) => cornerOf(file) !== brand)
+      .map((file) => ({
+        path: file,
+        line: 1,
+        message: `the icon has the color ${cornerOf(file)} instead of ${brand}: draw the images again with npm run build && node .ci/authoring/make-images.mjs`,
+      })),
+  );
+});
+
+test("the color of the browser's toolbar is the page background", () => {
+  expect(Object.keys(themeColor)).toEqual(['light', 'dark']);
+  const file = 'src/data/site.ts';
+  expectNoFaults(
+    (['light', 'dark'] as const)
+      .map((mode) => ({mode, color: colorOf(mode, '--site-color-bg')}))
+      .filter(({mode, color}) => themeColor[mode] !== color)
+      .map(({mode, color}) => ({
+        path: file,
+        line: lineInModule(file, ['themeColor', mode]),
+        message: `the ${mode} background in ${tokensFile} is ${color}: write that`,
+      })),
+  );
+});
 
 /** Contrast of the color tokens that are used together, in both modes, by the formula of WCAG 2.2 (1.4.3, 1.4.11). */
 

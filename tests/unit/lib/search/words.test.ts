@@ -1,0 +1,113 @@
+import {expect, test} from 'vitest';
+import {tokenize, wordsOf} from '../../../../src/lib/search/tokenize';
+import {readCode} from '../../../../src/lib/search/codes';
+import {nearestSpelling} from '../../../../src/lib/search/nearestSpelling';
+import {markWords} from '../../../../src/lib/search/markWords';
+
+const cases: readonly [what: string, text: string, tokens: string[]][] = [
+  ['plain words in lower case', 'Check Activation', ['check', 'activation']],
+  ['no stop words', 'how to activate the PC', ['activate', 'pc']],
+  ['a file name and its parts', 'slmgr.vbs', ['slmgr.vbs', 'slmgr', 'vbs']],
+  ['a switch with and without slash', '/dlv', ['/dlv', 'dlv']],
+  ['a setup folder', '$OEM$', ['$oem$', 'oem']],
+  [
+    'a path, its segments and their parts',
+    '%windir%\\slmgr.vbs',
+    ['%windir%\\slmgr.vbs', '%windir%', 'windir', 'slmgr.vbs', 'slmgr', 'vbs'],
+  ],
+  ['a version as a single token', '8.1', ['8.1']],
+  [
+    'a build number and its long parts',
+    '26100.7019',
+    ['26100.7019', '26100', '7019'],
+  ],
+  ['a name and its number', 'KMS38', ['kms38', 'kms', '38']],
+  ['a code with and without 0x', '0xC004F074', ['0xc004f074', 'c004f074']],
+  ['a code without 0x the same', 'C004F074', ['c004f074', '0xc004f074']],
+  ['a parameter without its sign', '-ComputerName', ['computername']],
+  ['words without apostrophes', "Microsoft's doesn’t", ['microsoft', 'doesnt']],
+  ['no surrounding punctuation', '("Windows," Office.)', ['windows', 'office']],
+  ['nothing for emoji and signs', '🔑 -- // $ …', []],
+];
+
+for (const [what, text, tokens] of cases) {
+  test(`gives ${what}`, () => {
+    expect(tokenize(text).sort()).toEqual([...tokens].sort());
+  });
+}
+
+test('finds the position of each word', () => {
+  const text = 'Run slmgr.vbs /dlv now.';
+  expect(wordsOf(text).map(({start, end}) => text.slice(start, end))).toEqual([
+    'Run',
+    'slmgr.vbs',
+    '/dlv',
+    'now',
+  ]);
+});
+
+for (const word of [
+  '0xC004F074',
+  '0xc004f074',
+  'c004f074',
+  '-1073418124',
+  '3221549172',
+]) {
+  test(`reads ${word} as 0xC004F074`, () => {
+    expect(readCode(word)).toEqual({
+      token: '0xc004f074',
+      label: '0xC004F074',
+      isCertain: true,
+    });
+  });
+}
+
+test('an unfinished code is not certain, so longer ones may still match', () => {
+  expect(readCode('0xC004F')).toMatchObject({
+    token: '0xc004f',
+    isCertain: false,
+  });
+});
+
+test('Office setup and sign-in codes keep their form', () => {
+  expect(readCode('30015-1011')).toMatchObject({token: '30015-1011'});
+  expect(readCode('aadsts70002')).toMatchObject({label: 'AADSTS70002'});
+});
+
+for (const word of ['1603', '5063709', '20241129', 'deadbeef', 'kms38', '']) {
+  test(`does not read "${word}" as a code`, () => {
+    expect(readCode(word)).toBeNull();
+  });
+}
+
+test.each([
+  ['hsot', 'host'],
+  ['actvation', 'activation'],
+  ['windwos', 'windows'],
+  ['sever', 'server'],
+  ['minecraft', null],
+  ['rice', null],
+  ['iwndows', 'windows'],
+  ['hst', null],
+  ['kms83', null],
+])('"%s" is nearest to %s', (word, nearest) => {
+  const known = [
+    'host',
+    'hosts',
+    'activation',
+    'windows',
+    'server',
+    'kms38',
+    'price',
+  ];
+  expect(nearestSpelling(word, known)).toBe(nearest);
+});
+
+test('marks whole words and keeps the text', () => {
+  const text = 'Run slmgr.vbs /dlv <b>here</b>.';
+  const segments = markWords(text, new Set(['slmgr.vbs', 'here']));
+  expect(segments.map((segment) => segment.text).join('')).toBe(text);
+  expect(
+    segments.filter(({isMarked}) => isMarked).map((segment) => segment.text),
+  ).toEqual(['slmgr.vbs', 'here']);
+});
