@@ -2,6 +2,8 @@ import {
   connectToWork,
   findKmsHost,
   leaveVolumeOffice,
+  readDnsSuffixes,
+  readKmsEvents,
   repairOffice,
   syncClock,
   testKmsPort,
@@ -194,7 +196,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     fixes: [],
     branches: {
       private: leaveVolumeOffice,
-      work: [connectToWork, findKmsHost, 'Check the DNS suffix list'],
+      work: [connectToWork, findKmsHost, readDnsSuffixes],
     },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
@@ -268,7 +270,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     branches: {
       private: leaveVolumeOffice,
       work: [
-        'Publish or repair the SRV record',
+        connectToWork,
+        findKmsHost,
         "Set your organization's own host with `ospp.vbs /sethst`",
         "Install your organization's MAK instead",
       ],
@@ -666,8 +669,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     products: ['office-volume', 'mak', 'kms'],
     causes: ["Office wasn't activated in time"],
     fixes: [
-      'Activate with the right license, or contact the licensing activation center',
       'Check the status with `ospp.vbs /dstatus`',
+      'Activate with the right license, or contact the licensing activation center',
     ],
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
@@ -916,8 +919,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     branches: {
       private: leaveVolumeOffice,
       work: [
-        'Add clients until the Office count reaches 5',
         'See the count on the host with `slmgr.vbs /dli` or `/dlv` and the Office activation ID',
+        'Add clients until the Office count reaches 5',
         'Use MAK or Active Directory-based activation in small offices',
       ],
     },
@@ -1138,12 +1141,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     fixes: [],
     branches: {
       private: leaveVolumeOffice,
-      work: [
-        connectToWork,
-        findKmsHost,
-        testKmsPort,
-        'Read event 12288 on the PC and 12290 on the host',
-      ],
+      work: [connectToWork, findKmsHost, testKmsPort, syncClock, readKmsEvents],
     },
     caveats: ['windows-docs'],
     sources: ['error-0xc004f074', 'activation-error-codes-article'],

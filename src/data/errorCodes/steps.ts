@@ -116,8 +116,24 @@ export const testKmsPort: CommandStep = {
     '`TcpTestSucceeded : True`; if not, a firewall or the route blocks it',
 };
 
+export const readDnsSuffixes: CommandStep = {
+  text: 'See which DNS suffixes are set',
+  command: 'ipconfig /all',
+  shell: 'cmd',
+  expect: 'The suffix search list names the domain of the KMS host',
+};
+
+export const readDnsServers: CommandStep = {
+  text: 'See which DNS servers are set',
+  command: 'ipconfig /all',
+  shell: 'cmd',
+  expect: 'At least one address in `DNS Servers`',
+};
+
+export const readKmsEvents = 'Read event 12288 on the PC and 12290 on the host';
+
 export const clearKmsHost: CommandStep = {
-  text: 'Clear a wrong KMS host, and activate again',
+  text: 'Clear the KMS host if `slmgr /dlv` names a wrong one, and activate again',
   command: 'slmgr /ckms',
   shell: 'cmd-admin',
   expect: '"Key Management Service machine name cleared successfully"',
@@ -158,6 +174,6 @@ export const repairOffice =
 
 /** For a private PC with an Office that only activates in an organization. */
 export const leaveVolumeOffice: readonly ErrorStep[] = [
-  "Uninstall this Office, which activates only in an organization's network",
-  'Install the Office that you own from `account.microsoft.com/services`, or buy one',
+  'Find the Office that you own at `account.microsoft.com/services`, or buy one',
+  "Uninstall this Office, which activates only in an organization's network, and install yours",
 ];

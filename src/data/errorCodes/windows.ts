@@ -11,7 +11,10 @@ import {
   findKmsHost,
   installLicensedEdition,
   leaveVolumeLicense,
+  readDnsServers,
+  readDnsSuffixes,
   readEdition,
+  readKmsEvents,
   readProxy,
   readServices,
   rebuildTokens,
@@ -40,9 +43,9 @@ const kmsContactSteps: StepBranches = {
   private: leaveVolumeLicense,
   work: [
     connectToWork,
-    clearKmsHost,
-    restartLicensing,
     testKmsPort,
+    restartLicensing,
+    clearKmsHost,
     'Ask the administrator to exempt KMS from forced tunneling if only the VPN fails',
   ],
 };
@@ -251,8 +254,9 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'System files are corrupted',
     ],
     fixes: [
-      'Remove language packs that the edition does not include, and run a full antivirus scan',
-      'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`, then restart',
+      'Run a full antivirus scan',
+      ...repairWindows,
+      'Remove language packs that the edition does not include',
       'Reinstall Windows from genuine media if the code stays',
     ],
     sources: ['activation-error-codes-article'],
@@ -419,16 +423,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [],
     branches: {
       private: leaveVolumeLicense,
-      work: [
-        connectToWork,
-        findKmsHost,
-        {
-          text: 'See which DNS suffixes are set',
-          command: 'ipconfig /all',
-          shell: 'cmd',
-          expect: 'The suffix search list names the domain of the KMS host',
-        },
-      ],
+      work: [connectToWork, findKmsHost, readDnsSuffixes],
     },
     sources: ['activation-error-codes-article', 'kms-dns', 'kms-client-keys'],
     section: '/licensing-servers-issue#test-kms',
@@ -551,7 +546,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: ['Network connectivity fault', 'DNS resolution fault'],
     fixes: ['Restart the PC'],
     branches: {
-      private: [tryOtherNetwork, testServers],
+      private: [testServers, tryOtherNetwork],
       work: [connectToWork, findKmsHost, testKmsPort],
     },
     sources: ['error-0x800705b4'],
@@ -684,8 +679,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeLicense,
       work: [
         connectToWork,
-        clearKmsHost,
         findKmsHost,
+        clearKmsHost,
         "Ask the administrator for the name of your organization's own host, to set with `slmgr /skms`, or for a MAK if there is none",
       ],
     },
@@ -733,14 +728,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Network adapter has no DNS server entry',
       'DNS server unreachable',
     ],
-    fixes: [
-      {
-        text: 'See which DNS servers are set',
-        command: 'ipconfig /all',
-        shell: 'cmd',
-        expect: 'At least one address in `DNS Servers`',
-      },
-    ],
+    fixes: [readDnsServers],
     branches: {
       private: [
         'Set the DNS server to Automatic (DHCP) under Settings > Network & internet, and restart the router',
@@ -1060,19 +1048,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Windows was reinstalled with a different edition from the licensed one',
       'The device never had a license',
     ],
-    fixes: [
-      {
-        text: 'Check that the installed edition is the licensed one',
-        command: 'DISM /Online /Get-CurrentEdition',
-        shell: 'cmd-admin',
-        expect: 'The edition that your license is for',
-      },
-    ],
+    fixes: [readEdition],
     branches: {
       private: [runTroubleshooter, chooseHardwareChange, enterOwnKey],
       work: [
-        askForKey,
         'Connect to the network of the organization (VPN) if the PC was activated there',
+        askForKey,
       ],
     },
     evidence: 'reported',
@@ -1317,7 +1298,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       activateAgain,
-      'Open Registry Editor, right-click `HKEY_USERS\\S-1-5-20`, select Permissions, and give `NETWORK SERVICE` Full Control and Read',
+      'Open Registry Editor, right-click `HKEY_USERS\\S-1-5-20`, select Permissions, and give `NETWORK SERVICE` Full Control and Read; then restart, and activate again',
       'Repair Windows in place from genuine media if the code stays, which also restores the rights on other files and keys',
     ],
     sources: ['sdk-ntstatus', 'windows-not-genuine-error'],
@@ -1859,8 +1840,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         installLicensedEdition,
       ],
       work: [
-        askForKey,
         'Convert an evaluation edition of Windows Server first',
+        askForKey,
       ],
     },
     sources: ['sdk-slerror'],
@@ -2396,7 +2377,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [],
     branches: {
       private: leaveVolumeLicense,
-      work: [connectToWork, activateAgain, findKmsHost, testKmsPort],
+      work: [connectToWork, findKmsHost, testKmsPort],
     },
     sources: ['sdk-slerror', 'kms-client-keys'],
     section: '/licensing-servers-issue#test-kms',
@@ -2547,7 +2528,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [],
     branches: {
       private: leaveVolumeLicense,
-      work: [connectToWork, findKmsHost, testKmsPort, syncClock],
+      work: [connectToWork, findKmsHost, testKmsPort, syncClock, readKmsEvents],
     },
     sources: [
       'error-0xc004f074',

@@ -61,7 +61,7 @@ export const errors: readonly Question[] = [
     facts: [
       'No valid digital license or product key found',
       'I changed hardware on this device recently',
-      'the installed edition is the licensed one',
+      'the edition that your license is for',
     ],
   },
   {
