@@ -1,14 +1,24 @@
 import {
+  activateKmsHost,
+  activateOwnOffice,
+  askAboutDns,
+  askSellerForAnother,
+  askSellerForReplacement,
+  callActivationCenter,
+  checkKmsHost,
   connectToWork,
   findKmsHost,
   leaveVolumeOffice,
+  raiseMakLimit,
+  readDnsServers,
   readDnsSuffixes,
   readKmsEvents,
   repairOffice,
+  setTimeServer,
   syncClock,
   testKmsPort,
 } from './steps';
-import type {ErrorRecord} from './types';
+import type {ErrorRecord, ErrorStep} from './types';
 
 const oldOfficeInstaller =
   'Windows Installer (MSI) setup of Office 2010 and earlier';
@@ -22,6 +32,25 @@ const registryKeyFixes: readonly string[] = [
   'Run setup as administrator, with the security software turned off for that time',
   'Start Windows with a clean boot, and run setup again',
   'Give Full Control of the registry key that the message names to the group Everyone, as Microsoft describes',
+];
+
+const enableTls = 'On Windows 8.1 or earlier, enable TLS 1.2';
+
+const removeOfficeCredentials = 'Remove saved Office credentials';
+
+const resetOffice =
+  "Reset the Microsoft 365 Apps activation state with Microsoft's reset tools";
+
+const officeConnectionSteps: readonly ErrorStep[] = [
+  enableTls,
+  'Allow the Microsoft 365 endpoints on the proxy and firewall',
+  'Start the network list and network location services',
+  'Remove saved `MicrosoftOffice16` credentials',
+  {
+    text: 'Reset Winsock, and restart',
+    command: 'netsh winsock reset',
+    shell: 'cmd-admin',
+  },
 ];
 
 const tryOtherNetworkForOffice =
@@ -169,8 +198,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       'Install Windows updates',
+      'Allow `Microsoft.AAD.BrokerPlugin` in the antivirus and the firewall',
       'Reset the activation state and clear saved Office credentials',
-      'Check the `Microsoft.AAD.BrokerPlugin` package',
       'Run an Online Repair',
       'Try with a new Windows user profile',
     ],
@@ -242,7 +271,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Firewall on the host blocks the connection',
       'Stale SRV record points to an old host',
     ],
-    fixes: ['Open TCP port 1688', 'Remove or correct the stale record'],
+    fixes: [],
+    branches: {
+      private: leaveVolumeOffice,
+      work: [connectToWork, findKmsHost, testKmsPort],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
     page: '/online_kms',
@@ -252,7 +285,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'DNS server failure',
     products: ['office-volume', 'kms'],
     causes: ['DNS problem on the network'],
-    fixes: ['Check the network adapter and its DNS settings'],
+    fixes: [],
+    branches: {
+      private: leaveVolumeOffice,
+      work: [connectToWork, readDnsServers, askAboutDns],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
     page: '/online_kms',
@@ -285,9 +322,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'DNS query returned no records',
     products: ['office-volume', 'kms'],
     causes: ['The KMS SRV record is missing'],
-    fixes: [
-      "Create the record, or name your organization's own host on the client",
-    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeOffice,
+      work: [connectToWork, findKmsHost],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
     page: '/online_kms',
@@ -346,7 +385,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'DNS name does not exist',
     products: ['office-volume', 'kms'],
     causes: ['The client cannot find the KMS SRV record'],
-    fixes: ['Check DNS and the SRV record'],
+    fixes: [],
+    branches: {
+      private: leaveVolumeOffice,
+      work: [connectToWork, findKmsHost],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
     page: '/online_kms',
@@ -477,10 +520,14 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key rejected as invalid by the activation server',
     products: ['office-volume', 'mak'],
     causes: ['MAK is wrong or mistyped'],
-    fixes: [
-      'Check the key again in the Microsoft 365 admin center',
-      'Contact the Microsoft Licensing Activation Center',
-    ],
+    fixes: [],
+    branches: {
+      private: [activateOwnOffice, askSellerForAnother],
+      work: [
+        'Check the key again in the Microsoft 365 admin center',
+        callActivationCenter,
+      ],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
   },
@@ -489,10 +536,14 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key blocked by the activation server',
     products: ['office-volume', 'mak'],
     causes: ['Microsoft has blocked the key'],
-    fixes: [
-      'Get a replacement key from your volume licensing agreement',
-      'Install and activate with the new key',
-    ],
+    fixes: [],
+    branches: {
+      private: [askSellerForReplacement],
+      work: [
+        'Get a replacement key from your volume licensing agreement',
+        'Install and activate with the new key',
+      ],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article', 'error-0xc004c003'],
   },
@@ -523,7 +574,13 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     causes: [
       'Host key passed its limit: up to 10 activations on at most 6 computers',
     ],
-    fixes: ['Ask the licensing activation center for more activations'],
+    fixes: [],
+    branches: {
+      private: [
+        'Ask Microsoft support in the Get Help app, with the proof of purchase',
+      ],
+      work: ['Ask the licensing activation center for more activations'],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article', 'error-0xc004c008'],
     note: 'For other key types the SDK header words it as the unlock limit of the key.',
@@ -584,10 +641,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'MAK has exceeded its limit',
     products: ['office-volume', 'mak'],
     causes: ['All activations on the MAK are used'],
-    fixes: [
-      'Ask the activation center to raise the limit',
-      'Consider KMS or Active Directory-based activation',
-    ],
+    fixes: [],
+    branches: raiseMakLimit,
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
   },
@@ -596,7 +651,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'MAK extension limit exceeded',
     products: ['office-volume', 'mak'],
     causes: ['The agreed extra activations are used up too'],
-    fixes: ['Contact the licensing activation center'],
+    fixes: [],
+    branches: raiseMakLimit,
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
   },
@@ -691,12 +747,17 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Hardware differs too much from the activated hardware',
     products: ['office-volume', 'mak', 'kms'],
     causes: ['Hardware changed or drivers were updated'],
-    fixes: [
-      'With a MAK, activate again online or by phone',
-      'With KMS, run `ospp.vbs /act` or restart the computer',
-    ],
+    fixes: [],
+    branches: {
+      private: [activateOwnOffice],
+      work: [
+        'With a MAK, activate again online or by phone',
+        'With KMS, restart the computer, or run `ospp.vbs /act` as administrator',
+      ],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
+    page: '/check_activation_status',
   },
   {
     code: '0xC004F010',
@@ -724,7 +785,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'No product key is installed',
     products: ['office-volume', 'mak', 'kms'],
     causes: ['Key was removed or never installed'],
-    fixes: ['Install the key your organization was issued, then activate'],
+    fixes: [],
+    branches: {
+      private: [activateOwnOffice],
+      work: ['Install the key your organization was issued, then activate'],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article', 'ospp-script'],
     page: '/check_activation_status',
@@ -887,6 +952,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     ],
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
+    page: '/check_activation_status',
   },
   {
     code: '0xC004F032',
@@ -933,10 +999,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'KMS is not enabled or did not answer',
     products: ['office-volume', 'kms'],
     causes: ['KMS host request got no response'],
-    fixes: [
-      'Check the network path and TCP port 1688',
-      'Check that the KMS host is running and activated',
-    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeOffice,
+      work: [connectToWork, testKmsPort, checkKmsHost],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
     page: '/online_kms',
@@ -946,7 +1013,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'KMS host is not activated',
     products: ['office-volume', 'kms'],
     causes: ['Host key was installed but not activated'],
-    fixes: ['Activate the KMS host online or by phone'],
+    fixes: [],
+    branches: {
+      private: leaveVolumeOffice,
+      work: [activateKmsHost],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
     page: '/online_kms',
@@ -959,10 +1030,14 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Host lacks a key for this Office version',
       'Client reached the wrong host',
     ],
-    fixes: [
-      'Install the matching Office volume license pack and host key',
-      'Point the client at the right host of your organization',
-    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeOffice,
+      work: [
+        'Point the client at the right host of your organization',
+        'Install, on the host, the matching Office volume license pack and key',
+      ],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article', 'error-0xc004f042'],
     page: '/online_kms',
@@ -995,7 +1070,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Product key is blocked',
     products: ['office-volume', 'mak', 'kms'],
     causes: ["Key is on Microsoft's blocked list"],
-    fixes: ['Obtain a new key from your agreement'],
+    fixes: [],
+    branches: {
+      private: [askSellerForReplacement],
+      work: ['Obtain a new key from your agreement'],
+    },
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
   },
@@ -1086,10 +1165,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'KMS request time stamp is invalid',
     products: ['office-volume', 'kms'],
     causes: ['Client and host clocks differ too much'],
-    fixes: [
-      syncClock,
-      'Use a domain or network time source (the check uses UTC, so the time zone setting is not the cause)',
-    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeOffice,
+      work: [syncClock, setTimeServer],
+    },
     caveats: ['windows-docs'],
     sources: [
       'activation-error-codes-article',
@@ -1253,13 +1333,17 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'No license is assigned to the user',
       "The device's registration is turned off or outdated",
     ],
-    fixes: [
-      "Reset the Microsoft 365 Apps activation state with Microsoft's reset tools",
-      'Remove saved Office credentials',
-      'Check that a license is assigned',
-      'Check the registration with `dsregcmd /status`, and register the device again if needed',
-      'Check, as administrator, that users may join and register devices in the directory',
-    ],
+    fixes: [],
+    branches: {
+      private: [removeOfficeCredentials, resetOffice],
+      work: [
+        'Check that a license is assigned',
+        'Check, as administrator, that users may join and register devices in the directory',
+        removeOfficeCredentials,
+        resetOffice,
+        'Check the registration with `dsregcmd /status`, and ask IT to register the device again if needed',
+      ],
+    },
     sources: ['office-0xcaa50021'],
   },
   {
@@ -1271,13 +1355,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Proxy or firewall blocks Microsoft sign-in addresses',
       'Windows reports no internet',
     ],
-    fixes: [
-      'Enable TLS 1.2',
-      'Allow the Microsoft 365 endpoints on the proxy and firewall',
-      'Start the network list and network location services',
-      'Remove saved `MicrosoftOffice16` credentials',
-      'Reset Winsock and restart',
-    ],
+    fixes: officeConnectionSteps,
     sources: ['office-0xcaa70007'],
   },
   {
@@ -1289,13 +1367,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Proxy or firewall blocks Microsoft sign-in addresses',
       'Windows reports no internet',
     ],
-    fixes: [
-      'Enable TLS 1.2',
-      'Allow the Microsoft 365 endpoints on the proxy and firewall',
-      'Start the network list and network location services',
-      'Remove saved `MicrosoftOffice16` credentials',
-      'Reset Winsock and restart',
-    ],
+    fixes: officeConnectionSteps,
     sources: ['office-0xcaa70007'],
   },
   {
@@ -1339,7 +1411,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     products: ['office-2016', 'microsoft-365-apps'],
     causes: ['Device record was deleted'],
     fixes: [
-      'Recover the join as the article describes: `dsregcmd /leave` and join again, or remove and add the work account',
+      'Remove the work account under Settings > Accounts > Access work or school and add it again, unless you sign in to Windows with it',
+      'Ask IT to join the PC again otherwise',
     ],
     sources: ['office-2016-sign-in'],
   },
@@ -1350,8 +1423,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     products: ['office-2016', 'microsoft-365-apps'],
     causes: ['Device record is disabled or deleted'],
     fixes: [
-      'Read the second AADSTS number in the log',
-      'Enable or recover the device',
+      'Look up the second AADSTS number here; Event Viewer has it under Microsoft > Windows > AAD',
+      'Ask IT to enable or recover the device',
     ],
     sources: ['office-2016-sign-in'],
   },
@@ -1372,9 +1445,9 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Modern authentication components are turned off',
     ],
     fixes: [
-      'Enable TLS 1.2',
+      enableTls,
       'Turn modern authentication and the web account manager back on',
-      "Reset the Microsoft 365 Apps activation state with Microsoft's reset tools",
+      resetOffice,
     ],
     sources: ['office-aadsts9002313', 'office-older-windows'],
   },
@@ -1780,7 +1853,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'An FSLogix app-masking rule hides `OfficeClickToRun.exe` or another Office program',
     ],
     fixes: [
-      'List the rules with `frx.exe list-rules`',
+      {
+        text: 'List the rules',
+        command: '"%ProgramFiles%\\FSLogix\\Apps\\frx.exe" list-rules',
+        shell: 'cmd-admin',
+      },
       'Remove every rule that hides Office programs',
       'Uninstall Office, restart, and install it again',
     ],

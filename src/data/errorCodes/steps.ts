@@ -1,5 +1,5 @@
 /** Steps that several entries share. One that fits a single entry stays in that entry. */
-import type {CommandStep, ErrorStep, LimitedStep} from './types';
+import type {CommandStep, ErrorStep, LimitedStep, StepBranches} from './types';
 
 export const activateAgain: CommandStep = {
   text: 'Activate',
@@ -29,6 +29,12 @@ export const readEdition: CommandStep = {
 export const installLicensedEdition =
   'If your license is for another edition, install that edition';
 
+export const askSellerForAnother =
+  'Ask the seller for another key or a refund if it is refused again';
+
+export const askSellerForReplacement =
+  'Ask the seller for a replacement or a refund';
+
 export const askIt =
   'Send the code to your IT department, which owns the license';
 
@@ -37,6 +43,17 @@ export const askForKey =
 
 export const callActivationCenter =
   'If you manage the key, call a Microsoft Licensing Activation Center';
+
+/** For a key that activates many PCs of an organization (MAK). */
+export const raiseMakLimit: StepBranches = {
+  private: [
+    'Ask the seller for a retail key or a refund; this one is for organizations',
+  ],
+  work: [
+    'Ask a Licensing Activation Center to raise the count',
+    'Use KMS or Active Directory-based activation if it refuses',
+  ],
+};
 
 export const repairWindows: readonly CommandStep[] = [
   {
@@ -132,6 +149,16 @@ export const readDnsServers: CommandStep = {
 
 export const readKmsEvents = 'Read event 12288 on the PC and 12290 on the host';
 
+export const checkKmsHost = 'Check that the KMS host is running and activated';
+
+export const activateKmsHost = 'Activate the KMS host online or by phone';
+
+export const askAboutDns =
+  'Ask the administrator whether these servers answer on port 53';
+
+export const setTimeServer =
+  "Set your organization's time server (AD DS or NTP) on the PC and the host";
+
 export const clearKmsHost: CommandStep = {
   text: 'Clear the KMS host if `slmgr /dlv` names a wrong one, and activate again',
   command: 'slmgr /ckms',
@@ -171,6 +198,9 @@ export const allowServers =
 /** Microsoft's repair of the installed Office; see `office-activation-process`. */
 export const repairOffice =
   'Open `appwiz.cpl`, select the Office product, choose Change, then Repair';
+
+export const activateOwnOffice =
+  'Enter your own key under File > Account in Office, or sign in with the account that bought it';
 
 /** For a private PC with an Office that only activates in an organization. */
 export const leaveVolumeOffice: readonly ErrorStep[] = [

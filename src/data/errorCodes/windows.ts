@@ -1,9 +1,14 @@
 import {
   activateAgain,
+  activateKmsHost,
   allowServers,
+  askAboutDns,
   askForKey,
   askIt,
+  askSellerForAnother,
+  askSellerForReplacement,
   callActivationCenter,
+  checkKmsHost,
   chooseHardwareChange,
   clearKmsHost,
   connectToWork,
@@ -11,6 +16,7 @@ import {
   findKmsHost,
   installLicensedEdition,
   leaveVolumeLicense,
+  raiseMakLimit,
   readDnsServers,
   readDnsSuffixes,
   readEdition,
@@ -23,12 +29,19 @@ import {
   repairWindows,
   restartLicensing,
   runTroubleshooter,
+  setTimeServer,
   syncClock,
   testKmsPort,
   testServers,
   tryOtherNetwork,
 } from './steps';
 import type {ErrorRecord, ErrorStep, StepBranches} from './types';
+
+const waitsForHost =
+  "Windows is waiting for an organization's activation server. On your own PC, that means a business key is installed.";
+
+const cannotFindHost =
+  "Windows is looking for an organization's activation server and can't find it. On your own PC, that means a business key is installed.";
 
 const volumeEditionAtHome =
   "On your own PC, Windows has a volume edition or a KMS client key, which works only with an organization's KMS host";
@@ -115,6 +128,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       },
       runTroubleshooter,
       ...repairWindows,
+      repairInPlace,
     ],
     sources: ['common-error-values', 'error-0x8004fe33'],
     note: 'Microsoft documents the name and the meaning; the fixes are general advice.',
@@ -170,6 +184,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         shell: 'cmd-admin',
       },
       ...repairWindows,
+      repairInPlace,
     ],
     caveats: ['cause-inferred'],
     sources: ['wmi-error-constants', 'winmgmt'],
@@ -338,6 +353,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       private: [
         'Open Registry Editor, right-click `HKEY_USERS\\S-1-5-20`, select Permissions, and give `NETWORK SERVICE` Full Control and Read',
         'Restart, and activate again',
+        repairInPlace,
       ],
       work: [
         "Ask the administrator whether a policy for the Plug and Play service took the licensing service's permissions",
@@ -413,8 +429,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007007B',
     meaning: 'KMS host name could not be found in DNS',
-    plain:
-      "Windows is looking for an organization's activation server and can't find it. On your own PC, that means a business key is installed.",
+    plain: cannotFindHost,
     products: ['windows', 'kms'],
     causes: [
       volumeEditionAtHome,
@@ -598,16 +613,17 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x800706BA',
     meaning: 'RPC server is unavailable',
+    plain: waitsForHost,
     products: ['windows', 'kms'],
     causes: [
       "The KMS host's firewall blocks the connection",
       'The SRV record is outdated',
     ],
-    fixes: [
-      'Allow TCP port 1688 on the KMS host',
-      'Correct the SRV record',
-      'Check basic connectivity to the KMS host',
-    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeLicense,
+      work: [connectToWork, findKmsHost, testKmsPort],
+    },
     sources: ['activation-error-codes-article'],
     page: '/online_kms',
   },
@@ -640,6 +656,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       readEdition,
       restartLicensing,
       ...repairWindows,
+      repairInPlace,
     ],
     caveats: ['fixes-inferred'],
     sources: ['system-error-codes-4000', 'event-8198'],
@@ -649,25 +666,25 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007232A',
     meaning: 'DNS server failure',
+    plain: cannotFindHost,
     products: ['windows', 'kms'],
     causes: [
       'The DNS server cannot be reached or does not answer, so the query itself fails',
       'Wrong or empty DNS server setting on the adapter',
       'Firewall or network rule blocks port 53',
     ],
-    fixes: [
-      'Set and test the DNS servers (port 53)',
-      'Run `ipconfig /flushdns`, then `slmgr /ato`',
-      "Work through Microsoft's KMS and DNS checks",
-    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeLicense,
+      work: [connectToWork, readDnsServers, askAboutDns],
+    },
     sources: ['activation-error-codes-article', 'error-0x8007232a'],
     page: '/online_kms',
   },
   {
     code: '0x8007232B',
     meaning: 'DNS name does not exist',
-    plain:
-      "Windows is looking for an organization's activation server and can't find it. On your own PC, that means a business key is installed.",
+    plain: cannotFindHost,
     products: ['windows', 'kms'],
     causes: [
       volumeEditionAtHome,
@@ -711,9 +728,14 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007251D',
     meaning: 'DNS query returned no records',
+    plain: cannotFindHost,
     products: ['windows', 'kms'],
     causes: ['The KMS SRV record is missing'],
-    fixes: ['Check that the KMS SRV record is registered in DNS'],
+    fixes: [],
+    branches: {
+      private: leaveVolumeLicense,
+      work: [connectToWork, findKmsHost],
+    },
     sources: ['activation-error-codes-article'],
     page: '/online_kms',
   },
@@ -807,11 +829,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Connection to the server failed',
     products: ['windows'],
     causes: ["A firewall, a proxy or the network blocks Microsoft's servers"],
-    fixes: [
-      'Open a web page to test the connection, and turn off a VPN',
-      'See which proxy Windows uses with `netsh winhttp show proxy`; it should be the one of your network, or none',
-      'Allow the Microsoft activation hosts in the firewall',
-    ],
+    fixes: [testServers, readProxy],
+    branches: {private: [tryOtherNetwork], work: [allowServers]},
     sources: ['common-update-errors'],
     note: 'Microsoft describes it for Windows Update; activation uses the same connection.',
     page: '/licensing-servers-issue',
@@ -902,6 +921,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Restart the PC, and repeat the command as administrator',
       readServices,
       ...repairWindows,
+      repairInPlace,
     ],
     sources: ['sdk-winerror'],
     section: '#licensing-services',
@@ -917,6 +937,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80092328',
     meaning: 'DNS name does not exist',
+    plain: cannotFindHost,
     products: ['windows', 'kms'],
     causes: [
       volumeEditionAtHome,
@@ -1085,7 +1106,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key has been blocked',
     products: ['windows', 'digital'],
     causes: ['The key is blocked'],
-    fixes: ['Contact the seller', 'Get a genuine key'],
+    fixes: [],
+    branches: {
+      private: [askSellerForReplacement],
+      work: [askForKey],
+    },
     sources: ['sdk-slerror'],
   },
   {
@@ -1387,10 +1412,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key rejected as invalid by the activation server',
     products: ['windows', 'mak'],
     causes: ['MAK entered is not valid'],
-    fixes: [
-      'Enter the key again',
-      'Confirm the key with a Licensing Activation Center',
-    ],
+    fixes: [],
+    branches: {
+      private: [enterOwnKey, askSellerForAnother],
+      work: ['Enter the key again', callActivationCenter],
+    },
     sources: ['activation-error-codes-article', 'sdk-slerror'],
   },
   {
@@ -1456,10 +1482,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Compare each character of the key, and enter it again on the Activation page (`ms-settings:activation`)',
     ],
     branches: {
-      private: [
-        'Ask the seller for another key or a refund if it is refused again',
-        runTroubleshooter,
-      ],
+      private: [askSellerForAnother, runTroubleshooter],
       work: [callActivationCenter, askForKey],
     },
     sources: ['sdk-slerror'],
@@ -1592,7 +1615,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'MAK has exceeded its limit',
     products: ['windows', 'mak', 'esu'],
     causes: ['MAK activation count is used up'],
-    fixes: ['Ask a Licensing Activation Center to raise the count'],
+    fixes: [],
+    branches: raiseMakLimit,
     sources: ['activation-error-codes-article', 'esu-issues'],
   },
   {
@@ -1601,7 +1625,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'MAK extension limit exceeded',
     products: ['windows', 'mak'],
     causes: ['MAK extension count is used up'],
-    fixes: ['Ask a Licensing Activation Center to raise the count'],
+    fixes: [],
+    branches: raiseMakLimit,
     sources: ['activation-error-codes-article'],
   },
   {
@@ -1726,7 +1751,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: [
       '`slmgr /rearm` or Sysprep reset the licensing state, and Windows has not been restarted or activated since',
     ],
-    fixes: ['Restart the PC', activateAgain, ...repairWindows],
+    fixes: ['Restart the PC', activateAgain, ...repairWindows, repairInPlace],
     caveats: ['fixes-inferred'],
     sources: ['sdk-slerror'],
     page: '/evaluation_editions',
@@ -1817,7 +1842,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       rebuildTokens,
     ],
     branches: {
-      private: [enterOwnKey],
+      private: [enterOwnKey, repairInPlace],
       work: [
         'Install the KMS client key of the organization again, and activate',
       ],
@@ -2004,6 +2029,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       reinstallLicenses,
       activateAgain,
       ...repairWindows,
+      repairInPlace,
     ],
     sources: ['sdk-slerror'],
     section: '#licensing-services',
@@ -2270,9 +2296,14 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F039',
     symbol: 'SL_E_VL_BINDING_SERVICE_NOT_ENABLED',
     meaning: 'KMS is not enabled or did not answer',
+    plain: waitsForHost,
     products: ['windows', 'kms'],
     causes: ['The KMS host gave no answer', 'TCP port 1688 is filtered'],
-    fixes: ['Check the network path to the host', 'Open TCP port 1688'],
+    fixes: [],
+    branches: {
+      private: leaveVolumeLicense,
+      work: [connectToWork, testKmsPort, checkKmsHost],
+    },
     sources: ['activation-error-codes-article'],
     page: '/online_kms',
   },
@@ -2280,9 +2311,14 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F041',
     symbol: 'SL_E_VL_KEY_MANAGEMENT_SERVICE_NOT_ACTIVATED',
     meaning: 'KMS host is not activated',
+    plain: waitsForHost,
     products: ['kms'],
     causes: ['The host itself was never activated'],
-    fixes: ['Activate the KMS host'],
+    fixes: [],
+    branches: {
+      private: leaveVolumeLicense,
+      work: [activateKmsHost],
+    },
     sources: ['activation-error-codes-article'],
     page: '/online_kms',
   },
@@ -2290,16 +2326,21 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F042',
     symbol: 'SL_E_VL_KEY_MANAGEMENT_SERVICE_ID_MISMATCH',
     meaning: 'This KMS host cannot serve the product',
+    plain: waitsForHost,
     products: ['windows', 'kms'],
     causes: [
       'Client reached a host set up for another product or version',
       'The KMS host key is older than the client version',
       'Client was moved from another KMS environment',
     ],
-    fixes: [
-      "Clear the host with `slmgr /ckms`, then set your organization's own host with `slmgr /skms`",
-      'Install the host key that covers the client version',
-    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeLicense,
+      work: [
+        "Clear the host with `slmgr /ckms`, then set your organization's own host with `slmgr /skms`",
+        'Install, on the host, the key that covers the client version',
+      ],
+    },
     sources: ['activation-error-codes-article', 'error-0xc004f042'],
     page: '/online_kms',
   },
@@ -2333,10 +2374,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       readEdition,
     ],
     branches: {
-      private: [
-        enterOwnKey,
-        'Ask the seller for another key or a refund if it is refused again',
-      ],
+      private: [enterOwnKey, askSellerForAnother],
       work: [
         'Take the key for this version and edition from the Microsoft 365 admin center',
         'Install the ESU prerequisites and restart if it is an ESU key',
@@ -2367,8 +2405,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F056',
     symbol: 'SL_E_VL_MACHINE_NOT_BOUND',
     meaning: 'Not activated through KMS',
-    plain:
-      "Windows is waiting for an organization's activation server. On your own PC, that means a business key is installed.",
+    plain: waitsForHost,
     products: ['windows', 'kms'],
     causes: [
       volumeEditionAtHome,
@@ -2500,16 +2537,17 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F06C',
     symbol: 'SL_E_VL_INVALID_TIMESTAMP',
     meaning: 'KMS request time stamp is invalid',
+    plain: waitsForHost,
     products: ['windows', 'kms'],
     causes: [
       "The PC's clock differs from the KMS host's",
       'Windows Time service or NTP client not working',
     ],
-    fixes: [
-      'Synchronize the clock',
-      'See the time service status with `w32tm /query /status`',
-      "Set the clock from your organization's time server (AD DS or NTP)",
-    ],
+    fixes: [],
+    branches: {
+      private: leaveVolumeLicense,
+      work: [syncClock, setTimeServer],
+    },
     sources: ['activation-error-codes-article', 'error-0xc004f06c'],
     page: '/online_kms',
   },
@@ -2517,8 +2555,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F074',
     symbol: 'SL_E_VL_BINDING_SERVICE_UNAVAILABLE',
     meaning: 'No KMS host could be contacted',
-    plain:
-      "Windows is waiting for an organization's activation server. On your own PC, that means a business key is installed.",
+    plain: waitsForHost,
     products: ['windows', 'kms'],
     causes: [
       volumeEditionAtHome,
