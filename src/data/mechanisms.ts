@@ -17,8 +17,8 @@ export interface MechanismPart {
   note: string;
   /** Neighbors in different places talk over the network. */
   place: 'This PC' | 'Network' | 'Microsoft';
-  /** What the method does with it. No message leaves a part that it does not ask. */
-  tag?: 'added' | 'changed' | 'not asked';
+  /** What the method does with it. */
+  tag?: 'added' | 'changed';
   /** Between this part and the next. Absent only on the last one. */
   messages?: readonly Message[];
 }
@@ -107,28 +107,21 @@ export const mechanisms = {
     section: '/kms38#how-it-worked',
     parts: [
       {
-        name: 'KMS host',
-        note: 'Would activate for 180 days',
-        place: 'Network',
-        tag: 'not asked',
-        messages: [],
-      },
-      {
-        name: 'Setup ticket',
-        note: 'Written by the tool: "activated until 2038"',
+        name: 'Tool',
+        note: 'Writes a ticket that says "activated until 2038"',
         place: 'This PC',
         tag: 'added',
-        messages: [{text: 'read as an upgrade', direction: 'on'}],
+        messages: [{text: 'ticket', direction: 'on'}],
       },
       {
         name: 'Windows',
-        note: 'Stores the date: January 19, 2038',
+        note: 'Believes the ticket, and stores January 19, 2038',
         place: 'This PC',
         tag: 'changed',
       },
     ],
     caption:
-      'An upgrade of Windows carried the rest of a KMS period over with a ticket. KMS38 wrote its own ticket.',
+      'An upgrade of Windows carries the rest of a KMS period over with such a ticket. KMS38 wrote its own, and asked no KMS host.',
     state: 'Ended November 2025',
   },
   online_kms: {
@@ -137,30 +130,22 @@ export const mechanisms = {
     parts: [
       {
         name: 'Windows, Office',
-        note: 'With a generic volume key',
-        place: 'This PC',
-        tag: 'changed',
-        messages: [{text: 'which host?', direction: 'on'}],
-      },
-      {
-        name: 'KMS host name',
-        note: 'Set by the tool, with a task that renews the activation',
+        note: 'Have a business key, the name of the server, and a task that asks it every 7 days',
         place: 'This PC',
         tag: 'changed',
         messages: [
-          {text: 'request', direction: 'on'},
-          {text: '180 days', direction: 'back'},
+          {text: 'activate me', direction: 'on'},
+          {text: 'for 180 days', direction: 'back'},
         ],
       },
       {
-        name: "Stranger's host",
-        note: "In place of your organization's",
+        name: "Stranger's server",
+        note: 'Stands in for the server of a company',
         place: 'Network',
-        tag: 'added',
       },
     ],
     caption:
-      'It works like KMS at a company, but the server belongs to a stranger, and a scheduled task keeps renewing.',
+      'It works like KMS at a company, but the server belongs to a stranger.',
     state: '180 days at a time',
   },
 } as const satisfies Record<string, Mechanism>;

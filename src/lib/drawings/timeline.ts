@@ -57,8 +57,8 @@ function stepFor(years: number): number {
 }
 
 /**
- * Lays out the releases of a table on one axis of time. A release on an unknown day has only the part of its bar that comes
- * after `today`. With `since`, the axis starts in that year, and cuts off what was before. @throws {RangeError} without rows.
+ * Lays out the releases of a table on one axis of time. The bar of a release on an unknown day begins where the axis does.
+ * With `since`, the axis starts in that year, and cuts off what was before. @throws {RangeError} without rows.
  */
 export function layOutTimeline(
   rows: readonly LifecycleRow[],
@@ -77,8 +77,7 @@ export function layOutTimeline(
   const lastYear = Math.max(...years) + 1;
   const axis = {firstYear, lastYear};
   const step = stepFor(lastYear - firstYear);
-  const firstTick = (Math.floor(firstYear / step) + 1) * step;
-  // The ends of the axis have no ticks, because their labels would not be centered.
+  const firstTick = Math.ceil(firstYear / step) * step;
   const ticks = Array.from(
     {length: Math.ceil((lastYear - firstTick) / step)},
     (_, index) => {
@@ -92,7 +91,7 @@ export function layOutTimeline(
     ticks,
     rows: rows.map(({id, name, edition, released, ends}) => {
       const bars: TimelineBar[] = [];
-      let start = Math.max(0, positionOf(released ?? today, axis));
+      let start = released ? Math.max(0, positionOf(released, axis)) : 0;
       for (const [updates, last] of [
         ['free', ends.extendedEnd ?? ends.mainstreamEnd],
         ['esu', ends.esuEnd],

@@ -8,9 +8,8 @@ import type {MechanismProps} from '@site/src/lib/reference/mechanisms';
 import styles from './styles.module.css';
 
 function Box({name, note, tag}: Part) {
-  const look = tag === 'not asked' ? styles.passedOver : styles.changed;
   return (
-    <li className={clsx(drawing.box, styles.box, tag && look)}>
+    <li className={clsx(drawing.box, styles.box, tag && styles.changed)}>
       <strong className={styles.name}>{name}</strong>{' '}
       {tag && <em className={styles.tag}>{tag}</em>} <CodeText>{note}</CodeText>
     </li>
@@ -37,7 +36,7 @@ function Arrows({messages, isRequest}: Link) {
 
 /**
  * How a method works: its parts as boxes, in frames for where they are, with arrows for what they tell each other, and
- * what the method adds, changes, or passes over.
+ * what the method adds or changes.
  */
 export function Mechanism({places, caption}: MechanismProps): ReactNode {
   return (

@@ -33,19 +33,16 @@ function Rows({
   rows,
   axis,
   today,
-  isFirst,
 }: {
   rows: readonly LifecycleRow[];
   axis: Timeline;
   today: string;
-  /** Names the line for today. */
-  isFirst: boolean;
 }): ReactNode {
   const now = positionOf(today, axis);
   const isNowShown = now >= 0 && now <= 100;
   return (
     <ul className={styles.rows}>
-      {isNowShown && isFirst && (
+      {isNowShown && (
         <li className={styles.row} aria-hidden="true" translate="no">
           <svg className={styles.axis}>
             <Label at={now}>Today</Label>
@@ -132,10 +129,10 @@ export function SupportTimeline({
             ' Hatched: only with Extended Security Updates (ESU), which need enrollment or payment.'}
         </>
       }>
-      {groups.map(({product, rows}, index) => (
+      {groups.map(({product, rows}) => (
         <Fragment key={product}>
           {groups.length > 1 && <p className={styles.product}>{product}</p>}
-          <Rows rows={rows} axis={axis} today={today} isFirst={index === 0} />
+          <Rows rows={rows} axis={axis} today={today} />
         </Fragment>
       ))}
     </Drawing>
