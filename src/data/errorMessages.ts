@@ -286,6 +286,10 @@ const windowsMessages: readonly ErrorMessage[] = [
     texts: [
       "We can't activate Windows on this device as we can't connect to your organization's activation server. Make sure you're connected to your organization's network and try again.",
     ],
+    forms: [
+      /(?:can(?:['’]?t|not)|couldn['’]?t|could not|fails? to|unable to) (?:be )?(?:connect|contact|find|reach)\w{0,3} (?:\w{1,12} ){0,3}(?:kms\b|organi[sz]ation['’]?s? activation)/i,
+      /(?:\bkms (?:server|host)|organi[sz]ation['’]?s? activation server)s? (?:\w{1,8}['’]?t? ){0,3}(?:contacted|found|reachable|reached|unreachable)/i,
+    ],
     code: '0xC004F074',
     evidence: 'community',
   },
@@ -392,6 +396,10 @@ const windowsMessages: readonly ErrorMessage[] = [
       'The license period for this installation of Windows has expired. The operating system will shut down every hour.',
       'The license period for this installation of Windows has expired. The operating system is shutting down.',
     ],
+    forms: [
+      /\b(?:evaluation|trial)(?! date)(?: \w{1,10}){0,8} (?:ended|expired|over|ran out)\b/i,
+      /\b(?:restart|shut|turn)(?:s|ting|ing)?(?: \w{1,10}){0,4} (?:after an?|after one|each|every) hour/i,
+    ],
     meaning:
       'A license with an end date has ended, usually that of an evaluation',
     fixes: [
@@ -432,6 +440,20 @@ const windowsMessages: readonly ErrorMessage[] = [
     evidence: 'community',
   },
   {
+    texts: [
+      'This copy of Windows must be activated with Microsoft before you can log on. Do you want to activate Windows now?',
+    ],
+    forms: [/copy of windows must be activated/i],
+    meaning: 'Windows XP was not activated within 30 days',
+    fixes: [
+      {
+        text: 'See which ways to activate it are left',
+        to: '/windows_xp_links#activation',
+      },
+    ],
+    evidence: 'community',
+  },
+  {
     texts: ['Windows is in Notification mode'],
     forms: [/\bin notification mode\b/i],
     meaning: 'Windows is not activated, and shows notices',
@@ -448,6 +470,9 @@ const windowsMessages: readonly ErrorMessage[] = [
     texts: [
       "We can't reactivate Windows as our servers aren't available right now. Wait for a few minutes and then try again.",
       "We can't activate Windows as our activation servers aren't available right now.",
+    ],
+    forms: [
+      /(?:can(?:['’]?t|not)|couldn['’]?t|could not|unable to) (?:connect to|contact|find|reach) (?:\w{1,12} ){0,3}activation servers?/i,
     ],
     meaning: "Microsoft's activation servers do not answer at the moment",
     fixes: [
@@ -672,6 +697,42 @@ const windowsMessages: readonly ErrorMessage[] = [
       {
         text: 'Check WMI itself if PowerShell fails, too',
         to: '#check-wmi',
+      },
+    ],
+    evidence: 'community',
+  },
+  {
+    texts: [],
+    forms: [
+      /['"‘’“”]?[\w.-]{2,30}['"‘’“”]? is not recognized as (?:an internal or external command|the name of a cmdlet)/i,
+    ],
+    meaning: 'The window does not know this command',
+    fixes: [
+      {
+        text: 'Open the window that the instructions name, Command Prompt or PowerShell, as administrator',
+        to: '/command_line_switches#as-administrator',
+      },
+      {
+        text: 'For `ospp.vbs`, go to the folder of Office first',
+        to: '/check_activation_status#check-office-with-ospp',
+      },
+    ],
+    evidence: 'community',
+  },
+  {
+    texts: [],
+    forms: [
+      /\b(?:irm|iwr|invoke-(?:restmethod|webrequest)) ?: (?=[^]{0,200}\b(?:connection|error code|frame|resolved|ssl|tls)\b)/i,
+    ],
+    meaning: 'PowerShell could not download from the address in the command',
+    fixes: [
+      {
+        text: 'Check the clock and the network, and whether a filter of the router or the provider blocks the address',
+        to: '#time-and-network',
+      },
+      {
+        text: 'Read a script before you run it: one that is passed on to `iex` runs at once',
+        to: '/faq#why-open-source',
       },
     ],
     evidence: 'community',

@@ -51,10 +51,31 @@ export const otherCommands: readonly OtherCommand[] = [
     '/unsupported_products_activation#claimed-scope',
   ),
   {
-    starts: ['irm', 'iwr', 'Invoke-RestMethod', 'Invoke-WebRequest'],
+    starts: [
+      'irm',
+      'iwr',
+      'iex',
+      'curl',
+      'Invoke-RestMethod',
+      'Invoke-WebRequest',
+      'Invoke-Expression',
+    ],
     effect:
-      'Downloads something. If its result is passed on to `iex`, it runs at once, before anybody can read it.',
-    at: '/faq#antivirus-and-safety',
+      'Downloads something, often an activation script. With `iex` or `cmd` in the same line, it runs at once, before anybody can read it.',
+    at: '/faq#why-open-source',
+  },
+  {
+    starts: ['Repair-WindowsImage'],
+    effect: 'Repairs the component store, as DISM does.',
+    example: 'DISM /Online /Cleanup-Image /RestoreHealth',
+    at: '/troubleshoot#repair-system-files',
+  },
+  {
+    starts: ['dsregcmd'],
+    effect:
+      'With `/status`, shows whether the PC and its user are signed in to an organization.',
+    example: 'dsregcmd /status',
+    at: '/change_edition_issues#subscription',
   },
   {
     starts: ['sfc'],
@@ -84,8 +105,8 @@ export const otherCommands: readonly OtherCommand[] = [
   {
     starts: [
       '(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey',
-      'wmic path SoftwareLicensingService get OA3xOriginalProductKey',
     ],
+    anywhere: /\boa3x/,
     effect: 'Shows the product key in the firmware of the PC.',
     example:
       '(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey',

@@ -193,13 +193,16 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'antivirus says the script is a virus, trojan or malware',
     'Defender deleted, removed or blocked the file I downloaded',
     'is MAS safe, a virus or a false alarm',
+    'is it safe to use an activator or script',
   ],
   '/faq#fake-copy': [
     'is this site or massgrave the real project, official or fake',
   ],
+  '/faq#four-methods': ['which method is best, which method should I use'],
   '/faq#undo-a-method': [
     'undo everything the script did',
     'remove or uninstall MAS, get rid of it completely',
+    'remove activation, undo activation',
   ],
   '/check_activation_status': [
     'is my copy of Windows real, legit, legal or pirated',
@@ -207,6 +210,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/hwid#hardware-change': [
     'new mainboard or processor, Windows asks for activation again',
+    'new motherboard in my PC',
     'repaired or upgraded computer',
   ],
   '/hwid#which-parts': ['replaced memory, disk, graphics card or processor'],
@@ -238,6 +242,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'computer turns itself off or restarts every hour',
   ],
   '/windows10_eol': [
+    'does Windows 10 still get updates',
     'computer too old for Windows 11',
     'stay on Windows 10 without updates, is it safe',
   ],
@@ -272,6 +277,9 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/office_for_mac': [
     'Word on my MacBook opens files but does not save',
     'old Office on a Mac stopped editing',
+  ],
+  '/change_office_edition#swap-the-product': [
+    'Office 365 to LTSC, Office 2019 to 2021 or 2024',
   ],
   '/change_office_edition': [
     'install Office offline',
@@ -330,6 +338,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/change_edition_issues': ['Pro upgrade stuck or rejected'],
   '/evaluation_editions#convert-server': [
     'make a server trial permanent with my own key',
+    'Windows Server evaluation to full version',
   ],
   '/windows_ltsc_links': ['Windows without bloatware, apps or feature updates'],
   '/windows_server_links': ['where to get Windows Server, trial or full'],

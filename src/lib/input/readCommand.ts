@@ -33,6 +33,9 @@ const lead =
 const shaped =
   /^(?:(?:net|reg|sc) (?:add|config|delete|query|start|stop) |[\w.-]+(?: query)? (?:"[^"]*" )?[/-][a-z?][\w-]*(?:[:= ]|$)|[$(]*(?:add|disable|enable|get|install|invoke|new|remove|repair|restart|set|start|stop|test|uninstall)-[a-z]{4,})/;
 
+/** What a window says about a command: `irm : The remote name could not be resolved`. */
+const complaint = /^['"]?[\w.-]+['"]? (?:: \S+ |is not recognized)/;
+
 /** Switches that are also words: they count with their slash or their tool only. */
 const words =
   /^(?:act|configure|customize|download|help|name|packager|version)$/;
@@ -87,6 +90,9 @@ function readLine(line: string): Mention | undefined {
   let rest = line.trim().toLowerCase();
   while (lead.test(rest)) {
     rest = rest.replace(lead, '');
+  }
+  if (complaint.test(rest)) {
+    return undefined;
   }
   const plain = rest.replace(/^([\w-]+)\.exe\b/, '$1').replace(/["']/g, '');
   for (const {starts, anywhere, effect, example, at: to} of otherCommands) {

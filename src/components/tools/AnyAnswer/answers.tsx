@@ -6,6 +6,7 @@ import type {LoadedSearch} from '@site/src/components/search/loadSearch';
 import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {Code} from '@site/src/components/ui/Code';
 import {CommandLine} from '@site/src/components/ui/CommandLine';
+import {otherSystems} from '@site/src/data/otherSystems';
 import {tasks} from '@site/src/data/tasks';
 import {codesOf} from '@site/src/lib/errorCodes/codesOf';
 import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
@@ -46,9 +47,20 @@ async function answerCode(text: string): Promise<Answer | undefined> {
     return undefined;
   }
   const codes = codesOf(lookup);
+  const other = otherSystems.find(({pattern}) => pattern.test(text));
   return {
     said: book.describeLookup(lookup),
-    node: <book.Answers lookup={lookup} />,
+    node: (
+      <>
+        {other && (
+          <p>
+            The advice is for Windows 10 and 11. For yours, start at{' '}
+            <Link to={other.at}>{other.name}</Link>.
+          </p>
+        )}
+        <book.Answers lookup={lookup} />
+      </>
+    ),
     query: codes && `?${new URLSearchParams({code: codes}).toString()}`,
   };
 }
@@ -135,12 +147,19 @@ async function answerWords(
         {shown.length > 0 ? (
           <>
             <ul className={styles.pages}>
-              {shown.map(({route, title: name, line}) => (
-                <li key={route}>
-                  <Link to={route}>{name}</Link>
-                  <span className={styles.line}>{line}</span>
-                </li>
-              ))}
+              {shown.map(
+                ({route, title: name, line, leadsToSection, sections}) => {
+                  const section = leadsToSection ? sections[0] : undefined;
+                  return (
+                    <li key={route}>
+                      <Link to={section ? `${route}#${section.anchor}` : route}>
+                        {section ? `${name}: ${section.heading}` : name}
+                      </Link>
+                      <span className={styles.line}>{line}</span>
+                    </li>
+                  );
+                },
+              )}
             </ul>
             <p>
               None of these? <Link to={questions}>Answer a few questions</Link>{' '}

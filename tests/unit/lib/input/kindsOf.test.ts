@@ -29,6 +29,14 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'CertUtil: -hashfile command FAILED: 0x80070002 (WIN32: 2 ERROR_FILE_NOT_FOUND)',
     'AADSTS50020',
     'dism error 87',
+    "can't reach the KMS host",
+    'All KMS server not reachable',
+    "Your organization's activation server couldn't be reached",
+    'The evaluation period for this copy of windows has expired',
+    'after 90 days Microsoft shuts down Windows every hour',
+    'This copy of Windows must be activated with Microsoft before you can log on',
+    "irm : The remote name could not be resolved: 'get.example.org'",
+    "'irm' is not recognized as an internal or external command, operable program or batch file.",
     'Error: 740 Elevated permissions are required to run DISM.',
   ],
   report: [
@@ -65,6 +73,7 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
   ],
   editions: [
     'home to pro',
+    'home to pro or enterprise',
     'Home -> Pro',
     'windows 10 home single language to pro',
     'ltsc to pro',
@@ -116,6 +125,9 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'powershell Get-CimInstance -ClassName SoftwareLicensingProduct',
     'cd "C:\\Program Files\\Microsoft Office\\Office16"\ncscript ospp.vbs /dstatus',
     'irm https://scripts.example | iex',
+    'iex (irm scripts.example/get)',
+    'net stop wuauserv',
+    'reg add "HKLM\\SOFTWARE\\Example" /v EditionID /d Professional /f',
   ],
   words: [
     'activate windows',
