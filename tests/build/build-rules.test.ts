@@ -98,24 +98,6 @@ test.describe('build rules', () => {
     expect(status).not.toBe(0);
   });
 
-  test('broken anchors, broken Markdown links and duplicate routes only warn', () => {
-    const {status, output} = build(test.info().outputPath('site'), {
-      'pages/index.js': page('<Link to="/twice#gone">Gone</Link>'),
-      'pages/twice.js': page(''),
-      'pages/twice/index.js': page(''),
-      'docs/text.md': '[Missing](missing.md)\n',
-      // Exists at the address of the unresolved Markdown link, so that it is not a broken link as well.
-      'pages/docs/missing.md.js': page(''),
-    });
-    expect(output).toMatch(/\[WARNING\] Docusaurus found broken anchors/);
-    expect(output).toMatch(/\[WARNING\] Duplicate routes found/);
-    expect(output).toMatch(
-      /\[WARNING\] Docs markdown link couldn't be resolved: \(missing\.md\)/,
-    );
-    expect(output).toContain('Generated static files');
-    expect(status).toBe(0);
-  });
-
   test('a page without a default export stops the build with an error that names it', () => {
     const {status, output} = build(test.info().outputPath('site'), {
       'pages/index.js': page(''),
@@ -127,12 +109,18 @@ test.describe('build rules', () => {
     expect(status).not.toBe(0);
   });
 
-  test('a generated category page shows its description and a card for each doc', () => {
+  test('what only warns leaves a whole site, also after a build for another base URL', () => {
     const directory = test.info().outputPath('site');
-    const {status, output} = build(
+    writeSite(
       directory,
       {
-        'pages/index.js': page(''),
+        'pages/index.js': page('<Link to="/twice#gone">Gone</Link>'),
+        'pages/twice.js': page(''),
+        'pages/twice/index.js': page(''),
+        'docs/missing.md': '[Missing](gone.md)\n',
+        // Exists at the address of the unresolved Markdown link, so that it is not a broken link as well.
+        'pages/docs/gone.md.js': page(''),
+        'docs/other.md': '[Text](text.md)\n',
         'docs/guides/_category_.json': JSON.stringify({
           label: 'Guides',
           link: {type: 'generated-index', description: 'All guides at once.'},
@@ -140,48 +128,37 @@ test.describe('build rules', () => {
         'docs/guides/first.md':
           '---\ndescription: How to begin.\n---\n\nText.\n',
       },
-      ['chunk-groups'],
+      ['chunk-groups', 'webpack-cache'],
     );
-    expect(output).toContain('Generated static files');
-    expect(status).toBe(0);
-    const html = readFileSync(
-      path.join(directory, 'build/docs/category/guides.html'),
-      'utf8',
-    );
-    expect(html).toMatch(
-      /<meta[^>]*name="?description"?[^>]*content="All guides at once\."/,
-    );
-    expect(html).toContain('<p>All guides at once.</p>');
-    expect(html).toMatch(
-      /<a[^>]*href="?\/docs\/guides\/first"?[^]*How to begin\./,
-    );
-  });
-
-  test('a build after one for another base URL links to its own pages only', () => {
-    const directory = test.info().outputPath('site');
-    writeSite(
-      directory,
-      {
-        'pages/index.js': page(''),
-        'docs/other.md': '[Text](text.md)\n',
-      },
-      ['webpack-cache'],
-    );
+    const read = (file: string) =>
+      readFileSync(path.join(directory, 'build', file), 'utf8');
     for (const baseUrl of ['/preview/', '/']) {
       const {status, output} = buildAt(baseUrl, directory);
       expect(output).toContain('Generated static files');
       expect(status).toBe(0);
-      expect(
-        readFileSync(path.join(directory, 'build/docs/other.html'), 'utf8'),
-      ).toMatch(new RegExp(`<p><a href="?${baseUrl}docs/text"?>Text</a></p>`));
+      expect(output).toMatch(/\[WARNING\] Docusaurus found broken anchors/);
+      expect(output).toMatch(/\[WARNING\] Duplicate routes found/);
+      expect(output).toMatch(
+        /\[WARNING\] Docs markdown link couldn't be resolved: \(gone\.md\)/,
+      );
+      expect(read('docs/other.html')).toMatch(
+        new RegExp(`<p><a href="?${baseUrl}docs/text"?>Text</a></p>`),
+      );
       // The text of the page in the bundle is what navigation shows.
       const script = listFiles(path.join(directory, 'build/assets/js'))
-        .map((file) =>
-          readFileSync(path.join(directory, 'build/assets/js', file), 'utf8'),
-        )
+        .map((file) => read(`assets/js/${file}`))
         .join('');
       expect(script).toContain(`href: "${baseUrl}docs/text"`);
     }
+
+    const category = read('docs/category/guides.html');
+    expect(category).toMatch(
+      /<meta[^>]*name="?description"?[^>]*content="All guides at once\."/,
+    );
+    expect(category).toContain('<p>All guides at once.</p>');
+    expect(category).toMatch(
+      /<a[^>]*href="?\/docs\/guides\/first"?[^]*How to begin\./,
+    );
   });
 
   /** Pages with code, which would leave a file behind if it ran, and what is wrong with each. */
@@ -238,9 +215,7 @@ test.describe('build rules', () => {
     server.stderr.on('data', (chunk) => (output += chunk));
     try {
       for (const fault of faults) {
-        await expect
-          .poll(() => output, {timeout: 120_000})
-          .toContain(fault);
+        await expect.poll(() => output, {timeout: 120_000}).toContain(fault);
       }
       expect(existsSync(ran), 'the code ran').toBe(false);
     } finally {
