@@ -78,3 +78,12 @@ test('there is one worker file, with a name that hosts can send a separate CSP f
     builtFiles.filter((file) => file.startsWith('assets/js/file-hash-worker.')),
   ).toHaveLength(1);
 });
+
+test('code is highlighted in the HTML, and no highlighter is loaded', () => {
+  expect(pageOf('/check_activation_status')('.token').length).toBeGreaterThan(
+    0,
+  );
+  for (const file of builtFiles.filter((name) => name.endsWith('.js'))) {
+    expect(readBuilt(file), file).not.toContain('languages.clike');
+  }
+});

@@ -65,3 +65,25 @@ test('no built page shows a product key, a command that runs what it downloads, 
     ]),
   );
 });
+
+test('no part of a host name or of a switch has a color of its own', () => {
+  const parts = builtRoutes.flatMap((route) => {
+    const $ = pageOf(route);
+    return $(
+      '.language-powershell .token:is(.function, .keyword), .language-batch .token.parameter',
+    )
+      .toArray()
+      .map((token) => ({
+        before: token.prev?.type === 'text' ? token.prev.data : '',
+        word: $(token).text(),
+        after: token.next?.type === 'text' ? token.next.data : '',
+      }));
+  });
+  expect(parts.length).toBeGreaterThan(200);
+  expect(
+    parts.filter(
+      ({before, word, after}) =>
+        /[\w./-]$/.test(before) || /^[\w-]/.test(after) || word === '-',
+    ),
+  ).toEqual([]);
+});

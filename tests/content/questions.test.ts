@@ -1,4 +1,4 @@
-import {test} from 'vitest';
+import {expect, test} from 'vitest';
 import {routeOfText} from '../../src/lib/routes/fileRoutes';
 import {contentFiles} from '../support/content';
 import {faultsOf, type DataList} from '../support/dataModule';
@@ -6,6 +6,8 @@ import {expectNoFaults} from '../support/faults';
 import {sectionText} from '../support/sections';
 import {topics} from '../../src/data/questions';
 import type {Question} from '../../src/data/questions/question';
+import {visitorWords} from '../../src/data/visitorWords';
+import {anchorsOf} from '../support/anchors';
 
 const lists: DataList<Question>[] = Object.entries(topics).map(
   ([name, entries]) => ({
@@ -109,3 +111,15 @@ for (const entry of questions) {
     test.todo(`${entry.question} ${entry.missing}`);
   }
 }
+
+test('words for a section name one that exists', () => {
+  const missing = Object.keys(visitorWords).filter((key) => {
+    const [route = '', anchor] = key.split('#');
+    const file = files.get(route);
+    return (
+      key.startsWith('/') &&
+      (!file || (anchor !== undefined && !anchorsOf(file).has(anchor)))
+    );
+  });
+  expect(missing, 'name the section that answers these words now').toEqual([]);
+});

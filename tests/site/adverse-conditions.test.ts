@@ -368,8 +368,6 @@ test.describe('local storage', () => {
     await page.emulateMedia({colorScheme: 'dark'});
     for (const garbage of [
       '"><img src=x onerror="window.broken=1">',
-      '{"a":[',
-      'null',
       '[[["true"]],{}]',
       '\u0000\uD800'.repeat(1000),
     ]) {

@@ -1,5 +1,3 @@
-import {parsePage} from '../../src/lib/parsePage';
-import {buildDirectory, listFiles, readBuilt} from '../support/build';
 import {expect, open, phone, warmTest as test} from '../support/test';
 
 test.describe('code blocks', () => {
@@ -46,39 +44,6 @@ test.describe('code blocks', () => {
           boxes.filter((box) => box.scrollWidth > box.clientWidth).length,
       );
     expect(hidden).toBe(0);
-  });
-
-  test('are highlighted in the HTML, and no highlighter is loaded', () => {
-    expect(readBuilt('check_activation_status.html')).toMatch(/class="?token/);
-    for (const file of listFiles(buildDirectory).filter((name) =>
-      name.endsWith('.js'),
-    )) {
-      expect(readBuilt(file), file).not.toContain('languages.clike');
-    }
-  });
-
-  test('have no color on a part of a host name or of a switch', () => {
-    const parts = listFiles(buildDirectory)
-      .filter((file) => file.endsWith('.html'))
-      .flatMap((file) => {
-        const $ = parsePage(readBuilt(file));
-        return $(
-          '.language-powershell .token:is(.function, .keyword), .language-batch .token.parameter',
-        )
-          .toArray()
-          .map((token) => ({
-            before: token.prev?.type === 'text' ? token.prev.data : '',
-            word: $(token).text(),
-            after: token.next?.type === 'text' ? token.next.data : '',
-          }));
-      });
-    expect(parts.length).toBeGreaterThan(200);
-    expect(
-      parts.filter(
-        ({before, word, after}) =>
-          /[\w./-]$/.test(before) || /^[\w-]/.test(after) || word === '-',
-      ),
-    ).toEqual([]);
   });
 
   test('token types have different colors in both modes', async ({page}) => {

@@ -1,14 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {diagnosisAdvice} from '../../src/data/diagnosis';
 
-import {
-  desktop,
-  expect,
-  open,
-  phone,
-  settled,
-  warmTest as test,
-} from '../support/test';
+import {expect, open, phone, settled, warmTest as test} from '../support/test';
 
 const tool = (page: Page) => page.getByRole('region', {name: 'Diagnosis'});
 const heading = (page: Page, name: string) =>
@@ -196,18 +189,6 @@ test('the questions load on the first use, and a failure says what to do', async
   await expect(tool(page).getByRole('status')).toBeEmpty();
   await page.goBack();
   await expect(page).toHaveURL('/troubleshoot');
-});
-
-test('the error codes are in the table of contents', async ({page}) => {
-  await page.setViewportSize(desktop);
-  await open(page, '/troubleshoot');
-  await page
-    .getByRole('navigation', {name: 'On this page'})
-    .getByRole('link', {name: 'Error codes'})
-    .click();
-  await expect(
-    page.getByRole('heading', {name: 'Error codes', exact: true}),
-  ).toBeInViewport();
 });
 
 const tree = (page: Page) => page.locator('[data-diagnosis-tree]');

@@ -13,8 +13,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {FileChooser, Locator, Page} from '@playwright/test';
 import {knownSums} from '../../src/data/knownSums';
-
-import {pasteInto} from '../support/paste';
 import {
   desktop,
   expect,
@@ -169,22 +167,6 @@ const [md5, sha1, sha256, sha512] = ['md5', 'sha1', 'sha256', 'sha512'].map(
 const wrong256 = digest('sha256', 'Office');
 const list = (...names: readonly string[]): string =>
   names.map((name) => `${digest('sha256', name)} *${name}`).join('\n');
-
-test('says how the file compares with a pasted value, a value of another file, and a text without one', async ({
-  page,
-}) => {
-  await open(page, route);
-  await input(page).setInputFiles(write('Windows.iso', content));
-  await expect(status(page)).toContainText('are ready');
-  for (const [text, verdict] of [
-    [sha512, 'has the pasted SHA-512'],
-    [`${wrong256} *Windows.iso\n${sha256} *Other.iso`, 'Check this: '],
-    ['see the download page', 'cannot be compared'],
-  ] as const) {
-    await pasteInto(checksum(page), text);
-    await expect(status(page), text).toContainText(verdict);
-  }
-});
 
 test('lists the verdict on each of several checksums, and what was not compared', async ({
   page,

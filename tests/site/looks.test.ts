@@ -1,7 +1,6 @@
 import {
   desktop,
   expect,
-  fitsWindow,
   open,
   phone,
   settled,
@@ -58,75 +57,6 @@ test.describe('looks', () => {
     expect(outline).toBe('solid');
   });
 
-  test('prints dark text on white, with the URLs of links and without menus', async ({
-    page,
-  }) => {
-    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-    await open(page, '/kms38');
-    await expect(page.locator('.navbar')).toBeHidden();
-    await expect(page.locator('.footer')).toBeHidden();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    const {background, color, link} = await page.evaluate(() => ({
-      background: getComputedStyle(document.body).backgroundColor,
-      color: getComputedStyle(
-        document.querySelector('article .markdown > p:not(header + p)')!,
-      ).color,
-      link: getComputedStyle(
-        document.querySelector('article .markdown a[href^="http"]') ??
-          document.body,
-        '::after',
-      ).content,
-    }));
-    expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(background);
-    expect(color).toBe('rgb(34, 45, 51)');
-    expect(link === 'none' || link.includes('http')).toBe(true);
-  });
-
-  test('prints what is folded on screen: parts of the text and of tables, and the sources', async ({
-    page,
-  }) => {
-    for (const [route, folded] of [
-      [
-        '/change_windows_edition',
-        ['.markdown details table', 'section details li'],
-      ],
-      ['/command_line_switches', ['td details code']],
-      ['/windows_11_links', ['.markdown details td']],
-    ] as const) {
-      await page.emulateMedia({media: 'screen'});
-      await open(page, route);
-      await settled(page);
-      const contents = folded.map((each) =>
-        page.locator(`main ${each}`).last(),
-      );
-      for (const content of contents) {
-        await expect(content).toBeHidden();
-      }
-      await page.emulateMedia({media: 'print'});
-      for (const content of contents) {
-        await expect(content).toBeVisible();
-      }
-    }
-  });
-
-  test('paper has the address, the date of the check and its full width', async ({
-    page,
-  }) => {
-    // A4 with the margins of Chromium.
-    await page.setViewportSize({width: 718, height: 1000});
-    await page.emulateMedia({media: 'print'});
-    await open(page, '/kms38');
-    await expect(
-      page.locator('section[aria-label^=Sources] time'),
-    ).toBeVisible();
-    await expect(
-      page.getByText(/^https:.*\/kms38$/).locator('visible=true'),
-    ).toHaveCount(1);
-    await expect(page.getByText('Report a problem')).toBeHidden();
-    const text = await page.locator('.markdown > h2 + p').first().boundingBox();
-    expect(text!.width).toBeGreaterThan(718 - 2 * 16 - 1);
-  });
-
   test('on the smallest phone no title and no description of a team is cut or broken', async ({
     page,
   }) => {
@@ -180,20 +110,6 @@ test.describe('looks', () => {
           ),
         );
       expect(post, route).toBeLessThan(list! * 0.7);
-    }
-  });
-
-  test('at 200 % zoom nothing overflows horizontally', async ({page}) => {
-    await page.setViewportSize({width: 640, height: 400});
-    for (const route of [
-      '/',
-      '/faq',
-      '/command_line_switches',
-      '/troubleshoot',
-      '/blog',
-    ]) {
-      await open(page, route);
-      await fitsWindow(page, route);
     }
   });
 

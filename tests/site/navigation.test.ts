@@ -7,6 +7,7 @@ import {
   turnWheel,
   warmTest as test,
 } from '../support/test';
+import {axeFaultsInBothModes} from '../support/axe';
 
 test.describe('navbar', () => {
   test('shows every entry in its order, high enough to press, and marks the current page', async ({
@@ -304,4 +305,28 @@ test.describe('docs sidebar and table of contents', () => {
       expect([...new Set(listed)], route).toEqual([...levels]);
     }
   });
+});
+
+/** Checks the open menus; every-page.test.ts checks the pages as they load. */
+test('the open mobile drawer has no accessibility violations in either color mode', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/faq');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  await expect.poll(() => axeFaultsInBothModes(page)).toEqual([]);
+});
+
+test('the open navbar menu has no accessibility violations in either color mode', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/faq');
+  await page.getByRole('button', {name: moreGroup.label}).click();
+  await expect(
+    page.getByRole('link', {name: navbarLabel('/changelog')}),
+  ).toBeVisible();
+  await expect.poll(() => axeFaultsInBothModes(page)).toEqual([]);
 });

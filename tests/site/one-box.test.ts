@@ -166,16 +166,3 @@ test.describe('the box of the home page', () => {
     await expect(page).toHaveURL('/');
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('opens the troubleshooter', async ({page}) => {
-    await page.goto('/');
-    await field(page).fill('0xC004F074');
-    await page.getByRole('button', {name: 'Look up'}).click();
-    await expect(page).toHaveURL(
-      /\/troubleshoot\?code=0xC004F074#error-lookup$/,
-    );
-  });
-});

@@ -64,15 +64,60 @@ test.describe('the troubleshooter on paper', () => {
   });
 });
 
-test('the contents and the breadcrumbs are not printed, from any width', async ({
+test('a page is dark text on white in the full width, with its address and the date of the check, and without menus', async ({
   page,
 }) => {
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   await open(page, '/kms38');
   // A4 with the margins of Chromium, where the contents are a bar on a screen.
   await page.setViewportSize({width: 718, height: 1000});
-  await page.emulateMedia({media: 'print'});
   await expect(page.locator('main nav').first()).toBeAttached();
   await expect(page.locator('main nav:visible')).toHaveCount(0);
+  await expect(page.locator('.navbar')).toBeHidden();
+  await expect(page.locator('.footer')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Report a problem')).toBeHidden();
+  await expect(page.locator('section[aria-label^=Sources] time')).toBeVisible();
+  await expect(
+    page.getByText(/^https:.*\/kms38$/).locator('visible=true'),
+  ).toHaveCount(1);
+  const text = page.locator('.markdown > h2 + p').first();
+  expect((await text.boundingBox())!.width).toBeGreaterThan(718 - 2 * 16 - 1);
+  await expect(text).toHaveCSS('color', 'rgb(34, 45, 51)');
+  const {background, link} = await page.evaluate(() => ({
+    background: getComputedStyle(document.body).backgroundColor,
+    link: getComputedStyle(
+      document.querySelector('main a[href^="http"]')!,
+      '::after',
+    ).content,
+  }));
+  expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(background);
+  expect(link).toContain('http');
+});
+
+test('prints what is folded on screen: parts of the text and of tables, and the sources', async ({
+  page,
+}) => {
+  for (const [route, folded] of [
+    [
+      '/change_windows_edition',
+      ['.markdown details table', 'section details li'],
+    ],
+    ['/command_line_switches', ['td details code']],
+    ['/windows_11_links', ['.markdown details td']],
+  ] as const) {
+    await page.emulateMedia({media: 'screen'});
+    await open(page, route);
+    await settled(page);
+    const contents = folded.map((each) => page.locator(`main ${each}`).last());
+    for (const content of contents) {
+      await expect(content).toBeHidden();
+    }
+    await page.emulateMedia({media: 'print'});
+    for (const content of contents) {
+      await expect(content).toBeVisible();
+    }
+  }
 });
 
 test('a command keeps its title, and the sentence that announces it', async ({

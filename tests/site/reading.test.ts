@@ -147,10 +147,10 @@ test.describe('navigation within a page', () => {
   test('the bar is as wide as the window where the text is, and as the text on a wider screen', async ({
     page,
   }) => {
-    for (const width of [320, 390, 600, 768, 1024, 1199]) {
-      for (const route of ['/kms38', '/blog/keyhole', '/markdown-page']) {
+    for (const route of ['/kms38', '/blog/keyhole', '/markdown-page']) {
+      await open(page, route);
+      for (const width of [320, 390, 600, 768, 1024, 1199]) {
         await page.setViewportSize({width, height: 800});
-        await open(page, route);
         const bar = (await contents(page).boundingBox())!;
         const column = (await page
           .getByRole('heading', {level: 1})
@@ -274,4 +274,21 @@ test.describe('reading', () => {
     await expect(admonition.locator('svg')).toBeVisible();
     expect((await admonition.innerText()).trim().length).toBeGreaterThan(10);
   });
+});
+
+test('a heading is no link, but has one that a pointer shows', async ({
+  page,
+}) => {
+  await open(page, '/kms38');
+  const heading = page.locator('#undo');
+  await expect(heading.getByRole('link')).toHaveCount(0);
+  const link = heading.locator('a');
+  const opacity = () =>
+    link.evaluate((element) => getComputedStyle(element, '::before').opacity);
+  expect(await opacity()).toBe('0');
+  await heading.hover();
+  await expect.poll(opacity).toBe('1');
+  await link.click();
+  await expect(page).toHaveURL('/kms38#undo');
+  await expect(heading).toBeInViewport();
 });

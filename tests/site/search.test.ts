@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {heard, listen} from '../support/announcements';
-import {axeFaults, axeFaultsInBothModes} from '../support/axe';
+import {axeFaultsInBothModes} from '../support/axe';
 import {navbarLabel} from '../support/navbar';
 import {
   desktop,
@@ -185,7 +185,7 @@ test.describe('search on a desktop', () => {
     await open(page, '/faq');
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
-    for (let round = 1; round <= 20; round += 1) {
+    for (let round = 1; round <= 8; round += 1) {
       await field(page).fill('kms');
       await Promise.all([
         page.keyboard.press('Escape'),
@@ -505,21 +505,6 @@ test.describe('search on a desktop', () => {
     ).toBeNull();
   });
 
-  test('for a code on no page, leads to the lookup, which knows more codes', async ({
-    page,
-  }) => {
-    await open(page, '/faq');
-    await button(page).click();
-    await field(page).fill('0xC004D30E');
-    await dialog(page)
-      .getByRole('link', {name: 'look it up in the troubleshooter'})
-      .click();
-    await expect(page).toHaveURL('/troubleshoot?code=0xC004D30E#error-lookup');
-    await expect(
-      page.getByRole('heading', {name: '0xC004D30E The trusted store is full'}),
-    ).toBeVisible();
-  });
-
   freshTest(
     'the second search works after the network has gone',
     async ({page, context, permit}) => {
@@ -642,9 +627,9 @@ test.describe('search on a desktop', () => {
     await ask(page, 'kms38');
     await page.keyboard.press('ArrowDown');
     expect(await axeFaultsInBothModes(page), 'answers').toEqual([]);
-    for (const query of ['', '0x803F7999', 'xyzzyq', 'minecraft server']) {
+    for (const query of ['', '0x803F7999']) {
       await field(page).fill(query);
-      await expect(status(page)).toHaveText(query ? /No|Nothing/ : /^$/);
+      await expect(status(page)).toHaveText(query ? /^No page/ : /^$/);
       expect(await axeFaultsInBothModes(page), `"${query}"`).toEqual([]);
     }
     await page.setViewportSize(phone);
@@ -750,22 +735,6 @@ test.describe('search in forced colors', () => {
       expect(colors.color, colorScheme).not.toBe(colors.backgroundColor);
     }
   });
-});
-
-test('the visible words of the button are its name', async ({page}) => {
-  await open(page, '/faq');
-  for (const width of [1400, 1100, 390, 320]) {
-    await page.setViewportSize({width, height: 700});
-    await expect(button(page)).toBeVisible();
-    const faults = await axeFaults(page, [
-      'label-content-name-mismatch',
-      'button-name',
-    ]);
-    expect(
-      faults.filter((fault) => /search/i.test(fault)),
-      `${width} px`,
-    ).toEqual([]);
-  }
 });
 
 test.describe('search with JavaScript off', () => {

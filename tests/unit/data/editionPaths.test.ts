@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {
   blockedMoves,
@@ -7,15 +9,20 @@ import {
   editionPaths,
   keptData,
   nKnRules,
-  sModePaths,
   serverConversions,
+  sModePaths,
+  type EditionPath,
 } from '../../../src/data/editionPaths';
-import type {EditionPath} from '../../../src/data/editionPaths';
 import {
+  lineInModule,
   testRules,
   type DataList,
   type RuleAndFix,
 } from '../../support/dataModule';
+import {changeInstructions} from '../../../src/data/editionSteps';
+import {projectDirectory} from '../../support/build';
+import {expectNoFaults} from '../../support/faults';
+import {allRoutes} from '../../support/routes';
 
 function name({from, to}: {from: string; to: string}): string {
   return `${from} > ${to}`;
@@ -51,10 +58,6 @@ test('every rule for blocked moves applies to a pair, and the last one to all', 
     undefined,
     undefined,
   ]);
-});
-
-test('there are unverified paths', () => {
-  expect(editionPaths.map(({support}) => support)).toContain('unverified');
 });
 
 const isSupported = ({support}: EditionPath) =>
@@ -182,8 +185,53 @@ test('backticks come in pairs', () => {
   expect(texts.filter((text) => text.split('`').length % 2 === 0)).toEqual([]);
 });
 
-test('the only product key is the placeholder', () => {
-  const text = JSON.stringify([editionPaths, sModePaths, serverConversions]);
-  const keys = text.match(/\b[A-Z0-9]{5}(-[A-Z0-9]{5}){4}\b/g) ?? [];
-  expect([...new Set(keys)]).toEqual(['XXXXX-XXXXX-XXXXX-XXXXX-XXXXX']);
-});
+const page = readFileSync(
+  path.join(projectDirectory, 'docs/change_windows_edition.md'),
+  'utf8',
+);
+
+const list = 'src/data/editionSteps.ts';
+
+for (const [method, {section, prepare, steps}] of Object.entries(
+  changeInstructions,
+)) {
+  const faultAt = (keys: (string | number)[], fix: string) => ({
+    path: list,
+    line: lineInModule(list, ['changeInstructions', method, ...keys]),
+    message: `${method}: ${fix}`,
+  });
+
+  test(`${method} links to a heading of the edition page or to another page`, () => {
+    const isThere = section.startsWith('#')
+      ? page.includes(`{${section}}`)
+      : allRoutes.includes(section);
+    expectNoFaults(
+      isThere
+        ? []
+        : [
+            faultAt(
+              ['section'],
+              `there is no ${section}: correct it, or give a heading of docs/change_windows_edition.md this id`,
+            ),
+          ],
+    );
+  });
+
+  test(`${method} has sentences with paired backticks`, () => {
+    const texts = Object.entries({prepare, steps}).flatMap(([field, values]) =>
+      values.map((text, index) => ({text, keys: [field, index]})),
+    );
+    expectNoFaults([
+      ...texts
+        .filter(({text}) => text.split('`').length % 2 === 0)
+        .map(({keys}) => faultAt(keys, 'a backtick has no partner: add it')),
+      ...texts
+        .filter(
+          ({text, keys}) => keys[0] === 'steps' && !/^[A-Z].*\.$/.test(text),
+        )
+        .map(({keys}) =>
+          faultAt(keys, 'write a sentence with a capital letter and a period'),
+        ),
+    ]);
+  });
+}

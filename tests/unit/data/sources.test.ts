@@ -1,4 +1,4 @@
-import {test} from 'vitest';
+import {expect, test} from 'vitest';
 import {
   equivalentSources,
   switchGroups,
@@ -7,8 +7,8 @@ import {downloadProducts} from '../../../src/data/downloadSources';
 import {
   editionPaths,
   nKnRules,
-  sModePaths,
   serverConversions,
+  sModePaths,
 } from '../../../src/data/editionPaths';
 import {errorAreas} from '../../../src/data/errorCodes/areas';
 import {officeErrorCodes} from '../../../src/data/errorCodes/office';
@@ -26,6 +26,8 @@ import {systemRequirements} from '../../../src/data/systemRequirements';
 import {contentFiles} from '../../support/content';
 import {lineInModule} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
+import {verified} from '../../../src/data/verified';
+import {projectFiles, readProject} from '../../support/sources';
 
 interface Entry extends Source {
   id: string;
@@ -198,4 +200,65 @@ test('no entry names a source twice', () => {
       ),
     'an entry names this source twice: remove one of the two',
   );
+});
+
+const verifiedFile = 'src/data/verified.ts';
+
+/** A string or a list as the value of `source` or `sources`; types and the lists of sources have neither. */
+const NAMES_SOURCES = /\bsources?: ?(?:\[|['"])/;
+
+const withSources = projectFiles('src/data').filter(
+  (file) => file.endsWith('.ts') && NAMES_SOURCES.test(readProject(file)),
+);
+
+test('every module whose entries name sources has the date of its last check', () => {
+  expectNoFaults(
+    withSources
+      .filter((file) => !(file in verified))
+      .map((file) => ({
+        path: verifiedFile,
+        line: lineInModule(verifiedFile, ['verified']),
+        message: `${file} is missing: add the day on which its facts were last checked`,
+      })),
+  );
+});
+
+test('every date belongs to such a module, exists and is not in the future', () => {
+  // Later than today in every time zone.
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  expectNoFaults(
+    Object.entries(verified).flatMap(([file, day]) => {
+      const at = (message: string) => ({
+        path: verifiedFile,
+        line: lineInModule(verifiedFile, ['verified', file]),
+        message,
+      });
+      if (!withSources.includes(file)) {
+        return [at(`${file} names no sources: remove the line`)];
+      }
+      const date = new Date(`${day}T00:00:00Z`);
+      if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) {
+        return [at(`"${day}" is no date: write one such as 2026-11-21`)];
+      }
+      return day > tomorrow
+        ? [at(`"${day}" is after today: write the day of the check`)]
+        : [];
+    }),
+  );
+});
+
+const sums = knownSums.flatMap((each) => each.sums);
+
+test('every known checksum is a SHA-256 in lower case, and is there once', () => {
+  for (const {sha256, file} of sums) {
+    expect(sha256, file).toMatch(/^[0-9a-f]{64}$/);
+  }
+  expect(new Set(sums.map(({sha256}) => sha256)).size).toBe(sums.length);
+});
+
+test('every known checksum is of one file, with a day that exists', () => {
+  expect(new Set(sums.map(({file}) => file)).size).toBe(sums.length);
+  for (const {released = '2026-01-01', file} of sums) {
+    expect(Number.isNaN(Date.parse(released)), file).toBe(false);
+  }
 });
