@@ -186,6 +186,7 @@ for (const id of ['slmgr-dlv', 'check-office-with-ospp']) {
     const sample = page.locator(`#${id} ~ details`).first();
     await sample.locator('summary').click();
     const figure = sample.locator('figure');
+    await expect(figure).toBeVisible();
     const numbers = await figure.locator('pre b').allInnerTexts();
     const notes = figure.getByRole('listitem');
     expect(numbers.map(Number)).toEqual(
