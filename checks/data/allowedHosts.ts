@@ -138,6 +138,7 @@ const secondary: readonly AllowedHost[] = [
       '/altrhombus/DataForGeeks/',
       '/Atliso-Dev/win11-eos-audit/',
       '/coreutils/coreutils/',
+      '/CSS-Windows/WindowsDiag/',
       '/CVEProject/cvelistV5/',
       '/Daninet/hash-wasm/',
       '/Dano7762/offpatch/',

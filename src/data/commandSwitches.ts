@@ -1227,16 +1227,15 @@ export const switchGroups: readonly SwitchGroup[] = [
     group: 'log',
     title: 'licensingdiag.exe',
     elevation: 'not-stated',
-    source: 'ms-understand-troubleshoot-esp',
-    note: 'Microsoft documents the tool for device setup on Windows 10 before version 1809; later versions use mdmdiagnosticstool.exe there.',
+    source: 'ms-setupreport',
+    note: "Microsoft's support script of 2020 has these switches; its pages name the tool without any.",
     switches: [
       {
-        name: '-cab',
-        argument: '<file>',
-        effect: 'Collects the licensing logs in a cabinet file.',
-        evidence: 'reported',
-        note: 'The page names the tool without this switch.',
-        example: 'licensingdiag.exe -cab %temp%\\licensing.cab',
+        name: '-report',
+        argument: '<file> -log <file>',
+        effect: 'Writes a report, and the licensing logs in a cabinet file.',
+        example:
+          'licensingdiag.exe -report %temp%\\licensing.xml -log %temp%\\licensing.cab',
       },
     ],
   },

@@ -79,7 +79,7 @@ test.describe('the finder of /command_line_switches', () => {
 
     await finder.fill('');
     await expect(
-      rows.or(page.locator('tr[id="licensingdiag-cab"]')),
+      rows.or(page.locator('tr[id="licensingdiag-report"]')),
     ).toHaveCount(total);
   });
 

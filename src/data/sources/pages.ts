@@ -1340,6 +1340,13 @@ export const pageSources = {
     kind: 'documentation',
     read: '2026-11-21',
   },
+  'ms-setupreport': {
+    title: 'SetupReport, a script that collects logs for Microsoft support',
+    url: 'https://github.com/CSS-Windows/WindowsDiag/tree/7dedb4e6eee9a87ea36a5d78e6df27aa37f54a70/DND/SetupReport',
+    publisher: 'Microsoft Windows support on GitHub',
+    kind: 'documentation',
+    read: '2026-11-23',
+  },
   'ms-understand-troubleshoot-esp': {
     title: 'Troubleshooting the Enrollment Status Page',
     url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/support/mem/intune/device-enrollment/understand-troubleshoot-esp.md',
