@@ -53,6 +53,10 @@ export const answerLinks = {
     to: '/unsupported_products_activation#server',
     label: 'Automatic virtual machine activation',
   },
+  remoteDesktop: {
+    to: '/unsupported_products_activation#rds-cals',
+    label: 'Remote Desktop client access licenses',
+  },
   noKey: {to: '/troubleshoot#0xC004F014', label: 'Look up 0xC004F014'},
   accessDenied: {to: '/troubleshoot#0x80070005', label: 'Look up 0x80070005'},
 } as const;
@@ -64,8 +68,8 @@ interface MessageAnswer {
   tone: 'neutral' | 'warning' | 'danger';
   text: string;
   link?: AnswerLink;
-  /** The command whose answer tells more, where it is not that of Windows. */
-  ask?: AskId;
+  /** The command whose answer tells more, where it is not that of Windows; null if there is none. */
+  ask?: AskId | null;
 }
 
 /** Commands to run and paste. Each puts its answer on the clipboard. */
@@ -78,6 +82,11 @@ export const askCommands = {
     in: 'Command Prompt',
     command:
       'cscript //nologo "%ProgramFiles%\\Microsoft Office\\Office16\\ospp.vbs" /dstatus | clip',
+  },
+  subscription: {
+    in: 'PowerShell',
+    command:
+      '& "$env:ProgramFiles\\Microsoft Office\\Office16\\vnextdiag.ps1" -action list | clip',
   },
   query: {
     in: 'PowerShell',
@@ -200,6 +209,28 @@ const messages = {
     tone: 'warning',
     text: "Windows or Office isn't activated? Answer a few questions to find the reason and the fix.",
     link: 'troubleshoot',
+  },
+  'office-not-activated': {
+    tone: 'warning',
+    text: "Office isn't activated? See which license it has, then answer a few questions to find the reason and the fix.",
+    link: 'troubleshoot',
+    ask: 'office',
+  },
+  'other-program': {
+    tone: 'neutral',
+    text: "That's about the license of another program. This tool reads those of Windows and Office.",
+    ask: null,
+  },
+  'remote-desktop': {
+    tone: 'neutral',
+    text: "That's about licenses for Remote Desktop, which people need in addition to an activated Windows Server.",
+    link: 'remoteDesktop',
+    ask: null,
+  },
+  contradiction: {
+    tone: 'warning',
+    text: 'The text says both: activated and not activated. Trust what `slmgr.vbs /dlv` prints, and for Office, `ospp.vbs /dstatus`: they ask the licensing service. What a window or the desktop shows can be older. Restart the PC and compare again.',
+    link: 'query',
   },
   'too-many': {
     tone: 'neutral',
@@ -355,6 +386,10 @@ export const nextSteps = {
     text: 'Nothing to do. Office must reach the licensing service every 30 days.',
     link: 'subscription',
   },
+  'verify-office': {
+    text: "Connect the PC to the internet and restart the Office app. If it says so again, sign in with the account that has the license, and check that it's paid.",
+    link: 'subscription',
+  },
   'subscription-sign-in': {
     text: 'Sign in to Office with the account that has the subscription, and check that it is paid.',
     link: 'subscription',
@@ -426,7 +461,7 @@ const settings = {
   'expires-soon': {
     tone: 'warning',
     badge: 'Ends soon',
-    text: 'Activated, but Windows says that its license ends soon.',
+    text: 'Windows says that its license ends soon.',
     step: 'ask-for-day',
   },
   'no-server': {
@@ -456,6 +491,35 @@ const settings = {
     text: "Office says that its license isn't genuine.",
     step: 'check-office-validation',
   },
+  'office-license': {
+    tone: 'warning',
+    text: 'Office says that there is a problem with its license.',
+    step: 'check-office-validation',
+  },
+  'office-subscription': {
+    tone: 'warning',
+    badge: 'Subscription problem',
+    text: 'Office says that there is a problem with its subscription.',
+    step: 'subscription-sign-in',
+  },
+  'office-ended': {
+    tone: 'danger',
+    badge: 'Subscription ended',
+    text: 'Office says that its subscription has ended.',
+    step: 'subscription-sign-in',
+  },
+  'office-unverified': {
+    tone: 'warning',
+    badge: 'Not verified',
+    text: "Office couldn't verify its license or subscription.",
+    step: 'verify-office',
+  },
+  'office-reduced': {
+    tone: 'danger',
+    badge: 'Reduced functionality',
+    text: 'Office has turned most of its features off.',
+    step: 'sign-in-to-office',
+  },
 } as const satisfies Record<string, SettingAnswer>;
 
 export type SettingsMeaning = keyof typeof settings;
@@ -475,7 +539,12 @@ export interface FindingAnswer {
 /** What is unusual about a license, where the sentence needs no figure. */
 export const findingAnswers: Readonly<
   Record<
-    'fixed-host' | 'evaluation' | 'grace' | 'no-rearm' | 'maybe-subscription',
+    | 'fixed-host'
+    | 'evaluation'
+    | 'grace'
+    | 'no-rearm'
+    | 'maybe-subscription'
+    | 'maybe-unused',
     FindingAnswer
   >
 > = {
@@ -483,6 +552,10 @@ export const findingAnswers: Readonly<
     tone: 'neutral',
     text: 'Does your organization provide Enterprise as a subscription? Then Windows Pro must be activated on this PC first, and somebody with a license has to sign in.',
     link: 'windowsSubscription',
+  },
+  'maybe-unused': {
+    tone: 'neutral',
+    text: 'In a list of every license, 0 is normal for entries without a key. The entry in use has one.',
   },
   'fixed-host': {
     tone: 'neutral',
@@ -556,6 +629,32 @@ export const badges = {
   neutral: 'No state found',
 } as const;
 
+/** Verdicts that need no figure. */
+export const verdicts = {
+  unused: {
+    tone: 'neutral',
+    text: "Not in use: the entry has no product key. That's normal in a list of every license.",
+  },
+  'ended-evaluation': {
+    tone: 'danger',
+    badge: 'Evaluation ended',
+    text: 'Not activated: the evaluation has ended.',
+  },
+  unknown: {
+    tone: 'warning',
+    badge: 'Unknown state',
+    text: 'The tool could not tell whether it is activated.',
+  },
+  'no-state': {
+    tone: 'neutral',
+    text: "The text doesn't say whether it is activated.",
+  },
+  'only-edition': {
+    tone: 'neutral',
+    text: "The text names the edition. DISM doesn't show whether Windows is activated.",
+  },
+} as const;
+
 /** What the state "Notification" means, by product. */
 export const reminders = {
   windows: 'Windows shows reminders',
@@ -597,6 +696,21 @@ export const graceVerdicts: Readonly<
     text: 'An extended grace period {runs}.',
   },
 };
+
+/** What vNextDiag.ps1 says of a license that isn't active. `{until}` becomes "until May 17, 2027" or "for now". */
+export const subscriptionVerdicts = {
+  none: {tone: 'danger', text: 'Not activated: no license works.'},
+  grace: {
+    tone: 'warning',
+    badge: 'Subscription ended',
+    text: 'In a grace period: the subscription has ended, and Office keeps working {until}.',
+  },
+  reduced: {
+    tone: 'danger',
+    badge: 'Reduced functionality',
+    text: 'Reduced functionality: you can open and print, but not edit.',
+  },
+} as const;
 
 /** How an active license is renewed. */
 export const renewalKinds = {

@@ -2,14 +2,16 @@
  * The sentences that Windows and Office show about activation: Settings, Control Panel, the watermark, the answers of
  * slmgr.vbs and ospp.vbs, and Office's account page.
  *
- * How to add one: write it in lower case with straight apostrophes, exactly as the program shows it, as short as it is
- * unmistakable, and add it to `tests/fixtures/activation-status/sentences.txt`. The first that a line has counts, so
- * a longer one precedes its own part. Words of other display languages are in `languages.ts`.
+ * How to add one: write it in lower case with straight apostrophes, as the program shows it, "day(s)" as "days", as short
+ * as it is unmistakable, and add it to `tests/fixtures/activation-status/sentences.txt`. The first that a line has counts,
+ * so a longer one precedes its own part. Sentences of Windows in other display languages are in `languages.ts`.
  *
- * Sources: Microsoft's pages "Activate Windows", "Get help with Windows activation errors" and "Unlicensed Product and
- * activation errors in Office"; slmgr.vbs and ospp.vbs themselves; for the answer of `/ato` in other languages, Microsoft's
- * page "Troubleshoot Azure Windows virtual machine activation problems" in them; for the watermarks, public threads that
- * quote them.
+ * Sources: Microsoft's pages "Activate Windows", "Get help with Windows activation errors", "Unlicensed Product and
+ * activation errors in Office" (also in other languages), "Microsoft 365 subscription automatic license renewal fails",
+ * "Cannot verify the license for this product" and "We've run into a problem with your Microsoft 365 subscription";
+ * slmgr.vbs and ospp.vbs themselves; for the answer of `/ato` in other languages, Microsoft's page "Troubleshoot Azure
+ * Windows virtual machine activation problems" in them; for watermarks, title bars and banners, public threads and
+ * programs that quote them.
  */
 import type {ChannelKind} from './activationFields';
 import type {MessageId, SettingsMeaning} from './activationAnswers';
@@ -53,7 +55,13 @@ type Sentences = Omit<Sentence, 'text'> & {texts: readonly string[]};
 const one = ({texts, ...meaning}: Sentences): readonly Sentence[] =>
   texts.map((text) => ({text, ...meaning}));
 
-const inParts: readonly Sentences[] = [
+/** What a text has that speaks of a product. */
+export const productNames = {
+  windows: /windows/i,
+  office: /\b(?:office|365|word|excel|powerpoint|outlook|onenote|visio)\b/i,
+};
+
+const anywhere: readonly Sentences[] = [
   // Settings
   {
     status: 1,
@@ -84,9 +92,12 @@ const inParts: readonly Sentences[] = [
   {
     status: 1,
     meaning: 'expires-soon',
-    texts: ['your windows license will expire soon'],
+    texts: ['windows license will expire', 'windows license expires'],
   },
-  {status: 5, texts: ['your windows license has expired']},
+  {
+    status: 5,
+    texts: ['windows license has expired', 'windows is in notification mode'],
+  },
   {
     status: 1,
     meaning: 'subscription',
@@ -141,13 +152,7 @@ const inParts: readonly Sentences[] = [
       'go to action center to activate windows',
     ],
   },
-  {
-    status: 2,
-    texts: [
-      'days until automatic activation',
-      'you must activate windows today',
-    ],
-  },
+  {status: 2, texts: ['you must activate windows today']},
   {
     status: 5,
     meaning: 'not-genuine',
@@ -161,22 +166,22 @@ const inParts: readonly Sentences[] = [
     meaning: 'office-not-genuine',
     texts: [
       'you may be a victim of software counterfeiting',
-      "license isn't genuine",
-      'license is not genuine',
+      'get genuine office',
     ],
   },
   {
     product: 'office',
-    status: 0,
-    texts: [
-      'copy of microsoft office is not activated',
-      'microsoft office product activation failed',
-    ],
+    meaning: 'office-license',
+    texts: ['a problem with your office license'],
   },
   {
     product: 'office',
     status: 0,
-    channel: 'subscription',
+    texts: ['copy of microsoft office is not activated'],
+  },
+  {
+    product: 'office',
+    meaning: 'office-subscription',
     texts: [
       'a problem with your microsoft 365 subscription',
       'a problem with your office 365 subscription',
@@ -184,21 +189,78 @@ const inParts: readonly Sentences[] = [
   },
   {
     product: 'office',
-    status: 5,
-    texts: [
-      'features of excel have been disabled',
-      'features of word have been disabled',
-    ],
+    meaning: 'office-unverified',
+    texts: ["microsoft office can't find your license"],
   },
 ];
 
-const wholes: readonly Sentences[] = [
+const named: readonly Sentences[] = [
+  {
+    status: 2,
+    texts: [
+      'days until automatic activation',
+      'days to activate',
+      'days left to activate',
+      'you must activate today',
+    ],
+  },
+  {status: 1, texts: ['activation state active']},
+  {
+    status: 0,
+    texts: ['activation state not active', 'activation state not activated'],
+  },
+  {
+    status: 1,
+    meaning: 'expires-soon',
+    texts: ['your license will expire'],
+  },
+  {
+    status: 5,
+    channel: 'evaluation',
+    texts: ['evaluation has expired', 'evaluation period has expired'],
+  },
+  // The account page of Office
   {product: 'office', status: 1, texts: ['product activated']},
   {
     product: 'office',
     status: 1,
     channel: 'subscription',
     texts: ['subscription product'],
+  },
+  // Its banners and title bars
+  {
+    product: 'office',
+    meaning: 'office-not-genuine',
+    texts: ["license isn't genuine", 'license is not genuine'],
+  },
+  {
+    product: 'office',
+    meaning: 'office-unverified',
+    texts: [
+      "couldn't verify your microsoft 365 subscription",
+      "couldn't verify your subscription",
+      "couldn't verify the subscription",
+      "couldn't verify subscription",
+      "we couldn't verify your subscription",
+      "we couldn't verify the subscription",
+      'cannot verify the license for this',
+    ],
+  },
+  {
+    product: 'office',
+    status: 0,
+    channel: 'subscription',
+    meaning: 'office-ended',
+    texts: [
+      'subscription expired',
+      'subscription has expired',
+      'your subscription has expired',
+    ],
+  },
+  {
+    product: 'office',
+    meaning: 'office-subscription',
+    texts: ['account notice'],
   },
   {
     product: 'office',
@@ -207,16 +269,33 @@ const wholes: readonly Sentences[] = [
       'activation required',
       'product activation required',
       'product activation failed',
+      'product deactivated',
       'unlicensed product',
+      "because it hasn't been activated",
+      'nicht lizenziertes produkt',
+      'produit sans licence',
+      'producto sin licencia',
+      'prodotto senza licenza',
+      'produto não licenciado',
+      'сбой активации продукта',
+      'не удалось активировать продукт',
     ],
+  },
+  {
+    product: 'office',
+    meaning: 'office-reduced',
+    texts: ['most features of'],
   },
 ];
 
 /** What a line has anywhere, with "organization" for "organisation". */
-export const stateSentences = inParts.flatMap(one);
+export const stateSentences = anywhere.flatMap(one);
 
-/** What a line is as a whole, but for its punctuation: too short to mean the same inside another sentence. */
-export const wholeLines = wholes.flatMap(one);
+/**
+ * What a line is as a whole, but for its punctuation and numbers, or has if it names the product: other programs show
+ * the same. One that says that all is well must be where the line begins.
+ */
+export const namedSentences = named.flatMap(one);
 
 /** How lines without a label and a value begin, and what they mean. */
 export const statementLines = [
@@ -269,8 +348,22 @@ export const toolMessages: readonly {text: string; id: MessageId}[] = [
   {text: 'command completed successfully', id: 'command-done'},
 ];
 
+/** Programs whose licenses people take for one of Windows or Office, in a text that speaks of neither. */
+export const otherPrograms =
+  /^(?![^]*(?:windows(?! (?:defender|security))|\b(?:office|microsoft|365)\b))[^]*\b(?:anti-?virus|avast|avg|avira|bitdefender|eset|kaspersky|malwarebytes|mcafee|norton|adobe|acrobat|autocad|autodesk|coreldraw|sql server|veeam|vmware|winrar)\b/i;
+
+/** A license that isn't active, in the words of those who ask. */
+const notActivated =
+  /\b(?:un|de|not |n't |never |not be )(?:activated?|licensed|genuine)\b|\bactivation (?:error|fail|problem|expire)|\b(?:asks?|wants?|tells?|says?|needs?)\b.{0,40}\bactivat|\b(?:licen[sc]e|activation) (?:has |is |will )?(?:expir|soon)|\bwatermark\b/i;
+
 /** The same for texts that have no report, so a wider pattern is safe. The first that fits counts. */
 export const otherTexts: readonly {pattern: RegExp; id: MessageId}[] = [
+  {pattern: otherPrograms, id: 'other-program'},
+  {
+    pattern:
+      /\bremote desktop (?:licen|services? (?:licen|will stop)|session host)|\b(?:rds?|terminal server) (?:cals?\b|licen)/i,
+    id: 'remote-desktop',
+  },
   {
     pattern: /activation request has been|licensing status check|security-spp/i,
     id: 'event-log',
@@ -286,8 +379,11 @@ export const otherTexts: readonly {pattern: RegExp; id: MessageId}[] = [
     id: 'product-id',
   },
   {
-    pattern:
-      /\b(?:un|de|not |n't |never |not be )(?:activated?|licensed|genuine)\b|\bactivation (?:error|fail|problem|expire)|\b(?:asks?|wants?|tells?|says?|needs?)\b.{0,40}\bactivat|\b(?:licen[sc]e|activation) (?:has |is |will )?(?:expir|soon)|\bwatermark\b/i,
-    id: 'not-activated',
+    pattern: new RegExp(
+      `^(?=[^]*${productNames.office.source})[^]*(?:${notActivated.source})`,
+      'i',
+    ),
+    id: 'office-not-activated',
   },
+  {pattern: notActivated, id: 'not-activated'},
 ];

@@ -55,6 +55,9 @@ export const digitalWord =
 export const organizationWord =
   /organi[sz]a|организац|组织|組織|조직|kuruluş|organizac/;
 
+/** "Microsoft", as in "linked to your Microsoft account". */
+export const microsoftWord = /microsoft|майкрософт/;
+
 export const languages: readonly Language[] = [
   {
     language: 'German',
@@ -70,6 +73,9 @@ export const languages: readonly Language[] = [
       'aktuelle edition': 'edition',
     },
     statuses: {lizenziert: 1, benachrichtigung: 5},
+    sentences: [
+      {text: 'windows befindet sich im benachrichtigungsmodus', status: 5},
+    ],
     states: {
       activated: ['aktiviert'],
       activate: ['aktivieren'],
@@ -102,6 +108,7 @@ export const languages: readonly Language[] = [
       'versión del servicio de licencias de software': 'serviceVersion',
     },
     statuses: {'con licencia': 1},
+    sentences: [{text: 'windows está en modo de notificación', status: 5}],
     states: {
       activated: ['activado', 'activada', 'se activó'],
       activate: ['activar'],
@@ -140,6 +147,7 @@ export const languages: readonly Language[] = [
         status: 4,
       },
       {text: 'срок окончания расширенного льготного периода', status: 6},
+      {text: 'windows находится в режиме уведомления', status: 5},
     ],
     states: {
       activated: [
@@ -187,7 +195,8 @@ export const languages: readonly Language[] = [
       错误信息: 'ignored',
       产品密钥的最后五个字符: 'partialKey',
     },
-    statuses: {已授权: 1, 未授权: 0, 未许可: 0, 通知: 5},
+    statuses: {已授权: 1, 已许可: 1, 未授权: 0, 未许可: 0, 通知: 5},
+    sentences: [{text: '批量激活将于', status: 1, channel: 'kms-client'}],
     states: {
       activated: ['已激活', '激活了', '已永久激活', '已啟用'],
       activate: ['激活 windows', '啟用 windows', '激活windows', '激活'],
@@ -309,11 +318,18 @@ export const languages: readonly Language[] = [
       'état de la licence': 'status',
       'clé de produit partielle': 'partialKey',
     },
+    sentences: [
+      {
+        text: "l'activation en volume expirera",
+        status: 1,
+        channel: 'kms-client',
+      },
+    ],
     states: {
       activated: ['activé'],
       activate: ['activer'],
       negation: ["n'est pas", 'ne pouvons pas', 'impossible'],
-      permanent: ['permanen'],
+      permanent: ['permanen', 'définitivement'],
       expires: ['bientôt'],
     },
     editionLabels: {current: ['actuel'], target: ['cible']},

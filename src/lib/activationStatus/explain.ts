@@ -3,7 +3,9 @@ import {
   badges,
   holderTexts,
   messageAnswers,
+  subscriptionVerdicts,
   unnamedTitles,
+  verdicts,
   type AskId,
   type StepId,
 } from '../../data/activationAnswers';
@@ -22,62 +24,47 @@ import type {
   Remark,
   SubscriptionReport,
   ToolMessage,
+  Verdict,
 } from './types';
 
 function subscriptionVerdict(
   {state, holder, isInOrder}: SubscriptionReport,
   end: KnownEnd | undefined,
   paidUntil: KnownEnd | undefined,
-): ProductExplanation['verdict'] {
-  if (state === 'licensed' && end && hasPassed(end)) {
+): Verdict {
+  const until = end && `until ${end.phrase}`;
+  if (state && state !== 'licensed') {
+    const {text, ...verdict} = subscriptionVerdicts[state];
+    return {...verdict, text: text.replace('{until}', until ?? 'for now')};
+  }
+  if (!state) {
+    return holder === 'shared-computer' && until
+      ? {
+          tone: 'neutral',
+          text: `A token for one person on a shared computer, valid ${until}.`,
+        }
+      : verdicts['no-state'];
+  }
+  if (end && hasPassed(end)) {
     return {
       tone: 'warning',
-      text: `It was activated, but the last check with the licensing service was good until ${end.phrase}, which has passed.`,
+      text: `It was activated, but the last check with the licensing service was good ${until}, which has passed.`,
     };
   }
   const hasEnded = paidUntil !== undefined && hasPassed(paidUntil);
-  if (state === 'licensed' && (hasEnded || !isInOrder)) {
+  if (hasEnded || !isInOrder) {
     return {
       tone: 'warning',
       text: `It was activated, but the subscription ${hasEnded ? `ended on ${paidUntil.phrase}` : 'has a problem'}.`,
     };
   }
-  switch (state) {
-    case 'none':
-      return {tone: 'danger', text: 'Not activated: no license works.'};
-    case 'licensed':
-      return {
-        tone: 'success',
-        text: end
-          ? `Activated. Office works without the licensing service until ${end.phrase}.`
-          : 'Activated.',
-      };
-    case 'grace':
-      return {
-        tone: 'warning',
-        text: `In a grace period: the subscription has ended, and Office keeps working${end ? ` until ${end.phrase}` : ' for now'}.`,
-      };
-    case 'reduced':
-      return {
-        tone: 'danger',
-        text: 'Reduced functionality: you can open and print, but not edit.',
-      };
-    default:
-      return holder === 'shared-computer' && end
-        ? {
-            tone: 'neutral',
-            text: `A token for one person on a shared computer, valid until ${end.phrase}.`,
-          }
-        : {
-            tone: 'neutral',
-            text: "The text doesn't say whether it is activated.",
-          };
-  }
+  return {
+    tone: 'success',
+    text: until
+      ? `Activated. Office works without the licensing service ${until}.`
+      : 'Activated.',
+  };
 }
-
-const subscriptionBadges: Partial<
-  Record<NonNullable<SubscriptionReport['state']>, string>
-> = {grace: 'Subscription ended', reduced: 'Reduced functionality'};
 
 function subscriptionStep(tone: Tone, isOld: boolean): StepId {
   if (isOld) {
@@ -101,18 +88,16 @@ function explainSubscription(
     ['Renew by', end?.text],
     ['Subscription ends', paidUntil?.text],
   ];
-  const verdict = subscriptionVerdict(license, end, paidUntil);
+  const {badge, tone, text} = subscriptionVerdict(license, end, paidUntil);
   const isOld =
     license.state === 'licensed' && end !== undefined && hasPassed(end);
   return {
     title: license.title ?? unnamedTitles.office,
-    badge:
-      (license.state && subscriptionBadges[license.state]) ??
-      badges[verdict.tone],
-    verdict,
-    facts: rows.flatMap(([term, text]) => (text ? [{term, text}] : [])),
+    badge: badge ?? badges[tone],
+    verdict: {tone, text},
+    facts: rows.flatMap(([term, fact]) => (fact ? [{term, text: fact}] : [])),
     findings: [],
-    next: stepRemark(subscriptionStep(verdict.tone, isOld)),
+    next: stepRemark(subscriptionStep(tone, isOld)),
   };
 }
 
@@ -237,29 +222,29 @@ const familyOf = ({product, title = ''}: LicenseReport): string =>
   /^(?:Visio|Project)\b/.exec(title)?.[0] ?? product;
 
 /**
- * Whether a license doesn't decide, because another one of the same product is in force: an entry without a key, or what
- * Office leaves behind of a subscription or trial.
+ * Whether a license doesn't decide, because another one of the same product is in force: an entry without a key, what
+ * Office leaves behind of a subscription or trial, or an add-on beside Windows itself.
  */
 function isLeftover(
   one: ProductReport,
   all: readonly ProductReport[],
 ): boolean {
-  return (
-    one.kind === 'license' &&
-    !one.addOn &&
-    one.status !== undefined &&
-    one.status !== 1 &&
-    (one.hasKey === false ||
-      (one.status === 0 && !one.hasKey) ||
-      one.channel === 'office-grace' ||
-      one.channel === 'subscription') &&
-    all.some(
-      (other) =>
-        other.kind === 'license' &&
-        !other.addOn &&
-        other.status === 1 &&
-        familyOf(other) === familyOf(one),
-    )
+  if (one.kind !== 'license' || one.tool === 'settings') {
+    return false;
+  }
+  const {addOn, status, hasKey, channel = ''} = one;
+  const isWeak =
+    hasKey === false ||
+    (status === 0 && !hasKey) ||
+    /^(?:office-grace|subscription)$/.test(channel);
+  return all.some(
+    (other) =>
+      other.kind === 'license' &&
+      !other.addOn &&
+      familyOf(other) === familyOf(one) &&
+      (addOn
+        ? other.status !== undefined
+        : isWeak && status !== undefined && status !== 1 && other.status === 1),
   );
 }
 
@@ -307,20 +292,25 @@ export function explainActivationStatus(
     facts.some(({term, text}) => term !== 'Support' && /\b20\d\d\b/.test(text)),
   );
   return {
-    summary: report.foreign
-      ? remarks[0]!
-      : summarize(explained, leftovers, unused, remarks),
+    summary:
+      remarks[messages.findIndex(isDecisive)] ??
+      summarize(explained, leftovers, unused, remarks),
     products,
     remarks,
     caveat: hasDates ? dateCaveat : undefined,
-    ask: askFor(used, messages),
+    ask: askFor(used, messages, report.isAboutOffice),
   };
 }
+
+/** True for a message that says more than the licenses that were read. */
+const isDecisive = ({id}: ToolMessage) =>
+  id === 'foreign' || id === 'contradiction';
 
 /** The command whose answer says more than the text, unless the text has the state of a license. */
 function askFor(
   used: readonly ProductReport[],
   messages: readonly ToolMessage[],
+  isAboutOffice: boolean,
 ): AskId | undefined {
   const hasState = used.some(
     (product) =>
@@ -328,16 +318,19 @@ function askFor(
       product.status !== undefined ||
       product.setting !== undefined,
   );
-  if (hasState && messages.every(({id}) => id !== 'foreign')) {
+  if (hasState && !messages.some(isDecisive)) {
     return undefined;
   }
-  const asked = messages.flatMap(({id}) =>
-    id === 'error-code' ? [] : (messageAnswers[id].ask ?? []),
+  const asked = messages
+    .map(({id}) => (id === 'error-code' ? undefined : messageAnswers[id].ask))
+    .find((ask) => ask !== undefined);
+  if (asked === null) {
+    return undefined;
+  }
+  const isOffice = used.every(
+    (one) => one.kind === 'license' && one.product === 'office',
   );
-  const isOffice =
-    used.length > 0 &&
-    used.every((one) => one.kind === 'license' && one.product === 'office');
-  return asked[0] ?? (isOffice ? 'office' : 'windows');
+  return asked ?? (isOffice && isAboutOffice ? 'office' : 'windows');
 }
 
 /**

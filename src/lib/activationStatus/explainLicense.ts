@@ -8,6 +8,7 @@ import {
   renewalKinds,
   settingAnswers,
   unnamedTitles,
+  verdicts,
 } from '../../data/activationAnswers';
 import {channelWords, type ChannelKind} from '../../data/activationFields';
 import {licenseChannels, licenseStates} from '../../data/licenseStates';
@@ -58,39 +59,14 @@ function notActivated(because: string): string {
 }
 
 /** The verdict on an add-on, which says nothing about Windows itself. */
-function addOnVerdict({status, addOn}: LicenseReport): Verdict {
-  const what = addOnKinds[addOn ?? 'other'];
-  switch (status) {
-    case 1:
-      return {tone: 'success', text: `Activated. ${what}`};
-    case undefined:
-      return {
-        tone: 'neutral',
-        text: `The text doesn't say whether it is activated. ${what}`,
-      };
-    default:
-      return {tone: 'danger', text: `Not activated. ${what}`};
+function addOnVerdict({status, addOn = 'other'}: LicenseReport): Verdict {
+  const what = addOnKinds[addOn];
+  if (status === undefined) {
+    return {tone: 'neutral', text: `${verdicts['no-state'].text} ${what}`};
   }
-}
-
-/** The verdict on a sentence of the Settings page. */
-function settingVerdict(
-  {status, setting, isPermanent}: LicenseReport,
-  because?: string,
-): Verdict {
-  if (setting) {
-    return settingAnswers[setting];
-  }
-  if (status === 1) {
-    return {
-      tone: 'success',
-      text: isPermanent ? 'Activated, with no end date.' : 'Activated.',
-    };
-  }
-  return {
-    tone: 'danger',
-    text: because ? notActivated(because) : 'Not activated.',
-  };
+  return status === 1
+    ? {tone: 'success', text: `Activated. ${what}`}
+    : {tone: 'danger', text: `Not activated. ${what}`};
 }
 
 /** Channels of Windows whose activation does not end. Office has subscriptions in the same channels. */
@@ -100,8 +76,46 @@ const endlessChannels: ReadonlySet<ChannelKind | undefined> = new Set([
   'mak',
 ]);
 
-function isEndless({channel, product}: LicenseReport): boolean {
-  return product !== 'office' && endlessChannels.has(channel);
+function isEndless({isPermanent, channel, product}: LicenseReport): boolean {
+  return isPermanent || (product !== 'office' && endlessChannels.has(channel));
+}
+
+/** The verdict on a license that is active and has no end that has passed. */
+function activeVerdict(
+  license: LicenseReport,
+  end: LeaseEnd | null,
+  isLong: boolean,
+): Verdict {
+  const until = untilPhrase(end);
+  if (license.isEvaluation || license.channel === 'evaluation') {
+    return {
+      tone: 'warning',
+      badge: 'Evaluation',
+      text: `An evaluation that runs${until || ' for a limited time'}.`,
+    };
+  }
+  if (isLong) {
+    const year = end?.kind === 'known' && end.days[0]!.slice(0, 4);
+    return {
+      tone: 'warning',
+      badge: 'Unusual end date',
+      text: `This PC says it is licensed ${year ? `until ${year}` : 'for longer'}. Real KMS activation never lasts more than 180 days.`,
+    };
+  }
+  if (end) {
+    return {
+      tone: 'success',
+      text: `Activated${until || ' until the date in your text'}, to be renewed before then.`,
+    };
+  }
+  const noEnd =
+    license.tool === 'settings'
+      ? 'Activated.'
+      : 'Activated. The text shows no end date.';
+  return {
+    tone: 'success',
+    text: isEndless(license) ? 'Activated, with no end date.' : noEnd,
+  };
 }
 
 function verdictOf(
@@ -110,117 +124,67 @@ function verdictOf(
   isLong: boolean,
   because: string | undefined,
 ): Verdict {
-  const until = untilPhrase(end);
+  const {status, tool, product, setting, isEvaluation} = license;
   if (license.isUnused) {
-    return {
-      tone: 'neutral',
-      text: "Not in use: the entry has no product key. That's normal in a list of every license.",
-    };
+    return verdicts.unused;
   }
   if (license.addOn) {
     return addOnVerdict(license);
   }
-  const isAnswerOfTool = license.tool !== 'settings';
-  const isGrace = license.status === 2;
-  if (
-    !isAnswerOfTool &&
-    !license.lease &&
-    !isGrace &&
-    license.channel !== 'evaluation'
-  ) {
-    return settingVerdict(license, because);
-  }
   // Status 0 and 5 already mean that the license has ended, such as an expired evaluation. Any other status is only
   // valid until its end date.
-  const hasEnded = license.status === 0 || license.status === 5;
+  const hasEnded = status === 0 || status === 5;
   if (!hasEnded && hasPassed(end)) {
     return {
       tone: 'warning',
       badge: 'Past its end date',
       text:
-        license.isEvaluation && license.fixedEnd
+        isEvaluation && license.fixedEnd
           ? `The evaluation ended on ${end.phrase}.`
           : `The end in the text, ${end.phrase}, has passed. Run the tool again to see the present state.`,
     };
   }
-  if (hasEnded && license.isEvaluation && (hasPassed(end) || !isAnswerOfTool)) {
-    return {
-      tone: 'danger',
-      badge: 'Evaluation ended',
-      text: 'Not activated: the evaluation has ended.',
-    };
+  if (setting) {
+    return settingAnswers[setting];
   }
-  switch (license.status) {
+  if (hasEnded && isEvaluation && (hasPassed(end) || tool === 'settings')) {
+    return verdicts['ended-evaluation'];
+  }
+  switch (status) {
+    case 1:
+      return activeVerdict(license, end, isLong);
     case 0:
+    case 5: {
+      const state = status === 0 ? 'no license works' : reminders[product];
       return {
         tone: 'danger',
-        text: notActivated(because ?? 'no license works'),
-      };
-    case 1:
-      if (license.isEvaluation || license.channel === 'evaluation') {
-        return {
-          tone: 'warning',
-          badge: 'Evaluation',
-          text: `An evaluation that runs${until || ' for a limited time'}.`,
-        };
-      }
-      if (isLong) {
-        const year = end?.kind === 'known' && end.days[0]!.slice(0, 4);
-        return {
-          tone: 'warning',
-          badge: 'Unusual end date',
-          text: `This PC says it is licensed ${year ? `until ${year}` : 'for longer'}. Real KMS activation never lasts more than 180 days.`,
-        };
-      }
-      if (end) {
-        return {
-          tone: 'success',
-          text: `Activated${until || ' until the date in your text'}, to be renewed before then.`,
-        };
-      }
-      return {
-        tone: 'success',
         text:
-          license.isPermanent || isEndless(license)
-            ? 'Activated, with no end date.'
-            : 'Activated. The text shows no end date.',
+          tool === 'settings' && !because
+            ? 'Not activated.'
+            : notActivated(because ?? state),
       };
+    }
     case 2:
     case 3:
     case 4:
     case 6: {
-      const {text, ...verdict} = graceVerdicts[license.status];
+      const {text, ...verdict} = graceVerdicts[status];
+      const until = untilPhrase(end);
       return {
         ...verdict,
         text: text.replace('{runs}', until ? `runs${until}` : 'is running'),
       };
     }
-    case 5:
-      return {
-        tone: 'danger',
-        text: notActivated(because ?? reminders[license.product]),
-      };
     case 'unknown':
-      return {
-        tone: 'warning',
-        badge: 'Unknown state',
-        text: 'The tool could not tell whether it is activated.',
-      };
+      return verdicts.unknown;
     default:
-      if (because) {
-        return {
-          tone: 'danger',
-          badge: 'Error',
-          text: `The tool printed an error: ${because}.`,
-        };
-      }
-      return {
-        tone: 'neutral',
-        text:
-          license.tool === 'dism'
-            ? "The text names the edition. DISM doesn't show whether Windows is activated."
-            : "The text doesn't say whether it is activated.",
-      };
+      return because
+        ? {
+            tone: 'danger',
+            badge: 'Error',
+            text: `The tool printed an error: ${because}.`,
+          }
+        : verdicts[tool === 'dism' ? 'only-edition' : 'no-state'];
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   answerLinks,
   findingAnswers,
+  graceVerdicts,
   hostAnswers,
   type FindingAnswer,
 } from '../../data/activationAnswers';
@@ -123,21 +124,23 @@ function hostFinding({kmsHost}: LicenseReport): Remark | undefined {
 
 /** Findings whose sentence needs no figure, in the order in which they are shown. */
 function plainFindings({
+  tool,
   status,
   isEvaluation,
   channel,
   title,
+  hasKey,
 }: LicenseReport): Remark[] {
-  const isGrace = typeof status === 'number' && [2, 3, 4, 6].includes(status);
-  return [
-    ...(isEvaluation || channel === 'evaluation'
-      ? [findingAnswers.evaluation]
-      : []),
-    ...(isGrace ? [findingAnswers.grace] : []),
-    ...(status === 5 && /^Windows(?: 1[01])? Enterprise$/.test(title ?? '')
-      ? [findingAnswers['maybe-subscription']]
-      : []),
-  ].map(remarkOf);
+  const holds = {
+    evaluation: isEvaluation || channel === 'evaluation',
+    grace: typeof status === 'number' && status in graceVerdicts,
+    'maybe-subscription':
+      status === 5 && /^Windows(?: 1[01])? Enterprise$/.test(title ?? ''),
+    'maybe-unused': tool === 'cim' && status === 0 && hasKey === undefined,
+  };
+  return (Object.keys(holds) as (keyof typeof holds)[])
+    .filter((id) => holds[id])
+    .map((id) => remarkOf(findingAnswers[id]));
 }
 
 function clockFinding(license: LicenseReport, now: Date): Remark | undefined {

@@ -1,5 +1,4 @@
 import type {Statement} from '../../data/activationSentences';
-import {MINUTES_PER_DAY} from '../dates/calendarDay';
 import {provenOrder, readDate, type DayOrder} from './dates';
 import {endsLabel} from './labels';
 import {readExpiry, readSetting, type Line} from './lines';
@@ -10,7 +9,7 @@ import {
   readProductName,
   type NamedProduct,
 } from './readProductName';
-import type {LicenseReport, RenewedBy, StatusValue, ToolMessage} from './types';
+import type {LicenseReport, RenewedBy, ToolMessage} from './types';
 import {
   findChannelWord,
   isStatus,
@@ -70,12 +69,13 @@ function emptyDraft(tool: LicenseReport['tool']): Draft {
   };
 }
 
-function applyName(report: LicenseReport, named: NamedProduct): void {
-  report.title = named.title;
-  report.product = named.product;
-  report.isEvaluation ||= named.isEvaluation;
-  report.addOn = named.addOn;
-  report.release = named.release ?? report.release;
+function applyName(report: LicenseReport, named: NamedProduct | null): void {
+  if (named) {
+    const {title, product, isEvaluation, addOn, release} = named;
+    Object.assign(report, {title, product, addOn});
+    report.isEvaluation ||= isEvaluation;
+    report.release = release ?? report.release;
+  }
 }
 
 function readChannel(report: LicenseReport, text: string): void {
@@ -90,13 +90,10 @@ function readChannel(report: LicenseReport, text: string): void {
 }
 
 function readName(report: LicenseReport, text: string): void {
-  const named = readProductName(text) ?? readCaption(text);
-  if (named) {
-    applyName(report, named);
-  } else if (/\bwindows\b/i.test(text.slice(0, 200))) {
-    report.product = 'windows';
-  } else if (/\boffice\b/i.test(text.slice(0, 200))) {
-    report.product = 'office';
+  applyName(report, readProductName(text) ?? readCaption(text));
+  const known = /\b(?:windows|office)\b/i.exec(text.slice(0, 200))?.[0];
+  if (report.title === undefined && known) {
+    report.product = /^w/i.test(known) ? 'windows' : 'office';
   }
 }
 
@@ -112,9 +109,30 @@ const renewals: Partial<Record<Statement, RenewedBy>> = {
   'virtual-machine': 'virtual-machine',
 };
 
+/** Stores what a sentence says: of `/xpr`, or of a window. */
+function takeAnswer(
+  report: LicenseReport,
+  answer: Line & {kind: 'expiry' | 'setting'},
+): void {
+  report.status = answer.status ?? report.status;
+  report.channel ??= answer.channel;
+  // Only an activated license is permanent: "Unlicensed" has no end, either.
+  if (answer.isPermanent && answer.status === 1) {
+    report.isPermanent = true;
+  }
+  if (answer.kind === 'setting') {
+    report.tool = 'settings';
+    report.product = answer.product ?? 'windows';
+    report.setting ??= answer.meaning;
+    report.isEvaluation ||= answer.channel === 'evaluation';
+    report.lease ??= answer.lease;
+  } else if (report.product === 'unknown') {
+    report.product = 'windows';
+  }
+}
+
 /** Stores the status, and what people write after it on the same line. */
-function takeStatus(draft: Draft, value: string): void {
-  const {report} = draft;
+function takeStatus(report: LicenseReport, value: string): void {
   const status = readStatus(value);
   if (status !== undefined) {
     report.status = status;
@@ -123,31 +141,9 @@ function takeStatus(draft: Draft, value: string): void {
   }
   const answer = readExpiry(value) ?? readSetting(value);
   if (answer) {
-    report.status = answer.status;
-    report.channel ??= answer.channel;
-    if (answer.kind === 'setting') {
-      report.setting = answer.meaning;
-      report.tool = 'settings';
-      report.product = answer.product ?? 'windows';
-    } else if (answer.isPermanent) {
-      markPermanent(report, answer);
-    } else {
-      const date = readDate(answer.rest);
-      report.lease = date ? {kind: 'date', date} : undefined;
-    }
-    if (report.product === 'unknown') {
-      report.product = 'windows';
-    }
-  }
-}
-
-/** Only an activated license is permanent: "Unlicensed" has no end, either. */
-function markPermanent(
-  report: LicenseReport,
-  {status}: {status?: StatusValue},
-): void {
-  if (status === 1) {
-    report.isPermanent = true;
+    takeAnswer(report, answer);
+    const date = answer.kind === 'expiry' ? readDate(answer.rest) : null;
+    report.lease = date ? {kind: 'date', date} : report.lease;
   }
 }
 
@@ -160,20 +156,16 @@ function readRearms(text: string): number | undefined {
 }
 
 /** Stores the value of a field in the draft. */
-function takeField(draft: Draft, line: FieldLine): void {
+function storeField(draft: Draft, line: FieldLine): void {
   const {report} = draft;
   const {value} = line;
   switch (line.field) {
     case 'name':
       readName(report, value);
       break;
-    case 'edition': {
-      const named = report.title === undefined ? readEdition(value) : null;
-      if (named) {
-        applyName(report, named);
-      }
+    case 'edition':
+      applyName(report, report.title === undefined ? readEdition(value) : null);
       break;
-    }
     case 'target': {
       const named = readEditionId(value);
       if (named) {
@@ -198,7 +190,7 @@ function takeField(draft: Draft, line: FieldLine): void {
       readChannel(report, value);
       break;
     case 'status':
-      takeStatus(draft, value);
+      takeStatus(report, value);
       break;
     case 'reason':
     case 'errorCode':
@@ -206,17 +198,16 @@ function takeField(draft: Draft, line: FieldLine): void {
       break;
     case 'minutes': {
       const minutes = readMinutes(value);
-      if (minutes === undefined) {
-        // Get-OSLicenseInfo prints words such as "Unlimited" or nothing if there is no end.
-        report.lease =
-          value === '' || /^(?:unlimited|no limit|n\/a|not set)$/i.test(value)
-            ? undefined
-            : {kind: 'unreadable'};
-      } else if (minutes > 0) {
+      if (minutes) {
         report.lease = {kind: 'minutes', minutes};
         if (/^volume activation expiration$/i.test(line.label)) {
           report.channel ??= 'kms-client';
         }
+      } else if (minutes === undefined) {
+        // Get-OSLicenseInfo prints words such as "Unlimited" or nothing if there is no end.
+        report.lease = /^(?:|unlimited|no limit|n\/a|not set)$/i.test(value)
+          ? undefined
+          : {kind: 'unreadable'};
       }
       break;
     }
@@ -256,21 +247,9 @@ function takeField(draft: Draft, line: FieldLine): void {
     case 'partialKey':
       draft.hasNoKey = value === '';
       break;
-    case 'activationType':
-    case 'serviceVersion':
-    case 'productId':
-    case 'private':
-    case 'ignored':
-      break;
+    default:
   }
 }
-
-/** Fields whose dates can prove the order of day and month. */
-const dateFields = new Set<string>([
-  'betaExpiry',
-  'evaluationEnd',
-  'trustedTime',
-]);
 
 /** Fields that can start a license. */
 const openers = new Set(['productId', 'name', 'description', 'edition']);
@@ -290,7 +269,7 @@ function toolOf({field, label}: FieldLine): LicenseReport['tool'] | undefined {
   if (/^LicenseStatus$/i.test(label)) {
     return 'cim';
   }
-  if (field === 'target' || /^(?:current|aktuelle) edition$/i.test(label)) {
+  if (field === 'target' || (field === 'edition' && / edition$/i.test(label))) {
     return 'dism';
   }
   const isOspp =
@@ -301,7 +280,18 @@ function toolOf({field, label}: FieldLine): LicenseReport['tool'] | undefined {
 }
 
 /** True if the field cannot belong to the license that is being read. */
-function beginsNext(draft: Draft, field: string, afterGap: boolean): boolean {
+function beginsNext(
+  draft: Draft,
+  {field, value}: FieldLine,
+  afterGap: boolean,
+): boolean {
+  const {tool, status} = draft.report;
+  if (tool === 'settings' && status !== undefined) {
+    // The report of a tool below what Settings says.
+    return field === 'status'
+      ? readStatus(value) !== status
+      : field === 'name' || field === 'description';
+  }
   if (!openers.has(field)) {
     return false;
   }
@@ -384,7 +374,7 @@ export class LicenseReader {
   /** The draft that a field belongs to; null for a field that does not start a license. */
   private draftFor(line: FieldLine): Draft | null {
     const {current} = this;
-    const isNext = current && beginsNext(current, line.field, this.afterGap);
+    const isNext = current && beginsNext(current, line, this.afterGap);
     if (line.field === 'edition' && (!current || isNext)) {
       return readEdition(line.value) ? this.open('slmgr') : null;
     }
@@ -409,7 +399,7 @@ export class LicenseReader {
       }
       return;
     }
-    takeField(draft, line);
+    storeField(draft, line);
     draft.seen.add(line.field);
     draft.isUnanswered = false;
     if (!companions.has(line.field)) {
@@ -430,9 +420,7 @@ export class LicenseReader {
     ) {
       this.hasUnread = true;
     }
-    if (dateFields.has(line.field)) {
-      this.orders.add(provenOrder(line.value));
-    }
+    this.orders.add(provenOrder(line.value));
   }
 
   private takeHeading(name: string): void {
@@ -454,12 +442,10 @@ export class LicenseReader {
       line.name === undefined &&
       !current.isExpiryOnly &&
       current.report.status === line.status;
+    const lease = line.isPermanent ? undefined : this.leaseOf(line.rest);
     if (isAfterReport) {
-      if (line.isPermanent) {
-        markPermanent(current.report, line);
-      } else {
-        current.report.lease = this.leaseOf(line.rest) ?? current.report.lease;
-      }
+      takeAnswer(current.report, line);
+      current.report.lease = lease ?? current.report.lease;
       return;
     }
     const isWaiting = current?.isUnanswered === true && line.name === undefined;
@@ -469,17 +455,9 @@ export class LicenseReader {
     }
     draft.isExpiryOnly = true;
     draft.isUnanswered = false;
-    draft.report.status = line.status;
-    draft.report.channel = line.channel;
-    if (draft.report.product === 'unknown') {
-      draft.report.product = 'windows';
-    }
-    if (line.isPermanent) {
-      markPermanent(draft.report, line);
-    }
-    const hasEnd = !line.isPermanent && line.status !== 0 && line.status !== 5;
-    if (hasEnd) {
-      draft.report.lease = this.leaseOf(line.rest) ?? {kind: 'unreadable'};
+    takeAnswer(draft.report, line);
+    if (!line.isPermanent && line.status !== 0 && line.status !== 5) {
+      draft.report.lease = lease ?? {kind: 'unreadable'};
     }
   }
 
@@ -491,37 +469,26 @@ export class LicenseReader {
 
   private takeSetting(line: Line & {kind: 'setting'}): void {
     const {current} = this;
-    const {product = 'windows'} = line;
+    const {product, status, tool} = current?.report ?? {};
+    const agrees =
+      status === line.status ||
+      status === undefined ||
+      line.status === undefined;
     const isOpen =
       current !== null &&
       (current.isTentative ||
         current.isUnanswered ||
-        current.report.tool === 'settings' ||
-        (current.report.product === 'unknown' &&
-          current.report.status === line.status));
+        (agrees && (tool === 'settings' || product === 'unknown')));
     const fits =
       isOpen &&
-      (current.report.product === 'unknown' ||
-        current.report.product === product);
+      (product === 'unknown' || product === (line.product ?? 'windows'));
     const draft = fits && !line.name ? current : this.open('settings');
-    const {report} = draft;
     if (line.name) {
-      readName(report, line.name);
+      readName(draft.report, line.name);
     }
     draft.isTentative = false;
     draft.isUnanswered = false;
-    report.tool = 'settings';
-    report.product = product;
-    report.status = line.status ?? report.status;
-    report.channel ??= line.channel;
-    report.setting ??= line.meaning;
-    report.isEvaluation ||= line.channel === 'evaluation';
-    if (line.isPermanent) {
-      markPermanent(report, line);
-    }
-    if (line.days !== undefined) {
-      report.lease = {kind: 'minutes', minutes: line.days * MINUTES_PER_DAY};
-    }
+    takeAnswer(draft.report, line);
   }
 
   /** Reads a product and what a person wrote after it: `Windows 11 Pro - licensed - OEM_DM`, `Office: not activated`. */

@@ -2,16 +2,24 @@ import type {MessageId} from '../../data/activationAnswers';
 import type {ChannelKind, FieldId} from '../../data/activationFields';
 import {
   expirySentences,
+  namedSentences,
+  productNames,
   stateSentences,
   statementLines,
   toolMessages,
-  wholeLines,
   type Sentence,
   type Statement,
 } from '../../data/activationSentences';
-import {digitalWord, languages, organizationWord} from '../../data/languages';
+import {
+  digitalWord,
+  languages,
+  microsoftWord,
+  organizationWord,
+} from '../../data/languages';
+import {MINUTES_PER_DAY} from '../dates/calendarDay';
+import {readDate} from './dates';
 import {findLabelAtEnd, isSafeAnywhere} from './labels';
-import type {StatusValue} from './types';
+import type {Lease, StatusValue} from './types';
 import {RECORD} from './unfold';
 
 /** A logical line of a report, classified. */
@@ -37,7 +45,7 @@ export type Line =
       name?: string;
     }
   /** A sentence that Windows or Office shows. */
-  | ({kind: 'setting'; days?: number; name?: string} & Partial<Sentence>)
+  | ({kind: 'setting'; lease?: Lease; name?: string} & Partial<Sentence>)
   | {kind: 'statement'; meaning: Statement}
   | {kind: 'message'; id: MessageId}
   | {kind: 'error'; code: string}
@@ -67,7 +75,7 @@ const SHORTEST_PART = 5;
 const SENTENCE_START = 400;
 
 const SHORTEST_MESSAGE = Math.min(
-  ...[...toolMessages, ...stateSentences, ...wholeLines].map(
+  ...[...toolMessages, ...stateSentences, ...namedSentences].map(
     ({text}) => text.length,
   ),
 );
@@ -92,17 +100,11 @@ const beginnings = new Set(
   ].map((text) => text.slice(0, BEGINNING)),
 );
 
-/** `C:\Windows>`, `PS C:\Users\name>`, `[C:\folder]$`: the prompt and the command after it. */
-const PROMPT = /^(?:PS )?\[?[a-z]:\\[^>$\n]{0,260}[>$]/i;
-
-/** A command that a person typed or quoted, with or without its prompt. */
+/** What a person typed or quoted, whose options aren't labels: a prompt such as `PS C:\Users\name>`, or a command. */
 const COMMAND =
-  /^(?:\S{1,40}[>$#] ?)?(?:cscript|wmic|slmgr|ospp|dism|get-ciminstance|get-wmiobject|osquery|powershell)\b/i;
+  /^(?:(?:PS )?\[?[a-z]:\\[^>$\n]{0,260}[>$]|(?:\S{1,40}[>$#] ?)?(?:cscript|wmic|slmgr|ospp|dism|get-ciminstance|get-wmiobject|osquery|powershell)\b)/i;
 
-/** True for a command. Its options aren't labels. */
-function isCommand(line: string): boolean {
-  return PROMPT.test(line.slice(0, 300)) || COMMAND.test(line);
-}
+const isCommand = (line: string) => COMMAND.test(line.slice(0, 300));
 
 /** What can be between a label and its value. */
 const SEPARATOR = /[:=]|[`*]{1,4}(?= ?[\p{L}\p{N}])|\t| {3,}/gu;
@@ -161,15 +163,15 @@ function readQuoted(line: string): (Line & {kind: 'expiry'}) | null {
 function hasWord(text: string, words: readonly string[] = []): boolean {
   return words.some((word) => {
     const at = text.indexOf(word);
-    return at >= 0 && !/[a-zà-ÿа-я]/.test(text[at - 1] ?? ' ');
+    return at >= 0 && !/\p{Ll}/u.test(text[at - 1] ?? ' ');
   });
 }
 
-/** A sentence about activation in another language. `isAnswer` is true below the name of a product. */
+/** What a sentence about activation in another language means. `isAnswer` is true below the name of a product. */
 function readForeignState(
   lower: string,
   isAnswer: boolean,
-): (Line & {kind: 'setting'}) | null {
+): Partial<Sentence> | undefined {
   for (const {states} of languages) {
     const isPermanent = hasWord(lower, states?.permanent);
     if (!states || !(isAnswer || isPermanent || lower.includes('windows'))) {
@@ -177,30 +179,51 @@ function readForeignState(
     }
     const isActivated = hasWord(lower, states.activated);
     if (hasWord(lower, states.expires)) {
-      return {kind: 'setting', status: 1, meaning: 'expires-soon'};
+      return {status: 1, meaning: 'expires-soon'};
     }
     if (!isActivated && !hasWord(lower, states.activate)) {
       continue;
     }
     if (!isActivated || hasWord(lower, states.negation)) {
-      return {kind: 'setting', status: 0};
+      return {status: 0};
     }
-    const isDigital = digitalWord.test(lower);
-    const isLinked = isDigital && /microsoft|майкрософт/.test(lower);
+    const isLinked = microsoftWord.test(lower);
     return {
-      kind: 'setting',
       status: 1,
-      ...(isDigital && {meaning: isLinked ? 'linked' : 'digital-license'}),
+      ...(digitalWord.test(lower) && {
+        meaning: isLinked ? 'linked' : 'digital-license',
+      }),
       ...(organizationWord.test(lower) && {channel: 'kms-client'}),
       ...(isPermanent && {isPermanent}),
     };
   }
-  return null;
+  return undefined;
 }
+
+/** The words of a sentence alone. */
+const wordsOf = (text: string) => text.replace(/[^\p{L}]+/gu, ' ').trim();
+
+const namedWords = namedSentences.map((sentence) => ({
+  ...sentence,
+  words: wordsOf(sentence.text),
+}));
 
 const permanent = new RegExp(
   languages.flatMap(({states}) => states?.permanent ?? []).join('|'),
 );
+
+/** The end that a sentence states. A date in one about anything but the end can be the day it was written. */
+function leaseIn(
+  text: string,
+  {meaning}: Partial<Sentence>,
+): Lease | undefined {
+  const days = /(\d{1,3}) days?\b/.exec(text)?.[1];
+  if (days) {
+    return {kind: 'minutes', minutes: Number(days) * MINUTES_PER_DAY};
+  }
+  const date = meaning === 'expires-soon' ? readDate(text) : null;
+  return date ? {kind: 'date', date} : undefined;
+}
 
 /** A sentence that Windows or Office shows about its activation. Questions don't count. */
 export function readSetting(
@@ -211,27 +234,22 @@ export function readSetting(
   if (line.length > LONGEST_LINE || /[?？]/.test(lower)) {
     return null;
   }
-  const plain = lower.replaceAll('organis', 'organiz');
-  const whole = plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const plain = lower.replaceAll('organis', 'organiz').replaceAll('(s)', 's');
+  const words = wordsOf(plain);
   const found =
     stateSentences.find(({text}) => plain.includes(text)) ??
-    wholeLines.find(({text}) => whole === text);
-  if (!found) {
-    return isAnswer || /[^ -~]|windows/.test(plain) || permanent.test(plain)
+    namedWords.find(
+      ({text, words: known, status, product}) =>
+        words === known ||
+        ((status === 1 ? plain.startsWith(text) : plain.includes(text)) &&
+          productNames[product ?? 'windows'].test(plain)),
+    ) ??
+    (isAnswer || /[^ -~]|windows/.test(plain) || permanent.test(plain)
       ? readForeignState(plain, isAnswer)
-      : null;
-  }
-  const days = /(\d{1,3}) days?\b/.exec(plain)?.[1];
-  return {...found, kind: 'setting', ...(days && {days: Number(days)})};
-}
-
-/** Looks for a tool message near the start of a line. */
-function readMessage(lower: string): Line | null {
-  if (lower.length < SHORTEST_MESSAGE) {
-    return null;
-  }
-  const message = toolMessages.find(({text}) => lower.includes(text));
-  return message ? {kind: 'message', id: message.id} : null;
+      : undefined);
+  return found
+    ? {...found, kind: 'setting', lease: leaseIn(plain, found)}
+    : null;
 }
 
 /** Reads a text without a label; null if it is not one of the known lines. */
@@ -263,9 +281,9 @@ function readPhrase(text: string): Line | null {
   if (answer) {
     return answer;
   }
-  const message = readMessage(lower);
+  const message = toolMessages.find(({text: known}) => lower.includes(known));
   if (message) {
-    return message;
+    return {kind: 'message', id: message.id};
   }
   const statement = statementLines.find((known) =>
     lower.startsWith(known.start),
@@ -284,7 +302,7 @@ function readPhrase(text: string): Line | null {
 function isLabelPlace(before: string, value: string): boolean {
   return (
     !/[\p{L}\p{N}]/u.test(before.replace(PREFIX, '')) ||
-    /^["'*`\s]{0,4}(?:windows|office)\b/i.test(value)
+    /^["'*`\s]{0,4}(?:windows|office)(?:\(r\)| (?:server|\d))/i.test(value)
   );
 }
 
@@ -377,13 +395,13 @@ function readParts(line: string): Line[] {
   const cuts = findLabels(line);
   const parts: Line[] = [];
   const head = line.slice(0, cuts[0]?.from ?? LONGEST_LINE);
-  if (isCommand(head)) {
-    parts.push({kind: 'gap'});
-  } else if (head.trim() !== '') {
+  if (head.trim() !== '') {
     const text = strip(head);
     const known = readPhrase(head);
     if (known) {
       parts.push(known);
+    } else if (isCommand(head)) {
+      parts.push({kind: 'gap'});
     } else if (text !== '' || cuts.length === 0) {
       const colon = text.slice(0, 92).indexOf(':');
       parts.push({
@@ -398,6 +416,11 @@ function readParts(line: string): Line[] {
       line.slice(valueFrom, cuts[index + 1]?.from).slice(0, LONGEST_LINE),
     );
     parts.push({kind: 'field', field, label, value, language});
+    // The sentence after an ID or a code.
+    const known = /^\w+-[\w-]+ /.test(value) ? readSetting(value) : null;
+    if (known) {
+      parts.push(known);
+    }
   });
   return parts;
 }

@@ -1,4 +1,8 @@
-import {otherTexts} from '../../data/activationSentences';
+import {
+  otherPrograms,
+  otherTexts,
+  productNames,
+} from '../../data/activationSentences';
 import {languages} from '../../data/languages';
 import {applyOrder, type DayOrder} from './dates';
 import {judgeKmsHost} from './kmsHost';
@@ -93,6 +97,23 @@ function finish(
   return finished;
 }
 
+/** True if a window says otherwise than another part of the text about the same product. */
+function isContradictory(licenses: readonly LicenseReport[]): boolean {
+  const stated = licenses.filter(
+    ({status, addOn}) => status !== undefined && !addOn,
+  );
+  return stated.some(
+    (one) =>
+      one.tool === 'settings' &&
+      stated.some(
+        (other) =>
+          other.product === one.product &&
+          (other.title ?? one.title) === (one.title ?? other.title) &&
+          (other.status === 1) !== (one.status === 1),
+      ),
+  );
+}
+
 /** True if a draft says anything about a license. */
 function hasContent({report, isExpiryOnly, isTentative}: Draft): boolean {
   return (
@@ -149,15 +170,22 @@ export function parseActivationStatus(pasted: string): ActivationReport {
   const licenses = mergeExpiry(reader.drafts.filter(hasContent)).map((draft) =>
     finish(draft, order, isOfficeOutput(text)),
   );
-  const products = [...licenses, ...subscriptions.products];
+  const start = text.slice(0, NEAR);
+  // A report without a name can be of any program.
+  const isUnnamed = licenses.every(({product}) => product === 'unknown');
+  const products =
+    isUnnamed && otherPrograms.test(start)
+      ? subscriptions.products
+      : [...licenses, ...subscriptions.products];
   if (isCut || products.length > MOST_PRODUCTS) {
     reader.say({id: 'too-many'});
   }
+  if (isContradictory(licenses)) {
+    reader.say({id: 'contradiction'});
+  }
   if (products.length === 0 && reader.messages.length === 0) {
     const code = /(?<!\w)0x[8c][\da-f]{7}(?!\w)/i.exec(text)?.[0];
-    const other = otherTexts.find(({pattern}) =>
-      pattern.test(text.slice(0, NEAR)),
-    );
+    const other = otherTexts.find(({pattern}) => pattern.test(start));
     if (code) {
       reader.takeError(code);
     } else if (other && !isLong) {
@@ -170,5 +198,6 @@ export function parseActivationStatus(pasted: string): ActivationReport {
       ({id}) => id !== 'version-only' || products.length === 0,
     ),
     foreign: reader.isForeign ? {language: reader.language} : undefined,
+    isAboutOffice: productNames.office.test(start),
   };
 }

@@ -25,11 +25,6 @@ const MOST_BLOCKS = 100;
 const PAIR =
   /(?<![\w])"?([A-Za-z]{4,24})"?[ \t]{0,20}:[ \t]{0,20}(?:"([^"\r\n]{0,200})"|([^\s"{}[\],][^"\r\n{}[\],]{0,200}))/g;
 
-const holders = [
-  {start: 'user', holder: 'user'},
-  {start: 'device', holder: 'device'},
-] as const;
-
 /** The states that the script knows. An empty one is missing; any other is not a license. */
 const states = new Map<string, SubscriptionReport['state']>([
   ['', undefined],
@@ -86,7 +81,7 @@ function readBlock(block: Block): SubscriptionReport | null {
     title: readProductName(block.product ?? '')?.title,
     holder: isToken
       ? 'shared-computer'
-      : (holders.find(({start}) => type.startsWith(start))?.holder ??
+      : ((/^(?:user|device)/.exec(type)?.[0] as 'user' | 'device') ??
         'unknown'),
     state,
     notAfter: readDate(block.notafter ?? '') ?? undefined,

@@ -123,6 +123,8 @@ export interface ActivationReport {
   messages: readonly ToolMessage[];
   /** Present if labels are not in English. `language` is its English name ("German"), if the labels identify it. */
   foreign?: {language?: string};
+  /** Whether the text speaks of Office, even if it has no license of it. */
+  isAboutOffice: boolean;
 }
 
 export interface PageLink {

@@ -1,4 +1,5 @@
 import {readLabel} from './labels';
+import {isStatus} from './values';
 
 /** A line between the records of a table or of JSON. No pasted text has it, because invisible characters are removed. */
 export const RECORD = '\0';
@@ -9,6 +10,9 @@ const MOST_RECORDS = 2_000;
 /** `Name,LicenseStatus` is about the shortest header that says something. */
 const SHORTEST_HEADER = 8;
 const LONGEST_HEADER = 4_000;
+
+/** The row of a table without its header: a name, or a description, and a status. */
+const BARE_ROW = /^(.{8,160} (?:edition|channel)) +([0-6])$/gm;
 
 /** A line with more cells than this isn't a table. */
 const MOST_CELLS = 60;
@@ -92,8 +96,17 @@ function columnsOf(header: string, rule: string | undefined): Table | null {
   return isTable ? {header: labels, split} : null;
 }
 
+/** A number or a word below the label of a status. */
+function splitStatus(line: string): string[] | null {
+  const cell = line.trim();
+  return /^\d$/.test(cell) || isStatus(cell) ? [cell] : null;
+}
+
 /** The table that a line begins; null if it begins none. */
 function tableAt(line: string, next: string): Table | null {
+  if (/status|state/i.test(line) && readLabel(line)?.field === 'status') {
+    return {header: [line.trim()], split: splitStatus};
+  }
   if (
     line.length > LONGEST_HEADER ||
     line.length < SHORTEST_HEADER ||
@@ -147,7 +160,7 @@ function fromTables(text: string): string {
     }
     for (at += 1; at < lines.length; at += 1) {
       const row = lines[at]!;
-      if (isRule(row)) {
+      if (isRule(row) || (row.trim() === '' && lines[at - 1] === line)) {
         continue;
       }
       const cells = row.trim() === '' ? null : table.split(row);
@@ -162,7 +175,9 @@ function fromTables(text: string): string {
   return written.join('\n');
 }
 
-/** Writes JSON, CSV and tables as lines of `label: value`, between lines of {@link RECORD}. Other text stays as it is. */
+/** Writes JSON, CSV, tables and their rows as lines of `label: value`, between lines of {@link RECORD}. Other text stays as it is. */
 export function unfold(text: string): string {
-  return fromTables(fromJson(text));
+  return fromTables(fromJson(text))
+    .replace(/\b(licensestatus) +(?:is +)?(?=\d\b)/gi, '$1: ')
+    .replace(BARE_ROW, '$1\nLicenseStatus: $2');
 }

@@ -59,7 +59,9 @@ function read(
   const takesFocus = isNarrowScreen();
   const hasReport =
     report.products.length > 0 ||
-    report.messages.some(({id}) => id !== 'error-code');
+    report.messages.some(
+      ({id}) => !/^(?:error-code|(?:office-)?not-activated)$/.test(id),
+    );
   return {
     kind: 'done',
     isEmpty,

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {
+  namedSentences,
   stateSentences,
-  wholeLines,
 } from '../../../../src/data/activationSentences';
 import {explainActivationStatus} from '../../../../src/lib/activationStatus/explain';
 import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
@@ -30,13 +30,14 @@ test('each sentence of the data has a row', () => {
   const all = rows
     .map(([, , sentence]) => sentence.toLowerCase().replaceAll('’', "'"))
     .join('\n')
-    .replaceAll('organis', 'organiz');
-  for (const {text} of [...stateSentences, ...wholeLines]) {
+    .replaceAll('organis', 'organiz')
+    .replaceAll('(s)', 's');
+  for (const {text} of [...stateSentences, ...namedSentences]) {
     expect.soft(all).toContain(text);
   }
 });
 
-const nextSteps: [text: string, message: string, ask?: string][] = [
+const nextSteps: [text: string, message: string, ask?: string | null][] = [
   ['', "doesn't show a license", 'windows'],
   ['asdf', "doesn't show a license", 'windows'],
   ['is my windows activated?', "doesn't show a license", 'windows'],
@@ -47,6 +48,18 @@ const nextSteps: [text: string, message: string, ask?: string][] = [
   ['XXXXX-XXXXX-XXXXX-XXXXX-XXXXX', 'product key', 'windows'],
   ['Installed product key XXXXX-XXXXX-XXXXX-XXXXX-XXXXX successfully.', '/ato'],
   ['<No installed product keys detected>', 'ospp.vbs', 'office'],
+  ['my office is not licensed anymore', "Office isn't activated?", 'office'],
+  ['My Word says read only', "doesn't show a license", 'office'],
+  ['Your Norton subscription has expired', 'another program', null],
+  ['Kaspersky: License expired', 'another program', null],
+  ['Windows Security: McAfee license expired', 'another program', null],
+  ['Adobe Acrobat: this license is not genuine', 'another program', null],
+  ['Product Name: AutoCAD\nLicense Status: Licensed', 'another', null],
+  [
+    'Remote Desktop licensing mode is not configured. Remote Desktop Services will stop working in 119 days.',
+    'Remote Desktop',
+    null,
+  ],
   ['Windows Script Host access is disabled on this machine.', 'CIM', 'query'],
 ];
 
@@ -54,7 +67,7 @@ test.each(nextSteps)('"%s" gets a next step', (text, message, ask) => {
   const {summary, products, ask: asked} = explain(text);
   expect(products).toEqual([]);
   expect(summary.text).toContain(message);
-  expect(asked).toBe(ask ?? 'windows');
+  expect(asked ?? null).toBe(ask === undefined ? 'windows' : ask);
 });
 
 test('a text with a state asks for no command, one without does', () => {
@@ -77,6 +90,77 @@ test('an entry that is not in use does not decide, and is named', () => {
   expect(summary.text).toMatch(
     /^Office Professional Plus 2016 \(volume\): .+ Listed too, .+: Microsoft 365 Apps for enterprise, not activated\.$/,
   );
+});
+
+const dlv = (status: string) =>
+  `Name: Windows(R), Professional edition\nDescription: Windows(R) Operating System, RETAIL channel\nPartial Product Key: XXXXX\nLicense Status: ${status}`;
+
+test.each([
+  `Windows is activated with a digital license.\n\n${dlv('Notification')}`,
+  `${dlv('Licensed')}\n\nActivate Windows\nGo to Settings to activate Windows.`,
+  'Settings: Windows is activated\nslmgr /xpr: Windows is in Notification mode',
+  'The machine is permanently activated.\nWindows is not activated.',
+])('says that a text contradicts itself, and what to trust: %s', (text) => {
+  const {products, summary, ask} = explain(text);
+  expect(products.map(({badge}) => badge).sort()).toEqual([
+    'Activated',
+    'Not activated',
+  ]);
+  expect(summary.text).toMatch(/^The text says both: .+ Trust .+\/dlv/);
+  expect(ask).toBe('windows');
+});
+
+test.each([
+  `Windows is activated with a digital license.\n\n${dlv('Licensed')}`,
+  `Windows is activated.\nProduct Activation Failed\nMicrosoft Word`,
+  `Name: Windows(R), Core edition\nLicense Status: Unlicensed\n\n${dlv('Licensed')}`,
+])('sees no contradiction where there is none: %s', (text) => {
+  expect(explain(text).summary.text).not.toContain('says both');
+});
+
+test('an add-on beside Windows does not decide', () => {
+  const {summary, products} = explain(
+    `Name: Windows(R), Client-ESU-Year1 add-on for Enterprise\nDescription: Windows(R) Operating System, VOLUME_MAK channel\nLicense Status: Unlicensed\n\n${dlv('Licensed')}`,
+  );
+  expect(products[0]).toMatchObject({title: 'Windows Pro', badge: 'Activated'});
+  expect(summary).toMatchObject({
+    tone: 'success',
+    text: expect.stringMatching(/^Windows Pro: Activated.+Listed too/),
+  });
+});
+
+test.each([
+  ['LicenseStatus : 0', 'Not activated'],
+  ['LicenseStatus 1', 'Activated'],
+  ['The LicenseStatus is 5', 'Not activated'],
+  ['LicenseStatus\n1', 'Activated'],
+  ['LicenseStatus\n-------------\n            2', 'Not activated yet'],
+  ['LicenseStatus  \n\n3              \n\n', 'Grace period'],
+  ['Activation state\nActive', 'Activated'],
+  ['Windows(R), Professional edition             5', 'Not activated'],
+  ['Name  LicenseStatus\nWindows(R), Core edition  1', 'Activated'],
+])('reads the number of CIM alone, and below its label: %j', (text, badge) => {
+  expect(explain(text).products).toMatchObject([{badge}]);
+});
+
+test('says of the number 0 that it can be an entry without a key', () => {
+  expect(explain('LicenseStatus : 0').products[0]!.findings).toMatchObject([
+    {text: expect.stringContaining('without a key')},
+  ]);
+  expect(
+    explain('LicenseStatus : 0\nPartialProductKey : XXXXX').products[0]!
+      .findings,
+  ).toEqual([]);
+});
+
+test('reads the end that a sentence states', () => {
+  const [soon] = explain('Your Windows license will expire in 5 days').products;
+  expect(soon!.facts).toMatchObject([
+    {term: 'Ends', text: expect.stringContaining('5 days')},
+  ]);
+  expect(
+    explain('Windows license expires on 31.12.2026').products[0]!.facts,
+  ).toMatchObject([{term: 'Ends', text: expect.stringContaining('2026')}]);
 });
 
 test('a long text is searched whole', () => {
