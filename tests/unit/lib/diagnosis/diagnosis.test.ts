@@ -39,7 +39,8 @@ describe('a case', () => {
   });
 });
 
-test.each(Object.entries(situations))('helps with: %s', (_, answers) => {
+test.each(Object.entries(situations))('helps with: %s', (_, address) => {
+  const answers = address.split('.');
   const {given, node} = followCase(answers);
   expect(given.map(({answer}) => answer.next)).toEqual(answers);
   expect(node.kind).toBe('advice');

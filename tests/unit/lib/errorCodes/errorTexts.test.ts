@@ -1,24 +1,32 @@
+/** What people paste and write, and the answer that comes first. */
 import {expect, test} from 'vitest';
+import {cardOf} from '../../../../src/lib/errorCodes/card';
 import {lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
+import {errorMessageTexts} from '../../../fixtures/errorMessageTexts';
 import {errorTexts} from '../../../fixtures/errorTexts';
 
-/** The answer that comes first, as the fixtures write it. */
-function firstAnswer(text: string): string | null {
+const rowsOf = (answers: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(answers).flatMap(([answer, texts]) =>
+    texts.map((text) => [text, answer] as const),
+  );
+
+function firstAnswer(text: string) {
   const lookup = lookUpErrors(text);
-  if (lookup.kind === 'notSet') {
-    return 'not set';
-  }
-  const [first] = lookup.kind === 'answers' ? lookup.answers : [];
-  if (!first) {
-    return null;
-  }
-  return 'code' in first ? first.code : first.kind;
+  return lookup.kind === 'answers' ? lookup.answers[0] : undefined;
 }
 
-test('there are enough texts of each kind', () => {
-  expect(errorTexts.length).toBeGreaterThanOrEqual(120);
+test.each(rowsOf(errorTexts))('%j is answered with %s', (text, answer) => {
+  const first = firstAnswer(text);
+  const code = first && 'code' in first ? first.code : first?.kind;
+  const none = lookUpErrors(text).kind === 'notSet' ? 'not set' : 'nothing';
+  expect(code ?? none).toBe(answer);
 });
 
-test.each(errorTexts)('answers %s', (_, text, answer) => {
-  expect(firstAnswer(text)).toBe(answer);
-});
+test.each(rowsOf(errorMessageTexts))(
+  '%j is answered with "%s"',
+  (text, title) => {
+    const first = firstAnswer(text);
+    const found = first ? cardOf(first).title : 'nothing';
+    expect(found.slice(0, title.length)).toBe(title);
+  },
+);

@@ -1,9 +1,10 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {builtEngine, builtSearchPages} from '../support/builtSearch';
-import {visits} from '../fixtures/visits';
+import {builtEngine, builtSearchPages, sharesOf} from '../support/builtSearch';
+import {visitsBySearch} from '../fixtures/visits';
 import {pageOf, plain} from '../support/builtPages';
 import {allRoutes} from '../support/routes';
+import rows from '../fixtures/searchKeptOut.json';
 
 describe('the built search index', () => {
   test('holds every section of every page', () => {
@@ -57,8 +58,8 @@ function screenAt(link: string): string {
 describe('a visitor who searches', async () => {
   const engine = await builtEngine();
 
-  test.each(visits.flatMap((visit) => ('search' in visit ? [visit] : [])))(
-    'finds on three pages: $question',
+  test.each(visitsBySearch)(
+    'finds on three pages: $search',
     ({search, at, sees}) => {
       const results = engine
         .search(search)
@@ -71,4 +72,22 @@ describe('a visitor who searches', async () => {
       expect(screenAt(at)).toMatch(sees);
     },
   );
+});
+
+/**
+ * The search with queries from public threads, collected by somebody who had seen neither the index nor the ranking. Nobody
+ * reads the rows that fail while changing the ranking or the words of visitors: then they show nothing any more.
+ *
+ * What the search reached when it was measured once, minus two points: 114 of 120 among the first three, 97 first, and
+ * none without a result. A plain search over the Markdown copies had 108, 83 and none.
+ */
+const LEAST = {amongThree: 0.93, first: 0.788};
+const MOST_EMPTY = 0.02;
+
+test('queries that nobody tuned with find a right page', async () => {
+  const shares = sharesOf(await builtEngine(), rows);
+  expect(rows.length).toBeGreaterThanOrEqual(120);
+  expect(shares.amongThree).toBeGreaterThanOrEqual(LEAST.amongThree);
+  expect(shares.first).toBeGreaterThanOrEqual(LEAST.first);
+  expect(shares.empty).toBeLessThanOrEqual(MOST_EMPTY);
 });
