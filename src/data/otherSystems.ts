@@ -1,5 +1,5 @@
 /**
- * Systems that the advice for error codes is not about: it is for Windows 10 and 11. To add one: how people name it, and
+ * Systems that the advice for error codes hardly covers: most of it is for Windows 10 and 11. To add one: how people name it, and
  * the section that helps there.
  */
 export const otherSystems: readonly {
@@ -8,7 +8,7 @@ export const otherSystems: readonly {
   at: string;
 }[] = [
   {
-    pattern: /\b(?:mac(?:s|os|book)?|os x)\b(?! address)/i,
+    pattern: /\b(?:mac(?:s|os|book)?|os x)\b(?!:| address)/i,
     name: 'Office for Mac',
     at: '/office_for_mac#if-it-does-not-work',
   },

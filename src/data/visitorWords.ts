@@ -252,6 +252,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/genuine-installation-media': ['download Office 2021 or 2024, ISO or IMG'],
   '/genuine-installation-media#check-a-file': [
+    'I have an ISO and its checksum, is it genuine',
     'is my download damaged, tampered with or changed by somebody',
     'check that a downloaded file is original',
   ],

@@ -60,7 +60,7 @@ const rows = [
     '/',
     '/command_line_switches#ospp/dstatus',
   ],
-  ['remove ohook', 'Pages that may help', 'Ohook', '/', '/ohook'],
+  ['remove ohook', 'Pages that may help', 'Ohook', '/', '/ohook#remove'],
   [
     'zzqqxx wwvvkk',
     'Nothing found',
@@ -127,6 +127,10 @@ test.describe('the box of the home page', () => {
     await page.getByRole('button', {name: 'The command'}).click();
     await expect(heading(page)).toHaveText('slmgr /ato');
     await expect(heading(page)).toBeFocused();
+    await ask(page, 'Word on my Mac: the error code is 0x800706BA');
+    await expect(
+      page.getByRole('main').getByRole('link', {name: 'Office for Mac'}),
+    ).toHaveAttribute('href', '/office_for_mac#if-it-does-not-work');
   });
 
   test('answers the codes and the editions of its address', async ({page}) => {

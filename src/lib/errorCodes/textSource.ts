@@ -2,9 +2,6 @@
 import {countOf} from '../countOf';
 import {longestText} from './readText';
 
-/** A longer text is read, but not shown: a field with a megabyte in it is slow. */
-export const longestShown = 20_000;
-
 export interface TextSource {
   /** "setupact.log", "the pasted text" */
   name: string;

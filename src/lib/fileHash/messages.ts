@@ -113,18 +113,21 @@ export const choiceMessages = {
     'No file arrived: what was dropped is text or a link. Drop a file from a folder window, or choose it with the button.',
 } as const;
 
-/** The published file that has a SHA-256, in two sentences; undefined if none is known. */
+/** The published file that has a SHA-256, and who states it; undefined if none is known. */
+export function findKnown(sha256: string) {
+  return knownSums
+    .flatMap(({sums, ...list}) => sums.map((sum) => ({...list, ...sum})))
+    .find((each) => each.sha256 === sha256);
+}
+
+/** The same in two sentences. */
 export function describeKnown(sha256: string): string | undefined {
-  for (const {statedBy, note, sums} of knownSums) {
-    const known = sums.find((each) => each.sha256 === sha256);
-    if (known) {
-      const released = known.released
-        ? ` of ${formatDate(known.released)}`
-        : '';
-      return `${statedBy} lists this SHA-256 for ${known.file}${released}. ${note}`;
-    }
-  }
-  return undefined;
+  const known = findKnown(sha256);
+  const released = known?.released ? ` of ${formatDate(known.released)}` : '';
+  return (
+    known &&
+    `${known.statedBy} lists this SHA-256 for ${known.file}${released}. ${known.note}`
+  );
 }
 
 /** What the pasted text alone says, before a file is chosen. */

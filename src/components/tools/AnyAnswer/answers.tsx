@@ -9,6 +9,8 @@ import {CommandLine} from '@site/src/components/ui/CommandLine';
 import {otherSystems} from '@site/src/data/otherSystems';
 import {tasks} from '@site/src/data/tasks';
 import {codesOf} from '@site/src/lib/errorCodes/codesOf';
+import {findKnown} from '@site/src/lib/fileHash/messages';
+import {readSums} from '@site/src/lib/fileHash/readSums';
 import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
 import {readCommands} from '@site/src/lib/input/readCommand';
 import type {PageTitle} from '@site/src/lib/routes/pageTitles';
@@ -54,8 +56,8 @@ async function answerCode(text: string): Promise<Answer | undefined> {
       <>
         {other && (
           <p>
-            The advice is for Windows 10 and 11. For yours, start at{' '}
-            <Link to={other.at}>{other.name}</Link>.
+            Start at <Link to={other.at}>{other.name}</Link>: the steps below
+            are mostly for Windows 10 and 11.
           </p>
         )}
         <book.Answers lookup={lookup} />
@@ -69,7 +71,14 @@ async function answerCode(text: string): Promise<Answer | undefined> {
 async function answerChecksum(text: string): Promise<Answer> {
   const {FileHashVerifier} =
     await import('@site/src/components/tools/FileHashVerifier');
-  const title = 'Is this the checksum of your file?';
+  const sums = readSums(text);
+  const [known] =
+    sums.kind === 'checksums'
+      ? sums.checksums.flatMap(({value}) => findKnown(value) ?? [])
+      : [];
+  const title = known
+    ? `The checksum of ${known.file}`
+    : 'Is this the checksum of your file?';
   return {
     said: title,
     node: (
@@ -147,19 +156,23 @@ async function answerWords(
         {shown.length > 0 ? (
           <>
             <ul className={styles.pages}>
-              {shown.map(
-                ({route, title: name, line, leadsToSection, sections}) => {
-                  const section = leadsToSection ? sections[0] : undefined;
-                  return (
-                    <li key={route}>
-                      <Link to={section ? `${route}#${section.anchor}` : route}>
-                        {section ? `${name}: ${section.heading}` : name}
+              {shown.map(({route, title: name, line, ...hit}) => {
+                const section = hit.leadsToSection && hit.sections[0];
+                return (
+                  <li key={route}>
+                    {section ? (
+                      <Link to={`${route}#${section.anchor}`}>
+                        {name}: {section.heading}
                       </Link>
-                      <span className={styles.line}>{line}</span>
-                    </li>
-                  );
-                },
-              )}
+                    ) : (
+                      <>
+                        <Link to={route}>{name}</Link>
+                        <span className={styles.line}>{line}</span>
+                      </>
+                    )}
+                  </li>
+                );
+              })}
             </ul>
             <p>
               None of these? <Link to={questions}>Answer a few questions</Link>{' '}

@@ -21,14 +21,13 @@ import {useAnyAnswer} from '@site/src/components/tools/AnyAnswer';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
-import {PasteField} from '@site/src/components/ui/PasteField';
+import {longestShown, PasteField} from '@site/src/components/ui/PasteField';
 import {useModule} from '@site/src/components/ui/useModule';
 import {codesOf} from '@site/src/lib/errorCodes/codesOf';
 import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
 import {
   explainUnreadable,
   fileSource,
-  longestShown,
   pastedSource,
   type TextSource,
 } from '@site/src/lib/errorCodes/textSource';

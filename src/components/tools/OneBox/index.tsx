@@ -15,14 +15,11 @@ import {loadAnswers} from '@site/src/components/tools/AnyAnswer/loadAnswers';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
-import {PasteField} from '@site/src/components/ui/PasteField';
+import {longestShown, PasteField} from '@site/src/components/ui/PasteField';
 import styles from './styles.module.css';
 
 /** A longer text does not fit into one line of a narrow screen. */
 const shortText = 24;
-
-/** A field with more characters makes a browser slow. More is read, but not shown. */
-const longestShown = 20_000;
 
 const emptyText = 'The field is empty. Paste or type something first.';
 

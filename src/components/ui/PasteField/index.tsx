@@ -11,6 +11,9 @@ import {
 import clsx from 'clsx';
 import {Field} from '@site/src/components/ui/Field';
 
+/** A field with more characters makes a browser slow. Of a longer text, tools read all and show the beginning. */
+export const longestShown = 20_000;
+
 interface Props
   extends
     Omit<ComponentProps<typeof Field>, 'children'>,
