@@ -8,7 +8,7 @@ export const otherSystems: readonly {
   at: string;
 }[] = [
   {
-    pattern: /\b(?:mac(?:s|os|book)?|os x)\b(?!:| address)/i,
+    pattern: /\b(?:mac(?:s|os|book)?|os x)\b(?! address)/i,
     name: 'Office for Mac',
     at: '/office_for_mac#if-it-does-not-work',
   },
