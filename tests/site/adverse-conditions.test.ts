@@ -21,7 +21,6 @@ test.use({viewport: desktop});
 
 const mainScript = /\/assets\/js\/main\./;
 const bundleScripts = [
-  ['the libraries', /\/assets\/js\/vendor\./],
   ["webpack's runtime", /\/assets\/js\/runtime~main\./],
   ['the bundle', mainScript],
 ] as const;
@@ -264,33 +263,6 @@ test.describe('offline after the page has loaded', () => {
     await expect(page).toHaveURL('/credits');
     await expect(notice(page)).toHaveCount(0);
     expect(loads()).toBe(0);
-  });
-
-  test('the file verifier offers a retry with the same file', async ({
-    page,
-    context,
-    permit,
-  }) => {
-    permit(/ERR_INTERNET_DISCONNECTED/, 'the test is offline');
-    await open(page, '/genuine-installation-media');
-    await page.getByLabel('Published checksum (optional)').fill('abc');
-    await context.setOffline(true);
-    await page.getByLabel('File to check').setInputFiles({
-      name: 'a.iso',
-      mimeType: 'application/octet-stream',
-      buffer: Buffer.from('Windows'),
-    });
-    const again = page.getByRole('button', {name: 'Try again'});
-    await expect(page.locator('main [role=status]').first()).toContainText(
-      'did not start',
-    );
-    await context.setOffline(false);
-    await again.click();
-    await expect(page.getByText('SHA-256', {exact: true})).toBeVisible();
-    await expect(again).toHaveCount(0);
-    await expect(page.getByLabel('Published checksum (optional)')).toHaveValue(
-      'abc',
-    );
   });
 });
 

@@ -212,23 +212,3 @@ test.describe('file verifier', () => {
     await expect(button(page, 'Copy SHA-256')).toBeFocused();
   });
 });
-
-test('the diagnosis announces each failure to load, and keeps the focus', async ({
-  page,
-  block,
-}) => {
-  await block(/\/diagnosis\./);
-  await open(page, '/troubleshoot');
-  const tool = page.getByRole('region', {name: 'Diagnosis'});
-  const answer = tool.getByRole('button', {name: 'Windows on a PC'});
-  await answer.focus();
-  await settled(page);
-  await listen(page);
-  for (const time of times) {
-    await page.keyboard.press('Enter');
-    expect(await next(page, time), time).toEqual([
-      expect.stringContaining('did not load'),
-    ]);
-    await expect(answer, time).toBeFocused();
-  }
-});

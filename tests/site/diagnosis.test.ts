@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {diagnosisAdvice} from '../../src/data/diagnosis';
+import {heard, listen} from '../support/announcements';
 
 import {expect, open, phone, settled, warmTest as test} from '../support/test';
 
@@ -169,7 +170,7 @@ test('a lookup leaves the diagnosis open', async ({page}) => {
   await expect(given(page)).toHaveCount(1);
 });
 
-test('the questions load on the first use, and a failure says what to do', async ({
+test('the questions load on the first use, and each failure is announced', async ({
   page,
   block,
 }) => {
@@ -181,8 +182,15 @@ test('the questions load on the first use, and a failure says what to do', async
   await settled(page);
   expect(requests.filter((url) => chunk.test(url))).toEqual([]);
 
-  await answer(page, 'Windows on a PC').click();
-  await expect(tool(page).getByRole('status')).toContainText('did not load');
+  await listen(page);
+  await answer(page, 'Windows on a PC').focus();
+  for (const time of ['first', 'second']) {
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => heard(page), time)
+      .toEqual([expect.stringContaining('did not load')]);
+    await expect(answer(page, 'Windows on a PC'), time).toBeFocused();
+  }
   await page.unroute(chunk);
   await answer(page, 'Windows on a PC').click();
   await expect(heading(page, 'What does Windows show?')).toBeFocused();

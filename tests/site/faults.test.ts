@@ -169,12 +169,6 @@ test.describe('base URL misconfigured', () => {
       await expect(notice.getByRole('button', {name: 'Retry'})).toBeVisible();
     }
   });
-
-  test('nothing is shown if the base URL is right', async ({page}) => {
-    await open(page, '/');
-    await page.waitForLoadState('load');
-    await expect(page.getByText(banner)).toHaveCount(0);
-  });
 });
 
 test.describe('unknown path', () => {

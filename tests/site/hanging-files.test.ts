@@ -33,7 +33,7 @@ test.use({viewport: desktop});
 
 test.beforeEach(({page}) => page.clock.install());
 
-for (const file of ['runtime~main', 'vendor', 'main']) {
+for (const file of ['runtime~main', 'main']) {
   test(`a page whose ${file} script never arrives says so, and Retry starts it`, async ({
     page,
   }) => {

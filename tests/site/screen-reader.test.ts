@@ -397,26 +397,6 @@ ${foot}
 `);
   });
 
-  test('the page for an unknown address', async ({page, permit}) => {
-    permit(/404 .*\/kms83$/, 'Chromium reports the status of the page');
-    await open(page, '/kms83');
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-- main:
-  - heading "Page not found" [level=1]
-  - list:
-    - /children: equal
-    - listitem:
-      - link /^KMS38/
-  - search:
-    - searchbox "Search this site"
-    - button "Search"
-  - list:
-${tasks.map(({title}) => `    - listitem:\n      - link "${title}"`).join('\n')}
-    - listitem:
-      - link "See all guides"
-`);
-  });
-
   test('a tool that crashed', async ({page, permit}) => {
     permit(/was asked to crash/, 'React reports what its tests throw');
     await open(page, '/command_line_switches');

@@ -239,20 +239,6 @@ test.describe('in translation, the frame of the pages works', () => {
     );
   });
 
-  test('tabs', async ({page}) => {
-    const panel = page.getByRole('tabpanel');
-    await expectSameInTranslation(
-      page,
-      '/markdown-page',
-      ['Windows 10', 'Windows 11', 'Windows 10'].map((name) => async () => {
-        await page.getByRole('tab', {name}).click();
-        await expect(panel.filter({visible: true})).toContainText(
-          name === 'Windows 10' ? 'Update & Security' : 'System',
-        );
-      }),
-    );
-  });
-
   test('the theme switch, the menu of the navbar and the announcement', async ({
     page,
   }) => {

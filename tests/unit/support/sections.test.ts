@@ -32,12 +32,6 @@ test('a section ends at the next heading of its level', () => {
   expect(sectionText(page, 'below')).not.toContain('NON_GENUINE_GRACE');
 });
 
-test('a section is read without its heading, and as one line', () => {
-  expect(sectionText(page, 'first')).toMatch(
-    /^Text of the first, with code\. Below it/,
-  );
-});
-
 test('the opening ends at the first heading', () => {
   expect(sectionText(page, null)).toBe('The opening.');
 });
@@ -54,8 +48,4 @@ test('the entry of an error code is a section where all codes are listed', () =>
   );
   expect(sectionText(list, '0xC004F074')).toContain('event 12288');
   expect(sectionText(page, '0xC004F074')).toBeUndefined();
-});
-
-test('a missing section is undefined', () => {
-  expect(sectionText(page, 'third')).toBeUndefined();
 });

@@ -1,31 +1,6 @@
 import {expect, test} from 'vitest';
-import {
-  breadcrumbList,
-  faqPage,
-  toScript,
-} from '../../../../src/lib/structuredData';
+import {faqPage, toScript} from '../../../../src/lib/structuredData';
 import {builtPage} from '../../../support/builtSite';
-
-test('breadcrumb positions start at one', () => {
-  const {itemListElement} = breadcrumbList([
-    {name: 'Home', url: 'https://site.example/'},
-    {name: 'Page', url: 'https://site.example/page'},
-  ]);
-  expect(itemListElement).toEqual([
-    {
-      '@type': 'ListItem',
-      position: 1,
-      name: 'Home',
-      item: 'https://site.example/',
-    },
-    {
-      '@type': 'ListItem',
-      position: 2,
-      name: 'Page',
-      item: 'https://site.example/page',
-    },
-  ]);
-});
 
 test('text cannot close the script element around it', () => {
   const script = toScript(
