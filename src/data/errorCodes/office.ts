@@ -14,6 +14,7 @@ import {
   readDnsSuffixes,
   readKmsEvents,
   repairOffice,
+  restoreDeviceRights,
   setTimeServer,
   syncClock,
   testKmsPort,
@@ -210,9 +211,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Licensing data is invalid',
     products: ['office-volume', 'mak', 'kms'],
     causes: ['Missing permissions on the `Enum\\Root` registry key'],
-    fixes: [
-      'Restore default permissions on `HKLM\\SYSTEM\\CurrentControlSet\\Enum\\Root`',
-    ],
+    fixes: [restoreDeviceRights],
     caveats: ['windows-docs'],
     sources: ['error-0x8007000d', 'ospp-script'],
     note: '`ospp.vbs` lists this code among its known KMS codes.',

@@ -202,6 +202,9 @@ export const repairOffice =
 export const activateOwnOffice =
   'Enter your own key under File > Account in Office, or sign in with the account that bought it';
 
+export const restoreDeviceRights =
+  'On Windows 7, open Registry Editor, right-click `HKEY_LOCAL_MACHINE\\SYSTEM\\CurrentControlSet\\Enum\\Root`, select Permissions > Advanced, and give the SYSTEM account back its Enumerate Subkeys right, also for the subkeys';
+
 /** For a private PC with an Office that only activates in an organization. */
 export const leaveVolumeOffice: readonly ErrorStep[] = [
   'Find the Office that you own at `account.microsoft.com/services`, or buy one',

@@ -28,6 +28,7 @@ import {
   repairInPlace,
   repairWindows,
   restartLicensing,
+  restoreDeviceRights,
   runTroubleshooter,
   setTimeServer,
   syncClock,
@@ -384,7 +385,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
         shell: 'cmd-admin',
         expect: 'The license, not "The data is invalid"',
       },
-      'Open Registry Editor, right-click `HKEY_LOCAL_MACHINE\\SYSTEM\\CurrentControlSet\\Enum\\Root`, select Permissions > Advanced, and give the SYSTEM account back its Enumerate Subkeys right, also for the subkeys',
+      restoreDeviceRights,
       activateAgain,
       repairInPlace,
     ],
@@ -2941,7 +2942,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       {
-        text: 'Remove a program that alters identifiers, restart, and read whether they are real',
+        text: 'Remove any program that alters identifiers, restart, and read whether they are real',
         command:
           'Get-CimInstance Win32_BaseBoard | Format-List Manufacturer, Product, SerialNumber',
         shell: 'powershell',
