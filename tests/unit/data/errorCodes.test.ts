@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {errorCodes} from '../../../src/data/errorCodes';
 import {officeErrorCodes} from '../../../src/data/errorCodes/office';
 import {errorAreas} from '../../../src/data/errorCodes/areas';
-import {rebuildTokens, repairInPlace} from '../../../src/data/errorCodes/steps';
+import * as shared from '../../../src/data/errorCodes/steps';
 import {errorMessages} from '../../../src/data/errorMessages';
 import {mostMetCodes} from '../../../src/data/errorCodes/mostMet';
 import {relatedPages, repairSections} from '../../../src/data/errorCodes/types';
@@ -53,6 +53,14 @@ const lists: readonly DataList<ErrorRecord>[] = [
 /** All steps of a record, of both branches. */
 function stepsOf({fixes, branches}: ErrorRecord): ErrorStep[] {
   return [...fixes, ...(branches?.private ?? []), ...(branches?.work ?? [])];
+}
+
+/** The steps on each kind of PC, in order. */
+function listsOf({fixes, branches}: ErrorRecord): (readonly ErrorStep[])[] {
+  return [
+    [...fixes, ...(branches?.private ?? [])],
+    [...fixes, ...(branches?.work ?? [])],
+  ];
 }
 
 /** What each step tells a visitor to do. */
@@ -150,7 +158,7 @@ test('a code of both Windows and Office has separate meanings, Windows first', (
 });
 
 const rebuilds = (record: ErrorRecord) =>
-  stepsOf(record).includes(rebuildTokens);
+  stepsOf(record).includes(shared.rebuildTokens);
 
 test('only the entry of a code says to rebuild the store of licenses', () => {
   expect(
@@ -260,6 +268,22 @@ const british =
 const isMicrosoft = (id: ErrorSourceId) =>
   errorSources[id].publisher.startsWith('Microsoft') &&
   ['documentation', 'header'].includes(errorSources[id].kind);
+const isForWork = new Set<ErrorStep>([
+  shared.activateKmsHost,
+  shared.askForKey,
+  shared.askIt,
+  shared.checkKmsHost,
+  shared.clearKmsHost,
+  shared.connectToWork,
+  shared.findKmsHost,
+  shared.setTimeServer,
+  shared.testKmsPort,
+]);
+const reads = new Set<ErrorStep>([
+  shared.findKmsHost,
+  shared.readDnsServers,
+  shared.testKmsPort,
+]);
 const symbols = errorCodes.map(({symbol}) => symbol);
 
 testRules(lists, [
@@ -306,12 +330,25 @@ testRules(lists, [
     'start each text with a capital letter, or with a command',
   ],
   [
-    ({fixes, branches}) =>
-      [
-        [...fixes, ...(branches?.private ?? [])],
-        [...fixes, ...(branches?.work ?? [])],
-      ].every((steps) => new Set(steps.map(textOf)).size === steps.length),
+    (record) =>
+      listsOf(record).every(
+        (steps) => new Set(steps.map(textOf)).size === steps.length,
+      ),
     'a step is listed twice: remove one of the two',
+    'fixes',
+  ],
+  [
+    (record) => !listsOf(record)[0]!.some((step) => isForWork.has(step)),
+    'a private PC has no organization to ask: move the step to "work" in "branches"',
+    'fixes',
+  ],
+  [
+    (record) =>
+      listsOf(record).every((steps) => {
+        const at = steps.indexOf(shared.clearKmsHost);
+        return at < 0 || !steps.slice(at).some((step) => reads.has(step));
+      }),
+    'the host is cleared before a step that only reads: swap the two',
     'fixes',
   ],
   ...(['causes', 'products', 'sources'] as const).map(
@@ -336,10 +373,7 @@ testRules(lists, [
   [
     (record) =>
       instructions(record).every(
-        (fix) =>
-          !notImperative.test(fix) ||
-          fix.startsWith('Do nothing: ') ||
-          fix.startsWith('Recover the join'),
+        (fix) => !notImperative.test(fix) || fix.startsWith('Do nothing: '),
       ),
     'start each fix with what to do, such as "Restart the PC"',
     'fixes',
@@ -422,9 +456,10 @@ testRules(lists, [
   [
     ({fixes, branches}) =>
       [fixes, branches?.private ?? [], branches?.work ?? []].every((steps) => {
-        const at = steps.indexOf(rebuildTokens);
+        const at = steps.indexOf(shared.rebuildTokens);
         return (
-          at < 0 || steps.slice(at + 1).every((step) => step === repairInPlace)
+          at < 0 ||
+          steps.slice(at + 1).every((step) => step === shared.repairInPlace)
         );
       }),
     'a step that restores comes before the one that removes',
