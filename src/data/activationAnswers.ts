@@ -152,6 +152,10 @@ const messages = {
     text: 'This is only your Windows version. To see whether Windows is activated, run `slmgr.vbs /dlv` or the CIM query.',
     link: 'query',
   },
+  'preview-mark': {
+    tone: 'neutral',
+    text: 'Preview builds of Windows show "Evaluation copy" on the desktop. It says nothing about activation.',
+  },
   'other-version': {
     tone: 'warning',
     text: "`slmgr.vbs` on this PC doesn't work with the Windows version of the other PC. Run the command on that PC itself.",
@@ -357,6 +361,10 @@ export const nextSteps = {
     text: 'Enter the key you own, or sign in with the Microsoft account that has the digital license.',
     link: 'troubleshoot',
   },
+  'name-product': {
+    text: "The text doesn't name the product. Run the CIM query to see which license this is.",
+    link: 'query',
+  },
   'enter-key': {text: 'Enter the key you own.', link: 'troubleshoot'},
   'check-windows-too': {
     text: 'Nothing to do for this license. Check the Windows license, too. You need both to get updates.',
@@ -505,7 +513,7 @@ const settings = {
   'office-ended': {
     tone: 'danger',
     badge: 'Subscription ended',
-    text: 'Office says that its subscription has ended.',
+    text: 'Office says that its subscription has expired or was canceled.',
     step: 'subscription-sign-in',
   },
   'office-unverified': {
@@ -513,6 +521,12 @@ const settings = {
     badge: 'Not verified',
     text: "Office couldn't verify its license or subscription.",
     step: 'verify-office',
+  },
+  'office-deadline': {
+    tone: 'warning',
+    badge: 'Not activated yet',
+    text: 'Not activated yet: Office wants to be activated by the day in the text.',
+    step: 'sign-in-to-office',
   },
   'office-reduced': {
     tone: 'danger',

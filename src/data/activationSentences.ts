@@ -159,7 +159,14 @@ const anywhere: readonly Sentences[] = [
     texts: ['copy of windows is not genuine'],
   },
   {status: 1, channel: 'evaluation', texts: ['windows license valid for']},
-  {status: 5, channel: 'evaluation', texts: ['windows license is expired']},
+  {
+    status: 5,
+    channel: 'evaluation',
+    texts: [
+      'windows license is expired',
+      'period for this installation of windows has expired',
+    ],
+  },
   // Office
   {
     product: 'office',
@@ -190,7 +197,10 @@ const anywhere: readonly Sentences[] = [
   {
     product: 'office',
     meaning: 'office-unverified',
-    texts: ["microsoft office can't find your license"],
+    texts: [
+      "microsoft office can't find your license",
+      "a problem checking this device's license status",
+    ],
   },
 ];
 
@@ -255,6 +265,7 @@ const named: readonly Sentences[] = [
       'subscription expired',
       'subscription has expired',
       'your subscription has expired',
+      'subscription canceled',
     ],
   },
   {
@@ -284,7 +295,12 @@ const named: readonly Sentences[] = [
   {
     product: 'office',
     meaning: 'office-reduced',
-    texts: ['most features of'],
+    texts: ['most features of', 'view only'],
+  },
+  {
+    product: 'office',
+    meaning: 'office-deadline',
+    texts: ['activate office by'],
   },
 ];
 
@@ -335,6 +351,7 @@ export const toolMessages: readonly {text: string; id: MessageId}[] = [
   },
   {text: 'there is no file extension in', id: 'no-script-extension'},
   {text: '(os build', id: 'version-only'},
+  {text: 'evaluation copy', id: 'preview-mark'},
   {text: 'does not support this version of slmgr.vbs', id: 'other-version'},
   {text: 'product key not found', id: 'no-key'},
   {text: 'no installed product keys detected', id: 'no-office-key'},
@@ -350,7 +367,7 @@ export const toolMessages: readonly {text: string; id: MessageId}[] = [
 
 /** Programs whose licenses people take for one of Windows or Office, in a text that speaks of neither. */
 export const otherPrograms =
-  /^(?![^]*(?:windows(?! (?:defender|security))|\b(?:office|microsoft|365)\b))[^]*\b(?:anti-?virus|avast|avg|avira|bitdefender|eset|kaspersky|malwarebytes|mcafee|norton|adobe|acrobat|autocad|autodesk|coreldraw|sql server|veeam|vmware|winrar)\b/i;
+  /^(?![^]*(?:windows(?! (?:defender|security))|\b(?:office|microsoft|365)\b))[^]*\b(?:anti-?virus|avast|avg|avira|bitdefender|eset|kaspersky|malwarebytes|mcafee|norton|adobe|acrobat|autocad|autodesk|coreldraw|matlab|quickbooks|solidworks|sql server|teamviewer|veeam|vmware|winrar|winzip)\b/i;
 
 /** A license that isn't active, in the words of those who ask. */
 const notActivated =

@@ -37,7 +37,7 @@ function longLease(
     license.channel === 'kms-client' ||
     license.renewedBy !== undefined ||
     // `/xpr` does not print the channel, but only volume and time-based licenses have an end date.
-    license.channel === undefined;
+    (license.channel === undefined && !license.isEvaluation);
   const days = daysOfLease(license.lease, end);
   if (!isVolume || license.status !== 1 || !days) {
     return undefined;

@@ -126,6 +126,7 @@ function takeAnswer(
     report.setting ??= answer.meaning;
     report.isEvaluation ||= answer.channel === 'evaluation';
     report.lease ??= answer.lease;
+    report.reason ??= answer.reason;
   } else if (report.product === 'unknown') {
     report.product = 'windows';
   }
@@ -286,11 +287,12 @@ function beginsNext(
   afterGap: boolean,
 ): boolean {
   const {tool, status} = draft.report;
-  if (tool === 'settings' && status !== undefined) {
+  if (status !== undefined && field === 'status') {
+    return (readStatus(value) ?? status) !== status;
+  }
+  if (status !== undefined && tool === 'settings') {
     // The report of a tool below what Settings says.
-    return field === 'status'
-      ? readStatus(value) !== status
-      : field === 'name' || field === 'description';
+    return field === 'name' || field === 'description';
   }
   if (!openers.has(field)) {
     return false;

@@ -21,6 +21,7 @@ import {readDate} from './dates';
 import {findLabelAtEnd, isSafeAnywhere} from './labels';
 import type {Lease, StatusValue} from './types';
 import {RECORD} from './unfold';
+import {readPrintedCode} from './values';
 
 /** A logical line of a report, classified. */
 export type Line =
@@ -45,7 +46,12 @@ export type Line =
       name?: string;
     }
   /** A sentence that Windows or Office shows. */
-  | ({kind: 'setting'; lease?: Lease; name?: string} & Partial<Sentence>)
+  | ({
+      kind: 'setting';
+      lease?: Lease;
+      name?: string;
+      reason?: string;
+    } & Partial<Sentence>)
   | {kind: 'statement'; meaning: Statement}
   | {kind: 'message'; id: MessageId}
   | {kind: 'error'; code: string}
@@ -148,17 +154,6 @@ export function readExpiry(
     : null;
 }
 
-/** The `/xpr` answer that somebody quotes in a sentence. */
-function readQuoted(line: string): (Line & {kind: 'expiry'}) | null {
-  const [, ...quotes] = line.slice(0, SENTENCE_START).split('"');
-  return (
-    quotes
-      .filter((quote) => quote.includes(' '))
-      .map((quote) => readExpiry(quote))
-      .find(Boolean) ?? null
-  );
-}
-
 /** Whether a text has one of the words, and not as the end of a longer one. */
 function hasWord(text: string, words: readonly string[] = []): boolean {
   return words.some((word) => {
@@ -239,16 +234,23 @@ export function readSetting(
   const found =
     stateSentences.find(({text}) => plain.includes(text)) ??
     namedWords.find(
-      ({text, words: known, status, product}) =>
+      ({text, words: known, status, meaning, product}) =>
         words === known ||
         ((status === 1 ? plain.startsWith(text) : plain.includes(text)) &&
+          (meaning !== 'office-deadline' || /\d/.test(plain)) &&
           productNames[product ?? 'windows'].test(plain)),
     ) ??
     (isAnswer || /[^ -~]|windows/.test(plain) || permanent.test(plain)
       ? readForeignState(plain, isAnswer)
       : undefined);
+  const code = /0x[8c][\da-f]{7}/.exec(plain)?.[0] ?? '';
   return found
-    ? {...found, kind: 'setting', lease: leaseIn(plain, found)}
+    ? {
+        ...found,
+        kind: 'setting',
+        lease: leaseIn(plain, found),
+        reason: readPrintedCode(code),
+      }
     : null;
 }
 
@@ -274,9 +276,10 @@ function readPhrase(text: string): Line | null {
     const found = readExpiry(heading[2]!) ?? readSetting(heading[2]!);
     return found ? {...found, name} : {kind: 'heading', name};
   }
+  const quoted = lower.includes('"') && line.replace(/^[^"]*"/, '');
   const answer =
     readExpiry(line, line, lower) ??
-    (lower.includes('"') ? readQuoted(line) : null) ??
+    (quoted && / .*"/.test(quoted) ? readExpiry(quoted) : null) ??
     readSetting(line, lower);
   if (answer) {
     return answer;
@@ -417,7 +420,9 @@ function readParts(line: string): Line[] {
     );
     parts.push({kind: 'field', field, label, value, language});
     // The sentence after an ID or a code.
-    const known = /^\w+-[\w-]+ /.test(value) ? readSetting(value) : null;
+    const known = /^(?:0x|\w+-)[\w-]+\W/.test(value)
+      ? readSetting(value)
+      : null;
     if (known) {
       parts.push(known);
     }

@@ -97,6 +97,9 @@ function stepWithoutLicense(
   if (reasonLink) {
     return stepRemark('look-up-reason', reasonLink);
   }
+  if (product === 'unknown') {
+    return stepRemark('name-product');
+  }
   if (isOffice) {
     return stepRemark('sign-in-to-office');
   }

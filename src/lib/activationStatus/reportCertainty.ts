@@ -5,19 +5,8 @@ import {cleanText} from '../text/clean';
 import {unfold} from './unfold';
 
 /** Labels of a license report that no other text has. */
-const telling = new Set([
-  'channel',
-  'minutes',
-  'partialKey',
-  'evaluationEnd',
-  'windowsRearms',
-  'appRearms',
-  'skuRearms',
-  'trustedTime',
-  'activationType',
-  'kmsHostFromDns',
-  'kmsHostFixed',
-]);
+const telling =
+  /^(?:channel|minutes|partialKey|evaluationEnd|activationType|trustedTime|(?:windows|app|sku)Rearms|kmsHost\w+)$/;
 
 /** Nobody copied from a window: up to three words without a capital, such as "get genuine office", or a question. */
 const typed =
@@ -51,7 +40,7 @@ export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
   }
   return lines.some((line) =>
     line.kind === 'field'
-      ? telling.has(line.field)
+      ? telling.test(line.field)
       : /^(?:setting|statement|message|heading)$/.test(line.kind),
   )
     ? 'possible'

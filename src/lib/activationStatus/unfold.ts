@@ -12,7 +12,11 @@ const SHORTEST_HEADER = 8;
 const LONGEST_HEADER = 4_000;
 
 /** The row of a table without its header: a name, or a description, and a status. */
-const BARE_ROW = /^(.{8,160} (?:edition|channel)) +([0-6])$/gm;
+const BARE_ROW = /^(.{8,160} (?:edition|channel)) +([0-6]|---[A-Z_ ]+---)$/gm;
+
+/** A label of a status alone, also as the property that a command prints: `(Get-CimInstance …).LicenseStatus`. */
+const LAST_STATUS =
+  /^(?:.*[. ](?=LicenseStatus))?([\w ]*stat(?:us|e))\W{0,20}$/i;
 
 /** A line with more cells than this isn't a table. */
 const MOST_CELLS = 60;
@@ -104,8 +108,9 @@ function splitStatus(line: string): string[] | null {
 
 /** The table that a line begins; null if it begins none. */
 function tableAt(line: string, next: string): Table | null {
-  if (/status|state/i.test(line) && readLabel(line)?.field === 'status') {
-    return {header: [line.trim()], split: splitStatus};
+  const last = LAST_STATUS.exec(line.slice(0, LONGEST_HEADER))?.[1];
+  if (last && readLabel(last)?.field === 'status') {
+    return {header: [last], split: splitStatus};
   }
   if (
     line.length > LONGEST_HEADER ||

@@ -98,7 +98,7 @@ export function isStatus(text: string): boolean {
 /** The status that a person wrote, with what may follow it: `activated with a digital license`. */
 export function readOwnStatus(text: string): StatusValue | undefined {
   const words = plain(text).replace(
-    / (?:with|by|until|using|on|because)\b.*/,
+    / (?:\(|(?:with|by|until|using|on|because)\b).*/,
     '',
   );
   return text.length < 120 && statusWords.has(words)

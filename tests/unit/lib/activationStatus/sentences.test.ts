@@ -48,6 +48,7 @@ const nextSteps: [text: string, message: string, ask?: string | null][] = [
   ['XXXXX-XXXXX-XXXXX-XXXXX-XXXXX', 'product key', 'windows'],
   ['Installed product key XXXXX-XXXXX-XXXXX-XXXXX-XXXXX successfully.', '/ato'],
   ['<No installed product keys detected>', 'ospp.vbs', 'office'],
+  ['Windows 11 Pro\nEvaluation copy. Build 25217', 'Preview builds'],
   ['my office is not licensed anymore', "Office isn't activated?", 'office'],
   ['My Word says read only', "doesn't show a license", 'office'],
   ['Your Norton subscription has expired', 'another program', null],
@@ -137,6 +138,15 @@ test.each([
   ['LicenseStatus\n-------------\n            2', 'Not activated yet'],
   ['LicenseStatus  \n\n3              \n\n', 'Grace period'],
   ['Activation state\nActive', 'Activated'],
+  [
+    'PS C:\\> (Get-CimInstance SoftwareLicensingProduct | where PartialProductKey).LicenseStatus\n1',
+    'Activated',
+  ],
+  [
+    'Get-CimInstance SoftwareLicensingProduct | select -ExpandProperty LicenseStatus\n5',
+    'Not activated',
+  ],
+  ['Office 16, Office16ProPlusVL_MAK edition ---LICENSED---', 'Activated'],
   ['Windows(R), Professional edition             5', 'Not activated'],
   ['Name  LicenseStatus\nWindows(R), Core edition  1', 'Activated'],
 ])('reads the number of CIM alone, and below its label: %j', (text, badge) => {
@@ -151,6 +161,31 @@ test('says of the number 0 that it can be an entry without a key', () => {
     explain('LicenseStatus : 0\nPartialProductKey : XXXXX').products[0]!
       .findings,
   ).toEqual([]);
+});
+
+test('asks which product it is, where the text does not name one', () => {
+  const {next} = explain('LicenseStatus : 5').products[0]!;
+  expect(next?.text).toContain("doesn't name the product");
+});
+
+test('reads the code in a sentence as its reason', () => {
+  expect(
+    explain("Windows can't be activated (0xC004F034)").summary.text,
+  ).toContain('License is missing or invalid (`0xC004F034`)');
+});
+
+test('does not measure an evaluation by what KMS gives', () => {
+  const [evaluation] = explain(
+    'Windows(R), ServerStandardEval edition:\n    Timebased activation will expire 12/31/2028 1:21:29 AM',
+  ).products;
+  expect(evaluation).toMatchObject({badge: 'Evaluation'});
+  expect(evaluation!.findings.map(({text}) => text).join()).not.toMatch(/KMS/);
+});
+
+test('reads two licenses where the state is stated twice', () => {
+  expect(
+    explain('Activation: Active\nLicense Status: Notification').products,
+  ).toMatchObject([{badge: 'Activated'}, {badge: 'Not activated'}]);
 });
 
 test('reads the end that a sentence states', () => {
