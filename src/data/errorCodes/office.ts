@@ -205,6 +205,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Try with a new Windows user profile',
     ],
     sources: ['office-0x80070005'],
+    section: '#reset-office',
   },
   {
     code: '0x8007000D',
@@ -341,7 +342,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Run the Office activation troubleshooter',
     ],
     sources: ['insight-0x80072efd'],
-    page: '/licensing-servers-issue',
+    section: '/licensing-servers-issue#tests',
   },
   {
     code: '0x80090016',
@@ -1344,6 +1345,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       ],
     },
     sources: ['office-0xcaa50021'],
+    section: '#reset-office',
   },
   {
     code: '0xCAA70007',
@@ -1449,6 +1451,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       resetOffice,
     ],
     sources: ['office-aadsts9002313', 'office-older-windows'],
+    section: '#reset-office',
   },
   {
     code: '0-1036',

@@ -73,6 +73,7 @@ export const repairSections = {
   '#licensing-services': 'Restart the licensing services',
   '#read-the-status': 'Read the status',
   '#rebuild-tokens': 'Rebuild the licensing store',
+  '#reset-office': 'Reset Microsoft 365 Apps',
   '#restore-rights': "Restore the licensing service's permissions",
   '#reinstall-in-place': 'Reinstall Windows in place',
   '#repair-system-files': 'Repair system files',

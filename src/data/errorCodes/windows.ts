@@ -626,6 +626,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       work: [connectToWork, findKmsHost, testKmsPort],
     },
     sources: ['activation-error-codes-article'],
+    section: '/licensing-servers-issue#test-kms',
     page: '/online_kms',
   },
   {
@@ -680,6 +681,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       work: [connectToWork, readDnsServers, askAboutDns],
     },
     sources: ['activation-error-codes-article', 'error-0x8007232a'],
+    section: '/licensing-servers-issue#dns',
     page: '/online_kms',
   },
   {
@@ -738,6 +740,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       work: [connectToWork, findKmsHost],
     },
     sources: ['activation-error-codes-article'],
+    section: '/licensing-servers-issue#test-kms',
     page: '/online_kms',
   },
   {
@@ -834,7 +837,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     branches: {private: [tryOtherNetwork], work: [allowServers]},
     sources: ['common-update-errors'],
     note: 'Microsoft describes it for Windows Update; activation uses the same connection.',
-    page: '/licensing-servers-issue',
+    section: '/licensing-servers-issue#tests',
   },
   {
     code: '0x80072EFE',
@@ -2306,6 +2309,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       work: [connectToWork, testKmsPort, checkKmsHost],
     },
     sources: ['activation-error-codes-article'],
+    section: '/licensing-servers-issue#test-kms',
     page: '/online_kms',
   },
   {
