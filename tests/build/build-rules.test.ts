@@ -1,6 +1,5 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {listFiles, projectDirectory} from '../support/build';
@@ -78,14 +77,6 @@ function build(...site: Parameters<typeof writeSite>) {
   return buildAt('/', site[0]);
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 test.describe('build rules', () => {
   test.setTimeout(180_000);
 
@@ -161,65 +152,32 @@ test.describe('build rules', () => {
     );
   });
 
-  /** Pages with code, which would leave a file behind if it ran, and what is wrong with each. */
-  function pagesWithCode(ran: string) {
-    const code = `globalThis.process?.getBuiltinModule?.('fs').writeFileSync(${JSON.stringify(ran)}, '')`;
-    return {
-      files: {
-        'pages/index.js': page(''),
-        'docs/export.md': `Text.\n\nexport const ready = ${code};\n`,
-        'docs/braces.md': `Text.\n\nA {${code}} b.\n`,
-        'docs/import.md': "import Link from '@docusaurus/Link';\n\nText.\n",
-        // The query would name a loader and its code to webpack.
-        'docs/link.md': `Text.\n\n[a](<../package.json?!data:text/javascript,${code}//>)\n`,
-        'docs/host.md': 'Text.\n\n[a](https:host.example/x)\n',
-        'docs/open.md': 'Text.\n\nReplace <key> by yours.\n',
-        'pages/script.md': 'Text.\n\n<script>alert(1)</script>\n',
-      },
-      faults: [
-        'docs/export.md:3: an export would run as code: delete it',
-        'docs/braces.md:3: text in braces would run as code: put it into backticks',
-        'docs/import.md:1: pages import nothing: delete the import',
-        'docs/link.md:3: "../package.json?!data:',
-        'docs/host.md:3: "https:host.example/x" is not an address',
-        'docs/open.md:3: <key> is never closed: add </key>',
-        'pages/script.md:3: pages may not use <script>',
-      ],
-    };
-  }
-
   test('code in a page stops the build with its file and line, and does not run', () => {
     const ran = test.info().outputPath('ran');
-    const {files, faults} = pagesWithCode(ran);
-    const {status, output} = build(test.info().outputPath('site'), files);
-    for (const fault of faults) {
+    const code = `globalThis.process?.getBuiltinModule?.('fs').writeFileSync(${JSON.stringify(ran)}, '')`;
+    const {status, output} = build(test.info().outputPath('site'), {
+      'pages/index.js': page(''),
+      'docs/export.md': `Text.\n\nexport const ready = ${code};\n`,
+      'docs/braces.md': `Text.\n\nA {${code}} b.\n`,
+      'docs/import.md': "import Link from '@docusaurus/Link';\n\nText.\n",
+      // The query would name a loader and its code to webpack.
+      'docs/link.md': `Text.\n\n[a](<../package.json?!data:text/javascript,${code}//>)\n`,
+      'docs/host.md': 'Text.\n\n[a](https:host.example/x)\n',
+      'docs/open.md': 'Text.\n\nReplace <key> by yours.\n',
+      'pages/script.md': 'Text.\n\n<script>alert(1)</script>\n',
+    });
+    for (const fault of [
+      'docs/export.md:3: an export would run as code: delete it',
+      'docs/braces.md:3: text in braces would run as code: put it into backticks',
+      'docs/import.md:1: pages import nothing: delete the import',
+      'docs/link.md:3: "../package.json?!data:',
+      'docs/host.md:3: "https:host.example/x" is not an address',
+      'docs/open.md:3: <key> is never closed: add </key>',
+      'pages/script.md:3: pages may not use <script>',
+    ]) {
       expect(output).toContain(fault);
     }
     expect(existsSync(ran), 'the code ran').toBe(false);
     expect(status).not.toBe(0);
-  });
-
-  test('npm start reports code in a page with its file and line, and does not run it', async () => {
-    const directory = test.info().outputPath('site');
-    const ran = test.info().outputPath('ran');
-    const {files, faults} = pagesWithCode(ran);
-    writeSite(directory, files);
-    const port = await freePort();
-    const server = spawn(
-      process.execPath,
-      [docusaurus, 'start', '--no-open', '--port', String(port)],
-      {cwd: directory, env},
-    );
-    let output = '';
-    server.stdout.on('data', (chunk) => (output += chunk));
-    server.stderr.on('data', (chunk) => (output += chunk));
-    try {
-      for (const fault of faults) {
-        await expect.poll(() => output, {timeout: 120_000}).toContain(fault);
-      }
-      expect(existsSync(ran), 'the code ran').toBe(false);
-    } finally {
-      server.kill();
-    }
   });
 });

@@ -86,21 +86,3 @@ test('the list of all guides has the groups of the sidebar, with their pages by 
     })),
   );
 });
-
-test('docs are found in every syntax for sidebars', () => {
-  expect(
-    idsOf({
-      main: [
-        'a',
-        {type: 'doc', id: 'b', label: 'B'},
-        {
-          type: 'category',
-          label: 'C',
-          link: {type: 'doc', id: 'c'},
-          items: ['d', {Inner: ['e']}],
-        },
-        {type: 'link', href: '/blog', label: 'Blog'},
-      ],
-    }).sort(),
-  ).toEqual(['a', 'b', 'c', 'd', 'e']);
-});

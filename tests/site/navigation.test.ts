@@ -330,3 +330,15 @@ test('the open navbar menu has no accessibility violations in either color mode'
   ).toBeVisible();
   await expect.poll(() => axeFaultsInBothModes(page)).toEqual([]);
 });
+
+test('a file opens from its link, and Back returns to the page', async ({
+  page,
+}) => {
+  await open(page, '/credits');
+  await page.getByRole('link', {name: 'lifecycle.json'}).click();
+  await expect(page).toHaveURL(/\/data\/lifecycle\.json$/);
+  await page.goBack();
+  await expect(
+    page.getByRole('heading', {name: 'Data for others'}),
+  ).toBeVisible();
+});

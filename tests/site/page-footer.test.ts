@@ -32,15 +32,3 @@ test.describe('the link that reports a problem', () => {
     });
   });
 });
-
-test('a stored docs version is kept', async ({page}) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('docs-preferred-version-default', 'current'),
-  );
-  await open(page, '/kms38');
-  expect(
-    await page.evaluate(() =>
-      localStorage.getItem('docs-preferred-version-default'),
-    ),
-  ).toBe('current');
-});

@@ -36,11 +36,4 @@ describe('columns of a table', () => {
       shared: [],
     });
   });
-
-  test('a table without rows keeps its columns', () => {
-    expect(splitColumns(['Product', 'License'], [])).toEqual({
-      shown: [0, 1],
-      shared: [],
-    });
-  });
 });
