@@ -702,6 +702,20 @@ const windowsMessages: readonly ErrorMessage[] = [
     evidence: 'community',
   },
   {
+    texts: [
+      'The specified product key could not be validated. Check that the specified product key is valid and that it matches the target edition.',
+    ],
+    meaning: 'DISM did not accept the key for the edition in the command',
+    explains: /^(?:87|0x8A010101)$/,
+    fixes: [
+      {
+        text: 'Use a key for the edition after `/Set-Edition:`, not a MAK',
+        to: '/evaluation_editions#server-steps',
+      },
+    ],
+    evidence: 'community',
+  },
+  {
     texts: [],
     forms: [
       /['"‘’“”]?[\w.-]{2,30}['"‘’“”]? is not recognized as (?:an internal or external command|the name of a cmdlet)/i,

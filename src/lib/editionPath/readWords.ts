@@ -7,6 +7,10 @@ import {installationWithId} from './readPaste';
 /** Longer texts are no question about two editions. */
 const longestQuestion = 200;
 
+/** Versions and fillers that may stand before, between and after the editions. */
+const fillers =
+  /\b(?:microsoft|(?:windows?|win)(?:1[01])?|w?1[01]|20\d\d|2[0-6]h[12]|r2|server|desktop experience|edition|version|editions|key|license|os|x64|64 bit)\b/g;
+
 /** `IoT LTSC` and `LTSC Enterprise IoT`: the words of these editions, in any order. */
 const longTerm = /\b(?:(?:iot|ent(?:erprise)?|lts[bc])(?: |$)){2,3}/g;
 
@@ -17,6 +21,8 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9à]+/g, ' ')
     // Win11Home
     .replace(/\b(?:win|w)1[01](?=[a-z])/g, '')
+    .replace(fillers, ' ')
+    .replace(/ +/g, ' ')
     .replace(longTerm, (words) =>
       [
         words.includes('iot') && 'iot',
@@ -51,10 +57,6 @@ const byName = [
     return each ? [{name, each}] : [];
   }),
 ].sort((one, other) => other.name.length - one.name.length);
-
-/** Versions and fillers that may stand before, between and after the editions. */
-const fillers =
-  /\b(?:microsoft|(?:windows?|win)(?:1[01])?|w?1[01]|20\d\d|2[0-6]h[12]|r2|server|desktop experience|edition|version|editions|key|license|os|x64|64 bit)\b/g;
 
 const isServer = (each: Installation) => each.family === 'server';
 
@@ -95,9 +97,8 @@ export function readEditions(text: string): readonly Required<Question>[] {
   if (text.length > longestQuestion || /\boffice\b|\b365\b/i.test(text)) {
     return [];
   }
-  const all = plain(text);
-  const words = all.replace(fillers, ' ').replace(/ +/g, ' ');
-  const mentions = findEditions(words, /\bserver|\bdatacenter/.test(all));
+  const words = plain(text);
+  const mentions = findEditions(words, /\bserver|\bdatacenter/i.test(text));
   const found = mentions.filter(
     ({each}, at) => mentions.findIndex((other) => other.each === each) === at,
   );

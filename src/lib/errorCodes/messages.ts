@@ -53,7 +53,7 @@ interface Pattern {
   /** The part of the message whose words the text has. */
   quote: string;
   words: ReadonlySet<string>;
-  /** Those that tell it from messages with the same words: numbers, and names of programs in quotation marks. */
+  /** Those that tell it from texts with the same words: numbers, names of programs in quotation marks, and "not". */
   telling: readonly string[];
 }
 
@@ -76,7 +76,8 @@ function patterns(): Patterns {
         quote: part,
         words: new Set(wordsOf(part)),
         telling: wordsOf(part).filter(
-          (word) => /\d{3}/.test(word) || part.includes(`'${word}' `),
+          (word) =>
+            /\d{3}|^(?:isnt|not)$/.test(word) || part.includes(`'${word}' `),
         ),
       })),
     ),

@@ -15,6 +15,12 @@ test.each([
   ['von Windows 10 Home auf Pro', 'Home', 'Pro'],
   ['I have W10 Home installed and I wanna have W10 Pro', 'Home', 'Pro'],
   ['How to create a Windows VM with Pro instead of Home', 'Home', 'Pro'],
+  ['I have W10 Family installed and I wanna have W10 Pro', 'Home', 'Pro'],
+  [
+    'Windows 10 Enterprise 2016 LTSB to Enterprise',
+    'Enterprise LTSC',
+    'Enterprise',
+  ],
   ['Windows 10 LTSC to IoT', 'Enterprise LTSC', 'IoT Enterprise LTSC'],
   ['Windows 10 LTSC ENT IoT to Pro', 'IoT Enterprise LTSC', 'Pro'],
   [
