@@ -176,63 +176,64 @@ const onDesktop: Record<string, Elements> = {
   },
 };
 
-for (const [device, viewport, colorScheme] of [
-  ['phone', phone, 'dark'],
-  ['desktop', desktop, 'light'],
-] as const) {
-  test.describe(`on a ${colorScheme} ${device}`, () => {
-    test.use({viewport, colorScheme});
-
-    for (const [route, elements] of Object.entries(pages)) {
-      test(`the styles of ${route} apply as declared`, async ({page}) => {
-        await open(page, route);
-        await unfoldTables(page);
-        const shown = {
-          ...elements,
-          ...(viewport === desktop ? onDesktop[route] : {}),
-        };
-        for (const [name, [find, declared]] of Object.entries(shown)) {
-          const element =
-            typeof find === 'string' ? page.locator(find).first() : find(page);
-          expect
-            .soft(
-              await element.evaluate(findChanges, withConstants(declared), {
-                timeout: 5000,
-              }),
-              name,
-            )
-            .toEqual([]);
-        }
-      });
+/** Compares the elements on a dark phone, and on a light desktop. */
+async function expectDeclared(
+  page: Page,
+  elements: Elements,
+  more: Elements = {},
+): Promise<void> {
+  for (const [viewport, colorScheme, shown] of [
+    [phone, 'dark', elements],
+    [desktop, 'light', {...elements, ...more}],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      colorScheme,
+    );
+    for (const [name, [find, declared]] of Object.entries(shown)) {
+      const element =
+        typeof find === 'string' ? page.locator(find).first() : find(page);
+      expect
+        .soft(
+          await element.evaluate(findChanges, withConstants(declared), {
+            timeout: 5000,
+          }),
+          `${name}, ${colorScheme}`,
+        )
+        .toEqual([]);
     }
+  }
+}
 
-    test('the styles of a tool result apply as declared', async ({page}) => {
-      await open(page, '/check_activation_status');
-      await page.getByRole('button', {name: 'Digital license'}).click();
-      const badge = page.getByText('Activated', {exact: true});
-      expect(
-        await badge.evaluate(
-          findChanges,
-          withConstants(
-            `${colors('success-text', 'success-surface')}; font-size: var(--site-font-size-xs)`,
-          ),
-        ),
-      ).toEqual([]);
-    });
-
-    test('the styles of the search apply as declared', async ({page}) => {
-      await open(page, '/kms38');
-      await page.keyboard.press('/');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      expect(
-        await dialog.evaluate(
-          findChanges,
-          withConstants(
-            `${colors('text', 'overlay')}; padding: 0; font-size: var(--site-font-size-md)`,
-          ),
-        ),
-      ).toEqual([]);
-    });
+for (const [route, elements] of Object.entries(pages)) {
+  test(`the styles of ${route} apply as declared`, async ({page}) => {
+    await open(page, route);
+    await unfoldTables(page);
+    await expectDeclared(page, elements, onDesktop[route]);
   });
 }
+
+test('the styles of a tool result apply as declared', async ({page}) => {
+  await open(page, '/check_activation_status');
+  await page.getByRole('button', {name: 'Digital license'}).click();
+  await expectDeclared(page, {
+    'the badge': [
+      () => page.getByText('Activated', {exact: true}),
+      `${colors('success-text', 'success-surface')}; font-size: var(--site-font-size-xs)`,
+    ],
+  });
+});
+
+test('the styles of the search apply as declared', async ({page}) => {
+  await open(page, '/kms38');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectDeclared(page, {
+    'the dialog': [
+      'dialog',
+      `${colors('text', 'overlay')}; padding: 0; font-size: var(--site-font-size-md)`,
+    ],
+  });
+});
