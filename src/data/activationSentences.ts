@@ -165,6 +165,7 @@ const anywhere: readonly Sentences[] = [
     texts: [
       'windows license is expired',
       'period for this installation of windows has expired',
+      'period for this copy of windows has expired',
     ],
   },
   // Office
@@ -365,9 +366,9 @@ export const toolMessages: readonly {text: string; id: MessageId}[] = [
   {text: 'command completed successfully', id: 'command-done'},
 ];
 
-/** Programs whose licenses people take for one of Windows or Office, in a text that speaks of neither. */
+/** The license of another program, in a text that doesn't speak of Windows or Office. */
 export const otherPrograms =
-  /^(?![^]*(?:windows(?! (?:defender|security))|\b(?:office|microsoft|365)\b))[^]*\b(?:anti-?virus|avast|avg|avira|bitdefender|eset|kaspersky|malwarebytes|mcafee|norton|adobe|acrobat|autocad|autodesk|coreldraw|matlab|quickbooks|solidworks|sql server|teamviewer|veeam|vmware|winrar|winzip)\b/i;
+  /^(?![^]*(?:windows(?! (?:defender|security))|\b(?:office|microsoft|365)\b))(?=[^]*(?:licen[sc]e|subscri|trial|genuine))[^]*\b(?:anti-?virus|avast|avg|avira|bitdefender|eset|kaspersky|malwarebytes|mcafee|norton|adobe|acrobat|autocad|autodesk|coreldraw|matlab|quickbooks|solidworks|sql server|teamviewer|veeam|vmware|winrar|winzip)\b/i;
 
 /** A license that isn't active, in the words of those who ask. */
 const notActivated =

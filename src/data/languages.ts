@@ -196,7 +196,11 @@ export const languages: readonly Language[] = [
       产品密钥的最后五个字符: 'partialKey',
     },
     statuses: {已授权: 1, 已许可: 1, 未授权: 0, 未许可: 0, 通知: 5},
-    sentences: [{text: '批量激活将于', status: 1, channel: 'kms-client'}],
+    sentences: [
+      {text: '批量激活将于', status: 1, channel: 'kms-client'},
+      {text: 'windows处于通知模式', status: 5},
+      {text: 'windows 处于通知模式', status: 5},
+    ],
     states: {
       activated: ['已激活', '激活了', '已永久激活', '已啟用'],
       activate: ['激活 windows', '啟用 windows', '激活windows', '激活'],

@@ -248,6 +248,23 @@ test.describe('activation status reader', () => {
   });
 });
 
+test('a remark that sums up is shown once, with its commands inside the sentence', async ({
+  page,
+}) => {
+  await open(page, route);
+  await paste(page, 'Windows is activated\nWindows is not activated');
+  const command = result(page).getByText('slmgr.vbs /dlv').first();
+  await expect(command).toBeVisible();
+  const display = await command.evaluate(
+    (code) => getComputedStyle(code.parentElement!).display,
+  );
+  expect(display, 'not one line for each command').toBe('block');
+  const announced = await status(page)
+    .filter({hasText: 'says both'})
+    .boundingBox();
+  expect(announced!.width, 'announced only').toBeLessThanOrEqual(1);
+});
+
 test.describe('on a touch screen', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 

@@ -52,7 +52,7 @@ export interface Draft {
   hasNoKey: boolean;
 }
 
-function emptyDraft(tool: LicenseReport['tool']): Draft {
+function emptyDraft(tool?: LicenseReport['tool']): Draft {
   return {
     report: {
       kind: 'license',
@@ -266,7 +266,7 @@ const companions = new Set([
 ]);
 
 /** The tool that prints the label; undefined if several tools print it. */
-function toolOf({field, label}: FieldLine): LicenseReport['tool'] | undefined {
+function toolOf({field, label}: FieldLine): LicenseReport['tool'] {
   if (/^LicenseStatus$/i.test(label)) {
     return 'cim';
   }
@@ -336,7 +336,7 @@ export class LicenseReader {
   private afterGap = false;
   private serviceBuild: number | undefined;
 
-  private open(tool: LicenseReport['tool'], isTentative = false): Draft {
+  private open(tool?: LicenseReport['tool'], isTentative = false): Draft {
     this.current = emptyDraft(tool);
     this.current.isTentative = isTentative;
     this.current.serviceBuild = this.serviceBuild;
@@ -378,12 +378,12 @@ export class LicenseReader {
     const {current} = this;
     const isNext = current && beginsNext(current, line, this.afterGap);
     if (line.field === 'edition' && (!current || isNext)) {
-      return readEdition(line.value) ? this.open('slmgr') : null;
+      return readEdition(line.value) ? this.open() : null;
     }
     if (current && !isNext) {
       return current;
     }
-    return companions.has(line.field) ? null : this.open('slmgr');
+    return companions.has(line.field) ? null : this.open();
   }
 
   private takeField(line: FieldLine): void {
@@ -430,9 +430,7 @@ export class LicenseReader {
     // `Name` with the product on the next line, or a record that has no name yet.
     const isNamed = current && current.report.title !== undefined;
     const draft =
-      current && !isNamed && current.seen.has('name')
-        ? current
-        : this.open('slmgr');
+      current && !isNamed && current.seen.has('name') ? current : this.open();
     readName(draft.report, name);
     draft.isUnanswered = draft.seen.size === 0;
   }
@@ -451,7 +449,7 @@ export class LicenseReader {
       return;
     }
     const isWaiting = current?.isUnanswered === true && line.name === undefined;
-    const draft = isWaiting ? current : this.open('slmgr');
+    const draft = isWaiting ? current : this.open();
     if (line.name !== undefined) {
       readName(draft.report, line.name);
     }
@@ -512,7 +510,7 @@ export class LicenseReader {
       current.report.product === named.product;
     const {report} = isAbove
       ? current
-      : this.open('slmgr', status === undefined);
+      : this.open(undefined, status === undefined);
     applyName(report, named);
     report.status ??= status;
     rest.forEach((part) => readChannel(report, part));
@@ -544,7 +542,7 @@ export class LicenseReader {
       const word = findChannelWord(text);
       // A word such as "retail" is in many sentences; one with an underscore or a colon is only in reports.
       if (word && (/[_:]/.test(word.text) || /^\S+ channel$/i.test(text))) {
-        readChannel((current ?? this.open('slmgr', true)).report, text);
+        readChannel((current ?? this.open(undefined, true)).report, text);
         return true;
       }
     }
@@ -584,7 +582,7 @@ export class LicenseReader {
     );
     if (description !== undefined) {
       this.hasUnread ||= description === value && !endsLabel(text);
-      const {report, seen} = this.current ?? this.open('slmgr');
+      const {report, seen} = this.current ?? this.open();
       readChannel(report, description);
       report.product = 'windows';
       seen.add('description');
@@ -592,7 +590,7 @@ export class LicenseReader {
     }
     if (/ edition$/i.test(value) && readProductName(value)) {
       this.hasUnread ||= !endsLabel(text);
-      readName(this.open('slmgr').report, value);
+      readName(this.open().report, value);
       return true;
     }
     return this.takeSummary(text);

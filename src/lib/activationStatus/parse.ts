@@ -134,7 +134,7 @@ function mergeExpiry(drafts: readonly Draft[]): Draft[] {
   for (const draft of drafts.filter(({isExpiryOnly}) => isExpiryOnly)) {
     const same = kept.find(
       ({report}) =>
-        report.tool === 'slmgr' &&
+        !report.tool &&
         !report.isUnused &&
         report.title === draft.report.title &&
         report.status === draft.report.status,

@@ -77,7 +77,6 @@ function readBlock(block: Block): SubscriptionReport | null {
   }
   return {
     kind: 'subscription',
-    tool: 'vnextdiag',
     title: readProductName(block.product ?? '')?.title,
     holder: isToken
       ? 'shared-computer'

@@ -1,3 +1,4 @@
+import {otherPrograms} from '../../data/activationSentences';
 import {readLines} from './lines';
 import {isSubscriptionOutput} from './parseSubscriptions';
 import {readStatus} from './values';
@@ -17,14 +18,15 @@ const told =
   /^\s*(?:(?:[Mm]y|[Ii](?:'m|'ve)?) .*|[a-z].*\b(?:after|because|but|since|when)\b.*)$/;
 
 /**
- * Whether a text is a report of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or CIM: `certain` if it states a license state;
+ * Whether a text is a report of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or CIM: `certain` if it states a license state, or is about
+ * the license of another program;
  * `possible` for a sentence of Settings, a message of these tools, or a part of a report; otherwise `none`.
  */
 export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
   if (typed.test(text) || told.test(text)) {
     return 'none';
   }
-  if (isSubscriptionOutput(text)) {
+  if (isSubscriptionOutput(text) || otherPrograms.test(text)) {
     return 'certain';
   }
   const {lines} = readLines(unfold(cleanText(text)));

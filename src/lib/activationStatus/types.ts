@@ -6,10 +6,6 @@ import type {
 import type {ChannelKind} from '../../data/activationFields';
 import type {Judgment} from '../tone';
 
-/** The tool that printed the report of a product. */
-export type ReportTool =
-  'slmgr' | 'ospp' | 'vnextdiag' | 'cim' | 'settings' | 'dism';
-
 /** Value of `LicenseStatus`; `unknown` is what the tools print for any other number. */
 export type StatusValue = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 'unknown';
 
@@ -53,7 +49,8 @@ export type RenewedBy = 'kms' | 'directory' | 'token' | 'virtual-machine';
  */
 export interface LicenseReport {
   kind: 'license';
-  tool: Exclude<ReportTool, 'vnextdiag'>;
+  /** What printed or showed it; absent for slmgr.vbs, and where nothing tells. */
+  tool?: 'ospp' | 'cim' | 'settings' | 'dism';
   product: 'windows' | 'office' | 'unknown';
   /** Product and edition in plain words, such as "Windows Pro" or "Office LTSC Professional Plus 2024". */
   title?: string;
@@ -96,7 +93,6 @@ export interface LicenseReport {
 /** A license in the model that Microsoft 365 Apps use, from vNextDiag.ps1. */
 export interface SubscriptionReport {
   kind: 'subscription';
-  tool: 'vnextdiag';
   title?: string;
   /** Who holds the license; `shared-computer` is a token for a PC with many users. */
   holder: 'user' | 'device' | 'shared-computer' | 'unknown';

@@ -110,9 +110,11 @@ export function StatusResult({explanation, readAt}: Props): ReactNode {
       aria-label="What the output means"
       tabIndex={products.length === 0 ? -1 : undefined}>
       {remarks.map((remark) => (
-        <p key={remark.text} className={styles.remark}>
-          <RemarkText remark={remark} />
-        </p>
+        <div key={remark.text} className={styles.remark}>
+          <p>
+            <RemarkText remark={remark} />
+          </p>
+        </div>
       ))}
       {products.map((product, index) => (
         // Indexes are safe as keys: the list never changes, and two licenses may have the same text.

@@ -146,14 +146,14 @@ export function ActivationStatusReader(
 
   const error = errorOf(shown);
   const done = shown.kind === 'done' ? shown : undefined;
-  // The card of a single license says the same, and the error is below the field.
-  const {products = [], remarks = []} = done?.explanation ?? {};
+  // The card of a single license or a remark says the same, and the error is below the field.
+  const {products = [], remarks = [], summary} = done?.explanation ?? {};
   const isSingle = products.length === 1;
-  const isOnlyRemark = products.length === 0 && remarks.length === 1;
+  const isRemark = remarks.some(({text: remark}) => remark === summary?.text);
   const isSaidByFocus = isSingle && done?.takesFocus;
   const said = error
     ? ({tone: 'warning', text: error} as const)
-    : (done?.explanation.summary ?? {text: other.said});
+    : (summary ?? {text: other.said});
 
   return (
     <ToolPanel>
@@ -190,7 +190,7 @@ export function ActivationStatusReader(
           reading={reading}
           hasCode
           isUnseen={
-            error !== undefined || other.said !== '' || isSingle || isOnlyRemark
+            error !== undefined || other.said !== '' || isSingle || isRemark
           }
         />
         {done && (
