@@ -49,7 +49,7 @@ const rows = [
   [
     'Windows 10 Home to Pro',
     'Home to Pro',
-    'Home can become Pro',
+    'Files, settings and apps',
     '/?from=home&to=pro',
     '/change_windows_edition?from=home&to=pro#find-your-path',
   ],

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {LinkButton} from '@site/src/components/ui/LinkButton';
@@ -43,7 +44,10 @@ function answerQuestion({from, to}: Required<Question>): Answer {
               </p>
             ),
         )}
-        <LinkButton to={finder(query)}>Steps</LinkButton>
+        <p>
+          <LinkButton to={finder(query)}>Steps</LinkButton>
+        </p>
+        <Link to="/change_edition_issues">Did the change fail?</Link>
       </AnswerCard>
     ),
   };
