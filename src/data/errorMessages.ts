@@ -474,7 +474,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     forms: [
       /(?:can(?:['’]?t|not)|couldn['’]?t|could not|unable to) (?:connect to|contact|find|reach) (?:\w{1,12} ){0,3}activation servers?/i,
     ],
-    meaning: "Microsoft's activation servers do not answer at the moment",
+    meaning: "Microsoft's activation servers did not answer",
     fixes: [
       {
         text: 'Wait an hour, and try again on the Activation page (`ms-settings:activation`)',
