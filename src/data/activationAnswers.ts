@@ -513,7 +513,13 @@ const settings = {
   'office-ended': {
     tone: 'danger',
     badge: 'Subscription ended',
-    text: 'Office says that its subscription has expired or was canceled.',
+    text: 'Office says that its subscription or trial has ended.',
+    step: 'subscription-sign-in',
+  },
+  'office-ends-soon': {
+    tone: 'warning',
+    badge: 'Ends soon',
+    text: 'Office says that its subscription or trial ends soon.',
     step: 'subscription-sign-in',
   },
   'office-unverified': {

@@ -92,11 +92,19 @@ const anywhere: readonly Sentences[] = [
   {
     status: 1,
     meaning: 'expires-soon',
-    texts: ['windows license will expire', 'windows license expires'],
+    texts: [
+      'windows license will expire',
+      'windows licence will expire',
+      'windows license expires',
+    ],
   },
   {
     status: 5,
-    texts: ['windows license has expired', 'windows is in notification mode'],
+    texts: [
+      'windows license has expired',
+      'windows licence has expired',
+      'windows is in notification mode',
+    ],
   },
   {
     status: 1,
@@ -133,6 +141,8 @@ const anywhere: readonly Sentences[] = [
     status: 0,
     texts: [
       'windows is not activated',
+      'windows is not licensed',
+      'windows needs to be activated',
       "windows isn't activated",
       "can't activate windows",
       "can't reactivate windows",
@@ -201,6 +211,7 @@ const anywhere: readonly Sentences[] = [
     texts: [
       "microsoft office can't find your license",
       "a problem checking this device's license status",
+      'trouble verifying your microsoft 365 account',
     ],
   },
 ];
@@ -248,6 +259,7 @@ const named: readonly Sentences[] = [
     product: 'office',
     meaning: 'office-unverified',
     texts: [
+      "couldn't verify account",
       "couldn't verify your microsoft 365 subscription",
       "couldn't verify your subscription",
       "couldn't verify the subscription",
@@ -267,6 +279,20 @@ const named: readonly Sentences[] = [
       'subscription has expired',
       'your subscription has expired',
       'subscription canceled',
+      'subscription ended',
+      'subscription has ended',
+      'trial has expired',
+      'trial has ended',
+    ],
+  },
+  {
+    product: 'office',
+    meaning: 'office-ends-soon',
+    texts: [
+      'subscription will expire',
+      'subscription expires',
+      'trial expires',
+      'trial ends',
     ],
   },
   {
@@ -283,6 +309,7 @@ const named: readonly Sentences[] = [
       'product activation failed',
       'product deactivated',
       'unlicensed product',
+      'non-commercial use (unlicensed product)',
       "because it hasn't been activated",
       'nicht lizenziertes produkt',
       'produit sans licence',

@@ -216,7 +216,7 @@ function leaseIn(
   if (days) {
     return {kind: 'minutes', minutes: Number(days) * MINUTES_PER_DAY};
   }
-  const date = meaning === 'expires-soon' ? readDate(text) : null;
+  const date = meaning?.endsWith('soon') ? readDate(text) : null;
   return date ? {kind: 'date', date} : undefined;
 }
 
