@@ -132,7 +132,7 @@ test.describe('the finder of /command_line_switches', () => {
     await expect(page.getByText('No switch has these words.')).toBeHidden();
     await finder.fill('a1b2c3d4e5f60718'.repeat(4));
     await expect(
-      page.getByRole('heading', {name: 'SHA-256 checksum'}),
+      page.getByRole('heading', {name: 'Is this the checksum of your file?'}),
     ).toBeVisible();
   });
 
