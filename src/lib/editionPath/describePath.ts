@@ -14,25 +14,23 @@ function listed(names: readonly string[]): string {
     : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
+/** How a sentence about a change ends, by how much survives; least first. */
+const keptEnds = {
+  nothing: ' without reinstalling.',
+  files: ' with Setup. Personal files stay; apps and settings are removed.',
+  switch:
+    ' with Setup. Files and apps stay if you start it with the /pkey switch.',
+  all: ' without reinstalling.',
+};
+
 /** What survives all steps: the step that keeps the least decides. */
 export function keptBy(steps: readonly PathStep[]): Kept | undefined {
-  const kept = steps.map(({keeps}) => keeps);
-  return (['nothing', 'files', 'switch', 'all'] as const)
-    .map((amount) => kept.find((each) => each.amount === amount))
-    .find((found) => found !== undefined);
+  const amounts = Object.keys(keptEnds);
+  const rank = ({keeps}: PathStep) => amounts.indexOf(keeps.amount);
+  return [...steps].sort((one, other) => rank(one) - rank(other))[0]?.keeps;
 }
 
-/** How a sentence about several steps ends. */
-function keptEnd(steps: readonly PathStep[]): string {
-  switch (keptBy(steps)?.amount) {
-    case 'files':
-      return ' with Setup. Personal files stay; apps and settings are removed.';
-    case 'switch':
-      return ' with Setup. Files and apps stay if you start it with the /pkey switch.';
-    default:
-      return ' without reinstalling.';
-  }
-}
+const keptEnd = (steps: readonly PathStep[]) => keptEnds[keptBy(steps)!.amount];
 
 function describeImpossible(step: PathStep): string {
   const start = `${step.from.name} cannot become ${step.to.name} in place.`;

@@ -113,12 +113,9 @@ export function readEditions(text: string): readonly Required<Question>[] {
   ) {
     return [];
   }
-  const editions = found.map(({each}) => each);
+  const [first, ...others] = found.map(({each}) => each);
   if (backward.test(between)) {
-    editions.reverse();
-  } else if (!onward.test(between)) {
-    return [];
+    return others.slice(0, 1).map((from) => ({from, to: first!}));
   }
-  const [from, ...targets] = editions;
-  return targets.map((to) => ({from: from!, to}));
+  return onward.test(between) ? others.map((to) => ({from: first!, to})) : [];
 }

@@ -137,8 +137,5 @@ export function readCommands(text: string): readonly Mention[] {
   const found = lines
     .flatMap((line) => line.split(/\s*(?:&&?|;)\s+/))
     .flatMap((line) => readLine(line) ?? []);
-  return found.filter(
-    ({command}, at) =>
-      found.findIndex((each) => each.command?.name === command?.name) === at,
-  );
+  return [...new Map(found.map((each) => [each.command?.name, each])).values()];
 }

@@ -17,14 +17,11 @@ import {describeReading, readPaste} from '@site/src/lib/editionPath/readPaste';
 import {readEditions} from '@site/src/lib/editionPath/readWords';
 import type {Answer} from './answers';
 
-const finder = (query: string) =>
-  `/change_windows_edition${query}#find-your-path`;
-
-function answerQuestion({from, to}: Required<Question>): Answer {
+function answerQuestion({from, to}: Question, read: string): Answer {
   const query = writeQuestion({from, to});
-  const answer = findPath(from!, to!);
-  const said = describePathAnswer(answer, from!, to!).text;
-  const steps = stepsOf(answer);
+  const answer = from && to && findPath(from, to);
+  const steps = answer ? stepsOf(answer) : [];
+  const said = answer ? describePathAnswer(answer, from, to).text : read;
   const facts = {
     How: steps.flatMap(({methods}) => methods[0]?.name ?? []).join(', then '),
     'What stays': keptBy(steps)?.text,
@@ -34,7 +31,9 @@ function answerQuestion({from, to}: Required<Question>): Answer {
     said,
     query,
     node: (
-      <AnswerCard key={query} title={`${from!.name} to ${to!.name}`}>
+      <AnswerCard
+        key={query}
+        title={answer ? `${from.name} to ${to.name}` : 'Your edition'}>
         <p>{said}</p>
         {Object.entries(facts).map(
           ([name, text]) =>
@@ -45,7 +44,9 @@ function answerQuestion({from, to}: Required<Question>): Answer {
             ),
         )}
         <p>
-          <LinkButton to={finder(query)}>Steps</LinkButton>
+          <LinkButton to={`/change_windows_edition${query}#find-your-path`}>
+            {answer ? 'Steps' : 'Choose the edition you want'}
+          </LinkButton>
         </p>
         <Link to="/change_edition_issues">Did the change fail?</Link>
       </AnswerCard>
@@ -56,28 +57,12 @@ function answerQuestion({from, to}: Required<Question>): Answer {
 /** Whether one edition can become others; for output of DISM, the edition that it names. */
 export function answerEditions(text: string): Answer {
   const reading = readPaste(text);
-  const [only] = reading.targets.length === 1 ? reading.targets : [];
-  const read = {from: reading.current, to: only};
+  const {current: from, targets} = reading;
   const asked = readEditions(text);
   const [first, ...others] = (
-    asked.length === 0 && read.from && read.to ? [read] : asked
-  ).map(answerQuestion);
-  if (first) {
-    return {
-      ...first,
-      node: [first, ...others].map(({node}) => node),
-    };
-  }
-  const said = describeReading(reading);
-  const query = writeQuestion(read);
-  return {
-    said,
-    query,
-    node: (
-      <AnswerCard title="Your edition">
-        <p>{said}</p>
-        <LinkButton to={finder(query)}>Choose the edition you want</LinkButton>
-      </AnswerCard>
-    ),
-  };
+    asked[0]
+      ? asked
+      : [{from, to: targets.length === 1 ? targets[0] : undefined}]
+  ).map((question) => answerQuestion(question, describeReading(reading)));
+  return {...first!, node: [first!, ...others].map(({node}) => node)};
 }

@@ -58,6 +58,7 @@ test.each([
   'home vs pro',
   'office home to pro',
   'a home for a professional',
+  'upgrade to pro from',
   'Windows 10 N LTSC 2021 to IoT LTSC',
 ])('leaves %s to the search', (text) => {
   expect(readEditions(text)).toEqual([]);
