@@ -224,6 +224,7 @@ const named: readonly Sentences[] = [
       'days to activate',
       'days left to activate',
       'you must activate today',
+      'для выполнения активации',
     ],
   },
   {status: 1, texts: ['activation state active']},

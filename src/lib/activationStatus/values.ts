@@ -73,7 +73,7 @@ const statusTexts: readonly (readonly [string, StatusValue])[] = [
  * `1`. Words after it do not matter.
  */
 export function readStatus(text: string): StatusValue | undefined {
-  const number = /^\s*(\d{1,3})(?![\d.])/.exec(text)?.[1];
+  const number = /^\s*(\d{1,3})(?![\d.]|\s*days?\b)/.exec(text)?.[1];
   if (number !== undefined) {
     return (
       licenseStates.find(({value}) => String(value) === number)?.value ??

@@ -139,6 +139,10 @@ test.each([
   ['LicenseStatus  \n\n3              \n\n', 'Grace period'],
   ['Activation state\nActive', 'Activated'],
   [
+    'ID                 LicenseStatus\n--                 -------------\n4de7cb65-cdf1-4de9             1',
+    'Activated',
+  ],
+  [
     'PS C:\\> (Get-CimInstance SoftwareLicensingProduct | where PartialProductKey).LicenseStatus\n1',
     'Activated',
   ],
