@@ -166,7 +166,7 @@ export function ActivationStatusReader(
       <form className={styles.form} data-form onSubmit={submit}>
         <PasteField
           label="Paste the report"
-          hint="What slmgr.vbs, ospp.vbs, or vNextDiag.ps1 prints, or the sentence in Settings. It stays in this browser. The result shows no keys, IDs, or names."
+          hint="What slmgr.vbs, ospp.vbs, or vNextDiag.ps1 prints, or what Settings or Office says. It stays in this browser. The result shows no keys, IDs, or names."
           error={error}
           control={field}
           rows={8}
