@@ -1,7 +1,10 @@
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
-import {errorCodes} from '../../../../src/data/errorCodes';
 import {decodeErrorCode} from '../../../../src/lib/errorCodes/decode';
+import {
+  describeExtendCode,
+  splitSetupResult,
+} from '../../../../src/lib/errorCodes/setupResult';
 
 test('decodes a Windows system error in a 32-bit code', () => {
   expect(decodeErrorCode('0x80070005')).toEqual({
@@ -83,9 +86,36 @@ test('severity, facility and number match the bits of the code', () => {
   );
 });
 
-test('decodes every 32-bit code of the site', () => {
-  const failing = errorCodes
-    .map(({code}) => code)
-    .filter((code) => code.startsWith('0x') && !decodeErrorCode(code));
-  expect(failing).toEqual([]);
+test.each([
+  [
+    '0x20017',
+    'Setup stopped in the small setup system after the first restart (safe OS), while starting the new system',
+  ],
+  [
+    '0x4000D',
+    'Setup stopped in the second start of the new Windows (OOBE boot), while moving data and settings',
+  ],
+  [
+    '0x30000',
+    'Setup stopped in the first start of the new Windows (first boot)',
+  ],
+  [
+    '0x00001',
+    'Setup stopped in a phase that the code does not name, while copying files',
+  ],
+  [
+    '0x900FF',
+    '`0x900FF` names no phase and no operation that Microsoft documents',
+  ],
+])('explains %s', (extend, text) => {
+  expect(describeExtendCode(extend)).toBe(text);
+});
+
+test('splits results in two halves, and nothing else', () => {
+  expect(splitSetupResult('0xC1900101-0x20017')).toEqual({
+    result: '0xC1900101',
+    extend: '0x20017',
+  });
+  expect(splitSetupResult('30015-1011')).toBeNull();
+  expect(splitSetupResult('0xC1900101')).toBeNull();
 });

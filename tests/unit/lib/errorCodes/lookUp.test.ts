@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import fc from 'fast-check';
 import {lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
 import {longTest, tryInputs} from '../../../support/tryInputs';
+import {describeLookup} from '../../../../src/lib/errorCodes/describeLookup';
 
 /** The result of a lookup, with codes only, in the order of the answers. */
 function summary(text: string) {
@@ -22,46 +23,16 @@ function summary(text: string) {
   };
 }
 
-const sameCode = [
-  '0xC004F074',
-  'c004f074',
-  '-1073418124',
-  '3221549172',
-  'Error 0xC004F074: The Software Licensing Service reported that the computer could not be activated.',
-  'sl_e_vl_binding_service_unavailable',
-  'slui.exe 0x2a 0xC004F074',
-];
-
-for (const text of sameCode) {
-  test(`finds 0xC004F074 in ${JSON.stringify(text)}`, () => {
-    expect(summary(text)).toEqual({
-      kind: 'answers',
-      known: ['0xC004F074'],
-      short: [],
-      unknown: [],
-    });
-  });
-}
-
-for (const text of [
-  '0xC004D30E',
-  'c004d30e',
-  '-1073425650',
-  '3221541646',
-  'Error: 0xC004D30E The trusted data store is full.',
-  'SL_REMAPPING_SP_PUB_TS_FULL',
-  'it said sl_remapping_sp_pub_ts_full again',
-  'slui.exe 0x2a 0xC004D30E',
-]) {
-  test(`finds the short entry 0xC004D30E in ${JSON.stringify(text)}`, () => {
-    expect(summary(text)).toEqual({
-      kind: 'answers',
-      known: [],
-      short: ['0xC004D30E'],
-      unknown: [],
-    });
-  });
-}
+// The forms of a code are tried with `normalizeErrorCode` and `findCodes`.
+test.each([
+  ['0xC004F074', ['0xC004F074'], []],
+  ['sl_e_vl_binding_service_unavailable', ['0xC004F074'], []],
+  ['slui.exe 0x2a 0xC004F074', ['0xC004F074'], []],
+  ['-1073425650', [], ['0xC004D30E']],
+  ['it said sl_remapping_sp_pub_ts_full again', [], ['0xC004D30E']],
+])('finds the entry or the short entry in %j', (text, known, short) => {
+  expect(summary(text)).toEqual({kind: 'answers', known, short, unknown: []});
+});
 
 test('a short entry has its area and the titles of its sources', () => {
   expect(lookUpErrors('0xC004D30E')).toMatchObject({
@@ -269,4 +240,31 @@ test('a code of a known area comes before a message that is only alike', () => {
   expect(summary('Sorry, something went wrong 30015-11 (0)').unknown).toEqual([
     '30015-11',
   ]);
+});
+
+test.each([
+  ['0xC004F051', 'Found 0xC004F051: Product key is blocked.'],
+  [
+    'first 0xC004F074, then 0xC004F051',
+    'Found 0xC004F051: Product key is blocked, and 1 other code.',
+  ],
+  ['0xC004D30E', 'Found 0xC004D30E: The trusted store is full.'],
+  ['0xC0DE1234', 'Found 0xC0DE1234: No entry here.'],
+  [
+    'Unlicensed product',
+    'Found Office found no license for the account that is signed in.',
+  ],
+  ['4294967295', 'This number stands for “not set”. It is no error.'],
+  ['', ''],
+])('announces %j', (text, announced) => {
+  expect(describeLookup(lookUpErrors(text))).toBe(announced);
+});
+
+test('announces how many codes have the same beginning, and an entry without a code by its label', () => {
+  expect(describeLookup(lookUpErrors('0xC004F07'))).toMatch(
+    /^\d+ codes found\.$/,
+  );
+  expect(describeLookup(lookUpErrors('setup-key-matches-no-image'))).toMatch(
+    /^Found \(setup message without a code\): ./,
+  );
 });

@@ -105,6 +105,12 @@ test('a matching SHA-1 comes with a caveat', () => {
   );
 });
 
+test('of several equal values, the strongest is named', () => {
+  expect(words(`${digests['SHA-1']} ${digests['SHA-256']}`).text).toContain(
+    'has the pasted SHA-256',
+  );
+});
+
 test('a mismatch names the pasted checksum, or the number of pasted checksums', () => {
   expect(words('c'.repeat(40)).text).toContain(
     'does not have the pasted SHA-1.',
