@@ -66,7 +66,7 @@ test.describe('search on a desktop', () => {
       await expect(options(page).first()).toContainText('0xC004F074');
       await expect(answer).toHaveCount(0);
       await field(page).fill(query);
-      await dialog(page).locator('section').getByRole('link').click();
+      await dialog(page).locator('section').getByRole('link').first().click();
       await expect(dialog(page)).toHaveCount(0);
     }
   });
