@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Knowledge} from '../../../../src/lib/activationStatus/knowledge';
 import {activationStatusReader} from '../../../../src/lib/reference/activationStatusReader';
@@ -24,10 +24,15 @@ export const knowledge: Knowledge = {
 export const readText = (file: string): string =>
   readFileSync(path.join(directory, file), 'utf8');
 
+/** The fixtures of `outputs.txt`. Each starts with `=== name`. */
 const texts = new Map(
-  readdirSync(directory)
-    .filter((file) => file.endsWith('.txt') && file !== 'sentences.txt')
-    .map((file) => [file.slice(0, -'.txt'.length), readText(file)]),
+  readText('outputs.txt')
+    .split(/^=== /m)
+    .slice(1)
+    .map((block) => {
+      const end = block.indexOf('\n');
+      return [block.slice(0, end), block.slice(end + 1)];
+    }),
 );
 
 /** The text of a fixture, byte for byte. */
