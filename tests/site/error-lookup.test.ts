@@ -260,21 +260,7 @@ test.describe('the error lookup', () => {
 
   test('reads a long paste whole, without showing it', async ({page}) => {
     const line = 'step 17 of 40 done\n';
-    await field(page).focus();
-    await page.evaluate(
-      (text) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text', text);
-        document.activeElement?.dispatchEvent(
-          new ClipboardEvent('paste', {
-            clipboardData,
-            bubbles: true,
-            cancelable: true,
-          }),
-        );
-      },
-      `${line.repeat(8000)}hr=0xC004F074`,
-    );
+    await pasteInto(field(page), `${line.repeat(8000)}hr=0xC004F074`);
     await expect(heading(page)).toContainText('0xC004F074');
     await expect(field(page)).toHaveValue('');
     await expect(
