@@ -3,6 +3,7 @@
  * engine with the build that it publishes, which may be below a path, so the addresses here are relative. The tests in
  * `site` run in Chromium, at the root of a host, and say more.
  */
+import {fileOf} from '../support/paste';
 import {allRoutes} from '../support/routes';
 import {desktop, expect, open, settled, test as base} from '../support/test';
 
@@ -82,11 +83,9 @@ test('the edition finder answers', async ({page}) => {
 
 test('the file verifier computes a checksum', async ({page}) => {
   await open(page, 'genuine-installation-media');
-  await page.locator('main input[type="file"]').setInputFiles({
-    name: 'hello.iso',
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from('hello\n'),
-  });
+  await page
+    .locator('main input[type="file"]')
+    .setInputFiles(fileOf('hello.iso', 'hello\n'));
   await expect(page.getByRole('main')).toContainText(
     '5891b5b522d5df086d0ff0b110fbd9d21bb4fc7163af34d08286a2e846f6be03',
   );

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {fileOf} from '../support/paste';
 import {hasFocus, heard, listen} from '../support/announcements';
 import {desktop, expect, open, phone, settled, test} from '../support/test';
 
@@ -152,11 +153,7 @@ test.describe('file verifier', () => {
   const chooser = (page: Page) => page.getByLabel('File to check');
   const sums = (page: Page) =>
     page.getByRole('textbox', {name: /^Published checksum/});
-  const file = {
-    name: 'setup.iso',
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from('some file'),
-  };
+  const file = fileOf('setup.iso', 'some file');
 
   test('announces each verdict once with the name of the file, also a second one that is the same', async ({
     page,

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {pasteInto} from '../support/paste';
+import {fileOf, pasteInto} from '../support/paste';
 import {expect, open, phone, settled, warmTest as test} from '../support/test';
 
 const entry = (page: Page, code: string) =>
@@ -180,11 +180,7 @@ test.describe('the error lookup', () => {
     const line =
       '2026-11-01 10:00:00, Info CBS Exec: nothing here 0x00000000\n';
     const log = `${line.repeat(6_000_000 / line.length)}Error 0x80073712\n`;
-    await page.getByLabel('Log file').setInputFiles({
-      name: 'CBS.log',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(log),
-    });
+    await page.getByLabel('Log file').setInputFiles(fileOf('CBS.log', log));
     await expect(heading(page)).toContainText('0x80073712');
     await expect(heading(page)).toBeFocused();
     await expect(
@@ -221,11 +217,7 @@ test.describe('the error lookup', () => {
         releases[place]!();
       }, index);
     const choose = (name: string, code: string) =>
-      page.getByLabel('Log file').setInputFiles({
-        name,
-        mimeType: 'text/plain',
-        buffer: Buffer.from(`Error ${code}`),
-      });
+      page.getByLabel('Log file').setInputFiles(fileOf(name, `Error ${code}`));
     await choose('first.log', '0x80073712');
     await choose('second.log', '0xC004F050');
     await read(1);
@@ -247,11 +239,9 @@ test.describe('the error lookup', () => {
       Blob.prototype.arrayBuffer = () =>
         Promise.reject(new DOMException('', 'NotReadableError'));
     });
-    await page.getByLabel('Log file').setInputFiles({
-      name: 'locked.log',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('Error 0x80073712'),
-    });
+    await page
+      .getByLabel('Log file')
+      .setInputFiles(fileOf('locked.log', 'Error 0x80073712'));
     await expect(field(page)).toHaveAccessibleDescription(
       /locked\.log cannot be read/,
     );

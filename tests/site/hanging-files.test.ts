@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {fileOf} from '../support/paste';
 import {navbarLabel} from '../support/navbar';
 import {
   countLoads,
@@ -138,11 +139,9 @@ test('a file verifier whose worker never arrives says so, and reads the same fil
   const end = await hang(page, worker);
   await open(page, '/genuine-installation-media');
   const asked = page.waitForRequest(worker);
-  await page.getByLabel('File to check').setInputFiles({
-    name: 'a.iso',
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from('Windows'),
-  });
+  await page
+    .getByLabel('File to check')
+    .setInputFiles(fileOf('a.iso', 'Windows'));
   await asked;
   await page.clock.fastForward(fewSeconds);
   await expect(page.locator('main [role=status]').first()).toContainText(

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {fileOf} from '../support/paste';
 import {
   expect,
   fitsWindow,
@@ -111,11 +112,9 @@ test.describe('the box of the home page', () => {
       page,
       'ba7816bf 8f01cfea 414140de 5dae2223 b00361a3 96177a9c b410ff61 f20015ad',
     );
-    await page.getByLabel('File to check').setInputFiles({
-      name: 'a.iso',
-      mimeType: 'application/octet-stream',
-      buffer: Buffer.from('abc'),
-    });
+    await page
+      .getByLabel('File to check')
+      .setInputFiles(fileOf('a.iso', 'abc'));
     await expect(card(page)).toContainText('bit for bit');
     await fitsWindow(page);
   });

@@ -1,3 +1,4 @@
+import {fileOf} from '../support/paste';
 import {leftLinks, moreGroup} from '../support/navbar';
 import {accessibilityTree, allOf} from '../support/accessibilityTree';
 
@@ -262,11 +263,9 @@ ${samples}
     - /children: equal
   - heading [level=3]
 `);
-    await page.getByLabel('File to check').setInputFiles({
-      name: 'setup.iso',
-      mimeType: 'application/octet-stream',
-      buffer: Buffer.from('some file'),
-    });
+    await page
+      .getByLabel('File to check')
+      .setInputFiles(fileOf('setup.iso', 'some file'));
     await page
       .getByRole('textbox', {name: /^Published checksum/})
       .fill('1'.repeat(64));

@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {activationSamples} from '../../src/data/activationSamples';
 import {axeFaultsInBothModes} from '../support/axe';
 import {layoutShift, watchLayoutShift} from '../support/layoutShift';
-import {pasteInto} from '../support/paste';
+import {fileOf, pasteInto} from '../support/paste';
 import {
   desktop,
   expect,
@@ -85,11 +85,8 @@ const choose =
 
 const file = (page: Page) => page.getByLabel('File to check');
 const checksum = (page: Page) => page.getByLabel('Published checksum');
-const iso = (name: string, content: string | Buffer = 'Windows') => ({
-  name,
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.from(content),
-});
+const iso = (name: string, content: string | Buffer = 'Windows') =>
+  fileOf(name, content);
 const sums = ['sha256', 'sha1'].map((each) =>
   createHash(each).update('Windows').digest('hex'),
 ) as [string, string];

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {activationSamples} from '../../src/data/activationSamples';
 import {announcement} from '../../src/data/announcement';
+import {fileOf} from '../support/paste';
 import {servers} from '../support/servers';
 import {
   desktop,
@@ -130,9 +131,7 @@ test.describe('in translation, every tool answers each question anew', () => {
   test('the file verifier', async ({page}) => {
     const status = page.getByRole('main').getByRole('status').first();
     const choose = (name: string, text: string, answer: string) => async () => {
-      await page
-        .getByLabel('File to check')
-        .setInputFiles({name, mimeType: '', buffer: Buffer.from(text)});
+      await page.getByLabel('File to check').setInputFiles(fileOf(name, text));
       await expect(status).toContainText(answer);
     };
     const compare = (checksum: string, answer: string) => async () => {
@@ -165,11 +164,9 @@ test.describe('in translation, every tool answers each question anew', () => {
       }
       Object.assign(window, {Worker: Report});
     });
-    await page.getByLabel('File to check').setInputFiles({
-      name: 'a.iso',
-      mimeType: '',
-      buffer: Buffer.alloc(1000),
-    });
+    await page
+      .getByLabel('File to check')
+      .setInputFiles(fileOf('a.iso', Buffer.alloc(1000)));
     for (const bytes of [100, 200, 900]) {
       await page.evaluate((count) => {
         (window as unknown as {report: (bytes: number) => void}).report(count);
@@ -357,11 +354,9 @@ test('commands, codes and file names are not translated', async ({page}) => {
     ).toEqual([]);
   }
   await openTranslated(page, '/genuine-installation-media');
-  await page.getByLabel('File to check').setInputFiles({
-    name: 'windows setup.iso',
-    mimeType: '',
-    buffer: Buffer.from('a'),
-  });
+  await page
+    .getByLabel('File to check')
+    .setInputFiles(fileOf('windows setup.iso', 'a'));
   const shown = page.getByRole('definition');
   await expect(shown.filter({hasText: 'windows setup.iso'})).toHaveText(
     'windows setup.iso',

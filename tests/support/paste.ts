@@ -26,3 +26,10 @@ export async function pasteInto(field: Locator, text: string): Promise<void> {
     text,
   );
 }
+
+/** A file to choose, for `setInputFiles`. */
+export const fileOf = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: '',
+  buffer: Buffer.from(content),
+});
