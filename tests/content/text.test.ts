@@ -89,24 +89,45 @@ function textsIn(file: ts.SourceFile): {text: string; line: number}[] {
   return found;
 }
 
+/** The texts in the programs of some folders. */
+const textsBelow = (...folders: string[]) =>
+  projectFiles(...folders)
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => ({
+      path,
+      texts: textsIn(
+        ts.createSourceFile(path, readProject(path), ts.ScriptTarget.Latest),
+      ),
+    }));
+
+test('backticks come in pairs in every text of the data', () => {
+  expectNoFaults(
+    textsBelow('src/data').flatMap(({path, texts}) =>
+      texts
+        .filter(({text}) => text.split('`').length % 2 === 0)
+        .map(({line}) => ({
+          path,
+          line,
+          message:
+            'a backtick is missing: put one before and one after each command',
+        })),
+    ),
+  );
+});
+
 test('no data and no tool talks about how it was written', () => {
   // These speak of a file or a text on the visitor's PC.
   const ofVisitors = /activationStatus|fileHash|windowsErrorNumbers/i;
-  const faults = projectFiles('src/data', 'src/lib', 'src/components')
-    .filter((path) => /\.tsx?$/.test(path) && !ofVisitors.test(path))
-    .flatMap((path) => {
-      const file = ts.createSourceFile(
-        path,
-        readProject(path),
-        ts.ScriptTarget.Latest,
-      );
-      return textsIn(file).flatMap(({text, line}) => {
+  const faults = textsBelow('src/data', 'src/lib', 'src/components')
+    .filter(({path}) => !ofVisitors.test(path))
+    .flatMap(({path, texts}) =>
+      texts.flatMap(({text, line}) => {
         const words = authorsTalk.exec(text)?.[0];
         return words === undefined
           ? []
           : [{path, line, message: remedy(words)}];
-      });
-    });
+      }),
+    );
   expectNoFaults(faults);
 });
 

@@ -134,13 +134,6 @@ testRules(lists, [
   ],
   [({advice}) => advice.length > 0, 'add something to do'],
   [
-    ({about, advice}) =>
-      [about, ...advice.map(({text}) => text)].every(
-        (text) => text.split('`').length % 2 === 1,
-      ),
-    'a backtick is missing: put one before and one after each command',
-  ],
-  [
     ({advice}) =>
       advice.every(
         ({text}) =>

@@ -420,10 +420,6 @@ testRules(lists, [
     'use American spelling, such as license and organization',
   ],
   [
-    (record) => texts(record).every((text) => text.split('`').length % 2 === 1),
-    'a backtick is missing: put one before and one after each command',
-  ],
-  [
     ({sources}) => sources.length > 0,
     'no source: add the page that you read to src/data/sources/errors.ts, then name its id here',
     'sources',
