@@ -207,6 +207,7 @@ const config: Config = {
     './src/plugins/build-date/index.ts',
     './src/plugins/bundle-licenses/index.ts',
     './src/plugins/chunk-groups/index.ts',
+    './src/plugins/class-names/index.ts',
     './src/plugins/content-faults/index.ts',
     './src/plugins/highlight-code/index.ts',
     './src/plugins/page-bootstrap/index.ts',
