@@ -212,6 +212,7 @@ const config: Config = {
     './src/plugins/highlight-code/index.ts',
     './src/plugins/page-bootstrap/index.ts',
     './src/plugins/post-build/index.ts',
+    './src/plugins/shared-data/index.ts',
     './src/plugins/webpack-cache/index.ts',
     reference.plugin,
     // Pages that crash on purpose. `npm test` builds them into build-preview/. They are never published.
