@@ -11,11 +11,15 @@ const telling =
 
 /** Nobody copied from a window: up to three words without a capital, such as "get genuine office", or a question. */
 const typed =
-  /^\s*(?:[a-z']+(?: [a-z']+){0,2}|(?:[Aa]re|[Cc]an|[Dd]o|[Dd]oes|[Hh]ow|[Ii]s|[Ss]hould|[Ww](?:hat|hen|here|hich|hy|ill))(?!['\w]).{0,200})\s*$/;
+  /^(?:[a-z']+(?: [a-z']+){0,2}|(?:[Aa]re|[Cc]an|[Dd]o|[Dd]oes|[Hh]ow|[Ii]s|[Ss]hould|[Ww](?:hat|hen|here|hich|hy|ill))(?!['\w]).{0,200})$/;
+
+/** One line that asks about a state, or names it as a condition: "check if Windows is activated". */
+const asked =
+  /^.*\b(?:how (?:can|do|to)\b|(?:if|whether) (?:[\w']+ ){1,4}is\b).*$/i;
 
 /** A story in one line, which may have the words of a window in it: "windows is not activated after a new motherboard". */
 const told =
-  /^\s*(?:(?:[Mm]y|[Ii](?:'m|'ve)?) .*|[a-z].*\b(?:after|because|but|since|when)\b.*)$/;
+  /^(?:(?:[Mm]y|[Ii](?:'m|'ve)?) .*|[a-z].*\b(?:after|because|but|since|when)\b.*)$/;
 
 /**
  * Whether a text is a report of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or CIM: `certain` if it states a license state, or is about
@@ -23,7 +27,8 @@ const told =
  * `possible` for a sentence of Settings, a message of these tools, or a part of a report; otherwise `none`.
  */
 export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
-  if (typed.test(text) || told.test(text)) {
+  const line = text.trim();
+  if (typed.test(line) || asked.test(line) || told.test(line)) {
     return 'none';
   }
   if (isSubscriptionOutput(text) || otherPrograms.test(text)) {

@@ -50,13 +50,12 @@ export function kindsOf(input: string): readonly [Kind, ...Kind[]] {
   const report = reportCertainty(text);
   const [command] = readCommands(text);
   const isWhole = command?.isWhole ?? false;
-  // A report below its command.
-  const hasAnswer = report === 'possible' && /\S\s*\n\s*\S/.test(text);
   const found: readonly (readonly [kind: Kind, isFound: boolean])[] = [
     ['report', report === 'certain'],
     ['code', hasCode(text)],
     ['checksum', isChecksum(text)],
-    ['command', isWhole && !hasAnswer],
+    // What it printed tells more than the command.
+    ['command', isWhole && report === 'none'],
     ['code', findMessage(text) !== undefined],
     ['report', report === 'possible'],
     ['editions', readEditions(text).length > 0 || isEditionOutput(text)],

@@ -6,6 +6,7 @@ const sum = 'a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90';
 /** What people paste and type, by the kind that it is. */
 const inputs: Readonly<Record<Kind, readonly string[]>> = {
   code: [
+    'slmgr /xpr, it says "windows professional edition: windows is in notification mode"',
     '0xC004F074',
     'c004f213',
     '-1073418124',
@@ -133,6 +134,9 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'reg add "HKLM\\SOFTWARE\\Example" /v EditionID /d Professional /f',
   ],
   words: [
+    'Programmatically check if Windows is activated with C++',
+    'After activation, how do I verify that Windows is activated permanently',
+    'What happens if Windows is not activated?',
     'activate windows',
     'kms38',
     'remove ohook',
