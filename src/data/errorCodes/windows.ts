@@ -1437,7 +1437,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_CHPA_PRODUCT_KEY_BLOCKED',
     meaning: 'Key blocked by the activation server',
     plain:
-      'Microsoft has blocked this product key. No repair brings it back: you need another key.',
+      "Microsoft's server refuses this product key. A blocked key stays blocked. A digital license can often be restored.",
     products: ['windows', 'mak'],
     causes: [
       'The key was reported as stolen or misused',
@@ -1448,7 +1448,9 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [readEdition],
     branches: {
       private: [
-        'Go back to the key that came with the PC; with a digital license, start the Activation troubleshooter on the Activation page (`ms-settings:activation`) instead',
+        runTroubleshooter,
+        chooseHardwareChange,
+        'Without a digital license, go back to the key that came with the PC',
         'Ask the seller of a retail key for a replacement or a refund; repairing Windows does not unblock a key',
         "Compare the purchase with Microsoft's page `microsoft.com/howtotell`, where a counterfeit can be reported",
       ],
@@ -1470,7 +1472,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'error-0xc004c003',
     ],
     note: "Microsoft's 2026 article covers MAK; the advice about retail sellers is general. On Windows Vista to 8.1, a damaged `Tokens.dat` can be the cause.",
-    page: '/genuine-installation-media',
+    section: '/hwid#hardware-change',
   },
   {
     code: '0xC004C004',
