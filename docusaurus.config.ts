@@ -17,7 +17,7 @@ import {
 } from './src/lib/resolveIdentity';
 import {cardOfRoute, routeOfText, siteCard} from './src/lib/routes/fileRoutes';
 import {footerLinks, navbarItems} from './src/lib/docusaurusItems';
-import {highlightCode} from './src/plugins/highlight-code/highlightCode';
+import {highlightCode} from './src/plugins/highlight-code';
 import {keepNames} from './src/plugins/keep-names/keepNames';
 import {markdownTables} from './src/plugins/markdown-tables/markdownTables';
 import {plainMarkdown} from './src/plugins/plain-markdown/plainMarkdown';

@@ -1,7 +1,45 @@
 import type {Plugin} from '@docusaurus/types';
+import type {Element, Root} from 'hast';
+import {highlight, parseMeta} from '../../lib/highlight';
+
+function languageOf(code: Element): string {
+  const classes = code.properties.className;
+  const name = Array.isArray(classes)
+    ? classes.find((value) => String(value).startsWith('language-'))
+    : undefined;
+  return name === undefined
+    ? 'text'
+    : String(name).slice('language-'.length).toLowerCase();
+}
+
+/** Replaces the text of fenced code with the props of src/theme/CodeBlock. */
+export function highlightCode() {
+  return async (root: Root) => {
+    const {visit} = await import('unist-util-visit');
+    visit(root, 'element', (pre) => {
+      const code = pre.tagName === 'pre' ? pre.children[0] : undefined;
+      if (code?.type !== 'element' || code.tagName !== 'code') {
+        return;
+      }
+      const source = code.children
+        .map((child) => (child.type === 'text' ? child.value : ''))
+        .join('');
+      const language = languageOf(code);
+      const {title, highlightedLines} = parseMeta(
+        String(code.properties.metastring ?? ''),
+      );
+      code.properties = {
+        language,
+        title,
+        highlighted: highlight(source, language, highlightedLines),
+      };
+      code.children = [];
+    });
+  };
+}
 
 /**
- * Keeps the highlighter (23 kB) out of the browser bundle; `./highlightCode` runs it at build time. The classic theme
+ * Keeps the highlighter (23 kB) out of the browser bundle; `highlightCode` runs it at build time. The classic theme
  * passes the empty replacement to `src/theme/prism-include-languages`, which does nothing with it.
  */
 export default function highlightCodePlugin(): Plugin {

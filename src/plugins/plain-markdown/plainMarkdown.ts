@@ -1,9 +1,8 @@
 import path from 'node:path';
 import {formatFaults, type Fault} from '../../../checks/fault';
-import type {MarkdownNode} from '../../../checks/markdownTree';
+import {isTag, type MarkdownNode} from '../../../checks/markdownTree';
 import {readTree} from '../../../checks/readTree';
-import {guardParts} from './guardParts';
-import {importsOf} from './importsOf';
+import {pageComponents} from '../../data/pageComponents';
 
 /** The fields of a file that is being compiled. */
 interface File {
@@ -23,6 +22,67 @@ function refuse(faults: readonly Fault[]): never {
 
 const nameOf = ({cwd, path: file}: File) =>
   path.relative(cwd, file).split(path.sep).join('/');
+
+/** The component that keeps a crash from spreading to the whole page. */
+const boundary = {
+  name: 'PartBoundary',
+  folder: '@site/src/components/feedback',
+};
+
+/** Those of the theme look at their children, so nothing may come between them. */
+const guarded = new Set(
+  pageComponents
+    .filter(({folder}) => folder !== '@theme')
+    .map(({name}) => name),
+);
+
+/** Wraps each tool and table of a page in a boundary. Those within a sentence are short texts, which need none. */
+function guardParts(node: MarkdownNode): void {
+  node.children = node.children?.map((child) => {
+    guardParts(child);
+    return child.type === 'mdxJsxFlowElement' &&
+      isTag(child) &&
+      guarded.has(child.name ?? '')
+      ? {
+          type: 'mdxJsxFlowElement',
+          name: boundary.name,
+          attributes: [],
+          children: [child],
+        }
+      : child;
+  });
+}
+
+function tagNames(node: MarkdownNode): string[] {
+  const names = (node.children ?? []).flatMap(tagNames);
+  return isTag(node) && node.name ? [node.name, ...names] : names;
+}
+
+/** The syntax trees of the imports for the components that a page uses, in the order of the list. */
+function importsOf(page: MarkdownNode): MarkdownNode[] {
+  const used = new Set(tagNames(page));
+  return [...pageComponents, boundary]
+    .filter(({name}) => used.has(name))
+    .map(({name, folder}) => {
+      const local = {type: 'Identifier', name};
+      const declaration = {
+        type: 'ImportDeclaration',
+        specifiers: [
+          folder === '@theme'
+            ? {type: 'ImportDefaultSpecifier', local}
+            : {type: 'ImportSpecifier', imported: local, local},
+        ],
+        source: {type: 'Literal', value: `${folder}/${name}`},
+      };
+      return {
+        type: 'mdxjsEsm',
+        value: '',
+        data: {
+          estree: {type: 'Program', sourceType: 'module', body: [declaration]},
+        },
+      };
+    });
+}
 
 /**
  * A remark plugin that refuses code in a page, imports the components that the page uses, and puts each tool and table

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchFolder} from '../../lib/search/manifest';
-import {RecordChunkFiles, type ChunkFiles} from './chunkFiles';
+import {readChunksOfPath, RecordChunkFiles, type ChunkFiles} from './chunks';
 import {readAliases, readDocGroups} from './content';
-import {readChunksOfPath} from './routeChunks';
 import {notFoundRoute, readPages, writePages, type BuiltSite} from './pages';
 import {writeDataFiles} from './steps/dataFiles';
 import {inlineStyles} from './steps/inlineStyles';

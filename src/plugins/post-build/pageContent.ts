@@ -3,7 +3,7 @@ import {copyTree, parsePage} from '../../lib/parsePage';
 import type {QuestionAndAnswer} from '../../lib/structuredData';
 import {pageToMarkdown} from './steps/markdownCopies/toMarkdown';
 import {splitPage, type PageParts} from './steps/searchIndex/splitPage';
-import {readQuestions} from './steps/structuredData/readQuestions';
+import {readQuestions} from './steps/structuredData';
 import {collapseSpace, removeBoilerplate} from './text';
 
 /** What the steps use of a page's text. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Plugin} from '@docusaurus/types';
+import type {Compiler, WebpackPluginInstance} from 'webpack';
 import type {MarkdownNode} from '../../../checks/markdownTree';
 import type {referenceComponents} from '../../lib/reference';
-import {PagesDependOnFacts} from './PagesDependOnFacts';
 import {pageName, selectRows} from './selectRows';
 
 /** Folders that compiled pages depend on, in addition to their Markdown. */
@@ -13,6 +13,43 @@ const factFolders = [
   'src/plugins/plain-markdown',
   'src/plugins/reference-data',
 ];
+
+const isMarkdown = /\.mdx?$/;
+
+/**
+ * Makes the Markdown pages depend on the facts, so that webpack compiles them again when a fact or a selector changes,
+ * both with its disk cache and while `npm start` watches.
+ */
+export class PagesDependOnFacts implements WebpackPluginInstance {
+  constructor(
+    private readonly folders: readonly string[],
+    private readonly forgetFacts: () => void,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    const {NormalModule} = compiler.webpack;
+    compiler.hooks.watchRun.tap(PagesDependOnFacts.name, ({modifiedFiles}) => {
+      const isFact = (file: string) =>
+        this.folders.some((folder) => file.startsWith(folder));
+      if ([...(modifiedFiles ?? [])].some(isFact)) {
+        this.forgetFacts();
+      }
+    });
+    compiler.hooks.compilation.tap(PagesDependOnFacts.name, (compilation) => {
+      NormalModule.getCompilationHooks(compilation).beforeSnapshot.tap(
+        PagesDependOnFacts.name,
+        ({resource, buildInfo}) => {
+          const [file = ''] = (resource ?? '').split('?');
+          if (isMarkdown.test(file)) {
+            for (const folder of this.folders) {
+              buildInfo?.contextDependencies?.add(folder);
+            }
+          }
+        },
+      );
+    });
+  }
+}
 
 type Selectors = typeof referenceComponents;
 

@@ -2,7 +2,7 @@ import {mkdirSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import webpack from 'webpack';
-import {ReportContentFaults} from '../../../src/plugins/content-faults/ReportContentFaults';
+import {ReportContentFaults} from '../../../src/plugins/content-faults';
 import {testFolder} from '../../support/testFolder';
 
 test('a content fault is a compilation error with file and line until it is fixed', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {simpleHash} from '@docusaurus/utils';
 import {preloadScripts} from '../../../../src/plugins/post-build/steps/preloadScripts';
-import {readChunksOfPath} from '../../../../src/plugins/post-build/routeChunks';
+import {readChunksOfPath} from '../../../../src/plugins/post-build/chunks';
 import {builtPage, builtSite} from '../../../support/builtSite';
 
 /** The routes of a site below `/base/` with docs at its root and a blog. */

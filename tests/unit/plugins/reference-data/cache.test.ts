@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import webpack from 'webpack';
-import {PagesDependOnFacts} from '../../../../src/plugins/reference-data/PagesDependOnFacts';
+import {PagesDependOnFacts} from '../../../../src/plugins/reference-data';
 
 let site: string;
 

@@ -5,8 +5,8 @@ import {referenceComponents} from '../../../../src/lib/reference';
 import {
   pageName,
   selectRows,
+  writeLiteral,
 } from '../../../../src/plugins/reference-data/selectRows';
-import {writeLiteral} from '../../../../src/plugins/reference-data/writeLiteral';
 
 /** A page with one component inside a paragraph. */
 function page(name: string, attributes: Record<string, unknown>) {
