@@ -15,7 +15,7 @@ import {
   resolveIdentity,
   type PackageIdentity,
 } from './src/lib/resolveIdentity';
-import {cardOfRoute, routeOfText, siteCard} from './src/lib/routes/fileRoutes';
+import {cardOfRoute, routeOfText, siteCard} from './src/lib/routes/routes';
 import {footerLinks, navbarItems} from './src/lib/docusaurusItems';
 import {highlightCode} from './src/plugins/highlight-code';
 import {keepNames} from './src/plugins/keep-names/keepNames';

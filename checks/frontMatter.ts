@@ -3,8 +3,11 @@
  * it stops the build, with a message that names the file, the field and the fix.
  */
 import * as z from 'zod';
-import {explainUnknown, isSource} from '../src/lib/sources/findSource';
-import {listSources} from '../src/lib/sources/listSources';
+import {
+  explainUnknown,
+  isSource,
+  listSources,
+} from '../src/lib/sources/findSource';
 import type {Fault} from './fault';
 
 const isoDate = z.iso.date({

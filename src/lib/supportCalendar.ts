@@ -7,7 +7,7 @@ import {
   supportPhases,
   type SupportPhase,
 } from './lifecycleEntries';
-import {listSources} from './sources/listSources';
+import {listSources} from './sources/findSource';
 
 /** The day on which the facts were checked. With the day of the build, every build would write another file. */
 const stamp = ICAL.Time.fromDateTimeString(

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {checkProductKeys} from '../../checks/rules/scope';
 import {dataFiles} from '../../src/data/dataFiles';
-import {copyOfRoute} from '../../src/lib/routes/fileRoutes';
+import {copyOfRoute} from '../../src/lib/routes/routes';
 import {readMarkdown} from '../../checks/markdown';
 import {readBuilt} from '../support/build';
 import {pageOf, textOfRoute} from '../support/builtPages';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {datedPages} from '../../src/data/datedPages';
-import {copyOfRoute} from '../../src/lib/routes/fileRoutes';
+import {copyOfRoute} from '../../src/lib/routes/routes';
 import {pageOf, textOfRoute} from '../support/builtPages';
 import {allRoutes} from '../support/routes';
 

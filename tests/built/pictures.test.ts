@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {cardOfRoute, siteCard} from '../../src/lib/routes/fileRoutes';
+import {cardOfRoute, siteCard} from '../../src/lib/routes/routes';
 import {readBuilt, readBuiltBytes} from '../support/build';
 import {
   builtFiles,

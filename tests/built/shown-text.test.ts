@@ -8,7 +8,7 @@ import {
   checkProductKeys,
   type ShownText,
 } from '../../checks/rules/scope';
-import {fileOfRoute} from '../../src/lib/routes/fileRoutes';
+import {fileOfRoute} from '../../src/lib/routes/routes';
 import {builtRoutes, pageOf} from '../support/builtPages';
 import {expectNoFaults} from '../support/faults';
 

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'vitest';
 import {productNames} from '../../checks/data/spelling';
-import {routeOfText} from '../../src/lib/routes/fileRoutes';
+import {routeOfText} from '../../src/lib/routes/routes';
 import {lineOfField} from '../../checks/frontMatter';
 import {readMarkdown} from '../../checks/markdown';
 import {readModuleText} from '../../checks/moduleText';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {routeOfText} from '../../src/lib/routes/fileRoutes';
+import {routeOfText} from '../../src/lib/routes/routes';
 import {contentFiles} from '../support/content';
 import {faultsOf, type DataList} from '../support/dataModule';
 import {expectNoFaults} from '../support/faults';

@@ -6,7 +6,7 @@ import type {
   SidebarsConfig,
 } from '@docusaurus/plugin-content-docs';
 import sidebars from '../../sidebars';
-import {sectionOfGroup} from '../../src/lib/routes/sectionOfGroup';
+import {sectionOfGroup} from '../../src/lib/routes/routes';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
 import {readProject} from '../support/sources';

@@ -1,6 +1,6 @@
 /** The pages of the finished build. Each is read and parsed once, for all tests. */
 import type {CheerioAPI} from 'cheerio';
-import {routeOfText} from '../../src/lib/routes/fileRoutes';
+import {routeOfText} from '../../src/lib/routes/routes';
 import {parsePage} from '../../src/lib/parsePage';
 import {buildDirectory, listFiles, readBuilt} from './build';
 import {contentFiles} from './content';

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {contentKind} from '../../checks/frontMatter';
 import {readTextFile} from '../../checks/textFile';
-import {routeOfText} from '../../src/lib/routes/fileRoutes';
+import {routeOfText} from '../../src/lib/routes/routes';
 import {listFiles, projectDirectory} from './build';
 import {readYaml} from './sources';
 
@@ -102,4 +102,4 @@ export const allRoutes: readonly string[] = [
   ...pagesIn('src/pages').map(routeOfText),
 ];
 
-export {fileOfRoute} from '../../src/lib/routes/fileRoutes';
+export {fileOfRoute} from '../../src/lib/routes/routes';

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {belowBase} from '@site/src/lib/routes/belowBase';
+import {belowBase} from '@site/src/lib/routes/routes';
 import {
   parseTitles,
   titlesFile,

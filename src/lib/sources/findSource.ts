@@ -1,5 +1,6 @@
 import {sources, type SourceId} from '../../data/sources';
 import {editDistance} from '../routes/nearestRoutes';
+import {shownSource, type ShownSource} from './shownSource';
 
 const ids = Object.keys(sources) as SourceId[];
 
@@ -43,4 +44,9 @@ export function explainUnknown(name: string): string {
   const nearest = nearestSource(name);
   const correction = nearest ? `write "${nearest}", or ` : '';
   return `names an unknown source, "${name}": ${correction}add what you read at the top of the list in src/data/sources/pages.ts: ${template}`;
+}
+
+/** The sources with these ids, each once. */
+export function listSources(ids: readonly SourceId[]): readonly ShownSource[] {
+  return [...new Set(ids)].map((id) => shownSource(sources[id]));
 }

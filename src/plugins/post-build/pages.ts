@@ -1,6 +1,6 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {routeOfFile} from '../../lib/routes/fileRoutes';
+import {routeOfFile} from '../../lib/routes/routes';
 import type {PageGroup} from './content';
 import {readContent, type PageContent} from './pageContent';
 

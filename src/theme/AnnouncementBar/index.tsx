@@ -10,7 +10,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import {announcement} from '@site/src/data/announcement';
-import {belowBase} from '@site/src/lib/routes/belowBase';
+import {belowBase} from '@site/src/lib/routes/routes';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {

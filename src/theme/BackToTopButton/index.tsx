@@ -1,6 +1,4 @@
 /** Replaces BackToTopButton (3.6.1): renders nothing. Upstream's button covers the ends of lines on phones. */
-import type {ReactNode} from 'react';
-
-export default function BackToTopButton(): ReactNode {
+export default function BackToTopButton(): null {
   return null;
 }

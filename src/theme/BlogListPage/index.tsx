@@ -1,6 +1,7 @@
 /** Ejects BlogListPage (3.6.1): adds the h1 that upstream lacks, and links to the feeds. */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {
   HtmlClassNameProvider,
   PageMetadata,
@@ -13,7 +14,7 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import {BlogListHeader} from '@site/src/components/blog/BlogListHeader';
+import styles from './styles.module.css';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
@@ -29,9 +30,32 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         {/* begin local */}
-        <BlogListHeader blogPath={permalink} description={blogDescription}>
+        <header className={styles.header}>
           <Heading as="h1">{blogTitle}</Heading>
-        </BlogListHeader>
+          <p>{blogDescription}</p>
+          <ul className={styles.links}>
+            <li>
+              <Link to={`${permalink}/archive`}>Archive</Link>
+            </li>
+            <li>
+              <Link to={`${permalink}/tags`}>Tags</Link>
+            </li>
+            <li>
+              <Link to={`${permalink}/authors`}>Authors</Link>
+            </li>
+            <li>
+              {/* Feeds are files, not pages, so the router must not handle them. */}
+              <Link to={`pathname://${permalink}/rss.xml`} target="_self">
+                RSS feed
+              </Link>
+            </li>
+            <li>
+              <Link to={`pathname://${permalink}/atom.xml`} target="_self">
+                Atom feed
+              </Link>
+            </li>
+          </ul>
+        </header>
         {/* end local */}
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />

@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {sectionOfGroup} from '@site/src/lib/routes/sectionOfGroup';
+import {sectionOfGroup} from '@site/src/lib/routes/routes';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbs(): ReactNode {

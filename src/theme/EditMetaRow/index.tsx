@@ -10,8 +10,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/EditMetaRow';
 import EditThisPage from '@theme/EditThisPage';
 import {reportUrl} from '@site/src/lib/reportUrl';
-import {belowBase} from '@site/src/lib/routes/belowBase';
-import {copyOfRoute} from '@site/src/lib/routes/fileRoutes';
+import {belowBase, copyOfRoute} from '@site/src/lib/routes/routes';
 import styles from './styles.module.css';
 
 export default function EditMetaRow({editUrl}: Props): ReactNode {

@@ -6,7 +6,7 @@ import {
   type DiagnosisQuestion,
 } from '../../../src/data/diagnosis';
 import {partsOf} from '../../../src/lib/diagnosis/text';
-import {routeOfText} from '../../../src/lib/routes/fileRoutes';
+import {routeOfText} from '../../../src/lib/routes/routes';
 import {anchorsOf} from '../../support/anchors';
 import {contentFiles} from '../../support/content';
 import {

@@ -3,8 +3,11 @@ import clsx from 'clsx';
 import {Drawing} from '@site/src/components/drawings/Drawing';
 import drawing from '@site/src/components/drawings/Drawing/styles.module.css';
 import {CodeText} from '@site/src/components/reference/CodeText';
-import type {Link, Part} from '@site/src/lib/drawings/mechanism';
-import type {MechanismProps} from '@site/src/lib/reference/mechanisms';
+import type {
+  Link,
+  MechanismProps,
+  Part,
+} from '@site/src/lib/reference/mechanisms';
 import styles from './styles.module.css';
 
 function Box({name, note, tag}: Part) {

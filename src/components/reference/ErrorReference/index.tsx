@@ -1,9 +1,8 @@
 import {memo, useRef, type ReactNode, type SyntheticEvent} from 'react';
 import {useHtmlLinks} from '@site/src/components/navigation/useHtmlLinks';
-import {fillEntry} from './openEntry';
 import styles from './styles.module.css';
 import {useEntriesHtml} from './useEntriesHtml';
-import {useNamedEntry} from './useNamedEntry';
+import {fillEntry, useNamedEntry} from './useNamedEntry';
 
 interface Props {
   /** Shows the codes that exactly these product families return. */

@@ -3,8 +3,22 @@ import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {findEntry} from '@site/src/lib/errorCodes/entry';
 import {normalizeErrorCode} from '@site/src/lib/errorCodes/normalize';
-import {openEntry} from './openEntry';
 import styles from './styles.module.css';
+
+/** Turns the text in `<noscript>` into the body of an entry, once. */
+export function fillEntry(entry: Element): void {
+  const body = entry.querySelector(':scope > noscript');
+  if (body) {
+    body.outerHTML = body.textContent!;
+  }
+}
+
+/** Opens an entry, and the list that it is in. */
+function openEntry(entry: HTMLDetailsElement): void {
+  fillEntry(entry);
+  entry.open = true;
+  entry.parentElement!.closest('details')!.open = true;
+}
 
 /** The decoded URL fragment, or an empty string if it is malformed. */
 function decodeFragment(hash: string): string {

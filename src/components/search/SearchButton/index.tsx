@@ -6,7 +6,7 @@ import {useSlashShortcut} from '@site/src/components/search/useSlashShortcut';
 import {Icon} from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 import {useSearchDialog} from './useSearchDialog';
-import {useSearchShortcut} from './useSearchShortcut';
+import {useSearchShortcut} from './keys';
 
 function isApple(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);

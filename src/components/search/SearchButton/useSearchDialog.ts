@@ -6,7 +6,7 @@ import {loadSearch} from '@site/src/components/search/loadSearch';
 import type {SearchDialog} from '@site/src/components/search/SearchDialog';
 import {loadFaultEvent, type LoadFault} from '@site/src/lib/loadFault';
 import {onBackOnline} from '@site/src/lib/onBackOnline';
-import {keepTyping} from './keepTyping';
+import {keepTyping} from './keys';
 
 const loadDialog = () =>
   import(

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
-import {becomesCards, tableRoles} from '@site/src/lib/tables/cards';
-import {splitColumns} from '@site/src/lib/tables/sharedColumns';
+import {becomesCards, splitColumns, tableRoles} from '@site/src/lib/tables';
 import styles from './styles.module.css';
 
 export interface Column {

@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {dataFiles} from '../../../data/dataFiles';
 import {site as identity} from '../../../data/site';
-import {copyOfRoute} from '../../../lib/routes/fileRoutes';
+import {copyOfRoute} from '../../../lib/routes/routes';
 import {addressOf, type BuiltPage, type BuiltSite} from '../pages';
 import {hasDataFiles} from './dataFiles';
 

@@ -2,10 +2,36 @@
  * Wraps Navbar/MobileSidebar (3.6.1): renders the drawer when its button is reached. Upstream renders it, with the
  * whole sidebar again, at the start of every page on a phone.
  */
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import {useReached} from '@site/src/components/navigation/useReached';
+
+/**
+ * Whether a pointer or the focus has ever been on an element that matches `selector`. This happens shortly before a
+ * press, so what the press will show can be rendered in time.
+ */
+function useReached(selector: string): boolean {
+  const [isReached, setIsReached] = useState(false);
+
+  useEffect(() => {
+    if (isReached) {
+      return undefined;
+    }
+    const look = ({target}: Event) => {
+      if (target instanceof Element && target.closest(selector)) {
+        setIsReached(true);
+      }
+    };
+    document.addEventListener('pointerover', look);
+    document.addEventListener('focusin', look);
+    return () => {
+      document.removeEventListener('pointerover', look);
+      document.removeEventListener('focusin', look);
+    };
+  }, [selector, isReached]);
+
+  return isReached;
+}
 
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown} = useNavbarMobileSidebar();

@@ -2,9 +2,9 @@ import {expect, test} from 'vitest';
 import {
   explainUnknown,
   isSource,
+  listSources,
   nearestSource,
 } from '../../../../src/lib/sources/findSource';
-import {listSources} from '../../../../src/lib/sources/listSources';
 
 test('a source is shown with its publisher and its address, and once', () => {
   expect(

@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {copyOfRoute} from '../../../../lib/routes/fileRoutes';
+import {copyOfRoute} from '../../../../lib/routes/routes';
 import {addTo, type BuiltSite} from '../../pages';
 
 /** Writes a Markdown copy of every page that has a title, and links to it in the page's head. */

@@ -4,7 +4,7 @@ import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {site as identity} from '../../../../data/site';
 import {colorOf} from '../../../../lib/designTokens';
-import {cardOfRoute, siteCard} from '../../../../lib/routes/fileRoutes';
+import {cardOfRoute, siteCard} from '../../../../lib/routes/routes';
 import {addressOf, addTo, type BuiltPage, type BuiltSite} from '../../pages';
 import type {Card, Look} from './drawCard';
 

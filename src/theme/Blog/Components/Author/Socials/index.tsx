@@ -1,6 +1,4 @@
 /** Replaces Blog/Components/Author/Socials (3.6.1): renders nothing. The authors are teams without accounts elsewhere. */
-import type {ReactNode} from 'react';
-
-export default function BlogAuthorSocials(): ReactNode {
+export default function BlogAuthorSocials(): null {
   return null;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {splitColumns} from '../../../../src/lib/tables/sharedColumns';
+import {splitColumns} from '../../../src/lib/tables';
 
 describe('columns of a table', () => {
   test('one with the same text in every row leaves the table', () => {

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {
+  belowBase,
   copyOfRoute,
   fileOfRoute,
   routeOfFile,
   routeOfText,
-} from '../../../../src/lib/routes/fileRoutes';
-import {belowBase} from '../../../../src/lib/routes/belowBase';
+} from '../../../../src/lib/routes/routes';
 
 test('the route of a source text comes from its file name or its slug', () => {
   const route = (path: string, slug?: string) =>

@@ -1,4 +1,4 @@
-/** Maps routes to files: the source text, the built page, and its Markdown copy. */
+/** What belongs to a route: its address, the source text, the built page, its Markdown copy, its place in the guides. */
 
 /** The route of a source text. Docs use their slug or else their file name; posts use their slug. */
 export function routeOfText({
@@ -39,4 +39,16 @@ export const siteCard = 'img/social-card.png';
 export function routeOfFile(file: string): string {
   const name = file.replaceAll('\\', '/').replace(/\.html$/, '');
   return name === 'index' ? '/' : `/${name}`;
+}
+
+/** The path relative to the base URL, with a leading slash. A path outside the base URL is returned unchanged. */
+export function belowBase(path: string, baseUrl: string): string {
+  return `${path}/`.startsWith(baseUrl)
+    ? `/${path.slice(baseUrl.length)}`
+    : path;
+}
+
+/** The section of the list of all guides with the pages of a group of the sidebar. Its heading is the group's label. */
+export function sectionOfGroup(label: string): string {
+  return `/guide_links#${label.toLowerCase().replaceAll(' ', '-')}`;
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {annotate} from '../../../../src/lib/drawings/annotate';
+import {annotate} from '../../../../src/lib/reference/annotatedOutput';
 
 const output = `Name: one
 Status: Licensed
