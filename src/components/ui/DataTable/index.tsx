@@ -9,8 +9,6 @@ export interface Column {
   header?: ReactNode;
   /** Whether its cells have sentences, which need a minimum width. */
   isProse?: boolean;
-  /** Whether its cells are texts of a program, which nobody translates. */
-  isLiteral?: boolean;
   /** Class of its cells. */
   className?: string;
 }
@@ -87,8 +85,7 @@ export function DataTable({
               <th
                 scope="row"
                 role={role('rowHeader')}
-                className={first!.className}
-                translate={first!.isLiteral ? 'no' : undefined}>
+                className={first!.className}>
                 {cells[first!.index]}
               </th>
               {others.map((column) => (
@@ -96,8 +93,7 @@ export function DataTable({
                   key={column.label}
                   role={role('cell')}
                   data-label={hasCards ? column.label : undefined}
-                  className={column.className}
-                  translate={column.isLiteral ? 'no' : undefined}>
+                  className={column.className}>
                   {cells[column.index]}
                 </td>
               ))}

@@ -4,21 +4,16 @@ import {addTo, type BuiltSite} from '../pages';
 import {collapseSpace} from '../text';
 
 /**
- * Attributes that the theme (3.6.1) writes only on the server or that React does not compare, so hydration does not
- * notice that they are gone. Elements must stay.
+ * Of an open group of the sidebar, for which the style sheet has the same rules. React does not compare it, so hydration
+ * does not notice that it is gone.
  */
-const unwanted = [
-  // Redundant: the style sheet has the same rules for an open group of the sidebar.
-  /(?<=<ul) style="display:block;overflow:visible;height:auto"(?=[ >])/g,
-];
+const redundantStyle =
+  /(?<=<ul) style="display:block;overflow:visible;height:auto"(?=[ >])/g;
 
 /** Corrects what the theme leaves out of pages or adds to them, where an override would repeat a whole component. */
 export function correctThemeMarkup({documents, pages}: BuiltSite): void {
   for (const page of documents) {
-    page.html = unwanted.reduce(
-      (html, attributes) => html.replace(attributes, ''),
-      page.html,
-    );
+    page.html = page.html.replace(redundantStyle, '');
   }
   for (const page of pages.filter(({content}) => !content.description)) {
     const $ = parsePage(page.html);

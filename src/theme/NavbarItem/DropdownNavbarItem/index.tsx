@@ -4,35 +4,14 @@
  */
 import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
-import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import NavbarItem from '@theme/NavbarItem';
 import type {
   DesktopOrMobileNavBarItemProps,
   Props,
 } from '@theme/NavbarItem/DropdownNavbarItem';
 import {useOutside} from '@site/src/components/navigation/useOutside';
 import styles from './styles.module.css';
-
-function isItemActive(
-  item: LinkLikeNavbarItemProps,
-  localPathname: string,
-): boolean {
-  return (
-    isSamePath(item.to, localPathname) ||
-    isRegexpStringMatch(item.activeBaseRegex, localPathname) ||
-    Boolean(
-      item.activeBasePath && localPathname.startsWith(item.activeBasePath),
-    )
-  );
-}
-
-function useContainsActiveItem(
-  items: readonly LinkLikeNavbarItemProps[],
-): boolean {
-  const localPathname = useLocalPathname();
-  return items.some((item) => isItemActive(item, localPathname));
-}
 
 function DropdownNavbarItemDesktop({
   items,
@@ -44,7 +23,8 @@ function DropdownNavbarItemDesktop({
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [showDropdown, setShowDropdown] = useState(false);
   const menuId = useId();
-  const containsActive = useContainsActiveItem(items);
+  const localPathname = useLocalPathname();
+  const containsActive = items.some(({to}) => isSamePath(to, localPathname));
 
   useOutside(
     dropdownRef,
