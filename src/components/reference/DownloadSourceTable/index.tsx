@@ -5,7 +5,6 @@ import type {
   DownloadSourceTableProps,
   ShownDownload,
 } from '@site/src/lib/reference/downloadSourceTable';
-import styles from './styles.module.css';
 
 type Products = Pick<DownloadSourceTableProps, 'products'>;
 
@@ -28,12 +27,8 @@ function ProductTable({products: [product]}: Products): ReactNode {
           <SourceName {...download} />,
           <>
             {download.gives}{' '}
-            {download.needs && (
-              <span className={styles.note}>You need {download.needs}.</span>
-            )}{' '}
-            {download.note && (
-              <span className={styles.note}>{download.note}</span>
-            )}
+            {download.needs && <small>You need {download.needs}.</small>}{' '}
+            {download.note && <small>{download.note}</small>}
           </>,
         ],
       }))}
@@ -52,7 +47,7 @@ function OverviewTable({products}: Products): ReactNode {
           <Link to={page}>{name}</Link>,
           <>
             {isWithdrawn && 'No public download any more.'}
-            <ul className={styles.sources}>
+            <ul>
               {downloads.map((download) => (
                 <li key={download.name}>
                   <SourceName {...download} />: {download.gives}

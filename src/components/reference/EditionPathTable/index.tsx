@@ -43,7 +43,7 @@ function Methods({methods}: {methods: readonly string[]}): ReactNode {
     return <CodeText>{methods.join('')}</CodeText>;
   }
   return (
-    <ul className={styles.methods}>
+    <ul>
       {methods.map((method) => (
         <li key={method}>
           <CodeText>{method}</CodeText>
@@ -65,9 +65,9 @@ function Answer({
     <>
       <CodeText>{children}</CodeText>{' '}
       {note && (
-        <span className={styles.note}>
+        <small>
           <CodeText>{note}</CodeText>
-        </span>
+        </small>
       )}
     </>
   );

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {Code} from '@site/src/components/ui/Code';
 import {DataTable} from '@site/src/components/ui/DataTable';
 import {licenseStates} from '@site/src/data/licenseStates';
-import styles from './styles.module.css';
 
 /** The seven license status values as each tool prints them. */
 export function LicenseStatusTable(): ReactNode {
@@ -19,7 +18,7 @@ export function LicenseStatusTable(): ReactNode {
           </span>,
           <>
             {state.meaning}
-            {state.note && <span className={styles.note}>{state.note}</span>}
+            {state.note && <small>{state.note}</small>}
           </>,
         ],
       }))}

@@ -41,9 +41,9 @@ function FreeSupport({
       {extendedEnd &&
         mainstreamEnd &&
         extendedEnd.date > mainstreamEnd.date && (
-          <span className={styles.minor}>
+          <small>
             Mainstream support until <Day date={mainstreamEnd.date} />
-          </span>
+          </small>
         )}
     </>
   );
@@ -125,9 +125,7 @@ export function LifecycleTable({
               cells: [
                 <>
                   {row.name}{' '}
-                  {row.edition !== null && (
-                    <span className={styles.minor}>{row.edition}</span>
-                  )}
+                  {row.edition !== null && <small>{row.edition}</small>}
                 </>,
                 <FreeSupport ends={row.ends} />,
                 ...(hasEsu ? [<EndDate end={row.ends.esuEnd} />] : []),

@@ -50,7 +50,7 @@ export function OfficeProductTable({
             <Code>{row.id}</Code>,
             <>
               {row.product}
-              {row.note && <span className={styles.note}>{row.note}</span>}
+              {row.note && <small>{row.note}</small>}
             </>,
             `${row.license}, ${row.channels}`,
             row.media ?? 'Not stated',

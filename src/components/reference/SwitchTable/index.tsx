@@ -93,8 +93,7 @@ export function SwitchTable(): ReactNode {
         isHidden: isFiltered && !found.includes(each),
         cells: [
           <>
-            <small className={styles.tool}>{each.tool}</small>{' '}
-            <Code>{each.name}</Code>
+            <small>{each.tool}</small> <Code>{each.name}</Code>
           </>,
           <details className={styles.entry}>
             <summary>{each.effect}</summary>

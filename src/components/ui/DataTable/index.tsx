@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
 import {becomesCards, splitColumns, tableRoles} from '@site/src/lib/tables';
-import styles from './styles.module.css';
 
 export interface Column {
   label: string;
@@ -59,11 +58,11 @@ export function DataTable({
     <TableRegion label={label ?? caption}>
       <table role={role('table')}>
         <caption>
-          {caption} {note && <span className={styles.note}>{note}</span>}{' '}
+          {caption} {note && <small>{note}</small>}{' '}
           {shared.length > 0 && (
-            <span className={styles.note}>
+            <small>
               {shared.map((each) => `${each.label}: ${each.value}.`).join(' ')}
-            </span>
+            </small>
           )}
         </caption>
         <thead role={role('section')}>

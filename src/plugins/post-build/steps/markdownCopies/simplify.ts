@@ -96,9 +96,9 @@ function simplifyTerms($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** Separates parts of a cell that only styles put on their own lines: spans with a period, code with a space. */
+/** Separates parts of a cell that only styles put on their own lines: remarks with a period, code with a space. */
 function separateLines($: CheerioAPI, cell: Selection): void {
-  cell.children('span').each((_, part) => {
+  cell.children('span, small').each((_, part) => {
     const before = part.prev
       ? cell
           .contents()

@@ -18,13 +18,13 @@ interface Draft {
   text: string[];
 }
 
-/** Whether a browser shows the element's text apart: a block, a line of code, or a span after another element. */
+/** Whether a browser shows the element's text apart: a block, a line of code, or a span or remark after an element. */
 function isSeparate($: CheerioAPI, element: Element): boolean {
   if (!inlineTags.has(element.name) || $(element).hasClass('token-line')) {
     return true;
   }
   return (
-    element.name === 'span' &&
+    /^(?:span|small)$/.test(element.name) &&
     element.prev?.type === 'tag' &&
     $(element).closest('code').length === 0
   );
