@@ -202,7 +202,16 @@ export const languages: readonly Language[] = [
       {text: 'windows 处于通知模式', status: 5},
     ],
     states: {
-      activated: ['已激活', '激活了', '已永久激活', '已啟用'],
+      activated: [
+        '已激活',
+        '激活了',
+        '已永久激活',
+        '已啟用',
+        '已使用数字许可证',
+        '已使用与 microsoft',
+        '已使用与microsoft',
+        '已使用你的组织',
+      ],
       activate: ['激活 windows', '啟用 windows', '激活windows', '激活'],
       negation: ['未', '无法', '無法', '没有', '尚'],
       permanent: ['永久'],
@@ -219,7 +228,7 @@ export const languages: readonly Language[] = [
     },
     errorWords: ['错误', '错误码', '代码', '錯誤', '錯誤碼', '代碼'],
     source:
-      'Reports of slmgr.vbs /dlv and /xpr on simplified Chinese Windows, and of a tool for Office, in public posts',
+      'Reports of slmgr.vbs /dlv and /xpr and the Settings page of simplified Chinese Windows, and reports of a tool for Office, in public posts',
   },
   {
     language: 'Korean',

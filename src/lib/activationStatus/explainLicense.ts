@@ -111,7 +111,7 @@ function activeVerdict(
   const noEnd =
     license.tool === 'settings'
       ? 'Activated.'
-      : 'Activated. The text shows no end date.';
+      : 'Activated. This tool found no end date in the text.';
   return {
     tone: 'success',
     text: isEndless(license) ? 'Activated, with no end date.' : noEnd,

@@ -158,7 +158,7 @@ export function readExpiry(
 function hasWord(text: string, words: readonly string[] = []): boolean {
   return words.some((word) => {
     const at = text.indexOf(word);
-    return at >= 0 && !/\p{Ll}/u.test(text[at - 1] ?? ' ');
+    return at === 0 || (at > 0 && !/^\p{Ll}{2}/u.test(text.slice(at - 1)));
   });
 }
 
@@ -210,8 +210,11 @@ const permanent = new RegExp(
 /** The end that a sentence states. A date in one about anything but the end can be the day it was written. */
 function leaseIn(
   text: string,
-  {meaning}: Partial<Sentence>,
+  {meaning, isPermanent}: Partial<Sentence>,
 ): Lease | undefined {
+  if (isPermanent) {
+    return undefined;
+  }
   const days = /(\d{1,3}) days?\b/.exec(text)?.[1];
   if (days) {
     return {kind: 'minutes', minutes: Number(days) * MINUTES_PER_DAY};

@@ -42,7 +42,7 @@ function saidOf(text: string, now?: Date) {
 
 test('says that there is no end date only where the text shows it', () => {
   const shown = 'Activated, with no end date.';
-  const unknown = 'Activated. The text shows no end date.';
+  const unknown = 'Activated. This tool found no end date in the text.';
   const verdict = (text: string) => saidOf(text).verdict.text;
   expect(verdict('License Status: Licensed')).toBe(unknown);
   expect(
@@ -673,7 +673,9 @@ test('a word for no end is no end', () => {
   const {verdict, rows} = saidOf(
     'Name: Windows(R), Professional edition\nLicenseStatus: Licensed\nGracePeriodRemaining: No Limit',
   );
-  expect(verdict.text).toBe('Activated. The text shows no end date.');
+  expect(verdict.text).toBe(
+    'Activated. This tool found no end date in the text.',
+  );
   expect(rows).not.toHaveProperty('Ends');
 });
 
