@@ -187,6 +187,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#reinstall-same-pc': [
     'reinstalled Windows and lost the code',
+    'does a reinstall require a product key',
     'format or factory reset the PC and install Windows again without a key',
   ],
   '/faq#antivirus-detection': [
@@ -210,7 +211,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/hwid#hardware-change': [
     'new mainboard or processor, Windows asks for activation again',
-    'new motherboard in my PC',
+    'new motherboard in my PC, motherboard change, hardware change',
     'repaired or upgraded computer',
   ],
   '/hwid#which-parts': ['replaced memory, disk, graphics card or processor'],
