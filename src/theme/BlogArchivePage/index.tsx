@@ -9,7 +9,6 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import styles from './styles.module.css';
 
 const title = 'Archive';
 const description =
@@ -36,7 +35,7 @@ export default function BlogArchive({archive}: Props): ReactNode {
     <>
       <PageMetadata title={title} description={description} />
       <Layout>
-        <main className={styles.archive}>
+        <main className="padding-vert--lg">
           <Heading as="h1">{title}</Heading>
           <p>{description}</p>
           {groupByYear(archive.blogPosts).map(([year, posts]) => (

@@ -1,6 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/Button';
-import styles from './styles.module.css';
 
 interface Props {
   /** Text that goes to the clipboard; a function when it is costly or not known before the click. */
@@ -55,9 +54,7 @@ export function CopyButton({
       onClick={() => void copy()}>
       {!result && <span>{label}</span>}
       {/* Without the label, which a screen reader would announce when the page loads or the search closes. */}
-      <span aria-live="polite" className={styles.result}>
-        {result && <span>{result}</span>}
-      </span>
+      <span aria-live="polite">{result && <span>{result}</span>}</span>
     </Button>
   );
 }
