@@ -228,7 +228,7 @@ test('the styles of a tool result apply as declared', async ({page}) => {
 
 test('the styles of the search apply as declared', async ({page}) => {
   await open(page, '/kms38');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectDeclared(page, {
     'the dialog': [

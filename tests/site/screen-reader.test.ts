@@ -339,11 +339,10 @@ ${answers}
 
   test('the search: suggestions, results, and nothing', async ({page}) => {
     await open(page, '/kms38');
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
     const foot = `
   - paragraph: /not sent anywhere/
-  - checkbox "The slash key (/) opens the search" [checked]
 `;
     const suggestions = `
   - heading "What do you want to do?" [level=2]

@@ -6,7 +6,6 @@ import {
   desktop,
   expect,
   hold,
-  hydrated,
   open,
   phone,
   settled,
@@ -29,8 +28,6 @@ const field = (page: Page) =>
   page.getByRole('combobox', {name: 'Search this site'});
 const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => dialog(page).getByRole('status');
-const slashSetting = (page: Page) =>
-  dialog(page).getByRole('checkbox', {name: /slash key/});
 
 const notice = (page: Page) => page.locator('#load-notice');
 const waiting = (page: Page) =>
@@ -117,7 +114,7 @@ test.describe('search on a desktop', () => {
     const link = page
       .locator('.navbar')
       .getByRole('link', {name: navbarLabel('/faq')});
-    for (const keys of ['Control+k', 'Meta+k', '/']) {
+    for (const keys of ['Control+k', 'Meta+k']) {
       await link.focus();
       await page.keyboard.press(keys);
       await expect(field(page), keys).toBeFocused();
@@ -131,59 +128,17 @@ test.describe('search on a desktop', () => {
     await page.keyboard.press('Escape');
     await expect(button(page)).toBeFocused();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button(page)).toBeFocused();
-  });
-
-  test('the slash key can be turned off and on: immediately, in every tab, and for the next visit', async ({
-    page,
-    context,
-  }) => {
-    const shortcuts = 'aria-keyshortcuts';
-    const leave = async () => {
-      await page.keyboard.press('Escape');
-      await expect(page.locator('dialog')).toHaveCount(0);
-    };
-    const other = await context.newPage();
-    await Promise.all([open(page, '/faq'), open(other, '/credits')]);
-    await expect(button(page)).toHaveAttribute(shortcuts, 'Control+K Meta+K /');
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    await slashSetting(page).focus();
-    await page.keyboard.press('Space');
-    await expect(slashSetting(page)).not.toBeChecked();
-    await leave();
-    for (const tab of [page, other]) {
-      await expect(button(tab)).toHaveAttribute(shortcuts, 'Control+K Meta+K');
-    }
-    await page.reload();
-    await hydrated(page);
-    await expect(button(page)).toHaveAttribute(shortcuts, 'Control+K Meta+K');
-    await page.keyboard.press('/');
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-    await leave();
-    // Everything has loaded, so the key would open the dialog immediately.
-    await page.keyboard.press('/');
-    await expect(dialog(page)).toBeHidden();
-    await button(page).click();
-    await slashSetting(page).check();
-    await leave();
-    for (const tab of [page, other]) {
-      await expect(button(tab)).toHaveAttribute(shortcuts, /\/$/);
-    }
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
   });
 
   test('a shortcut directly after Escape, or after a click on Close, opens it again', async ({
     page,
   }) => {
     await open(page, '/faq');
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     for (let round = 1; round <= 8; round += 1) {
       await field(page).fill('kms');
@@ -219,27 +174,8 @@ test.describe('search on a desktop', () => {
     });
     const other = page.getByLabel('Another field');
     await other.focus();
-    await page.keyboard.press('/');
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toBeHidden();
-    await expect(other).toHaveValue('/');
-    const press = (isComposing: boolean) =>
-      page.evaluate(
-        (composing) =>
-          document.body.dispatchEvent(
-            new KeyboardEvent('keydown', {
-              key: '/',
-              bubbles: true,
-              cancelable: true,
-              isComposing: composing,
-            }),
-          ),
-        isComposing,
-      );
-    // `dispatchEvent` returns true if no handler treated the key as a shortcut.
-    expect(await press(true)).toBe(true);
-    expect(await press(false)).toBe(false);
-    await expect(dialog(page)).toBeVisible();
   });
 
   test('keeps what is typed while the index is loading', async ({page}) => {
@@ -560,13 +496,13 @@ test.describe('search on a desktop', () => {
   }) => {
     const release = await hold(page, dialogFile);
     await open(page, '/faq');
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     await expect(waiting(page)).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(button(page)).toHaveAttribute('aria-busy', 'false');
     await expect(waiting(page)).toHaveCount(0);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.keyboard.type('/oxx');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
@@ -667,8 +603,6 @@ test.describe('search on a phone', () => {
             ).length,
         ),
       ).toBe(0);
-      const setting = (await slashSetting(page).locator('..').boundingBox())!;
-      expect(setting.height).toBeGreaterThanOrEqual(44);
       await page.getByRole('button', {name: 'Close the search'}).click();
       await expect(button(page)).toBeFocused();
     }
@@ -697,23 +631,6 @@ test.describe('search on a phone', () => {
       await expect(foot).toBeInViewport();
     }
   });
-});
-
-test.describe('search on a touch screen', () => {
-  test.use({hasTouch: true, isMobile: true, viewport: phone});
-
-  // All warm tests share a context without a touch screen.
-  freshTest(
-    'does not offer to turn off a key that it does not have',
-    async ({page}) => {
-      await open(page, '/faq');
-      await ask(page, 'kms');
-      await expect(slashSetting(page)).toHaveCount(0);
-      await expect(
-        dialog(page).getByText('The search runs in this browser'),
-      ).toBeAttached();
-    },
-  );
 });
 
 test.describe('search in forced colors', () => {

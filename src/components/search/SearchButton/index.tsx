@@ -2,7 +2,6 @@ import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useSlashShortcut} from '@site/src/components/search/useSlashShortcut';
 import {Icon} from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 import {useSearchDialog} from './useSearchDialog';
@@ -20,8 +19,7 @@ export function SearchButton(): ReactNode {
   const isBrowser = useIsBrowser();
   const button = useRef<HTMLButtonElement>(null);
   const {opening, isLoading, preload, open, close} = useSearchDialog();
-  const withSlash = useSlashShortcut();
-  useSearchShortcut(open, withSlash);
+  useSearchShortcut(open);
 
   if (!isBrowser) {
     return (
@@ -50,7 +48,7 @@ export function SearchButton(): ReactNode {
         type="button"
         className={styles.search}
         aria-haspopup="dialog"
-        aria-keyshortcuts={`Control+K Meta+K${withSlash ? ' /' : ''}`}
+        aria-keyshortcuts="Control+K Meta+K"
         aria-busy={isLoading}
         title="Search"
         data-first-press

@@ -9,21 +9,18 @@ function isField(target: EventTarget | null): boolean {
   );
 }
 
-function isShortcut(event: KeyboardEvent, withSlash: boolean): boolean {
-  if (event.altKey || event.isComposing) {
-    return false;
-  }
-  return event.ctrlKey || event.metaKey
-    ? event.key.toLowerCase() === 'k' && !event.shiftKey
-    : withSlash && event.key === '/';
-}
+const isShortcut = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  event.key.toLowerCase() === 'k';
 
-/** Calls `open` on Ctrl+K, ⌘K and, if wanted, `/`, unless the visitor is typing or a dialog is open. */
-export function useSearchShortcut(open: () => void, withSlash: boolean): void {
+/** Calls `open` on Ctrl+K and ⌘K, unless the visitor is typing or a dialog is open. */
+export function useSearchShortcut(open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (
-        isShortcut(event, withSlash) &&
+        isShortcut(event) &&
         !isField(event.target) &&
         !document.querySelector('dialog[open]')
       ) {
@@ -33,7 +30,7 @@ export function useSearchShortcut(open: () => void, withSlash: boolean): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open, withSlash]);
+  }, [open]);
 }
 
 /** Text typed before the field exists. */

@@ -15,10 +15,6 @@ import {useSettled} from '@site/src/components/feedback/useSettled';
 import type {LoadedSearch} from '@site/src/components/search/loadSearch';
 import {rememberSearch} from '@site/src/components/search/storedSearches';
 import {useSearch} from '@site/src/components/search/useSearch';
-import {
-  setSlashShortcut,
-  useSlashShortcut,
-} from '@site/src/components/search/useSlashShortcut';
 import type {Answer} from '@site/src/components/tools/AnyAnswer/answers';
 import {loadAnswers} from '@site/src/components/tools/AnyAnswer/loadAnswers';
 import {Button} from '@site/src/components/ui/Button';
@@ -138,7 +134,6 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
   const {search, failure, isOnline, retry} = useSearch(baseUrl);
   const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(NONE);
-  const withSlash = useSlashShortcut();
 
   const found = useMemo(
     () => (search && query.trim() ? search.engine.search(query) : null),
@@ -286,20 +281,9 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
               }}
             />
           )}
-          <div className={styles.foot}>
-            <p>
-              The search runs in this browser. What you type is not sent
-              anywhere.
-            </p>
-            <label className={styles.setting}>
-              <input
-                type="checkbox"
-                checked={withSlash}
-                onChange={(event) => setSlashShortcut(event.target.checked)}
-              />
-              The slash key (/) opens the search
-            </label>
-          </div>
+          <p className={styles.foot}>
+            The search runs in this browser. What you type is not sent anywhere.
+          </p>
         </div>
       </div>
     </dialog>

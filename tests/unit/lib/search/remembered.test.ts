@@ -3,10 +3,6 @@ import {
   addRecentSearch,
   parseRecentSearches,
 } from '../../../../src/lib/search/recentSearches';
-import {
-  parseSlashShortcut,
-  slashShortcutOff,
-} from '../../../../src/lib/search/slashShortcut';
 
 test('recent searches: newest first, no duplicates, at most five', () => {
   const list = ['a1', 'b2', 'c3', 'd4', 'e5'];
@@ -21,10 +17,3 @@ for (const stored of [null, '', '{', '{}', 'null', '[1, null]', '[""]']) {
     expect(parseRecentSearches(stored)).toEqual([]);
   });
 }
-
-test('the slash key is off only if the storage says so', () => {
-  expect(parseSlashShortcut(slashShortcutOff)).toBe(false);
-  for (const stored of [null, '', 'OFF', '"off"', 'null', '{"a":[']) {
-    expect(parseSlashShortcut(stored), String(stored)).toBe(true);
-  }
-});
