@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {SupportTimeline} from '@site/src/components/drawings/SupportTimeline';
-import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
 import {SupportPhrase} from '@site/src/components/reference/SupportPhrase';
 import {DataTable} from '@site/src/components/ui/DataTable';
 import {formatDate} from '@site/src/lib/dates/formatDate';
@@ -67,29 +66,11 @@ function Notes({rows}: {rows: readonly LifecycleRow[]}): ReactNode {
   );
 }
 
-function searchedText(row: LifecycleRow): string {
-  const days = [
-    row.released,
-    ...Object.values(row.ends).map((end) => end?.date),
-  ];
-  return [
-    row.name,
-    row.edition ?? 'All',
-    ...days.flatMap((day) => (day ? [day, formatDate(day)] : [])),
-  ].join(' ');
-}
-
 /** When versions of a product were released and when their support ends: drawn, with the complete table folded below. */
 export function LifecycleTable({
   product,
   rows,
 }: LifecycleTableProps): ReactNode {
-  const {isShown, field} = useRowFilter({
-    rows,
-    textOf: searchedText,
-    noun: 'versions',
-    title: `support dates of ${product}`,
-  });
   const hasEsu = rows.some(({ends}) => ends.esuEnd !== null);
   return (
     <>
@@ -97,7 +78,6 @@ export function LifecycleTable({
       <details className={styles.table}>
         <summary>All dates of {product} in a table</summary>
         <div>
-          {field}
           <DataTable
             label={`Support dates of ${product}`}
             caption={`${product}: release and end of support`}
@@ -121,7 +101,6 @@ export function LifecycleTable({
             ]}
             rows={rows.map((row) => ({
               key: row.id,
-              isHidden: !isShown(row),
               cells: [
                 <>
                   {row.name}{' '}

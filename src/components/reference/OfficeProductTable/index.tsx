@@ -1,39 +1,31 @@
-import type {ReactNode} from 'react';
-import {useRowFilter} from '@site/src/components/reference/RowFilter/useRowFilter';
+import {useState, type ReactNode} from 'react';
+import {FilterField} from '@site/src/components/reference/FilterField';
 import {Code} from '@site/src/components/ui/Code';
 import {DataTable} from '@site/src/components/ui/DataTable';
-import type {
-  OfficeProductRow,
-  OfficeProductTableProps,
-} from '@site/src/lib/reference/officeTables';
+import {fold, matchWords} from '@site/src/lib/matchWords';
+import type {OfficeProductTableProps} from '@site/src/lib/reference/officeTables';
 import styles from './styles.module.css';
 
-function searchedText({
-  id,
-  product,
-  note,
-  license,
-  channels,
-  media,
-}: OfficeProductRow): string {
-  return [id, product, note, license, channels, media].join(' ');
-}
-
-/** Product IDs for the Office Deployment Tool with the channels they can use. */
+/** Product IDs for the Office Deployment Tool with the channels they can use. Rows that do not match stay in the page. */
 export function OfficeProductTable({
   title,
   version,
   rows,
 }: OfficeProductTableProps): ReactNode {
-  const {isShown, field} = useRowFilter({
-    rows,
-    textOf: searchedText,
-    noun: 'products',
-    title,
-  });
+  const [query, setQuery] = useState('');
+  const matches = matchWords(query);
+  const found = rows.filter((row) =>
+    matches(fold(Object.values(row).join(' '))),
+  );
   return (
     <>
-      {field}
+      <FilterField
+        label="Filter products"
+        context={title}
+        query={query}
+        onQuery={setQuery}
+        count={`${found.length} of ${rows.length} products`}
+      />
       <DataTable
         label={title}
         caption={`${title} for the Office Deployment Tool`}
@@ -45,7 +37,7 @@ export function OfficeProductTable({
         ]}
         rows={rows.map((row) => ({
           key: row.id,
-          isHidden: !isShown(row),
+          isHidden: !found.includes(row),
           cells: [
             <Code>{row.id}</Code>,
             <>

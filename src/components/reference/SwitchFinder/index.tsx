@@ -1,7 +1,7 @@
 import {useEffect, useMemo, type ReactNode} from 'react';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
-import {FilterField} from '@site/src/components/reference/RowFilter/FilterField';
+import {FilterField} from '@site/src/components/reference/FilterField';
 import {useAnyAnswer} from '@site/src/components/tools/AnyAnswer';
 import {Code} from '@site/src/components/ui/Code';
 import {CommandLine} from '@site/src/components/ui/CommandLine';
