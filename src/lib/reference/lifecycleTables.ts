@@ -51,13 +51,10 @@ export const lifecycleTable = define(
     /** Exact `version` strings in the data. */
     versions: z.array(z.string()).optional(),
   }),
-  ({product, versions}): LifecycleTableProps => {
-    const entries = selectEntries(product, versions);
-    return {
-      product,
-      rows: entries.map(toRow),
-    };
-  },
+  ({product, versions}): LifecycleTableProps => ({
+    product,
+    rows: selectEntries(product, versions).map(toRow),
+  }),
 );
 
 export interface SupportTimelineProps {

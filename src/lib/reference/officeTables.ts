@@ -39,28 +39,25 @@ function channelText({channels}: OfficeProduct): string {
   return names.join(', ');
 }
 
-function titleOf(generation?: string): string {
-  if (!generation) {
-    return 'Office product IDs';
-  }
+function titleOf(generation: string): string {
   return generation === 'Microsoft 365'
     ? 'Microsoft 365 product IDs'
     : `Office ${generation} product IDs`;
 }
 
-/** `<OfficeProductTable generation="2024" />`; every product without `generation`. */
+/** `<OfficeProductTable generation="2024" />` */
 export const officeProductTable = define(
-  z.strictObject({generation: z.string().optional()}),
+  z.strictObject({generation: z.string()}),
   ({generation}): OfficeProductTableProps => {
     const products = officeProducts.filter(
-      (product) => !generation || product.generation === generation,
+      (product) => product.generation === generation,
     );
     if (products.length === 0) {
       const known = new Set(
         officeProducts.map((product) => product.generation),
       );
       throw new RangeError(
-        `no products of generation "${String(generation)}". Use one of "${[...known].join('", "')}".`,
+        `no products of generation "${generation}". Use one of "${[...known].join('", "')}".`,
       );
     }
     return {

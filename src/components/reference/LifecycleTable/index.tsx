@@ -71,7 +71,6 @@ export function LifecycleTable({
   product,
   rows,
 }: LifecycleTableProps): ReactNode {
-  const hasEsu = rows.some(({ends}) => ends.esuEnd !== null);
   return (
     <>
       <SupportTimeline groups={[{product, rows}]} />
@@ -84,19 +83,14 @@ export function LifecycleTable({
             columns={[
               {label: 'Version'},
               {label: 'Support ends'},
-              ...(hasEsu
-                ? [
-                    {
-                      label: 'ESU ends',
-                      header: (
-                        <>
-                          <abbr title="Extended Security Updates">ESU</abbr>{' '}
-                          ends
-                        </>
-                      ),
-                    },
-                  ]
-                : []),
+              {
+                label: 'ESU ends',
+                header: (
+                  <>
+                    <abbr title="Extended Security Updates">ESU</abbr> ends
+                  </>
+                ),
+              },
               {label: 'Released'},
             ]}
             rows={rows.map((row) => ({
@@ -107,7 +101,7 @@ export function LifecycleTable({
                   {row.edition !== null && <small>{row.edition}</small>}
                 </>,
                 <FreeSupport ends={row.ends} />,
-                ...(hasEsu ? [<EndDate end={row.ends.esuEnd} />] : []),
+                <EndDate end={row.ends.esuEnd} />,
                 row.released ? <Day date={row.released} /> : 'Not listed',
               ],
             }))}

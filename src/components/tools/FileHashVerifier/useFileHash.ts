@@ -64,16 +64,18 @@ export function useFileHash(): FileHash {
     [end],
   );
 
+  const refuse = useCallback(
+    (message: string, again?: File) =>
+      finish({phase: 'stopped', tone: 'danger', message, again}),
+    [finish],
+  );
+
   const start = useCallback(
     (file: File, extra: readonly Algorithm[] = []) => {
       end();
       const {name, size} = file;
       if (size === 0) {
-        finish({
-          phase: 'stopped',
-          tone: 'danger',
-          message: choiceMessages.empty(name),
-        });
+        refuse(choiceMessages.empty(name));
         return;
       }
       const began = performance.now();
@@ -85,18 +87,8 @@ export function useFileHash(): FileHash {
       }));
 
       const fail = (reason: Parameters<typeof explainFailure>[0], bytes = 0) =>
-        finish({
-          phase: 'stopped',
-          tone: 'danger',
-          message: explainFailure(reason, name, formatBytes(bytes)),
-        });
-      const miss = () =>
-        finish({
-          phase: 'stopped',
-          tone: 'danger',
-          message: explainMissingWorker(name),
-          again: file,
-        });
+        refuse(explainFailure(reason, name, formatBytes(bytes)));
+      const miss = () => refuse(explainMissingWorker(name), file);
       let created: Worker;
       try {
         created = new Worker(
@@ -138,12 +130,7 @@ export function useFileHash(): FileHash {
       const request: HashRequest<File> = {file, extra};
       created.postMessage(request);
     },
-    [end, finish],
-  );
-
-  const refuse = useCallback(
-    (message: string) => finish({phase: 'stopped', tone: 'danger', message}),
-    [finish],
+    [end, finish, refuse],
   );
   const cancel = useCallback(
     () =>

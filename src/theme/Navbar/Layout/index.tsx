@@ -2,7 +2,7 @@
  * Ejects Navbar/Layout (3.6.1): adds the keyboard behavior of the drawer, and an attribute while the navbar is scrolled
  * away, so that what sticks below it can move up.
  */
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {
@@ -15,20 +15,8 @@ import type {Props} from '@theme/Navbar/Layout';
 import {useDrawerFocus} from '@site/src/components/navigation/useDrawerFocus';
 import styles from './styles.module.css';
 
-function NavbarBackdrop(props: ComponentProps<'div'>): ReactNode {
-  return (
-    <div
-      role="presentation"
-      {...props}
-      className={clsx('navbar-sidebar__backdrop', props.className)}
-    />
-  );
-}
-
 export default function NavbarLayout({children}: Props): ReactNode {
-  const {
-    navbar: {hideOnScroll, style},
-  } = useThemeConfig();
+  const {hideOnScroll} = useThemeConfig().navbar;
   const mobileSidebar = useNavbarMobileSidebar();
   const {navbarRef, isNavbarVisible} = useHideableNavbar(hideOnScroll);
   // begin local
@@ -53,13 +41,15 @@ export default function NavbarLayout({children}: Props): ReactNode {
           !isNavbarVisible && styles.navbarHidden,
         ],
         {
-          'navbar--dark': style === 'dark',
-          'navbar--primary': style === 'primary',
           'navbar-sidebar--show': mobileSidebar.shown,
         },
       )}>
       {children}
-      <NavbarBackdrop onClick={mobileSidebar.toggle} />
+      <div
+        role="presentation"
+        className="navbar-sidebar__backdrop"
+        onClick={mobileSidebar.toggle}
+      />
       <NavbarMobileSidebar />
     </nav>
   );
