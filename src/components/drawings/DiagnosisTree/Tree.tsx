@@ -1,10 +1,10 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Drawing} from '@site/src/components/drawings/Drawing';
+import {Text} from '@site/src/components/tools/Diagnosis/Text';
 import {Code} from '@site/src/components/ui/Code';
 import {firstQuestion} from '@site/src/data/diagnosis';
 import {findNode} from '@site/src/lib/diagnosis/follow';
-import {partsOf} from '@site/src/lib/diagnosis/text';
 import styles from './styles.module.css';
 
 /** A question with its answers, each of which opens the next question, or ends in a link to what helps. */
@@ -23,29 +23,22 @@ function Branch({id}: {id: string}): ReactNode {
         </p>
       )}
       <ul>
-        {answers.map(({label, next}) => {
-          const answer = partsOf(label).map(({kind, text}, index) =>
-            kind === 'code' ? (
-              <Code key={index}>{text}</Code>
+        {answers.map(({label, next}) => (
+          <li key={label}>
+            {findNode(next)!.kind === 'advice' ? (
+              <>
+                <Text>{label}</Text> <Branch id={next} />
+              </>
             ) : (
-              <Fragment key={index}>{text}</Fragment>
-            ),
-          );
-          return (
-            <li key={label}>
-              {findNode(next)!.kind === 'advice' ? (
-                <>
-                  {answer} <Branch id={next} />
-                </>
-              ) : (
-                <details>
-                  <summary>{answer}</summary>
-                  <Branch id={next} />
-                </details>
-              )}
-            </li>
-          );
-        })}
+              <details>
+                <summary>
+                  <Text>{label}</Text>
+                </summary>
+                <Branch id={next} />
+              </details>
+            )}
+          </li>
+        ))}
       </ul>
     </>
   );
