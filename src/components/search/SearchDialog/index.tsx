@@ -273,7 +273,6 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
               idPrefix={id}
               activeIndex={active}
               chosenIndex={chosen}
-              hrefOf={hrefOf}
               onFollow={follow}
               onAsk={(text) => {
                 ask(text);

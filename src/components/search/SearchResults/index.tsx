@@ -1,11 +1,14 @@
 import {
+  createContext,
   Fragment,
+  useContext,
   useEffect,
   useState,
   type ComponentProps,
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isModifiedClick} from '@site/src/components/navigation/isModifiedClick';
 import {
   clearStoredSearches,
@@ -22,13 +25,9 @@ import {nearestPages} from '@site/src/lib/search/nearestPages';
 import type {SearchPage} from '@site/src/lib/search/records';
 import styles from './styles.module.css';
 
-interface LinkHandling {
-  /** The full address of a path below the base URL. */
-  hrefOf: (address: string) => string;
+interface Props {
+  /** Called with the path below the base URL that a visitor goes to. */
   onFollow: (address: string) => void;
-}
-
-interface Props extends LinkHandling {
   query: string;
   /** Null while nothing is typed. */
   found: SearchAnswer | null;
@@ -46,23 +45,19 @@ interface Props extends LinkHandling {
   onAsk: (query: string) => void;
 }
 
-interface SiteLinkProps
-  extends LinkHandling, Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
-  address: string;
-}
+const Following = createContext<Props['onFollow']>(() => undefined);
 
 /** An internal link. Docusaurus' own link would prefetch the page of every visible result. */
 function SiteLink({
   address,
-  hrefOf,
-  onFollow,
   children,
   ...props
-}: SiteLinkProps): ReactNode {
+}: ComponentProps<'a'> & {address: string}): ReactNode {
+  const onFollow = useContext(Following);
   return (
     <a
       {...props}
-      href={hrefOf(address)}
+      href={useBaseUrl(address)}
       onClick={(event) => {
         if (!isModifiedClick(event)) {
           event.preventDefault();
@@ -97,7 +92,6 @@ function ResultList({
   idPrefix,
   activeIndex,
   chosenIndex,
-  ...handling
 }: Props & {found: SearchAnswer}): ReactNode {
   let next = 0;
   const option = (address: string, heading: string, line = '') => {
@@ -114,9 +108,7 @@ function ResultList({
           index === activeIndex && styles.active,
           index === chosenIndex && styles.chosen,
         )}
-        address={address}
-        hrefOf={handling.hrefOf}
-        onFollow={handling.onFollow}>
+        address={address}>
         <Marked className={styles.heading} text={heading} terms={terms} />
         {line && <Marked className={styles.line} text={line} terms={terms} />}
       </SiteLink>
@@ -148,14 +140,14 @@ function ResultList({
   );
 }
 
-function Tasks({hrefOf, onFollow}: LinkHandling): ReactNode {
+function Tasks(): ReactNode {
   return (
     <>
       <h2 className={styles.title}>What do you want to do?</h2>
       <ul className={styles.links}>
         {tasks.map(({id, title, summary, route}) => (
           <li key={id}>
-            <SiteLink address={route} hrefOf={hrefOf} onFollow={onFollow}>
+            <SiteLink address={route}>
               <Icon name={id} />
               <span>
                 <span className={styles.heading}>{title}</span>
@@ -170,7 +162,7 @@ function Tasks({hrefOf, onFollow}: LinkHandling): ReactNode {
 }
 
 /** Shown while the field is empty. */
-function Suggestions({hrefOf, onFollow, onAsk}: Props): ReactNode {
+function Suggestions({onAsk}: Pick<Props, 'onAsk'>): ReactNode {
   const [recent, setRecent] = useState(readStoredSearches);
 
   function clear(): void {
@@ -199,16 +191,13 @@ function Suggestions({hrefOf, onFollow, onAsk}: Props): ReactNode {
           </ul>
         </>
       )}
-      <Tasks hrefOf={hrefOf} onFollow={onFollow} />
+      <Tasks />
     </>
   );
 }
 
 /** Advice for a code that the site has no entry for. */
-function DecodeHelp({
-  codes,
-  ...handling
-}: LinkHandling & {codes: readonly string[]}): ReactNode {
+function DecodeHelp({codes}: {codes: readonly string[]}): ReactNode {
   const hex = codes.find((code) => code.startsWith('0x'));
   return (
     <div className={styles.note}>
@@ -223,13 +212,9 @@ function DecodeHelp({
       )}
       <p>
         See how to{' '}
-        <SiteLink address="/troubleshoot#read-the-code" {...handling}>
-          read a code
-        </SiteLink>
-        , or{' '}
-        <SiteLink
-          address={troubleshooterLink(codes.join('+'), false)}
-          {...handling}>
+        <SiteLink address="/troubleshoot#read-the-code">read a code</SiteLink>,
+        or{' '}
+        <SiteLink address={troubleshooterLink(codes.join('+'), false)}>
           look it up in the troubleshooter
         </SiteLink>
         .
@@ -238,7 +223,10 @@ function DecodeHelp({
   );
 }
 
-function NothingFound({query, pages, hrefOf, onFollow}: Props): ReactNode {
+function NothingFound({
+  query,
+  pages,
+}: Pick<Props, 'query' | 'pages'>): ReactNode {
   const nearest = nearestPages(query, pages);
   return (
     <div className={styles.note}>
@@ -248,9 +236,7 @@ function NothingFound({query, pages, hrefOf, onFollow}: Props): ReactNode {
           <ul className={styles.links}>
             {nearest.map(({route, title}) => (
               <li key={route}>
-                <SiteLink address={route} hrefOf={hrefOf} onFollow={onFollow}>
-                  {title}
-                </SiteLink>
+                <SiteLink address={route}>{title}</SiteLink>
               </li>
             ))}
           </ul>
@@ -258,17 +244,11 @@ function NothingFound({query, pages, hrefOf, onFollow}: Props): ReactNode {
       )}
       <p>
         No page has these words. Is it an error message?{' '}
-        <SiteLink address="/troubleshoot" hrefOf={hrefOf} onFollow={onFollow}>
-          Look it up
-        </SiteLink>
-        , or see{' '}
-        <SiteLink address="/guide_links" hrefOf={hrefOf} onFollow={onFollow}>
-          all guides
-        </SiteLink>
-        .
+        <SiteLink address="/troubleshoot">Look it up</SiteLink>, or see{' '}
+        <SiteLink address="/guide_links">all guides</SiteLink>.
       </p>
       <div>
-        <Tasks hrefOf={hrefOf} onFollow={onFollow} />
+        <Tasks />
       </div>
     </div>
   );
@@ -276,7 +256,7 @@ function NothingFound({query, pages, hrefOf, onFollow}: Props): ReactNode {
 
 /** Everything below the field once the search is loaded: suggestions, results, or advice when there are none. */
 export function SearchResults(props: Props): ReactNode {
-  const {activeIndex, answer, found, hrefOf, idPrefix, onFollow} = props;
+  const {activeIndex, answer, found, idPrefix, onFollow} = props;
 
   useEffect(() => {
     document
@@ -285,22 +265,20 @@ export function SearchResults(props: Props): ReactNode {
   }, [activeIndex, idPrefix]);
 
   return (
-    <div className={styles.results}>
-      {!found && <Suggestions {...props} />}
-      {answer}
-      {found && found.unknownCodes.length > 0 && (
-        <DecodeHelp
-          codes={found.unknownCodes}
-          hrefOf={hrefOf}
-          onFollow={onFollow}
-        />
-      )}
-      {found && found.hits.length > 0 && (
-        <ResultList {...props} found={found} />
-      )}
-      {found?.hits.length === 0 && found.unknownCodes.length === 0 && (
-        <NothingFound {...props} />
-      )}
-    </div>
+    <Following.Provider value={onFollow}>
+      <div className={styles.results}>
+        {!found && <Suggestions {...props} />}
+        {answer}
+        {found && found.unknownCodes.length > 0 && (
+          <DecodeHelp codes={found.unknownCodes} />
+        )}
+        {found && found.hits.length > 0 && (
+          <ResultList {...props} found={found} />
+        )}
+        {found?.hits.length === 0 && found.unknownCodes.length === 0 && (
+          <NothingFound {...props} />
+        )}
+      </div>
+    </Following.Provider>
   );
 }
