@@ -66,6 +66,13 @@ test.describe('search on a desktop', () => {
       await dialog(page).locator('section').getByRole('link').first().click();
       await expect(dialog(page)).toHaveCount(0);
     }
+    // A command that no page has.
+    await button(page).click();
+    await field(page).fill('irm');
+    await expect(status(page)).toHaveText(/^First: irm/);
+    await expect(dialog(page).getByText('No page has these words')).toHaveCount(
+      0,
+    );
   });
 
   test('requests nothing before the visitor shows intent, and four files after', async ({

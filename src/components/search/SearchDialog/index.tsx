@@ -94,13 +94,16 @@ function Status({
   let text = '';
   if (isLoading) {
     text = 'Loading the search…';
-  } else if (search && found) {
+  } else if (search && found && (found.hits.length > 0 || !answer)) {
     text = search.describeAnswer(found);
   }
   const first = answer?.said ?? found?.hits[0]?.title;
   const said = useSettled(
     useMemo(
-      () => ({text: first ? `${text} First: ${first}` : text, reading: query}),
+      () => ({
+        text: first ? `${text} First: ${first}`.trim() : text,
+        reading: query,
+      }),
       [text, first, query],
     ),
   );

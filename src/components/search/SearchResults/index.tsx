@@ -275,9 +275,9 @@ export function SearchResults(props: Props): ReactNode {
         {found && found.hits.length > 0 && (
           <ResultList {...props} found={found} />
         )}
-        {found?.hits.length === 0 && found.unknownCodes.length === 0 && (
-          <NothingFound {...props} />
-        )}
+        {found?.hits.length === 0 &&
+          found.unknownCodes.length === 0 &&
+          !answer && <NothingFound {...props} />}
       </div>
     </Following.Provider>
   );
