@@ -123,8 +123,8 @@ export function StatusResult({explanation, readAt}: Props): ReactNode {
       {ask && (
         <div className={styles.remark}>
           <p>
-            Run this on that PC, then paste what it prints: its answer is
-            already copied.
+            Run this on that PC. It copies its report: paste that into the field
+            above.
           </p>
           <Command {...askCommands[ask]} />
         </div>
