@@ -73,7 +73,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   edition: ['version', 'sku'],
   grayed: ['greyed'],
   organization: ['organisation', 'company'],
-  pc: ['computer', 'device', 'laptop', 'notebook', 'machine'],
+  pc: ['computer', 'device', 'machine', 'laptop', 'notebook'],
   disk: ['hard disk', 'hard drive', 'drive', 'ssd', 'hdd', 'nvme'],
   disc: ['dvd', 'cd', 'cd-rom'],
   memory: ['ram'],
@@ -206,8 +206,15 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'remove activation, undo activation',
   ],
   '/check_activation_status': [
+    'is my Windows, Office, PC, computer or laptop activated',
     'is my copy of Windows real, legit, legal or pirated',
     'how do I know my Windows is original',
+  ],
+  '/news#next-dates': [
+    'which Windows or Office still gets updates, how long is it supported',
+  ],
+  '/change_windows_edition#read-the-edition': [
+    'which Windows or edition do I have',
   ],
   '/hwid#hardware-change': [
     'new mainboard or processor, Windows asks for activation again',
