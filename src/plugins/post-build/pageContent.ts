@@ -3,7 +3,6 @@ import {copyTree, parsePage} from '../../lib/parsePage';
 import type {QuestionAndAnswer} from '../../lib/structuredData';
 import {pageToMarkdown} from './steps/markdownCopies/toMarkdown';
 import {splitPage, type PageParts} from './steps/searchIndex/splitPage';
-import {readQuestions} from './steps/structuredData';
 import {collapseSpace, removeBoilerplate} from './text';
 
 /** What the steps use of a page's text. */
@@ -28,6 +27,24 @@ function kindOf($: CheerioAPI): PageContent['kind'] {
     return 'doc';
   }
   return root.is('.blog-post-page') ? 'post' : 'other';
+}
+
+/** Reads the questions of a page: its third-level headings. An answer is all text up to the next heading. */
+function readQuestions($: CheerioAPI): QuestionAndAnswer[] {
+  return $('main article')
+    .first()
+    .find('h3')
+    .toArray()
+    .map((heading) => ({
+      question: collapseSpace($(heading).text()),
+      answer: $(heading)
+        .nextUntil('h1, h2, h3')
+        .toArray()
+        .map((block) => collapseSpace($(block).text()))
+        .filter((text) => text !== '')
+        .join('\n'),
+    }))
+    .filter(({question, answer}) => question.endsWith('?') && answer !== '');
 }
 
 /**

@@ -15,7 +15,7 @@ import {useSettled} from '@site/src/components/feedback/useSettled';
 import type {LoadedSearch} from '@site/src/components/search/loadSearch';
 import {rememberSearch} from '@site/src/components/search/storedSearches';
 import {useSearch} from '@site/src/components/search/useSearch';
-import type {Answer} from '@site/src/components/tools/AnyAnswer/answers';
+import type {Answer} from '@site/src/components/tools/AnyAnswer/answer';
 import {loadAnswers} from '@site/src/components/tools/AnyAnswer/loadAnswers';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/Icon';

@@ -15,7 +15,7 @@ import {
 } from '@site/src/lib/editionPath/installations';
 import {describeReading, readPaste} from '@site/src/lib/editionPath/readPaste';
 import {readEditions} from '@site/src/lib/editionPath/readWords';
-import type {Answer} from './answers';
+import type {Answer} from './answer';
 
 function answerQuestion({from, to}: Question, read: string): Answer {
   const query = writeQuestion({from, to});

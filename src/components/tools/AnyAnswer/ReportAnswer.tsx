@@ -6,7 +6,7 @@ import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
 import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {LinkButton} from '@site/src/components/ui/LinkButton';
 import {withoutBackticks} from '@site/src/lib/withoutBackticks';
-import type {Answer} from './answers';
+import type {Answer} from './answer';
 import {handOver} from './handOver';
 
 /** With more licenses, the summary names those that need a look. */

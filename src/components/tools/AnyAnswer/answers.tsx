@@ -16,16 +16,8 @@ import {readCommands} from '@site/src/lib/input/readCommand';
 import type {PageTitle} from '@site/src/lib/routes/pageTitles';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
 import {withoutBackticks} from '@site/src/lib/withoutBackticks';
+import type {Answer} from './answer';
 import styles from './styles.module.css';
-
-/** An answer, shown below the field. */
-export interface Answer {
-  /** One sentence for the live region; never pasted text other than codes. */
-  said: string;
-  node: ReactNode;
-  /** What may be in the address: codes or editions. */
-  query?: string;
-}
 
 export interface FoundAnswer extends Answer {
   kind: Kind;

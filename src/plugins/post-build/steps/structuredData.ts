@@ -1,4 +1,3 @@
-import type {CheerioAPI} from 'cheerio';
 import {site as identity} from '../../../data/site';
 import {
   breadcrumbList,
@@ -6,30 +5,10 @@ import {
   toScript,
   webSite,
   type Crumb,
-  type QuestionAndAnswer,
 } from '../../../lib/structuredData';
 import {addressOf, addTo, type BuiltPage, type BuiltSite} from '../pages';
-import {collapseSpace} from '../text';
 
 const FAQ = '/faq';
-
-/** Reads the questions of a page: its third-level headings. An answer is all text up to the next heading. */
-export function readQuestions($: CheerioAPI): QuestionAndAnswer[] {
-  return $('main article')
-    .first()
-    .find('h3')
-    .toArray()
-    .map((heading) => ({
-      question: collapseSpace($(heading).text()),
-      answer: $(heading)
-        .nextUntil('h1, h2, h3')
-        .toArray()
-        .map((block) => collapseSpace($(block).text()))
-        .filter((text) => text !== '')
-        .join('\n'),
-    }))
-    .filter(({question, answer}) => question.endsWith('?') && answer !== '');
-}
 
 /** The breadcrumbs of a doc or post. Groups of the sidebar are left out, because they have no page. */
 function trailOf({route, content}: BuiltPage, site: BuiltSite): Crumb[] {

@@ -1,0 +1,10 @@
+import type {ReactNode} from 'react';
+
+/** An answer, shown below the field. */
+export interface Answer {
+  /** One sentence for the live region; never pasted text other than codes. */
+  said: string;
+  node: ReactNode;
+  /** What may be in the address: codes or editions. */
+  query?: string;
+}
