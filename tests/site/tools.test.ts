@@ -14,6 +14,11 @@ import {
   warmTest as test,
   withoutPrefetch,
 } from '../support/test';
+import {
+  firstDifference,
+  originalText,
+  translateFromNowOn,
+} from '../support/translator';
 
 /** What holds for every tool. What a tool answers is in its own file. */
 interface Tool {
@@ -33,6 +38,8 @@ interface Tool {
   loads?: RegExp;
   /** More questions. Each waits for its answer. */
   others: readonly ((page: Page) => Promise<void>)[];
+  /** An answer that is different each time. */
+  unsteady?: (page: Page) => Promise<void>;
   /** What is on paper after the first question, and what is not. */
   printed?: (page: Page) => Locator[];
   unprinted?: (page: Page) => Locator[];
@@ -44,8 +51,9 @@ interface Tool {
 
 const markup =
   '<img class=pasted src=x onerror="document.title=1"><b class=pasted>';
+/** Also in translation. */
 const button = (page: Page, name: string) =>
-  page.getByRole('button', {name, exact: true}).first();
+  page.getByRole('button', {name: new RegExp(`^⟦?${name}⟧?$`)}).first();
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', {name}).first();
 
@@ -103,6 +111,13 @@ const advice = (address: string) => async (page: Page) => {
 
 const anything = (page: Page) => page.getByLabel('Paste an error, a report');
 const findSwitch = (page: Page) => page.getByLabel('Find a switch');
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const query = (page: Page) => dialog(page).getByRole('combobox');
+const search = (text: string, says: string | RegExp) => async (page: Page) => {
+  await query(page).fill(text);
+  await expect(dialog(page).getByRole('status')).toContainText(says);
+};
 
 const tools: Readonly<Record<string, Tool>> = {
   'status reader': {
@@ -200,23 +215,23 @@ const tools: Readonly<Record<string, Tool>> = {
         await checksum(page).fill(sums[0]);
         await expect(status(page)).toContainText('Good:');
       },
-      async (page) => {
-        await page.route(/\/file-hash-worker\./, async (route) => {
-          const response = await route.fetch();
-          const body = `const read = Blob.prototype.arrayBuffer;
-            let reads = 0;
-            Blob.prototype.arrayBuffer = async function () {
-              reads += 1;
-              return reads > 2 ? new Promise(() => {}) : read.call(this);
-            };${await response.text()}`;
-          await route.fulfill({response, body});
-        });
-        await open(page, '/genuine-installation-media');
-        const content = Buffer.alloc(12_000_000);
-        await file(page).setInputFiles(iso('slow.iso', content));
-        await expect(page.getByRole('progressbar')).toBeVisible();
-      },
     ],
+    unsteady: async (page) => {
+      await page.route(/\/file-hash-worker\./, async (route) => {
+        const response = await route.fetch();
+        const body = `const read = Blob.prototype.arrayBuffer;
+          let reads = 0;
+          Blob.prototype.arrayBuffer = async function () {
+            reads += 1;
+            return reads > 2 ? new Promise(() => {}) : read.call(this);
+          };${await response.text()}`;
+        await route.fulfill({response, body});
+      });
+      await open(page, '/genuine-installation-media');
+      const content = Buffer.alloc(12_000_000);
+      await file(page).setInputFiles(iso('slow.iso', content));
+      await expect(page.getByRole('progressbar')).toBeVisible();
+    },
     printed: (page) => [
       status(page),
       page.locator('dd').getByText(sums[1], {exact: true}),
@@ -265,6 +280,26 @@ const tools: Readonly<Record<string, Tool>> = {
         await expect(first(page)).toBeFocused();
       },
     ),
+  },
+  search: {
+    route: '/faq',
+    field: (page) => page.getByRole('button', {name: /^⟦?Search/}),
+    shift: 0,
+    ask: async (page) => {
+      await page.keyboard.press('Control+k');
+      await query(page).fill(`kms38 ${markup}`);
+    },
+    answer: (page) => page.getByRole('option').first(),
+    loads: /\/search\/|\/assets\/js\/search(?:-dialog)?\./,
+    others: [
+      search('0x803F7999', 'No page mentions this code: 0x803F7999.'),
+      async (page) => {
+        await query(page).fill('');
+        await expect(dialog(page)).toContainText('What do you want to do?');
+      },
+      search('slmgr', /\d+ results.* First: /),
+      search('zzqq', 'Nothing found.'),
+    ],
   },
   'switch finder': {
     route: '/command_line_switches',
@@ -356,7 +391,8 @@ for (const [name, tool] of Object.entries(tools)) {
         await expect.soft(each).toBeHidden();
       }
       await page.emulateMedia({media: 'screen'});
-      for (const [at, next] of [undefined, ...tool.others].entries()) {
+      const {others, unsteady} = tool;
+      for (const [at, next] of [undefined, ...others, unsteady].entries()) {
         await next?.(page);
         await page.setViewportSize(at % 2 ? phone : desktop);
         const faults = await axeFaultsInBothModes(page);
@@ -367,6 +403,36 @@ for (const [name, tool] of Object.entries(tools)) {
         await page.setViewportSize(desktop);
       }
       expect(await page.title()).toBe(title);
+    });
+
+    test('each answer is the same in translation, and none is left over', async ({
+      page,
+    }) => {
+      test.setTimeout(60_000);
+      const texts: string[] = [];
+      for (const isTranslated of [false, true]) {
+        if (isTranslated) {
+          await page.evaluate(() => localStorage.clear());
+          await translateFromNowOn(page);
+        }
+        await open(page, route);
+        for (const [at, step] of [ask, ...tool.others].entries()) {
+          await step(page);
+          await expect(at > 0 ? page.locator('body') : answer(page)).toBeVisible();
+          await settled(page);
+          if (isTranslated) {
+            await expect
+              .poll(
+                async () => firstDifference(texts[at]!, await originalText(page)),
+                `answer ${at}`,
+              )
+              .toBe('');
+          } else {
+            texts.push(await originalText(page));
+          }
+        }
+      }
+      await expect(page.getByText('This page crashed.')).toHaveCount(0);
     });
   });
 
