@@ -16,8 +16,8 @@ import {
 } from '../support/test';
 import {
   firstDifference,
+  openTranslated,
   originalText,
-  translateFromNowOn,
 } from '../support/translator';
 
 /** What holds for every tool. What a tool answers is in its own file. */
@@ -115,6 +115,7 @@ const findSwitch = (page: Page) => page.getByLabel('Find a switch');
 const dialog = (page: Page) => page.getByRole('dialog');
 const query = (page: Page) => dialog(page).getByRole('combobox');
 const search = (text: string, says: string | RegExp) => async (page: Page) => {
+  await page.keyboard.press('Control+k');
   await query(page).fill(text);
   await expect(dialog(page).getByRole('status')).toContainText(says);
 };
@@ -284,19 +285,16 @@ const tools: Readonly<Record<string, Tool>> = {
   search: {
     route: '/faq',
     field: (page) => page.getByRole('button', {name: /^⟦?Search/}),
-    shift: 0,
+    shift: 0.1,
     ask: async (page) => {
       await page.keyboard.press('Control+k');
       await query(page).fill(`kms38 ${markup}`);
     },
     answer: (page) => page.getByRole('option').first(),
-    loads: /\/search\/|\/assets\/js\/search(?:-dialog)?\./,
+    loads: /\/search\/|\/(?:search|any-answer|error-reading|vendors)[^/]*\.js$/,
     others: [
       search('0x803F7999', 'No page mentions this code: 0x803F7999.'),
-      async (page) => {
-        await query(page).fill('');
-        await expect(dialog(page)).toContainText('What do you want to do?');
-      },
+      search('', /^$/),
       search('slmgr', /\d+ results.* First: /),
       search('zzqq', 'Nothing found.'),
     ],
@@ -307,14 +305,12 @@ const tools: Readonly<Record<string, Tool>> = {
     shift: 0.01,
     ask: (page) => findSwitch(page).pressSequentially('install'),
     answer: (page) => button(page, 'Copy'),
-    others: [
-      async (page) => {
-        await findSwitch(page).fill('zebra');
-        await expect(
-          page.getByText('No switch has these words.'),
-        ).toBeVisible();
-      },
-    ],
+    others: ['rearm', 'zebra', ''].map((text) => async (page) => {
+      await findSwitch(page).fill(text);
+      await expect(page.getByText('No switch has these words.')).toHaveCount(
+        text === 'zebra' ? 1 : 0,
+      );
+    }),
   },
 };
 
@@ -408,31 +404,24 @@ for (const [name, tool] of Object.entries(tools)) {
     test('each answer is the same in translation, and none is left over', async ({
       page,
     }) => {
-      test.setTimeout(60_000);
+      await open(page, route);
       const texts: string[] = [];
-      for (const isTranslated of [false, true]) {
-        if (isTranslated) {
-          await page.evaluate(() => localStorage.clear());
-          await translateFromNowOn(page);
-        }
-        await open(page, route);
-        for (const [at, step] of [ask, ...tool.others].entries()) {
-          await step(page);
-          await expect(at > 0 ? page.locator('body') : answer(page)).toBeVisible();
-          await settled(page);
-          if (isTranslated) {
-            await expect
-              .poll(
-                async () => firstDifference(texts[at]!, await originalText(page)),
-                `answer ${at}`,
-              )
-              .toBe('');
-          } else {
-            texts.push(await originalText(page));
-          }
-        }
+      for (const step of tool.others) {
+        await step(page);
+        await settled(page);
+        texts.push(await originalText(page));
       }
-      await expect(page.getByText('This page crashed.')).toHaveCount(0);
+      await page.evaluate(() => localStorage.clear());
+      await openTranslated(page, route);
+      for (const [at, step] of tool.others.entries()) {
+        await step(page);
+        // React renders and the translator follows later than the answer that the step waits for.
+        await expect
+          .poll(async () =>
+            firstDifference(texts[at]!, await originalText(page)),
+          )
+          .toBe('');
+      }
     });
   });
 
