@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {heard, listen} from '../support/announcements';
-import {axeFaultsInBothModes} from '../support/axe';
 import {navbarLabel} from '../support/navbar';
 import {
   desktop,
@@ -12,13 +11,6 @@ import {
   test as freshTest,
   warmTest as test,
 } from '../support/test';
-import {errorCodes} from '../../src/data/errorCodes';
-import {
-  entryView,
-  firstStepLine,
-  rowsOfKind,
-} from '../../src/lib/errorCodes/view';
-import {withoutBackticks} from '../../src/lib/withoutBackticks';
 
 /** Its name is what it shows, so on a desktop the shortcut too. */
 const button = (page: Page) =>
@@ -47,34 +39,6 @@ async function ask(page: Page, query: string): Promise<void> {
 test.describe('search on a desktop', () => {
   test.use({viewport: {width: 1400, height: 800}});
 
-  test('answers a command and two editions above the results', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    for (const [query, title] of [
-      ['slmgr /ato', 'slmgr /ato'],
-      ['home to pro', 'Home to Pro'],
-    ] as const) {
-      await ask(page, query);
-      const answer = dialog(page).getByRole('heading', {name: title});
-      await expect(answer).toBeVisible();
-      await expect(status(page)).toContainText(`First: ${title.split(' ')[0]}`);
-      await field(page).fill('0xC004F074');
-      await expect(options(page).first()).toContainText('0xC004F074');
-      await expect(answer).toHaveCount(0);
-      await field(page).fill(query);
-      await dialog(page).locator('section').getByRole('link').first().click();
-      await expect(dialog(page)).toHaveCount(0);
-    }
-    // A command that no page has.
-    await button(page).click();
-    await field(page).fill('irm');
-    await expect(status(page)).toHaveText(/^First: irm/);
-    await expect(dialog(page).getByText('No page has these words')).toHaveCount(
-      0,
-    );
-  });
-
   test('requests nothing before the visitor shows intent, and four files after', async ({
     page,
   }) => {
@@ -91,33 +55,13 @@ test.describe('search on a desktop', () => {
     expect(requests).toEqual([]);
     await button(page).hover();
     await expect.poll(() => requests.length).toBe(4);
-    await button(page).click();
-    await field(page).fill('kms38');
-    await expect(options(page).first()).toBeVisible();
-    expect(requests).toHaveLength(4);
-  });
-
-  test('shows its name and its shortcut, and finds the entry of a code', async ({
-    page,
-  }) => {
-    await open(page, '/faq');
-    await expect(button(page)).toBeVisible();
-    await expect(button(page)).toContainText('Search');
-    await expect(button(page)).toContainText('Ctrl K');
-    await ask(page, 'C004F074');
-    await expect(options(page).first()).toContainText('0xC004F074');
-    await field(page).press('Enter');
-    await expect(page).toHaveURL('/troubleshoot#0xC004F074');
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.locator('details[id="0xC004F074"]')).toHaveAttribute(
-      'open',
-    );
   });
 
   test('opens with a shortcut, and Escape returns the focus; to the button if it opened the search or nothing had the focus', async ({
     page,
   }) => {
     await open(page, '/faq');
+    await expect(button(page)).toContainText('Ctrl K');
     const link = page
       .locator('.navbar')
       .getByRole('link', {name: navbarLabel('/faq')});
@@ -263,7 +207,6 @@ test.describe('search on a desktop', () => {
     await expect(title).toHaveAttribute('href', '/kms38');
     await expect(title).toHaveText(/^KMS38.*\.$/);
     await expect(title.locator('mark').first()).toHaveText('KMS38');
-    await expect(section).toHaveAttribute('href', '/kms38#how-it-worked');
     await section.click();
     await expect(page).toHaveURL('/kms38#how-it-worked');
     await expect(page.locator('#how-it-worked')).toBeInViewport();
@@ -284,31 +227,19 @@ test.describe('search on a desktop', () => {
   }) => {
     await open(page, '/faq');
     const inDialog = (name: string) => dialog(page).getByRole('link', {name});
-    await ask(page, 'error 0xC004F034');
-    const entry = errorCodes.find(({code}) => code === '0xC004F034')!;
-    const {summary, meanings} = entryView(entry);
-    const first = options(page).first();
-    await expect(first).toContainText(`0xC004F034 ${summary}`);
-    const [, step] = (await first.innerText()).split('\n');
-    expect(step, 'what to do first').toBe(
-      withoutBackticks(firstStepLine(rowsOfKind(meanings, 'steps'))),
-    );
-    await expect(status(page)).toHaveText(
-      /^\d+ results?.*\s+First: 0xC004F034/,
-    );
-    await field(page).fill('clipsp.sys');
-    await expect(status(page)).toContainText('First: Keyhole');
-
-    await field(page).fill('kms <img src=x onerror="window.broken=1">');
-    await expect(status(page)).not.toContainText('Keyhole');
-    await expect(options(page).first()).toBeVisible();
-    await expect(dialog(page).locator('img, script')).toHaveCount(0);
-    expect(
-      await page.evaluate(() => (window as {broken?: number}).broken),
-    ).toBeUndefined();
-
+    await ask(page, 'clipsp.sys');
+    await expect(status(page)).toHaveText(/^\d+ results?.*\s+First: Keyhole/);
+    await field(page).fill('home to pro');
+    const answer = dialog(page).getByRole('heading', {name: 'Home to Pro'});
+    await expect(answer).toBeVisible();
+    await expect(status(page)).toContainText('First: Home');
+    // A command that no page has.
+    await field(page).fill('irm');
+    await expect(status(page)).toHaveText(/^First: irm/);
+    await expect(dialog(page)).not.toContainText('No page has these words');
     await field(page).fill('minecraft server');
     await expect(status(page)).toContainText('No page has all of these words');
+    await expect(answer).toHaveCount(0);
     await field(page).fill('kms host firewall port');
     await expect(
       dialog(page).getByText('Only some of the words'),
@@ -330,23 +261,9 @@ test.describe('search on a desktop', () => {
       /0x803F7999.*0x803F7998/,
     );
 
-    await field(page).fill('genuineinstallationmedia');
-    await expect(inDialog('all guides')).toHaveAttribute(
-      'href',
-      '/guide_links',
-    );
-    expect(await dialog(page).getByRole('link').count()).toBeGreaterThan(1);
     await field(page).fill('xyzzyq');
     await expect(status(page)).toHaveText('Nothing found.');
     await expect(options(page)).toHaveCount(0);
-    await expect(inDialog('all guides')).toHaveAttribute(
-      'href',
-      '/guide_links',
-    );
-    await expect(inDialog('Look it up')).toHaveAttribute(
-      'href',
-      '/troubleshoot',
-    );
     await inDialog('Fix an error').click();
     await expect(page).toHaveURL('/troubleshoot');
   });
@@ -417,15 +334,9 @@ test.describe('search on a desktop', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('suggests the tasks, then remembers searches until they are cleared', async ({
-    page,
-  }) => {
+  test('remembers searches until they are cleared', async ({page}) => {
     await open(page, '/faq');
     await button(page).click();
-    await expect(
-      dialog(page).getByRole('heading', {name: 'What do you want to do?'}),
-    ).toBeVisible();
-    await expect(dialog(page).getByRole('link')).toHaveCount(6);
     await field(page).fill('slmgr /dlv');
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -559,26 +470,6 @@ test.describe('search on a desktop', () => {
       await field(page).fill('kms38');
       await expect(options(page).first(), String(pattern)).toBeVisible();
     }
-  });
-
-  test('has no axe violations in any state in either color mode', async ({
-    page,
-  }) => {
-    // Checks two color modes.
-    test.setTimeout(60_000);
-    await open(page, '/faq');
-    await ask(page, 'kms38');
-    await page.keyboard.press('ArrowDown');
-    expect(await axeFaultsInBothModes(page), 'answers').toEqual([]);
-    for (const query of ['', '0x803F7999']) {
-      await field(page).fill(query);
-      await expect(status(page)).toHaveText(query ? /^No page/ : /^$/);
-      expect(await axeFaultsInBothModes(page), `"${query}"`).toEqual([]);
-    }
-    await page.setViewportSize(phone);
-    await field(page).fill('slmgr');
-    await expect(options(page).first()).toBeVisible();
-    expect(await axeFaultsInBothModes(page), 'on a phone').toEqual([]);
   });
 });
 

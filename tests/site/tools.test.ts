@@ -395,7 +395,7 @@ for (const [name, tool] of Object.entries(tools)) {
         expect.soft(faults, `answer ${at}`).toEqual([]);
         await page.setViewportSize({width: 320, height: 640});
         await fitsWindow(page, `with answer ${at}`);
-        await expect(page.locator('main .pasted')).toHaveCount(0);
+        await expect(page.locator('.pasted')).toHaveCount(0);
         await page.setViewportSize(desktop);
       }
       expect(await page.title()).toBe(title);
