@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {switchGroups} from '../../src/data/commandSwitches';
 import {errorCodes} from '../../src/data/errorCodes';
 import {commandShells} from '../../src/data/errorCodes/types';
+import {installations} from '../../src/lib/editionPath/installations';
 import {withoutBackticks} from '../../src/lib/withoutBackticks';
 import {pageOf} from '../support/builtPages';
 
@@ -14,7 +15,10 @@ const withForm = [
 ];
 
 test.each(withForm)('the tool of %s has the hint that it loads', (route) => {
-  expect(pageOf(route)('main [data-needs-script]').length).toBeGreaterThan(0);
+  const $ = pageOf(route);
+  expect($('main [data-needs-script]').length).toBeGreaterThan(0);
+  const usable = $('[data-needs-script] :is(button, select):not([disabled])');
+  expect(usable.toArray().map((each) => $(each).text())).toEqual([]);
 });
 
 test.each(['/', '/change_office_edition', ...withForm])(
@@ -80,6 +84,25 @@ describe('the list of errors', () => {
 });
 
 describe('a reference', () => {
+  test('the table of changes has a row for each client edition', () => {
+    const $ = pageOf('/change_windows_edition');
+    const rows = $('main table').first().find('th[scope=row]').toArray();
+    expect(rows.map((row) => $(row).text())).toEqual(
+      installations
+        .filter(({family}) => family === 'client')
+        .map(({name}) => name),
+    );
+  });
+
+  test('the filters of a page have different names', () => {
+    const $ = pageOf('/change_office_edition');
+    const names = $('main label')
+      .toArray()
+      .map((label) => $(label).text());
+    expect(names.length).toBeGreaterThan(1);
+    expect([...new Set(names)]).toEqual(names);
+  });
+
   test('every switch has its own anchor', () => {
     const ids = pageOf('/command_line_switches')('tbody tr[id]')
       .toArray()

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {activationSamples} from '../../src/data/activationSamples';
 import {readFixture} from '../unit/lib/activationStatus/fixtures';
 
 import {pasteInto} from '../support/paste';
@@ -54,53 +53,10 @@ test.describe('activation status reader', () => {
     ).toEqual([length]);
   });
 
-  test('explains pasted output: product, activation, expiration and next step', async ({
-    page,
-  }) => {
-    await openOn(page);
-    await field(page).fill(
-      'Windows(R), Enterprise edition:\r\n    Volume activation will expire 5/17/2027 9:14:03 AM\r\n',
-    );
-    await readButton(page).click();
-    const product = result(page).getByRole('article');
-    await expect(
-      product.getByRole('heading', {name: 'Windows Enterprise'}),
-    ).toBeVisible();
-    await expect(product).toContainText('Activated until May 17, 2027');
-    await expect(product).toContainText('177 days from today');
-    await expect(product.getByRole('link')).toHaveAttribute(
-      'href',
-      '/online_kms',
-    );
-    await expect(status(page)).toContainText(
-      'Windows Enterprise: Activated until May 17, 2027',
-    );
-  });
-
-  test('a license has a badge for its state', async ({page}) => {
-    await openOn(page);
-    for (const [state, badge] of [
-      ['License Status: Licensed', 'Activated'],
-      ['License Status: Initial grace period', 'Not activated yet'],
-      ['License Status: Notification', 'Not activated'],
-      ['', 'No state found'],
-    ]) {
-      await field(page).fill(
-        `Name: Windows(R), Professional edition\n${state}\n`,
-      );
-      await readButton(page).click();
-      await expect(result(page).locator('article header'), state).toHaveText(
-        `Windows Pro${badge}`,
-      );
-    }
-  });
-
   test('answers what is no report', async ({page}) => {
     await openOn(page);
     for (const [text, title] of [
       ['Error: 0xC0DE1234\nError: 0xC004F074\n', '0xC004F074'],
-      ['a1b2c3d4e5f60718'.repeat(4), 'Is this the checksum of your file'],
-      ['cscript ospp.vbs /dstatus', 'ospp /dstatus'],
       ['home to pro', 'Home to Pro'],
     ] as const) {
       const answer = page.getByRole('main').getByRole('heading', {name: title});
@@ -110,62 +66,8 @@ test.describe('activation status reader', () => {
       await expect(result(page)).toHaveCount(0);
       await sample(page, 'Clear').click();
       await expect(answer).toHaveCount(0);
-    }
-  });
-
-  test('works with the keyboard alone', async ({page}) => {
-    await openOn(page);
-    await field(page).focus();
-    await page.keyboard.insertText(
-      'Windows(R), Professional edition:\n    The machine is permanently activated.',
-    );
-    await page.keyboard.press('Tab');
-    await expect(readButton(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(result(page)).toContainText('Activated, with no end date.');
-    await page.keyboard.press('Tab');
-    await expect(sample(page, 'Clear')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(sample(page, activationSamples[0]!.label)).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(field(page)).toHaveValue(/RETAIL channel/);
-    await expect(result(page)).toContainText('Activated, with no end date.');
-    await sample(page, 'Clear').focus();
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-    await expect(result(page)).toHaveCount(0);
-  });
-
-  test('repeats no key, ID, address or name', async ({page}) => {
-    await openOn(page);
-    const secrets = [
-      'QX7ZK',
-      '12345678-9abc-def0-1234-56789abcdef0',
-      'alex.miller@corp.example',
-      'alexmiller',
-      'kms77.corp.example',
-    ];
-    await field(page).fill(
-      [
-        `C:\\Users\\${secrets[3]}>cscript slmgr.vbs /dlv`,
-        'Name: Windows(R), Enterprise edition',
-        'Description: Windows(R) Operating System, VOLUME_KMSCLIENT channel',
-        `Activation ID: ${secrets[1]}`,
-        `Partial Product Key: ${secrets[0]}`,
-        'License Status: Licensed',
-        `Registered KMS machine name: ${secrets[4]}:1688`,
-        `{"Type": "User|Subscription", "Product": "O365ProPlusRetail", "LicenseState": "Licensed", "Email": "${secrets[2]}"}`,
-      ].join('\n'),
-    );
-    await readButton(page).click();
-    await expect(result(page).getByRole('article')).toHaveCount(2);
-    const shown = await result(page).innerText();
-    for (const secret of secrets) {
-      expect(shown).not.toContain(secret);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
     }
   });
 
@@ -175,11 +77,6 @@ test.describe('activation status reader', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openOn(page);
-    await readButton(page).click();
-    await expect(field(page)).toHaveAccessibleDescription(/The field is empty/);
-    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page)).toBeFocused();
-    await expect(result(page)).toContainText('slmgr.vbs /dlv | clip');
     await field(page).fill('What is this?');
     await readButton(page).click();
     await expect(status(page)).toContainText("doesn't show a license");
@@ -194,35 +91,25 @@ test.describe('activation status reader', () => {
     await expect(result(page)).toContainText('Get-CimInstance');
   });
 
-  test('explains each sample after one click, and screen readers get the badge, unless the verdict starts with it', async ({
+  test('screen readers get the badge of a license, unless the verdict starts with it', async ({
     page,
   }) => {
     await openOn(page);
-    const hidden = () =>
-      result(page)
-        .locator('article')
-        .evaluateAll((articles) =>
-          articles.map((article) => {
-            const badge = article.querySelector('header > span')!;
-            const isRepeated = article
-              .querySelector('p')!
-              .textContent!.startsWith(badge.textContent!);
-            return {isRepeated, isHidden: badge.ariaHidden === 'true'};
-          }),
-        );
-    const seen = [];
-    for (const {label} of activationSamples) {
-      await sample(page, label).click();
-      await expect(field(page), label).not.toHaveValue('');
-      await expect(result(page).locator('article').first()).toBeVisible();
-      await expect(status(page), label).not.toContainText("doesn't show");
-      seen.push(...(await hidden()));
-      await sample(page, 'Clear').click();
+    for (const [name, isRepeated] of [
+      ['KMS client', true],
+      ['Evaluation', false],
+    ] as const) {
+      await sample(page, name).click();
+      const license = result(page).getByRole('article').first();
+      const badge = license.locator('header > span');
+      const verdict = await license.locator('header + p').innerText();
+      expect(verdict.startsWith(await badge.innerText()), name).toBe(
+        isRepeated,
+      );
+      expect(await badge.getAttribute('aria-hidden'), name).toBe(
+        isRepeated ? 'true' : null,
+      );
     }
-    expect(seen.filter((badge) => badge.isRepeated !== badge.isHidden)).toEqual(
-      [],
-    );
-    expect(new Set(seen.map(({isHidden}) => isHidden)).size).toBe(2);
   });
 
   test('copies the result with whole addresses, and says so for three seconds', async ({

@@ -189,7 +189,7 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
