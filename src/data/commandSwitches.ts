@@ -239,7 +239,7 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         name: '/rearm',
         effect: 'Resets the activation timers.',
-        note: 'When it prepares an image, sysprep /generalize does that too. Does nothing when the registry value SkipRearm is 1.',
+        note: 'It activates nothing. slmgr /dlv shows how often it still works. When it prepares an image, sysprep /generalize does that too. Does nothing when the registry value SkipRearm is 1.',
         example: 'slmgr /rearm',
         equivalent: {
           powershell: call('service', 'ReArmWindows'),
@@ -325,7 +325,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '<name[:port] | :port> [Activation ID]',
         effect:
           "Sets a fixed KMS host, your organization's own, and turns off discovery.",
-        note: 'The script takes a colon as the start of the port, so write a host that has only IPv6 as name:port.',
+        note: 'The host has to answer at least every 180 days, and one of strangers can end any day. The script takes a colon as the start of the port, so write a host that has only IPv6 as name:port.',
         undo: '/ckms',
         example: 'slmgr /skms kms.corp.example:1688',
         equivalent: {
@@ -1129,7 +1129,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         name: '/Set-Edition:',
         argument: '<edition>',
         effect: 'Raises the edition of Windows Server, or of an image.',
-        note: 'Of a client, only in an offline image. On a running Windows Server it needs /AcceptEula and /ProductKey.',
+        note: 'A running Windows 10 or 11 refuses it: use changepk.exe there. On a running Windows Server it needs /AcceptEula and /ProductKey.',
         example:
           'DISM /Online /Set-Edition:ServerStandard /ProductKey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX /AcceptEula',
       },

@@ -28,6 +28,21 @@ const onlineKms =
   'Online KMS: a server of strangers activates for 180 days. The rest of the name says for what, and whether a task renews it or `-Uninstall` takes it back.';
 
 export const otherCommands: readonly OtherCommand[] = [
+  {
+    starts: [
+      'irm',
+      'iwr',
+      'iex',
+      'curl',
+      'Invoke-RestMethod',
+      'Invoke-WebRequest',
+      'Invoke-Expression',
+    ],
+    anywhere: /(?<!\w)iex(?!\w)|\(irm /,
+    effect:
+      'Downloads something, often an activation script. With `iex` or `cmd` in the same line, it runs at once, before anybody can read it. `iex` passes no switches on.',
+    at: '/faq#why-open-source',
+  },
   method(
     'HWID',
     'HWID: Windows gets a digital license for this hardware.',
@@ -50,20 +65,6 @@ export const otherCommands: readonly OtherCommand[] = [
     'TSforge, a later one, which these pages only name.',
     '/unsupported_products_activation#claimed-scope',
   ),
-  {
-    starts: [
-      'irm',
-      'iwr',
-      'iex',
-      'curl',
-      'Invoke-RestMethod',
-      'Invoke-WebRequest',
-      'Invoke-Expression',
-    ],
-    effect:
-      'Downloads something, often an activation script. With `iex` or `cmd` in the same line, it runs at once, before anybody can read it.',
-    at: '/faq#why-open-source',
-  },
   {
     starts: ['Repair-WindowsImage'],
     effect: 'Repairs the component store, as DISM does.',
@@ -89,6 +90,12 @@ export const otherCommands: readonly OtherCommand[] = [
       'Opens windows about activation: with `4` the one for the telephone, with `0x2a` and a code what Windows says about it.',
     example: 'slui.exe 0x2a 0xC004F074',
     at: '/troubleshoot#read-the-code',
+  },
+  {
+    starts: ['reg add', 'reg delete', 'reg query'],
+    effect:
+      'Changes the registry: `add` writes a value, `delete` removes a key or a value. With `/f`, it does so without asking. `query` only shows.',
+    at: '/online_kms#undo',
   },
   {
     starts: ['winver'],

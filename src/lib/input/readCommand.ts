@@ -7,6 +7,8 @@ export interface Command {
   /** As people know it: `slmgr /ato`. */
   name: string;
   effect: string;
+  /** A limit or a warning. */
+  note?: string;
   /** The line to copy; absent if there is nothing to recommend. */
   example?: string;
   /** Where the site explains it. */
@@ -21,9 +23,10 @@ interface Mention {
   isWhole: boolean;
 }
 
-/** A longer text is more than a command. */
+/** A longer text is more than a command, unless most of its lines are commands. */
 const longestText = 600;
 const mostLines = 5;
+const longestScript = 20_000;
 
 /** Prompts, and what starts a script: `PS C:\Users\me>`, `cscript //nologo "%windir%\System32\`. */
 const lead =
@@ -57,6 +60,7 @@ function switchCommand({tool, each}: (typeof switches)[number]): Command {
   return {
     name: `${tool === 'odt' ? 'setup.exe' : tool} ${each.name}`,
     effect: each.effect,
+    note: each.note,
     example: each.example,
     to: `/command_line_switches#${switchAnchor(tool, each)}`,
   };
@@ -85,25 +89,28 @@ function findSwitch(text: string, tool?: string): Command | undefined {
   return undefined;
 }
 
-/** The command or the switch in a line. */
-function readLine(line: string): Mention | undefined {
+/** The commands and switches in a line: several only if they are switches of a script. */
+function readLine(line: string): readonly Mention[] {
   let rest = line.trim().toLowerCase();
   while (lead.test(rest)) {
     rest = rest.replace(lead, '');
   }
   if (complaint.test(rest)) {
-    return undefined;
+    return [];
   }
   const plain = rest.replace(/^([\w-]+)\.exe\b/, '$1').replace(/["']/g, '');
-  for (const {starts, anywhere, effect, example, at: to} of otherCommands) {
-    const name =
-      starts.find((start) =>
-        `${plain} `.startsWith(`${start.toLowerCase()} `),
-      ) ??
-      (anywhere?.test(plain) && starts[0]);
-    if (name) {
-      return {command: {name, effect, example, to}, isWhole: true};
-    }
+  const others = otherCommands.flatMap(
+    ({starts, anywhere, at: to, ...command}) => {
+      const name =
+        starts.find((start) =>
+          `${plain} `.startsWith(`${start.toLowerCase()} `),
+        ) ??
+        (anywhere?.test(plain) && starts[0]);
+      return name ? {command: {...command, name, to}, isWhole: true} : [];
+    },
+  );
+  if (others.length > 0) {
+    return others;
   }
   const named = toolName.exec(plain);
   const tool = named?.[1]!.startsWith('setup') ? 'odt' : named?.[1];
@@ -113,29 +120,32 @@ function readLine(line: string): Mention | undefined {
   );
   const isWhole = named ? named.index === 0 : /^[/-]|^\S+$/.test(plain);
   if (command) {
-    return {command, isWhole};
+    return [{command, isWhole}];
   }
   if (named && (plain === named[0] || /\.(?:vbs|exe)/.test(named[0]))) {
-    return {
-      command: {
-        name: named[0],
-        effect: 'Each of its switches has a line that says what it does.',
-        to: `/command_line_switches#${tool}`,
-      },
-      isWhole,
-    };
+    const effect = 'Each of its switches has a line that says what it does.';
+    const to = `/command_line_switches#${tool}`;
+    return [{command: {name: named[0], effect, to}, isWhole}];
   }
-  return shaped.test(plain) ? {isWhole: true} : undefined;
+  return shaped.test(plain) ? [{isWhole: true}] : [];
 }
 
-/** The commands and switches in a text of a few lines, each once. `a && b`, `a & b` and `a; b` are two. */
+/** The commands and switches in a text, each once. `a && b`, `a & b` and `a; b` are two. */
 export function readCommands(text: string): readonly Mention[] {
-  const lines = text.trim().split(/[\r\n]+/);
-  if (text.length > longestText || lines.length > mostLines) {
-    return [];
-  }
+  const lines = text
+    .slice(0, longestScript)
+    .trim()
+    .split(/[\r\n]+/);
   const found = lines
-    .flatMap((line) => line.split(/\s*(?:&&?|;)\s+/))
-    .flatMap((line) => readLine(line) ?? []);
-  return [...new Map(found.map((each) => [each.command?.name, each])).values()];
+    .flatMap((line) => line.split(/\s*&&?\s*|;\s+/))
+    .map(readLine);
+  const isLong = text.length > longestText || lines.length > mostLines;
+  const commands = found.filter(([first]) => first?.isWhole);
+  return isLong && commands.length * 2 < found.length
+    ? []
+    : [
+        ...new Map(
+          found.flat().map((each) => [each.command?.name, each]),
+        ).values(),
+      ];
 }

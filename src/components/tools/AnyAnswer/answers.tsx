@@ -86,21 +86,36 @@ async function answerChecksum(text: string): Promise<Answer> {
 
 function answerCommands(text: string): Answer | undefined {
   const commands = readCommands(text).flatMap(({command}) => command ?? []);
-  const [first] = commands;
+  const [first, second] = commands;
   return (
     first && {
       said: `${first.name}: ${withoutBackticks(first.effect)}`,
-      node: commands.map(({name, effect, example, to}) => (
-        <AnswerCard key={name} title={<Code>{name}</Code>}>
+      node: second ? (
+        <AnswerCard title="What these commands do, in order">
+          <ol>
+            {commands.map(({name, effect, note, to}) => (
+              <li key={name}>
+                <Link to={to}>
+                  <Code>{name}</Code>
+                </Link>{' '}
+                <CodeText>{[effect, note].filter(Boolean).join(' ')}</CodeText>
+              </li>
+            ))}
+          </ol>
+        </AnswerCard>
+      ) : (
+        <AnswerCard title={<Code>{first.name}</Code>}>
           <p>
-            <CodeText>{effect}</CodeText>
+            <CodeText>
+              {[first.effect, first.note].filter(Boolean).join(' ')}
+            </CodeText>
           </p>
-          {example && <CommandLine command={example} />}
+          {first.example && <CommandLine command={first.example} />}
           <p>
-            <Link to={to}>What to know before you run it</Link>
+            <Link to={first.to}>What to know before you run it</Link>
           </p>
         </AnswerCard>
-      )),
+      ),
     }
   );
 }

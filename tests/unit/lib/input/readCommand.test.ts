@@ -37,11 +37,29 @@ test.each([
   'slmgr.vbs -upk & slmgr.vbs -cpky',
   'PS C:\\> slmgr /upk; slmgr /cpky',
   'slmgr /upk\nslmgr /cpky',
+  'slmgr /upk&slmgr /cpky',
+  `${'slmgr /upk\nslmgr /cpky\n'.repeat(4)}pause`,
 ])('finds both commands of %j', (text) => {
   expect(readCommands(text).map(({command}) => command?.name)).toEqual([
     'slmgr /upk',
     'slmgr /cpky',
   ]);
+});
+
+test('finds each switch of a script, and what starts it', () => {
+  const text =
+    '& ([ScriptBlock]::Create((irm https://a.example))) /hwid /Ohook';
+  expect(readCommands(text).map(({command}) => command?.name)).toEqual([
+    'irm',
+    '/HWID',
+    '/Ohook',
+  ]);
+});
+
+test('finds no command in a story of many lines', () => {
+  expect(readCommands(`slmgr /upk\n${'Then it went on.\n'.repeat(6)}`)).toEqual(
+    [],
+  );
 });
 
 test('finds each of the other commands as people write it', () => {
