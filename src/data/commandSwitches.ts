@@ -325,7 +325,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '<name[:port] | :port> [Activation ID]',
         effect:
           "Sets a fixed KMS host, your organization's own, and turns off discovery.",
-        note: 'The host has to answer at least every 180 days, and one of strangers can end any day. The script takes a colon as the start of the port, so write a host that has only IPv6 as name:port.',
+        note: 'The host has to answer at least every 180 days, and the host of a stranger can vanish any day. The script takes a colon as the start of the port, so write a host that has only IPv6 as name:port.',
         undo: '/ckms',
         example: 'slmgr /skms kms.corp.example:1688',
         equivalent: {

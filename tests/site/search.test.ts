@@ -6,7 +6,6 @@ import {
   expect,
   hold,
   open,
-  phone,
   settled,
   test as freshTest,
   warmTest as test,
