@@ -38,7 +38,7 @@ export const otherCommands: readonly OtherCommand[] = [
       'Invoke-WebRequest',
       'Invoke-Expression',
     ],
-    anywhere: /(?<!\w)iex(?!\w)|\(irm /,
+    anywhere: /(?<!\w)iex(?!\w)|script-?block/,
     effect:
       'Downloads something, often an activation script. With `iex` or `cmd` in the same line, it runs at once, before anybody can read it. `iex` passes no switches on.',
     at: '/faq#why-open-source',
