@@ -35,7 +35,7 @@ export const answerLinks = {
   },
   query: {
     to: '/check_activation_status#check-with-powershell',
-    label: 'Check with PowerShell and CIM',
+    label: 'Check with PowerShell',
   },
   channels: {
     to: '/check_activation_status#channel-words',

@@ -75,6 +75,72 @@ const testServers: ErrorAdvice = {
 
 const windowsMessages: readonly ErrorMessage[] = [
   {
+    texts: [
+      'Checking WPA Registry Errors: Error Found - Binary Data is corrupt.',
+    ],
+    forms: [/\bWPA registry errors?\b[^\n]{0,60}\berror found/i],
+    meaning:
+      'The licensing data of Windows in the registry (`HKEY_LOCAL_MACHINE\\SYSTEM\\WPA`) is damaged',
+    fixes: [
+      {
+        text: 'Remove other activators, such as KMSpico, if the report names one',
+        to: '/faq#other-activators',
+      },
+      {
+        text: "Reinstall Windows in place: Windows protects this data, so it can't be edited",
+        to: '#reinstall-in-place',
+      },
+      {
+        text: 'Back up and install Windows clean if the message stays',
+        to: '/change_windows_edition#clean-installation',
+      },
+    ],
+    explains: /^0x(?:C0000022|80070005)$/,
+    evidence: 'community',
+  },
+  {
+    texts: [
+      "The last product key ID you entered can't be used on this device. Enter a different product key.",
+    ],
+    forms: [/\bproduct (?:key )?ID\b[^\n]{0,60}\bcan(?:['’]?t| ?not) be used/i],
+    meaning:
+      'The key behind this Product ID has no license for this PC or edition',
+    fixes: [
+      {
+        text: 'Compare the edition with the one that was activated before',
+        to: '/change_windows_edition#read-the-edition',
+      },
+      {
+        text: 'Run the activation troubleshooter, above all after a hardware change',
+        to: '/hwid#hardware-change',
+      },
+      {
+        text: 'Enter your own key: an ID that ends in AAOEM usually belongs to a default key, which activates nothing',
+        to: '/faq#which-number',
+      },
+    ],
+    evidence: 'community',
+  },
+  {
+    texts: [
+      'The remote name could not be resolved.',
+      'curl: option --doh-url: is unknown',
+    ],
+    meaning:
+      'DNS does not find the name: it is mistyped, or a filter blocks it',
+    fixes: [
+      {
+        text: 'Compare the name, letter by letter, with the one on the official page',
+        to: '/faq#fake-copy',
+      },
+      {
+        text: 'Ask another DNS for it: a DNS for families or against ads hides names',
+        to: '/licensing-servers-issue#dns',
+      },
+    ],
+    evidence: 'community',
+  },
+  {
     texts: ['This computer is not running genuine Windows.'],
     code: '0x8004FE21',
     source: 'activation-error-codes-article',

@@ -30,12 +30,25 @@ export const windows10: readonly Question[] = [
   {
     question: '"Enroll now" is missing in Windows Update. Why?',
     evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1065',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1122',
     ],
     answered: true,
     at: '/windows10_eol#consumer-esu',
-    facts: ['If Enroll now is missing', "your version isn't 22H2"],
+    facts: ['Enroll now is missing', "your version isn't 22H2"],
+  },
+  {
+    question:
+      'Why does "Enroll now" stay in Windows Update, without a confirmation in Settings, although ESU is activated?',
+    evidence: [
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1065',
+      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1105',
+    ],
+    answered: true,
+    at: '/windows10_eol#consumer-esu',
+    facts: [
+      'The button is for personal enrollment only',
+      "Settings doesn't show a key",
+    ],
   },
   {
     question: 'How do I check that my PC has Extended Security Updates?',

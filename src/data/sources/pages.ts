@@ -1762,4 +1762,32 @@ export const pageSources = {
     kind: 'press',
     read: '2026-11-21',
   },
+  'ms-iot-windows-10-22h2': {
+    title: "What's new in Windows 10 IoT Enterprise, version 22H2",
+    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/whats-new/Windows-10-IoT-Enterprise-22H2.md',
+    publisher: 'Microsoft documentation on GitHub',
+    kind: 'documentation',
+    read: '2026-11-23',
+  },
+  'ms-bitlocker-faq': {
+    title: 'BitLocker FAQ',
+    url: 'https://learn.microsoft.com/windows/security/operating-system-security/data-protection/bitlocker/faq',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-23',
+  },
+  'ms-slisgenuinelocal': {
+    title: 'SLIsGenuineLocal function (slpublic.h)',
+    url: 'https://learn.microsoft.com/windows/win32/api/slpublic/nf-slpublic-slisgenuinelocal',
+    publisher: 'Microsoft Learn',
+    kind: 'documentation',
+    read: '2026-11-23',
+  },
+  'iso-links-24-hours': {
+    title: 'Mido, which gets a download link that is valid for 24 hours',
+    url: 'https://github.com/ElliotKillick/Mido',
+    publisher: 'Mido, a community downloader on GitHub',
+    kind: 'community',
+    read: '2026-11-23',
+  },
 } as const satisfies Record<string, Source>;
