@@ -555,6 +555,25 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     section: '/licensing-servers-issue#tests',
   },
   {
+    code: '0x8007052E',
+    symbol: 'ERROR_LOGON_FAILURE',
+    meaning: 'The user name or password is incorrect',
+    plain:
+      'A service of Windows could not sign in with its own account. That account is meant, not yours.',
+    products: ['windows'],
+    causes: [
+      'A script or registry tweak changed services or their accounts',
+      'Windows was installed from modified media',
+    ],
+    fixes: [
+      'Undo what changed the services, such as a "debloat" script, then restart and activate again',
+      'Repair Windows in place from genuine media of the same edition if the code stays',
+    ],
+    sources: ['sdk-winerror'],
+    note: 'Microsoft documents only the meaning; the rest comes from users. The edition, such as Pro N, is not the cause.',
+    section: '#reinstall-in-place',
+  },
+  {
     code: '0x800705B4',
     meaning: 'Activation timed out',
     plain: "The activation server didn't answer in time.",
@@ -1072,6 +1091,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Major hardware change, such as a new motherboard',
       'Windows was reinstalled with a different edition from the licensed one',
       'The device never had a license',
+      'The edition is Enterprise LTSC 2021 or 2024, which has no digital license',
     ],
     fixes: [readEdition],
     branches: {
