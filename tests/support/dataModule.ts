@@ -20,11 +20,13 @@ function parse(path: string): ts.SourceFile {
   return known;
 }
 
-/** The literal in `value as const` or `value satisfies Type`. */
-function withoutType(node: ts.Expression): ts.Expression {
-  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
-    ? withoutType(node.expression)
-    : node;
+/** The literal in `value as const`, `value satisfies Type` or `complete(value)`. */
+function literalOf(node: ts.Expression): ts.Expression {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) {
+    return literalOf(node.expression);
+  }
+  const [rows] = ts.isCallExpression(node) ? node.arguments : [];
+  return rows ? literalOf(rows) : node;
 }
 
 function declarationOf(file: ts.SourceFile, name: string): ts.Node | undefined {
@@ -42,7 +44,7 @@ function childOf(
 ): ts.Node | undefined {
   const value =
     ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)
-      ? parent.initializer && withoutType(parent.initializer)
+      ? parent.initializer && literalOf(parent.initializer)
       : parent;
   if (!value) {
     return undefined;

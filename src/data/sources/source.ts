@@ -3,8 +3,9 @@
  * in one place.
  *
  * To add one that you have read: write one object at the top of the list in `errors.ts` if an entry of an error code names
- * it, otherwise in `pages.ts`. Its id is in lower case and starts with the publisher, `ms-` for Microsoft. A page that was
- * not read is no source. Then name the id, and run `npm run check:content`.
+ * it, otherwise in `pages.ts`. Its id is in lower case and starts with the publisher, `ms-` for Microsoft. Leave out
+ * `publisher` and `kind` if the address tells them, as `publishers` below lists. A page that was not read is no source.
+ * Then name the id, and run `npm run check:content`.
  */
 export interface Source {
   /** The title that the page itself has, without the publisher; the date of a copy in parentheses. */
@@ -21,6 +22,9 @@ export interface Source {
   read: string;
 }
 
+/** A source as it is written down: what its address tells, and the day of the first reading, may be left out. */
+export type SourceRow = Pick<Source, 'title' | 'url'> & Partial<Source>;
+
 /**
  * - `documentation`: describes a product, and its maker publishes it
  * - `header`: a header file of Microsoft's Windows SDK
@@ -31,3 +35,47 @@ export interface Source {
  */
 export type SourceKind =
   'documentation' | 'header' | 'download' | 'data' | 'press' | 'community';
+
+/** Who publishes at an address, and what. The first row that fits counts. */
+const publishers: readonly (readonly [RegExp, string, SourceKind])[] = [
+  [/\/learn\.microsoft\.com\//, 'Microsoft Learn', 'documentation'],
+  [/\/support\.microsoft\.com\//, 'Microsoft Support', 'documentation'],
+  [/\/MicrosoftDocs\/lifecycle-data/, 'Microsoft lifecycle data', 'data'],
+  [
+    /\/MicrosoftDocs\/[^/]+\/(?:issues|pull)\//,
+    'Microsoft documentation feedback',
+    'community',
+  ],
+  [/\/MicrosoftDocs\//, 'Microsoft documentation on GitHub', 'documentation'],
+  [/\/OfficeDocs-AlchemyInsights-pr/, 'Microsoft', 'documentation'],
+  [/\/microsoft\/win32metadata\//, 'Microsoft Windows SDK', 'header'],
+  [/\/endoflife-date\//, 'endoflife.date', 'data'],
+  [/\/DataForGeeks\//, 'DataForGeeks', 'data'],
+  [/\/blog\.talosintelligence\.com\//, 'Cisco Talos', 'press'],
+  [/\/www\.windowscentral\.com\//, 'Windows Central', 'press'],
+  [/\/windowsforum\.com\//, 'WindowsForum', 'community'],
+];
+
+/** The day on which the list was begun. */
+const firstReading = '2026-11-21';
+
+/** @throws {RangeError} if neither a source nor its address tells the publisher */
+function toSource(row: SourceRow): Source {
+  const [, publisher = row.publisher, kind = row.kind] =
+    publishers.find(([address]) => address.test(row.url)) ?? [];
+  if (!publisher || !kind) {
+    throw new RangeError(
+      `"${row.title}": write its publisher and kind, which the address does not tell`,
+    );
+  }
+  return {publisher, kind, read: firstReading, ...row};
+}
+
+/** The sources of a list, each with all its fields. */
+export function completeSources<Id extends string>(
+  rows: Readonly<Record<Id, SourceRow>>,
+): Readonly<Record<Id, Source>> {
+  return Object.fromEntries(
+    Object.entries<SourceRow>(rows).map(([id, row]) => [id, toSource(row)]),
+  ) as Record<Id, Source>;
+}

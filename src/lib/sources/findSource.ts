@@ -6,7 +6,7 @@ const ids = Object.keys(sources) as SourceId[];
 
 /** One line to add to the list of sources. */
 const template =
-  "'ms-example': {title: 'Its own title', url: 'https://…', publisher: 'Microsoft Learn', kind: 'documentation', read: '2026-11-21'},";
+  "'ms-example': {title: 'Its own title', url: 'https://…', read: '2026-11-23'},";
 
 /** How many words two ids share. */
 function sharedWords(id: string, other: string): number {
