@@ -1,13 +1,21 @@
 import {expect, test} from 'vitest';
-import {officeChannels, officeProducts} from '../../../src/data/officeProducts';
+import {
+  officeChannels,
+  officeProductGroups,
+  officeProducts,
+} from '../../../src/data/officeProducts';
 import type {OfficeProduct} from '../../../src/data/officeProducts';
 import {testRules, type DataList} from '../../support/dataModule';
 
 const path = 'src/data/officeProducts.ts';
+const places = officeProductGroups.flatMap(({products}, at) =>
+  Object.keys(products).map((id) => [at, 'products', id]),
+);
 const list: DataList<OfficeProduct> = {
   path,
-  name: 'officeProducts',
+  name: 'officeProductGroups',
   entries: officeProducts,
+  keysOf: (index) => places[index]!,
   titleOf: ({id}) => id,
 };
 
