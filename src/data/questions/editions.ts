@@ -12,7 +12,6 @@ export const editions: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/41',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1166',
     ],
-    answered: true,
     at: '/faq#home-to-pro',
     facts: [
       'buy the upgrade in Microsoft Store, and restart once',
@@ -26,7 +25,6 @@ export const editions: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/168',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1305',
     ],
-    answered: true,
     at: '/change_edition_issues#cause-sign-fix',
     facts: [
       'The edition changed',
@@ -40,7 +38,6 @@ export const editions: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/90',
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/4603',
     ],
-    answered: true,
     at: '/change_windows_edition',
     facts: ['such as Home to Pro to Enterprise'],
   },
@@ -49,7 +46,6 @@ export const editions: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/6703',
     ],
-    answered: true,
     at: '/change_windows_edition#change-with-a-command',
     facts: [
       'the same one covers Pro, Education, and Enterprise',
@@ -64,7 +60,6 @@ export const editions: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/pull/487',
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/3591',
     ],
-    answered: true,
     at: '/change_windows_edition#go-to-a-lower-edition',
     facts: [
       'with a key for the lower edition',
@@ -76,7 +71,6 @@ export const editions: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1177',
     ],
-    answered: true,
     at: '/change_windows_edition#go-to-a-lower-edition',
     facts: ['Home key in the firmware', 'You lose apps and settings'],
   },
@@ -86,7 +80,6 @@ export const editions: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1106',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1177',
     ],
-    answered: true,
     at: '/change_windows_edition#paths-in-detail',
     facts: ['The table uses the rules of Home for them'],
   },
@@ -95,7 +88,6 @@ export const editions: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/8976',
     ],
-    answered: true,
     at: '/change_windows_edition#what-is-kept',
     facts: ['Education to Enterprise', 'plan for a clean installation'],
   },
@@ -105,7 +97,6 @@ export const editions: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/10112',
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/11766',
     ],
-    answered: true,
     at: '/windows_ltsc_links#moving',
     facts: [
       'Regular channel (Home, Pro, Enterprise)',
@@ -121,7 +112,6 @@ export const editions: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1430',
       'https://github.com/MicrosoftDocs/windows-itpro-docs/pull/4548',
     ],
-    answered: true,
     at: '/change_windows_edition#from-enterprise-ltsc',
     facts: [
       'Enterprise LTSC can move to Enterprise in place',
@@ -135,7 +125,6 @@ export const editions: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/11766',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/331',
     ],
-    answered: true,
     at: '/windows_ltsc_links#moving',
     facts: ['Newer Enterprise LTSC', 'You can skip releases'],
   },
@@ -145,7 +134,6 @@ export const editions: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/509',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/331',
     ],
-    answered: true,
     at: '/change_windows_edition#enterprise-ltsc-to-iot',
     facts: [
       '19044.2905',
@@ -156,7 +144,6 @@ export const editions: readonly Question[] = [
   {
     question: 'Can IoT Enterprise become IoT Enterprise LTSC in place?',
     evidence: ['https://github.com/TheMMC/In-Place_Upgrade_Helper/issues/17'],
-    answered: true,
     at: '/change_windows_edition#paths-in-detail',
     facts: [
       "can't change from the General Availability Channel",
@@ -169,7 +156,6 @@ export const editions: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/509',
     ],
-    answered: true,
     at: '/change_windows_edition#what-is-kept',
     facts: ['Only personal files stay', 'N or KN edition'],
   },
@@ -181,7 +167,6 @@ export const editions: readonly Question[] = [
       'https://github.com/MicrosoftDocs/memdocs/issues/2523',
       'https://github.com/microsoft/vscode/issues/10759',
     ],
-    answered: true,
     at: '/change_windows_edition#leave-s-mode',
     facts: ['Open Microsoft Store', "free, but Windows can't switch back"],
   },
@@ -191,7 +176,6 @@ export const editions: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/658',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/991',
     ],
-    answered: true,
     at: '/change_edition_issues#cause-sign-fix',
     facts: ['0x8007371B', 'component store is damaged'],
   },
@@ -205,7 +189,6 @@ export const editions: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1166',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1291',
     ],
-    answered: true,
     at: '/change_edition_issues#repair',
     facts: [
       'DISM /Online /Cleanup-Image /RestoreHealth',
@@ -218,7 +201,6 @@ export const editions: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/107',
     ],
-    answered: true,
     at: '/change_edition_issues#cause-sign-fix',
     facts: [
       '0x8007139F',
@@ -232,7 +214,6 @@ export const editions: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1428',
     ],
-    answered: false,
     missing:
       'The edition paths of Windows 7 and the meaning of the code, each from a page of Microsoft.',
   },
@@ -242,7 +223,6 @@ export const editions: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/6337',
     ],
-    answered: true,
     at: '/change_windows_edition#server',
     facts: ['DISM changes the edition of Windows Server only'],
   },
@@ -255,7 +235,6 @@ export const editions: readonly Question[] = [
       'https://github.com/cschneegans/unattend-generator/issues/72',
       'https://github.com/pbatard/rufus/issues/1674',
     ],
-    answered: true,
     at: '/change_edition_issues#firmware-key',
     facts: [
       'PID.txt',
@@ -270,7 +249,6 @@ export const editions: readonly Question[] = [
       'https://github.com/ntdevlabs/tiny11builder/issues/583',
       'https://github.com/ChrisTitusTech/winutil/pull/4791',
     ],
-    answered: true,
     at: '/change_edition_issues#firmware-key',
     facts: [
       'The product key entered does not match any of the Windows images',
@@ -287,7 +265,6 @@ export const editions: readonly Question[] = [
       'https://github.com/builtbybel/FlyOOBE/issues/178',
       'https://github.com/coofcookie/Windows11Upgrade/issues/28',
     ],
-    answered: true,
     at: '/faq#keep-apps-grayed-out',
     facts: ['language, edition, or architecture', '0xC1900204'],
   },
@@ -300,7 +277,6 @@ export const editions: readonly Question[] = [
       'https://github.com/builtbybel/FlyOOBE/issues/350',
       'https://github.com/MicrosoftDocs/azure-compute-docs/pull/142',
     ],
-    answered: true,
     at: '/windows_11_links#language',
     facts: [
       'The language of the first installation counts',
@@ -315,7 +291,6 @@ export const editions: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/5111',
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/3591',
     ],
-    answered: true,
     at: '/change_edition_issues#subscription',
     facts: [
       'dsregcmd.exe /status',
@@ -329,7 +304,6 @@ export const editions: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/3591',
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/10999',
     ],
-    answered: true,
     at: '/change_windows_edition#change-many-pcs',
     facts: [
       'One user license covers five devices',
@@ -343,7 +317,6 @@ export const editions: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/10999',
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/5111',
     ],
-    answered: true,
     at: '/online_kms#order',
     facts: [
       'ask Active Directory first',
@@ -356,7 +329,6 @@ export const editions: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/4890',
     ],
-    answered: true,
     at: '/hwid#limits',
     facts: ['Enterprise (not LTSC) can also activate by subscription'],
   },
@@ -366,14 +338,12 @@ export const editions: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/701',
     ],
-    answered: true,
     at: '/change_edition_issues#subscription',
     facts: ['no way to force the first check', 'up to four days'],
   },
   {
     question: 'How do I change to Pro Education without a MAK?',
     evidence: ['https://github.com/MicrosoftDocs/feedback/issues/3177'],
-    answered: false,
     at: '/change_windows_edition#change-many-pcs',
     missing:
       "The way without a key: Microsoft's page of 2018 uses Microsoft Store for Education, and no later page was found.",

@@ -8,7 +8,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1303',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/696',
     ],
-    answered: true,
     at: '/troubleshoot',
     facts: ['Look up your error code or message, or answer a few questions'],
   },
@@ -19,7 +18,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/196',
       'https://github.com/MicrosoftDocs/azure-docs/issues/44046',
     ],
-    answered: true,
     at: '/troubleshoot#0xC004F074',
     facts: ['No KMS host could be contacted', 'event 12288', 'DNS'],
   },
@@ -29,7 +27,6 @@ export const errors: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/221',
     ],
-    answered: true,
     at: '/troubleshoot#read-the-code',
     facts: [
       '8198 is a failed activation',
@@ -42,7 +39,6 @@ export const errors: readonly Question[] = [
     evidence: [
       'https://learn.microsoft.com/answers/questions/5924913/productkey',
     ],
-    answered: true,
     at: '/troubleshoot#0xC004F034',
     facts: [
       'This PC has no license for the installed edition',
@@ -56,7 +52,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/268',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1482',
     ],
-    answered: true,
     at: '/troubleshoot#0x803F7001',
     facts: [
       'No valid digital license or product key found',
@@ -71,7 +66,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/822',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1344',
     ],
-    answered: true,
     at: '/troubleshoot#0xC004C003',
     facts: [
       'Key blocked by the activation server',
@@ -86,7 +80,6 @@ export const errors: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/405',
     ],
-    answered: true,
     at: '/troubleshoot#0xC004C003',
     facts: ['the seller'],
   },
@@ -97,7 +90,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1530',
       'https://github.com/saltstack/salt/issues/64948',
     ],
-    answered: true,
     at: '/troubleshoot#0xC004E016',
     facts: [
       'Key is invalid for this installation',
@@ -109,7 +101,6 @@ export const errors: readonly Question[] = [
   {
     question: 'What does 0xC004E015 mean?',
     evidence: ['https://github.com/MicrosoftDocs/azure-docs/issues/38916'],
-    answered: true,
     at: '/troubleshoot#0xC004E015',
     facts: ['Tokens.dat is corrupted', 'Rebuild Tokens.dat'],
   },
@@ -118,7 +109,6 @@ export const errors: readonly Question[] = [
     evidence: [
       'https://learn.microsoft.com/answers/questions/320884/kms-error-code-0xc004f017-software-licensing-servi',
     ],
-    answered: true,
     at: '/troubleshoot#0xC004F017',
     facts: ['License is not installed', 'slmgr /rilc'],
   },
@@ -131,7 +121,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1456',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/84',
     ],
-    answered: true,
     at: '/troubleshoot#licensing-services',
     facts: ['0xC0000022', "Restore the licensing service's permissions"],
   },
@@ -142,7 +131,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/321',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1575',
     ],
-    answered: true,
     at: '/troubleshoot#check-wmi',
     facts: [
       'winmgmt /verifyrepository',
@@ -161,7 +149,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1568',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1294',
     ],
-    answered: true,
     at: '/troubleshoot#error-577',
     facts: [
       'verify the signature of a file',
@@ -178,7 +165,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/825',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1409',
     ],
-    answered: true,
     at: '/troubleshoot#licensing-services',
     facts: ['The answer 1060', 'the service is missing', 'repair system files'],
   },
@@ -188,7 +174,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1162',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1103',
     ],
-    answered: true,
     at: '/troubleshoot#0xC0020036',
     facts: [
       'EPT_NT_NOT_REGISTERED',
@@ -202,7 +187,6 @@ export const errors: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1149',
     ],
-    answered: false,
     missing:
       'What the code means: no header of the public Windows SDK and no page of Microsoft names it.',
   },
@@ -211,7 +195,6 @@ export const errors: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/713',
     ],
-    answered: true,
     at: '/troubleshoot#0xC0EA000A',
     facts: [
       'License is bound to another device ID',
@@ -222,7 +205,6 @@ export const errors: readonly Question[] = [
   {
     question: 'What does 0x800705B4 mean on a private PC?',
     evidence: ['https://github.com/massgravel/massgrave.dev/issues/11'],
-    answered: true,
     at: '/troubleshoot#0x800705B4',
     facts: [
       'Activation timed out',
@@ -235,7 +217,6 @@ export const errors: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/384',
     ],
-    answered: true,
     at: '/troubleshoot#0x800704CF',
     facts: [
       'Network location cannot be reached',
@@ -250,7 +231,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/412',
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7879',
     ],
-    answered: true,
     at: '/troubleshoot#0x80072EE2',
     facts: [
       'Connection to the activation service timed out',
@@ -267,7 +247,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/648',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1521',
     ],
-    answered: true,
     at: '/licensing-servers-issue#tests',
     facts: [
       'Resolve-DnsName',
@@ -281,7 +260,6 @@ export const errors: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/185',
     ],
-    answered: true,
     at: '/licensing-servers-issue#endpoints',
     facts: [
       'licensing.mp.microsoft.com',
@@ -295,7 +273,6 @@ export const errors: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/212',
     ],
-    answered: true,
     at: '/licensing-servers-issue#proxy',
     facts: ['WinHTTP', 'asks for a password breaks activation', '0x8004FE33'],
   },
@@ -307,7 +284,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1521',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/321',
     ],
-    answered: true,
     at: '/licensing-servers-issue#services',
     facts: ['Set-Service LicenseManager', 'Undo what disabled the service'],
   },
@@ -316,7 +292,6 @@ export const errors: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1254',
     ],
-    answered: true,
     at: '/licensing-servers-issue#services',
     facts: [
       'Get-Service sppsvc, ClipSVC, LicenseManager',
@@ -331,7 +306,6 @@ export const errors: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7879',
     ],
-    answered: true,
     at: '/licensing-servers-issue#ipv6',
     facts: [
       'no IPv6 address',
@@ -347,7 +321,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/206',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1401',
     ],
-    answered: true,
     at: '/troubleshoot#rebuild-tokens',
     facts: [
       'This file holds the licenses of Windows and of volume Office',
@@ -360,7 +333,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/825',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1409',
     ],
-    answered: true,
     at: '/troubleshoot#reinstall-in-place',
     facts: [
       'choose to keep files and apps',
@@ -375,7 +347,6 @@ export const errors: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7015',
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7014',
     ],
-    answered: true,
     at: '/troubleshoot#ask-for-support',
     facts: ['Licensing Activation Center', 'The manufacturer', 'Get Help'],
   },
@@ -386,7 +357,6 @@ export const errors: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/715',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1294',
     ],
-    answered: true,
     at: '/troubleshoot#error-577',
     facts: [
       'work until it',
@@ -401,7 +371,6 @@ export const errors: readonly Question[] = [
     evidence: [
       'https://www.microsoftpartnercommunity.com/t5/Microsoft-Partner-Network/Invalid-COA-Key/m-p/11935',
     ],
-    answered: true,
     at: '/our_non-piracy_site#buy-with-care',
     facts: ['a key in an e-mail is no proof'],
   },

@@ -6,7 +6,6 @@ export const hardware: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/10',
     ],
-    answered: true,
     at: '/hwid#hardware-change',
     facts: [
       'I changed hardware on this device recently',
@@ -21,7 +20,6 @@ export const hardware: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/224',
       'https://github.com/openstudiocoalition/OpenStudioApplication/issues/485',
     ],
-    answered: true,
     at: '/hwid#move-license',
     facts: [
       'give it away only with the PC',
@@ -34,7 +32,6 @@ export const hardware: readonly Question[] = [
     question:
       'I moved my disk into another PC. Is Windows still activated there?',
     evidence: ['https://github.com/cyring/CoreFreq/issues/129'],
-    answered: true,
     at: '/hwid#reset-clone-vm',
     facts: [
       'the disk, or a clone of it, into another PC',
@@ -45,7 +42,6 @@ export const hardware: readonly Question[] = [
     question:
       'Does a cloned disk or a copy of a virtual machine stay activated?',
     evidence: ['https://github.com/QubesOS/qubes-issues/issues/755'],
-    answered: true,
     at: '/hwid#reset-clone-vm',
     facts: [
       'the disk, or a clone of it, into another PC',
@@ -59,7 +55,6 @@ export const hardware: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/10',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/8',
     ],
-    answered: true,
     at: '/hwid#which-parts',
     facts: ['every part but the motherboard', 'the old board was defective'],
   },
@@ -70,7 +65,6 @@ export const hardware: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/810',
       'https://github.com/pbatard/rufus/issues/841',
     ],
-    answered: true,
     at: '/faq#reinstall-same-pc',
     facts: [
       'skip the key during setup',
@@ -85,7 +79,6 @@ export const hardware: readonly Question[] = [
       'https://learn.microsoft.com/answers/questions/5924913/productkey',
       'https://github.com/memstechtips/UnattendedWinstall/issues/195',
     ],
-    answered: true,
     at: '/hwid#if-it-does-not-work',
     facts: ['0xC004F210', "won't activate until the edition matches"],
   },
@@ -98,7 +91,6 @@ export const hardware: readonly Question[] = [
       'https://github.com/OSDeploy/OSD/issues/84',
       'https://github.com/omacom/omarchy/pull/7480',
     ],
-    answered: true,
     at: '/faq#firmware-key',
     facts: ['OA3xOriginalProductKey', 'An empty line means there is none'],
   },
@@ -108,7 +100,6 @@ export const hardware: readonly Question[] = [
       'https://github.com/btnhd/BTNHD/issues/1',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/433',
     ],
-    answered: true,
     at: '/faq#firmware-key',
     facts: ['often shows another key', 'The key in the firmware stays'],
   },
@@ -118,7 +109,6 @@ export const hardware: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/224',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/503',
     ],
-    answered: true,
     at: '/hwid#link-account',
     facts: ['Add an account', 'linked to your Microsoft account'],
   },
@@ -132,7 +122,6 @@ export const hardware: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/291',
       'https://github.com/th-wilde/veracrypt-w10-patcher/issues/4',
     ],
-    answered: true,
     at: '/faq#windows-7-and-8-keys',
     facts: ['September 2023', 'got its digital license before that keeps it'],
   },
@@ -142,7 +131,6 @@ export const hardware: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/273',
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/6019',
     ],
-    answered: false,
     at: '/hwid#get-one',
     facts: ["It's free if the PC is licensed and meets the requirements"],
     missing:
@@ -154,7 +142,6 @@ export const hardware: readonly Question[] = [
       'https://github.com/LegacyUpdate/LegacyUpdate/issues/275',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/692',
     ],
-    answered: true,
     at: '/unsupported_products_activation#vista-xp',
     facts: [
       'Try online activation first, then activation by phone',
@@ -167,7 +154,6 @@ export const hardware: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/622',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1279',
     ],
-    answered: true,
     at: '/change_edition_issues#go-back',
     facts: [
       'slmgr /upk leaves Windows unlicensed',
@@ -181,7 +167,6 @@ export const hardware: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/837',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1186',
     ],
-    answered: true,
     at: '/issues_due_to_gaming_spoofers',
     facts: [
       'Remove the spoofer and its drivers',
@@ -192,7 +177,6 @@ export const hardware: readonly Question[] = [
   {
     question: 'Why is my serial number "To be filled by O.E.M."?',
     evidence: ['https://github.com/sarxos/secure-tokens/issues/5'],
-    answered: true,
     at: '/issues_due_to_gaming_spoofers#compare-values',
     facts: ['To be filled by O.E.M.', 'no sign of a spoofer'],
   },
@@ -202,7 +186,6 @@ export const hardware: readonly Question[] = [
       'https://github.com/omacom/omarchy/pull/7480',
       'https://github.com/QubesOS/qubes-issues/issues/755',
     ],
-    answered: true,
     at: '/hwid#reset-clone-vm',
     facts: ['needs its own license', 'Some inherit one'],
   },
@@ -210,14 +193,12 @@ export const hardware: readonly Question[] = [
     question:
       'The product key is in the BIOS, but Windows is not activated after the deployment. How do I use that key?',
     evidence: ['https://github.com/foundry-osd/foundry/issues/366'],
-    answered: true,
     at: '/faq#firmware-key',
     facts: ['slmgr /ipk', 'slmgr /ato'],
   },
   {
     question: 'My Windows key was lost after a BIOS update. What can I do?',
     evidence: ['https://github.com/fwupd/firmware-lenovo/issues/266'],
-    answered: true,
     at: '/faq#firmware-key',
     facts: ['If a BIOS update emptied it', "ask the PC's maker"],
   },
@@ -228,7 +209,6 @@ export const hardware: readonly Question[] = [
       'https://social.microsoft.com/Forums/en-US/be9b1b7b-f2ae-4094-a968-cdbe09bbfa23/need-help-with-windows-activation-following-replacement-of-failed-oem-motherboard-mb?forum=genuinewindows7',
       'https://social.microsoft.com/Forums/en-US/9aed187a-352c-4687-a31a-59d566aa1c6e/window-validation-error-after-installing-new-motherboard-on-asus-desktop-purchased-from-bestbuy?forum=genuinewindows7',
     ],
-    answered: true,
     at: '/windows_7_links#activation-follows-hardware',
     facts: [
       'The key on the sticker stays valid',
@@ -239,7 +219,6 @@ export const hardware: readonly Question[] = [
     question:
       'Windows 11 on an external SSD is not activated on a laptop that came with Windows. Why?',
     evidence: ['https://github.com/pbatard/rufus/issues/2013'],
-    answered: true,
     at: '/windows_11_links#if-it-does-not-work',
     facts: ['valid for one edition only', 'a key in its firmware'],
   },
@@ -249,7 +228,6 @@ export const hardware: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/5954',
     ],
-    answered: false,
     at: '/hwid#move-license',
     facts: ['The organization decides'],
     missing:

@@ -7,7 +7,6 @@ export const kms: readonly Question[] = [
       'https://github.com/MicrosoftDocs/microsoft-365-docs/issues/12290',
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/5245',
     ],
-    answered: true,
     at: '/online_kms#host-setup',
     facts: ['KMS host key from the Microsoft 365 admin center'],
   },
@@ -16,7 +15,6 @@ export const kms: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1062',
     ],
-    answered: true,
     at: '/online_kms#host-setup',
     facts: ['Volume License Pack of that Office version', 'its own host key'],
   },
@@ -26,7 +24,6 @@ export const kms: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1008',
     ],
-    answered: true,
     at: '/online_kms#host-setup',
     facts: ['Run vmw.exe'],
   },
@@ -36,14 +33,12 @@ export const kms: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/1623',
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/6019',
     ],
-    answered: true,
     at: '/online_kms#use-your-own-host',
     facts: ['GVLK of your edition', 'KMS client activation and product keys'],
   },
   {
     question: 'How does a KMS client find its host?',
     evidence: ['https://github.com/Py-KMS-Organization/py-kms/issues/45'],
-    answered: true,
     at: '/online_kms#how-kms-works',
     facts: ['_vlmcs._tcp', 'SRV record', 'TCP port 1688'],
   },
@@ -52,14 +47,12 @@ export const kms: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/4218',
     ],
-    answered: true,
     at: '/command_line_switches#slmgr-kms-host',
     facts: ['/sdns', '/cdns'],
   },
   {
     question: 'How many PCs must ask before a KMS host activates?',
     evidence: ['https://github.com/Py-KMS-Organization/py-kms/issues/104'],
-    answered: true,
     at: '/online_kms#figures',
     facts: ['25 Windows clients', '5 Windows servers'],
   },
@@ -68,7 +61,6 @@ export const kms: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/312',
     ],
-    answered: true,
     at: '/online_kms#office-client',
     facts: ['ospp.vbs /act', 'ospp.vbs /sethst', '---LICENSED---'],
   },
@@ -79,7 +71,6 @@ export const kms: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/929',
       'https://github.com/MicrosoftDocs/windows-itpro-docs/pull/9010',
     ],
-    answered: true,
     at: '/online_kms#alternatives',
     facts: [
       'Active Directory-based activation',
@@ -93,7 +84,6 @@ export const kms: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/5665',
     ],
-    answered: true,
     at: '/online_kms#alternatives',
     facts: ['MAK', 'no end date', 'A key for many PCs'],
   },
@@ -101,7 +91,6 @@ export const kms: readonly Question[] = [
     question:
       'Laptops that stay away from the company network lose their activation. What helps?',
     evidence: ['https://github.com/operepo/ope/issues/43'],
-    answered: true,
     at: '/online_kms#use-your-own-host',
     facts: ['VPN counts', 'slmgr.vbs /ato'],
   },
@@ -111,7 +100,6 @@ export const kms: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7157',
       'https://github.com/MicrosoftDocs/windowsserverdocs/pull/7166',
     ],
-    answered: true,
     at: '/online_kms#figures',
     facts: [
       '30 days up to Windows 7',
@@ -124,7 +112,6 @@ export const kms: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/388',
     ],
-    answered: true,
     at: '/kms38#what-changed',
     facts: ['no longer keeps its remaining time across a feature upgrade'],
   },
@@ -135,7 +122,6 @@ export const kms: readonly Question[] = [
       'https://github.com/Py-KMS-Organization/py-kms/issues/60',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/433',
     ],
-    answered: true,
     at: '/licensing-servers-issue#organization-server',
     facts: ['no private license uses such a server', 'Enter your own key'],
   },
@@ -145,7 +131,6 @@ export const kms: readonly Question[] = [
     evidence: [
       'https://serverfault.com/questions/28806/windows-vista-mak-keys-and-volume-licensing',
     ],
-    answered: true,
     at: '/online_kms#alternatives',
     facts: ['can use up another one', 'gives more on request'],
   },
@@ -155,7 +140,6 @@ export const kms: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/6353',
     ],
-    answered: true,
     at: '/online_kms#host-planning',
     facts: ['of LTSB only 2015', 'Windows 10 with every LTSC'],
   },
@@ -164,7 +148,6 @@ export const kms: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/9254',
     ],
-    answered: true,
     at: '/online_kms#alternatives',
     facts: [
       'creates its own SQL Server database',

@@ -8,7 +8,6 @@ export const media: readonly Question[] = [
       'https://github.com/pbatard/rufus/issues/2484',
       'https://github.com/Phaeilo/bootloader-crimes/issues/7',
     ],
-    answered: true,
     at: '/genuine-installation-media#find-the-hash',
     facts: [
       'Verify your download',
@@ -18,14 +17,12 @@ export const media: readonly Question[] = [
   {
     question: 'Does it matter whether a hash is in capital letters?',
     evidence: ['https://github.com/Phaeilo/bootloader-crimes/issues/7'],
-    answered: true,
     at: '/genuine-installation-media#hash-with-powershell',
     facts: ['Get-FileHash', "Capital and small letters don't matter"],
   },
   {
     question: 'Why does certutil print another hash than the one published?',
     evidence: ['https://github.com/MiKTeX/miktex/issues/1078'],
-    answered: true,
     at: '/genuine-installation-media#hash-with-powershell',
     facts: ['always add SHA256 at the end'],
   },
@@ -34,7 +31,6 @@ export const media: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/OfficeDocs-OfficeUpdates/issues/225',
     ],
-    answered: true,
     at: '/genuine-installation-media#check-office',
     facts: ['Digital Signatures', 'Microsoft Corporation'],
   },
@@ -45,7 +41,6 @@ export const media: readonly Question[] = [
       'https://github.com/pbatard/rufus/issues/2172',
       'https://github.com/pbatard/rufus/issues/986',
     ],
-    answered: true,
     at: '/windows_10_links#tool-or-iso',
     facts: ['no hash list can match it', 'A choice of ISO images'],
   },
@@ -55,7 +50,6 @@ export const media: readonly Question[] = [
       'https://github.com/pbatard/rufus/issues/2697',
       'https://github.com/Parallels/packer-examples/pull/5',
     ],
-    answered: true,
     at: '/genuine-installation-media#what-genuine-means',
     facts: ['Rebuilt images', 'has no published hash'],
   },
@@ -65,7 +59,6 @@ export const media: readonly Question[] = [
       'https://github.com/ntdevlabs/tiny11builder/issues/583',
       'https://github.com/ChrisTitusTech/winutil/issues/3146',
     ],
-    answered: true,
     at: '/genuine-installation-media#what-genuine-means',
     facts: ['slimmed', 'nobody can say what else changed'],
   },
@@ -75,14 +68,12 @@ export const media: readonly Question[] = [
       'https://github.com/pbatard/Fido/issues/64',
       'https://github.com/pbatard/rufus/issues/2222',
     ],
-    answered: true,
     at: '/windows_7_links#routes',
     facts: ['Recovery partition', 'None of these routes is a download'],
   },
   {
     question: 'Where can I still download Windows 8.1?',
     evidence: ['https://github.com/pbatard/rufus/issues/2512'],
-    answered: true,
     at: '/windows_8.1_links#official-sources',
     facts: ['the download has been withdrawn'],
   },
@@ -93,7 +84,6 @@ export const media: readonly Question[] = [
       'https://github.com/pbatard/rufus/issues/2484',
       'https://github.com/pbatard/rufus/issues/2222',
     ],
-    answered: true,
     at: '/windows_11_links#which-release',
     facts: [
       'offers one release, usually the newest',
@@ -105,7 +95,6 @@ export const media: readonly Question[] = [
   {
     question: "Microsoft's download page refuses my request. What can I do?",
     evidence: ['https://github.com/pbatard/rufus/issues/2915'],
-    answered: false,
     missing:
       'Why the page refuses some networks (code 715-123130), and what to try: only threads of a third-party tool describe it.',
   },
@@ -116,14 +105,12 @@ export const media: readonly Question[] = [
       'https://github.com/Parallels/packer-examples/pull/5',
       'https://github.com/utmapp/mac.getutm.app/pull/20',
     ],
-    answered: true,
     at: '/windows_arm_links',
     facts: ['Windows 11 (multi-edition ISO for Arm64)'],
   },
   {
     question: 'Does an ordinary key work for Windows on Arm?',
     evidence: ['https://github.com/ChrisTitusTech/winutil/issues/3146'],
-    answered: true,
     at: '/windows_arm_links#editions-inside',
     facts: ['a Pro key is not tied to the processor type'],
   },
@@ -132,7 +119,6 @@ export const media: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/OfficeDocs-SkypeForBusiness/issues/10344',
     ],
-    answered: true,
     at: '/windows_11_links#editions-inside',
     facts: [
       'Volume licensing, subscription activation on Pro, or the Evaluation Center',
@@ -145,7 +131,6 @@ export const media: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/9727',
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/11672',
     ],
-    answered: true,
     at: '/windows10_eol#upgrade-checks',
     facts: [
       'Get-Tpm',
@@ -156,7 +141,6 @@ export const media: readonly Question[] = [
   {
     question: 'Does Secure Boot have to be on for Windows 11?',
     evidence: ['https://github.com/ByteJammer/Win11RCT/issues/1'],
-    answered: true,
     at: '/windows10_eol#upgrade-checks',
     facts: ['the PC only has to support Secure Boot'],
   },
@@ -168,7 +152,6 @@ export const media: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/pull/1339',
       'https://github.com/ventoy/Ventoy/issues/647',
     ],
-    answered: true,
     at: '/oem-folder#when-it-is-skipped',
     facts: [
       'disabled when an OEM product key is used',
@@ -181,7 +164,6 @@ export const media: readonly Question[] = [
       'https://github.com/cschneegans/unattend-generator/issues/263',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1242',
     ],
-    answered: true,
     at: '/oem-folder#what-it-does',
     facts: [
       'distribution shares and configuration sets',
@@ -194,7 +176,6 @@ export const media: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/501',
     ],
-    answered: true,
     at: '/oem-folder#write-setupcomplete',
     facts: ['Start another batch file with call'],
   },
@@ -204,7 +185,6 @@ export const media: readonly Question[] = [
       'https://github.com/cschneegans/unattend-generator/issues/158',
       'https://github.com/cschneegans/unattend-generator/issues/359',
     ],
-    answered: true,
     at: '/oem-folder#answer-file',
     facts: [
       'leave ProductKey out of UserData',

@@ -9,7 +9,6 @@ export const office: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/40',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/54',
     ],
-    answered: true,
     at: '/office-license-is-not-genuine#causes',
     facts: [
       "Microsoft doesn't list the causes",
@@ -24,7 +23,6 @@ export const office: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/40',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/54',
     ],
-    answered: true,
     at: '/office-license-is-not-genuine#remedies',
     facts: [
       'Update Options',
@@ -38,7 +36,6 @@ export const office: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/20',
     ],
-    answered: true,
     at: '/office-license-is-not-genuine#what-is-documented',
     facts: ['It offers no registry value or policy'],
   },
@@ -47,7 +44,6 @@ export const office: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/142',
     ],
-    answered: true,
     at: '/office-license-is-not-genuine#is-it-this-banner',
     facts: ['Unlicensed product', 'found no license for the signed-in account'],
   },
@@ -60,7 +56,6 @@ export const office: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/205',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/680',
     ],
-    answered: true,
     at: '/unsupported_products_activation#shared-computers',
     facts: [
       'Name="SharedComputerLicensing" Value="1"',
@@ -75,7 +70,6 @@ export const office: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/870',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1119',
     ],
-    answered: true,
     at: '/unsupported_products_activation#shared-computers',
     facts: [
       'Microsoft 365 Apps for enterprise',
@@ -89,7 +83,6 @@ export const office: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/806',
     ],
-    answered: true,
     at: '/unsupported_products_activation#shared-computers',
     facts: ['instead of a Product ID', 'The line has to end in 1'],
   },
@@ -99,7 +92,6 @@ export const office: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-Support/issues/398',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1401',
     ],
-    answered: true,
     at: '/troubleshoot#reset-office',
     facts: ['Get Help', 'ResetOfficeActivation'],
   },
@@ -111,7 +103,6 @@ export const office: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1223',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1401',
     ],
-    answered: true,
     at: '/office-license-is-not-genuine#sign-in',
     facts: ['80090016', '0xCAA2000B', '1001', 'Credential Manager'],
   },
@@ -122,14 +113,12 @@ export const office: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1079',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/205',
     ],
-    answered: true,
     at: '/change_office_edition#remove-a-license',
     facts: ['/dstatus', 'those of a product you do not own', '/unpkey'],
   },
   {
     question: 'Can I read my Office key from the PC?',
     evidence: ['https://github.com/Superfly-Inc/ShowKeyPlus/issues/44'],
-    answered: true,
     at: '/check_activation_status#check-office-with-ospp',
     facts: [
       'Last 5 characters of installed product key',
@@ -144,7 +133,6 @@ export const office: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/126',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/222',
     ],
-    answered: true,
     at: '/command_line_switches#odt',
     facts: [
       'SourcePath="C:\\OfficeMedia"',
@@ -160,7 +148,6 @@ export const office: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/89',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/13',
     ],
-    answered: true,
     at: '/change_office_edition#if-it-does-not-work',
     facts: [
       '30029-1007',
@@ -174,7 +161,6 @@ export const office: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/199',
     ],
-    answered: true,
     at: '/change_office_edition#if-it-does-not-work',
     facts: [
       '30182-1011',
@@ -191,7 +177,6 @@ export const office: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/191',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/298',
     ],
-    answered: true,
     at: '/command_line_switches#odt',
     facts: [
       'the switch says what to do with it',
@@ -205,7 +190,6 @@ export const office: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/102',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/207',
     ],
-    answered: true,
     at: '/office_msi_links#coexistence',
     facts: [
       'two Click-to-Run products of different versions cannot share a PC',
@@ -223,7 +207,6 @@ export const office: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/pull/408',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/pull/211',
     ],
-    answered: true,
     at: '/office_msi_links#coexistence',
     facts: [
       'Visio or Project 2021 volume beside Microsoft 365 Apps',
@@ -238,7 +221,6 @@ export const office: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/179',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/180',
     ],
-    answered: true,
     at: '/office_msi_links#coexistence',
     facts: [
       'VisioProXVolume',
@@ -250,7 +232,6 @@ export const office: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/252',
     ],
-    answered: true,
     at: '/office_msi_links#coexistence',
     facts: [
       'Office 2013 or 2010 beside a 16.0 product',
@@ -263,7 +244,6 @@ export const office: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/906',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1293',
     ],
-    answered: true,
     at: '/change_office_edition#change-32-bit-to-64-bit',
     facts: [
       'MigrateArch="TRUE"',
@@ -276,7 +256,6 @@ export const office: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/728',
     ],
-    answered: true,
     at: '/change_office_edition#change-32-bit-to-64-bit',
     facts: ['use OfficeClientEdition="32" with the same attribute'],
   },
@@ -285,7 +264,6 @@ export const office: readonly Question[] = [
     evidence: [
       'https://github.com/OfficeDev/Office-IT-Pro-Deployment-Scripts/issues/258',
     ],
-    answered: true,
     at: '/change_office_edition#swap-the-product',
     facts: [
       "PIDKEY takes your organization's MAK",
@@ -298,7 +276,6 @@ export const office: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/121',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/126',
     ],
-    answered: true,
     at: '/office_msi_links#where-volume-customers-get-them',
     facts: ['there is no ISO in the admin center', 'Office Deployment Tool'],
   },
@@ -309,7 +286,6 @@ export const office: readonly Question[] = [
       'https://github.com/merill/cmd/issues/133',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1279',
     ],
-    answered: true,
     at: '/office_msi_links#where-volume-customers-get-them',
     facts: ['moved into the admin center', 'View downloads and keys'],
   },
@@ -318,7 +294,6 @@ export const office: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/microsoft-365-docs/issues/6855',
     ],
-    answered: true,
     at: '/office_msi_links#where-volume-customers-get-them',
     facts: [
       'Cloud Solution Provider',
@@ -331,7 +306,6 @@ export const office: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1279',
     ],
-    answered: true,
     at: '/office_for_mac#activate-office-ltsc',
     facts: [
       'Billing > Your products > Volume licensing > View downloads and keys',
@@ -342,7 +316,6 @@ export const office: readonly Question[] = [
     question:
       'My Mac shows a volume license although I have a subscription. How do I remove it?',
     evidence: ['https://github.com/pbowden-msft/Unlicense/issues/1'],
-    answered: true,
     at: '/office_for_mac#remove-a-license',
     facts: ['Quit all Office apps', 'License Removal Tool'],
   },
@@ -350,7 +323,6 @@ export const office: readonly Question[] = [
     question:
       'Which license wins on a Mac that has a volume license and a subscription?',
     evidence: ['https://github.com/pbowden-msft/Unlicense/issues/1'],
-    answered: false,
     at: '/office_for_mac#change-version-or-license',
     facts: ['If About Word still names a volume license, remove it'],
     missing: 'Which of the two Office uses, from a source of Microsoft',
@@ -360,7 +332,6 @@ export const office: readonly Question[] = [
     evidence: [
       'https://social.microsoft.com/Forums/en-US/9d4e36ee-82c5-40b5-90d7-905748875c00/transfer-ms-office-2007-home-amp-student-to-a-new-computer-or-reformatted-computer?forum=genuineoffice',
     ],
-    answered: true,
     at: '/hwid#move-license',
     facts: ['once every 90 days', 'About Word'],
   },
@@ -370,7 +341,6 @@ export const office: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1024',
     ],
-    answered: true,
     at: '/check_activation_status#if-it-does-not-work',
     facts: ['open Word once and repeat', 'volume Office brings its own key'],
   },

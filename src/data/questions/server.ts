@@ -9,7 +9,6 @@ export const server: readonly Question[] = [
       'https://github.com/ElliotKillick/Mido/issues/23',
       'https://github.com/clong/DetectionLab/issues/377',
     ],
-    answered: true,
     at: '/evaluation_editions#server-steps',
     facts: [
       'DISM /online /Set-Edition:ServerStandard',
@@ -23,7 +22,6 @@ export const server: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7017',
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/6315',
     ],
-    answered: true,
     at: '/evaluation_editions#server-targets',
     facts: [
       'Standard (Core)',
@@ -36,14 +34,12 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/5474',
     ],
-    answered: true,
     at: '/windows_server_links#evaluation-to-keep',
     facts: ['start with Standard, not with Datacenter, which has no way down'],
   },
   {
     question: 'Can I convert an evaluation that is a domain controller?',
     evidence: ['https://github.com/MicrosoftDocs/windowsserverdocs/issues/426'],
-    answered: true,
     at: '/evaluation_editions#domain-controllers',
     facts: ['cannot be converted', 'FSMO roles'],
   },
@@ -53,7 +49,6 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7679',
     ],
-    answered: true,
     at: '/evaluation_editions#server-steps',
     facts: ['15 minutes to 2 hours', 'Y restarts the server at once'],
   },
@@ -62,7 +57,6 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftLearning/MD-101T00-ManagingModernDesktops/issues/164',
     ],
-    answered: true,
     at: '/change_edition_issues#cause-sign-fix',
     facts: ['error 1168', 'component store is damaged'],
   },
@@ -74,7 +68,6 @@ export const server: readonly Question[] = [
       'https://github.com/VirtualEngine/Lability/issues/122',
       'https://github.com/MicrosoftDocs/microsoft-365-docs/issues/379',
     ],
-    answered: true,
     at: '/evaluation_editions#periods',
     facts: ['a shutdown every hour', 'within the first 10 days'],
   },
@@ -84,7 +77,6 @@ export const server: readonly Question[] = [
       'https://github.com/ruzickap/packer-templates/issues/158',
       'https://github.com/cmu-l3/gym-anything/pull/54',
     ],
-    answered: true,
     at: '/evaluation_editions#rearm',
     facts: ['slmgr.vbs /rearm', 'Remaining Windows rearm count', 'SkipRearm'],
   },
@@ -95,7 +87,6 @@ export const server: readonly Question[] = [
       'https://github.com/dockur/windows/issues/983',
       'https://github.com/clong/DetectionLab/issues/377',
     ],
-    answered: true,
     at: '/evaluation_editions#client',
     facts: [
       'needs a clean installation',
@@ -108,7 +99,6 @@ export const server: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/2421',
       'https://github.com/MicrosoftDocs/windowsserverdocs/pull/2887',
     ],
-    answered: true,
     at: '/windows_server_links#editions-inside',
     facts: ['Datacenter does not go back to Standard'],
   },
@@ -117,7 +107,6 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/6912',
     ],
-    answered: true,
     at: '/windows_server_links#upgrade-from-media',
     facts: [
       'The upgrade keeps the edition by default',
@@ -130,7 +119,6 @@ export const server: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7370',
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/4151',
     ],
-    answered: true,
     at: '/unsupported_products_activation#avma',
     facts: ['Datacenter host activates its Hyper-V guests'],
   },
@@ -140,7 +128,6 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7370',
     ],
-    answered: true,
     at: '/unsupported_products_activation#avma',
     facts: ["A Standard host can't do this", 'the key on the label'],
   },
@@ -150,7 +137,6 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/4151',
     ],
-    answered: true,
     at: '/unsupported_products_activation#avma',
     facts: [
       'Activate the host',
@@ -162,7 +148,6 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/2543',
     ],
-    answered: true,
     at: '/change_edition_issues#virtual-machines',
     facts: [
       'for guests with Windows Server only',
@@ -177,7 +162,6 @@ export const server: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7867',
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/3438',
     ],
-    answered: true,
     at: '/unsupported_products_activation#server',
     facts: ['Look up Windows Server 2025'],
   },
@@ -187,7 +171,6 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/1580',
     ],
-    answered: true,
     at: '/unsupported_products_activation#server',
     facts: [
       'Install the AVMA key when Setup has finished',
@@ -202,7 +185,6 @@ export const server: readonly Question[] = [
       'https://github.com/MicrosoftDocs/SupportArticles-docs/issues/629',
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/5346',
     ],
-    answered: true,
     at: '/unsupported_products_activation#server',
     facts: ['azkms.core.windows.net on TCP 1688'],
   },
@@ -212,7 +194,6 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/SupportArticles-docs/issues/629',
     ],
-    answered: true,
     at: '/licensing-servers-issue#organization-server',
     facts: ['forced tunneling', 'add a route'],
   },
@@ -223,7 +204,6 @@ export const server: readonly Question[] = [
       'https://github.com/MicrosoftDocs/azure-docs/issues/45703',
       'https://github.com/Azure-Samples/azuresandbox/issues/145',
     ],
-    answered: true,
     at: '/licensing-servers-issue#organization-server',
     facts: ['NAT gateway', 'public address of Azure'],
   },
@@ -235,7 +215,6 @@ export const server: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/283',
       'https://github.com/MicrosoftDocs/azure-docs/issues/41323',
     ],
-    answered: true,
     at: '/unsupported_products_activation#rds-cals',
     facts: [
       'first 120 days',
@@ -252,7 +231,6 @@ export const server: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/4742',
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/6186',
     ],
-    answered: true,
     at: '/unsupported_products_activation#rds-cals',
     facts: [
       'Per User',
@@ -266,7 +244,6 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/5528',
     ],
-    answered: true,
     at: '/licensing-servers-issue#telephone',
     facts: ['/dti', '/atp', 'without spaces in the ID', 'Activation Center'],
   },
@@ -276,7 +253,6 @@ export const server: readonly Question[] = [
       'https://github.com/pbatard/rufus/issues/1753',
       'https://github.com/ElliotKillick/Mido/issues/23',
     ],
-    answered: true,
     at: '/windows_server_links',
     facts: [
       'Evaluation Center',
@@ -289,7 +265,6 @@ export const server: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windowsserverdocs/issues/1853',
     ],
-    answered: true,
     at: '/windows_server_links#no-longer-offered',
     facts: [
       'older ones may be missing',
@@ -300,7 +275,6 @@ export const server: readonly Question[] = [
     question:
       'In a new VM, the evaluation period of the image is already running. Is sysprep wrong?',
     evidence: ['https://github.com/ruzickap/packer-templates/issues/158'],
-    answered: true,
     at: '/evaluation_editions#rearm',
     facts: ['its image has been running', 'sysprep /generalize'],
   },

@@ -8,7 +8,6 @@ export const status: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1493',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1303',
     ],
-    answered: true,
     at: '/check_activation_status',
     facts: ['ms-settings:activation', 'slmgr.vbs /xpr', 'full report'],
   },
@@ -19,7 +18,6 @@ export const status: readonly Question[] = [
       'https://github.com/GoogleCloudPlatform/compute-image-windows/issues/211',
       'https://github.com/ansible-collections/ansible.windows/issues/834',
     ],
-    answered: true,
     at: '/check_activation_status#license-status-values',
     facts: ['Unlicensed', 'Notification', 'grace'],
   },
@@ -30,7 +28,6 @@ export const status: readonly Question[] = [
       'https://github.com/eliweitzman/EnterpriseTechTool/issues/67',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/433',
     ],
-    answered: true,
     at: '/check_activation_status#channel-words',
     facts: [
       'Description',
@@ -46,7 +43,6 @@ export const status: readonly Question[] = [
       'https://github.com/ansible-collections/ansible.windows/issues/834',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1125',
     ],
-    answered: true,
     at: '/check_activation_status#slmgr-dlv',
     facts: ['This license is not in use', "That's normal"],
   },
@@ -57,7 +53,6 @@ export const status: readonly Question[] = [
       'https://github.com/eliweitzman/EnterpriseTechTool/issues/90',
       'https://github.com/GoogleCloudPlatform/compute-image-windows/pull/246',
     ],
-    answered: true,
     at: '/check_activation_status#check-with-powershell',
     facts: [
       'Get-CimInstance SoftwareLicensingProduct',
@@ -73,7 +68,6 @@ export const status: readonly Question[] = [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/11750',
       'https://github.com/microsoft/MSLab/pull/654',
     ],
-    answered: true,
     at: '/check_activation_status#vbscript',
     facts: [
       'optional feature',
@@ -89,7 +83,6 @@ export const status: readonly Question[] = [
       'https://github.com/microsoft/MSLab/pull/654',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/282',
     ],
-    answered: true,
     at: '/command_line_switches#oslicense',
     facts: ['OSLicense', 'Get-OSLicenseInfo'],
   },
@@ -98,7 +91,6 @@ export const status: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/312',
     ],
-    answered: true,
     at: '/check_activation_status#check-office-with-ospp',
     facts: [
       'Office16',
@@ -113,7 +105,6 @@ export const status: readonly Question[] = [
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1100',
       'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/806',
     ],
-    answered: true,
     at: '/check_activation_status#check-microsoft-365-apps',
     facts: [
       'vnextdiag.ps1 -action list',
@@ -124,7 +115,6 @@ export const status: readonly Question[] = [
   {
     question: 'What can I not do while Windows is not activated?',
     evidence: ['https://github.com/ChrisTitusTech/winutil/issues/3210'],
-    answered: true,
     at: '/faq#not-activated',
     facts: ['Windows keeps running and gets updates', 'locks personalization'],
   },
@@ -134,7 +124,6 @@ export const status: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/10578',
     ],
-    answered: true,
     at: '/hwid#reset-clone-vm',
     facts: [
       'Windows Sandbox',
@@ -148,7 +137,6 @@ export const status: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/389',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1125',
     ],
-    answered: true,
     at: '/check_activation_status#slmgr-xpr',
     facts: ['permanently activated', 'Volume activation will expire'],
   },
@@ -158,7 +146,6 @@ export const status: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/433',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/224',
     ],
-    answered: true,
     at: '/hwid#recognize',
     facts: ['HWID method looks the same', 'Your proof is an order'],
   },
@@ -167,7 +154,6 @@ export const status: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/433',
     ],
-    answered: true,
     at: '/check_activation_status#slmgr-dlv',
     facts: [
       'A private PC has no KMS line',
@@ -184,7 +170,6 @@ export const status: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1257',
       'https://github.com/Open-Shell/Open-Shell-Menu/issues/1077',
     ],
-    answered: true,
     at: '/faq#watermark',
     facts: [
       'Restart. If the watermark comes back',
@@ -204,7 +189,6 @@ export const status: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1314',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1303',
     ],
-    answered: true,
     at: '/faq#lost-again',
     facts: [
       'check in this order',
@@ -220,7 +204,6 @@ export const status: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/3074',
     ],
-    answered: true,
     at: '/check_activation_status#subscription',
     facts: [
       'both have to be active',
@@ -233,7 +216,6 @@ export const status: readonly Question[] = [
     evidence: [
       'https://github.com/fbprogmbh/Hardening-Audit-Tool-AuditTAP/issues/737',
     ],
-    answered: true,
     at: '/check_activation_status#slmgr-dlv',
     facts: ['Believe Settings', 'another license of that list'],
   },

@@ -7,7 +7,6 @@ export const windows10: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1122',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/760',
     ],
-    answered: true,
     at: '/windows10_eol',
     facts: [
       'PCs keep working, but free security fixes have stopped',
@@ -19,7 +18,6 @@ export const windows10: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/760',
     ],
-    answered: true,
     at: '/windows10_eol#consumer-esu',
     facts: [
       '30 US dollars',
@@ -32,7 +30,6 @@ export const windows10: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1122',
     ],
-    answered: true,
     at: '/windows10_eol#consumer-esu',
     facts: ['Enroll now is missing', "your version isn't 22H2"],
   },
@@ -43,7 +40,6 @@ export const windows10: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1065',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1105',
     ],
-    answered: true,
     at: '/windows10_eol#consumer-esu',
     facts: [
       'The button is for personal enrollment only',
@@ -58,7 +54,6 @@ export const windows10: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1105',
       'https://github.com/alygcode/windows10esu/issues/3',
     ],
-    answered: true,
     at: '/windows10_eol#consumer-esu',
     facts: [
       'A security update newer than the end of support shows that the enrollment works',
@@ -72,7 +67,6 @@ export const windows10: readonly Question[] = [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1122',
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1117',
     ],
-    answered: true,
     at: '/windows10_eol#false-notice',
     facts: [
       '22H2 without ESU',
@@ -86,7 +80,6 @@ export const windows10: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1084',
     ],
-    answered: true,
     at: '/windows10_eol#consumer-esu',
     facts: [
       'Version 22H2 of Home, Pro, Pro Education or Pro for Workstations',
@@ -99,7 +92,6 @@ export const windows10: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1124',
     ],
-    answered: true,
     at: '/windows10_eol#false-notice',
     facts: ['IoT Enterprise LTSC 2021', 'The same bug'],
   },
@@ -109,7 +101,6 @@ export const windows10: readonly Question[] = [
     evidence: [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/pull/12052',
     ],
-    answered: true,
     at: '/windows10_eol#check-esu-license',
     facts: [
       'Each year has its own activation ID',
@@ -124,7 +115,6 @@ export const windows10: readonly Question[] = [
     evidence: [
       'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1563',
     ],
-    answered: false,
     at: '/windows10_eol#if-it-does-not-work',
     facts: ['0x800F0805', "isn't a valid package", 'repair the system files'],
     missing:
