@@ -34,7 +34,7 @@ function toRow(entry: LifecycleEntry): LifecycleRow {
     id,
     name: versionLabel ?? (version === 'all' ? product : version),
     edition: edition === 'all' ? null : edition,
-    released: entry.released,
+    released: entry.released ?? null,
     ends: {
       mainstreamEnd: supportDate(entry, 'mainstreamEnd'),
       extendedEnd: supportDate(entry, 'extendedEnd'),

@@ -59,10 +59,7 @@ const unsupported: LifecycleEntry = {
   product: 'Windows 11',
   version: '21H2',
   edition: 'all',
-  released: null,
   mainstreamEnd: '2020-01-14',
-  extendedEnd: null,
-  esuEnd: null,
   sources: [],
 };
 const lifecycleText = {

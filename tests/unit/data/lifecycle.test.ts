@@ -21,7 +21,7 @@ function datesOf(entry: LifecycleEntry): string[] {
     entry.mainstreamEnd,
     entry.extendedEnd,
     entry.esuEnd,
-  ].filter((date) => date !== null);
+  ].filter((date) => date !== undefined);
 }
 
 function isDate(text: string): boolean {
@@ -90,7 +90,7 @@ testRules(rows, [
   ],
   ...(['released', ...ends] as const).map(
     (field): RuleAndFix<LifecycleEntry> => [
-      (entry) => entry[field] === null || isDate(entry[field]),
+      (entry) => entry[field] === undefined || isDate(entry[field]),
       (entry) =>
         `"${entry[field]}" is not a date: write "${field}" as 2025-10-14`,
       field,
@@ -112,7 +112,7 @@ testRules(rows, [
   ],
   ...ends.map((field): RuleAndFix<LifecycleEntry> => [
     (entry) =>
-      entry[field] === null ||
+      entry[field] === undefined ||
       !isDate(entry[field]) ||
       isSecondTuesday(entry[field]),
     (entry) =>
@@ -125,8 +125,8 @@ testRules(rows, [
       return !(
         above?.product === entry.product &&
         (above.edition === 'Mac') === (entry.edition === 'Mac') &&
-        above.released !== null &&
-        entry.released !== null &&
+        above.released !== undefined &&
+        entry.released !== undefined &&
         above.released < entry.released
       );
     },
@@ -153,13 +153,13 @@ testRules(rows, [
   [
     (entry) =>
       entry.esuEvidence === undefined ||
-      (entry.esuEnd !== null && entry.esuEvidence !== entry.evidence),
+      (entry.esuEnd !== undefined && entry.esuEvidence !== entry.evidence),
     'remove "esuEvidence": there is no ESU date, or it is the same as "evidence"',
     'esuEvidence',
   ],
   [
-    ({policy, extendedEnd}) => policy !== 'modern' || extendedEnd === null,
-    'the Modern policy has no extended support: set "extendedEnd" to null, or correct the policy',
+    ({policy, extendedEnd}) => policy !== 'modern' || extendedEnd === undefined,
+    'the Modern policy has no extended support: remove "extendedEnd", or correct the policy',
     'extendedEnd',
   ],
   [

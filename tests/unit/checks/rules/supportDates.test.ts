@@ -10,8 +10,6 @@ const entry = (
     id: '',
     edition: 'all',
     released: '2001-01-02',
-    extendedEnd: null,
-    esuEnd: null,
     sources: [],
     ...fields,
   } satisfies LifecycleEntry,

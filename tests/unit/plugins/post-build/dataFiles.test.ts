@@ -55,7 +55,7 @@ test('the calendar has an all-day event for each end of support, and says what e
   );
   const expected = lifecycle.flatMap((entry) =>
     (['mainstreamEnd', 'extendedEnd', 'esuEnd'] as const)
-      .filter((phase) => entry[phase] !== null)
+      .filter((phase) => entry[phase] !== undefined)
       // One event is enough if both phases end on the same day.
       .filter(
         (phase) =>
