@@ -84,7 +84,6 @@ const windowsMessages: readonly ErrorMessage[] = [
     fixes: [
       {
         text: 'Remove other activators, such as KMSpico, if the report names one',
-        to: '/faq#other-activators',
       },
       {
         text: "Reinstall Windows in place: Windows protects this data, so it can't be edited",
@@ -92,7 +91,6 @@ const windowsMessages: readonly ErrorMessage[] = [
       },
       {
         text: 'Back up and install Windows clean if the message stays',
-        to: '/change_windows_edition#clean-installation',
       },
     ],
     explains: /^0x(?:C0000022|80070005)$/,
@@ -107,16 +105,16 @@ const windowsMessages: readonly ErrorMessage[] = [
       'The key behind this Product ID has no license for this PC or edition',
     fixes: [
       {
+        text: 'Enter your own key, if you have one: an ID that ends in AAOEM usually belongs to a default key, which activates nothing',
+        to: '/faq#which-number',
+      },
+      {
         text: 'Compare the edition with the one that was activated before',
         to: '/change_windows_edition#read-the-edition',
       },
       {
         text: 'Run the activation troubleshooter, above all after a hardware change',
         to: '/hwid#hardware-change',
-      },
-      {
-        text: 'Enter your own key: an ID that ends in AAOEM usually belongs to a default key, which activates nothing',
-        to: '/faq#which-number',
       },
     ],
     evidence: 'community',

@@ -82,7 +82,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   processor: ['cpu'],
   firmware: ['bios', 'uefi'],
   'hardware change': ['motherboard', 'mainboard', 'mobo'],
-  'virtual machine': ['vm'],
+  'virtual machine': ['vm', 'virtualbox', 'vmware', 'proxmox'],
   method: ['mas', 'microsoft activation scripts'],
   telephone: ['phone', 'call'],
   'sign-in': ['sign in', 'log in', 'login'],
@@ -170,6 +170,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'cannot change the desktop background, wallpaper, theme, colors, dark mode or taskbar',
     'wallpaper turned black',
     'use Windows free without a license',
+    'what happens if I never activate Windows 10 or Windows 11',
   ],
   '/faq#watermark': [
     'text in the bottom right corner of the screen does not go away',
@@ -180,6 +181,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'sticker on the laptop is unreadable',
     'find my product key',
     'product key finder, program that shows the key',
+    'find my Windows 10 or Windows 11 product key',
   ],
   '/faq#firmware-key': [
     'read the key from BIOS, UEFI or motherboard',
@@ -189,21 +191,35 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'reinstalled Windows and lost the code',
     'does a reinstall require a product key',
     'format or factory reset the PC and install Windows again without a key',
+    'activate again after a clean installation of Windows 10 or Windows 11',
   ],
   '/faq#antivirus-detection': [
     'antivirus says the script is a virus, trojan or malware',
     'Defender deleted, removed or blocked the file I downloaded',
-    'is MAS safe, a virus or a false alarm',
-    'is it safe to use an activator or script',
+    'false alarm or false positive',
+  ],
+  '/faq#safe-and-legal': [
+    'is MAS or massgrave really safe, legal or trustworthy',
+    'is it safe to use an activator or script, can I get into trouble',
+    'risk of getting caught, audit, banned account',
+  ],
+  '/faq#lost-again': [
+    'Windows deactivates or deactivated itself repeatedly, again and again',
+    'activation does not last, gone after a restart or an update',
   ],
   '/faq#fake-copy': [
     'is this site or massgrave the real project, official or fake',
+    'how to know whether the script is the original',
   ],
-  '/faq#four-methods': ['which method is best, which method should I use'],
+  '/faq#four-methods': [
+    'which method is best, which method should I use',
+    'difference between HWID, Ohook, KMS38 and Online KMS',
+  ],
   '/faq#undo-a-method': [
     'undo everything the script did',
     'remove or uninstall MAS, get rid of it completely',
     'remove activation, undo activation',
+    'go back to a genuine license after an activation script',
   ],
   '/check_activation_status': [
     'is my Windows, Office, PC, computer or laptop activated',
@@ -219,13 +235,37 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/hwid#hardware-change': [
     'new mainboard or processor, Windows asks for activation again',
     'new motherboard in my PC, motherboard change, hardware change',
+    'no longer activated due to a motherboard change, troubleshooter does not help',
+    'activation fails after a hardware change',
+    'digital license not found on the new motherboard',
     'repaired or upgraded computer',
+    'old device is not in the list of the activation troubleshooter',
   ],
-  '/hwid#which-parts': ['replaced memory, disk, graphics card or processor'],
+  '/hwid#hwid-method': [
+    'ran the script offline, without an internet connection, run it again when online',
+    'HWID changed Enterprise LTSC to IoT Enterprise LTSC',
+    'is HWID permanent, did Microsoft patch it',
+  ],
+  '/ohook#scope-and-lifetime': [
+    'permanently activate Office 365 or Microsoft 365, which versions of Office',
+    'does Ohook work with Visio and Project',
+  ],
+  '/ohook#recognize': [
+    'Office shows 30 days, remaining days or a grace period after activation',
+  ],
+  '/ohook#what-breaks-it': [
+    'does it survive an update, a repair or a reinstall of Office',
+  ],
+  '/hwid#which-parts': [
+    'replaced or upgraded memory, disk, graphics card or processor, still activated',
+  ],
   '/hwid#reset-clone-vm': [
     'moved the hard drive or SSD to another computer',
+    'does the activation survive a reset of this PC',
+    'activate Windows in VirtualBox or VMware',
     'copied or cloned my disk to a new SSD',
     'watermark in a sandbox or virtual machine',
+    'does the activation survive a reset of Windows 10 or Windows 11',
   ],
   '/hwid#move-license': [
     'bought a new computer and want to take Windows with me',
@@ -267,8 +307,12 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/genuine-installation-media#what-genuine-means': [
     'is UUP dump genuine',
     'is tiny11 or a modified ISO safe',
+    'download Windows from archive.org or a torrent, is it safe',
   ],
-  '/windows_10_links#tool-or-iso': ['make a USB stick to install Windows'],
+  '/windows_10_links#tool-or-iso': [
+    'make a USB stick to install Windows',
+    'direct download link of the ISO, command line, wget or curl, link expired',
+  ],
   '/windows_7_links#routes': ['lost the disc or DVD of my old PC'],
   '/office-license-is-not-genuine': [
     'red or yellow bar at the top of Word or Excel',
@@ -287,7 +331,21 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'Word on my MacBook opens files but does not save',
     'old Office on a Mac stopped editing',
   ],
+  '/change_office_edition#uninstall-office': [
+    'completely uninstall or remove Office',
+  ],
+  '/troubleshoot#licensing-services': [
+    'Software Protection service sppsvc is stopped or does not start',
+  ],
+  '/online_kms#undo': ['remove a KMS server, host or key from the registry'],
+  '/office_for_mac#activate-microsoft-365': [
+    'activate Office on a MacBook or iMac',
+  ],
+  '/office-license-is-not-genuine#only-opens-and-prints': [
+    'most features are disabled, cannot edit documents',
+  ],
   '/change_office_edition#swap-the-product': [
+    'change from Office 365 to Office 2021 or another version',
     'Office 365 to LTSC, Office 2019 to 2021 or 2024',
   ],
   '/change_office_edition': [
@@ -299,8 +357,12 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'Snapdragon laptop',
     'Windows in Parallels on a Mac with Apple silicon',
   ],
-  '/licensing-servers-issue': [
-    'company firewall or proxy blocks activation, which addresses to allow',
+  '/licensing-servers-issue': ['company firewall or proxy blocks activation'],
+  '/licensing-servers-issue#endpoints': [
+    'which addresses, domains, URLs or ports to allow or whitelist for activation',
+  ],
+  '/licensing-servers-issue#dns': [
+    'DNS filter for families or ads blocks a site, name could not be resolved',
   ],
   '/licensing-servers-issue#services': [
     'debloat script or optimizer broke activation',
@@ -333,6 +395,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/troubleshoot#reset-office': ['reset the activation of Office'],
   '/troubleshoot#reinstall-in-place': [
     'repair Windows without losing files and programs',
+    'in-place upgrade repair of Windows 10 or Windows 11, repair install',
   ],
   '/troubleshoot#ask-for-support': ['call or chat with Microsoft'],
   '/change_windows_edition': [
@@ -343,6 +406,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/change_windows_edition#n-and-kn-editions': ['media player is missing'],
   '/change_windows_edition#clean-installation': [
     'erase everything and start fresh',
+    'clean install Windows 10 or Windows 11',
   ],
   '/change_edition_issues': ['Pro upgrade stuck or rejected'],
   '/evaluation_editions#convert-server': [
@@ -357,7 +421,11 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/windows_xp_links': ['old computer or machine with XP, install again'],
   '/windows_vista_links': ['old computer with Vista, install again'],
   '/online_kms#risks': ['is a server from the internet dangerous'],
+  '/online_kms#order': [
+    'does HWID collide with KMS, use both, several methods on one PC',
+  ],
   '/online_kms#recognize': [
+    'KMS address 10.0.0.10, fake or non-existent server',
     'see whether Windows was activated by a tool or pirated',
   ],
   '/ohook#genuine-office': ['cheap or free legal ways to get Word and Excel'],
@@ -387,7 +455,82 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/windows10_eol#stay-safe': [
     'how long does Microsoft 365 work on Windows 10',
   ],
-  '/windows10_eol#check-esu-license': ['check the ESU license'],
+  '/windows10_eol#check-esu-license': [
+    'check the ESU license',
+    'status shows Client-ESU-Year1, 2, 3 and 6, different years',
+  ],
+  '/windows10_eol#ltsb-2016-esu': ['LTSB 1607 or 2016, support ends'],
+  '/windows_ltsc_links#moving': [
+    'N LTSC to IoT LTSC, key invalid',
+    'upgrade LTSC 2021 or IoT LTSC to Windows 11 LTSC 2024 in place',
+    'from LTSC to another edition, from Pro to LTSC',
+  ],
+  '/change_windows_edition#from-iot-enterprise': [
+    'Windows became IoT Enterprise, back to Pro',
+  ],
+  '/check_activation_status#check-with-powershell': [
+    'check activation programmatically, from a program or code, C++ or C#, API, WMI',
+  ],
+  '/windows_10_links#pitfalls': [
+    'install Windows 10 without a product key, skip the key',
+  ],
+  '/windows_11_links#pitfalls': [
+    'install Windows 11 without a product key, skip the key',
+  ],
   '/check_activation_status#vbscript': ['slmgr without VBScript'],
   '/troubleshoot#read-the-code': ['event 8198'],
+  '/faq#activated-or-licensed': ['is Windows legal if it is activated'],
+  '/faq#microsoft-365-devices': [
+    'how many computers can I install Office 365 on',
+  ],
+  '/faq#keep-apps-grayed-out': ['keep personal files and apps is grayed out'],
+  '/hwid#how-it-works': ['where is the digital license stored'],
+  '/hwid#recognize': [
+    'how to tell whether Windows was activated with massgrave or MAS',
+  ],
+  '/hwid#limits': [
+    'HWID on Windows Server, LTSC or Enterprise, which editions',
+  ],
+  '/online_kms#alternatives': [
+    'difference between MAK, KMS and Active Directory',
+  ],
+  '/online_kms#figures': [
+    'how long does KMS last, how many computers does it need',
+  ],
+  '/online_kms#how-kms-works': ['what is a KMS server, what is KMS'],
+  '/online_kms#host-setup': ['set up or install a KMS host on Windows Server'],
+  '/windows_ltsc_links#before-you-choose': [
+    'LTSC or Pro, which is better, LTSC for gaming',
+  ],
+  '/windows_ltsc_links#releases': [
+    'difference between LTSC 2019, 2021 and 2024, or Enterprise and IoT Enterprise',
+  ],
+  '/change_edition_issues#cause-sign-fix': [
+    'upgrade to Windows 11 Pro fails with an error',
+  ],
+  '/change_edition_issues#pending-updates': ['update or restart is pending'],
+  '/windows10_eol#commercial-esu': [
+    'cost of Extended Security Updates for a business or company',
+  ],
+  '/change_office_edition#change-the-key-only': [
+    'enter a new product key in Office',
+  ],
+  '/change_office_edition#download-first': [
+    'install Office 2021 or 2024 offline with the Office Deployment Tool',
+  ],
+  '/licensing-servers-issue#test-kms': [
+    'test the connection to a KMS server, port 1688',
+  ],
+  '/issues_due_to_gaming_spoofers#signs': [
+    'hardware ID changes after every restart',
+  ],
+  '/check_activation_status#license-status-values': [
+    'Windows is in Notification mode, what does it mean',
+  ],
+  '/check_activation_status#channel-words': [
+    'difference between OEM, retail and volume, is my key OEM or retail',
+  ],
+  '/evaluation_editions#periods': ['evaluation shuts down every hour'],
+  '/evaluation_editions#check': ['is my Windows an evaluation version'],
+  '/kms38#recognize': ['activated until 2038, what does it mean'],
 };

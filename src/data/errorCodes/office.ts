@@ -88,11 +88,16 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0x8004005',
     meaning: 'License cannot be verified on a shared computer',
     products: ['microsoft-365-apps', 'shared-computer-activation'],
-    causes: ["Problem with the user's licensing token on the shared computer"],
+    causes: [
+      "Problem with the user's licensing token on the shared computer",
+      'A tool such as Ohook turned on shared computer activation, as it does on Windows Server',
+    ],
     fixes: [
       'Sign in to Office with the licensed account so that a new token is fetched',
+      'Turn off shared computer activation if nobody needs it, and restart',
     ],
     sources: ['shared-computer-activation'],
+    section: '/unsupported_products_activation#shared-computers',
     note: 'Printed with seven digits in the article; may be a typing slip for 0x80004005.',
   },
   {

@@ -91,6 +91,8 @@ export const repairSections = {
   '/office-license-is-not-genuine#sign-in': 'If Microsoft 365 cannot sign in',
   '/online_kms#figures': 'The figures of KMS',
   '/online_kms#host-setup': 'Set up a KMS host',
+  '/unsupported_products_activation#shared-computers':
+    'Turn shared computer activation on or off',
   '/windows10_eol#check-esu-license': 'Check the license for ESU',
 } as const;
 

@@ -113,7 +113,7 @@ export const hardware: readonly Question[] = [
     facts: ['Add an account', 'linked to your Microsoft account'],
   },
   {
-    question: 'Does my Windows 7 or 8 key still activate Windows 10 or 11?',
+    question: 'Does my Windows 7 or 8 key still work?',
     evidence: [
       'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/4226',
       'https://github.com/MicrosoftDocs/microsoft-365-docs/issues/1899',
