@@ -32,7 +32,6 @@ const facts: Readonly<
     rows: errorCodes,
     shared: {
       areas: errorAreas,
-      products: errors.errorProducts,
       shells: errors.commandShells,
       sections: errors.repairSections,
       pages: errors.relatedPages,

@@ -57,7 +57,7 @@ describe('the list of errors', () => {
     const faults = errorCodes.flatMap(({code, label, symbol, meanings}) => {
       const shown = $(`details[id="${code}"]`).text();
       const texts = meanings.flatMap((each) => {
-        const {context, causes, note, meaning, fixes, branches} = each;
+        const {context, causes, note, meaning, fixes = [], branches} = each;
         const steps = [
           ...fixes,
           ...(branches?.private ?? []),

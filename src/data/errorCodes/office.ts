@@ -69,7 +69,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x40E',
     meaning: 'Products in the account cannot be used on shared computers',
-    products: ['microsoft-365-apps', 'shared-computer-activation'],
     causes: ['Plan lacks shared computer activation'],
     fixes: ['Assign a plan that supports shared computer activation'],
     sources: ['shared-computer-activation'],
@@ -78,7 +77,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x420',
     meaning: 'Account was recently used on too many computers',
-    products: ['microsoft-365-apps', 'shared-computer-activation'],
     causes: ['Limit on shared computers per user and period was exceeded'],
     fixes: ['Wait, or open a support request'],
     sources: ['shared-computer-activation'],
@@ -87,7 +85,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8004005',
     meaning: 'License cannot be verified on a shared computer',
-    products: ['microsoft-365-apps', 'shared-computer-activation'],
     causes: [
       "Problem with the user's licensing token on the shared computer",
       'A tool such as Ohook turned on shared computer activation, as it does on Windows Server',
@@ -104,7 +101,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0x4004F00C',
     symbol: 'SL_I_OOB_GRACE_PERIOD',
     meaning: 'Information: running inside a valid grace period',
-    products: ['office-volume'],
     causes: ['Product is not activated yet but still in grace'],
     fixes: [
       'Activate before the grace period ends; the code is no fault by itself',
@@ -118,7 +114,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0x4004F040',
     symbol: 'SL_E_VL_INFO_PRODUCT_USER_RIGHT',
     meaning: 'Information: activated, check usage rights',
-    products: ['office-volume'],
     causes: [
       'Reported with success; product activated but use rights should be checked',
     ],
@@ -131,7 +126,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0x80004005',
     context: 'Status value of the Office CSP, from a page dated 2018',
     meaning: 'Volume license product requested through the CSP',
-    products: ['microsoft-365-apps', 'office-csp'],
     causes: [
       'Deployment Tool used by the CSP could not install a volume license product',
     ],
@@ -144,7 +138,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0x8000FFFF',
     context: 'Status value of the Office CSP, from a page dated 2018',
     meaning: 'Uninstall asked for, but no Click-to-Run Office present',
-    products: ['microsoft-365-apps', 'office-csp'],
     causes: ['There is nothing to remove'],
     fixes: ['Do nothing: there is no Click-to-Run Office to remove'],
     sources: ['office-csp'],
@@ -154,7 +147,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0x80041015',
     context: 'Start of an app, "while trying to install the product key"',
     meaning: 'Product key could not be installed',
-    products: ['office-2013', 'microsoft-365-apps'],
     causes: [
       'Another Office product was added, or Office was reinstalled, after the update of May 2014',
     ],
@@ -169,7 +161,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x800488FF',
     meaning: 'Sign-in failed with modern authentication off',
-    products: ['office-2013'],
     causes: [
       'Office 2013 lacks modern authentication settings',
       'Federation server refuses the request (MSIS7068)',
@@ -182,7 +173,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8004FE33',
     meaning: 'MAK activation cannot pass an authenticating proxy',
-    products: ['office-volume', 'mak'],
     causes: [
       'The proxy demands a sign-in that the licensing service cannot give',
     ],
@@ -196,7 +186,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80070005',
     meaning: 'Access denied',
-    products: ['microsoft-365-apps'],
     causes: [
       'Windows is out of date',
       'Damaged cached sign-in or license data',
@@ -215,7 +204,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007000D',
     meaning: 'Licensing data is invalid',
-    products: ['office-volume', 'mak', 'kms'],
     causes: ['Missing permissions on the `Enum\\Root` registry key'],
     fixes: [restoreDeviceRights],
     caveats: ['windows-docs'],
@@ -225,9 +213,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007007B',
     meaning: 'KMS host name could not be found in DNS',
-    products: ['office-volume', 'kms'],
     causes: ['The client cannot find the KMS SRV record'],
-    fixes: [],
     branches: {
       private: leaveVolumeOffice,
       work: [connectToWork, findKmsHost, readDnsSuffixes],
@@ -239,7 +225,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80070164',
     meaning: 'Windows Information Protection blocks the sign-in',
-    products: ['microsoft-365-apps'],
     causes: ['Office apps are not in the allowed list'],
     fixes: ['Add the Office apps to the allowed list in the policy'],
     sources: ['office-sign-in'],
@@ -247,7 +232,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80070490',
     meaning: 'Entered product key was not accepted',
-    products: ['office-volume', 'mak'],
     causes: ['MAK is not valid', 'Known issue of Windows Server 2019'],
     fixes: ['Check the key and install it again from an elevated prompt'],
     caveats: ['windows-docs'],
@@ -256,7 +240,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80070520',
     meaning: 'Sign-in session does not exist',
-    products: ['microsoft-365-apps'],
     causes: [
       'App was started as a different user than the Windows session',
       'Token data does not match after profile roaming',
@@ -271,12 +254,10 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x800706BA',
     meaning: 'RPC server is unavailable',
-    products: ['office-volume', 'kms'],
     causes: [
       'Firewall on the host blocks the connection',
       'Stale SRV record points to an old host',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeOffice,
       work: [connectToWork, findKmsHost, testKmsPort],
@@ -288,9 +269,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007232A',
     meaning: 'DNS server failure',
-    products: ['office-volume', 'kms'],
     causes: ['DNS problem on the network'],
-    fixes: [],
     branches: {
       private: leaveVolumeOffice,
       work: [connectToWork, readDnsServers, askAboutDns],
@@ -302,13 +281,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007232B',
     meaning: 'DNS name does not exist',
-    products: ['office-volume', 'kms'],
     causes: [
       'No SRV record exists',
       'Client is on the wrong network',
       'The client should use a MAK instead',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeOffice,
       work: [
@@ -325,9 +302,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007251D',
     meaning: 'DNS query returned no records',
-    products: ['office-volume', 'kms'],
     causes: ['The KMS SRV record is missing'],
-    fixes: [],
     branches: {
       private: leaveVolumeOffice,
       work: [connectToWork, findKmsHost],
@@ -339,7 +314,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80072EFD',
     meaning: 'Office cannot reach the activation server',
-    products: ['office', 'microsoft-365-apps'],
     causes: ['Firewall, antivirus or proxy blocks the connection'],
     fixes: [
       'Check the internet connection and proxy',
@@ -357,7 +331,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key of the account is gone from the security chip',
     plain:
       "Office can't sign you in, because the security chip of the PC lost the key of your account.",
-    products: ['microsoft-365-apps'],
     causes: [
       'The security chip (TPM) was reset, the motherboard replaced, or the disk moved to another PC',
       'Security software blocks the sign-in component of Windows',
@@ -388,9 +361,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80092328',
     meaning: 'DNS name does not exist',
-    products: ['office-volume', 'kms'],
     causes: ['The client cannot find the KMS SRV record'],
-    fixes: [],
     branches: {
       private: leaveVolumeOffice,
       work: [connectToWork, findKmsHost],
@@ -402,7 +373,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x801C001D',
     meaning: 'Device cannot find its registration service point',
-    products: ['microsoft-365-apps'],
     causes: ['Service connection point is missing or unreadable'],
     fixes: ['Ask the administrator to repair the hybrid join configuration'],
     sources: ['office-tpm'],
@@ -410,7 +380,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8A010101',
     meaning: 'Activation error on the Mac, with its own Microsoft support page',
-    products: ['office-mac', 'microsoft-365-mac'],
     causes: ['Microsoft names the code without a cause'],
     fixes: [
       'Follow the support page that the source names for this code',
@@ -423,7 +392,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004B001',
     symbol: 'SL_E_SRV_INVALID_PUBLISH_LICENSE',
     meaning: 'The activation server rejected the license',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ["The server didn't accept the license data"],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -433,7 +401,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004B002',
     symbol: 'SL_E_SRV_INVALID_PRODUCT_KEY_LICENSE',
     meaning: 'The activation server rejected the license',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ["The server didn't accept the license data"],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -443,7 +410,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004B003',
     symbol: 'SL_E_SRV_INVALID_RIGHTS_ACCOUNT_LICENSE',
     meaning: 'The activation server rejected the license',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ["The server didn't accept the license data"],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -453,7 +419,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004B004',
     symbol: 'SL_E_SRV_INVALID_LICENSE_STRUCTURE',
     meaning: 'The activation server rejected the license',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ["The server didn't accept the license data"],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -463,7 +428,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004B005',
     symbol: 'SL_E_SRV_AUTHORIZATION_FAILED',
     meaning: 'The activation server rejected the license',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ["The server didn't accept the license data"],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -473,7 +437,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004B006',
     symbol: 'SL_E_SRV_INVALID_BINDING',
     meaning: 'The activation server rejected the license',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ["The server didn't accept the license data"],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -482,7 +445,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004B008',
     meaning: 'Activation server could not activate the product',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Damaged local licensing or Office files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -492,7 +454,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004B009',
     symbol: 'SL_E_SRV_INVALID_SECURITY_PROCESSOR_LICENSE',
     meaning: 'The activation server rejected the license',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ["The server didn't accept the license data"],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -501,12 +462,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004B100',
     meaning: 'Activation server could not activate the product',
-    products: [
-      'office-2010',
-      'office-2013',
-      'office-2016',
-      'microsoft-365-apps',
-    ],
     causes: ['Damaged local licensing or Office files'],
     fixes: [
       'Open `appwiz.cpl`, select the Office product, choose Change, then Repair',
@@ -523,9 +478,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004C001',
     meaning: 'Key rejected as invalid by the activation server',
-    products: ['office-volume', 'mak'],
     causes: ['MAK is wrong or mistyped'],
-    fixes: [],
     branches: {
       private: [activateOwnOffice, askSellerForAnother],
       work: [
@@ -539,9 +492,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004C003',
     meaning: 'Key blocked by the activation server',
-    products: ['office-volume', 'mak'],
     causes: ['Microsoft has blocked the key'],
-    fixes: [],
     branches: {
       private: [askSellerForReplacement],
       work: [
@@ -556,7 +507,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C005',
     symbol: 'SL_E_CHPA_BINDING_NOT_FOUND',
     meaning: 'The activation server rejected the license',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ["The server didn't accept the license data"],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -566,7 +516,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C006',
     symbol: 'SL_E_CHPA_BINDING_MAPPING_NOT_FOUND',
     meaning: 'The activation server rejected the license',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ["The server didn't accept the license data"],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -575,11 +524,9 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004C008',
     meaning: 'Key has exceeded its unlock limit',
-    products: ['office-volume', 'kms-host'],
     causes: [
       'Host key passed its limit: up to 10 activations on at most 6 computers',
     ],
-    fixes: [],
     branches: {
       private: [
         'Ask Microsoft support in the Get Help app, with the proof of purchase',
@@ -594,7 +541,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C009',
     symbol: 'SL_E_CHPA_ACTCONFIG_ID_NOT_FOUND',
     meaning: 'The activation server rejected the license',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ["The server didn't accept the license data"],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -604,7 +550,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C00A',
     symbol: 'SL_E_CHPA_INVALID_PRODUCT_DATA_ID',
     meaning: 'The activation server rejected the license',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ["The server didn't accept the license data"],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -614,7 +559,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C00B',
     symbol: 'SL_E_CHPA_INVALID_PRODUCT_DATA',
     meaning: 'The activation server rejected the license',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ["The server didn't accept the license data"],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -624,7 +568,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C00D',
     symbol: 'SL_E_CHPA_INVALID_ACTCONFIG_ID',
     meaning: 'The activation server rejected the license',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ["The server didn't accept the license data"],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -635,7 +578,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C011',
     symbol: 'SL_E_CHPA_INVALID_BINDING_URI',
     meaning: 'The activation server rejected the license',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ["The server didn't accept the license data"],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -644,9 +586,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004C020',
     meaning: 'MAK has exceeded its limit',
-    products: ['office-volume', 'mak'],
     causes: ['All activations on the MAK are used'],
-    fixes: [],
     branches: raiseMakLimit,
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
@@ -654,9 +594,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004C021',
     meaning: 'MAK extension limit exceeded',
-    products: ['office-volume', 'mak'],
     causes: ['The agreed extra activations are used up too'],
-    fixes: [],
     branches: raiseMakLimit,
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
@@ -665,7 +603,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F001',
     symbol: 'SL_E_INTERNAL_ERROR',
     meaning: 'Licensing service internal error',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -675,7 +612,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F003',
     symbol: 'SL_E_USE_LICENSE_NOT_INSTALLED',
     meaning: 'A required license was not found',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -684,7 +620,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F005',
     meaning: 'Key does not match the installed license',
-    products: ['office-2013', 'office-2016', 'microsoft-365-apps'],
     causes: ['Leftover keys from an older Office 2013 setup'],
     fixes: [
       'List keys with `ospp.vbs /dstatus`',
@@ -698,7 +633,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F006',
     symbol: 'SL_E_EXTERNAL_SIGNATURE_NOT_FOUND',
     meaning: 'Signature file for the license is unavailable',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -708,7 +642,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F007',
     symbol: 'SL_E_RAC_NOT_AVAILABLE',
     meaning: 'License not found',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -718,7 +651,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F008',
     symbol: 'SL_E_SPC_NOT_AVAILABLE',
     meaning: 'License not found',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -727,7 +659,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F009',
     meaning: 'Grace period has expired',
-    products: ['office-volume', 'mak', 'kms'],
     causes: ["Office wasn't activated in time"],
     fixes: [
       'Check the status with `ospp.vbs /dstatus`',
@@ -741,7 +672,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F00B',
     symbol: 'SL_E_NO_PID_CONFIG_DATA',
     meaning: 'Product identification data is unavailable',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -750,9 +680,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F00F',
     meaning: 'Hardware differs too much from the activated hardware',
-    products: ['office-volume', 'mak', 'kms'],
     causes: ['Hardware changed or drivers were updated'],
-    fixes: [],
     branches: {
       private: [activateOwnOffice],
       work: [
@@ -767,7 +695,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F010',
     meaning: 'Product key is invalid',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Wrong or mistyped key, or damaged license files'],
     fixes: [
       'Check that the key was typed correctly and belongs to this Office version and edition',
@@ -779,7 +706,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F011',
     meaning: 'License file is not installed',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -788,9 +714,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F014',
     meaning: 'No product key is installed',
-    products: ['office-volume', 'mak', 'kms'],
     causes: ['Key was removed or never installed'],
-    fixes: [],
     branches: {
       private: [activateOwnOffice],
       work: ['Install the key your organization was issued, then activate'],
@@ -802,7 +726,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F015',
     meaning: 'Required license is not installed',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -812,7 +735,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F016',
     meaning: 'Licensing request is not supported',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -821,7 +743,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F017',
     meaning: 'License is not installed',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -831,7 +752,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F018',
     symbol: 'SL_E_LICENSE_SERVER_URL_NOT_FOUND',
     meaning: 'License has no valid activation-server location',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -841,7 +761,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F019',
     symbol: 'SL_E_INVALID_EVENT_ID',
     meaning: 'Requested event ID is invalid',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -851,7 +770,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F01A',
     symbol: 'SL_E_EVENT_NOT_REGISTERED',
     meaning: 'Requested event is not registered',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -861,7 +779,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F01C',
     symbol: 'SL_E_DECRYPTION_LICENSES_NOT_AVAILABLE',
     meaning: 'License is not installed',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -871,7 +788,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F01D',
     symbol: 'SL_E_LICENSE_SIGNATURE_VERIFICATION_FAILED',
     meaning: 'License verification failed',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -881,7 +797,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F01E',
     symbol: 'SL_E_DATATYPE_MISMATCHED',
     meaning: 'Input data type differs from the license',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -891,7 +806,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F01F',
     symbol: 'SL_E_INVALID_LICENSE',
     meaning: 'License is invalid',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -901,7 +815,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F020',
     symbol: 'SL_E_INVALID_PACKAGE',
     meaning: 'License package is invalid',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -911,7 +824,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F022',
     symbol: 'SL_E_LICENSE_AUTHORIZATION_FAILED',
     meaning: 'License authorization failed',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -921,7 +833,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F023',
     symbol: 'SL_E_LICENSE_DECRYPTION_FAILED',
     meaning: 'License is invalid',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -931,7 +842,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F027',
     symbol: 'SL_E_TAMPER_DETECTED',
     meaning: 'License appears tampered with',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -941,7 +851,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F028',
     symbol: 'SL_E_POLICY_CACHE_INVALID',
     meaning: 'Policy cache is invalid',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -950,7 +859,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F02C',
     meaning: 'Offline activation data has the wrong format',
-    products: ['office-volume', 'mak'],
     causes: ['Installation ID or confirmation ID was copied wrongly'],
     fixes: [
       'Get the installation ID again with `ospp.vbs /dinstid`, then enter the confirmation ID again',
@@ -963,7 +871,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F032',
     symbol: 'SL_E_INVALID_BINDING_BLOB',
     meaning: 'Binding data is invalid',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -972,7 +879,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F034',
     meaning: 'License is missing or invalid',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -981,12 +887,10 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F038',
     meaning: 'KMS count is too low',
-    products: ['office-volume', 'kms'],
     causes: [
       'Fewer than 5 Office clients have contacted the host',
       'Cloned machines share one client machine ID',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeOffice,
       work: [
@@ -1002,9 +906,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F039',
     meaning: 'KMS is not enabled or did not answer',
-    products: ['office-volume', 'kms'],
     causes: ['KMS host request got no response'],
-    fixes: [],
     branches: {
       private: leaveVolumeOffice,
       work: [connectToWork, testKmsPort, checkKmsHost],
@@ -1016,9 +918,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F041',
     meaning: 'KMS host is not activated',
-    products: ['office-volume', 'kms'],
     causes: ['Host key was installed but not activated'],
-    fixes: [],
     branches: {
       private: leaveVolumeOffice,
       work: [activateKmsHost],
@@ -1030,12 +930,10 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F042',
     meaning: 'This KMS host cannot serve the product',
-    products: ['office-volume', 'kms'],
     causes: [
       'Host lacks a key for this Office version',
       'Client reached the wrong host',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeOffice,
       work: [
@@ -1051,7 +949,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F04F',
     symbol: 'SL_E_LICENSE_MANAGEMENT_DATA_NOT_FOUND',
     meaning: 'License management data is missing',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -1060,7 +957,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F050',
     meaning: 'Product key is invalid',
-    products: ['office-volume', 'mak', 'kms'],
     causes: [
       'Typing error',
       'Beta or wrong-version key',
@@ -1073,9 +969,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F051',
     meaning: 'Product key is blocked',
-    products: ['office-volume', 'mak', 'kms'],
     causes: ["Key is on Microsoft's blocked list"],
-    fixes: [],
     branches: {
       private: [askSellerForReplacement],
       work: ['Obtain a new key from your agreement'],
@@ -1087,7 +981,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F052',
     symbol: 'SL_E_DUPLICATE_POLICY',
     meaning: 'Licenses hold duplicated properties',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -1097,7 +990,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F054',
     symbol: 'SL_E_LICENSE_MANAGEMENT_DATA_DUPLICATED',
     meaning: 'License management data is duplicated',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -1107,7 +999,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F060',
     symbol: 'SL_E_INVALID_PACKAGE_VERSION',
     meaning: 'License package version is invalid',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -1117,7 +1008,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F062',
     symbol: 'SL_E_ISSUANCE_LICENSE_NOT_INSTALLED',
     meaning: 'A required license was not found',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -1126,7 +1016,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F064',
     meaning: 'Non-genuine grace period expired',
-    products: ['office-volume', 'mak', 'retail'],
     causes: ["Microsoft's activation checks judged the system not genuine"],
     fixes: [
       'Contact the licensing activation center',
@@ -1139,7 +1028,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F065',
     meaning: 'Running inside the non-genuine grace period',
-    products: ['office-volume', 'mak', 'retail'],
     causes: [
       "Microsoft's activation checks judged the system not genuine; grace keeps it running",
     ],
@@ -1155,7 +1043,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Product not found for this key',
     plain:
       'The key is for another Office than the one on this PC: volume and retail, years and editions each have their own.',
-    products: ['office-volume', 'mak', 'retail'],
     causes: ['Key of another Office, such as a volume key in a retail one'],
     fixes: [
       'Compare the Office that `ospp.vbs /dstatus` names with the one that your key was sold for',
@@ -1168,9 +1055,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F06C',
     meaning: 'KMS request time stamp is invalid',
-    products: ['office-volume', 'kms'],
     causes: ['Client and host clocks differ too much'],
-    fixes: [],
     branches: {
       private: leaveVolumeOffice,
       work: [syncClock, setTimeServer],
@@ -1187,7 +1072,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F071',
     symbol: 'SL_E_PLUGIN_INVALID_MANIFEST',
     meaning: 'Plug-in manifest file is incorrect',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -1197,7 +1081,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F072',
     symbol: 'SL_E_APPLICATION_POLICIES_MISSING',
     meaning: 'Fast-query license policies were not found',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -1207,7 +1090,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F073',
     symbol: 'SL_E_APPLICATION_POLICIES_NOT_LOADED',
     meaning: 'Fast-query license policies are not loaded',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -1216,14 +1098,12 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F074',
     meaning: 'No KMS host could be contacted',
-    products: ['office-volume', 'kms'],
     causes: [
       'Stale or missing `_vlmcs._tcp` DNS record',
       'TCP port 1688 is blocked',
       'Licensing service stopped on the host',
       'The clocks of client and host differ too much',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeOffice,
       work: [connectToWork, findKmsHost, testKmsPort, syncClock, readKmsEvents],
@@ -1236,7 +1116,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F075',
     symbol: 'SL_E_SERVICE_STOPPING',
     meaning: 'Service is stopping, so the request failed',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Licensing service was shutting down during the request'],
     fixes: [
       'Restart the computer and try again',
@@ -1249,7 +1128,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F076',
     symbol: 'SL_E_PLUGIN_NOT_REGISTERED',
     meaning: 'Requested plug-in was not found',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -1259,7 +1137,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F077',
     symbol: 'SL_E_AUTHN_WRONG_VERSION',
     meaning: 'Authentication data version is incompatible',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -1269,7 +1146,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F078',
     symbol: 'SL_E_AUTHN_MISMATCHED_KEY',
     meaning: 'Key is mismatched',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -1279,7 +1155,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F07A',
     symbol: 'SL_E_AUTHN_CANT_VERIFY',
     meaning: 'Verification could not be done',
-    products: ['office-2010', 'office-2013', 'office-2016'],
     causes: ['Missing or damaged Office licensing files'],
     fixes: [repairOffice],
     caveats: ['cause-inferred'],
@@ -1288,7 +1163,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC0F10005',
     meaning: 'Blocked sign-in request in Office logs',
-    products: ['office-2016', 'microsoft-365-apps'],
     causes: ['Non-persistent virtual desktops with federated single sign-on'],
     fixes: ['Open a Microsoft support case'],
     sources: ['office-2016-sign-in'],
@@ -1300,7 +1174,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       'Service asked for is disabled, or does not exist in the directory',
     plain:
       'Your organization turned off the service that Office asks for, or you signed in with the wrong account.',
-    products: ['microsoft-365-apps'],
     causes: [
       'You signed in with an account of another organization, or with a private one',
       'An administrator disabled the service in the directory: the message then has AADSTS500014, most often for the app Microsoft Information Protection API',
@@ -1331,14 +1204,12 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xCAA50021',
     meaning: 'Activation sign-in failed',
-    products: ['microsoft-365-apps'],
     causes: [
       'Damaged cached sign-in data',
       'Broker plug-in blocked',
       'No license is assigned to the user',
       "The device's registration is turned off or outdated",
     ],
-    fixes: [],
     branches: {
       private: [removeOfficeCredentials, resetOffice],
       work: [
@@ -1355,7 +1226,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xCAA70007',
     meaning: 'Office cannot connect to sign in',
-    products: ['microsoft-365-apps'],
     causes: [
       'TLS 1.2 is off (Windows 8.1 or earlier)',
       'Proxy or firewall blocks Microsoft sign-in addresses',
@@ -1367,7 +1237,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xCAA80000',
     meaning: 'Office cannot connect to sign in',
-    products: ['microsoft-365-apps'],
     causes: [
       'TLS 1.2 is off (Windows 8.1 or earlier)',
       'Proxy or firewall blocks Microsoft sign-in addresses',
@@ -1379,7 +1248,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xD000000C',
     meaning: 'Activation failed on Mac',
-    products: ['office-mac', 'microsoft-365-mac'],
     causes: ['Damaged or conflicting license files'],
     fixes: [
       'Close all Office apps',
@@ -1392,7 +1260,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xD000001C',
     meaning: 'Mac name contains unusable characters',
-    products: ['office-mac', 'microsoft-365-mac'],
     causes: ['Computer name has special characters'],
     fixes: ['Rename the Mac with plain characters and activate again'],
     sources: ['office-mac-unknown-error'],
@@ -1401,7 +1268,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xD0001043',
     meaning: 'Activation server problem',
-    products: ['office-mac', 'microsoft-365-mac'],
     causes: ['Temporary server problem', 'Damaged license files'],
     fixes: [
       'Restart and sign in again',
@@ -1414,7 +1280,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: 'AADSTS50155',
     meaning: 'Device is not authenticated',
-    products: ['office-2016', 'microsoft-365-apps'],
     causes: ['Device record was deleted'],
     fixes: [
       'Remove the work account under Settings > Accounts > Access work or school and add it again, unless you sign in to Windows with it',
@@ -1426,7 +1291,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: 'AADSTS70002',
     meaning:
       'Credential validation error, seen with AADSTS135011 or AADSTS50155',
-    products: ['office-2016', 'microsoft-365-apps'],
     causes: ['Device record is disabled or deleted'],
     fixes: [
       'Look up the second AADSTS number here; Event Viewer has it under Microsoft > Windows > AAD',
@@ -1437,7 +1301,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: 'AADSTS135011',
     meaning: 'Device used for sign-in is disabled',
-    products: ['office-2016', 'microsoft-365-apps'],
     causes: ['User, administrator or policy disabled the device'],
     fixes: ['Ask the administrator to enable the device in the directory'],
     sources: ['office-2016-sign-in'],
@@ -1445,7 +1308,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: 'AADSTS9002313',
     meaning: 'Invalid sign-in request',
-    products: ['microsoft-365-apps'],
     causes: [
       'TLS 1.2 is off (Windows 8.1 or earlier)',
       'Modern authentication components are turned off',
@@ -1461,7 +1323,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0-1036',
     meaning: 'Install or uninstall failed',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: ['Earlier installation not cleanly removed'],
     fixes: [
       'Restart and install again',
@@ -1475,7 +1336,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0-2031',
     meaning: 'Setup or update fails where FSLogix hides Office files',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: [
       'An FSLogix app-masking rule hides `OfficeClickToRun.exe` or another Office program',
     ],
@@ -1491,7 +1351,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '12',
     context: 'Click-to-Run setup',
     meaning: 'Click-to-Run setup failed with a number containing 12',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: [
       'Antivirus stops `dllhost.exe` reading the HKLM registry',
       'COM+ registration data does not match',
@@ -1508,7 +1367,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '13',
     context: 'Status value of the Office CSP, from a page dated 2018',
     meaning: 'Signature of the downloaded Deployment Tool failed verification',
-    products: ['microsoft-365-apps', 'office-csp'],
     causes: ['Download is damaged or altered in transit'],
     fixes: ['Download again, and check whether a proxy inspects the traffic'],
     sources: ['office-csp'],
@@ -1517,7 +1375,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '1401',
     context: oldOfficeInstaller,
     meaning: 'Setup could not create a registry key',
-    products: ['office-2010'],
     causes: registryKeyCauses,
     fixes: registryKeyFixes,
     sources: ['office-1401'],
@@ -1526,7 +1383,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '1402',
     context: oldOfficeInstaller,
     meaning: 'Setup could not open a registry key',
-    products: ['office-2010'],
     causes: registryKeyCauses,
     fixes: registryKeyFixes,
     sources: ['office-1401'],
@@ -1535,7 +1391,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '1406',
     context: oldOfficeInstaller,
     meaning: 'Setup could not write a registry key',
-    products: ['office-2010'],
     causes: registryKeyCauses,
     fixes: registryKeyFixes,
     sources: ['office-1401'],
@@ -1544,7 +1399,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '1460',
     context: 'Status value of the Office CSP, from a page dated 2018',
     meaning: 'Deployment Tool download timed out',
-    products: ['microsoft-365-apps', 'office-csp'],
     causes: ['Slow or blocked connection'],
     fixes: ['Check the network and retry'],
     sources: ['office-csp'],
@@ -1553,7 +1407,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '1602',
     context: 'Status value of the Office CSP, from a page dated 2018',
     meaning: 'User canceled the installation',
-    products: ['microsoft-365-apps', 'office-csp'],
     causes: ['The user canceled it'],
     fixes: ['Start the installation again and let it finish'],
     sources: ['office-csp'],
@@ -1562,7 +1415,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '1603',
     context: 'Windows Installer (MSI) setup of Office 2010',
     meaning: 'Setup ended with a general failure',
-    products: ['office-2010'],
     causes: [
       'Event log folder permissions were changed, for example by old Dell OpenManage software',
     ],
@@ -1578,7 +1430,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '1603',
     context: 'Status value of the Office CSP, from a page dated 2018',
     meaning: 'Pre-check failed',
-    products: ['microsoft-365-apps', 'office-csp'],
     causes: [
       'MSI Office 2016 is present',
       'Installed bitness differs from the requested one',
@@ -1592,7 +1443,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '1919',
     meaning: 'Setup cannot configure an ODBC data source',
-    products: ['office-2010'],
     causes: ['ODBC registry keys are missing'],
     fixes: [
       'Back up the registry, then restore the missing ODBC keys as Microsoft describes',
@@ -1602,7 +1452,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '1935',
     meaning: 'Component error while installing Office',
-    products: ['office-2010'],
     causes: ['Damaged .NET Framework or AppModel data'],
     fixes: [
       'Restart the computer',
@@ -1615,7 +1464,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '17000',
     context: 'Status value of the Office CSP, from a page dated 2018',
     meaning: 'Click-to-Run client did not start',
-    products: ['microsoft-365-apps', 'office-csp'],
     causes: ['Client process failed to start'],
     fixes: ['Restart and retry'],
     sources: ['office-csp'],
@@ -1625,7 +1473,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '17001',
     context: 'Status value of the Office CSP, from a page dated 2018',
     meaning: 'Installation could not be queued',
-    products: ['microsoft-365-apps', 'office-csp'],
     causes: ['Click-to-Run client problem'],
     fixes: ['Restart and retry'],
     sources: ['office-csp'],
@@ -1635,7 +1482,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '17002',
     context: 'Status value of the Office CSP, from a page dated 2018',
     meaning: 'Installation did not complete',
-    products: ['microsoft-365-apps', 'office-csp'],
     causes: [
       'A user or another setup canceled it',
       'The disk is full',
@@ -1651,7 +1497,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '17003',
     context: 'Status value of the Office CSP, from a page dated 2018',
     meaning: 'Another Office operation is running',
-    products: ['microsoft-365-apps', 'office-csp'],
     causes: ['An install or update is in progress'],
     fixes: ['Wait for it to finish'],
     sources: ['office-csp'],
@@ -1661,7 +1506,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '17004',
     context: 'Status value of the Office CSP, from a page dated 2018',
     meaning: 'Installation failed and needs cleanup',
-    products: ['microsoft-365-apps', 'office-csp'],
     causes: [
       'Unknown product ID',
       'Content missing on the CDN',
@@ -1678,7 +1522,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '17005',
     context: 'Status value of the Office CSP, from a page dated 2018',
     meaning: 'Operation canceled as planned',
-    products: ['microsoft-365-apps', 'office-csp'],
     causes: ['A planned cancellation'],
     fixes: ['Do nothing: the code reports a normal state'],
     sources: ['office-csp'],
@@ -1687,7 +1530,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '17006',
     context: 'Status value of the Office CSP, from a page dated 2018',
     meaning: 'Blocked by running Office apps',
-    products: ['microsoft-365-apps', 'office-csp'],
     causes: ['Office apps open during an update'],
     fixes: ['Close the apps and retry'],
     sources: ['office-csp'],
@@ -1697,7 +1539,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '17007',
     context: 'Status value of the Office CSP, from a page dated 2018',
     meaning: 'Cleanup was requested in a removal',
-    products: ['microsoft-365-apps', 'office-csp'],
     causes: ['Removal needs cleanup first'],
     fixes: ['Run the removal again, then reinstall'],
     sources: ['office-csp'],
@@ -1707,7 +1548,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '17100',
     context: 'Status value of the Office CSP, from a page dated 2018',
     meaning: 'Command line error',
-    products: ['microsoft-365-apps', 'office-csp'],
     causes: ['Wrong command line sent to the client'],
     fixes: ['Check `configuration.xml` and the command'],
     sources: ['office-csp'],
@@ -1716,7 +1556,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '25004',
     meaning: 'Product key cannot be used on this computer',
-    products: ['office-2013'],
     causes: [
       'MSI Office 2013 is being installed over a manufacturer-installed Office 2013',
     ],
@@ -1728,7 +1567,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '30010-45',
     meaning: 'Setup or update fails where FSLogix hides Office files',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: [
       'An FSLogix app-masking rule hides `OfficeClickToRun.exe` or another Office program',
     ],
@@ -1742,7 +1580,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '30015-4',
     meaning: 'Office setup failed',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: ['Files of an earlier installation are still there'],
     fixes: [
       'Restart and install again',
@@ -1755,7 +1592,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '30015-25',
     meaning: 'Office setup failed',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: ['Files of an earlier installation are still there'],
     fixes: [
       'Restart and install again',
@@ -1769,7 +1605,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '30016-4',
     meaning:
       'Removal of Microsoft 365 Apps failed because the temp folder is on another drive',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: ['`%temp%` is on another drive than `%ProgramFiles%`'],
     fixes: [
       "Remove Office completely with Microsoft's uninstall troubleshooter, restart, then reinstall if needed",
@@ -1783,7 +1618,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '30029-1007',
     meaning: 'Office Deployment Tool cannot use the configuration file',
     plain: "The configuration file has a mistake, so the tool can't read it.",
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: [
       'The XML is not well formed, for example because an element is not closed',
       'A path is relative',
@@ -1806,7 +1640,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '30034-4',
     meaning: 'Office setup failed',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: ['Files of an earlier installation are still there'],
     fixes: [
       'Restart and install again',
@@ -1819,7 +1652,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '30050-1039',
     meaning: 'Removal of an old Office part failed',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: ['Office 2007 component left behind'],
     fixes: [
       'Use the latest Office Deployment Tool',
@@ -1832,7 +1664,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '30068-39',
     meaning: 'Office service is disabled',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: ['Microsoft Office Click-to-Run Service is disabled'],
     fixes: [
       'Open Services, set Microsoft Office Click-to-Run Service to Manual or Automatic, and start it',
@@ -1842,7 +1673,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '30088-4',
     meaning: 'Office setup failed',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: ['Files of an earlier installation are still there'],
     fixes: [
       'Restart and install again',
@@ -1855,7 +1685,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '30088-26',
     meaning: 'Setup or update fails where FSLogix hides Office files',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: [
       'An FSLogix app-masking rule hides `OfficeClickToRun.exe` or another Office program',
     ],
@@ -1873,7 +1702,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '30125-4',
     meaning: 'Office setup lost its connection',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: [
       'Antivirus, firewall or proxy blocks the installer',
       'Unstable connection',
@@ -1889,7 +1717,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '30125-1011',
     meaning: 'Office setup lost its connection',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: [
       'Antivirus, firewall or proxy blocks the installer',
       'Unstable connection',
@@ -1905,7 +1732,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '30174-4',
     meaning: 'Setup cannot connect',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: [
       'Antivirus, firewall or proxy blocks the installer',
       'Unstable connection',
@@ -1921,7 +1747,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '30179-25',
     meaning: 'Office files could not be streamed',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: ['Low disk space'],
     fixes: ['Free disk space and reinstall'],
     sources: ['insight-30179-25'],
@@ -1929,7 +1754,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '30180-28',
     meaning: 'Update failed, poor connection',
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: ['Bad internet connection during an update'],
     fixes: ['Restart and update again', 'Use a wired connection'],
     sources: ['insight-30180-28'],
@@ -1939,13 +1763,11 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Setup could not download a required file',
     plain:
       "Office setup can't download a file, or can't find it in the folder you named.",
-    products: ['microsoft-365-apps', 'office-click-to-run'],
     causes: [
       '`SourcePath` names the wrong folder, or files of the bitness, channel or language are missing in it',
       'The account may not read the network share',
       'The connection to the download server is blocked',
     ],
-    fixes: [],
     branches: {
       private: [tryOtherNetworkForOffice, "Use Microsoft's offline installer"],
       work: [
@@ -1968,7 +1790,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     context:
       'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
     meaning: 'No Office installation found',
-    products: ['microsoft-365-apps', 'get-help-cli'],
     causes: ['Office is not installed'],
     fixes: ['Install Office first'],
     sources: ['office-activation-scenario', 'get-help-office-activation'],
@@ -1978,7 +1799,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     context:
       'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
     meaning: 'No subscription Office found',
-    products: ['microsoft-365-apps', 'get-help-cli'],
     causes: ['Installed Office is not a subscription version'],
     fixes: ['Check which Office product is installed'],
     sources: ['office-activation-scenario', 'get-help-office-activation'],
@@ -1988,7 +1808,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     context:
       'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
     meaning: 'Device-based subscription found',
-    products: ['microsoft-365-apps', 'get-help-cli'],
     causes: ['Office uses device-based licensing'],
     fixes: ['Manage the license through the device group'],
     sources: ['office-activation-scenario', 'get-help-office-activation'],
@@ -1998,7 +1817,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     context:
       'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
     meaning: 'Elevated prompt needed',
-    products: ['microsoft-365-apps', 'get-help-cli'],
     causes: ['Tool was not run as administrator'],
     fixes: ['Run the tool from an elevated prompt'],
     sources: ['office-activation-scenario', 'get-help-office-activation'],
@@ -2008,7 +1826,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     context:
       'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
     meaning: 'Shared computer activation is on',
-    products: ['microsoft-365-apps', 'get-help-cli'],
     causes: ['Shared computer activation is configured'],
     fixes: ['Use `-RemoveSCA` only if the PC should not be shared'],
     sources: ['office-activation-scenario', 'get-help-office-activation'],
@@ -2018,7 +1835,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     context:
       'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
     meaning: 'Scenario failed',
-    products: ['microsoft-365-apps', 'get-help-cli'],
     causes: ['Not specified by the tool'],
     fixes: ['Use the interactive troubleshooter in Get Help'],
     sources: ['office-activation-scenario', 'get-help-office-activation'],
@@ -2028,7 +1844,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     context:
       'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
     meaning: 'Office is ready; sign in to activate it',
-    products: ['microsoft-365-apps', 'get-help-cli'],
     causes: ['The tool finished its task'],
     fixes: ['Start an Office app and sign in'],
     sources: ['office-activation-scenario', 'get-help-office-activation'],
@@ -2038,7 +1853,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     context:
       'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
     meaning: 'Office is already activated',
-    products: ['microsoft-365-apps', 'get-help-cli'],
     causes: ['Office is activated; there is nothing to fix'],
     fixes: ['Do nothing: the code reports a normal state'],
     sources: ['office-activation-scenario', 'get-help-office-activation'],
@@ -2048,7 +1862,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     context:
       'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
     meaning: 'Activation failed, reason varies',
-    products: ['microsoft-365-apps', 'get-help-cli'],
     causes: ['The message states it'],
     fixes: ['Read the message, which states the reason'],
     sources: ['office-activation-scenario', 'get-help-office-activation'],
@@ -2058,7 +1871,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     context:
       'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
     meaning: 'Office may not be activated',
-    products: ['microsoft-365-apps', 'get-help-cli'],
     causes: ['Tool could not confirm activation'],
     fixes: ['Use the interactive troubleshooter in Get Help'],
     sources: ['office-activation-scenario', 'get-help-office-activation'],

@@ -15,39 +15,6 @@ export type ErrorCaveat = 'cause-inferred' | 'fixes-inferred' | 'windows-docs';
 
 export type ErrorSourceId = keyof typeof errorSources;
 
-/** Display names of the products and licensing areas an entry can belong to. */
-export const errorProducts = {
-  windows: 'Windows',
-  setup: 'Windows Setup',
-  edition: 'edition change',
-  digital: 'digital license',
-  oem: 'manufacturer license',
-  store: 'Microsoft Store license',
-  validation: 'genuine validation',
-  esu: 'Extended Security Updates',
-  kms: 'KMS',
-  'kms-host': 'KMS host',
-  mak: 'MAK',
-  adba: 'Active Directory-based activation',
-  avma: 'automatic VM activation',
-  token: 'token-based activation',
-  retail: 'retail license',
-  office: 'Office',
-  'office-2010': 'Office 2010',
-  'office-2013': 'Office 2013',
-  'office-2016': 'Office 2016',
-  'office-volume': 'volume-licensed Office 2016 to LTSC 2024',
-  'office-click-to-run': 'Click-to-Run setup',
-  'office-csp': 'Office CSP',
-  'office-mac': 'Office for Mac',
-  'microsoft-365-apps': 'Microsoft 365 Apps',
-  'microsoft-365-mac': 'Microsoft 365 for Mac',
-  'shared-computer-activation': 'shared computer activation',
-  'get-help-cli': 'command-line Get Help',
-} as const;
-
-export type ErrorProduct = keyof typeof errorProducts;
-
 /** Pages of this site that an entry can link to, with the text of the link. */
 export const relatedPages = {
   '/change_edition_issues': 'Edition change problems',
@@ -163,12 +130,10 @@ export interface ErrorRecord {
    * cause is shown instead. In a code with several meanings, only that of the first is shown.
    */
   plain?: string;
-  /** Products and licensing areas it belongs to, most general first. */
-  products: readonly ErrorProduct[];
   /** Likely causes, most likely first; at least one. */
   causes: readonly string[];
   /** Things to do on every PC, in order, each starting with a verb; at least one, unless there are branches. */
-  fixes: readonly ErrorStep[];
+  fixes?: readonly ErrorStep[];
   /** What to do after `fixes`, depending on who owns the PC. */
   branches?: StepBranches;
   /** Absent if a page or a header of Microsoft names the code. */

@@ -115,7 +115,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Unspecified failure',
     plain:
       'This code says only that something failed. Another code tells more.',
-    products: ['windows'],
     causes: [
       'A general code: the program, the event log or a second code beside it says what failed',
       'In the activation dialog (`slui`), a second code such as 0x8004FE33 often names the cause',
@@ -141,7 +140,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'E_UNEXPECTED',
     context: 'Windows Update and other programs',
     meaning: 'Unexpected failure',
-    products: ['windows'],
     causes: [
       'A general code: the program or its log says what failed',
       'In Windows Update, the folder `%windir%\\System32\\catroot2` is usually damaged',
@@ -161,7 +159,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'WMI did not find the object, such as the license or key',
     plain:
       "Windows can't look up its own license, because its management service (WMI) is damaged or turned off.",
-    products: ['windows'],
     causes: [
       'The licensing classes in WMI are damaged or missing',
       'A tool or policy disabled the service Windows Management Instrumentation',
@@ -197,7 +194,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'WBEM_E_TRANSPORT_FAILURE',
     context: 'WMI, for example `slmgr` with the name of another PC',
     meaning: 'Network error in WMI',
-    products: ['windows'],
     causes: [
       'The other PC cannot be reached, or its firewall blocks WMI',
       'On the PC itself, the service Windows Management Instrumentation does not work',
@@ -220,7 +216,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80041023',
     symbol: 'WBEM_E_READ_ONLY',
     meaning: 'WMI refused to change a read-only property',
-    products: ['windows'],
     causes: [
       'A script or tool tried to write a WMI property that cannot be written',
     ],
@@ -235,7 +230,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x8004D102',
     symbol: 'SL_REMAPPING_SP_STATUS_SYSTEM_TIME_SKEWED',
     meaning: 'System time conflicts with trusted time',
-    products: ['windows'],
     causes: ["The computer's clock was moved"],
     fixes: ['Correct the clock'],
     sources: ['sdk-slerror'],
@@ -244,7 +238,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x8004E026',
     symbol: 'SL_E_INVALID_USE_OF_ADD_ON_PKEY',
     meaning: 'Add-on key entered as a Windows key',
-    products: ['windows'],
     causes: ['Key belongs to an add-on'],
     fixes: ['Enter a Windows key'],
     sources: ['sdk-slerror'],
@@ -254,7 +247,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_SFS_INVALID_TOKEN_DATA_HASH',
     meaning: 'A license in the store has the wrong checksum',
     plain: 'A license in the store of Windows is damaged.',
-    products: ['windows'],
     causes: ['`Tokens.dat` or a license in it is damaged'],
     fixes: [restartLicensing, reinstallLicenses, activateAgain, repairInPlace],
     sources: ['sdk-slerror'],
@@ -263,7 +255,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8004FE21',
     meaning: 'Windows says that it is not genuine',
-    products: ['windows', 'mak', 'kms'],
     causes: [
       'Somebody added language packs that this edition is not licensed for',
       'Malware altered Windows files',
@@ -282,7 +273,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8004FE33',
     meaning: 'Secure processor certificate could not be obtained',
-    products: ['windows', 'validation'],
     causes: [
       'A proxy with Basic authentication asks for credentials that activation cannot supply',
     ],
@@ -312,7 +302,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     context: 'Any program, most often Windows Update',
     meaning: 'A file was not found',
     plain: 'A file that an update or a program needs is missing.',
-    products: ['windows'],
     causes: [
       'A general code: the program or its log says which file',
       'In Windows Update, files of the download are damaged or missing',
@@ -336,7 +325,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80070005',
     meaning: 'Access denied',
     plain: 'The command or the licensing service lacks a right.',
-    products: ['windows', 'mak', 'kms'],
     causes: [
       'The command was run without elevation',
       'The licensing service (`NETWORK SERVICE`) lost its rights in the registry; Windows may then say that it is not genuine',
@@ -374,7 +362,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Licensing data is invalid',
     plain:
       "Windows can't read its licensing data, usually because rights in the registry are missing.",
-    products: ['windows'],
     causes: [
       'SYSTEM account lost rights on the `Enum\\Root` registry key (documented for Windows 7)',
     ],
@@ -397,7 +384,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'ERROR_INVALID_DATA',
     context: 'Windows Update',
     meaning: 'Downloaded data is invalid or damaged',
-    products: ['windows'],
     causes: ['The download of an update was damaged'],
     fixes: [
       'Download the update again, and start its installation',
@@ -410,7 +396,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80070070',
     meaning: 'Not enough space for the upgrade',
     plain: 'The system drive has too little free space for the upgrade.',
-    products: ['setup'],
     causes: ['System drive is full'],
     fixes: [
       {
@@ -431,12 +416,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x8007007B',
     meaning: 'KMS host name could not be found in DNS',
     plain: cannotFindHost,
-    products: ['windows', 'kms'],
     causes: [
       volumeEditionAtHome,
       'Work PC: it is outside the network of the organization, or DNS has no `_vlmcs._tcp` record',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeLicense,
       work: [connectToWork, findKmsHost, readDnsSuffixes],
@@ -448,7 +431,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x8007025D-0x2000C',
     meaning: 'Media or memory damaged during upgrade',
-    products: ['setup'],
     causes: ['ISO metadata damaged', 'Faulty memory or storage'],
     fixes: [
       'Download the ISO again',
@@ -463,7 +445,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'A service that is needed is disabled',
     plain:
       'A service that activation needs is turned off, usually by a tweaking tool.',
-    products: ['windows'],
     causes: [
       'A tool or policy disabled Windows Update (`wuauserv`), which activation and the Store need as well',
       'A tool or policy disabled Software Protection (`sppsvc`) or Windows License Manager (`LicenseManager`)',
@@ -497,7 +478,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80070490',
     context: 'Windows activation',
     meaning: 'Entered product key was not accepted',
-    products: ['windows', 'mak'],
     causes: [
       'MAK is not valid',
       'Known Windows Server 2019 issue with key entry in the interface',
@@ -523,7 +503,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'ERROR_NOT_FOUND',
     context: 'Windows Update',
     meaning: 'Data that an update needs was not found',
-    products: ['windows'],
     causes: [
       'The registry lacks details of a driver that is being updated, such as its architecture',
     ],
@@ -539,7 +518,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'ERROR_NETWORK_UNREACHABLE',
     meaning: 'Network location cannot be reached',
     plain: "The PC can't reach the internet or the activation server.",
-    products: ['windows'],
     causes: [
       'The PC is offline, or a VPN, a firewall or a filter blocks the way',
     ],
@@ -560,7 +538,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'The user name or password is incorrect',
     plain:
       'A service of Windows could not sign in with its own account. That account is meant, not yours.',
-    products: ['windows'],
     causes: [
       'A script or registry tweak changed services or their accounts',
       'Windows was installed from modified media',
@@ -577,7 +554,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x800705B4',
     meaning: 'Activation timed out',
     plain: "The activation server didn't answer in time.",
-    products: ['windows', 'kms'],
     causes: ['Network connectivity fault', 'DNS resolution fault'],
     fixes: ['Restart the PC'],
     branches: {
@@ -595,7 +571,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'An installation failed; the code gives no reason',
     plain:
       "An installation failed without a reason. The name of the update tells more than the code. Your activation isn't affected.",
-    products: ['windows'],
     causes: [
       'A general code (installer error 1603): the name of the update tells more than the code',
       'An update of Windows recovery fails because the recovery partition has less than 250 MB free, or recovery is off',
@@ -620,7 +595,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80070643',
     context: 'Extended Security Updates for Windows 7 and Server 2008',
     meaning: 'ESU preparation check failed',
-    products: ['esu'],
     causes: [
       "The preparation package doesn't support this edition",
       'Servicing stack or rollup out of date',
@@ -634,12 +608,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x800706BA',
     meaning: 'RPC server is unavailable',
     plain: waitsForHost,
-    products: ['windows', 'kms'],
     causes: [
       "The KMS host's firewall blocks the connection",
       'The SRV record is outdated',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeLicense,
       work: [connectToWork, findKmsHost, testKmsPort],
@@ -654,9 +626,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'KMS host could not be contacted (event 8198)',
     plain:
       "Windows couldn't reach an organization's activation server. On your own PC, that means a business key is installed.",
-    products: ['windows', 'kms'],
     causes: kmsContactCauses,
-    fixes: [],
     branches: kmsContactSteps,
     sources: ['event-8198'],
     section: '/licensing-servers-issue#test-kms',
@@ -667,7 +637,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'ERROR_INVALID_STATE',
     context: 'In general, for example while you enter a key',
     meaning: 'Windows is in the wrong state for the operation',
-    products: ['windows', 'edition'],
     causes: [
       'Updates or a restart are pending',
       'The licensing service is stuck',
@@ -688,13 +657,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x8007232A',
     meaning: 'DNS server failure',
     plain: cannotFindHost,
-    products: ['windows', 'kms'],
     causes: [
       'The DNS server cannot be reached or does not answer, so the query itself fails',
       'Wrong or empty DNS server setting on the adapter',
       'Firewall or network rule blocks port 53',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeLicense,
       work: [connectToWork, readDnsServers, askAboutDns],
@@ -707,13 +674,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x8007232B',
     meaning: 'DNS name does not exist',
     plain: cannotFindHost,
-    products: ['windows', 'kms'],
     causes: [
       volumeEditionAtHome,
       'Work PC: it is outside the network of the organization, or DNS has no record of a KMS host',
       'Work PC: a wrong host name was set with `slmgr /skms`, or a firewall blocks DNS',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeLicense,
       work: [
@@ -735,7 +700,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80072338',
     symbol: 'DNS_ERROR_RCODE_BADSIG',
     meaning: 'KMS host could not update its DNS record',
-    products: ['kms'],
     causes: [
       'Another host owns the `_vlmcs` record; new host lacks write permission',
     ],
@@ -751,9 +715,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x8007251D',
     meaning: 'DNS query returned no records',
     plain: cannotFindHost,
-    products: ['windows', 'kms'],
     causes: ['The KMS SRV record is missing'],
-    fixes: [],
     branches: {
       private: leaveVolumeLicense,
       work: [connectToWork, findKmsHost],
@@ -768,7 +730,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'No DNS server configured on the computer',
     plain:
       "The PC doesn't know whom to ask for internet addresses, so it reaches no server.",
-    products: ['windows', 'kms', 'mak'],
     causes: [
       'Network adapter has no DNS server entry',
       'DNS server unreachable',
@@ -793,7 +754,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Connection to the activation service timed out',
     plain:
       "Microsoft's activation server didn't answer in time. Something between it and the PC blocks the connection.",
-    products: ['windows', 'mak', 'esu'],
     causes: [
       'No internet access, or a firewall, a proxy or a filter blocks the activation servers',
       'The network has IPv6 only',
@@ -819,7 +779,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation server name could not be reached',
     plain:
       "The PC can't find Microsoft's activation server. Usually DNS, the hosts file, or the connection is at fault.",
-    products: ['windows', 'mak', 'esu', 'validation'],
     causes: [
       "No internet or name resolution to Microsoft's activation service",
       'The hosts file, a filter or a DNS service blocks the name',
@@ -850,7 +809,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80072EFD',
     meaning: 'Connection to the server failed',
-    products: ['windows'],
     causes: ["A firewall, a proxy or the network blocks Microsoft's servers"],
     fixes: [testServers, readProxy],
     branches: {private: [tryOtherNetwork], work: [allowServers]},
@@ -861,7 +819,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80072EFE',
     meaning: 'Connection to the server was closed',
-    products: ['windows'],
     causes: [
       "A firewall, a proxy or the network interrupts the connection to Microsoft's servers",
     ],
@@ -878,7 +835,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Secure connection failed',
     plain:
       'The secure connection to Microsoft failed. Most often, the date or the time of the PC is wrong.',
-    products: ['windows', 'mak', 'esu'],
     causes: [
       'Date, time or time zone of the PC is wrong',
       'A proxy, a security product or an update server uses a certificate that Windows does not trust',
@@ -907,7 +863,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'The component store of Windows is damaged',
     plain:
       'Files that Windows needs for an update or an edition change are missing or damaged.',
-    products: ['windows', 'edition'],
     causes: ['Files of an update or component are damaged or missing'],
     fixes: componentStoreSteps,
     sources: ['sdk-winerror'],
@@ -920,7 +875,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Parts of the component store that are needed are missing',
     plain:
       'Files that Windows needs for an update or an edition change are missing or damaged.',
-    products: ['windows', 'edition'],
     causes: [
       'The component store is damaged, so an update or an edition change cannot finish',
     ],
@@ -935,7 +889,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'A component of Windows could not be started',
     plain:
       "A part of Windows didn't start. Often the program only needs administrator rights.",
-    products: ['windows'],
     causes: [
       'The program or script was not run as administrator',
       'A component hangs until the PC restarts, or is damaged',
@@ -952,7 +905,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80092026',
     meaning: 'Validation update blocked by a security setting',
-    products: ['windows', 'validation'],
     causes: ['WinTrust software publishing State value is wrong'],
     fixes: ['Set the State value back to 0x23c00 or 0x23e00'],
     sources: ['validation-error'],
@@ -961,12 +913,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80092328',
     meaning: 'DNS name does not exist',
     plain: cannotFindHost,
-    products: ['windows', 'kms'],
     causes: [
       volumeEditionAtHome,
       'Work PC: the SRV record of the KMS host cannot be found',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeLicense,
       work: [connectToWork, findKmsHost],
@@ -978,7 +928,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80096010',
     meaning: 'Update signature did not verify',
-    products: ['windows', 'esu'],
     causes: [
       'SHA-2 support updates missing on Windows 7 or Server 2008',
       'The downloaded file is damaged or was changed',
@@ -994,7 +943,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Update is not a valid package for this Windows',
     plain:
       "The update isn't for this version or edition of Windows. Your license isn't at fault.",
-    products: ['windows', 'esu'],
     causes: [
       'The registry lacks the entry of the base package of Windows (documented for Windows Server)',
       'The update is for another edition or version',
@@ -1015,7 +963,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Part of an update could not be installed, and it was rolled back',
     plain:
       "An update failed and Windows put the old state back. Your activation isn't affected.",
-    products: ['windows'],
     causes: [
       'A general code: the reason is in the log `%windir%\\Logs\\CBS\\CBS.log`',
       'License tokens could not be updated, because accounts may not write to `%windir%\\System32\\spp` (documented for Windows Server 2016)',
@@ -1040,7 +987,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x800F0922',
     context: 'Update KB5068781 on Windows 10 with a Windows subscription',
     meaning: 'ESU update rolled back on subscription-activated Windows 10',
-    products: ['esu'],
     causes: [
       'KB5068781 (November 2025) failed on devices using Windows subscription activation',
     ],
@@ -1057,7 +1003,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'HTTP_E_STATUS_UNEXPECTED',
     context: 'Sign-in, Store or another web request',
     meaning: 'A server gave an unexpected answer to a web request',
-    products: ['windows', 'microsoft-365-apps'],
     causes: ['The date, a VPN, a proxy or the service itself disturbs it'],
     fixes: [
       'Correct the date and the time zone, turn off a VPN, and sign in again',
@@ -1072,7 +1017,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80190001',
     context: 'Upgrade to Windows 10',
     meaning: 'Files for the upgrade could not be downloaded',
-    products: ['setup'],
     causes: ['Unexpected error while upgrade files were fetched'],
     fixes: [
       "Run the Media Creation Tool from Microsoft's Windows 10 download page",
@@ -1086,7 +1030,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'No valid digital license or product key found for this device',
     plain:
       'Windows found neither a key nor a digital license for this PC. That is common after a new motherboard or a reinstall with another edition.',
-    products: ['windows', 'digital'],
     causes: [
       'Major hardware change, such as a new motherboard',
       'Windows was reinstalled with a different edition from the licensed one',
@@ -1110,7 +1053,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FA065',
     symbol: 'SL_REMAPPING_MDOLLAR_PRODUCT_KEY_OUT_OF_RANGE',
     meaning: 'Key is invalid',
-    products: ['windows', 'digital'],
     causes: ['Key not recognized by the digital license service'],
     fixes: ['Enter the key again'],
     sources: ['sdk-slerror'],
@@ -1119,7 +1061,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FA066',
     symbol: 'SL_REMAPPING_MDOLLAR_INVALID_BINDING',
     meaning: 'Problem with the key',
-    products: ['windows', 'digital'],
     causes: ['Key and device binding not accepted'],
     fixes: ['Contact Microsoft support'],
     sources: ['sdk-slerror'],
@@ -1128,9 +1069,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FA067',
     symbol: 'SL_REMAPPING_MDOLLAR_PRODUCT_KEY_BLOCKED',
     meaning: 'Key has been blocked',
-    products: ['windows', 'digital'],
     causes: ['The key is blocked'],
-    fixes: [],
     branches: {
       private: [askSellerForReplacement],
       work: [askForKey],
@@ -1141,7 +1080,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FA068',
     symbol: 'SL_REMAPPING_MDOLLAR_INVALID_PRODUCT_KEY',
     meaning: 'Key rejected',
-    products: ['windows', 'digital'],
     causes: ['The key is not valid'],
     fixes: ['Enter the key again'],
     sources: ['sdk-slerror'],
@@ -1151,7 +1089,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FA06C',
     symbol: 'SL_REMAPPING_MDOLLAR_UNSUPPORTED_PRODUCT_KEY',
     meaning: 'Key is not supported',
-    products: ['windows', 'digital'],
     causes: ['Key type not accepted'],
     fixes: ['Use a key for the installed edition'],
     sources: ['sdk-slerror'],
@@ -1161,9 +1098,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_REMAPPING_MDOLLAR_MAXIMUM_UNLOCK_EXCEEDED',
     meaning: 'Key has exceeded its unlock limit',
     plain: 'This key is in use on too many PCs.',
-    products: ['windows', 'digital'],
     causes: ['Key used on too many devices'],
-    fixes: [],
     branches: unlockLimitSteps,
     sources: ['sdk-slerror'],
     section: '/hwid#move-license',
@@ -1172,7 +1107,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FA077',
     symbol: 'SL_REMAPPING_MDOLLAR_INVALID_PRODUCT_KEY_LENGTH',
     meaning: 'Key has the wrong length',
-    products: ['windows', 'digital'],
     causes: ['Characters are missing or extra'],
     fixes: ['Enter all 25 characters'],
     sources: ['sdk-slerror'],
@@ -1181,7 +1115,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FA07F',
     symbol: 'SL_REMAPPING_MDOLLAR_DMAK_LIMIT_EXCEEDED',
     meaning: 'MAK limit exceeded',
-    products: ['windows', 'mak'],
     causes: ['This MAK has no activations left'],
     fixes: ['Ask the licensing activation center for more activations'],
     sources: ['sdk-slerror'],
@@ -1190,7 +1123,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FA083',
     symbol: 'SL_REMAPPING_MDOLLAR_OEM_SLP_COA0',
     meaning: 'Key cannot be used for online activation',
-    products: ['windows', 'oem'],
     causes: ['Key type is not activated online'],
     fixes: ['Contact the manufacturer or Microsoft support'],
     sources: ['sdk-slerror'],
@@ -1199,7 +1131,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FA0CB',
     symbol: 'SL_REMAPPING_MDOLLAR_PRODUCT_KEY_BLOCKED_IPLOCATION',
     meaning: 'Key blocked for this location',
-    products: ['windows', 'digital'],
     causes: ['The key is restricted by region'],
     fixes: ['Contact the seller'],
     sources: ['sdk-slerror'],
@@ -1208,7 +1139,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FA400',
     symbol: 'SL_REMAPPING_MDOLLAR_FREE_OFFER_EXPIRED',
     meaning: 'Upgrade offer no longer exists',
-    products: ['windows', 'digital'],
     causes: ['Promotional upgrade has ended'],
     fixes: ['Activate with your own valid license'],
     sources: ['sdk-slerror'],
@@ -1217,7 +1147,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FABB8',
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_DONOR_HWID_NO_ENTITLEMENT',
     meaning: 'Old device has no Windows entitlement',
-    products: ['windows', 'digital'],
     causes: ['The chosen device never held a digital license'],
     fixes: ['Choose the right device', 'Enter a valid key'],
     sources: ['sdk-slerror'],
@@ -1227,7 +1156,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FABB9',
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_GENERIC_ERROR',
     meaning: 'Not eligible for reactivation',
-    products: ['windows', 'digital'],
     causes: ['The service refuses without a more precise reason'],
     fixes: ['Contact Microsoft support'],
     sources: ['sdk-slerror'],
@@ -1237,7 +1165,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FABBA',
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_NO_ASSOCIATION',
     meaning: 'No association with the account',
-    products: ['windows', 'digital'],
     causes: ['License was not linked to this Microsoft account'],
     fixes: ['Sign in with the linked account', 'Enter a valid key'],
     sources: ['sdk-slerror'],
@@ -1247,7 +1174,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FABBB',
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_NOT_ADMIN',
     meaning: 'User is not an administrator',
-    products: ['windows', 'digital'],
     causes: ['The account is a standard one'],
     fixes: ['Sign in as administrator'],
     sources: ['sdk-slerror'],
@@ -1257,7 +1183,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FABBC',
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_USER_THROTTLED',
     meaning: 'Too many reactivations for the user',
-    products: ['windows', 'digital'],
     causes: ['The limit for the user is reached'],
     fixes: ['Wait, or contact Microsoft support'],
     sources: ['sdk-slerror'],
@@ -1267,7 +1192,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FABBD',
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_LICENSE_THROTTLED',
     meaning: 'Too many reactivations for the license',
-    products: ['windows', 'digital'],
     causes: ['The limit for the license is reached'],
     fixes: ['Wait, or contact Microsoft support'],
     sources: ['sdk-slerror'],
@@ -1277,7 +1201,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FABBE',
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_DEVICE_THROTTLED',
     meaning: 'Too many reactivations for the device',
-    products: ['windows', 'digital'],
     causes: ['The limit for the device is reached'],
     fixes: ['Wait, or contact Microsoft support'],
     sources: ['sdk-slerror'],
@@ -1287,7 +1210,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FABBF',
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_GP_DISABLED',
     meaning: 'Policy forbids reactivation',
-    products: ['windows', 'digital'],
     causes: ['A policy of the organization forbids it'],
     fixes: ['Ask the administrator to allow it'],
     sources: ['sdk-slerror'],
@@ -1297,7 +1219,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FABC0',
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_HARDWARE_BLOCKED',
     meaning: 'Device is blocked from reactivation',
-    products: ['windows', 'digital'],
     causes: ['The hardware is blocked'],
     fixes: ['Contact Microsoft support'],
     sources: ['sdk-slerror'],
@@ -1307,7 +1228,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FABC1',
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_USER_BLOCKED',
     meaning: 'User is blocked from reactivation',
-    products: ['windows', 'digital'],
     causes: ['The account is blocked'],
     fixes: ['Contact Microsoft support'],
     sources: ['sdk-slerror'],
@@ -1317,7 +1237,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FABC2',
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_LICENSE_BLOCKED',
     meaning: 'License is blocked from transfer',
-    products: ['windows', 'digital'],
     causes: ['The license is blocked'],
     fixes: ['Contact Microsoft support'],
     sources: ['sdk-slerror'],
@@ -1327,7 +1246,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x803FABC3',
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_DEVICE_BLOCKED',
     meaning: 'Device is blocked from transfer',
-    products: ['windows', 'digital'],
     causes: ['The device is blocked'],
     fixes: ['Contact Microsoft support'],
     sources: ['sdk-slerror'],
@@ -1340,7 +1258,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Access was denied: the licensing service lacks a right',
     plain:
       "The licensing service isn't allowed to read its own files or settings.",
-    products: ['windows'],
     causes: [
       'The command was run without elevation',
       "A tool or an antivirus took the licensing service's permissions on its files or registry keys",
@@ -1357,9 +1274,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC0020017',
     meaning: 'KMS host could not be contacted (event 8198)',
-    products: ['windows', 'kms'],
     causes: kmsContactCauses,
-    fixes: [],
     branches: kmsContactSteps,
     sources: ['event-8198'],
     section: '/licensing-servers-issue#test-kms',
@@ -1371,7 +1286,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning:
       'No more endpoints: the service that Windows called does not answer',
     plain: "A service that Windows needs for activation doesn't run.",
-    products: ['windows'],
     causes: ['The licensing service (`sppsvc`) is damaged or does not start'],
     fixes: [
       readServices,
@@ -1393,7 +1307,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004B007',
     symbol: 'SL_E_SRV_SERVER_PONG',
     meaning: 'Computer could not connect to the activation server',
-    products: ['windows'],
     causes: ['The connection failed'],
     fixes: ['Check the internet connection, proxy and firewall'],
     sources: ['sdk-slerror'],
@@ -1403,7 +1316,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004B008',
     symbol: 'SL_E_SRV_INVALID_PAYLOAD',
     meaning: 'Activation server could not activate the product',
-    products: ['windows'],
     causes: ['Request data not accepted'],
     fixes: ['Wait, then try again', 'Contact Microsoft support'],
     sources: ['sdk-slerror'],
@@ -1412,7 +1324,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004B011',
     symbol: 'SL_E_SRV_CLIENT_CLOCK_OUT_OF_SYNC',
     meaning: 'Computer clock is wrong',
-    products: ['windows'],
     causes: ["The PC's date or time differs from the server's"],
     fixes: ['Synchronize date, time and time zone, then retry'],
     sources: ['sdk-slerror'],
@@ -1422,7 +1333,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004B100',
     symbol: 'SL_E_SRV_GENERAL_ERROR',
     meaning: 'Activation server could not activate the product',
-    products: ['windows', 'mak'],
     causes: ['The MAK is not supported'],
     fixes: [
       'Confirm that the MAK is the one Microsoft issued',
@@ -1434,9 +1344,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C001',
     symbol: 'SL_E_CHPA_PRODUCT_KEY_OUT_OF_RANGE',
     meaning: 'Key rejected as invalid by the activation server',
-    products: ['windows', 'mak'],
     causes: ['MAK entered is not valid'],
-    fixes: [],
     branches: {
       private: [enterOwnKey, askSellerForAnother],
       work: ['Enter the key again', callActivationCenter],
@@ -1447,7 +1355,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C002',
     symbol: 'SL_E_CHPA_INVALID_BINDING',
     meaning: 'Problem with the product key',
-    products: ['windows'],
     causes: ['Key and hardware binding not accepted'],
     fixes: ['Contact Microsoft support'],
     sources: ['sdk-slerror'],
@@ -1458,7 +1365,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key blocked by the activation server',
     plain:
       "Microsoft's server refuses this product key. A blocked key stays blocked. A digital license can often be restored.",
-    products: ['windows', 'mak'],
     causes: [
       'The key was reported as stolen or misused',
       'A trial or evaluation key has expired',
@@ -1499,7 +1405,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_CHPA_INVALID_PRODUCT_KEY',
     meaning: 'Key is invalid',
     plain: "Microsoft doesn't know this key. It's mistyped or not genuine.",
-    products: ['windows'],
     causes: [
       'The activation server does not know the key: a typing error, or no genuine key',
     ],
@@ -1518,7 +1423,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C007',
     symbol: 'SL_E_CHPA_UNSUPPORTED_PRODUCT_KEY',
     meaning: 'Key is not supported',
-    products: ['windows'],
     causes: ['Key type not accepted by the server'],
     fixes: ['Use a key for the installed edition'],
     sources: ['sdk-slerror'],
@@ -1528,13 +1432,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_CHPA_MAXIMUM_UNLOCK_EXCEEDED',
     meaning: 'Key has exceeded its unlock limit',
     plain: 'This key was used too often or is in use on another PC.',
-    products: ['windows', 'kms', 'retail'],
     causes: [
       'Private PC: the key is in use on another PC, or was activated too often',
       'Organization: a KMS host key was used on more than six computers, or more than ten times on one',
       'Organization: an image that contains a KMS host key was deployed too often',
     ],
-    fixes: [],
     branches: unlockLimitSteps,
     sources: [
       'activation-error-codes-article',
@@ -1548,7 +1450,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C00C',
     symbol: 'SL_E_CHPA_SYSTEM_ERROR',
     meaning: 'Activation server error',
-    products: ['windows'],
     causes: ["Fault on the server's side"],
     fixes: ['Wait, then try again'],
     sources: ['sdk-slerror'],
@@ -1557,7 +1458,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C00E',
     symbol: 'SL_E_CHPA_INVALID_PRODUCT_KEY_LENGTH',
     meaning: 'Key has the wrong length',
-    products: ['windows'],
     causes: ['Characters are missing or extra'],
     fixes: ['Enter all 25 characters'],
     sources: ['sdk-slerror'],
@@ -1566,7 +1466,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C00F',
     symbol: 'SL_E_CHPA_INVALID_PRODUCT_KEY_FORMAT',
     meaning: 'Key has the wrong format',
-    products: ['windows'],
     causes: ['The key was mistyped'],
     fixes: ['Enter the key again'],
     sources: ['sdk-slerror'],
@@ -1575,7 +1474,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C010',
     symbol: 'SL_E_CHPA_INVALID_PRODUCT_KEY_CHAR',
     meaning: 'Key contains an invalid character',
-    products: ['windows'],
     causes: ['The key was mistyped'],
     fixes: ['Enter the key again'],
     sources: ['sdk-slerror'],
@@ -1584,7 +1482,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C012',
     symbol: 'SL_E_CHPA_NETWORK_ERROR',
     meaning: 'Activation server network error',
-    products: ['windows'],
     causes: ['Network fault at the service'],
     fixes: ['Wait, then try again'],
     sources: ['sdk-slerror'],
@@ -1594,7 +1491,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C013',
     symbol: 'SL_E_CHPA_DATABASE_ERROR',
     meaning: 'Activation server error',
-    products: ['windows'],
     causes: ["Fault on the server's side"],
     fixes: ['Wait, then try again'],
     sources: ['sdk-slerror'],
@@ -1603,7 +1499,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C014',
     symbol: 'SL_E_CHPA_INVALID_ARGUMENT',
     meaning: 'Activation server error',
-    products: ['windows'],
     causes: ["The server didn't accept the request"],
     fixes: ['Wait, then try again'],
     sources: ['sdk-slerror'],
@@ -1612,7 +1507,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C015',
     symbol: 'SL_E_CHPA_RESPONSE_NOT_AVAILABLE',
     meaning: 'Activation server gave no response',
-    products: ['windows'],
     causes: ["Fault on the server's side"],
     fixes: ['Wait, then try again'],
     sources: ['sdk-slerror'],
@@ -1621,7 +1515,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C016',
     symbol: 'SL_E_CHPA_OEM_SLP_COA0',
     meaning: 'Key cannot be used for online activation',
-    products: ['windows', 'oem'],
     causes: ['Key type is not activated online'],
     fixes: ['Contact the manufacturer or Microsoft support'],
     sources: ['sdk-slerror'],
@@ -1630,7 +1523,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C017',
     symbol: 'SL_E_CHPA_PRODUCT_KEY_BLOCKED_IPLOCATION',
     meaning: 'Key blocked for this location',
-    products: ['windows'],
     causes: ['Key is restricted by region'],
     fixes: ['Contact the seller', 'Contact Microsoft support'],
     sources: ['sdk-slerror'],
@@ -1639,9 +1531,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C020',
     symbol: 'SL_E_CHPA_DMAK_LIMIT_EXCEEDED',
     meaning: 'MAK has exceeded its limit',
-    products: ['windows', 'mak', 'esu'],
     causes: ['MAK activation count is used up'],
-    fixes: [],
     branches: raiseMakLimit,
     sources: ['activation-error-codes-article', 'esu-issues'],
   },
@@ -1649,9 +1539,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C021',
     symbol: 'SL_E_CHPA_DMAK_EXTENSION_LIMIT_EXCEEDED',
     meaning: 'MAK extension limit exceeded',
-    products: ['windows', 'mak'],
     causes: ['MAK extension count is used up'],
-    fixes: [],
     branches: raiseMakLimit,
     sources: ['activation-error-codes-article'],
   },
@@ -1659,7 +1547,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C030',
     symbol: 'SL_E_CHPA_TIMEBASED_ACTIVATION_BEFORE_START_DATE',
     meaning: 'Time-limited key used too early',
-    products: ['windows'],
     causes: ['The start date is not reached'],
     fixes: ["Check the computer's clock", 'Wait for the start date'],
     sources: ['sdk-slerror'],
@@ -1668,7 +1555,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C031',
     symbol: 'SL_E_CHPA_TIMEBASED_ACTIVATION_AFTER_END_DATE',
     meaning: 'Time-limited key used too late',
-    products: ['windows'],
     causes: ['The end date has passed'],
     fixes: ['Obtain a current license'],
     sources: ['sdk-slerror'],
@@ -1677,7 +1563,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C032',
     symbol: 'SL_E_CHPA_TIMEBASED_ACTIVATION_NOT_AVAILABLE',
     meaning: 'No further time-limited activation available',
-    products: ['windows'],
     causes: ['The allowance is used up'],
     fixes: ['Obtain a current license'],
     sources: ['sdk-slerror'],
@@ -1686,7 +1571,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C050',
     symbol: 'SL_E_CHPA_GENERAL_ERROR',
     meaning: 'General activation server error',
-    products: ['windows'],
     causes: ["Fault on the server's side"],
     fixes: ['Wait, then try again'],
     sources: ['sdk-slerror'],
@@ -1695,7 +1579,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C060',
     symbol: 'SL_E_CHPA_DYNAMICALLY_BLOCKED_PRODUCT_KEY',
     meaning: 'Key has been blocked',
-    products: ['windows'],
     causes: ['Key blocked by the service'],
     fixes: ['Contact the seller', 'Get a genuine key'],
     sources: ['sdk-slerror'],
@@ -1704,7 +1587,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C4A1',
     symbol: 'SL_E_INVALID_FILE_HASH',
     meaning: 'Validation found a file with the wrong hash',
-    products: ['windows', 'validation'],
     causes: ['A Windows file was changed or is damaged'],
     fixes: [
       'Repair Windows with `DISM /Online /Cleanup-Image /RestoreHealth` and `sfc /scannow`',
@@ -1717,7 +1599,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C4A2',
     symbol: 'SL_E_VALIDATION_BLOCKED_PRODUCT_KEY',
     meaning: 'Validation found a blocked key',
-    products: ['windows', 'validation'],
     causes: [
       'The key is blocked',
       'January 2019 server change affected Windows 7 KMS clients with KB971033',
@@ -1732,7 +1613,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C4A4',
     symbol: 'SL_E_MISMATCHED_KEY_TYPES',
     meaning: 'Validation found a wrong key type',
-    products: ['windows', 'validation'],
     causes: ['Key type not valid for the system'],
     fixes: ['Use a key of the right type'],
     sources: ['sdk-slerror'],
@@ -1741,7 +1621,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C4A5',
     symbol: 'SL_E_VALIDATION_INVALID_PRODUCT_KEY',
     meaning: 'Validation found an invalid key',
-    products: ['windows', 'validation'],
     causes: ['The key is not valid'],
     fixes: ['Install your own genuine key'],
     sources: ['sdk-slerror'],
@@ -1750,7 +1629,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C532',
     symbol: 'SL_E_NOTIFICATION_GRACE_EXPIRED',
     meaning: 'Validation found an expired grace period',
-    products: ['windows', 'validation'],
     causes: ['Windows was not activated in time'],
     fixes: ['Activate Windows'],
     sources: ['sdk-slerror'],
@@ -1759,7 +1637,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C770',
     symbol: 'SL_E_CHPA_PRODUCT_KEY_BEING_USED',
     meaning: 'Key is in use by another user',
-    products: ['windows'],
     causes: ['The key is already bound to another device or user'],
     fixes: [
       'Remove the key from the other device if the license allows it',
@@ -1773,7 +1650,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License store was reset by a rearm',
     plain:
       'The licenses were reset, and Windows has to restart and activate again.',
-    products: ['windows'],
     causes: [
       '`slmgr /rearm` or Sysprep reset the licensing state, and Windows has not been restarted or activated since',
     ],
@@ -1786,7 +1662,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004D307',
     symbol: 'SL_REMAPPING_SP_PUB_TS_MAX_REARM_REACHED',
     meaning: 'No rearm is left',
-    products: ['windows'],
     causes: [
       '`slmgr /rearm` or Sysprep has used all rearms of this installation',
     ],
@@ -1802,7 +1677,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004D401',
     symbol: 'SL_REMAPPING_SP_PUB_TAMPER_MODULE_AUTHENTICATION',
     meaning: 'System file mismatch in the licensing service',
-    products: ['windows'],
     causes: [
       'A licensing file of Windows was changed, by a tool or by other software',
       'A licensing file of Windows is damaged',
@@ -1821,7 +1695,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License store holds inconsistent data',
     plain:
       'The file in which Windows keeps its licenses is damaged, or may not be read.',
-    products: ['windows'],
     causes: ['`Tokens.dat` permissions are wrong', '`Tokens.dat` is corrupted'],
     fixes: [
       restartLicensing,
@@ -1842,7 +1715,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004E003',
     symbol: 'SL_E_EVALUATION_FAILED',
     meaning: 'License evaluation failed',
-    products: ['windows'],
     causes: ['License data could not be evaluated'],
     fixes: [
       'Restart, and run `slmgr /ato` as administrator',
@@ -1856,7 +1728,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_EUL_CONSUMPTION_FAILED',
     meaning: 'License could not be consumed',
     plain: 'The file in which Windows keeps its licenses is damaged.',
-    products: ['windows', 'kms'],
     causes: ['`Tokens.dat` is corrupted'],
     fixes: [
       {
@@ -1882,7 +1753,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Key is invalid for this installation',
     plain:
       'The key is for another edition or version than the Windows on this PC.',
-    products: ['windows'],
     causes: ['Key belongs to another edition, version or channel of Windows'],
     fixes: [readEdition, 'Compare it with the edition your key was sold for'],
     branches: {
@@ -1903,7 +1773,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004E01B',
     symbol: 'SL_E_HWID_ERROR',
     meaning: 'Hardware information could not be collected in full',
-    products: ['windows', 'digital'],
     causes: ['A hardware query failed'],
     fixes: [
       'Update drivers and firmware',
@@ -1916,7 +1785,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004E01C',
     symbol: 'SL_E_PKEY_INVALID_KEYCHANGE1',
     meaning: 'Evaluation key is no longer valid',
-    products: ['windows', 'edition'],
     causes: ['The evaluation key has expired'],
     fixes: [
       'Install from licensed media, or convert the evaluation if it is Windows Server',
@@ -1928,7 +1796,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004E01D',
     symbol: 'SL_E_PKEY_INVALID_KEYCHANGE2',
     meaning: 'New key cannot be used on this installation',
-    products: ['windows', 'edition'],
     causes: ['Key change not allowed for the installed type'],
     fixes: ['Use a key of a suitable type'],
     sources: ['sdk-slerror'],
@@ -1938,7 +1805,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004E028',
     symbol: 'SL_E_ACTIVATION_IN_PROGRESS',
     meaning: 'Another activation is in progress',
-    products: ['windows'],
     causes: ['A previous attempt has not finished'],
     fixes: ['Wait for it to finish, then retry'],
     sources: ['sdk-slerror'],
@@ -1947,7 +1813,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004E029',
     symbol: 'SL_E_STORE_UPGRADE_TOKEN_REQUIRED',
     meaning: 'Store upgrade license needed',
-    products: ['windows', 'store', 'edition'],
     causes: ['Store license missing on the device'],
     fixes: ['Sign in to Microsoft Store and obtain the upgrade again'],
     sources: ['sdk-slerror'],
@@ -1957,7 +1822,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004E02A',
     symbol: 'SL_E_STORE_UPGRADE_TOKEN_WRONG_EDITION',
     meaning: 'Store license is for another edition',
-    products: ['windows', 'store', 'edition'],
     causes: ['The Store license and the installed edition differ'],
     fixes: ['Obtain the right Store license'],
     sources: ['sdk-slerror'],
@@ -1967,7 +1831,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F004',
     symbol: 'SL_E_MISMATCHED_PKEY_RANGE',
     meaning: 'Key is outside the license range',
-    products: ['windows'],
     causes: ['Key does not fit the installed license'],
     fixes: ['Use a key for the installed edition'],
     sources: ['sdk-slerror'],
@@ -1976,7 +1839,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F005',
     symbol: 'SL_E_MISMATCHED_PID',
     meaning: 'Key does not match the installed license',
-    products: ['windows'],
     causes: ['Key and license differ'],
     fixes: ['Reinstall the key'],
     sources: ['sdk-slerror'],
@@ -1987,7 +1849,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Grace period has expired',
     plain:
       'The time to activate is over. Windows keeps working, but shows a notice.',
-    products: ['windows', 'mak'],
     causes: ["Windows wasn't activated in time, and is in Notification state"],
     fixes: [
       'Activate with `slmgr /ato` as administrator, and look up the code that it shows',
@@ -2003,7 +1864,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Hardware differs too much from the activated hardware',
     plain:
       'Windows thinks that this is a different PC, because its hardware changed.',
-    products: ['windows', 'mak', 'kms'],
     causes: [
       'A part was replaced, or the disk or image was moved to another PC',
       'Drivers were updated',
@@ -2023,7 +1883,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F010',
     symbol: 'SL_E_INVALID_PKEY',
     meaning: 'Product key is invalid',
-    products: ['windows'],
     causes: ['The key is not recognized'],
     fixes: ['Enter the key again'],
     sources: ['sdk-slerror'],
@@ -2032,7 +1891,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F011',
     symbol: 'SL_E_LICENSE_FILE_NOT_INSTALLED',
     meaning: 'License file is not installed',
-    products: ['windows', 'token'],
     causes: ['Token issuance license missing', 'Smart card certificate absent'],
     fixes: [
       'Ignore the event if token-based activation is not used',
@@ -2045,7 +1903,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VALUE_NOT_FOUND',
     meaning: 'Licensing value not found',
     plain: "Windows can't find a part of its licensing data.",
-    products: ['windows'],
     causes: [
       'Licensing data is missing or damaged',
       'In event 8198 beside another code, Windows only has not renewed yet',
@@ -2066,7 +1923,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'No permission to run the software',
     plain:
       "The license of this PC doesn't cover what is installed, or it has ended.",
-    products: ['windows'],
     causes: [
       'License does not grant the right, for example to another edition or after it expired',
     ],
@@ -2089,9 +1945,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_PKEY_NOT_INSTALLED',
     meaning: 'No product key is installed',
     plain: 'Windows has no product key.',
-    products: ['windows', 'digital', 'mak', 'kms'],
     causes: ['The system has no key'],
-    fixes: [],
     branches: {
       private: [
         {
@@ -2124,12 +1978,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Required license is not installed',
     plain:
       "The organization's activation server is too old for this Windows. On your own PC, this code means that a business key is installed.",
-    products: ['kms'],
     causes: [
       'KMS host key does not cover the client version',
       'KMS host lacks the required update',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeLicense,
       work: [
@@ -2151,7 +2003,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F016',
     symbol: 'SL_E_NOT_SUPPORTED',
     meaning: 'Licensing request is not supported',
-    products: ['windows'],
     causes: ['Operation not valid for this edition'],
     fixes: ['Check that the key type suits the edition'],
     sources: ['sdk-slerror'],
@@ -2162,7 +2013,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License is not installed',
     plain:
       'The license files of Windows are missing. They can be installed again.',
-    products: ['windows', 'kms'],
     causes: ['License files of the installed product are missing'],
     fixes: [
       reinstallLicenses,
@@ -2177,7 +2027,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F021',
     symbol: 'SL_E_VALIDITY_TIME_EXPIRED',
     meaning: 'The license has expired',
-    products: ['windows'],
     causes: ['Time-limited license ended'],
     fixes: ['Renew or replace the license'],
     sources: ['sdk-slerror'],
@@ -2187,7 +2036,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_LUA_ACCESSDENIED',
     meaning: 'Administrator rights required',
     plain: 'The command only works for an administrator.',
-    products: ['windows', 'esu'],
     causes: ['The prompt is not elevated'],
     fixes: [
       'Open Start, type `cmd`, and select "Run as administrator"',
@@ -2208,7 +2056,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F02C',
     symbol: 'SL_E_CIDIID_INVALID_DATA',
     meaning: 'Offline activation data has the wrong format',
-    products: ['windows', 'mak', 'kms'],
     causes: ['Data typed for offline activation is wrong'],
     fixes: ['Enter the confirmation ID again, block by block'],
     sources: ['activation-error-codes-article'],
@@ -2217,7 +2064,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F02D',
     symbol: 'SL_E_CIDIID_INVALID_VERSION',
     meaning: 'Confirmation ID version is wrong',
-    products: ['windows'],
     causes: ['The confirmation ID belongs to another version'],
     fixes: ['Obtain a new confirmation ID'],
     sources: ['sdk-slerror'],
@@ -2226,7 +2072,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F02F',
     symbol: 'SL_E_CIDIID_INVALID_DATA_LENGTH',
     meaning: 'Confirmation ID has the wrong length',
-    products: ['windows'],
     causes: ['Digits are missing or extra'],
     fixes: ['Enter the confirmation ID again'],
     sources: ['sdk-slerror'],
@@ -2235,7 +2080,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F031',
     symbol: 'SL_E_CIDIID_MISMATCHED',
     meaning: 'Installation ID and confirmation ID do not match',
-    products: ['windows'],
     causes: ['The two IDs belong to different requests'],
     fixes: ['Generate the installation ID again and repeat'],
     sources: ['sdk-slerror'],
@@ -2244,7 +2088,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F033',
     symbol: 'SL_E_PRODUCT_KEY_INSTALLATION_NOT_ALLOWED',
     meaning: 'Key may not be installed',
-    products: ['windows'],
     causes: ['Policy or key type forbids it'],
     fixes: ['Read the Application event log for the reason'],
     sources: ['sdk-slerror'],
@@ -2254,7 +2097,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_EUL_NOT_AVAILABLE',
     meaning: 'License is missing or invalid',
     plain: 'This PC has no license for the edition that is installed.',
-    products: ['windows', 'digital'],
     causes: [
       'This PC has no license for the installed edition, or none that Windows could reach',
       'A work PC with an Enterprise subscription has no Pro license: it has no key in the firmware, or it came with Home',
@@ -2280,7 +2122,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F035',
     symbol: 'SL_E_VL_NOT_WINDOWS_SLP',
     meaning: 'Volume key cannot be used on this computer',
-    products: ['windows', 'kms', 'oem'],
     causes: [
       'The firmware shows no Windows version that qualifies for this upgrade (a rule from Windows 7 times)',
     ],
@@ -2295,12 +2136,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'KMS count is too low',
     plain:
       "The organization's activation server works, but too few PCs have asked it so far. On your own PC, this code means that a business key is installed.",
-    products: ['windows', 'kms'],
     causes: [
       'Fewer than 25 clients or 5 servers have contacted the host',
       'Cloned PCs have the same client machine ID (CMID), so they count as one',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeLicense,
       work: [
@@ -2323,9 +2162,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VL_BINDING_SERVICE_NOT_ENABLED',
     meaning: 'KMS is not enabled or did not answer',
     plain: waitsForHost,
-    products: ['windows', 'kms'],
     causes: ['The KMS host gave no answer', 'TCP port 1688 is filtered'],
-    fixes: [],
     branches: {
       private: leaveVolumeLicense,
       work: [connectToWork, testKmsPort, checkKmsHost],
@@ -2339,9 +2176,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VL_KEY_MANAGEMENT_SERVICE_NOT_ACTIVATED',
     meaning: 'KMS host is not activated',
     plain: waitsForHost,
-    products: ['kms'],
     causes: ['The host itself was never activated'],
-    fixes: [],
     branches: {
       private: leaveVolumeLicense,
       work: [activateKmsHost],
@@ -2354,13 +2189,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VL_KEY_MANAGEMENT_SERVICE_ID_MISMATCH',
     meaning: 'This KMS host cannot serve the product',
     plain: waitsForHost,
-    products: ['windows', 'kms'],
     causes: [
       'Client reached a host set up for another product or version',
       'The KMS host key is older than the client version',
       'Client was moved from another KMS environment',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeLicense,
       work: [
@@ -2375,7 +2208,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F04D',
     symbol: 'SL_E_CIDIID_INVALID_CHECK_DIGITS',
     meaning: 'Installation ID or confirmation ID is invalid',
-    products: ['windows', 'mak', 'esu'],
     causes: ['Confirmation ID is wrong'],
     fixes: [
       'Obtain the confirmation ID again',
@@ -2389,7 +2221,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Product key is invalid',
     plain:
       "Windows doesn't accept this key. It may be mistyped, or belong to another edition or version.",
-    products: ['windows', 'mak', 'kms', 'esu'],
     causes: [
       'Typing error',
       'Key belongs to another version or edition',
@@ -2414,7 +2245,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F051',
     symbol: 'SL_E_BLOCKED_PRODUCT_KEY',
     meaning: 'Product key is blocked',
-    products: ['windows', 'mak', 'kms'],
     causes: ['Microsoft blocked the key'],
     fixes: ['Install a different valid key'],
     sources: ['activation-error-codes-article'],
@@ -2423,7 +2253,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F055',
     symbol: 'SL_E_BASE_SKU_NOT_AVAILABLE',
     meaning: 'Base product is not available',
-    products: ['windows'],
     causes: ['An add-on is installed without its base product'],
     fixes: ['Install the license of the base product first'],
     sources: ['sdk-slerror'],
@@ -2433,12 +2262,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VL_MACHINE_NOT_BOUND',
     meaning: 'Not activated through KMS',
     plain: waitsForHost,
-    products: ['windows', 'kms'],
     causes: [
       volumeEditionAtHome,
       'Work PC: it has not reached the KMS host for 180 days, or was never activated',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeLicense,
       work: [connectToWork, findKmsHost, testKmsPort],
@@ -2453,7 +2280,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Firmware lacks a required license table',
     plain:
       "The key belongs to a PC of a certain manufacturer, and this PC isn't recognized as one.",
-    products: ['windows', 'oem'],
     causes: [
       'The key of a manufacturer for Windows 7 or Vista is used on a PC of another maker, or on a newer one',
       'A firmware update or a new motherboard removed the table',
@@ -2480,7 +2306,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F061',
     symbol: 'SL_E_PKEY_INVALID_UPGRADE',
     meaning: 'Key is for upgrades only',
-    products: ['windows'],
     causes: ['You used an upgrade key on a clean installation'],
     fixes: [
       'Upgrade from a qualifying Windows version instead of installing clean',
@@ -2492,7 +2317,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F063',
     symbol: 'SL_E_SLP_OEM_CERT_MISSING',
     meaning: 'Required OEM license is missing',
-    products: ['windows', 'oem'],
     causes: [
       'Motherboard replaced without the service tag being written',
       'Firmware holds wrong product data',
@@ -2505,7 +2329,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F064',
     symbol: 'SL_E_NONGENUINE_GRACE_TIME_EXPIRED',
     meaning: 'Non-genuine grace period expired',
-    products: ['windows', 'mak'],
     causes: ['Windows found that it is not genuine'],
     fixes: ['Contact a Licensing Activation Center'],
     sources: ['activation-error-codes-article'],
@@ -2513,7 +2336,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004F065',
     meaning: 'Running inside the non-genuine grace period',
-    products: ['windows', 'mak', 'kms'],
     causes: ['Windows found that it is not genuine'],
     fixes: ['Install a genuine key and activate before the period ends'],
     sources: ['activation-error-codes-article', 'sdk-slerror'],
@@ -2524,7 +2346,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_MISMATCHED_PRODUCT_SKU',
     meaning: 'Product not found for this key',
     plain: 'The key is for another edition than the Windows on this PC.',
-    products: ['windows', 'edition'],
     causes: [
       'Key belongs to another edition',
       'An evaluation edition of Windows Server takes no key of a full one',
@@ -2554,7 +2375,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F06B',
     symbol: 'SL_E_VL_KEY_MANAGEMENT_SERVICE_VM_NOT_SUPPORTED',
     meaning: 'KMS not supported in this virtual machine',
-    products: ['kms'],
     causes: ['This host key cannot be used in a virtual machine'],
     fixes: ['Use a physical host or a newer KMS host version'],
     sources: ['sdk-slerror'],
@@ -2565,12 +2385,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VL_INVALID_TIMESTAMP',
     meaning: 'KMS request time stamp is invalid',
     plain: waitsForHost,
-    products: ['windows', 'kms'],
     causes: [
       "The PC's clock differs from the KMS host's",
       'Windows Time service or NTP client not working',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeLicense,
       work: [syncClock, setTimeServer],
@@ -2583,13 +2401,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VL_BINDING_SERVICE_UNAVAILABLE',
     meaning: 'No KMS host could be contacted',
     plain: waitsForHost,
-    products: ['windows', 'kms'],
     causes: [
       volumeEditionAtHome,
       'Work PC: outdated `_vlmcs._tcp` record in DNS, TCP port 1688 blocked, or the licensing service stopped on the host',
       'Work PC: the clocks of PC and host differ by more than 4 hours',
     ],
-    fixes: [],
     branches: {
       private: leaveVolumeLicense,
       work: [connectToWork, findKmsHost, testKmsPort, syncClock, readKmsEvents],
@@ -2607,7 +2423,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F07D',
     symbol: 'SL_E_INVALID_PRODUCT_KEY_TYPE',
     meaning: 'Key cannot be used for this activation type',
-    products: ['windows'],
     causes: ['The key is of the wrong type'],
     fixes: ['Match the key to the activation method'],
     sources: ['sdk-slerror'],
@@ -2616,7 +2431,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F07F',
     symbol: 'SL_E_CIDIID_NOT_BOUND',
     meaning: 'Offline IDs are not bound to this computer',
-    products: ['windows'],
     causes: ['Hardware or installation changed since the ID was issued'],
     fixes: ['Generate a new installation ID'],
     sources: ['sdk-slerror'],
@@ -2625,7 +2439,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F080',
     symbol: 'SL_E_LICENSE_NOT_BOUND',
     meaning: 'License is not bound to this environment',
-    products: ['windows'],
     causes: ['Hardware or installation changed'],
     fixes: ['Activate again'],
     sources: ['sdk-slerror'],
@@ -2634,7 +2447,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F081',
     symbol: 'SL_E_VL_AD_AO_NOT_FOUND',
     meaning: 'Active Directory activation object missing or invalid',
-    products: ['adba'],
     causes: ['No activation object in the forest'],
     fixes: [
       'Create or repair the activation object',
@@ -2646,7 +2458,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F083',
     symbol: 'SL_E_VL_AD_SCHEMA_VERSION_NOT_SUPPORTED',
     meaning: 'Active Directory schema too old',
-    products: ['adba'],
     causes: ['Schema version does not support it'],
     fixes: ['Extend the Active Directory schema'],
     sources: ['sdk-slerror'],
@@ -2655,7 +2466,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F093',
     symbol: 'SL_E_SLP_MSOA_INVALID_PRODUCT_KEY',
     meaning: 'Key in firmware is invalid',
-    products: ['windows', 'oem'],
     causes: ['The embedded key is damaged or wrong'],
     fixes: ['Contact the manufacturer'],
     sources: ['sdk-slerror'],
@@ -2664,7 +2474,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F095',
     symbol: 'SL_E_SLP_MSOA_PRODUCT_KEY_MISMATCH',
     meaning: 'Edition of the key could not be matched',
-    products: ['windows', 'oem', 'edition'],
     causes: ['Firmware key is for another edition'],
     fixes: ['Install the edition that the firmware key covers'],
     sources: ['sdk-slerror'],
@@ -2675,7 +2484,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Windows is in the non-genuine notification state',
     plain:
       "Windows thinks that its license isn't genuine. It keeps working, but shows a notice.",
-    products: ['windows', 'validation'],
     causes: [
       'Windows found that it is not genuine',
       'The licensing service lost its rights in the registry; another message then shows 0x80070005',
@@ -2717,7 +2525,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_EDITION_MISMATCHED',
     meaning: 'License and installed edition differ',
     plain: 'Your license is for another edition than the Windows on this PC.',
-    products: ['windows', 'digital', 'edition'],
     causes: [
       'Windows was reinstalled with another edition than the licensed one',
     ],
@@ -2739,13 +2546,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Hardware of the device may have changed',
     plain:
       'Windows thinks that this is a different PC, usually because the motherboard was replaced.',
-    products: ['windows', 'digital'],
     causes: [
       'Significant change such as a new motherboard',
       'Device no longer matches its digital license',
       "An OEM license stays with the old motherboard, unless that one was defective and you replaced it with the maker's equivalent",
     ],
-    fixes: [],
     branches: {
       private: [
         runTroubleshooter,
@@ -2770,7 +2575,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F212',
     symbol: 'SL_E_OEM_KEY_EDITION_MISMATCH',
     meaning: 'OEM key is for another edition',
-    products: ['windows', 'oem', 'edition'],
     causes: ['Edition chosen at setup differs from the firmware key'],
     fixes: ['Install the edition that came with the device'],
     sources: ['sdk-slerror'],
@@ -2781,7 +2585,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_NO_PRODUCT_KEY_FOUND',
     meaning: 'No key found on the device',
     plain: 'Windows found no key and no digital license for this PC.',
-    products: ['windows', 'digital'],
     causes: [
       'No key and no matching digital license',
       'The motherboard was replaced',
@@ -2808,7 +2611,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F214',
     symbol: 'SL_E_DOWNLEVEL_SETUP_KEY',
     meaning: 'Problem with an older-version key',
-    products: ['windows'],
     causes: ['Key from an earlier Windows version'],
     fixes: ['Use a key for the installed version'],
     sources: ['sdk-slerror'],
@@ -2817,7 +2619,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F215',
     symbol: 'SL_E_BIOS_KEY',
     meaning: 'Problem with the firmware key',
-    products: ['windows', 'oem'],
     causes: ['The embedded key cannot be used'],
     fixes: ['Contact the manufacturer'],
     sources: ['sdk-slerror'],
@@ -2826,7 +2627,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F301',
     symbol: 'SL_E_TKA_CHALLENGE_EXPIRED',
     meaning: 'Token activation challenge expired',
-    products: ['token'],
     causes: ['The activation took too long'],
     fixes: ['Repeat the activation'],
     sources: ['sdk-slerror'],
@@ -2835,7 +2635,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F305',
     symbol: 'SL_E_TKA_CERT_NOT_FOUND',
     meaning: 'No certificate can activate the product',
-    products: ['token'],
     causes: ['The certificate or smart card is absent'],
     fixes: ['Provide the required certificate'],
     sources: ['sdk-slerror'],
@@ -2844,7 +2643,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F306',
     symbol: 'SL_E_TKA_INVALID_SKU_ID',
     meaning: 'Edition does not support token activation',
-    products: ['token'],
     causes: ['The edition is not eligible'],
     fixes: ['Use another activation method'],
     sources: ['sdk-slerror'],
@@ -2853,7 +2651,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004FC03',
     symbol: 'E_RM_UNKNOWN_ERROR',
     meaning: 'Network problem during activation',
-    products: ['windows'],
     causes: ['The connection failed'],
     fixes: ['Check the internet connection, proxy and firewall, then retry'],
     sources: ['sdk-slerror'],
@@ -2864,7 +2661,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_E_VALIDITY_PERIOD_EXPIRED',
     meaning: 'Validity period expired',
     plain: 'The license has ended. Most often, this is an evaluation edition.',
-    products: ['windows'],
     causes: [
       'An evaluation or a time-limited license ended',
       'The clock of the PC is wrong',
@@ -2894,7 +2690,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004FD00',
     symbol: 'SL_E_IA_THROTTLE_LIMIT_EXCEEDED',
     meaning: 'Too many automatic VM activation requests',
-    products: ['avma'],
     causes: ['The request limit is reached'],
     fixes: ['Wait, then try again'],
     sources: ['sdk-slerror'],
@@ -2903,7 +2698,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004FD01',
     symbol: 'SL_E_IA_INVALID_VIRTUALIZATION_PLATFORM',
     meaning: 'Not on a supported Hyper-V host',
-    products: ['avma'],
     causes: ['AVMA key used in Azure or on another hypervisor'],
     fixes: ['Switch the VM to another activation type such as KMS'],
     sources: ['error-0xc004fd01-0xc004fd02', 'sdk-slerror'],
@@ -2912,7 +2706,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004FD02',
     symbol: 'SL_E_IA_PARENT_PARTITION_NOT_ACTIVATED',
     meaning: 'Virtualization host is not activated',
-    products: ['avma'],
     causes: ['AVMA used where the host cannot activate the guest'],
     fixes: ["Activate the host, or change the VM's activation type"],
     sources: ['error-0xc004fd01-0xc004fd02', 'sdk-slerror'],
@@ -2921,7 +2714,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004FD03',
     symbol: 'SL_E_IA_ID_MISMATCH',
     meaning: 'Host cannot activate this guest edition',
-    products: ['avma'],
     causes: ['The guest is newer than the host or not covered by it'],
     fixes: ['Use a supported host and guest pair'],
     sources: ['sdk-slerror'],
@@ -2930,7 +2722,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004FD04',
     symbol: 'SL_E_IA_MACHINE_NOT_BOUND',
     meaning: 'Guest is not activated',
-    products: ['avma'],
     causes: ['No current inherited activation'],
     fixes: [
       'Check that the host is activated and its data exchange service runs',
@@ -2943,7 +2734,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Activation needed to recover the licensing store',
     plain:
       'The licensing data was changed, and Windows wants to activate again.',
-    products: ['windows'],
     causes: ['The trusted store was changed, for example by a tool or malware'],
     fixes: [
       'Undo tools that changed licensing files, run a full antivirus scan, and restart',
@@ -2961,7 +2751,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'License is bound to another device ID than that of this PC',
     plain:
       'The license belongs to other hardware, or a program changed the hardware numbers of this PC.',
-    products: ['windows', 'digital', 'store'],
     causes: [
       'The motherboard was replaced, or the disk was used in another PC',
       'A program altered the hardware identifiers',
@@ -2994,7 +2783,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'The upgrade failed and was rolled back',
     plain:
       'The upgrade failed and Windows put the old version back. Usually a driver is at fault.',
-    products: ['setup', 'edition'],
     causes: ['Usually an incompatible driver'],
     fixes: [
       'Disconnect everything except the mouse, keyboard, and screen, and update drivers and firmware',
@@ -3014,7 +2802,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC1900107',
     symbol: 'MOSETUP_E_CLEANUP_PENDING',
     meaning: 'Cleanup from an earlier attempt is pending',
-    products: ['setup', 'edition'],
     causes: ['A restart is outstanding'],
     fixes: ['Restart and retry', 'Run Disk Cleanup if a restart is not enough'],
     sources: ['upgrade-resolution'],
@@ -3024,7 +2811,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC190010A',
     symbol: 'MOSETUP_E_UNKNOWN_CMD_LINE',
     meaning: 'Unknown setup argument',
-    products: ['setup', 'edition'],
     causes: ['Wrong `setup.exe` switch'],
     fixes: ['Correct the command line'],
     caveats: ['fixes-inferred'],
@@ -3035,7 +2821,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC190010B',
     symbol: 'MOSETUP_E_INSTALL_IMAGE_NOT_FOUND',
     meaning: 'Install image not found',
-    products: ['setup', 'edition'],
     causes: ['The media is incomplete'],
     fixes: ['Recreate the media'],
     caveats: ['fixes-inferred'],
@@ -3046,7 +2831,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC190010D',
     symbol: 'MOSETUP_E_INVALID_CMD_LINE',
     meaning: 'Invalid setup argument',
-    products: ['setup', 'edition'],
     causes: ['Wrong value for a `setup.exe` switch'],
     fixes: ['Correct the command line'],
     caveats: ['fixes-inferred'],
@@ -3058,7 +2842,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'MOSETUP_E_GATHER_OS_STATE_SIGNATURE',
     meaning:
       'One of the parts of setup (GatherOsState) has an invalid signature',
-    products: ['setup', 'edition'],
     causes: ['Setup component altered or damaged'],
     fixes: ['Use unmodified media from Microsoft'],
     caveats: ['fixes-inferred'],
@@ -3069,7 +2852,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC19001E0',
     symbol: 'MOSETUP_E_GATHER_OS_STATE_FAILED',
     meaning: 'Setup could not run one of its parts (GatherOsState)',
-    products: ['setup', 'edition'],
     causes: ['Setup component failed'],
     fixes: ['Use unmodified media from Microsoft', 'Read the setup logs'],
     caveats: ['fixes-inferred'],
@@ -3080,7 +2862,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC1900200',
     symbol: 'MOSETUP_E_COMPAT_SYSREQ_BLOCK',
     meaning: "This PC doesn't meet the minimum requirements of the new Windows",
-    products: ['setup', 'edition'],
     causes: ['The hardware is below the requirements'],
     fixes: [
       'Check the requirements of the Windows version that you want to install',
@@ -3092,7 +2873,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC1900202',
     symbol: 'MOSETUP_E_COMPAT_DOWNLOADREQ_BLOCK',
     meaning: 'Device does not qualify to download the update',
-    products: ['setup', 'edition'],
     causes: ['The hardware is below the requirements'],
     fixes: [
       'Check the requirements of the Windows version that you want to install',
@@ -3105,7 +2885,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC1900204',
     symbol: 'MOSETUP_E_COMPAT_MIGCHOICE_BLOCK',
     meaning: 'Chosen keep option is not available',
-    products: ['setup', 'edition'],
     causes: [
       'Edition of the target does not allow the migration choice, as from Enterprise to Home',
       'Language or architecture of the target differs',
@@ -3119,7 +2898,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC1900205',
     symbol: 'MOSETUP_E_COMPAT_MIGCHOICE_CANCEL',
     meaning: 'Canceled because the chosen keep option is not available',
-    products: ['setup', 'edition'],
     causes: ['User stopped after the migration check failed'],
     fixes: ['Use matching media or another keep option'],
     sources: ['upgrade-resolution'],
@@ -3130,7 +2908,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC1900208',
     symbol: 'MOSETUP_E_COMPAT_INSTALLREQ_BLOCK',
     meaning: 'Compatibility scan found a blocking app or driver',
-    products: ['setup', 'edition'],
     causes: ['Incompatible software or driver'],
     fixes: ['Remove or update the blocker'],
     sources: ['upgrade-resolution'],
@@ -3140,7 +2917,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC1900209',
     symbol: 'MOSETUP_E_COMPAT_INSTALLREQ_CANCEL',
     meaning: 'Upgrade canceled after the compatibility scan',
-    products: ['setup', 'edition'],
     causes: ['Setup can keep the data but not the installed apps'],
     fixes: ['Uninstall incompatible software and retry'],
     sources: ['upgrade-resolution'],
@@ -3150,7 +2926,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC190020E',
     symbol: 'MOSETUP_E_INSTALLDISKSPACE_BLOCK',
     meaning: 'Not enough disk space',
-    products: ['setup', 'edition'],
     causes: ['System drive is full'],
     fixes: [
       'Free space on the system drive',
@@ -3163,7 +2938,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC1900215',
     symbol: 'MOSETUP_E_NO_MATCHING_INSTALL_IMAGE',
     meaning: 'No install image fits this system',
-    products: ['setup', 'edition'],
     causes: ['The media lacks the right edition'],
     fixes: ['Use media that contains the edition'],
     caveats: ['fixes-inferred'],
@@ -3177,7 +2951,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Windows cannot verify the digital signature of a file',
     plain:
       'Windows refuses to start the service because one of its files was changed. Usually, malware did that.',
-    products: ['windows'],
     causes: [
       'Malware that infects programs changed a file of the service; users usually traced the error to this',
       'The file is damaged, or was replaced by a tool or an update',
@@ -3204,7 +2977,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: 'setup-key-matches-no-image',
     label: '(setup message without a code)',
     meaning: 'Setup says the product key matches no image on the media',
-    products: ['setup', 'edition', 'oem'],
     causes: [
       'Key in answer file, `EI.cfg`, `PID.txt` or firmware does not match the media',
     ],

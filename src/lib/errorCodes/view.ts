@@ -102,10 +102,10 @@ export function stepOfAdvice({text, to}: ErrorAdvice): Step {
 /** The lists of steps in the order in which to show them: for every PC, then for each kind of PC. */
 export function stepListsOf<Item>(
   {
-    fixes,
+    fixes = [],
     branches,
   }: {
-    fixes: readonly Item[];
+    fixes?: readonly Item[];
     branches?: {private: readonly Item[]; work: readonly Item[]};
   },
   show: (item: Item) => Step,

@@ -50,12 +50,15 @@ const lists: readonly DataList<ErrorRecord>[] = [
 ];
 
 /** All steps of a record, of both branches. */
-function stepsOf({fixes, branches}: ErrorRecord): ErrorStep[] {
+function stepsOf({fixes = [], branches}: ErrorRecord): ErrorStep[] {
   return [...fixes, ...(branches?.private ?? []), ...(branches?.work ?? [])];
 }
 
 /** The steps on each kind of PC, in order. */
-function listsOf({fixes, branches}: ErrorRecord): (readonly ErrorStep[])[] {
+function listsOf({
+  fixes = [],
+  branches,
+}: ErrorRecord): (readonly ErrorStep[])[] {
   return [
     [...fixes, ...(branches?.private ?? [])],
     [...fixes, ...(branches?.work ?? [])],
@@ -216,11 +219,6 @@ test('each of the most met codes has an entry in full form', () => {
   ).toEqual([]);
 });
 
-/** COM, Win32, security and servicing: not the codes that a product defines for itself. */
-const isGeneral = (code: string): boolean => /^0x80(00|07|09|0F)/.test(code);
-const first = new Map(
-  errorCodes.map(({code, meanings}) => [code, meanings[0]!]),
-);
 const textOf = (step: ErrorStep) =>
   typeof step === 'string' ? step : `${step.text}: ${step.command}`;
 const notImperative =
@@ -261,32 +259,18 @@ testRules(lists, [
     'code',
   ],
   [
-    ({code}) => {
-      const {products} = first.get(code)!;
-      return (
-        !isGeneral(code) ||
-        products.includes('windows') ||
-        !products.some((area) => area === 'esu' || area === 'office-csp')
-      );
-    },
-    'any program can return this code: add an entry to windows.ts that says what it means in general',
-    'code',
-  ],
-  [
-    ({fixes, branches}) =>
+    ({fixes = [], branches}) =>
       branches
         ? branches.private.length > 0 && branches.work.length > 0
         : fixes.length > 0,
     'a list of steps is empty: fill in "fixes", or both lists of "branches"',
     'fixes',
   ],
-  ...(['meaning', 'products', 'causes'] as const).map(
-    (field): RuleAndFix<ErrorRecord> => [
-      (record) => record[field].length > 0,
-      `"${field}" is empty: fill it in`,
-      field,
-    ],
-  ),
+  ...(['meaning', 'causes'] as const).map((field): RuleAndFix<ErrorRecord> => [
+    (record) => record[field].length > 0,
+    `"${field}" is empty: fill it in`,
+    field,
+  ]),
   [
     (record) =>
       texts(record).every(
@@ -316,13 +300,11 @@ testRules(lists, [
     'the host is cleared before a step that only reads: swap the two',
     'fixes',
   ],
-  ...(['causes', 'products', 'sources'] as const).map(
-    (field): RuleAndFix<ErrorRecord> => [
-      (record) => new Set<string>(record[field]).size === record[field].length,
-      `"${field}" lists something twice: remove one of the two`,
-      field,
-    ],
-  ),
+  ...(['causes', 'sources'] as const).map((field): RuleAndFix<ErrorRecord> => [
+    (record) => new Set<string>(record[field]).size === record[field].length,
+    `"${field}" lists something twice: remove one of the two`,
+    field,
+  ]),
   [
     (record) =>
       texts(record).every(
@@ -348,10 +330,12 @@ testRules(lists, [
     'a text is about the author: leave the statement out, or say who reports it',
   ],
   [
-    ({code, products, causes}) =>
-      !codes.includes(code) ||
-      !products.includes('windows') ||
-      causes[0]!.startsWith('On your own PC, Windows has a volume edition'),
+    (record) =>
+      !codes.includes(record.code) ||
+      !windowsErrorCodes.includes(record) ||
+      record.causes[0]!.startsWith(
+        'On your own PC, Windows has a volume edition',
+      ),
     'most readers meet this code at home: start with the volume edition on your own PC',
     'causes',
   ],
@@ -415,7 +399,7 @@ testRules(lists, [
     'section',
   ],
   [
-    ({fixes, branches}) =>
+    ({fixes = [], branches}) =>
       [fixes, branches?.private ?? [], branches?.work ?? []].every((steps) => {
         const at = steps.indexOf(shared.rebuildTokens);
         return (
