@@ -675,6 +675,21 @@ const windowsMessages: readonly ErrorMessage[] = [
     evidence: 'community',
   },
   {
+    texts: ['Error: Target edition not found.'],
+    meaning: 'Windows lists no other edition that this one can become',
+    fixes: [
+      {
+        text: 'Read the edition; if its name contains `Eval`, see how an evaluation becomes a full version',
+        to: '/evaluation_editions#check',
+      },
+      {
+        text: 'Find out how to get from one edition to the other',
+        to: '/change_windows_edition#find-your-path',
+      },
+    ],
+    evidence: 'community',
+  },
+  {
     texts: [
       'Setting an edition is not supported with online images.',
       'Exception calling "_DismSetEdition": The request is not supported.',

@@ -171,6 +171,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'wallpaper turned black',
     'use Windows free without a license',
     'what happens if I never activate Windows 10 or Windows 11',
+    'is it illegal to use Windows without activation',
   ],
   '/faq#watermark': [
     'text in the bottom right corner of the screen does not go away',
@@ -197,15 +198,18 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'antivirus says the script is a virus, trojan or malware',
     'Defender deleted, removed or blocked the file I downloaded',
     'false alarm or false positive',
+    'VirusTotal detections',
   ],
   '/faq#safe-and-legal': [
     'is MAS or massgrave really safe, legal or trustworthy',
     'is it safe to use an activator or script, can I get into trouble',
     'risk of getting caught, audit, banned account',
+    'Windows Update does not work after activation, will I still get updates',
   ],
   '/faq#lost-again': [
     'Windows deactivates or deactivated itself repeatedly, again and again',
     'activation does not last, gone after a restart or an update',
+    'was activated for a week or a month, now it is not activated',
   ],
   '/faq#fake-copy': [
     'is this site or massgrave the real project, official or fake',
@@ -245,10 +249,12 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'ran the script offline, without an internet connection, run it again when online',
     'HWID changed Enterprise LTSC to IoT Enterprise LTSC',
     'is HWID permanent, did Microsoft patch it',
+    'does HWID activate again by itself after a reinstall',
   ],
   '/ohook#scope-and-lifetime': [
     'permanently activate Office 365 or Microsoft 365, which versions of Office',
     'does Ohook work with Visio and Project',
+    'activate only Visio or Project, beside an Office I bought',
   ],
   '/ohook#recognize': [
     'Office shows 30 days, remaining days or a grace period after activation',
@@ -266,10 +272,12 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'copied or cloned my disk to a new SSD',
     'watermark in a sandbox or virtual machine',
     'does the activation survive a reset of Windows 10 or Windows 11',
+    'dual boot, second installation or second drive with the same license',
   ],
   '/hwid#move-license': [
     'bought a new computer and want to take Windows with me',
     'old laptop died, use its license on the new one',
+    'how many times, or on how many PCs, can I use a product key',
   ],
   '/our_non-piracy_site': ['buy Windows or Office legally'],
   '/our_non-piracy_site#buy-with-care': [
@@ -322,6 +330,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'buttons in Word are grayed out',
     'documents are read-only and I cannot edit or save',
     'Office stopped because payment ended',
+    'Office asks to sign in to verify the subscription, also after Ohook',
   ],
   '/office-license-is-not-genuine#sign-in': [
     'Excel wants me to sign in again and again',
@@ -336,6 +345,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/troubleshoot#licensing-services': [
     'Software Protection service sppsvc is stopped or does not start',
+    'sppsvc high CPU usage',
   ],
   '/online_kms#undo': ['remove a KMS server, host or key from the registry'],
   '/office_for_mac#activate-microsoft-365': [
@@ -517,6 +527,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_office_edition#download-first': [
     'install Office 2021 or 2024 offline with the Office Deployment Tool',
+    'download Office LTSC 2024, or Office without an account',
   ],
   '/licensing-servers-issue#test-kms': [
     'test the connection to a KMS server, port 1688',
@@ -529,8 +540,16 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/check_activation_status#channel-words': [
     'difference between OEM, retail and volume, is my key OEM or retail',
+    'Windows 10 or Windows 11 Pro, OEM or retail key',
   ],
   '/evaluation_editions#periods': ['evaluation shuts down every hour'],
   '/evaluation_editions#check': ['is my Windows an evaluation version'],
   '/kms38#recognize': ['activated until 2038, what does it mean'],
+  '/hwid#get-one': ['use a Windows 10 key or license for Windows 11'],
+  '/faq#other-activators': [
+    'remove KMSAuto, KMSpico, AutoKMS or another crack, is it safe',
+  ],
+  '/windows_ltsc_links#support-dates': [
+    'how long is LTSC or IoT LTSC supported',
+  ],
 };

@@ -51,6 +51,7 @@ export const repairSections = {
   '/hwid#hardware-change': 'Reactivate after a hardware change',
   '/hwid#move-license': 'Move a license to another PC',
   '/licensing-servers-issue#dns': 'Check DNS',
+  '/licensing-servers-issue#endpoints': 'Addresses and ports to allow',
   '/licensing-servers-issue#proxy': 'Check the proxy',
   '/licensing-servers-issue#test-kms': 'Test the connection to a KMS host',
   '/licensing-servers-issue#tests': 'Test the connection to the servers',

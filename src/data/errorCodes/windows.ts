@@ -772,7 +772,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ],
     },
     sources: ['esu-issues'],
-    section: '/licensing-servers-issue#tests',
+    section: '/licensing-servers-issue#endpoints',
   },
   {
     code: '0x80072EE7',
