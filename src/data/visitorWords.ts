@@ -163,7 +163,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'activation code',
     'code on the sticker',
   ],
-  marketplace: ['ebay', 'seller'],
+  marketplace: ['ebay', 'g2a', 'kinguin', 'seller'],
   's mode': ['apps from the store', 'store apps'],
 
   '/faq#not-activated': [
@@ -205,11 +205,13 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'is it safe to use an activator or script, can I get into trouble',
     'risk of getting caught, audit, banned account',
     'Windows Update does not work after activation, will I still get updates',
+    'does Microsoft ban accounts for pirated Windows',
   ],
   '/faq#lost-again': [
     'Windows deactivates or deactivated itself repeatedly, again and again',
     'activation does not last, gone after a restart or an update',
     'was activated for a week or a month, now it is not activated',
+    'an upgrade or update of Windows 11 deactivated Windows, removed the activation',
   ],
   '/faq#fake-copy': [
     'is this site or massgrave the real project, official or fake',
@@ -218,6 +220,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/faq#four-methods': [
     'which method is best, which method should I use',
     'difference between HWID, Ohook, KMS38 and Online KMS',
+    'what is massgrave, what is MAS',
   ],
   '/faq#undo-a-method': [
     'undo everything the script did',
@@ -273,11 +276,13 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'watermark in a sandbox or virtual machine',
     'does the activation survive a reset of Windows 10 or Windows 11',
     'dual boot, second installation or second drive with the same license',
+    'does the license remain after I reset this PC and keep my files',
   ],
   '/hwid#move-license': [
     'bought a new computer and want to take Windows with me',
     'old laptop died, use its license on the new one',
     'how many times, or on how many PCs, can I use a product key',
+    'use the same product key on two computers',
   ],
   '/our_non-piracy_site': ['buy Windows or Office legally'],
   '/our_non-piracy_site#buy-with-care': [
@@ -353,10 +358,12 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/office-license-is-not-genuine#only-opens-and-prints': [
     'most features are disabled, cannot edit documents',
+    'Word or Excel is grayed out',
   ],
   '/change_office_edition#swap-the-product': [
     'change from Office 365 to Office 2021 or another version',
     'Office 365 to LTSC, Office 2019 to 2021 or 2024',
+    'upgrade Office 2016 or 2019 to Office 2021 or 2024',
   ],
   '/change_office_edition': [
     'install Office offline',
@@ -388,6 +395,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/licensing-servers-issue#organization-server': [
     'private laptop asks for my organization',
     'used laptop wants to reach the old company',
+    'Azure virtual machine is not activated',
   ],
   '/online_kms#use-your-own-host': [
     'laptop works at the office but not at home',
@@ -422,6 +430,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/evaluation_editions#convert-server': [
     'make a server trial permanent with my own key',
     'Windows Server evaluation to full version',
+    'Windows Server 2019, 2022 or 2025 evaluation to Standard or Datacenter',
   ],
   '/windows_ltsc_links': ['Windows without bloatware, apps or feature updates'],
   '/windows_server_links': ['where to get Windows Server, trial or full'],
@@ -437,6 +446,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/online_kms#recognize': [
     'KMS address 10.0.0.10, fake or non-existent server',
     'see whether Windows was activated by a tool or pirated',
+    'used PC with Windows Enterprise or a volume license',
   ],
   '/ohook#genuine-office': ['cheap or free legal ways to get Word and Excel'],
   '/our_non-piracy_site#by-need': ['cheapest legal license, honest choice'],
@@ -450,6 +460,8 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/office_for_mac#remove-a-license': ['remove an Office license on a Mac'],
   '/change_office_edition#remove-a-license': [
     'remove the old or second Office license',
+    'Office keeps asking to activate, the activation wizard appears every time',
+    'laptop came with a trial of Office 365, and I have my own Office',
   ],
   '/check_activation_status#slmgr-xpr': [
     'until when is Windows activated',
@@ -457,6 +469,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/check_activation_status#check-office-with-ospp': [
     'is Office or Word activated',
+    'which Office is installed, volume or retail, last five characters of the key',
   ],
   '/change_edition_issues#subscription': ['enter a valid Windows Pro key'],
   '/check_activation_status#check-microsoft-365-apps': [
@@ -528,6 +541,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/change_office_edition#download-first': [
     'install Office 2021 or 2024 offline with the Office Deployment Tool',
     'download Office LTSC 2024, or Office without an account',
+    'Office LTSC 2021 or LTSC 2024 download',
   ],
   '/licensing-servers-issue#test-kms': [
     'test the connection to a KMS server, port 1688',
@@ -551,5 +565,22 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_ltsc_links#support-dates': [
     'how long is LTSC or IoT LTSC supported',
+  ],
+  '/faq#office-support': [
+    'is Office 2016, 2019 or 2021 still supported or safe to use, end of support of Office',
+  ],
+  '/change_office_edition#which-changes-need-a-reinstall': [
+    'install an Office language pack, add a language or Visio',
+  ],
+  '/unsupported_products_activation#older-windows': [
+    'activate Windows 7 or Windows 8.1 today',
+  ],
+  '/hwid#before-you-sell': ['remove or uninstall the product key from Windows'],
+  '/unsupported_products_activation#claimed-scope': [
+    'what is TSforge, is it better than HWID',
+  ],
+  '/hwid#hardware-id': ['can Microsoft detect how Windows was activated'],
+  '/online_kms#office-client': [
+    'activate Office LTSC 2021 or LTSC 2024 with KMS',
   ],
 };
