@@ -449,6 +449,40 @@ test.describe('search on a desktop', () => {
     await expect(button(page)).toBeFocused();
   });
 
+  test('if the dialog fails to load just when it counts as slow, the page says so', async ({
+    page,
+    block,
+  }) => {
+    await block(dialogFile);
+    await open(page, '/faq');
+    // The timer fires after the last failure, before React renders anything.
+    await page.evaluate(() => {
+      const timers: (() => void)[] = [];
+      const original = window.setTimeout;
+      window.setTimeout = ((callback: () => void, delay = 0) =>
+        delay === 300
+          ? timers.push(callback)
+          : original(callback, delay)) as typeof setTimeout;
+      let failures = 0;
+      document.addEventListener(
+        'error',
+        ({target}) => {
+          failures += 1;
+          // After webpack's own listener.
+          target!.addEventListener('error', () => {
+            if (failures === 2) {
+              timers.forEach((callback) => callback());
+            }
+          });
+        },
+        true,
+      );
+    });
+    await page.keyboard.press('Control+k');
+    await expect(notice(page)).toContainText('The search did not load');
+    await expect(waiting(page)).toHaveCount(0);
+  });
+
   test('if its index, its manifest or its script fails to load, Retry loads it', async ({
     page,
     block,

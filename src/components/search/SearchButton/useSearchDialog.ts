@@ -90,7 +90,13 @@ export function useSearchDialog(): {
     );
     // Without a network, loading a chunk neither succeeds nor fails; it waits for the network.
     const timer = setTimeout(
-      () => show({status: navigator.onLine ? 'slow' : 'failed'}),
+      // It may have failed already, just before React stops this timer.
+      () =>
+        setOpening((now) =>
+          now.status === 'loading'
+            ? {status: navigator.onLine ? 'slow' : 'failed'}
+            : now,
+        ),
       patience,
     );
     const stopListening = history.listen(close);
