@@ -61,7 +61,13 @@ const rows = [
     '/',
     '/command_line_switches#ospp/dstatus',
   ],
-  ['remove ohook', 'Pages that may help', 'Ohook', '/', '/ohook#remove'],
+  [
+    'remove ohook',
+    'Pages that may help',
+    "The tool's own uninstall option removes the library only",
+    '/',
+    '/ohook#remove',
+  ],
   [
     'zzqqxx wwvvkk',
     'Nothing found',

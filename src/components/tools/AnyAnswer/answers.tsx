@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
-import type {LoadedSearch} from '@site/src/components/search/loadSearch';
+import {loadSearch} from '@site/src/components/search/loadSearch';
 import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {Code} from '@site/src/components/ui/Code';
 import {CommandLine} from '@site/src/components/ui/CommandLine';
@@ -14,7 +14,9 @@ import {readSums} from '@site/src/lib/fileHash/readSums';
 import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
 import {readCommands} from '@site/src/lib/input/readCommand';
 import type {PageTitle} from '@site/src/lib/routes/pageTitles';
+import {copyOfRoute} from '@site/src/lib/routes/routes';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
+import {sectionLead} from '@site/src/lib/sectionLead';
 import {withoutBackticks} from '@site/src/lib/withoutBackticks';
 import type {Answer} from './answer';
 import styles from './styles.module.css';
@@ -27,6 +29,9 @@ export interface FoundAnswer extends Answer {
 
 /** The diagnosis. */
 const questions = '/troubleshoot#find-the-cause';
+
+/** Milliseconds that the list of pages waits for the text of its first. */
+const patience = 2_000;
 
 /** More pages than that are not a choice any more. */
 const mostPages = 5;
@@ -145,17 +150,35 @@ function NextSteps({nearest}: {nearest: readonly PageTitle[]}): ReactNode {
   );
 }
 
-async function answerWords(
-  text: string,
-  loadSearch: () => Promise<LoadedSearch>,
-): Promise<Answer> {
-  const {engine} = await loadSearch();
+/** How a section begins; empty if the Markdown copy of its page does not load in time. */
+async function loadLead(copy: string, heading: string): Promise<string> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), patience);
+  try {
+    const response = await fetch(copy, {signal: controller.signal});
+    return response.ok ? sectionLead(await response.text(), heading) : '';
+  } catch {
+    return '';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function answerWords(text: string, baseUrl: string): Promise<Answer> {
+  const {engine} = await loadSearch(baseUrl);
   const query = text.trim().slice(0, longestSearch);
   const {hits, strongCount} = engine.search(query);
   const shown = hits.slice(0, mostPages);
   const found =
     strongCount > 0 ? 'Pages that may help' : 'Pages with some of these words';
   const title = shown.length > 0 ? found : 'Nothing found';
+  const [best] = shown;
+  const lead =
+    best?.leadsToSection &&
+    (await loadLead(
+      baseUrl + copyOfRoute(best.route),
+      best.sections[0]!.heading,
+    ));
   return {
     said: shown[0] ? `${title}. First: ${shown[0].title}` : title,
     node: (
@@ -163,7 +186,7 @@ async function answerWords(
         {shown.length > 0 ? (
           <>
             <ul className={styles.pages}>
-              {shown.map(({route, title: name, line, ...hit}) => {
+              {shown.map(({route, title: name, line, ...hit}, index) => {
                 const section = hit.leadsToSection && hit.sections[0];
                 return (
                   <li key={route}>
@@ -172,11 +195,11 @@ async function answerWords(
                         {name}: {section.heading}
                       </Link>
                     ) : (
-                      <>
-                        <Link to={route}>{name}</Link>
-                        <span className={styles.line}>{line}</span>
-                      </>
+                      <Link to={route}>{name}</Link>
                     )}
+                    <span className={styles.line}>
+                      {section ? index === 0 && lead : line}
+                    </span>
                   </li>
                 );
               })}
@@ -212,18 +235,19 @@ interface Options {
   skips?: readonly Kind[];
   /** The kind to answer first. */
   first?: Kind;
-  loadSearch: () => Promise<LoadedSearch>;
+  /** Of the site, with a slash at its end. */
+  baseUrl: string;
 }
 
 /** The most specific answer that a text has. Words always have one, unless they are skipped. */
 export async function findAnswer(
   text: string,
-  {skips = [], first, loadSearch}: Options,
+  {skips = [], first, baseUrl}: Options,
 ): Promise<FoundAnswer | undefined> {
   const kinds = kindsOf(text).filter((kind) => !skips.includes(kind));
   for (const kind of first ? [first, ...kinds] : kinds) {
     const answer = await (kind === 'words'
-      ? answerWords(text, loadSearch)
+      ? answerWords(text, baseUrl)
       : answers[kind](text));
     if (answer) {
       const isSearch =

@@ -2,7 +2,6 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
-import {loadSearch} from '@site/src/components/search/loadSearch';
 import {Button} from '@site/src/components/ui/Button';
 import type {Kind} from '@site/src/lib/input/kindsOf';
 import type {FoundAnswer} from './answers';
@@ -81,7 +80,7 @@ export function useAnyAnswer({asked, skips, onAnswer}: Props): AnyAnswer {
       return findAnswer(wanted.text, {
         skips,
         first: wanted.kind,
-        loadSearch: () => loadSearch(baseUrl),
+        baseUrl,
       });
     };
     const finish = (found?: FoundAnswer, hasFailed = false) => {
