@@ -55,9 +55,7 @@ export const windowsEditionNames: Readonly<Record<string, string>> = {
 
 /** What people call an edition, beside its name and its ID, by its `id` in URLs; without "Windows" and its version. */
 export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  // The names in French. cspell:ignore entreprise famille professionnel
-  home: ['Famille', 'Family'],
-  pro: ['Professionnel'],
+  home: ['Family'],
   'home-single-language': ['single language', 'home sl', 'home s l'],
   'home-s': ['home s'],
   'pro-s': ['pro s'],
@@ -68,7 +66,7 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
     'workstation',
   ],
   education: ['edu'],
-  enterprise: ['ent', 'Entreprise'],
+  enterprise: ['ent'],
   'enterprise-evaluation': ['enterprise eval'],
   'enterprise-ltsc': ['LTSC', 'LTSB'],
   'enterprise-ltsc-evaluation': ['LTSC eval', 'Enterprise LTSC eval'],

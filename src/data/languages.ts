@@ -38,6 +38,8 @@ export interface Language {
   editionLabels?: {current?: readonly string[]; target?: readonly string[]};
   /** What systeminfo prints after "Windows 10" or "Windows 11", if it is not the English name of the edition. */
   editionNames?: Readonly<Record<string, string>>;
+  /** What people write between two editions, in a language without spaces. */
+  editionMoves?: readonly string[];
   /** Words for "error" and "code" before a number. */
   errorWords?: readonly string[];
   /**
@@ -226,6 +228,7 @@ export const languages: readonly Language[] = [
       企业版: 'Enterprise',
       教育版: 'Education',
     },
+    editionMoves: ['升级为', '升级到', '改为', '换成', '到'],
     errorWords: ['错误', '错误码', '代码', '錯誤', '錯誤碼', '代碼'],
     source:
       'Reports of slmgr.vbs /dlv and /xpr and the Settings page of simplified Chinese Windows, and reports of a tool for Office, in public posts',

@@ -36,7 +36,7 @@ const rows = [
   [
     report,
     'Windows Pro',
-    'Activated',
+    'Channel: RETAIL',
     '/',
     '/check_activation_status#read-your-own-output',
   ],

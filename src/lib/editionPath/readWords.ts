@@ -1,5 +1,6 @@
 /** Reads "windows 10 home to pro" as a question for the path finder. */
 import {alsoCalled, windowsEditionNames} from '../../data/editionIds';
+import {languages} from '../../data/languages';
 import {installations} from './installations';
 import type {Installation, Question} from './installations';
 import {installationWithId} from './readPaste';
@@ -14,8 +15,22 @@ const fillers =
 /** `IoT LTSC` and `LTSC Enterprise IoT`: the words of these editions, in any order. */
 const longTerm = /\b(?:(?:iot|ent(?:erprise)?|lts[bc])(?: |$)){2,3}/g;
 
+/** What other languages write, and the English for it. Longer ones come first, as in the table. */
+const foreign = languages.flatMap(({editionNames = {}, editionMoves = []}) => [
+  ...Object.entries(editionNames).map(
+    ([name, edition]) => [name.toLowerCase(), edition] as const,
+  ),
+  ...editionMoves.map((move) => [move, 'to'] as const),
+]);
+
+const inEnglish = (text: string) =>
+  foreign.reduce(
+    (result, [written, english]) => result.replaceAll(written, ` ${english} `),
+    text,
+  );
+
 const plain = (text: string) =>
-  text
+  inEnglish(text.toLowerCase())
     .toLowerCase()
     .replace(/[→➔➜]|[-=–]*>/g, ' to ')
     .replace(/[^a-z0-9à]+/g, ' ')

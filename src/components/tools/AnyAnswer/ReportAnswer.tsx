@@ -31,6 +31,8 @@ export async function answerReport(text: string): Promise<Answer | undefined> {
   const [first] = products;
   const tool = '/check_activation_status';
   const isList = products.length > 1 && products.length <= mostLicenses;
+  const channel =
+    products.length === 1 && first!.facts.find(({term}) => term === 'Channel');
   const next = products.find(
     ({verdict}) => verdict.tone === summary.tone,
   )?.next;
@@ -52,6 +54,11 @@ export async function answerReport(text: string): Promise<Answer | undefined> {
             <CodeText>
               {products.length === 1 ? first!.verdict.text : summary.text}
             </CodeText>
+          </p>
+        )}
+        {channel && (
+          <p>
+            <strong>Channel:</strong> <CodeText>{channel.text}</CodeText>
           </p>
         )}
         {next && (

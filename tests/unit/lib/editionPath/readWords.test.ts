@@ -29,6 +29,9 @@ test.each([
     'IoT Enterprise LTSC',
   ],
   ['Upgrade from Windows 10 Pro to Windows 10 LTSC', 'Pro', 'Enterprise LTSC'],
+  ['企业版LTSC 升级为专业版', 'Enterprise LTSC', 'Pro'],
+  ['win10企业版LTSC  升级为专业版，应该怎么操作', 'Enterprise LTSC', 'Pro'],
+  ['从win10家庭版升级到专业版', 'Home', 'Pro'],
   ['EnterpriseS -> IoTEnterpriseS', 'Enterprise LTSC', 'IoT Enterprise LTSC'],
   [
     'ServerStandardEval to ServerStandard',
