@@ -296,6 +296,8 @@ const tools: Readonly<Record<string, Tool>> = {
       search('0x803F7999', 'No page mentions this code: 0x803F7999.'),
       search('', /^$/),
       search('slmgr', /\d+ results.* First: /),
+      // The same results with other marks.
+      search('slmgr dlv', /First: slmgr \/dlv/),
       search('zzqq', 'Nothing found.'),
     ],
   },
