@@ -1,6 +1,6 @@
 import type {SearchPage, SearchSection} from './records';
 import {TextIndex, type Match} from './textIndex';
-import {unitsOf} from './units';
+import {hasUnits, unitsOf} from './units';
 
 /** A page that has some of the query, or the entry of a code in it. */
 export interface SearchHit {
@@ -110,7 +110,11 @@ export async function createSearchEngine(
           route: page.route,
           line: page.line,
           sections,
-          leadsToSection: sections.length > 0 && sections[0] === best?.section,
+          leadsToSection:
+            sections.length > 0 &&
+            sections[0] === best?.section &&
+            // Who types the name of a page wants its top. What follows a colon is not its name.
+            !hasUnits(page.title.replace(/:.*/, ''), units),
           isWeak: Math.max(count, best?.count ?? 0) * 3 <= units.length * 2,
         };
       })

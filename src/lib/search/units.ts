@@ -24,9 +24,10 @@ const phrases = Object.entries(visitorWords)
   .filter(([key]) => !key.startsWith('/'))
   .flatMap(([key, others]) => {
     const all = [key, ...others].map(meaningful);
-    return all.map((words) => ({
+    return all.map((words, at) => ({
       terms: words.map(termOf),
-      others: all.filter((other) => other !== words),
+      // The pages say the word of the site, so whoever types it needs no other.
+      others: at === 0 ? [] : all.filter((other) => other !== words),
     }));
   })
   .filter(({terms}) => terms.length > 0)
@@ -76,4 +77,12 @@ export function unitsOf(query: string): Unit[] {
     });
   }
   return [...units.values()];
+}
+
+/** Whether a text, such as a title, has all units. */
+export function hasUnits(text: string, units: readonly Unit[]): boolean {
+  const terms = new Set(wordsOf(text).map(({whole}) => termOf(whole)));
+  return units.every(({forms}) =>
+    forms.some(({words}) => words.every((word) => terms.has(termOf(word)))),
+  );
 }

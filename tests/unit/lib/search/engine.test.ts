@@ -162,6 +162,21 @@ test('a question leads to the section that answers it, whatever page has its wor
   expect(hits[0]!.sections.map(({anchor}) => anchor)).toEqual(['copy']);
 });
 
+test('the name of a page leads to its top, and a task to its section', async () => {
+  const sections = [
+    section('', '', 'It was a method, withdrawn long ago.'),
+    section('undo', 'Undo KMS38', 'KMS38 ends.'),
+  ];
+  const pagesOfMethods = [
+    write('/kms38', 'KMS38: its end and undo', 'Text.', {sections}),
+    write('/other', 'Other', 'Text.'),
+  ];
+  const leads = async (query: string) =>
+    (await search(pagesOfMethods, query)).hits[0]!.leadsToSection;
+  expect(await leads('what is kms38')).toBe(false);
+  expect(await leads('undo kms38')).toBe(true);
+});
+
 test('lists at most eight pages, with three sections each, and never the top as a section', async () => {
   const written = Array.from({length: 10}, (_, page) =>
     write(`/page-${page}`, `Hosts ${page}`, 'Text.', {
