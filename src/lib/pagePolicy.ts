@@ -94,8 +94,3 @@ export function addPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.slice(0, end) + meta + html.slice(end);
 }
-
-/** The policy that `addPolicy` added to a page, or `null`. */
-export function readPolicy(html: string): string | null {
-  return policyMeta.exec(html)?.[1] ?? null;
-}

@@ -1,16 +1,16 @@
 import {expect, test} from 'vitest';
 import {headersFor, matches, parseHeaders} from '../../src/lib/headersFile';
-import {readPolicy} from '../../src/lib/pagePolicy';
 import {policyInHead, policyOfFile, withoutHashes} from '../fixtures/headers';
 import {readBuilt} from '../support/build';
-import {builtFiles, builtRoutes} from '../support/builtPages';
-import {fileOfRoute} from '../support/routes';
+import {builtFiles, builtRoutes, pageOf} from '../support/builtPages';
 
 const rules = parseHeaders(readBuilt('_headers'));
 const files = builtFiles.filter((file) => file !== '_headers');
 
 test.each(builtRoutes)('%s has its CSP in its head', (route) => {
-  const policy = readPolicy(readBuilt(fileOfRoute(route)));
+  const policy = pageOf(route)(
+    'head > meta[http-equiv=Content-Security-Policy]',
+  ).attr('content');
   expect(withoutHashes(policy ?? '')).toBe(policyInHead);
 });
 

@@ -17,15 +17,25 @@ export interface LoadedSearch {
 /** Milliseconds for a server to begin its answer. */
 const patience = 10_000;
 
-async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
+/** Rejects if the server reports a fault, or does not begin its answer in time. */
+export async function fetchInTime(
+  url: string,
+  milliseconds: number,
+  cache: RequestCache = 'default',
+): Promise<Response> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), patience);
+  const timer = setTimeout(() => controller.abort(), milliseconds);
   const response = await fetch(url, {cache, signal: controller.signal}).finally(
     () => clearTimeout(timer),
   );
   if (!response.ok) {
     throw new Error(`${url} answered with status ${response.status}.`);
   }
+  return response;
+}
+
+async function fetchJson(url: string, cache?: RequestCache): Promise<unknown> {
+  const response = await fetchInTime(url, patience, cache);
   return response.json();
 }
 
@@ -40,7 +50,7 @@ async function load(baseUrl: string): Promise<LoadedSearch> {
   const {file} = parseManifest(
     await fetchJson(folder + manifestFile, 'no-cache'),
   );
-  const index = await fetchJson(folder + file, 'default');
+  const index = await fetchJson(folder + file);
   const {startSearch} = await script;
   return startSearch(index);
 }

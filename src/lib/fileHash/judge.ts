@@ -40,9 +40,7 @@ const plainName = (name: string): string =>
   name.toLowerCase().replace(/ ?\(\d{1,3}\)(?=(?:\.\w{1,8}){0,2}$)/, '');
 
 const isOwn = (fileName: string, {name}: Checksum): boolean =>
-  !name ||
-  name.toLowerCase() === fileName.toLowerCase() ||
-  plainName(name) === plainName(fileName);
+  !name || plainName(name) === plainName(fileName);
 
 /** Whether a file name contains all long words of a label: `Win11_German_x64.iso` fits "German 64-bit". */
 function fitsLabel(fileName: string, label: string): boolean {

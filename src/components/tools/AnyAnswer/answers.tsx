@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
-import {loadSearch} from '@site/src/components/search/loadSearch';
+import {fetchInTime, loadSearch} from '@site/src/components/search/loadSearch';
 import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {Code} from '@site/src/components/ui/Code';
 import {CommandLine} from '@site/src/components/ui/CommandLine';
@@ -152,15 +152,11 @@ function NextSteps({nearest}: {nearest: readonly PageTitle[]}): ReactNode {
 
 /** How a section begins; empty if the Markdown copy of its page does not load in time. */
 async function loadLead(copy: string, heading: string): Promise<string> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), patience);
   try {
-    const response = await fetch(copy, {signal: controller.signal});
-    return response.ok ? sectionLead(await response.text(), heading) : '';
+    const response = await fetchInTime(copy, patience);
+    return sectionLead(await response.text(), heading);
   } catch {
     return '';
-  } finally {
-    clearTimeout(timer);
   }
 }
 
