@@ -7,7 +7,6 @@ import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {Code} from '@site/src/components/ui/Code';
 import {CommandLine} from '@site/src/components/ui/CommandLine';
 import {otherSystems} from '@site/src/data/otherSystems';
-import {tasks} from '@site/src/data/tasks';
 import {codesOf} from '@site/src/lib/errorCodes/codesOf';
 import {findKnown} from '@site/src/lib/fileHash/messages';
 import {readSums} from '@site/src/lib/fileHash/readSums';
@@ -141,11 +140,6 @@ function NextSteps({nearest}: {nearest: readonly PageTitle[]}): ReactNode {
         <Link to="/troubleshoot#read-the-code">Find the error code</Link>, and
         paste it here.
       </li>
-      {tasks.map(({id, title, route}) => (
-        <li key={id}>
-          <Link to={route}>{title}</Link>
-        </li>
-      ))}
     </ul>
   );
 }
