@@ -25,7 +25,7 @@ function literalOf(node: ts.Expression): ts.Expression {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) {
     return literalOf(node.expression);
   }
-  const [rows] = ts.isCallExpression(node) ? node.arguments : [];
+  const rows = ts.isCallExpression(node) && node.arguments.at(-1);
   return rows ? literalOf(rows) : node;
 }
 
@@ -55,13 +55,23 @@ function childOf(
       ? undefined
       : value.elements[key];
   }
-  return ts.isObjectLiteralExpression(value)
-    ? value.properties.find(({name}) =>
-        name && (ts.isIdentifier(name) || ts.isStringLiteral(name))
-          ? name.text === key
-          : false,
-      )
-    : undefined;
+  if (!ts.isObjectLiteralExpression(value)) {
+    return undefined;
+  }
+  for (const property of value.properties) {
+    const {name} = property;
+    if (ts.isSpreadAssignment(property)) {
+      const spread = childOf(file, literalOf(property.expression), key);
+      if (spread) {
+        return spread;
+      }
+    } else if (name && (ts.isIdentifier(name) || ts.isStringLiteral(name))) {
+      if (name.text === key) {
+        return property;
+      }
+    }
+  }
+  return undefined;
 }
 
 /**

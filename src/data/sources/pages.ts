@@ -1,1202 +1,1169 @@
-import {completeSources} from './source';
+import {readOn} from './source';
 
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
-export const pageSources = completeSources({
-  'ms-install-vamt': {
-    title: 'Install VAMT (copy of October 13, 2023)',
-    url: 'https://learn.microsoft.com/windows/deployment/volume-activation/install-vamt',
-    read: '2026-11-22',
-  },
-  'dell-coa-label': {
-    title:
-      'PowerEdge: How to locate the Microsoft OEM Windows Server COA Label',
-    url: 'https://www.dell.com/support/kbdoc/en-us/000132520/microsoft-oem-windows-server-certificate-of-authenticity-on-dell-emc-poweredge-servers',
-    publisher: 'Dell',
-    kind: 'documentation',
-    read: '2026-11-22',
-  },
-  'ms-local-reactivation-vamt': {
-    title: 'Perform local reactivation',
-    url: 'https://learn.microsoft.com/windows/deployment/volume-activation/local-reactivation-vamt',
-    read: '2026-11-22',
-  },
-  'forum-vista-two-keys': {
-    title:
-      'Deactivation of License Key: a moderator on SLP and COA keys (September 2008)',
-    url: 'https://social.microsoft.com/Forums/en-US/52a6560f-3f4e-4913-9039-69f1affb803a/deactivation-of-license-key',
-    publisher: 'Microsoft Forums',
-    kind: 'community',
-    read: '2026-11-22',
-  },
-  'legacyupdate-issue-290': {
-    title:
-      'LegacyUpdate issue 290: Activation status check incorrectly detecting as not licensed',
-    url: 'https://github.com/LegacyUpdate/LegacyUpdate/issues/290',
-    publisher: 'GitHub',
-    kind: 'community',
-    read: '2026-11-22',
-  },
-  'ms-default-outbound-access': {
-    title: 'Default outbound access in Azure (copy of March 2, 2022)',
-    url: 'https://learn.microsoft.com/azure/virtual-network/ip-services/default-outbound-access',
-    read: '2026-11-22',
-  },
-  'ms-invoke-subscriptionlicense': {
-    title: 'Invoke-SubscriptionLicense',
-    url: 'https://learn.microsoft.com/powershell/module/oslicense/invoke-subscriptionlicense',
-    read: '2026-11-22',
-  },
-  'ms-office-gvlks': {
-    title:
-      'GVLKs for KMS and Active Directory-based activation of Office (September 18, 2024)',
-    url: 'https://learn.microsoft.com/office/volume-license-activation/gvlks',
-    read: '2026-11-22',
-  },
-  'ms-transfer-office-license': {
-    title: 'Transfer your Office license to another device or another person',
-    url: 'https://support.microsoft.com/office/transfer-your-office-license-to-another-device-or-another-person-8a967fb6-6c65-433e-800e-b9ae3436c2de',
-    read: '2026-11-22',
-  },
-  'ms-overview-viewer-mode': {
-    title:
-      'Overview of viewer mode for Microsoft 365 Apps (copy of March 2023)',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/overview-viewer-mode',
-    read: '2026-11-22',
-  },
-  'ms-overview-extended-offline-access': {
-    title:
-      'Overview of extended offline access for Microsoft 365 Apps (copy of March 2023)',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/overview-extended-offline-access',
-    read: '2026-11-22',
-  },
-  'review-geek-windows-11-ten-days': {
-    title:
-      "Microsoft will give you 10 days to roll back (quotes Microsoft's page)",
-    url: 'https://www.reviewgeek.com/91369/microsoft-will-give-you-10-days-to-rollback-from-windows-11-after-upgrading/',
-    publisher: 'Review Geek',
-    kind: 'press',
-    read: '2026-11-22',
-  },
-  'media-feature-pack-capability': {
-    title: 'Installing Media Player in Windows N',
-    url: 'https://github.com/hpaluch/hpaluch.github.io/wiki/Installing-Media-Player-in-Windows-N',
-    publisher: 'GitHub wiki',
-    kind: 'community',
-    read: '2026-11-22',
-  },
-  'ms-prepare-extended-security-updates': {
-    title:
-      'Prepare to deliver Extended Security Updates for Windows Server through Azure Arc (July 16, 2026)',
-    url: 'https://learn.microsoft.com/azure/azure-arc/servers/prepare-extended-security-updates',
-    read: '2026-11-22',
-  },
-  'ms-billing-extended-security-updates': {
-    title:
-      'Billing service for Extended Security Updates for Windows Server through Azure Arc (September 11, 2026)',
-    url: 'https://learn.microsoft.com/azure/azure-arc/servers/billing-extended-security-updates',
-    read: '2026-11-22',
-  },
-  'windows-central-windows-10-free-esu-eea': {
-    title:
-      'Free Windows 10 ESU in Europe: Microsoft account check-in every 60 days',
-    url: 'https://www.windowscentral.com/microsoft/windows-10/windows-10-free-esu-eea-requirements-revealed-microsoft-account-60-days',
-    read: '2026-11-22',
-  },
-  'ms-device-based-licensing': {
-    title:
-      'Device-based licensing for Microsoft 365 Apps for enterprise (copy of June 21, 2024)',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/device-based-licensing',
-    read: '2026-11-22',
-  },
-  'coreutils-digest': {
-    title: 'src/digest.c, with the messages of sha256sum',
-    url: 'https://github.com/coreutils/coreutils/blob/master/src/digest.c',
-    publisher: 'GNU coreutils',
-    kind: 'documentation',
-    read: '2026-11-22',
-  },
-  'softantenna-windows-11-m3': {
-    title:
-      'Windows 11 supports M3 Macs (Japanese, summarizes a Microsoft article, January 2024)',
-    url: 'https://softantenna.com/blog/windows-11-supports-m3-macs',
-    publisher: 'SoftAntenna',
-    kind: 'press',
-    read: '2026-11-22',
-  },
-  'rufus-windows-8-1': {
-    title: 'Issue 2512: Rufus cannot download Windows 8.1 (June 2024)',
-    url: 'https://github.com/pbatard/rufus/issues/2512',
-    publisher: 'Rufus',
-    kind: 'community',
-    read: '2026-11-22',
-  },
-  'windows-7-isos-removed': {
-    title:
-      'Issue 64: Windows 7 ISO downloads have been removed by Microsoft (April 2023)',
-    url: 'https://github.com/pbatard/Fido/issues/64',
-    publisher: 'Fido',
-    kind: 'community',
-    read: '2026-11-22',
-  },
-  'ms-home-to-education': {
-    title:
-      'Upgrade Windows Home to Windows Education on student-owned devices (copy of August 10, 2022)',
-    url: 'https://learn.microsoft.com/education/windows/change-home-to-edu',
-    read: '2026-11-22',
-  },
-  'ms-pro-to-pro-education': {
-    title:
-      'Change to Windows 10 Education from Windows 10 Pro (copy of April 30, 2018)',
-    url: 'https://learn.microsoft.com/education/windows/change-to-pro-education',
-    read: '2026-11-22',
-  },
-  'ms-windows-11-se': {
-    title: 'What is Windows 11 SE',
-    url: 'https://learn.microsoft.com/education/windows/windows-11-se-overview',
-    read: '2026-11-22',
-  },
-  'ms-windows-11-se-faq': {
-    title:
-      'Windows 11 SE Frequently Asked Questions (copy of January 16, 2024)',
-    url: 'https://learn.microsoft.com/education/windows/windows-11-se-faq',
-    read: '2026-11-22',
-  },
-  'ms-surface-hub-migrate': {
-    title:
-      'Migrate to Windows 10 Pro or Enterprise on Surface Hub 2 (copy of October 8, 2020)',
-    url: 'https://learn.microsoft.com/surface-hub/surface-hub-2s-migrate-os',
-    read: '2026-11-22',
-  },
-  'ms-iot-licensing': {
-    title: 'Windows IoT Enterprise licensing',
-    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/Commercialization/Licensing.md',
-    read: '2026-11-22',
-  },
-  'ms-server-in-place-upgrade': {
-    title:
-      'Perform an in-place upgrade of Windows Server (copy of September 14, 2023)',
-    url: 'https://learn.microsoft.com/windows-server/get-started/perform-in-place-upgrade',
-    read: '2026-11-22',
-  },
-  'ms-azure-edition-vms': {
-    title:
-      'Deploy Windows Server Azure Edition VMs (copy of November 13, 2023)',
-    url: 'https://github.com/MicrosoftDocs/azure-stack-docs/blob/main/azure-stack/hci/manage/windows-server-azure-edition.md',
-    read: '2026-11-22',
-  },
-  'ms-essentials-to-standard': {
-    title:
-      'Transition from Windows Server Essentials to Windows Server 2012 R2 Standard (copy of October 3, 2016)',
-    url: 'https://learn.microsoft.com/windows-server-essentials/manage/transition-from-windows-server-essentials-to-windows-server-2012-r2-standard',
-    read: '2026-11-22',
-  },
-  'chocolatey-microsoft-office-deployment': {
-    title:
-      "Chocolatey package microsoft-office-deployment and a reader of Microsoft's list in October 2026",
-    url: 'https://community.chocolatey.org/packages/microsoft-office-deployment',
-    publisher: 'Chocolatey',
-    kind: 'community',
-  },
-  'cisco-talos-finding-vulnerabilities-in-clipsp': {
-    title:
-      "Finding vulnerabilities in ClipSp, the driver at the core of Windows' Client License Platform (November 25, 2024)",
-    url: 'https://blog.talosintelligence.com/finding-vulnerabilities-in-clipsp-the-driver-at-the-core-of-windows-client-license-platform/',
-  },
-  'cisco-talos-microsoft-patch-tuesday-july-2024': {
-    title: 'Microsoft Patch Tuesday for July 2024',
-    url: 'https://blog.talosintelligence.com/microsoft-patch-tuesday-july-2024/',
-  },
-  'cisco-talos-talos-discovers-11-vulnerabilities': {
-    title:
-      '11 vulnerabilities between Microsoft and Adobe software disclosed on Patch Tuesday',
-    url: 'https://blog.talosintelligence.com/talos-discovers-11-vulnerabilities-between-microsoft-adobe-software-disclosed-on-patch-tuesday/',
-  },
-  'cisco-talos-threat-source-newsletter-aug-15': {
-    title: 'Threat Source newsletter (August 15, 2024)',
-    url: 'https://blog.talosintelligence.com/threat-source-newsletter-aug-15-2024/',
-  },
-  'consumer-esu-forum': {
-    title: 'Windows 10 ESU extended to 2027',
-    url: 'https://windowsforum.com/threads/windows-10-esu-extended-to-2027-microsoft-quietly-extends-security-updates.430509',
-  },
-  'consumer-esu-report': {
-    title: 'Microsoft extends free Windows 10 security updates (June 27, 2026)',
-    url: 'https://ticker.report/news/vgt-microsoft-extends-free-windows-10-security-updates-delaying-pc-hardware-refresh-2026-06-27',
-    publisher: 'Ticker Report',
-    kind: 'press',
-  },
-  'dataforgeeks-buildnumbers': {
-    title: "Microsoft's articles on updates of Windows, with dates and builds",
-    url: 'https://github.com/altrhombus/DataForGeeks/blob/main/content/ms/mswin/buildnumbers.json',
-  },
-  'digital-inside-microsoft-ya-permite-descargar': {
-    title:
-      "Microsoft offers a Windows 11 ISO for Arm (Spanish, summarizes Microsoft's page)",
-    url: 'https://digitalinside.es/microsoft-ya-permite-descargar-una-imagen-iso-de-windows-11-para-arm/',
-    publisher: 'Digital Inside',
-    kind: 'press',
-  },
-  'dlh-net-microsoft-stoppt-online-versand-von': {
-    title: 'Microsoft stops online sale of Anytime Upgrade keys (German)',
-    url: 'https://dlh.net/de/gaming-news/28345/microsoft-stoppt-online-versand-von-lizenzschlusseln-fur-anytime-upgrades-.html',
-    publisher: 'DLH.net',
-    kind: 'press',
-  },
-  'docusaurus-docusaurus': {
-    title: 'Docusaurus on GitHub',
-    url: 'https://github.com/facebook/docusaurus',
-    publisher: 'Docusaurus',
-    kind: 'documentation',
-  },
-  'endoflife-date-endoflife-date': {
-    title: 'endoflife.date on GitHub',
-    url: 'https://github.com/endoflife-date/endoflife.date',
-  },
-  'eol-office': {
-    title: 'Microsoft Office (copy of August 22, 2026)',
-    url: 'https://github.com/endoflife-date/endoflife.date/blob/master/products/office.md',
-  },
-  'eol-windows': {
-    title: 'Windows (copy of August 22, 2026)',
-    url: 'https://github.com/endoflife-date/endoflife.date/blob/master/products/windows.md',
-  },
-  'eol-windows-server': {
-    title: 'Windows Server (copy of August 22, 2026)',
-    url: 'https://github.com/endoflife-date/endoflife.date/blob/master/products/windows-server.md',
-  },
-  'github-docs-verifying-the-integrity-of-a': {
-    title: 'Verifying the integrity of a release',
-    url: 'https://docs.github.com/en/code-security/supply-chain-security/understanding-your-software-supply-chain/verifying-the-integrity-of-a-release',
-    publisher: 'GitHub Docs',
-    kind: 'documentation',
-  },
-  'help-net-security-windows-extended-security': {
-    title: 'Extended Security Updates deadlines',
-    url: 'https://www.helpnetsecurity.com/2026/02/24/windows-extended-security-updates-program-deadlines/',
-    publisher: 'Help Net Security',
-    kind: 'press',
-  },
-  'ilsoftware-microsoft-blocca-kms38-sistema-che': {
-    title: 'Microsoft blocca KMS38 (November 14, 2025)',
-    url: 'https://www.ilsoftware.it/microsoft-blocca-kms38-sistema-che-permetteva-di-attivare-windows-senza-licenza/',
-    publisher: 'ilSoftware',
-    kind: 'press',
-  },
-  'iso-hash-guide': {
-    title: 'Verify a Windows 11 ISO with PowerShell',
-    url: 'https://allthings.how/verify-windows-11-iso-file-hash-with-powershell',
-    publisher: 'AllThings.How',
-    kind: 'press',
-  },
-  'keep-a-changelog-1-1-0': {
-    title: 'Keep a Changelog 1.1.0',
-    url: 'https://keepachangelog.com/en/1.1.0/',
-    publisher: 'Keep a Changelog',
-    kind: 'documentation',
-  },
-  'learn-scrape-client': {
-    title: 'Windows client dates collected from Microsoft Learn',
-    url: 'https://github.com/altrhombus/DataForGeeks/blob/2f818a44216716b301cf93aa01d38f6da758afb3/content/ms/win/lifecycle-client.json',
-  },
-  'learn-scrape-server': {
-    title: 'Windows Server dates collected from Microsoft Learn',
-    url: 'https://github.com/altrhombus/DataForGeeks/blob/04b0bfce0117dc8ab3a7c00b263b9efb460f78e1/content/ms/win/lifecycle-server.json',
-  },
-  'licensing-school-windows-10': {
-    title: 'Microsoft 365 Apps on Windows 10',
-    url: 'https://www.licensingschool.co.uk/licenseverse/microsoft-365-apps/windows-10',
-    publisher: 'Licensing School',
-    kind: 'press',
-  },
-  'mido-sums': {
-    title:
-      'Mido.sh, the checksums that it compares downloads from Microsoft with',
-    url: 'https://github.com/ElliotKillick/Mido/blob/main/Mido.sh',
-    publisher: 'Mido, a community downloader on GitHub',
-    kind: 'community',
-    read: '2026-11-23',
-  },
-  'mindcron-microsoft-ends-phone-activation': {
-    title: 'Microsoft ends phone activation',
-    url: 'https://mindcron.com/microsoft-ends-phone-activation-windows-office-online-verification',
-    publisher: 'MindCron',
-    kind: 'press',
-  },
-  'ms-2024-deploy': {
-    title: 'Deploy Office LTSC 2024',
-    url: 'https://learn.microsoft.com/office/ltsc/2024/deploy',
-  },
-  'ms-2024-update': {
-    title: 'Update Office LTSC 2024',
-    url: 'https://learn.microsoft.com/office/ltsc/2024/update',
-  },
-  'ms-activate-office-by-using-active-directory': {
-    title: 'Activate Office by using Active Directory',
-    url: 'https://learn.microsoft.com/office/volume-license-activation/activate-office-by-using-active-directory',
-  },
-  'ms-activate-office-by-using-kms': {
-    title: 'Activate Office by using KMS',
-    url: 'https://learn.microsoft.com/office/volume-license-activation/activate-office-by-using-kms',
-  },
-  'ms-activate-office-by-using-mak': {
-    title: 'Activate Office by using MAK',
-    url: 'https://learn.microsoft.com/office/volume-license-activation/activate-office-by-using-mak',
-  },
-  'ms-activate-using-active-directory-based': {
-    title: 'Activate using Active Directory-based activation',
-    url: 'https://learn.microsoft.com/windows/deployment/volume-activation/activate-using-active-directory-based-activation-client',
-  },
-  'ms-activate-windows-10-clients-vamt': {
-    title: 'Activate clients running Windows 10',
-    url: 'https://learn.microsoft.com/windows/deployment/volume-activation/activate-windows-10-clients-vamt',
-  },
-  'ms-activation-slmgr-vbs-options': {
-    title: 'Slmgr.vbs options for volume activation',
-    url: 'https://learn.microsoft.com/windows-server/get-started/activation-slmgr-vbs-options',
-  },
-  'ms-activation-troubleshoot-kms-general': {
-    title: 'Guidelines for troubleshooting KMS',
-    url: 'https://learn.microsoft.com/windows-server/get-started/activation-troubleshoot-kms-general',
-  },
-  'ms-add-a-custom-script-to-windows-setup': {
-    title: 'Add a custom script to Windows Setup',
-    url: 'https://learn.microsoft.com/windows-hardware/manufacture/desktop/add-a-custom-script-to-windows-setup',
-  },
-  'ms-appendix-information-sent-to-microsoft-during': {
-    title: 'Information sent to Microsoft during activation',
-    url: 'https://learn.microsoft.com/windows/deployment/volume-activation/appendix-information-sent-to-microsoft-during-activation-client',
-  },
-  'ms-arm-overview': {
-    title: 'What is Windows IoT Enterprise on Arm?',
-    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/ARM64/Arm_Overview.md',
-  },
-  'ms-assign-licenses-to-users': {
-    title: 'Assign licenses to users',
-    url: 'https://learn.microsoft.com/microsoft-365/admin/manage/assign-licenses-to-users',
-  },
-  'ms-automatic-vm-activation': {
-    title: 'Automatic virtual machine activation',
-    url: 'https://learn.microsoft.com/windows-server/get-started/automatic-vm-activation',
-  },
-  'ms-azure-edition': {
-    title: 'What is Azure Edition for Windows Server?',
-    url: 'https://learn.microsoft.com/windows-server/get-started/azure-edition',
-  },
-  'ms-call': {
-    title: 'Call (runs another batch file)',
-    url: 'https://learn.microsoft.com/windows-server/administration/windows-commands/call',
-  },
-  'ms-cannot-connect-rds-no-license-server': {
-    title:
-      'Cannot connect because no Remote Desktop license servers are available',
-    url: 'https://learn.microsoft.com/troubleshoot/windows-server/remote/cannot-connect-rds-no-license-server',
-  },
-  'ms-cannot-sign-in-microsoft-365-desktop-apps': {
-    title: "Can't sign in to Microsoft 365 desktop applications",
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/cannot-sign-in-microsoft-365-desktop-apps.md',
-  },
-  'ms-cc766228': {
-    title:
-      'Understanding distribution shares and configuration sets (Windows Vista)',
-    url: 'https://learn.microsoft.com/previous-versions/windows/it-pro/windows-vista/cc766228(v=ws.10)',
-  },
-  'ms-cc775100': {
-    title: 'Event ID 5600 (answer of winmgmt /verifyrepository)',
-    url: 'https://learn.microsoft.com/previous-versions/windows/it-pro/windows-server-2008-R2-and-2008/cc775100(v=ws.10)',
-  },
-  'ms-certutil': {
-    title: 'Certutil',
-    url: 'https://learn.microsoft.com/windows-server/administration/windows-commands/certutil',
-  },
-  'ms-change-bitness': {
-    title: 'Change a Microsoft 365 Apps installation from 32-bit to 64-bit',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/change-bitness',
-  },
-  'ms-change-update-channels': {
-    title: 'Change the Microsoft 365 Apps update channel',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/updates/change-update-channels',
-  },
-  'ms-configure-a-kms-host-computer-for-office': {
-    title: 'Configure a KMS host computer for Office',
-    url: 'https://learn.microsoft.com/office/volume-license-activation/configure-a-kms-host-computer-for-office',
-  },
-  'ms-criteria': {
-    title:
-      'How Microsoft identifies malware and potentially unwanted applications',
-    url: 'https://github.com/MicrosoftDocs/defender-docs/blob/public/unified-secops-platform/criteria.md',
-  },
-  'ms-cve-2024-38184': {
-    title:
-      'CVE-2024-38184, with the fixed builds (its neighbors 38185 to 38187 and 38062 name the same)',
-    url: 'https://github.com/CVEProject/cvelistV5/blob/main/cves/2024/38xxx/CVE-2024-38184.json',
-    publisher: 'Microsoft, in the CVE list',
-    kind: 'documentation',
-    read: '2026-11-22',
-  },
-  'ms-dd744507': {
-    title: 'Add files and folders by using $OEM$ folders (Windows 7)',
-    url: 'https://learn.microsoft.com/previous-versions/windows/it-pro/windows-7/dd744507(v=ws.10)',
-  },
-  'ms-defender': {
-    title: 'Defender module for PowerShell',
-    url: 'https://learn.microsoft.com/powershell/module/defender',
-  },
-  'ms-deploy-microsoft-365-apps-local-source': {
-    title: 'Deploy Microsoft 365 Apps from a local source',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/deploy-microsoft-365-apps-local-source',
-  },
-  'ms-deploy-updates-for-office-for-mac': {
-    title: 'Deploy updates for Office for Mac',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/mac/deploy-updates-for-office-for-mac',
-  },
-  'ms-dism-windows-edition-servicing-command-line': {
-    title: 'DISM Windows edition-servicing command-line options',
-    url: 'https://learn.microsoft.com/windows-hardware/manufacture/desktop/dism-windows-edition-servicing-command-line-options',
-  },
-  'ms-distribution-shares-and-configuration-sets': {
-    title: 'Distribution shares and configuration sets overview',
-    url: 'https://learn.microsoft.com/windows-hardware/customize/desktop/wsim/distribution-shares-and-configuration-sets-overview',
-  },
-  'ms-dn502536': {
-    title: 'WMI properties and methods for volume activation',
-    url: 'https://learn.microsoft.com/previous-versions/windows/it-pro/windows-server-2012-r2-and-2012/dn502536(v=ws.11)',
-  },
-  'ms-download-software-licenses-csp': {
-    title:
-      'Download perpetual software bought through the Cloud Solution Provider program',
-    url: 'https://learn.microsoft.com/microsoft-365/admin/setup/download-software-licenses-csp',
-  },
-  'ms-download-vl-products': {
-    title: 'Download volume licensing products',
-    url: 'https://learn.microsoft.com/microsoft-365/commerce/licenses/download-vl-products',
-  },
-  'ms-download-vl-products-2': {
-    title: 'Download volume licensing products and keys',
-    url: 'https://github.com/MicrosoftDocs/microsoft-365-docs/blob/main/microsoft-365/commerce/licenses/download-vl-products.md',
-  },
-  'ms-edition-upgrades': {
-    title: 'Windows edition upgrade (copy of October 2, 2023)',
-    url: 'https://learn.microsoft.com/windows/deployment/upgrade/windows-edition-upgrades',
-  },
-  'ms-enable-extended-security-updates': {
-    title: 'Enable Extended Security Updates (copy of July 2025)',
-    url: 'https://learn.microsoft.com/windows/whats-new/enable-extended-security-updates',
-  },
-  'ms-enable-extended-security-updates-virtual': {
-    title:
-      'Enable Extended Security Updates for clients accessing cloud and virtual machines',
-    url: 'https://learn.microsoft.com/windows/whats-new/enable-extended-security-updates-virtual',
-    read: '2026-11-22',
-  },
-  'ms-evaluate-windows-11-enterprise': {
-    title: 'Windows 11 Enterprise (quoted alike by several public documents)',
-    url: 'https://www.microsoft.com/evalcenter/evaluate-windows-11-enterprise',
-    publisher: 'Microsoft Evaluation Center',
-    kind: 'download',
-  },
-  'ms-evaluate-windows-server-2025': {
-    title: 'Windows Server 2025 (quoted alike by several public documents)',
-    url: 'https://www.microsoft.com/evalcenter/evaluate-windows-server-2025',
-    publisher: 'Microsoft Evaluation Center',
-    kind: 'download',
-  },
-  'ms-extended-security-updates': {
-    title:
-      'Extended Security Updates program for Windows 10 (copy of November 2023)',
-    url: 'https://learn.microsoft.com/windows/whats-new/extended-security-updates',
-  },
-  'ms-feedback-issue-3075': {
-    title:
-      'MicrosoftDocs feedback 3075: the Windows 10 ISO page differs by device (user report)',
-    url: 'https://github.com/MicrosoftDocs/feedback/issues/3075',
-  },
-  'ms-ff553509': {
-    title: 'Format of a TxtSetup.oem file',
-    url: 'https://learn.microsoft.com/previous-versions/ff553509(v=vs.85)',
-  },
-  'ms-fix-windows-update-errors': {
-    title:
-      'Fix Windows Update corruptions and installation failures (0x8007371B, 0x80070490)',
-    url: 'https://learn.microsoft.com/troubleshoot/windows-server/installing-updates-features-roles/fix-windows-update-errors',
-  },
-  'ms-forceupgrade-forcedowngrade-removed-odt-config': {
-    title: 'Forceupgrade and forcedowngrade removed from ODT',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/installation/forceupgrade-forcedowngrade-removed-odt-config.md',
-  },
-  'ms-get-authenticodesignature': {
-    title: 'Get-AuthenticodeSignature',
-    url: 'https://learn.microsoft.com/powershell/module/microsoft.powershell.security/get-authenticodesignature',
-  },
-  'ms-get-filehash': {
-    title: 'Get-FileHash',
-    url: 'https://github.com/MicrosoftDocs/PowerShell-Docs/blob/main/reference/5.1/Microsoft.PowerShell.Utility/Get-FileHash.md',
-  },
-  'ms-get-help-command-line-overview': {
-    title: 'Get Help command line overview',
-    url: 'https://learn.microsoft.com/troubleshoot/microsoft-365/admin/miscellaneous/get-help-command-line-overview',
-  },
-  'ms-get-oslicenseinfo': {
-    title: 'Get-OSLicenseInfo',
-    url: 'https://learn.microsoft.com/powershell/module/oslicense/get-oslicenseinfo',
-  },
-  'ms-get-windowsedition': {
-    title: 'Get-WindowsEdition',
-    url: 'https://learn.microsoft.com/powershell/module/dism/get-windowsedition',
-  },
-  'ms-get-windowsimage': {
-    title: 'Get-WindowsImage',
-    url: 'https://github.com/MicrosoftDocs/windows-powershell-docs/blob/main/docset/winserver2022-ps/dism/Get-WindowsImage.md',
-  },
-  'ms-getgraceperioddays-win32': {
-    title: 'GetGracePeriodDays method of Win32_TerminalServiceSetting',
-    url: 'https://learn.microsoft.com/windows/win32/termserv/getgraceperioddays-win32-terminalservicesetting',
-  },
-  'ms-help-4472027': {
-    title: '2019 SHA-2 code signing support requirement for Windows and WSUS',
-    url: 'https://support.microsoft.com/help/4472027/',
-  },
-  'ms-hh825167': {
-    title: 'Library page hh825167 (Windows 8)',
-    url: 'https://technet.microsoft.com/library/hh825167.aspx',
-    publisher: 'Microsoft TechNet',
-    kind: 'documentation',
-  },
-  'ms-how-to-prepare-vba-projects-for-vbscript': {
-    title:
-      'Prepare your VBA projects for VBScript deprecation (September 9, 2025)',
-    url: 'https://devblogs.microsoft.com/microsoft365dev/how-to-prepare-vba-projects-for-vbscript-deprecation/',
-    publisher: 'Microsoft developer blogs',
-    kind: 'documentation',
-  },
-  'ms-howtotell': {
-    title: 'How to tell',
-    url: 'https://www.microsoft.com/howtotell',
-    publisher: 'Microsoft',
-    kind: 'documentation',
-  },
-  'ms-incl-latest-ltsc-release': {
-    title: 'Windows 11 IoT Enterprise LTSC 2024, availability note',
-    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/includes/incl-latest-ltsc-release.md',
-  },
-  'ms-initialize-and-configure-ownership-of-the-tpm': {
-    title: 'Troubleshoot the TPM',
-    url: 'https://learn.microsoft.com/windows/security/hardware-security/tpm/initialize-and-configure-ownership-of-the-tpm',
-  },
-  'ms-install-different-office-visio-and-project': {
-    title:
-      'Install different versions of Office, Project and Visio on the same computer',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/install-different-office-visio-and-project-versions-on-the-same-computer',
-  },
-  'ms-install-options-server-core-desktop-experience': {
-    title: 'Server Core and Server with Desktop Experience install options',
-    url: 'https://learn.microsoft.com/windows-server/get-started/install-options-server-core-desktop-experience',
-  },
-  'ms-invoke-oslicense': {
-    title: 'Invoke-OSLicense',
-    url: 'https://learn.microsoft.com/powershell/module/oslicense/invoke-oslicense',
-  },
-  'ms-iot-25h2': {
-    title: "What's new in Windows 11 IoT Enterprise, version 25H2",
-    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/whats-new/Windows-11-IoT-Enterprise-25H2.md',
-    read: '2026-11-22',
-  },
-  'ms-iot-26h2': {
-    title: "What's new in Windows 11 IoT Enterprise, version 26H2",
-    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/whats-new/windows-11-iot-enterprise-26h2.md',
-  },
-  'ms-iot-requirements': {
-    title: 'Minimum system requirements for Windows IoT Enterprise',
-    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/Hardware/System_Requirements.md',
-  },
-  'ms-iot-volume-license': {
-    title: 'Windows IoT Enterprise LTSC in Volume License (February 26, 2026)',
-    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/Deployment/Volume-License.md',
-  },
-  'ms-ipv6-support': {
-    title: 'IPv6 support in Microsoft 365 services',
-    url: 'https://learn.microsoft.com/microsoft-365/enterprise/ipv6-support',
-  },
-  'ms-iso-file-on-vlsc': {
-    title: 'Download and burn an ISO file from VLSC (February 2026)',
-    url: 'https://learn.microsoft.com/troubleshoot/windows-client/setup-upgrade-and-drivers/iso-file-on-vlsc',
-  },
-  'ms-kms-activation-planning': {
-    title: 'KMS activation planning',
-    url: 'https://learn.microsoft.com/windows-server/get-started/kms-activation-planning',
-  },
-  'ms-kms-create-host': {
-    title: 'Create a KMS activation host',
-    url: 'https://learn.microsoft.com/windows-server/get-started/kms-create-host',
-  },
-  'ms-lifecycle-data': {
-    title:
-      "Microsoft's lifecycle data, one file a product (copy of January 25, 2023)",
-    url: 'https://github.com/MicrosoftDocs/lifecycle-data-pr.es-es/tree/live/lifecycle-data/products',
-  },
-  'ms-ltsc-overview': {
-    title: 'Windows 10 Enterprise LTSC overview',
-    url: 'https://learn.microsoft.com/windows/whats-new/ltsc/overview',
-  },
-  'ms-malware-naming': {
-    title: 'How Microsoft names malware',
-    url: 'https://github.com/MicrosoftDocs/defender-docs/blob/public/unified-secops-platform/malware-naming.md',
-  },
-  'ms-manage-user-roles-vl': {
-    title: 'Manage volume licensing user roles',
-    url: 'https://learn.microsoft.com/microsoft-365/commerce/licenses/manage-user-roles-vl',
-  },
-  'ms-manage-windows-11-endpoints': {
-    title: 'Manage connection endpoints for Windows 11',
-    url: 'https://learn.microsoft.com/windows/privacy/manage-windows-11-endpoints',
-  },
-  'ms-mau-set-license-info': {
-    title:
-      'Microsoft AutoUpdate and license information (mau-set-license-info)',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/mac/mau-set-license-info',
-  },
-  'ms-microsoft-365-docs-issue-9215': {
-    title: 'The key is missing in the admin center (answers by Microsoft)',
-    url: 'https://github.com/MicrosoftDocs/microsoft-365-docs/issues/9215',
-  },
-  'ms-microsoft-365-services-connectivity': {
-    title: 'Office versions and connectivity to Microsoft 365 services',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/end-of-support/microsoft-365-services-connectivity',
-  },
-  'ms-microsoft-windows-international-core-winpe': {
-    title: 'UILanguage (upgrade from the same language only)',
-    url: 'https://learn.microsoft.com/windows-hardware/customize/desktop/unattend/microsoft-windows-international-core-winpe-uilanguage',
-  },
-  'ms-microsoft-windows-setup-userdata-productkey': {
-    title: 'ProductKey of UserData',
-    url: 'https://learn.microsoft.com/windows-hardware/customize/desktop/unattend/microsoft-windows-setup-userdata-productkey',
-  },
-  'ms-microsoft-windows-setup-userdata-productkey-2': {
-    title: 'WillShowUI of ProductKey (no empty values)',
-    url: 'https://learn.microsoft.com/windows-hardware/customize/desktop/unattend/microsoft-windows-setup-userdata-productkey-willshowui',
-  },
-  'ms-microsoft-windows-shell-setup': {
-    title: 'SynchronousCommand of FirstLogonCommands',
-    url: 'https://learn.microsoft.com/windows-hardware/customize/desktop/unattend/microsoft-windows-shell-setup-firstlogoncommands-synchronouscommand',
-  },
-  'ms-microsoft-windows-shell-setup-2': {
-    title: 'Order of SynchronousCommand',
-    url: 'https://learn.microsoft.com/windows-hardware/customize/desktop/unattend/microsoft-windows-shell-setup-firstlogoncommands-synchronouscommand-order',
-  },
-  'ms-nf-winnls-getsystemdefaultuilanguage': {
-    title: 'GetSystemDefaultUILanguage (install language)',
-    url: 'https://learn.microsoft.com/windows/win32/api/winnls/nf-winnls-getsystemdefaultuilanguage',
-  },
-  'ms-office-2021': {
-    title: 'Office 2021',
-    url: 'https://github.com/MicrosoftDocs/lifecycle-data-pr.es-es/blob/live/lifecycle-data/products/office-2021.yml',
-  },
-  'ms-office-deployment-tool': {
-    title: 'Overview of the Office Deployment Tool',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/overview-office-deployment-tool',
-  },
-  'ms-office-deployment-tool-configuration-options': {
-    title: 'Configuration options for the Office Deployment Tool',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/office-deployment-tool-configuration-options',
-  },
-  'ms-office-ltsc-2021-overview': {
-    title: 'Overview of Office LTSC 2021 (copy of 2024)',
-    url: 'https://learn.microsoft.com/office/ltsc/2021/overview',
-  },
-  'ms-office-ltsc-2024-overview': {
-    title: 'Overview of Office LTSC 2024 (copy of 2024)',
-    url: 'https://learn.microsoft.com/office/ltsc/2024/overview',
-  },
-  'ms-office-mac-deployment': {
-    title: 'Deployment options for Office for Mac (copy of September 18, 2024)',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/mac/deployment-options-for-office-for-mac',
-  },
-  'ms-office-mac-licensing-helper': {
-    title: 'Licensing helper tool for Office for Mac',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/mac/licensing-helper-tool',
-  },
-  'ms-office-mac-msupdate': {
-    title: 'Update Microsoft applications for Mac by using msupdate',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/mac/update-office-for-mac-using-msupdate',
-  },
-  'ms-office-mac-overview': {
-    title: 'Overview of Office for Mac',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/mac/overview',
-  },
-  'ms-office-mac-serializer': {
-    title: 'Volume license serializer for Office for Mac',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/mac/volume-license-serializer',
-  },
-  'ms-officedocs-deployoffice': {
-    title: 'OfficeDocs-DeployOffice',
-    url: 'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice',
-  },
-  'ms-officedocs-deployoffice-issue-1119': {
-    title: 'Shared computer activation for Business Premium (user report)',
-    url: 'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1119',
-  },
-  'ms-officedocs-deployoffice-issue-127': {
-    title: 'A well-formed configuration file (answer by Microsoft)',
-    url: 'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/127',
-  },
-  'ms-officedocs-deployoffice-issue-806': {
-    title: 'Verification by the About screen (user report)',
-    url: 'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/806',
-  },
-  'ms-officedocs-deployoffice-issue-89': {
-    title: 'Error 30029-1007 with a configuration file (user report)',
-    url: 'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/89',
-  },
-  'ms-oslicense': {
-    title: 'OSLicense PowerShell module',
-    url: 'https://learn.microsoft.com/powershell/module/oslicense',
-  },
-  'ms-overview-licensing-activation-microsoft-365': {
-    title: 'Overview of licensing and activation in Microsoft 365 Apps',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/overview-licensing-activation-microsoft-365-apps',
-  },
-  'ms-overview-of-activation-for-office-for-mac': {
-    title: 'Overview of activation for Office for Mac',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/mac/overview-of-activation-for-office-for-mac',
-  },
-  'ms-overview-shared-computer-activation': {
-    title: 'Overview of shared computer activation for Microsoft 365 Apps',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/overview-shared-computer-activation',
-  },
-  'ms-overview-update-channels': {
-    title: 'Overview of update channels for Microsoft 365 Apps',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/updates/overview-update-channels',
-  },
-  'ms-plan-for-volume-activation-client': {
-    title: 'Plan for volume activation',
-    url: 'https://learn.microsoft.com/windows/deployment/volume-activation/plan-for-volume-activation-client',
-  },
-  'ms-policy-all-users-mfa-strength': {
-    title:
-      'Require multi-factor authentication for all users (subscription activation)',
-    url: 'https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-mfa-strength',
-  },
-  'ms-preparing-commercial-windows-10-devices': {
-    title:
-      'Preparing commercial Windows 10 devices for ESUs (November 3, 2025)',
-    url: 'https://techcommunity.microsoft.com/blog/windows-itpro-blog/-/4465689',
-    publisher: 'Microsoft, Windows IT Pro Blog',
-    kind: 'documentation',
-    read: '2026-11-22',
-  },
-  'ms-product-ids-supported-office-deployment-click': {
-    title: 'Product IDs for the Office Deployment Tool (page of October 2023)',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Microsoft365/admin/installation/product-ids-supported-office-deployment-click-to-run.md',
-  },
-  'ms-product-ids-supported-office-deployment-click-2': {
-    title: 'Product IDs supported by the Office Deployment Tool',
-    url: 'https://learn.microsoft.com/microsoft-365/troubleshoot/installation/product-ids-supported-office-deployment-click-to-run',
-  },
-  'ms-product-keys': {
-    title: 'Visual Studio subscriptions, using product keys (copy of 2020)',
-    url: 'https://learn.microsoft.com/visualstudio/subscriptions/product-keys',
-  },
-  'ms-rds-activate-license-server': {
-    title: 'Activate the Remote Desktop Services license server',
-    url: 'https://learn.microsoft.com/windows-server/remote/remote-desktop-services/rds-activate-license-server',
-  },
-  'ms-rds-client-access-license': {
-    title: 'License Remote Desktop Services with client access licenses',
-    url: 'https://learn.microsoft.com/windows-server/remote/remote-desktop-services/rds-client-access-license',
-  },
-  'ms-release-history': {
-    title: 'Windows IoT Enterprise release history',
-    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/whats-new/Release-History.md',
-  },
-  'ms-reset-activation-state': {
-    title: 'Reset activation state for Microsoft 365 Apps',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/reset-activation-state.md',
-  },
-  'ms-s-mode': {
-    title: 'Switch to Windows 10 Pro or Enterprise from S mode',
-    url: 'https://learn.microsoft.com/windows/deployment/windows-10-pro-in-s-mode',
-  },
-  'ms-security-guidelines-for-disabling-system': {
-    title: 'Guidance on disabling system services (startup types)',
-    url: 'https://learn.microsoft.com/windows-server/security/windows-services/security-guidelines-for-disabling-system-services-in-windows-server',
-  },
-  'ms-server-conversion': {
-    title:
-      'Upgrade and conversion options for Windows Server (copy of August 18, 2025)',
-    url: 'https://learn.microsoft.com/windows-server/get-started/upgrade-conversion-options',
-  },
-  'ms-server-evaluation-answer': {
-    title: 'Does a Windows Server evaluation shut down',
-    url: 'https://learn.microsoft.com/answers/questions/5834757/does-windows-server-evaluation-officially-shut-dow',
-    publisher: 'Microsoft Q&A',
-    kind: 'community',
-  },
-  'ms-server-hardware': {
-    title:
-      'Hardware requirements for Windows Server (copy of October 22, 2024)',
-    url: 'https://learn.microsoft.com/windows-server/get-started/hardware-requirements',
-  },
-  'ms-services-pricing-consistency-update': {
-    title: 'Services pricing consistency update (March 27, 2026)',
-    url: 'https://www.microsoft.com/licensing/news/services-pricing-consistency-update',
-    publisher: 'Microsoft',
-    kind: 'documentation',
-  },
-  'ms-software-download-list': {
-    title: 'Visual Studio subscriptions, software available for download',
-    url: 'https://learn.microsoft.com/visualstudio/subscriptions/software-download-list',
-  },
-  'ms-softwarelicensingproduct': {
-    title: 'SoftwareLicensingProduct class',
-    url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingproduct',
-  },
-  'ms-softwarelicensingservice': {
-    title: 'SoftwareLicensingService class',
-    url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingservice',
-  },
-  'ms-softwarelicensingtokenactivationlicense': {
-    title: 'SoftwareLicensingTokenActivationLicense class',
-    url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingtokenactivationlicense',
-  },
-  'ms-subscription-activation': {
-    title: 'Windows subscription activation (copy of February 27, 2024)',
-    url: 'https://learn.microsoft.com/windows/deployment/windows-subscription-activation',
-  },
-  'ms-supportarticles-docs': {
-    title: 'SupportArticles-docs',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs',
-  },
-  'ms-system-globalization-cultureinfo': {
-    title: 'CultureInfo.InstalledUICulture property',
-    url: 'https://learn.microsoft.com/dotnet/api/system.globalization.cultureinfo.installeduiculture',
-  },
-  'ms-the-testsigning-boot-configuration-option': {
-    title: 'Test signing as a boot option',
-    url: 'https://learn.microsoft.com/windows-hardware/drivers/install/the-testsigning-boot-configuration-option',
-  },
-  'ms-troubleshoot-activation-problems': {
-    title: 'Azure virtual machines, troubleshoot activation problems',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/support/azure/virtual-machines/windows/troubleshoot-activation-problems.md',
-  },
-  'ms-troubleshoot-hybrid-join-windows-current': {
-    title:
-      'Troubleshoot Microsoft Entra hybrid joined devices (0x80072F8F and proxies)',
-    url: 'https://learn.microsoft.com/entra/identity/devices/troubleshoot-hybrid-join-windows-current',
-  },
-  'ms-setupreport': {
-    title: 'SetupReport, a script that collects logs for Microsoft support',
-    url: 'https://github.com/CSS-Windows/WindowsDiag/tree/7dedb4e6eee9a87ea36a5d78e6df27aa37f54a70/DND/SetupReport',
-    publisher: 'Microsoft Windows support on GitHub',
-    kind: 'documentation',
-    read: '2026-11-23',
-  },
-  'ms-understand-troubleshoot-esp': {
-    title: 'Troubleshooting the Enrollment Status Page',
-    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/support/mem/intune/device-enrollment/understand-troubleshoot-esp.md',
-  },
-  'ms-upgrade-from-msi-version': {
-    title: 'Remove existing MSI versions of Office',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/upgrade-from-msi-version',
-  },
-  'ms-upgrade-overview': {
-    title: 'Overview of Windows Server upgrades',
-    url: 'https://learn.microsoft.com/windows-server/get-started/upgrade-overview',
-  },
-  'ms-upgrade-paths': {
-    title: 'Windows upgrade paths (copy of October 2, 2023)',
-    url: 'https://learn.microsoft.com/windows/deployment/upgrade/windows-upgrade-paths',
-  },
-  'ms-use-the-office-deployment-tool-to-install': {
-    title:
-      'Deploy volume licensed Visio 2016 and Project 2016 with the Office Deployment Tool',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/use-the-office-deployment-tool-to-install-volume-licensed-editions-of-visio-2016',
-  },
-  'ms-useterms': {
-    title: 'Microsoft Software License Terms (Windows 11, April 2024)',
-    url: 'https://www.microsoft.com/useterms',
-    publisher: 'Microsoft',
-    kind: 'documentation',
-  },
-  'ms-validate-oem-activation-key': {
-    title: 'Validate the OEM activation key',
-    url: 'https://learn.microsoft.com/troubleshoot/windows-client/licensing-and-activation/validate-oem-activation-key',
-  },
-  'ms-virtual-machines': {
-    title: 'Windows developer virtual machines (copy of May 27, 2024)',
-    url: 'https://developer.microsoft.com/windows/downloads/virtual-machines/',
-    publisher: 'Microsoft',
-    kind: 'download',
-  },
-  'ms-vnextdiag': {
-    title: 'Check the license and activation status for Microsoft 365 Apps',
-    url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/vnextdiag',
-  },
-  'ms-volume-downloads': {
-    title:
-      'Download volume licensing products and keys (copy of March 28, 2025)',
-    url: 'https://github.com/MicrosoftDocs/microsoft-365-docs/blob/1f15ce27f2f413fcdc9e6de5c2a47b2e0211d576/microsoft-365/commerce/licenses/download-vl-products.md',
-  },
-  'ms-whats-new-windows-10-2021': {
-    title: "What's new in Windows 10 Enterprise LTSC 2021",
-    url: 'https://learn.microsoft.com/windows/whats-new/ltsc/whats-new-windows-10-2021',
-  },
-  'ms-whats-new-windows-11-2024': {
-    title: "What's new in Windows 11 Enterprise LTSC 2024",
-    url: 'https://learn.microsoft.com/windows/whats-new/ltsc/whats-new-windows-11-2024',
-  },
-  'ms-when-upgrading-a-pc-when-do-i-need-a-new-oem': {
-    title:
-      "When upgrading a PC, when do I need a new OEM Windows license? (quotes Microsoft's OEM FAQ)",
-    url: 'https://blogs.msdn.microsoft.com/mssmallbiz/2007/10/12/when-upgrading-a-pc-when-do-i-need-a-new-oem-windows-license/',
-    publisher: 'Microsoft Small Business Blog',
-    kind: 'documentation',
-  },
-  'ms-windows-11-iot-enterprise-ltsc-2024': {
-    title: "What's new in Windows 11 IoT Enterprise LTSC 2024",
-    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/whats-new/Windows-11-IoT-Enterprise-LTSC-2024.md',
-  },
-  'ms-windows-11-requirements': {
-    title: 'Windows 11 requirements (copy of February 13, 2023)',
-    url: 'https://learn.microsoft.com/windows/whats-new/windows-11-requirements',
-  },
-  'ms-windows-7': {
-    title: 'Windows 7',
-    url: 'https://github.com/MicrosoftDocs/lifecycle-data-pr.es-es/blob/live/lifecycle-data/products/windows-7.yml',
-  },
-  'ms-windows-7-end-support-faq-general': {
-    title: 'Frequently asked questions about the Windows 7 end of support',
-    url: 'https://learn.microsoft.com/troubleshoot/windows-client/windows-7-eos-faq/windows-7-end-support-faq-general',
-  },
-  'ms-windows-8-processor': {
-    title: 'PAE/NX/SSE2 support requirement guide for Windows 8',
-    url: 'https://learn.microsoft.com/previous-versions/windows/it-pro/windows-8.1-and-8/dn482072(v=win.10)',
-  },
-  'ms-windows-81': {
-    title: 'Windows 8.1',
-    url: 'https://github.com/MicrosoftDocs/lifecycle-data-pr.es-es/blob/live/lifecycle-data/products/windows-81.yml',
-  },
-  'ms-windows-activation-stopped-working': {
-    title:
-      'Windows virtual machine activation no longer works in Azure (wording of the message)',
-    url: 'https://learn.microsoft.com/troubleshoot/azure/virtual-machines/windows/windows-activation-stopped-working',
-  },
-  'ms-windows-itpro-docs': {
-    title: 'Windows-itpro-docs',
-    url: 'https://github.com/MicrosoftDocs/windows-itpro-docs',
-  },
-  'ms-windows-itpro-docs-issue-10578': {
-    title: 'MicrosoftDocs, issue 10578: the watermark in Windows Sandbox',
-    url: 'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/10578',
-  },
-  'ms-windows-itpro-docs-issue-3250': {
-    title:
-      'Windows-itpro-docs issue 3250: from Active Directory to a subscription',
-    url: 'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/3250',
-  },
-  'ms-product-keys-for-vl': {
-    title:
-      'Find and use product keys for volume licensing (copy of December 2024)',
-    url: 'https://learn.microsoft.com/microsoft-365/commerce/licenses/product-keys-for-vl',
-    read: '2026-11-22',
-  },
-  'ms-windows-itpro-docs-pull-12052': {
-    title:
-      'When an ESU license can be activated (answer by Microsoft, July 2025)',
-    url: 'https://github.com/MicrosoftDocs/windows-itpro-docs/pull/12052',
-  },
-  'ms-windows-sandbox': {
-    title: 'Windows Sandbox (contents, editions and licenses)',
-    url: 'https://learn.microsoft.com/windows/security/application-security/application-isolation/windows-sandbox/',
-  },
-  'ms-windows-setup-edition-configuration-and': {
-    title:
-      'Windows Setup edition configuration and product ID files (EI.cfg and PID.txt)',
-    url: 'https://learn.microsoft.com/windows-hardware/manufacture/desktop/windows-setup-edition-configuration-and-product-id-files--eicfg-and-pidtxt',
-  },
-  'ms-windows-vista': {
-    title: 'Windows Vista',
-    url: 'https://github.com/MicrosoftDocs/lifecycle-data-pr.es-es/blob/live/lifecycle-data/products/windows-vista.yml',
-  },
-  'ms-windows-xp': {
-    title: 'Windows XP',
-    url: 'https://github.com/MicrosoftDocs/lifecycle-data-pr.es-es/blob/live/lifecycle-data/products/windows-xp.yml',
-  },
-  'ms-windowsserverdocs': {
-    title: 'Windowsserverdocs',
-    url: 'https://github.com/MicrosoftDocs/windowsserverdocs',
-  },
-  'ms-windowsserverdocs-issue-1580': {
-    title: 'Windowsserverdocs issue 1580: AVMA key during an upgrade',
-    url: 'https://github.com/MicrosoftDocs/windowsserverdocs/issues/1580',
-  },
-  'ms-windowsserverdocs-issue-7035': {
-    title: 'Windowsserverdocs issue 7035: time that a conversion takes',
-    url: 'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7035',
-  },
-  'ms-windowsserverdocs-issue-7679': {
-    title: 'Windowsserverdocs issue 7679: restart at the end of a conversion',
-    url: 'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7679',
-  },
-  'ms-windowsserverdocs-issue-7879': {
-    title:
-      'MicrosoftDocs, issue 7879: activation on an IPv6-only host (reported, May 2024)',
-    url: 'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7879',
-  },
-  'ms-windowsserverdocs-pull-7166': {
-    title:
-      'Windowsserverdocs pull request 7166: no grace period since Windows 8',
-    url: 'https://github.com/MicrosoftDocs/windowsserverdocs/pull/7166',
-  },
-  'offpatch-research': {
-    title:
-      "Research notes that quote Microsoft's system requirements and ESU pages of October 4, 2026",
-    url: 'https://github.com/Dano7762/offpatch/blob/main/docs/RECHERCHE.md',
-    publisher: 'Offpatch project',
-    kind: 'community',
-    read: '2026-11-22',
-  },
-  'osnews-windows-11-26h1-will-be-snapdragon': {
-    title: 'Windows 11 26H1 will be Snapdragon-specific',
-    url: 'https://www.osnews.com/story/144461/windows-11-26h1-will-be-snapdragon-specific/',
-    publisher: 'OSnews',
-    kind: 'press',
-  },
-  'semantic-versioning-v2-0-0': {
-    title: 'Semantic Versioning 2.0.0',
-    url: 'https://semver.org/spec/v2.0.0.html',
-    publisher: 'Semantic Versioning',
-    kind: 'documentation',
-  },
-  'softantenna-windows-11-watermark-evaluation': {
-    title:
-      "The watermark of preview builds (in Japanese, quotes Microsoft's notes on build 22593)",
-    url: 'https://softantenna.com/blog/windows-11-watermark-evaluation-copy',
-    publisher: 'SoftAntenna',
-    kind: 'press',
-  },
-  'techdows-using-windows-10-activation': {
-    title: 'Using the Windows 10 Activation troubleshooter',
-    url: 'https://techdows.com/2016/08/using-windows-10-activation-troubleshooter.html',
-    publisher: 'Techdows',
-    kind: 'press',
-  },
-  'techgig-109135507-cms': {
-    title:
-      "Microsoft's pricing for Windows 10 beyond 2025 (from the 2024 announcement)",
-    url: 'https://content.techgig.com/technology/microsoft-reveals-subscription-pricing-for-using-windows-10-beyond/articleshow/109135507.cms',
-    publisher: 'TechGig',
-    kind: 'press',
-  },
-  'technobezz-microsoft-quietly-extends-free': {
-    title: 'Free Windows 10 security updates through October 2027',
-    url: 'https://www.technobezz.com/news/microsoft-quietly-extends-free-windows-10-security-updates-through-october-2027',
-    publisher: 'Technobezz',
-    kind: 'press',
-  },
-  'techrepublic-windows-10-esu-eligibility': {
-    title: 'Who may use the extended consumer ESU for Windows 10 (2026)',
-    url: 'https://www.techrepublic.com/article/news-windows-10-esu-eligibility/',
-    publisher: 'TechRepublic',
-    kind: 'press',
-    read: '2026-11-22',
-  },
-  'topedia-microsoft-is-modernizing-the-microsoft': {
-    title: 'Changes to the update channels, June 2025',
-    url: 'https://blog-en.topedia.com/2025/06/microsoft-is-modernizing-the-microsoft-365-apps-update-channels-on-windows-desktop',
-    publisher: 'Topedia',
-    kind: 'press',
-  },
-  'topedia-upcoming-changes-to-the-semi-annual': {
-    title:
-      'Semi-Annual Enterprise Channel joins Monthly Enterprise, April 2026',
-    url: 'https://blog-en.topedia.com/2026/04/upcoming-changes-to-the-semi-annual-enterprise-channel-for-microsoft-365-apps/',
-    publisher: 'Topedia',
-    kind: 'press',
-  },
-  'ubergizmo-users-cant-upgrade-windows-10-11-for': {
-    title: 'End of the free upgrade from Windows 7 and 8 (September 2023)',
-    url: 'https://www.ubergizmo.com/2023/09/users-cant-upgrade-windows-10-11-for-free/',
-    publisher: 'Ubergizmo',
-    kind: 'press',
-  },
-  'win11-eos-audit': {
-    title: 'Atliso win11-eos-audit 1.1.1, release notes of November 4, 2026',
-    url: 'https://github.com/Atliso-Dev/win11-eos-audit/releases',
-    publisher: 'Atliso',
-    kind: 'community',
-  },
-  'winget-manifests': {
-    title:
-      'Package manifests of winget: OfficeDeploymentTool, WindowsInstallationAssistant',
-    url: 'https://github.com/microsoft/winget-pkgs/tree/master/manifests/m/Microsoft',
-    publisher: 'Windows Package Manager community repository on GitHub',
-    kind: 'community',
-    read: '2026-11-22',
-  },
-  'winbuzzer-microsoft-readies-windows-11': {
-    title: 'The watermark for hardware below the requirements of Windows 11',
-    url: 'https://winbuzzer.com/2022/03/21/microsoft-readies-windows-11-watermark-for-incompatible-hardware-xcxwbn/',
-    publisher: 'WinBuzzer',
-    kind: 'press',
-  },
-  'winbuzzer-microsoft-removes-option-to-activate': {
-    title:
-      "Windows 7 and 8 product keys no longer activate Windows 11 (quotes Microsoft's notice of September 2023)",
-    url: 'https://winbuzzer.com/2023/09/29/microsoft-removes-option-to-activate-windows-11-with-windows-7-or-windows-8-product-keys-xcxwbn/',
-    publisher: 'WinBuzzer',
-    kind: 'press',
-  },
-  'windows-central-microsoft-preps-esu-for': {
-    title: 'ESU for Windows 10 LTSB',
-    url: 'https://www.windowscentral.com/microsoft/windows-11/microsoft-preps-esu-for-windows-10-ltsb-releases-retiring-in-2026',
-  },
-  'windows-central-setup-account': {
-    title: 'Windows 11 Pro and the Microsoft account at setup',
-    url: 'https://www.windowscentral.com/windows-11-pro-will-soon-require-internet-connection-when-setting-first-time',
-  },
-  'windows-latest-microsoft-details-windows-11': {
-    title: 'Windows 11 26H1 support cycle and processors',
-    url: 'https://www.windowslatest.com/2026/02/18/microsoft-details-windows-11-26h1-support-cycle-cpu-requirements-just-snapdragon-x2-for-now-and-more',
-    publisher: 'Windows Latest',
-    kind: 'press',
-  },
-  'windowsforum-office-certificate-change-july-13': {
-    title: 'Office certificate change of July 13, 2026',
-    url: 'https://windowsforum.com/threads/office-certificate-change-july-13-2026-mac-apps-may-become-read-only.422560/',
-  },
-  'windowsforum-post-943470': {
-    title: 'Fixes of the wrong end-of-support banner',
-    url: 'https://windowsforum.com/threads/windows-10-esu-bug-false-end-of-support-banner-on-entitled-devices.388116/post-943470',
-  },
-  'windowsforum-windows-10-end-of-support-2025': {
-    title: 'Defender still shields, ESU extends the patch window',
-    url: 'https://windowsforum.com/threads/windows-10-end-of-support-2025-defender-still-shields-esu-extends-patch-window.385037',
-  },
-  'windowsnews-microsofts-windows-10-esu-program': {
-    title: "Windows 10's ESU program until 2027",
-    url: 'https://windowsnews.ai/article/microsofts-windows-10-esu-program-free-rewards-or-30-to-stay-secure-until-2027.377954',
-    publisher: 'WindowsNews',
-    kind: 'press',
-  },
-  'ms-iot-windows-10-22h2': {
-    title: "What's new in Windows 10 IoT Enterprise, version 22H2",
-    url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/whats-new/Windows-10-IoT-Enterprise-22H2.md',
-    read: '2026-11-23',
-  },
-  'ms-bitlocker-faq': {
-    title: 'BitLocker FAQ',
-    url: 'https://learn.microsoft.com/windows/security/operating-system-security/data-protection/bitlocker/faq',
-    read: '2026-11-23',
-  },
-  'ms-slisgenuinelocal': {
-    title: 'SLIsGenuineLocal function (slpublic.h)',
-    url: 'https://learn.microsoft.com/windows/win32/api/slpublic/nf-slpublic-slisgenuinelocal',
-    read: '2026-11-23',
-  },
-  'iso-links-24-hours': {
-    title: 'Mido, which gets a download link that is valid for 24 hours',
-    url: 'https://github.com/ElliotKillick/Mido',
-    publisher: 'Mido, a community downloader on GitHub',
-    kind: 'community',
-    read: '2026-11-23',
-  },
-});
+export const pageSources = {
+  ...readOn('2026-11-23', {
+    'mido-sums': {
+      title:
+        'Mido.sh, the checksums that it compares downloads from Microsoft with',
+      url: 'https://github.com/ElliotKillick/Mido/blob/main/Mido.sh',
+      publisher: 'Mido, a community downloader on GitHub',
+      kind: 'community',
+    },
+    'ms-setupreport': {
+      title: 'SetupReport, a script that collects logs for Microsoft support',
+      url: 'https://github.com/CSS-Windows/WindowsDiag/tree/7dedb4e6eee9a87ea36a5d78e6df27aa37f54a70/DND/SetupReport',
+      publisher: 'Microsoft Windows support on GitHub',
+      kind: 'documentation',
+    },
+    'ms-iot-windows-10-22h2': {
+      title: "What's new in Windows 10 IoT Enterprise, version 22H2",
+      url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/whats-new/Windows-10-IoT-Enterprise-22H2.md',
+    },
+    'ms-bitlocker-faq': {
+      title: 'BitLocker FAQ',
+      url: 'https://learn.microsoft.com/windows/security/operating-system-security/data-protection/bitlocker/faq',
+    },
+    'ms-slisgenuinelocal': {
+      title: 'SLIsGenuineLocal function (slpublic.h)',
+      url: 'https://learn.microsoft.com/windows/win32/api/slpublic/nf-slpublic-slisgenuinelocal',
+    },
+    'iso-links-24-hours': {
+      title: 'Mido, which gets a download link that is valid for 24 hours',
+      url: 'https://github.com/ElliotKillick/Mido',
+      publisher: 'Mido, a community downloader on GitHub',
+      kind: 'community',
+    },
+  }),
+  ...readOn('2026-11-22', {
+    'ms-install-vamt': {
+      title: 'Install VAMT (copy of October 13, 2023)',
+      url: 'https://learn.microsoft.com/windows/deployment/volume-activation/install-vamt',
+    },
+    'dell-coa-label': {
+      title:
+        'PowerEdge: How to locate the Microsoft OEM Windows Server COA Label',
+      url: 'https://www.dell.com/support/kbdoc/en-us/000132520/microsoft-oem-windows-server-certificate-of-authenticity-on-dell-emc-poweredge-servers',
+      publisher: 'Dell',
+      kind: 'documentation',
+    },
+    'ms-local-reactivation-vamt': {
+      title: 'Perform local reactivation',
+      url: 'https://learn.microsoft.com/windows/deployment/volume-activation/local-reactivation-vamt',
+    },
+    'forum-vista-two-keys': {
+      title:
+        'Deactivation of License Key: a moderator on SLP and COA keys (September 2008)',
+      url: 'https://social.microsoft.com/Forums/en-US/52a6560f-3f4e-4913-9039-69f1affb803a/deactivation-of-license-key',
+      publisher: 'Microsoft Forums',
+      kind: 'community',
+    },
+    'legacyupdate-issue-290': {
+      title:
+        'LegacyUpdate issue 290: Activation status check incorrectly detecting as not licensed',
+      url: 'https://github.com/LegacyUpdate/LegacyUpdate/issues/290',
+      publisher: 'GitHub',
+      kind: 'community',
+    },
+    'ms-default-outbound-access': {
+      title: 'Default outbound access in Azure (copy of March 2, 2022)',
+      url: 'https://learn.microsoft.com/azure/virtual-network/ip-services/default-outbound-access',
+    },
+    'ms-invoke-subscriptionlicense': {
+      title: 'Invoke-SubscriptionLicense',
+      url: 'https://learn.microsoft.com/powershell/module/oslicense/invoke-subscriptionlicense',
+    },
+    'ms-office-gvlks': {
+      title:
+        'GVLKs for KMS and Active Directory-based activation of Office (September 18, 2024)',
+      url: 'https://learn.microsoft.com/office/volume-license-activation/gvlks',
+    },
+    'ms-transfer-office-license': {
+      title: 'Transfer your Office license to another device or another person',
+      url: 'https://support.microsoft.com/office/transfer-your-office-license-to-another-device-or-another-person-8a967fb6-6c65-433e-800e-b9ae3436c2de',
+    },
+    'ms-overview-viewer-mode': {
+      title:
+        'Overview of viewer mode for Microsoft 365 Apps (copy of March 2023)',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/overview-viewer-mode',
+    },
+    'ms-overview-extended-offline-access': {
+      title:
+        'Overview of extended offline access for Microsoft 365 Apps (copy of March 2023)',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/overview-extended-offline-access',
+    },
+    'review-geek-windows-11-ten-days': {
+      title:
+        "Microsoft will give you 10 days to roll back (quotes Microsoft's page)",
+      url: 'https://www.reviewgeek.com/91369/microsoft-will-give-you-10-days-to-rollback-from-windows-11-after-upgrading/',
+      publisher: 'Review Geek',
+      kind: 'press',
+    },
+    'media-feature-pack-capability': {
+      title: 'Installing Media Player in Windows N',
+      url: 'https://github.com/hpaluch/hpaluch.github.io/wiki/Installing-Media-Player-in-Windows-N',
+      publisher: 'GitHub wiki',
+      kind: 'community',
+    },
+    'ms-prepare-extended-security-updates': {
+      title:
+        'Prepare to deliver Extended Security Updates for Windows Server through Azure Arc (July 16, 2026)',
+      url: 'https://learn.microsoft.com/azure/azure-arc/servers/prepare-extended-security-updates',
+    },
+    'ms-billing-extended-security-updates': {
+      title:
+        'Billing service for Extended Security Updates for Windows Server through Azure Arc (September 11, 2026)',
+      url: 'https://learn.microsoft.com/azure/azure-arc/servers/billing-extended-security-updates',
+    },
+    'windows-central-windows-10-free-esu-eea': {
+      title:
+        'Free Windows 10 ESU in Europe: Microsoft account check-in every 60 days',
+      url: 'https://www.windowscentral.com/microsoft/windows-10/windows-10-free-esu-eea-requirements-revealed-microsoft-account-60-days',
+    },
+    'ms-device-based-licensing': {
+      title:
+        'Device-based licensing for Microsoft 365 Apps for enterprise (copy of June 21, 2024)',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/device-based-licensing',
+    },
+    'coreutils-digest': {
+      title: 'src/digest.c, with the messages of sha256sum',
+      url: 'https://github.com/coreutils/coreutils/blob/master/src/digest.c',
+      publisher: 'GNU coreutils',
+      kind: 'documentation',
+    },
+    'softantenna-windows-11-m3': {
+      title:
+        'Windows 11 supports M3 Macs (Japanese, summarizes a Microsoft article, January 2024)',
+      url: 'https://softantenna.com/blog/windows-11-supports-m3-macs',
+      publisher: 'SoftAntenna',
+      kind: 'press',
+    },
+    'rufus-windows-8-1': {
+      title: 'Issue 2512: Rufus cannot download Windows 8.1 (June 2024)',
+      url: 'https://github.com/pbatard/rufus/issues/2512',
+      publisher: 'Rufus',
+      kind: 'community',
+    },
+    'windows-7-isos-removed': {
+      title:
+        'Issue 64: Windows 7 ISO downloads have been removed by Microsoft (April 2023)',
+      url: 'https://github.com/pbatard/Fido/issues/64',
+      publisher: 'Fido',
+      kind: 'community',
+    },
+    'ms-home-to-education': {
+      title:
+        'Upgrade Windows Home to Windows Education on student-owned devices (copy of August 10, 2022)',
+      url: 'https://learn.microsoft.com/education/windows/change-home-to-edu',
+    },
+    'ms-pro-to-pro-education': {
+      title:
+        'Change to Windows 10 Education from Windows 10 Pro (copy of April 30, 2018)',
+      url: 'https://learn.microsoft.com/education/windows/change-to-pro-education',
+    },
+    'ms-windows-11-se': {
+      title: 'What is Windows 11 SE',
+      url: 'https://learn.microsoft.com/education/windows/windows-11-se-overview',
+    },
+    'ms-windows-11-se-faq': {
+      title:
+        'Windows 11 SE Frequently Asked Questions (copy of January 16, 2024)',
+      url: 'https://learn.microsoft.com/education/windows/windows-11-se-faq',
+    },
+    'ms-surface-hub-migrate': {
+      title:
+        'Migrate to Windows 10 Pro or Enterprise on Surface Hub 2 (copy of October 8, 2020)',
+      url: 'https://learn.microsoft.com/surface-hub/surface-hub-2s-migrate-os',
+    },
+    'ms-iot-licensing': {
+      title: 'Windows IoT Enterprise licensing',
+      url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/Commercialization/Licensing.md',
+    },
+    'ms-server-in-place-upgrade': {
+      title:
+        'Perform an in-place upgrade of Windows Server (copy of September 14, 2023)',
+      url: 'https://learn.microsoft.com/windows-server/get-started/perform-in-place-upgrade',
+    },
+    'ms-azure-edition-vms': {
+      title:
+        'Deploy Windows Server Azure Edition VMs (copy of November 13, 2023)',
+      url: 'https://github.com/MicrosoftDocs/azure-stack-docs/blob/main/azure-stack/hci/manage/windows-server-azure-edition.md',
+    },
+    'ms-essentials-to-standard': {
+      title:
+        'Transition from Windows Server Essentials to Windows Server 2012 R2 Standard (copy of October 3, 2016)',
+      url: 'https://learn.microsoft.com/windows-server-essentials/manage/transition-from-windows-server-essentials-to-windows-server-2012-r2-standard',
+    },
+    'ms-cve-2024-38184': {
+      title:
+        'CVE-2024-38184, with the fixed builds (its neighbors 38185 to 38187 and 38062 name the same)',
+      url: 'https://github.com/CVEProject/cvelistV5/blob/main/cves/2024/38xxx/CVE-2024-38184.json',
+      publisher: 'Microsoft, in the CVE list',
+      kind: 'documentation',
+    },
+    'ms-enable-extended-security-updates-virtual': {
+      title:
+        'Enable Extended Security Updates for clients accessing cloud and virtual machines',
+      url: 'https://learn.microsoft.com/windows/whats-new/enable-extended-security-updates-virtual',
+    },
+    'ms-iot-25h2': {
+      title: "What's new in Windows 11 IoT Enterprise, version 25H2",
+      url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/whats-new/Windows-11-IoT-Enterprise-25H2.md',
+    },
+    'ms-preparing-commercial-windows-10-devices': {
+      title:
+        'Preparing commercial Windows 10 devices for ESUs (November 3, 2025)',
+      url: 'https://techcommunity.microsoft.com/blog/windows-itpro-blog/-/4465689',
+      publisher: 'Microsoft, Windows IT Pro Blog',
+      kind: 'documentation',
+    },
+    'ms-product-keys-for-vl': {
+      title:
+        'Find and use product keys for volume licensing (copy of December 2024)',
+      url: 'https://learn.microsoft.com/microsoft-365/commerce/licenses/product-keys-for-vl',
+    },
+    'offpatch-research': {
+      title:
+        "Research notes that quote Microsoft's system requirements and ESU pages of October 4, 2026",
+      url: 'https://github.com/Dano7762/offpatch/blob/main/docs/RECHERCHE.md',
+      publisher: 'Offpatch project',
+      kind: 'community',
+    },
+    'techrepublic-windows-10-esu-eligibility': {
+      title: 'Who may use the extended consumer ESU for Windows 10 (2026)',
+      url: 'https://www.techrepublic.com/article/news-windows-10-esu-eligibility/',
+      publisher: 'TechRepublic',
+      kind: 'press',
+    },
+    'winget-manifests': {
+      title:
+        'Package manifests of winget: OfficeDeploymentTool, WindowsInstallationAssistant',
+      url: 'https://github.com/microsoft/winget-pkgs/tree/master/manifests/m/Microsoft',
+      publisher: 'Windows Package Manager community repository on GitHub',
+      kind: 'community',
+    },
+  }),
+  ...readOn('2026-11-21', {
+    'chocolatey-microsoft-office-deployment': {
+      title:
+        "Chocolatey package microsoft-office-deployment and a reader of Microsoft's list in October 2026",
+      url: 'https://community.chocolatey.org/packages/microsoft-office-deployment',
+      publisher: 'Chocolatey',
+      kind: 'community',
+    },
+    'cisco-talos-finding-vulnerabilities-in-clipsp': {
+      title:
+        "Finding vulnerabilities in ClipSp, the driver at the core of Windows' Client License Platform (November 25, 2024)",
+      url: 'https://blog.talosintelligence.com/finding-vulnerabilities-in-clipsp-the-driver-at-the-core-of-windows-client-license-platform/',
+    },
+    'cisco-talos-microsoft-patch-tuesday-july-2024': {
+      title: 'Microsoft Patch Tuesday for July 2024',
+      url: 'https://blog.talosintelligence.com/microsoft-patch-tuesday-july-2024/',
+    },
+    'cisco-talos-talos-discovers-11-vulnerabilities': {
+      title:
+        '11 vulnerabilities between Microsoft and Adobe software disclosed on Patch Tuesday',
+      url: 'https://blog.talosintelligence.com/talos-discovers-11-vulnerabilities-between-microsoft-adobe-software-disclosed-on-patch-tuesday/',
+    },
+    'cisco-talos-threat-source-newsletter-aug-15': {
+      title: 'Threat Source newsletter (August 15, 2024)',
+      url: 'https://blog.talosintelligence.com/threat-source-newsletter-aug-15-2024/',
+    },
+    'consumer-esu-forum': {
+      title: 'Windows 10 ESU extended to 2027',
+      url: 'https://windowsforum.com/threads/windows-10-esu-extended-to-2027-microsoft-quietly-extends-security-updates.430509',
+    },
+    'consumer-esu-report': {
+      title:
+        'Microsoft extends free Windows 10 security updates (June 27, 2026)',
+      url: 'https://ticker.report/news/vgt-microsoft-extends-free-windows-10-security-updates-delaying-pc-hardware-refresh-2026-06-27',
+      publisher: 'Ticker Report',
+      kind: 'press',
+    },
+    'dataforgeeks-buildnumbers': {
+      title:
+        "Microsoft's articles on updates of Windows, with dates and builds",
+      url: 'https://github.com/altrhombus/DataForGeeks/blob/main/content/ms/mswin/buildnumbers.json',
+    },
+    'digital-inside-microsoft-ya-permite-descargar': {
+      title:
+        "Microsoft offers a Windows 11 ISO for Arm (Spanish, summarizes Microsoft's page)",
+      url: 'https://digitalinside.es/microsoft-ya-permite-descargar-una-imagen-iso-de-windows-11-para-arm/',
+      publisher: 'Digital Inside',
+      kind: 'press',
+    },
+    'dlh-net-microsoft-stoppt-online-versand-von': {
+      title: 'Microsoft stops online sale of Anytime Upgrade keys (German)',
+      url: 'https://dlh.net/de/gaming-news/28345/microsoft-stoppt-online-versand-von-lizenzschlusseln-fur-anytime-upgrades-.html',
+      publisher: 'DLH.net',
+      kind: 'press',
+    },
+    'docusaurus-docusaurus': {
+      title: 'Docusaurus on GitHub',
+      url: 'https://github.com/facebook/docusaurus',
+      publisher: 'Docusaurus',
+      kind: 'documentation',
+    },
+    'endoflife-date-endoflife-date': {
+      title: 'endoflife.date on GitHub',
+      url: 'https://github.com/endoflife-date/endoflife.date',
+    },
+    'eol-office': {
+      title: 'Microsoft Office (copy of August 22, 2026)',
+      url: 'https://github.com/endoflife-date/endoflife.date/blob/master/products/office.md',
+    },
+    'eol-windows': {
+      title: 'Windows (copy of August 22, 2026)',
+      url: 'https://github.com/endoflife-date/endoflife.date/blob/master/products/windows.md',
+    },
+    'eol-windows-server': {
+      title: 'Windows Server (copy of August 22, 2026)',
+      url: 'https://github.com/endoflife-date/endoflife.date/blob/master/products/windows-server.md',
+    },
+    'github-docs-verifying-the-integrity-of-a': {
+      title: 'Verifying the integrity of a release',
+      url: 'https://docs.github.com/en/code-security/supply-chain-security/understanding-your-software-supply-chain/verifying-the-integrity-of-a-release',
+      publisher: 'GitHub Docs',
+      kind: 'documentation',
+    },
+    'help-net-security-windows-extended-security': {
+      title: 'Extended Security Updates deadlines',
+      url: 'https://www.helpnetsecurity.com/2026/02/24/windows-extended-security-updates-program-deadlines/',
+      publisher: 'Help Net Security',
+      kind: 'press',
+    },
+    'ilsoftware-microsoft-blocca-kms38-sistema-che': {
+      title: 'Microsoft blocca KMS38 (November 14, 2025)',
+      url: 'https://www.ilsoftware.it/microsoft-blocca-kms38-sistema-che-permetteva-di-attivare-windows-senza-licenza/',
+      publisher: 'ilSoftware',
+      kind: 'press',
+    },
+    'iso-hash-guide': {
+      title: 'Verify a Windows 11 ISO with PowerShell',
+      url: 'https://allthings.how/verify-windows-11-iso-file-hash-with-powershell',
+      publisher: 'AllThings.How',
+      kind: 'press',
+    },
+    'keep-a-changelog-1-1-0': {
+      title: 'Keep a Changelog 1.1.0',
+      url: 'https://keepachangelog.com/en/1.1.0/',
+      publisher: 'Keep a Changelog',
+      kind: 'documentation',
+    },
+    'learn-scrape-client': {
+      title: 'Windows client dates collected from Microsoft Learn',
+      url: 'https://github.com/altrhombus/DataForGeeks/blob/2f818a44216716b301cf93aa01d38f6da758afb3/content/ms/win/lifecycle-client.json',
+    },
+    'learn-scrape-server': {
+      title: 'Windows Server dates collected from Microsoft Learn',
+      url: 'https://github.com/altrhombus/DataForGeeks/blob/04b0bfce0117dc8ab3a7c00b263b9efb460f78e1/content/ms/win/lifecycle-server.json',
+    },
+    'licensing-school-windows-10': {
+      title: 'Microsoft 365 Apps on Windows 10',
+      url: 'https://www.licensingschool.co.uk/licenseverse/microsoft-365-apps/windows-10',
+      publisher: 'Licensing School',
+      kind: 'press',
+    },
+    'mindcron-microsoft-ends-phone-activation': {
+      title: 'Microsoft ends phone activation',
+      url: 'https://mindcron.com/microsoft-ends-phone-activation-windows-office-online-verification',
+      publisher: 'MindCron',
+      kind: 'press',
+    },
+    'ms-2024-deploy': {
+      title: 'Deploy Office LTSC 2024',
+      url: 'https://learn.microsoft.com/office/ltsc/2024/deploy',
+    },
+    'ms-2024-update': {
+      title: 'Update Office LTSC 2024',
+      url: 'https://learn.microsoft.com/office/ltsc/2024/update',
+    },
+    'ms-activate-office-by-using-active-directory': {
+      title: 'Activate Office by using Active Directory',
+      url: 'https://learn.microsoft.com/office/volume-license-activation/activate-office-by-using-active-directory',
+    },
+    'ms-activate-office-by-using-kms': {
+      title: 'Activate Office by using KMS',
+      url: 'https://learn.microsoft.com/office/volume-license-activation/activate-office-by-using-kms',
+    },
+    'ms-activate-office-by-using-mak': {
+      title: 'Activate Office by using MAK',
+      url: 'https://learn.microsoft.com/office/volume-license-activation/activate-office-by-using-mak',
+    },
+    'ms-activate-using-active-directory-based': {
+      title: 'Activate using Active Directory-based activation',
+      url: 'https://learn.microsoft.com/windows/deployment/volume-activation/activate-using-active-directory-based-activation-client',
+    },
+    'ms-activate-windows-10-clients-vamt': {
+      title: 'Activate clients running Windows 10',
+      url: 'https://learn.microsoft.com/windows/deployment/volume-activation/activate-windows-10-clients-vamt',
+    },
+    'ms-activation-slmgr-vbs-options': {
+      title: 'Slmgr.vbs options for volume activation',
+      url: 'https://learn.microsoft.com/windows-server/get-started/activation-slmgr-vbs-options',
+    },
+    'ms-activation-troubleshoot-kms-general': {
+      title: 'Guidelines for troubleshooting KMS',
+      url: 'https://learn.microsoft.com/windows-server/get-started/activation-troubleshoot-kms-general',
+    },
+    'ms-add-a-custom-script-to-windows-setup': {
+      title: 'Add a custom script to Windows Setup',
+      url: 'https://learn.microsoft.com/windows-hardware/manufacture/desktop/add-a-custom-script-to-windows-setup',
+    },
+    'ms-appendix-information-sent-to-microsoft-during': {
+      title: 'Information sent to Microsoft during activation',
+      url: 'https://learn.microsoft.com/windows/deployment/volume-activation/appendix-information-sent-to-microsoft-during-activation-client',
+    },
+    'ms-arm-overview': {
+      title: 'What is Windows IoT Enterprise on Arm?',
+      url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/ARM64/Arm_Overview.md',
+    },
+    'ms-assign-licenses-to-users': {
+      title: 'Assign licenses to users',
+      url: 'https://learn.microsoft.com/microsoft-365/admin/manage/assign-licenses-to-users',
+    },
+    'ms-automatic-vm-activation': {
+      title: 'Automatic virtual machine activation',
+      url: 'https://learn.microsoft.com/windows-server/get-started/automatic-vm-activation',
+    },
+    'ms-azure-edition': {
+      title: 'What is Azure Edition for Windows Server?',
+      url: 'https://learn.microsoft.com/windows-server/get-started/azure-edition',
+    },
+    'ms-call': {
+      title: 'Call (runs another batch file)',
+      url: 'https://learn.microsoft.com/windows-server/administration/windows-commands/call',
+    },
+    'ms-cannot-connect-rds-no-license-server': {
+      title:
+        'Cannot connect because no Remote Desktop license servers are available',
+      url: 'https://learn.microsoft.com/troubleshoot/windows-server/remote/cannot-connect-rds-no-license-server',
+    },
+    'ms-cannot-sign-in-microsoft-365-desktop-apps': {
+      title: "Can't sign in to Microsoft 365 desktop applications",
+      url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/cannot-sign-in-microsoft-365-desktop-apps.md',
+    },
+    'ms-cc766228': {
+      title:
+        'Understanding distribution shares and configuration sets (Windows Vista)',
+      url: 'https://learn.microsoft.com/previous-versions/windows/it-pro/windows-vista/cc766228(v=ws.10)',
+    },
+    'ms-cc775100': {
+      title: 'Event ID 5600 (answer of winmgmt /verifyrepository)',
+      url: 'https://learn.microsoft.com/previous-versions/windows/it-pro/windows-server-2008-R2-and-2008/cc775100(v=ws.10)',
+    },
+    'ms-certutil': {
+      title: 'Certutil',
+      url: 'https://learn.microsoft.com/windows-server/administration/windows-commands/certutil',
+    },
+    'ms-change-bitness': {
+      title: 'Change a Microsoft 365 Apps installation from 32-bit to 64-bit',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/change-bitness',
+    },
+    'ms-change-update-channels': {
+      title: 'Change the Microsoft 365 Apps update channel',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/updates/change-update-channels',
+    },
+    'ms-configure-a-kms-host-computer-for-office': {
+      title: 'Configure a KMS host computer for Office',
+      url: 'https://learn.microsoft.com/office/volume-license-activation/configure-a-kms-host-computer-for-office',
+    },
+    'ms-criteria': {
+      title:
+        'How Microsoft identifies malware and potentially unwanted applications',
+      url: 'https://github.com/MicrosoftDocs/defender-docs/blob/public/unified-secops-platform/criteria.md',
+    },
+    'ms-dd744507': {
+      title: 'Add files and folders by using $OEM$ folders (Windows 7)',
+      url: 'https://learn.microsoft.com/previous-versions/windows/it-pro/windows-7/dd744507(v=ws.10)',
+    },
+    'ms-defender': {
+      title: 'Defender module for PowerShell',
+      url: 'https://learn.microsoft.com/powershell/module/defender',
+    },
+    'ms-deploy-microsoft-365-apps-local-source': {
+      title: 'Deploy Microsoft 365 Apps from a local source',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/deploy-microsoft-365-apps-local-source',
+    },
+    'ms-deploy-updates-for-office-for-mac': {
+      title: 'Deploy updates for Office for Mac',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/mac/deploy-updates-for-office-for-mac',
+    },
+    'ms-dism-windows-edition-servicing-command-line': {
+      title: 'DISM Windows edition-servicing command-line options',
+      url: 'https://learn.microsoft.com/windows-hardware/manufacture/desktop/dism-windows-edition-servicing-command-line-options',
+    },
+    'ms-distribution-shares-and-configuration-sets': {
+      title: 'Distribution shares and configuration sets overview',
+      url: 'https://learn.microsoft.com/windows-hardware/customize/desktop/wsim/distribution-shares-and-configuration-sets-overview',
+    },
+    'ms-dn502536': {
+      title: 'WMI properties and methods for volume activation',
+      url: 'https://learn.microsoft.com/previous-versions/windows/it-pro/windows-server-2012-r2-and-2012/dn502536(v=ws.11)',
+    },
+    'ms-download-software-licenses-csp': {
+      title:
+        'Download perpetual software bought through the Cloud Solution Provider program',
+      url: 'https://learn.microsoft.com/microsoft-365/admin/setup/download-software-licenses-csp',
+    },
+    'ms-download-vl-products': {
+      title: 'Download volume licensing products',
+      url: 'https://learn.microsoft.com/microsoft-365/commerce/licenses/download-vl-products',
+    },
+    'ms-download-vl-products-2': {
+      title: 'Download volume licensing products and keys',
+      url: 'https://github.com/MicrosoftDocs/microsoft-365-docs/blob/main/microsoft-365/commerce/licenses/download-vl-products.md',
+    },
+    'ms-edition-upgrades': {
+      title: 'Windows edition upgrade (copy of October 2, 2023)',
+      url: 'https://learn.microsoft.com/windows/deployment/upgrade/windows-edition-upgrades',
+    },
+    'ms-enable-extended-security-updates': {
+      title: 'Enable Extended Security Updates (copy of July 2025)',
+      url: 'https://learn.microsoft.com/windows/whats-new/enable-extended-security-updates',
+    },
+    'ms-evaluate-windows-11-enterprise': {
+      title: 'Windows 11 Enterprise (quoted alike by several public documents)',
+      url: 'https://www.microsoft.com/evalcenter/evaluate-windows-11-enterprise',
+      publisher: 'Microsoft Evaluation Center',
+      kind: 'download',
+    },
+    'ms-evaluate-windows-server-2025': {
+      title: 'Windows Server 2025 (quoted alike by several public documents)',
+      url: 'https://www.microsoft.com/evalcenter/evaluate-windows-server-2025',
+      publisher: 'Microsoft Evaluation Center',
+      kind: 'download',
+    },
+    'ms-extended-security-updates': {
+      title:
+        'Extended Security Updates program for Windows 10 (copy of November 2023)',
+      url: 'https://learn.microsoft.com/windows/whats-new/extended-security-updates',
+    },
+    'ms-feedback-issue-3075': {
+      title:
+        'MicrosoftDocs feedback 3075: the Windows 10 ISO page differs by device (user report)',
+      url: 'https://github.com/MicrosoftDocs/feedback/issues/3075',
+    },
+    'ms-ff553509': {
+      title: 'Format of a TxtSetup.oem file',
+      url: 'https://learn.microsoft.com/previous-versions/ff553509(v=vs.85)',
+    },
+    'ms-fix-windows-update-errors': {
+      title:
+        'Fix Windows Update corruptions and installation failures (0x8007371B, 0x80070490)',
+      url: 'https://learn.microsoft.com/troubleshoot/windows-server/installing-updates-features-roles/fix-windows-update-errors',
+    },
+    'ms-forceupgrade-forcedowngrade-removed-odt-config': {
+      title: 'Forceupgrade and forcedowngrade removed from ODT',
+      url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/installation/forceupgrade-forcedowngrade-removed-odt-config.md',
+    },
+    'ms-get-authenticodesignature': {
+      title: 'Get-AuthenticodeSignature',
+      url: 'https://learn.microsoft.com/powershell/module/microsoft.powershell.security/get-authenticodesignature',
+    },
+    'ms-get-filehash': {
+      title: 'Get-FileHash',
+      url: 'https://github.com/MicrosoftDocs/PowerShell-Docs/blob/main/reference/5.1/Microsoft.PowerShell.Utility/Get-FileHash.md',
+    },
+    'ms-get-help-command-line-overview': {
+      title: 'Get Help command line overview',
+      url: 'https://learn.microsoft.com/troubleshoot/microsoft-365/admin/miscellaneous/get-help-command-line-overview',
+    },
+    'ms-get-oslicenseinfo': {
+      title: 'Get-OSLicenseInfo',
+      url: 'https://learn.microsoft.com/powershell/module/oslicense/get-oslicenseinfo',
+    },
+    'ms-get-windowsedition': {
+      title: 'Get-WindowsEdition',
+      url: 'https://learn.microsoft.com/powershell/module/dism/get-windowsedition',
+    },
+    'ms-get-windowsimage': {
+      title: 'Get-WindowsImage',
+      url: 'https://github.com/MicrosoftDocs/windows-powershell-docs/blob/main/docset/winserver2022-ps/dism/Get-WindowsImage.md',
+    },
+    'ms-getgraceperioddays-win32': {
+      title: 'GetGracePeriodDays method of Win32_TerminalServiceSetting',
+      url: 'https://learn.microsoft.com/windows/win32/termserv/getgraceperioddays-win32-terminalservicesetting',
+    },
+    'ms-help-4472027': {
+      title: '2019 SHA-2 code signing support requirement for Windows and WSUS',
+      url: 'https://support.microsoft.com/help/4472027/',
+    },
+    'ms-hh825167': {
+      title: 'Library page hh825167 (Windows 8)',
+      url: 'https://technet.microsoft.com/library/hh825167.aspx',
+      publisher: 'Microsoft TechNet',
+      kind: 'documentation',
+    },
+    'ms-how-to-prepare-vba-projects-for-vbscript': {
+      title:
+        'Prepare your VBA projects for VBScript deprecation (September 9, 2025)',
+      url: 'https://devblogs.microsoft.com/microsoft365dev/how-to-prepare-vba-projects-for-vbscript-deprecation/',
+      publisher: 'Microsoft developer blogs',
+      kind: 'documentation',
+    },
+    'ms-howtotell': {
+      title: 'How to tell',
+      url: 'https://www.microsoft.com/howtotell',
+      publisher: 'Microsoft',
+      kind: 'documentation',
+    },
+    'ms-incl-latest-ltsc-release': {
+      title: 'Windows 11 IoT Enterprise LTSC 2024, availability note',
+      url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/includes/incl-latest-ltsc-release.md',
+    },
+    'ms-initialize-and-configure-ownership-of-the-tpm': {
+      title: 'Troubleshoot the TPM',
+      url: 'https://learn.microsoft.com/windows/security/hardware-security/tpm/initialize-and-configure-ownership-of-the-tpm',
+    },
+    'ms-install-different-office-visio-and-project': {
+      title:
+        'Install different versions of Office, Project and Visio on the same computer',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/install-different-office-visio-and-project-versions-on-the-same-computer',
+    },
+    'ms-install-options-server-core-desktop-experience': {
+      title: 'Server Core and Server with Desktop Experience install options',
+      url: 'https://learn.microsoft.com/windows-server/get-started/install-options-server-core-desktop-experience',
+    },
+    'ms-invoke-oslicense': {
+      title: 'Invoke-OSLicense',
+      url: 'https://learn.microsoft.com/powershell/module/oslicense/invoke-oslicense',
+    },
+    'ms-iot-26h2': {
+      title: "What's new in Windows 11 IoT Enterprise, version 26H2",
+      url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/whats-new/windows-11-iot-enterprise-26h2.md',
+    },
+    'ms-iot-requirements': {
+      title: 'Minimum system requirements for Windows IoT Enterprise',
+      url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/Hardware/System_Requirements.md',
+    },
+    'ms-iot-volume-license': {
+      title:
+        'Windows IoT Enterprise LTSC in Volume License (February 26, 2026)',
+      url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/Deployment/Volume-License.md',
+    },
+    'ms-ipv6-support': {
+      title: 'IPv6 support in Microsoft 365 services',
+      url: 'https://learn.microsoft.com/microsoft-365/enterprise/ipv6-support',
+    },
+    'ms-iso-file-on-vlsc': {
+      title: 'Download and burn an ISO file from VLSC (February 2026)',
+      url: 'https://learn.microsoft.com/troubleshoot/windows-client/setup-upgrade-and-drivers/iso-file-on-vlsc',
+    },
+    'ms-kms-activation-planning': {
+      title: 'KMS activation planning',
+      url: 'https://learn.microsoft.com/windows-server/get-started/kms-activation-planning',
+    },
+    'ms-kms-create-host': {
+      title: 'Create a KMS activation host',
+      url: 'https://learn.microsoft.com/windows-server/get-started/kms-create-host',
+    },
+    'ms-lifecycle-data': {
+      title:
+        "Microsoft's lifecycle data, one file a product (copy of January 25, 2023)",
+      url: 'https://github.com/MicrosoftDocs/lifecycle-data-pr.es-es/tree/live/lifecycle-data/products',
+    },
+    'ms-ltsc-overview': {
+      title: 'Windows 10 Enterprise LTSC overview',
+      url: 'https://learn.microsoft.com/windows/whats-new/ltsc/overview',
+    },
+    'ms-malware-naming': {
+      title: 'How Microsoft names malware',
+      url: 'https://github.com/MicrosoftDocs/defender-docs/blob/public/unified-secops-platform/malware-naming.md',
+    },
+    'ms-manage-user-roles-vl': {
+      title: 'Manage volume licensing user roles',
+      url: 'https://learn.microsoft.com/microsoft-365/commerce/licenses/manage-user-roles-vl',
+    },
+    'ms-manage-windows-11-endpoints': {
+      title: 'Manage connection endpoints for Windows 11',
+      url: 'https://learn.microsoft.com/windows/privacy/manage-windows-11-endpoints',
+    },
+    'ms-mau-set-license-info': {
+      title:
+        'Microsoft AutoUpdate and license information (mau-set-license-info)',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/mac/mau-set-license-info',
+    },
+    'ms-microsoft-365-docs-issue-9215': {
+      title: 'The key is missing in the admin center (answers by Microsoft)',
+      url: 'https://github.com/MicrosoftDocs/microsoft-365-docs/issues/9215',
+    },
+    'ms-microsoft-365-services-connectivity': {
+      title: 'Office versions and connectivity to Microsoft 365 services',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/end-of-support/microsoft-365-services-connectivity',
+    },
+    'ms-microsoft-windows-international-core-winpe': {
+      title: 'UILanguage (upgrade from the same language only)',
+      url: 'https://learn.microsoft.com/windows-hardware/customize/desktop/unattend/microsoft-windows-international-core-winpe-uilanguage',
+    },
+    'ms-microsoft-windows-setup-userdata-productkey': {
+      title: 'ProductKey of UserData',
+      url: 'https://learn.microsoft.com/windows-hardware/customize/desktop/unattend/microsoft-windows-setup-userdata-productkey',
+    },
+    'ms-microsoft-windows-setup-userdata-productkey-2': {
+      title: 'WillShowUI of ProductKey (no empty values)',
+      url: 'https://learn.microsoft.com/windows-hardware/customize/desktop/unattend/microsoft-windows-setup-userdata-productkey-willshowui',
+    },
+    'ms-microsoft-windows-shell-setup': {
+      title: 'SynchronousCommand of FirstLogonCommands',
+      url: 'https://learn.microsoft.com/windows-hardware/customize/desktop/unattend/microsoft-windows-shell-setup-firstlogoncommands-synchronouscommand',
+    },
+    'ms-microsoft-windows-shell-setup-2': {
+      title: 'Order of SynchronousCommand',
+      url: 'https://learn.microsoft.com/windows-hardware/customize/desktop/unattend/microsoft-windows-shell-setup-firstlogoncommands-synchronouscommand-order',
+    },
+    'ms-nf-winnls-getsystemdefaultuilanguage': {
+      title: 'GetSystemDefaultUILanguage (install language)',
+      url: 'https://learn.microsoft.com/windows/win32/api/winnls/nf-winnls-getsystemdefaultuilanguage',
+    },
+    'ms-office-2021': {
+      title: 'Office 2021',
+      url: 'https://github.com/MicrosoftDocs/lifecycle-data-pr.es-es/blob/live/lifecycle-data/products/office-2021.yml',
+    },
+    'ms-office-deployment-tool': {
+      title: 'Overview of the Office Deployment Tool',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/overview-office-deployment-tool',
+    },
+    'ms-office-deployment-tool-configuration-options': {
+      title: 'Configuration options for the Office Deployment Tool',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/office-deployment-tool-configuration-options',
+    },
+    'ms-office-ltsc-2021-overview': {
+      title: 'Overview of Office LTSC 2021 (copy of 2024)',
+      url: 'https://learn.microsoft.com/office/ltsc/2021/overview',
+    },
+    'ms-office-ltsc-2024-overview': {
+      title: 'Overview of Office LTSC 2024 (copy of 2024)',
+      url: 'https://learn.microsoft.com/office/ltsc/2024/overview',
+    },
+    'ms-office-mac-deployment': {
+      title:
+        'Deployment options for Office for Mac (copy of September 18, 2024)',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/mac/deployment-options-for-office-for-mac',
+    },
+    'ms-office-mac-licensing-helper': {
+      title: 'Licensing helper tool for Office for Mac',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/mac/licensing-helper-tool',
+    },
+    'ms-office-mac-msupdate': {
+      title: 'Update Microsoft applications for Mac by using msupdate',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/mac/update-office-for-mac-using-msupdate',
+    },
+    'ms-office-mac-overview': {
+      title: 'Overview of Office for Mac',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/mac/overview',
+    },
+    'ms-office-mac-serializer': {
+      title: 'Volume license serializer for Office for Mac',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/mac/volume-license-serializer',
+    },
+    'ms-officedocs-deployoffice': {
+      title: 'OfficeDocs-DeployOffice',
+      url: 'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice',
+    },
+    'ms-officedocs-deployoffice-issue-1119': {
+      title: 'Shared computer activation for Business Premium (user report)',
+      url: 'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1119',
+    },
+    'ms-officedocs-deployoffice-issue-127': {
+      title: 'A well-formed configuration file (answer by Microsoft)',
+      url: 'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/127',
+    },
+    'ms-officedocs-deployoffice-issue-806': {
+      title: 'Verification by the About screen (user report)',
+      url: 'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/806',
+    },
+    'ms-officedocs-deployoffice-issue-89': {
+      title: 'Error 30029-1007 with a configuration file (user report)',
+      url: 'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/89',
+    },
+    'ms-oslicense': {
+      title: 'OSLicense PowerShell module',
+      url: 'https://learn.microsoft.com/powershell/module/oslicense',
+    },
+    'ms-overview-licensing-activation-microsoft-365': {
+      title: 'Overview of licensing and activation in Microsoft 365 Apps',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/overview-licensing-activation-microsoft-365-apps',
+    },
+    'ms-overview-of-activation-for-office-for-mac': {
+      title: 'Overview of activation for Office for Mac',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/mac/overview-of-activation-for-office-for-mac',
+    },
+    'ms-overview-shared-computer-activation': {
+      title: 'Overview of shared computer activation for Microsoft 365 Apps',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/overview-shared-computer-activation',
+    },
+    'ms-overview-update-channels': {
+      title: 'Overview of update channels for Microsoft 365 Apps',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/updates/overview-update-channels',
+    },
+    'ms-plan-for-volume-activation-client': {
+      title: 'Plan for volume activation',
+      url: 'https://learn.microsoft.com/windows/deployment/volume-activation/plan-for-volume-activation-client',
+    },
+    'ms-policy-all-users-mfa-strength': {
+      title:
+        'Require multi-factor authentication for all users (subscription activation)',
+      url: 'https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-mfa-strength',
+    },
+    'ms-product-ids-supported-office-deployment-click': {
+      title:
+        'Product IDs for the Office Deployment Tool (page of October 2023)',
+      url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Microsoft365/admin/installation/product-ids-supported-office-deployment-click-to-run.md',
+    },
+    'ms-product-ids-supported-office-deployment-click-2': {
+      title: 'Product IDs supported by the Office Deployment Tool',
+      url: 'https://learn.microsoft.com/microsoft-365/troubleshoot/installation/product-ids-supported-office-deployment-click-to-run',
+    },
+    'ms-product-keys': {
+      title: 'Visual Studio subscriptions, using product keys (copy of 2020)',
+      url: 'https://learn.microsoft.com/visualstudio/subscriptions/product-keys',
+    },
+    'ms-rds-activate-license-server': {
+      title: 'Activate the Remote Desktop Services license server',
+      url: 'https://learn.microsoft.com/windows-server/remote/remote-desktop-services/rds-activate-license-server',
+    },
+    'ms-rds-client-access-license': {
+      title: 'License Remote Desktop Services with client access licenses',
+      url: 'https://learn.microsoft.com/windows-server/remote/remote-desktop-services/rds-client-access-license',
+    },
+    'ms-release-history': {
+      title: 'Windows IoT Enterprise release history',
+      url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/whats-new/Release-History.md',
+    },
+    'ms-reset-activation-state': {
+      title: 'Reset activation state for Microsoft 365 Apps',
+      url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/reset-activation-state.md',
+    },
+    'ms-s-mode': {
+      title: 'Switch to Windows 10 Pro or Enterprise from S mode',
+      url: 'https://learn.microsoft.com/windows/deployment/windows-10-pro-in-s-mode',
+    },
+    'ms-security-guidelines-for-disabling-system': {
+      title: 'Guidance on disabling system services (startup types)',
+      url: 'https://learn.microsoft.com/windows-server/security/windows-services/security-guidelines-for-disabling-system-services-in-windows-server',
+    },
+    'ms-server-conversion': {
+      title:
+        'Upgrade and conversion options for Windows Server (copy of August 18, 2025)',
+      url: 'https://learn.microsoft.com/windows-server/get-started/upgrade-conversion-options',
+    },
+    'ms-server-evaluation-answer': {
+      title: 'Does a Windows Server evaluation shut down',
+      url: 'https://learn.microsoft.com/answers/questions/5834757/does-windows-server-evaluation-officially-shut-dow',
+      publisher: 'Microsoft Q&A',
+      kind: 'community',
+    },
+    'ms-server-hardware': {
+      title:
+        'Hardware requirements for Windows Server (copy of October 22, 2024)',
+      url: 'https://learn.microsoft.com/windows-server/get-started/hardware-requirements',
+    },
+    'ms-services-pricing-consistency-update': {
+      title: 'Services pricing consistency update (March 27, 2026)',
+      url: 'https://www.microsoft.com/licensing/news/services-pricing-consistency-update',
+      publisher: 'Microsoft',
+      kind: 'documentation',
+    },
+    'ms-software-download-list': {
+      title: 'Visual Studio subscriptions, software available for download',
+      url: 'https://learn.microsoft.com/visualstudio/subscriptions/software-download-list',
+    },
+    'ms-softwarelicensingproduct': {
+      title: 'SoftwareLicensingProduct class',
+      url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingproduct',
+    },
+    'ms-softwarelicensingservice': {
+      title: 'SoftwareLicensingService class',
+      url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingservice',
+    },
+    'ms-softwarelicensingtokenactivationlicense': {
+      title: 'SoftwareLicensingTokenActivationLicense class',
+      url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingtokenactivationlicense',
+    },
+    'ms-subscription-activation': {
+      title: 'Windows subscription activation (copy of February 27, 2024)',
+      url: 'https://learn.microsoft.com/windows/deployment/windows-subscription-activation',
+    },
+    'ms-supportarticles-docs': {
+      title: 'SupportArticles-docs',
+      url: 'https://github.com/MicrosoftDocs/SupportArticles-docs',
+    },
+    'ms-system-globalization-cultureinfo': {
+      title: 'CultureInfo.InstalledUICulture property',
+      url: 'https://learn.microsoft.com/dotnet/api/system.globalization.cultureinfo.installeduiculture',
+    },
+    'ms-the-testsigning-boot-configuration-option': {
+      title: 'Test signing as a boot option',
+      url: 'https://learn.microsoft.com/windows-hardware/drivers/install/the-testsigning-boot-configuration-option',
+    },
+    'ms-troubleshoot-activation-problems': {
+      title: 'Azure virtual machines, troubleshoot activation problems',
+      url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/support/azure/virtual-machines/windows/troubleshoot-activation-problems.md',
+    },
+    'ms-troubleshoot-hybrid-join-windows-current': {
+      title:
+        'Troubleshoot Microsoft Entra hybrid joined devices (0x80072F8F and proxies)',
+      url: 'https://learn.microsoft.com/entra/identity/devices/troubleshoot-hybrid-join-windows-current',
+    },
+    'ms-understand-troubleshoot-esp': {
+      title: 'Troubleshooting the Enrollment Status Page',
+      url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/support/mem/intune/device-enrollment/understand-troubleshoot-esp.md',
+    },
+    'ms-upgrade-from-msi-version': {
+      title: 'Remove existing MSI versions of Office',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/upgrade-from-msi-version',
+    },
+    'ms-upgrade-overview': {
+      title: 'Overview of Windows Server upgrades',
+      url: 'https://learn.microsoft.com/windows-server/get-started/upgrade-overview',
+    },
+    'ms-upgrade-paths': {
+      title: 'Windows upgrade paths (copy of October 2, 2023)',
+      url: 'https://learn.microsoft.com/windows/deployment/upgrade/windows-upgrade-paths',
+    },
+    'ms-use-the-office-deployment-tool-to-install': {
+      title:
+        'Deploy volume licensed Visio 2016 and Project 2016 with the Office Deployment Tool',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/use-the-office-deployment-tool-to-install-volume-licensed-editions-of-visio-2016',
+    },
+    'ms-useterms': {
+      title: 'Microsoft Software License Terms (Windows 11, April 2024)',
+      url: 'https://www.microsoft.com/useterms',
+      publisher: 'Microsoft',
+      kind: 'documentation',
+    },
+    'ms-validate-oem-activation-key': {
+      title: 'Validate the OEM activation key',
+      url: 'https://learn.microsoft.com/troubleshoot/windows-client/licensing-and-activation/validate-oem-activation-key',
+    },
+    'ms-virtual-machines': {
+      title: 'Windows developer virtual machines (copy of May 27, 2024)',
+      url: 'https://developer.microsoft.com/windows/downloads/virtual-machines/',
+      publisher: 'Microsoft',
+      kind: 'download',
+    },
+    'ms-vnextdiag': {
+      title: 'Check the license and activation status for Microsoft 365 Apps',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/licensing-activation/vnextdiag',
+    },
+    'ms-volume-downloads': {
+      title:
+        'Download volume licensing products and keys (copy of March 28, 2025)',
+      url: 'https://github.com/MicrosoftDocs/microsoft-365-docs/blob/1f15ce27f2f413fcdc9e6de5c2a47b2e0211d576/microsoft-365/commerce/licenses/download-vl-products.md',
+    },
+    'ms-whats-new-windows-10-2021': {
+      title: "What's new in Windows 10 Enterprise LTSC 2021",
+      url: 'https://learn.microsoft.com/windows/whats-new/ltsc/whats-new-windows-10-2021',
+    },
+    'ms-whats-new-windows-11-2024': {
+      title: "What's new in Windows 11 Enterprise LTSC 2024",
+      url: 'https://learn.microsoft.com/windows/whats-new/ltsc/whats-new-windows-11-2024',
+    },
+    'ms-when-upgrading-a-pc-when-do-i-need-a-new-oem': {
+      title:
+        "When upgrading a PC, when do I need a new OEM Windows license? (quotes Microsoft's OEM FAQ)",
+      url: 'https://blogs.msdn.microsoft.com/mssmallbiz/2007/10/12/when-upgrading-a-pc-when-do-i-need-a-new-oem-windows-license/',
+      publisher: 'Microsoft Small Business Blog',
+      kind: 'documentation',
+    },
+    'ms-windows-11-iot-enterprise-ltsc-2024': {
+      title: "What's new in Windows 11 IoT Enterprise LTSC 2024",
+      url: 'https://github.com/MicrosoftDocs/windows-iot-public/blob/main/windows-iot/iot-enterprise/whats-new/Windows-11-IoT-Enterprise-LTSC-2024.md',
+    },
+    'ms-windows-11-requirements': {
+      title: 'Windows 11 requirements (copy of February 13, 2023)',
+      url: 'https://learn.microsoft.com/windows/whats-new/windows-11-requirements',
+    },
+    'ms-windows-7': {
+      title: 'Windows 7',
+      url: 'https://github.com/MicrosoftDocs/lifecycle-data-pr.es-es/blob/live/lifecycle-data/products/windows-7.yml',
+    },
+    'ms-windows-7-end-support-faq-general': {
+      title: 'Frequently asked questions about the Windows 7 end of support',
+      url: 'https://learn.microsoft.com/troubleshoot/windows-client/windows-7-eos-faq/windows-7-end-support-faq-general',
+    },
+    'ms-windows-8-processor': {
+      title: 'PAE/NX/SSE2 support requirement guide for Windows 8',
+      url: 'https://learn.microsoft.com/previous-versions/windows/it-pro/windows-8.1-and-8/dn482072(v=win.10)',
+    },
+    'ms-windows-81': {
+      title: 'Windows 8.1',
+      url: 'https://github.com/MicrosoftDocs/lifecycle-data-pr.es-es/blob/live/lifecycle-data/products/windows-81.yml',
+    },
+    'ms-windows-activation-stopped-working': {
+      title:
+        'Windows virtual machine activation no longer works in Azure (wording of the message)',
+      url: 'https://learn.microsoft.com/troubleshoot/azure/virtual-machines/windows/windows-activation-stopped-working',
+    },
+    'ms-windows-itpro-docs': {
+      title: 'Windows-itpro-docs',
+      url: 'https://github.com/MicrosoftDocs/windows-itpro-docs',
+    },
+    'ms-windows-itpro-docs-issue-10578': {
+      title: 'MicrosoftDocs, issue 10578: the watermark in Windows Sandbox',
+      url: 'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/10578',
+    },
+    'ms-windows-itpro-docs-issue-3250': {
+      title:
+        'Windows-itpro-docs issue 3250: from Active Directory to a subscription',
+      url: 'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/3250',
+    },
+    'ms-windows-itpro-docs-pull-12052': {
+      title:
+        'When an ESU license can be activated (answer by Microsoft, July 2025)',
+      url: 'https://github.com/MicrosoftDocs/windows-itpro-docs/pull/12052',
+    },
+    'ms-windows-sandbox': {
+      title: 'Windows Sandbox (contents, editions and licenses)',
+      url: 'https://learn.microsoft.com/windows/security/application-security/application-isolation/windows-sandbox/',
+    },
+    'ms-windows-setup-edition-configuration-and': {
+      title:
+        'Windows Setup edition configuration and product ID files (EI.cfg and PID.txt)',
+      url: 'https://learn.microsoft.com/windows-hardware/manufacture/desktop/windows-setup-edition-configuration-and-product-id-files--eicfg-and-pidtxt',
+    },
+    'ms-windows-vista': {
+      title: 'Windows Vista',
+      url: 'https://github.com/MicrosoftDocs/lifecycle-data-pr.es-es/blob/live/lifecycle-data/products/windows-vista.yml',
+    },
+    'ms-windows-xp': {
+      title: 'Windows XP',
+      url: 'https://github.com/MicrosoftDocs/lifecycle-data-pr.es-es/blob/live/lifecycle-data/products/windows-xp.yml',
+    },
+    'ms-windowsserverdocs': {
+      title: 'Windowsserverdocs',
+      url: 'https://github.com/MicrosoftDocs/windowsserverdocs',
+    },
+    'ms-windowsserverdocs-issue-1580': {
+      title: 'Windowsserverdocs issue 1580: AVMA key during an upgrade',
+      url: 'https://github.com/MicrosoftDocs/windowsserverdocs/issues/1580',
+    },
+    'ms-windowsserverdocs-issue-7035': {
+      title: 'Windowsserverdocs issue 7035: time that a conversion takes',
+      url: 'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7035',
+    },
+    'ms-windowsserverdocs-issue-7679': {
+      title: 'Windowsserverdocs issue 7679: restart at the end of a conversion',
+      url: 'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7679',
+    },
+    'ms-windowsserverdocs-issue-7879': {
+      title:
+        'MicrosoftDocs, issue 7879: activation on an IPv6-only host (reported, May 2024)',
+      url: 'https://github.com/MicrosoftDocs/windowsserverdocs/issues/7879',
+    },
+    'ms-windowsserverdocs-pull-7166': {
+      title:
+        'Windowsserverdocs pull request 7166: no grace period since Windows 8',
+      url: 'https://github.com/MicrosoftDocs/windowsserverdocs/pull/7166',
+    },
+    'osnews-windows-11-26h1-will-be-snapdragon': {
+      title: 'Windows 11 26H1 will be Snapdragon-specific',
+      url: 'https://www.osnews.com/story/144461/windows-11-26h1-will-be-snapdragon-specific/',
+      publisher: 'OSnews',
+      kind: 'press',
+    },
+    'semantic-versioning-v2-0-0': {
+      title: 'Semantic Versioning 2.0.0',
+      url: 'https://semver.org/spec/v2.0.0.html',
+      publisher: 'Semantic Versioning',
+      kind: 'documentation',
+    },
+    'softantenna-windows-11-watermark-evaluation': {
+      title:
+        "The watermark of preview builds (in Japanese, quotes Microsoft's notes on build 22593)",
+      url: 'https://softantenna.com/blog/windows-11-watermark-evaluation-copy',
+      publisher: 'SoftAntenna',
+      kind: 'press',
+    },
+    'techdows-using-windows-10-activation': {
+      title: 'Using the Windows 10 Activation troubleshooter',
+      url: 'https://techdows.com/2016/08/using-windows-10-activation-troubleshooter.html',
+      publisher: 'Techdows',
+      kind: 'press',
+    },
+    'techgig-109135507-cms': {
+      title:
+        "Microsoft's pricing for Windows 10 beyond 2025 (from the 2024 announcement)",
+      url: 'https://content.techgig.com/technology/microsoft-reveals-subscription-pricing-for-using-windows-10-beyond/articleshow/109135507.cms',
+      publisher: 'TechGig',
+      kind: 'press',
+    },
+    'technobezz-microsoft-quietly-extends-free': {
+      title: 'Free Windows 10 security updates through October 2027',
+      url: 'https://www.technobezz.com/news/microsoft-quietly-extends-free-windows-10-security-updates-through-october-2027',
+      publisher: 'Technobezz',
+      kind: 'press',
+    },
+    'topedia-microsoft-is-modernizing-the-microsoft': {
+      title: 'Changes to the update channels, June 2025',
+      url: 'https://blog-en.topedia.com/2025/06/microsoft-is-modernizing-the-microsoft-365-apps-update-channels-on-windows-desktop',
+      publisher: 'Topedia',
+      kind: 'press',
+    },
+    'topedia-upcoming-changes-to-the-semi-annual': {
+      title:
+        'Semi-Annual Enterprise Channel joins Monthly Enterprise, April 2026',
+      url: 'https://blog-en.topedia.com/2026/04/upcoming-changes-to-the-semi-annual-enterprise-channel-for-microsoft-365-apps/',
+      publisher: 'Topedia',
+      kind: 'press',
+    },
+    'ubergizmo-users-cant-upgrade-windows-10-11-for': {
+      title: 'End of the free upgrade from Windows 7 and 8 (September 2023)',
+      url: 'https://www.ubergizmo.com/2023/09/users-cant-upgrade-windows-10-11-for-free/',
+      publisher: 'Ubergizmo',
+      kind: 'press',
+    },
+    'win11-eos-audit': {
+      title: 'Atliso win11-eos-audit 1.1.1, release notes of November 4, 2026',
+      url: 'https://github.com/Atliso-Dev/win11-eos-audit/releases',
+      publisher: 'Atliso',
+      kind: 'community',
+    },
+    'winbuzzer-microsoft-readies-windows-11': {
+      title: 'The watermark for hardware below the requirements of Windows 11',
+      url: 'https://winbuzzer.com/2022/03/21/microsoft-readies-windows-11-watermark-for-incompatible-hardware-xcxwbn/',
+      publisher: 'WinBuzzer',
+      kind: 'press',
+    },
+    'winbuzzer-microsoft-removes-option-to-activate': {
+      title:
+        "Windows 7 and 8 product keys no longer activate Windows 11 (quotes Microsoft's notice of September 2023)",
+      url: 'https://winbuzzer.com/2023/09/29/microsoft-removes-option-to-activate-windows-11-with-windows-7-or-windows-8-product-keys-xcxwbn/',
+      publisher: 'WinBuzzer',
+      kind: 'press',
+    },
+    'windows-central-microsoft-preps-esu-for': {
+      title: 'ESU for Windows 10 LTSB',
+      url: 'https://www.windowscentral.com/microsoft/windows-11/microsoft-preps-esu-for-windows-10-ltsb-releases-retiring-in-2026',
+    },
+    'windows-central-setup-account': {
+      title: 'Windows 11 Pro and the Microsoft account at setup',
+      url: 'https://www.windowscentral.com/windows-11-pro-will-soon-require-internet-connection-when-setting-first-time',
+    },
+    'windows-latest-microsoft-details-windows-11': {
+      title: 'Windows 11 26H1 support cycle and processors',
+      url: 'https://www.windowslatest.com/2026/02/18/microsoft-details-windows-11-26h1-support-cycle-cpu-requirements-just-snapdragon-x2-for-now-and-more',
+      publisher: 'Windows Latest',
+      kind: 'press',
+    },
+    'windowsforum-office-certificate-change-july-13': {
+      title: 'Office certificate change of July 13, 2026',
+      url: 'https://windowsforum.com/threads/office-certificate-change-july-13-2026-mac-apps-may-become-read-only.422560/',
+    },
+    'windowsforum-post-943470': {
+      title: 'Fixes of the wrong end-of-support banner',
+      url: 'https://windowsforum.com/threads/windows-10-esu-bug-false-end-of-support-banner-on-entitled-devices.388116/post-943470',
+    },
+    'windowsforum-windows-10-end-of-support-2025': {
+      title: 'Defender still shields, ESU extends the patch window',
+      url: 'https://windowsforum.com/threads/windows-10-end-of-support-2025-defender-still-shields-esu-extends-patch-window.385037',
+    },
+    'windowsnews-microsofts-windows-10-esu-program': {
+      title: "Windows 10's ESU program until 2027",
+      url: 'https://windowsnews.ai/article/microsofts-windows-10-esu-program-free-rewards-or-30-to-stay-secure-until-2027.377954',
+      publisher: 'WindowsNews',
+      kind: 'press',
+    },
+  }),
+};

@@ -2,10 +2,10 @@
  * Where the facts of this site come from. A page or an entry names a source by its id, so each title and each address is
  * in one place.
  *
- * To add one that you have read: write one object at the top of the list in `errors.ts` if an entry of an error code names
- * it, otherwise in `pages.ts`. Its id is in lower case and starts with the publisher, `ms-` for Microsoft. Leave out
- * `publisher` and `kind` if the address tells them, as `publishers` below lists. A page that was not read is no source.
- * Then name the id, and run `npm run check:content`.
+ * To add one that you have read: write one object below the day in `errors.ts` if an entry of an error code names it,
+ * otherwise in `pages.ts`; add the day if it is new, and move what you read again. An id is in lower case and starts with
+ * the publisher, `ms-` for Microsoft. Leave out `publisher` and `kind` if the address tells them, as `publishers` lists. A
+ * page that was not read is no source. Then name the id, and run `npm run check:content`.
  */
 export interface Source {
   /** The title that the page itself has, without the publisher; the date of a copy in parentheses. */
@@ -22,8 +22,9 @@ export interface Source {
   read: string;
 }
 
-/** A source as it is written down: what its address tells, and the day of the first reading, may be left out. */
-export type SourceRow = Pick<Source, 'title' | 'url'> & Partial<Source>;
+/** A source as it is written down, without what its address and its list tell. */
+export type SourceRow = Pick<Source, 'title' | 'url'> &
+  Partial<Pick<Source, 'publisher' | 'kind'>>;
 
 /**
  * - `documentation`: describes a product, and its maker publishes it
@@ -56,11 +57,8 @@ const publishers: readonly (readonly [RegExp, string, SourceKind])[] = [
   [/\/windowsforum\.com\//, 'WindowsForum', 'community'],
 ];
 
-/** The day on which the list was begun. */
-const firstReading = '2026-11-21';
-
 /** @throws {RangeError} if neither a source nor its address tells the publisher */
-function toSource(row: SourceRow): Source {
+function toSource(row: SourceRow, read: string): Source {
   const [, publisher = row.publisher, kind = row.kind] =
     publishers.find(([address]) => address.test(row.url)) ?? [];
   if (!publisher || !kind) {
@@ -68,14 +66,18 @@ function toSource(row: SourceRow): Source {
       `"${row.title}": write its publisher and kind, which the address does not tell`,
     );
   }
-  return {publisher, kind, read: firstReading, ...row};
+  return {publisher, kind, ...row, read};
 }
 
-/** The sources of a list, each with all its fields. */
-export function completeSources<Id extends string>(
+/** The sources that were read on a day, each with all its fields. */
+export function readOn<Id extends string>(
+  day: string,
   rows: Readonly<Record<Id, SourceRow>>,
 ): Readonly<Record<Id, Source>> {
   return Object.fromEntries(
-    Object.entries<SourceRow>(rows).map(([id, row]) => [id, toSource(row)]),
+    Object.entries<SourceRow>(rows).map(([id, row]) => [
+      id,
+      toSource(row, day),
+    ]),
   ) as Record<Id, Source>;
 }

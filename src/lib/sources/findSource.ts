@@ -5,8 +5,7 @@ import {shownSource, type ShownSource} from './shownSource';
 const ids = Object.keys(sources) as SourceId[];
 
 /** One line to add to the list of sources. */
-const template =
-  "'ms-example': {title: 'Its own title', url: 'https://…', read: '2026-11-23'},";
+const template = "'ms-example': {title: 'Its own title', url: 'https://…'},";
 
 /** How many words two ids share. */
 function sharedWords(id: string, other: string): number {
@@ -43,7 +42,7 @@ export function isSource(name: string): name is SourceId {
 export function explainUnknown(name: string): string {
   const nearest = nearestSource(name);
   const correction = nearest ? `write "${nearest}", or ` : '';
-  return `names an unknown source, "${name}": ${correction}add what you read at the top of the list in src/data/sources/pages.ts: ${template}`;
+  return `names an unknown source, "${name}": ${correction}add what you read, under the day, in src/data/sources/pages.ts: ${template}`;
 }
 
 /** The sources with these ids, each once. */

@@ -219,6 +219,11 @@ test('each of the most met codes has an entry in full form', () => {
   ).toEqual([]);
 });
 
+/** COM, Win32, security and servicing: not the codes that a product defines for itself. */
+const isGeneral = (code: string): boolean => /^0x80(00|07|09|0F)/.test(code);
+const first = new Map(
+  errorCodes.map(({code, meanings}) => [code, meanings[0]!]),
+);
 const textOf = (step: ErrorStep) =>
   typeof step === 'string' ? step : `${step.text}: ${step.command}`;
 const notImperative =
@@ -256,6 +261,13 @@ testRules(lists, [
       label === undefined
         ? `this is not a code that the site can look up: write ${normalizeErrorCode(code) ?? 'it as 0xC004F074'}`
         : 'an entry with a label has a lower-case name instead of a code: write it as setup-no-code',
+    'code',
+  ],
+  [
+    ({code}) =>
+      !isGeneral(code) ||
+      !/Office CSP|Security Updates/.test(first.get(code)!.context ?? ''),
+    'any program can return this code: add an entry to windows.ts that says what it means in general',
     'code',
   ],
   [

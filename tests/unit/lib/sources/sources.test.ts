@@ -47,7 +47,7 @@ test('says what to write for an unknown id, and how to add a source', () => {
   expect(message).toContain('names an unknown source, "ms-kms-planning"');
   expect(message).toContain('write "ms-kms-activation-planning", or add');
   expect(message).toContain(
-    "at the top of the list in src/data/sources/pages.ts: 'ms-example': {title: ",
+    "under the day, in src/data/sources/pages.ts: 'ms-example': {title: ",
   );
   expect(explainUnknown('quite-another-thing')).toContain(
     'names an unknown source, "quite-another-thing": add what you read',
