@@ -158,12 +158,6 @@ const pages: Record<string, Elements> = {
   '/oem-folder': {
     'a tip': ['.alert--success', colors('text', 'success-surface')],
   },
-  '/blog/tags': {
-    'the count of a tag': [
-      '.blog-tags-list-page main a > span',
-      'color: var(--site-color-text-muted)',
-    ],
-  },
 };
 
 /** Elements that a page has only on a desktop. */

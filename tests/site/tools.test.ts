@@ -393,6 +393,8 @@ for (const [name, tool] of Object.entries(tools)) {
       for (const [at, next] of [undefined, ...others, unsteady].entries()) {
         await next?.(page);
         await page.setViewportSize(at % 2 ? phone : desktop);
+        // What scrolls in this window gets the focus a moment later.
+        await settled(page);
         const faults = await axeFaultsInBothModes(page);
         expect.soft(faults, `answer ${at}`).toEqual([]);
         await page.setViewportSize({width: 320, height: 640});
