@@ -8,6 +8,10 @@ import {installationWithId} from './readPaste';
 /** Longer texts are no question about two editions. */
 const longestQuestion = 200;
 
+/** Their editions are not in the finder. Home Premium, for one, is an edition of Windows 7. */
+const otherProducts =
+  /\b(?:office|365|(?:windows|win|w) ?(?:7|8|8\.1|vista|xp)|home (?:basic|premium)|ultimate)\b/i;
+
 /** Versions and fillers that may stand before, between and after the editions. */
 const fillers =
   /\b(?:microsoft|(?:windows?|win)(?:1[01])?|w?1[01]|20\d\d|2[0-6]h[12]|r2|server|desktop experience|edition|version|editions|key|license|os|x64|64 bit)\b/g;
@@ -109,7 +113,7 @@ const further = /^(?:and|or|to|then)?$/;
 
 /** What a text such as "home to pro or enterprise" or "upgrade to pro from home" asks; empty for any other text. */
 export function readEditions(text: string): readonly Required<Question>[] {
-  if (text.length > longestQuestion || /\boffice\b|\b365\b/i.test(text)) {
+  if (text.length > longestQuestion || otherProducts.test(text)) {
     return [];
   }
   const words = plain(text);

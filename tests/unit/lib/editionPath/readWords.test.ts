@@ -63,6 +63,8 @@ test.each([
   'a home for a professional',
   'upgrade to pro from',
   'Windows 10 N LTSC 2021 to IoT LTSC',
+  'windows 7 home premium to professional for ESU',
+  "I'm trying to change into professional from home premium in order to enable ESU. Windows 7",
 ])('leaves %s to the search', (text) => {
   expect(readEditions(text)).toEqual([]);
 });
