@@ -149,6 +149,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the name of the contents stays where it is if its text arrives after it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/kms38');
+  const name = page.locator('nav[aria-label="On this page"] summary > span');
+  const arrivedName = await name.boundingBox();
+  await name.evaluate((element) => element.replaceChildren());
+  expect(await name.boundingBox()).toEqual(arrivedName);
+});
+
 test('each script is requested once, and none that the HTML does not reference', async ({
   page,
 }) => {

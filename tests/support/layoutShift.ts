@@ -1,26 +1,43 @@
 import type {Page} from '@playwright/test';
 
-type Watched = Window & {layoutShift: number};
+type Watched = Window & {layoutShifts: string[]};
 
-/** Starts measuring unexpected layout shifts; call it before opening the page. */
+/** Starts watching for unexpected layout shifts; call it before opening the page. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
-    watched.layoutShift = 0;
+    watched.layoutShifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
+      for (const {
+        value,
+        hadRecentInput,
+        sources,
+      } of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
+        sources: {
+          node?: Node;
+          previousRect: DOMRectReadOnly;
+          currentRect: DOMRectReadOnly;
+        }[];
       })[]) {
-        if (!entry.hadRecentInput) {
-          watched.layoutShift += entry.value;
+        if (!hadRecentInput) {
+          const moved = sources.map(
+            ({node, previousRect, currentRect}) =>
+              `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
+          );
+          watched.layoutShifts.push(`${value}: ${moved.join('; ')}`);
         }
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
 }
 
-/** The sum of all layout shifts so far. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as Watched).layoutShift);
+/** Each layout shift so far: its size, and what moved. */
+export function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as Watched).layoutShifts);
 }
+
+/** The sum of all layout shifts so far. */
+export const layoutShift = async (page: Page): Promise<number> =>
+  (await layoutShifts(page)).reduce((sum, line) => sum + parseFloat(line), 0);
