@@ -14,7 +14,8 @@ const report =
   'Name: Windows(R), Professional edition\nDescription: Windows(R) Operating System, RETAIL channel\nLicense Status: Licensed';
 
 const field = (page: Page) => page.getByLabel('Paste an error, a report');
-const card = (page: Page) => page.locator('main section:has(> h2[tabindex])');
+const cards = (page: Page) => page.locator('main section:has(> h2[tabindex])');
+const card = (page: Page) => cards(page).first();
 const heading = (page: Page) => card(page).getByRole('heading', {level: 2});
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
@@ -127,14 +128,20 @@ test.describe('the box of the home page', () => {
 
   test('answers what else is in a text', async ({page}) => {
     await open(page, '/');
-    await ask(page, 'slmgr /ato says 0xC004F074');
+    await ask(page, 'slmgr /ato 0xC004F074');
     await expect(heading(page)).toContainText('0xC004F074');
+    await expect(cards(page)).toHaveCount(1);
     await page.getByRole('button', {name: 'The command'}).click();
     await expect(heading(page)).toHaveText('slmgr /ato');
     await expect(heading(page)).toBeFocused();
+    await ask(page, 'does slmgr /rearm delete my product key');
+    await expect(heading(page)).toHaveText('slmgr /rearm');
+    await expect(cards(page).nth(1).getByRole('link')).toHaveCount(4);
     await ask(page, 'Word on my Mac: the error code is 0x800706BA');
     await expect(
-      page.getByRole('main').getByRole('link', {name: 'Office for Mac'}),
+      page
+        .getByRole('main')
+        .getByRole('link', {name: 'Office for Mac', exact: true}),
     ).toHaveAttribute('href', '/office_for_mac#if-it-does-not-work');
   });
 

@@ -273,7 +273,8 @@ const tools: Readonly<Record<string, Tool>> = {
     says: 'Found 0xC004F074',
     ask: (page) => pasteInto(anything(page), `${markup} 0xC004F074</b>`),
     answer: (page) => heading(page, '0xC004F074'),
-    loads: /\/(?:any-answer|error-(?:codes|lookup|reading))\./,
+    loads:
+      /\/(?:any-answer|error-(?:codes|lookup|reading)|search)\b|vendors|\.md$/,
     others: ['Windows 10 Home to Pro', 'remove ohook', 'zzqqxx wwvvkk'].map(
       (text) => async (page) => {
         await anything(page).fill(text);

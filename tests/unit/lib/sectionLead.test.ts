@@ -12,6 +12,18 @@ Before you [begin](https://docs.example.org/x#y):
 1. Open **Start**.
 2. Enter \`slmgr /dli\`.
 
+## Recognize a host
+
+Command Prompt (administrator):
+
+\`\`\`batch
+slmgr /dlv
+
+rem # two blocks
+\`\`\`
+
+\`Registered\` has its name.
+
 ## Values
 
 | a | b |
@@ -26,6 +38,7 @@ ${'more '.repeat(60)}
 
 test.each([
   ['Run slmgr', 'Before you begin: 1. Open Start. 2. Enter slmgr /dli.'],
+  ['Recognize a host', 'Registered has its name.'],
   ['Values', ''],
   ['Gone', ''],
   ['Long', `${'word '.repeat(30).trim()}`],

@@ -35,6 +35,12 @@ const patience = 2_000;
 /** More pages than that are not a choice any more. */
 const mostPages = 5;
 
+/** The others have their names only. */
+const mostLeads = 3;
+
+/** That many words say more than a code, a command or two editions. */
+const sentence = 4;
+
 /** A longer text is no search: of one that is nothing else, the beginning is looked for. */
 const longestSearch = 120;
 
@@ -154,60 +160,80 @@ async function loadLead(copy: string, heading: string): Promise<string> {
   }
 }
 
-async function answerWords(text: string, baseUrl: string): Promise<Answer> {
+/** What the search finds: a link to each page or to its best section, with the text of the first ones. */
+async function findPages(text: string, baseUrl: string) {
   const {engine} = await loadSearch(baseUrl);
   const query = text.trim().slice(0, longestSearch);
   const {hits, strongCount} = engine.search(query);
-  const shown = hits.slice(0, mostPages);
-  const found =
-    strongCount > 0 ? 'Pages that may help' : 'Pages with some of these words';
-  const title = shown.length > 0 ? found : 'Nothing found';
-  const [best] = shown;
-  const lead =
-    best?.leadsToSection &&
-    (await loadLead(
-      baseUrl + copyOfRoute(best.route),
-      best.sections[0]!.heading,
-    ));
+  const list = await Promise.all(
+    // The entry of a code is an answer of its own.
+    hits
+      .filter(({route}) => !route.includes('#'))
+      .slice(0, mostPages)
+      .map(async (hit, at) => {
+        const section = hit.leadsToSection && hit.sections[0];
+        return section
+          ? {
+              to: `${hit.route}#${section.anchor}`,
+              name: `${hit.title}: ${section.heading}`,
+              line:
+                at < mostLeads &&
+                (await loadLead(
+                  baseUrl + copyOfRoute(hit.route),
+                  section.heading,
+                )),
+            }
+          : {to: hit.route, name: hit.title, line: hit.line};
+      }),
+  );
   return {
-    said: shown[0] ? `${title}. First: ${shown[0].title}` : title,
-    node: (
-      <AnswerCard title={title}>
-        {shown.length > 0 ? (
-          <>
-            <ul className={styles.pages}>
-              {shown.map(({route, title: name, line, ...hit}, index) => {
-                const section = hit.leadsToSection && hit.sections[0];
-                return (
-                  <li key={route}>
-                    {section ? (
-                      <Link to={`${route}#${section.anchor}`}>
-                        {name}: {section.heading}
-                      </Link>
-                    ) : (
-                      <Link to={route}>{name}</Link>
-                    )}
-                    <span className={styles.line}>
-                      {section ? index === 0 && lead : line}
-                    </span>
-                  </li>
-                );
-              })}
-            </ul>
-            <p>
-              None of these? <Link to={questions}>Answer a few questions</Link>{' '}
-              instead.
-            </p>
-          </>
-        ) : (
-          <>
-            <p>No page has these words. Check the spelling, or try this:</p>
-            <NextSteps nearest={nearestPages(query, engine.pages)} />
-          </>
-        )}
-      </AnswerCard>
-    ),
+    title:
+      strongCount > 0
+        ? 'Pages that may help'
+        : 'Pages with some of these words',
+    list,
+    nearest: list.length > 0 ? [] : nearestPages(query, engine.pages),
   };
+}
+
+type FoundPages = Awaited<ReturnType<typeof findPages>>;
+
+function PageList({title, list}: FoundPages): ReactNode {
+  return (
+    <AnswerCard title={title}>
+      <ul className={styles.pages}>
+        {list.map(({to, name, line}) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+            <span className={styles.line}>{line}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        None of these? <Link to={questions}>Answer a few questions</Link>{' '}
+        instead.
+      </p>
+    </AnswerCard>
+  );
+}
+
+async function answerWords(text: string, baseUrl: string): Promise<Answer> {
+  const found = await findPages(text, baseUrl);
+  const [first] = found.list;
+  return first
+    ? {
+        said: `${found.title}. First: ${first.name}`,
+        node: <PageList {...found} />,
+      }
+    : {
+        said: 'Nothing found',
+        node: (
+          <AnswerCard title="Nothing found">
+            <p>No page has these words. Check the spelling, or try this:</p>
+            <NextSteps nearest={found.nearest} />
+          </AnswerCard>
+        ),
+      };
 }
 
 const answers = {
@@ -241,11 +267,26 @@ export async function findAnswer(
       : answers[kind](text));
     if (answer) {
       const isSearch =
-        !['checksum', 'report'].includes(kind) && text.length <= longestSearch;
+        !['checksum', 'report', 'words'].includes(kind) &&
+        kinds.includes('words') &&
+        text.length <= longestSearch;
+      const isSentence =
+        isSearch && text.trim().split(/\s+/).length >= sentence;
+      const pages =
+        isSentence && (await findPages(text, baseUrl).catch(() => undefined));
       const others = kinds.filter(
-        (each) => each !== kind && (each !== 'words' || isSearch),
+        (each) =>
+          each !== kind && (each !== 'words' || (isSearch && !isSentence)),
       );
-      return {...answer, kind, others};
+      const node = (
+        <>
+          {answer.node}
+          {pages && pages.list.length > 0 && (
+            <PageList {...pages} list={pages.list.slice(0, mostLeads)} />
+          )}
+        </>
+      );
+      return {...answer, node, kind, others};
     }
   }
   return undefined;
