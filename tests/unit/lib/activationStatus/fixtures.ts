@@ -24,8 +24,8 @@ export const knowledge: Knowledge = {
 export const readText = (file: string): string =>
   readFileSync(path.join(directory, file), 'utf8');
 
-/** The fixtures of `outputs.txt`. Each starts with `=== name`. */
-const texts = new Map(
+/** The blocks of `outputs.txt`. Each starts with `=== name`. A name in braces is a part that the fixtures share. */
+const blocks = new Map(
   readText('outputs.txt')
     .split(/^=== /m)
     .slice(1)
@@ -33,6 +33,15 @@ const texts = new Map(
       const end = block.indexOf('\n');
       return [block.slice(0, end), block.slice(end + 1)];
     }),
+);
+
+const texts = new Map(
+  [...blocks]
+    .filter(([name]) => !name.startsWith('{'))
+    .map(([name, text]) => [
+      name,
+      text.replace(/^(\{\w+\})\n/gm, (_, part: string) => blocks.get(part)!),
+    ]),
 );
 
 /** The text of a fixture, byte for byte. */
