@@ -5,9 +5,9 @@ import {lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
 import {errorMessageTexts} from '../../../fixtures/errorMessageTexts';
 import {errorTexts} from '../../../fixtures/errorTexts';
 
-const rowsOf = (answers: Readonly<Record<string, readonly string[]>>) =>
+const rowsOf = (answers: typeof errorTexts) =>
   Object.entries(answers).flatMap(([answer, texts]) =>
-    texts.map((text) => [text, answer] as const),
+    [texts].flat().map((text) => [text, answer] as const),
   );
 
 function firstAnswer(text: string) {
