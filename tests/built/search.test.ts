@@ -58,9 +58,9 @@ function screenAt(link: string): string {
 describe('a visitor who searches', async () => {
   const engine = await builtEngine();
 
-  test.each(visitsBySearch)(
-    'finds on three pages: $search',
-    ({search, at, sees}) => {
+  test.each(Object.entries(visitsBySearch))(
+    'finds on three pages: %s',
+    (search, [at, sees]) => {
       const results = engine
         .search(search)
         .hits.slice(0, 3)
