@@ -10,13 +10,11 @@ test('no host is listed twice', () => {
   );
 });
 
-for (const {host, reason, paths = []} of entries) {
-  test(`${host} is a plain host with a reason`, () => {
-    expect(host).toMatch(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/);
-    expect(reason).toMatch(/^\S.{9,}[^.]$/);
-    expect(new Set(paths).size).toBe(paths.length);
-    for (const path of paths) {
-      expect(path).toMatch(/^\/.+\/$/);
-    }
-  });
-}
+test.each(entries)('$host has a reason', ({host, reason, paths = []}) => {
+  expect(host).toMatch(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/);
+  expect(reason).toMatch(/^\S.{9,}[^.]$/);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) {
+    expect(path).toMatch(/^\/.+\/$/);
+  }
+});

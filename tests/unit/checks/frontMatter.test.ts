@@ -72,14 +72,12 @@ describe('front matter', () => {
     expect(frontMatterFaults('docs/kms38.md', good)).toEqual([]);
   });
 
-  for (const [what, change, sentence] of cases) {
-    test(`reports ${what} with file, field and fix`, () => {
-      const faults = frontMatterFaults('docs/kms38.md', {...good, ...change});
-      expect(faults).toHaveLength(1);
-      expect(faults[0]).toContain('docs/kms38.md:1: ');
-      expect(faults[0]).toContain(sentence);
-    });
-  }
+  test.each(cases)('reports %s', (_, change, sentence) => {
+    const faults = frontMatterFaults('docs/kms38.md', {...good, ...change});
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain('docs/kms38.md:1: ');
+    expect(faults[0]).toContain(sentence);
+  });
 
   test('lists the fields of the kind of page for an unknown field', () => {
     const known = (file: string) =>

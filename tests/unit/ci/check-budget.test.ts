@@ -163,35 +163,34 @@ describe('the first-screen check', () => {
     expect(check('--update')).toMatchObject({status: 0});
   });
 
-  for (const [name, where] of [
+  test.each([
     ['inline styles', {head: `<style>${noise(25_000)}</style>`}],
     ['a navigation', {before: `<nav>${noise(25_000)}</nav>`}],
     [
       'a list of contents before the text',
       {before: `<main><nav>${noise(25_000)}</nav>${paragraph}</main>`},
     ],
-  ] as const) {
-    test(`reports a first screen that is late because of ${name}`, () => {
+  ] as const)(
+    'reports a first screen that is late because of %s',
+    (name, where) => {
       const {write, check} = build();
       write('other.html', page(where));
       const {status, output} = check('--update');
       expect(status).toBe(1);
       expect(output).toContain('other.html: its first 14.0 kB hold');
-    });
-  }
+    },
+  );
 
-  for (const tag of [
+  test.each([
     '<link rel="stylesheet" href="/s.css">',
     '<script src="/s.js"></script>',
-  ]) {
-    test(`reports a first screen that waits for ${tag}`, () => {
-      const {write, check} = build();
-      write('other.html', page({head: tag}));
-      const {status, output} = check('--update');
-      expect(status).toBe(1);
-      expect(output).toContain('other.html: the first screen waits');
-    });
-  }
+  ])('reports a first screen that waits for %s', (tag) => {
+    const {write, check} = build();
+    write('other.html', page({head: tag}));
+    const {status, output} = check('--update');
+    expect(status).toBe(1);
+    expect(output).toContain('other.html: the first screen waits');
+  });
 
   test('allows a style sheet after the first screen', () => {
     const {write, check} = build();

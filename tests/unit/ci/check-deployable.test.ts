@@ -40,18 +40,16 @@ function check(
 }
 
 describe('the check before publishing', () => {
-  for (const link of [
+  test.each([
     'https://chat.example.org/mas',
     'https://git.example/x',
     'http://localhost:3000/',
-  ]) {
-    test(`refuses a build that links to ${link}`, () => {
-      const {status, stderr} = check(`<a href="${link}">x</a>`);
-      expect(status).toBe(1);
-      expect(stderr).toContain(new URL(link).hostname);
-      expect(stderr).toContain('package.json');
-    });
-  }
+  ])('refuses a build that links to %s', (link) => {
+    const {status, stderr} = check(`<a href="${link}">x</a>`);
+    expect(status).toBe(1);
+    expect(stderr).toContain(new URL(link).hostname);
+    expect(stderr).toContain('package.json');
+  });
 
   test('refuses a security contact at an example name', () => {
     const contact = (host: string) =>
@@ -67,7 +65,7 @@ describe('the check before publishing', () => {
     expect(check(html).status).toBe(0);
   });
 
-  for (const [made, published, base] of [
+  test.each([
     [
       'https://alice.github.io/',
       'https://alice.github.io/mas-docs',
@@ -75,16 +73,17 @@ describe('the check before publishing', () => {
     ],
     ['https://alice.github.io/preview/', 'https://alice.github.io/', '/'],
     ['https://alice.github.io/', 'https://docs.alice.dev', '/'],
-  ] as const) {
-    test(`refuses a build for ${made} that would be published at ${published}`, () => {
+  ] as const)(
+    'refuses a build for %s that would be published at %s',
+    (made, published, base) => {
       const {status, stderr} = check('', {made, published});
       expect(status).toBe(1);
       expect(stderr).toContain(`This build is for ${made}, but`);
       expect(stderr).toContain(
         `SITE_URL=${new URL(published).origin} and SITE_BASE_URL=${base}.`,
       );
-    });
-  }
+    },
+  );
 
   test('allows a build for its address, with or without a slash at the end or HTTPS', () => {
     for (const published of [

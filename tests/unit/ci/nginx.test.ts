@@ -36,23 +36,21 @@ function configure(headersFile: string): string {
 }
 
 describe('the nginx configuration', () => {
-  for (const baseUrl of ['/', '/preview/']) {
-    test(`sets the headers of _headers for each file below ${baseUrl}`, () => {
-      const config = configure(headers(baseUrl));
-      expect(config).toContain('default "nosniff";');
-      expect(config).toContain('default "public, max-age=0, must-revalidate";');
-      expect(config).toContain(`"${baseUrl}llms.txt" "max-age=3600";`);
-      expect(config).toContain(`default "frame-ancestors 'none'";`);
-      expect(config).toContain(
-        `"~^${baseUrl}assets/js/file-hash-worker\\..*$" "script-src 'wasm-unsafe-eval'";`,
-      );
-      expect(config).toContain(
-        `location ~ ^${baseUrl}.*\\.md$ { types {} default_type "text/markdown; charset=utf-8"; try_files $uri =404; }`,
-      );
-      expect(config).toContain(`error_page 403 404 ${baseUrl}404.html;`);
-      expect(config).toContain('root /srv/docs;');
-    });
-  }
+  test.each(['/', '/preview/'])('sets the headers below %s', (baseUrl) => {
+    const config = configure(headers(baseUrl));
+    expect(config).toContain('default "nosniff";');
+    expect(config).toContain('default "public, max-age=0, must-revalidate";');
+    expect(config).toContain(`"${baseUrl}llms.txt" "max-age=3600";`);
+    expect(config).toContain(`default "frame-ancestors 'none'";`);
+    expect(config).toContain(
+      `"~^${baseUrl}assets/js/file-hash-worker\\..*$" "script-src 'wasm-unsafe-eval'";`,
+    );
+    expect(config).toContain(
+      `location ~ ^${baseUrl}.*\\.md$ { types {} default_type "text/markdown; charset=utf-8"; try_files $uri =404; }`,
+    );
+    expect(config).toContain(`error_page 403 404 ${baseUrl}404.html;`);
+    expect(config).toContain('root /srv/docs;');
+  });
 
   test('sends every header of _headers, also with errors', () => {
     const sent = [

@@ -164,7 +164,7 @@ testRules(lists, [
 const areaOf = (code: string) =>
   errorAreas.find(({form}) => form?.test(code))?.title;
 
-for (const [code, title] of [
+test.each([
   ['0xC004D399', 'Trusted store'],
   ['0xC004D0FF', 'Security processor'],
   ['0xC004C5FF', 'Genuine validation'],
@@ -188,11 +188,9 @@ for (const [code, title] of [
   ['0xCAA2000B', 'Sign-in to a work or school account'],
   ['0x80071234', undefined],
   ['1603', undefined],
-] as const) {
-  test(`${code} belongs to ${title ?? 'no area'} by its form`, () => {
-    expect(areaOf(code)).toBe(title);
-  });
-}
+] as const)('%s belongs to %s by its form', (code, title) => {
+  expect(areaOf(code)).toBe(title);
+});
 
 const known = new Set([
   ...errorCodes.map(({code}) => code),

@@ -91,13 +91,14 @@ const meanings: Record<string, readonly [string | undefined, RegExp]> = {
   '0xC004F213': ['SL_E_NO_PRODUCT_KEY_FOUND', /key/i],
 };
 
-for (const [code, [symbol, word]] of Object.entries(meanings)) {
-  test(`${code} has its symbol and its meaning`, () => {
+test.each(Object.entries(meanings))(
+  'the meaning of %s',
+  (code, [symbol, word]) => {
     const entry = errorCodes.find((candidate) => candidate.code === code);
     expect(entry?.symbol).toBe(symbol);
     expect(entry?.meanings[0]?.meaning).toMatch(word);
-  });
-}
+  },
+);
 
 /** https://learn.microsoft.com/windows/whats-new/windows-11-requirements */
 test('Windows 11 needs 4 GB of memory, 64 GB of storage, TPM 2.0 and a display of 9 inches', () => {

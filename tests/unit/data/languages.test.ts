@@ -29,16 +29,17 @@ test('each language with labels of slmgr.vbs has a line of a report above', () =
   );
 });
 
-for (const [language, [text, status]] of Object.entries(reports)) {
-  test(`reads the status in ${language}, or names the language`, () => {
+test.each(Object.entries(reports))(
+  'reads or names %s',
+  (language, [text, status]) => {
     const {products, foreign} = parseActivationStatus(
       `Name: Windows(R), Professional edition\n${text}`,
     );
     expect(products).toEqual([expect.objectContaining({title: 'Windows Pro'})]);
     expect(products[0]).toMatchObject(status === undefined ? {} : {status});
     expect(foreign).toEqual(status === undefined ? {language} : undefined);
-  });
-}
+  },
+);
 
 test('a label is not an English one, and identifies one language', () => {
   const all = withLabels.flatMap(({labels = {}}) => Object.keys(labels));

@@ -30,11 +30,12 @@ describe('the _headers file', () => {
     ).toEqual([{path: '/*', headers: {'X-A': 'b: c', 'X-D': 'e'}}]);
   });
 
-  for (const text of ['  X-A: b', '/a\n  no header', '/a\n  X-A:', 'a/b']) {
-    test(`reports the invalid line in ${JSON.stringify(text)}`, () => {
+  test.each(['  X-A: b', '/a\n  no header', '/a\n  X-A:', 'a/b'])(
+    'reports the invalid line in %j',
+    (text) => {
       expect(() => parseHeaders(text)).toThrow(/_headers, line \d: /);
-    });
-  }
+    },
+  );
 
   for (const [path, address, expected] of [
     ['/*', '/', true],

@@ -4,7 +4,7 @@ import {highlight, parseLineRange, parseMeta} from '../../../src/lib/highlight';
 const none = new Set<number>();
 
 describe('highlighting at build time', () => {
-  for (const [language, code, token] of [
+  test.each([
     ['powershell', 'Get-FileHash .\\file.iso -Algorithm SHA256', 'function'],
     [
       'batch',
@@ -14,8 +14,9 @@ describe('highlighting at build time', () => {
     ['xml', '<Add OfficeClientEdition="64" />', 'attr-value'],
     ['ini', '[PID]\nValue=X', 'key'],
     ['bash', 'shasum -a 256 "file.iso"', 'string'],
-  ] as const) {
-    test(`${language} gets token classes and keeps its text`, () => {
+  ] as const)(
+    '%s gets token classes and keeps its text',
+    (language, code, token) => {
       const html = highlight(code, language, none);
       expect(html).toMatch(new RegExp(`class="token[^"]*\\b${token}\\b`));
       const text = html
@@ -24,8 +25,8 @@ describe('highlighting at build time', () => {
         .replace(/&gt;/g, '>')
         .replace(/&amp;/g, '&');
       expect(text).toBe(code);
-    });
-  }
+    },
+  );
 
   for (const [language, code, highlighted] of [
     [

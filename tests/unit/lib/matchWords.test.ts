@@ -5,7 +5,7 @@ import {fold, matchWords} from '../../../src/lib/matchWords';
 const text =
   '/skms <host>[:port] Sets the KMS host; the caf\u00e9 clock isn\u2019t checked';
 
-for (const query of [
+test.each([
   '',
   '  ',
   '/skms',
@@ -15,17 +15,16 @@ for (const query of [
   'cafe',
   "isn't",
   'km',
-]) {
-  test(`matches ${JSON.stringify(query)}`, () => {
-    expect(matchWords(query)(fold(text))).toBe(true);
-  });
-}
+])('matches %j', (query) => {
+  expect(matchWords(query)(fold(text))).toBe(true);
+});
 
-for (const query of ['/ipk', 'kms edition', '(', '.*', 'sets$']) {
-  test(`does not match ${JSON.stringify(query)}`, () => {
+test.each(['/ipk', 'kms edition', '(', '.*', 'sets$'])(
+  'does not match %j',
+  (query) => {
     expect(matchWords(query)(fold(text))).toBe(false);
-  });
-}
+  },
+);
 
 test('any part of a text matches it, and nothing throws', () => {
   fc.assert(

@@ -49,16 +49,14 @@ describe('inline parts of a page', () => {
     ).toEqual(['.a{}']);
   });
 
-  for (const [name, body] of [
+  test.each([
     ['a style attribute', '<p style="color:red">x</p>'],
     ['an event handler', '<button onclick="x()">x</button>'],
-  ] as const) {
-    test(`rejects ${name} with advice`, () => {
-      expect(() => readInlineParts(page('', body))).toThrow(
-        /would be blocked.+Use a class or a component/,
-      );
-    });
-  }
+  ] as const)('rejects %s with advice', (name, body) => {
+    expect(() => readInlineParts(page('', body))).toThrow(
+      /would be blocked.+Use a class or a component/,
+    );
+  });
 });
 
 describe('the policy of a page', () => {

@@ -105,7 +105,7 @@ describe('identity', () => {
     );
   });
 
-  for (const repository of [
+  test.each([
     'alice/docs.js',
     'github:alice/docs.js',
     'https://github.com/alice/docs.js/',
@@ -115,15 +115,13 @@ describe('identity', () => {
     'git@github.com:alice/docs.js.git',
     'ssh://git@github.com:22/alice/docs.js.git',
     'git+ssh://git@github.com/alice/docs.js.git',
-  ]) {
-    test(`the repository may be written as ${repository}`, () => {
-      for (const written of [repository, {url: repository}]) {
-        expect(
-          resolveIdentity({...pkg, repository: written}, {}).repositoryUrl,
-        ).toBe('https://github.com/alice/docs.js');
-      }
-    });
-  }
+  ])('the repository may be written as %s', (repository) => {
+    for (const written of [repository, {url: repository}]) {
+      expect(
+        resolveIdentity({...pkg, repository: written}, {}).repositoryUrl,
+      ).toBe('https://github.com/alice/docs.js');
+    }
+  });
 
   test('a repository may be on any host', () => {
     for (const [repository, address] of [
@@ -139,7 +137,7 @@ describe('identity', () => {
     }
   });
 
-  for (const [variable, value, right] of [
+  test.each([
     ['SITE_URL', 'docs.example.org', 'https://docs.example.org'],
     ['SITE_URL', 'ftp://docs.example.org', 'https://docs.example.org'],
     ['SITE_URL', 'https://docs.example.org/sub', 'SITE_BASE_URL to /sub/'],
@@ -151,14 +149,15 @@ describe('identity', () => {
     ['SITE_BASE_URL', '/../x/', '/preview/'],
     ['SITE_BASE_URL', '/x/%2e%2e/', '/preview/'],
     ['SITE_BASE_URL', '/a"><script>/', '/preview/'],
-  ] as const) {
-    test(`rejects ${variable}=${value} with the name and a valid value`, () => {
+  ] as const)(
+    'rejects %s=%s with the name and a valid value',
+    (variable, value, right) => {
       const attempt = () => resolveIdentity(pkg, {[variable]: value});
       expect(attempt).toThrow(IdentityError);
       expect(attempt).toThrow(variable);
       expect(attempt).toThrow(right);
-    });
-  }
+    },
+  );
 
   for (const [field, value] of [
     ['homepage', 'docs'],

@@ -68,14 +68,12 @@ const refused = [
   'kms38.md\n',
 ];
 
-for (const url of refused) {
-  test(`neither a link nor an image may have the address ${JSON.stringify(url)}`, () => {
-    expect(linkFault(url)).toEqual([expect.stringContaining('write ')]);
-    if (url !== '/img/logo.svg') {
-      expect(imageFault(url)).toEqual([expect.stringContaining('write ')]);
-    }
-  });
-}
+test.each(refused)('refuses the address %j', (url) => {
+  expect(linkFault(url)).toEqual([expect.stringContaining('write ')]);
+  if (url !== '/img/logo.svg') {
+    expect(imageFault(url)).toEqual([expect.stringContaining('write ')]);
+  }
+});
 
 test('the forms that pages use pass', () => {
   for (const url of [

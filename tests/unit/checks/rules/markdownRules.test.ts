@@ -65,35 +65,17 @@ describe('headings', () => {
     expect(checkHeadings(page('# Title', '## A'))).toEqual([]);
   });
 
-  for (const {name, faulty, says} of [
-    {
-      name: 'a skipped level',
-      faulty: doc('## A', '#### B'),
-      says: 'jumps from h2 to h4: use ###',
-    },
-    {
-      name: 'a first heading too deep',
-      faulty: doc('### A'),
-      says: 'jumps from h1 to h3',
-    },
-    {name: 'an h1 in a doc', faulty: doc('# A'), says: 'a second h1'},
-    {name: 'two h1 on a page', faulty: page('# A', '# B'), says: 'a second h1'},
-    {name: 'a page without h1', faulty: page('## A'), says: 'has no h1'},
-    {
-      name: 'an id used twice',
-      faulty: doc('## A {#a}', '## B {#a}'),
-      says: 'is already used on line 1',
-    },
-    {
-      name: 'an id with a space',
-      faulty: doc('## A {#a b}'),
-      says: 'not usable',
-    },
-  ]) {
-    test(`${name} is a fault`, () => {
-      expect(formatFaults(checkHeadings(faulty))).toContain(says);
-    });
-  }
+  test.each([
+    ['a skipped level', doc('## A', '#### B'), 'from h2 to h4: use ###'],
+    ['a first heading too deep', doc('### A'), 'jumps from h1 to h3'],
+    ['an h1 in a doc', doc('# A'), 'a second h1'],
+    ['two h1 on a page', page('# A', '# B'), 'a second h1'],
+    ['a page without h1', page('## A'), 'has no h1'],
+    ['an id used twice', doc('## A {#a}', '## B {#a}'), 'used on line 1'],
+    ['an id with a space', doc('## A {#a b}'), 'not usable'],
+  ])('%s is a fault', (_, faulty, says) => {
+    expect(formatFaults(checkHeadings(faulty))).toContain(says);
+  });
 });
 
 describe('code blocks', () => {
@@ -109,7 +91,7 @@ describe('code blocks', () => {
     ).toEqual([]);
   });
 
-  for (const [name, faulty, says] of [
+  test.each([
     ['no language', '```\nx\n```', 'names no language'],
     ['only highlighted lines', '```{1}\nx\n```', 'names no language'],
     ['commands without a title', '```powershell\nls\n```', 'where to run it'],
@@ -119,11 +101,9 @@ describe('code blocks', () => {
       '```batch title="sources\\$OEM$"\nver\n```',
       'before "$" in the title: write two',
     ],
-  ] as const) {
-    test(`${name} is a fault`, () => {
-      expect(formatFaults(checkCodeBlocks(doc(faulty)))).toContain(says);
-    });
-  }
+  ] as const)('%s is a fault', (name, faulty, says) => {
+    expect(formatFaults(checkCodeBlocks(doc(faulty)))).toContain(says);
+  });
 });
 
 describe('link labels', () => {
@@ -135,7 +115,7 @@ describe('link labels', () => {
     ).toEqual([]);
   });
 
-  for (const label of [
+  test.each([
     'here',
     'Click here',
     '**this page**',
@@ -144,13 +124,11 @@ describe('link labels', () => {
     'that page',
     '',
     'https://host.example',
-  ]) {
-    test(`"${label}" is a fault`, () => {
-      expect(
-        checkLinkLabels(doc(`[${label.replace('…', '.')}](kms38.md)`)),
-      ).toHaveLength(1);
-    });
-  }
+  ])('"%s" is a fault', (label) => {
+    expect(
+      checkLinkLabels(doc(`[${label.replace('…', '.')}](kms38.md)`)),
+    ).toHaveLength(1);
+  });
 });
 
 describe('link targets', () => {
@@ -173,20 +151,18 @@ describe('link targets', () => {
     expect(checkLinkTargets(page('[a](/kms38#undo)'), targets)).toEqual([]);
   });
 
-  for (const [target, says] of [
+  test.each([
     ['gone.md', 'there is no docs/gone.md'],
     ['kms38.md#gone', 'has no id "gone"'],
     ['#gone', 'docs/x.md has no id "gone"'],
     ['/gone', 'there is no page /gone'],
     ['/blog/tags#x', 'has no ids of its own'],
     ['/kms38', 'link its file, kms38.md'],
-  ] as const) {
-    test(`"${target}" in a doc is a fault`, () => {
-      expect(
-        formatFaults(checkLinkTargets(doc(`[a](${target})`), targets)),
-      ).toContain(says);
-    });
-  }
+  ] as const)('"%s" in a doc is a fault', (target, says) => {
+    expect(
+      formatFaults(checkLinkTargets(doc(`[a](${target})`), targets)),
+    ).toContain(says);
+  });
 
   test('a file name outside docs is a fault', () => {
     expect(
@@ -207,16 +183,14 @@ describe('images', () => {
     ).toEqual([]);
   });
 
-  for (const [image, says] of [
+  test.each([
     ['![](img/a.png)', 'no useful text'],
     ['![a.png](img/a.png)', 'no useful text'],
     ['![Screenshot](img/a.png)', 'no useful text'],
     ['![The status](img/gone.png)', 'there is no docs/img/gone.png'],
-  ] as const) {
-    test(`${image} is a fault`, () => {
-      expect(formatFaults(checkImages(doc(image), files))).toContain(says);
-    });
-  }
+  ] as const)('%s is a fault', (image, says) => {
+    expect(formatFaults(checkImages(doc(image), files))).toContain(says);
+  });
 
   test('that no source names are faults; other files are not images', () => {
     expect(
@@ -238,7 +212,7 @@ describe('product names', () => {
   const check = (text: string) =>
     checkProductNames('docs/x.md', doc(text).text, names);
 
-  for (const fine of [
+  test.each([
     'PowerShell on Windows 11 and macOS',
     'the `powershell` command',
     'https://host.example/powershell/windows11',
@@ -246,22 +220,18 @@ describe('product names', () => {
     '## Windows {#powershell}',
     'an edge of the screen',
     'the file powershell.exe',
-  ]) {
-    test(`"${fine}" is fine`, () => {
-      expect(check(fine)).toEqual([]);
-    });
-  }
+  ])('"%s" is fine', (fine) => {
+    expect(check(fine)).toEqual([]);
+  });
 
-  for (const [faulty, right] of [
+  test.each([
     ['Open Powershell.', 'PowerShell'],
     ['Open Power Shell.', 'PowerShell'],
     ['windows 11 only', 'Windows 11'],
     ['Win 11 only', 'Windows 11'],
     ['[MacOS](a.md)', 'macOS'],
     ['on OS X', 'macOS'],
-  ] as const) {
-    test(`"${faulty}" is a fault`, () => {
-      expect(formatFaults(check(faulty))).toContain(`is spelled "${right}"`);
-    });
-  }
+  ] as const)('"%s" is a fault', (faulty, right) => {
+    expect(formatFaults(check(faulty))).toContain(`is spelled "${right}"`);
+  });
 });

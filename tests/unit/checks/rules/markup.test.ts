@@ -123,15 +123,13 @@ describe('code in a page is refused, with its line', () => {
       '6: a block of the language "mdx-code-block"',
     ],
   ];
-  for (const [name, text, says] of code) {
-    test(`${name}: ${JSON.stringify(text)}`, () => {
-      expect(refusals(text).join('\n')).toContain(says);
-    });
-  }
+  test.each(code)('%s: %j', (name, text, says) => {
+    expect(refusals(text).join('\n')).toContain(says);
+  });
 });
 
 describe('what pages may hold', () => {
-  for (const text of [
+  test.each([
     'Text with `{braces}` and `<tags>` in code, &#123;a} and &lt;b>.',
     '```js\nexport const a = {b: <c />};\n```',
     '````markdown\n```\n{a}\n```\n````',
@@ -148,11 +146,9 @@ describe('what pages may hold', () => {
     '[a](https://host.example/a:b) [b](/faq#a-b) [c](kms38.md) [d](mailto:a@host.example) [f](HTTPS://host.example) ![e](img/a.png)',
     'At 10:30, run `slmgr /skms host:1688`, or slmgr:dlv.',
     '1 < 2, a > b, and a } alone.',
-  ]) {
-    test(JSON.stringify(text), () => {
-      expect(refusals(text)).toEqual([]);
-    });
-  }
+  ])('%j', (text) => {
+    expect(refusals(text)).toEqual([]);
+  });
 });
 
 test('a component is suggested for a name that is nearly right', () => {
@@ -168,7 +164,7 @@ test('a component is suggested for a name that is nearly right', () => {
 });
 
 describe('a page that cannot be parsed is refused in plain words, at its line', () => {
-  for (const [text, says] of [
+  test.each([
     ['One.\n\nA {brace to close.', '7: the brace { is never closed'],
     ['One.\n\n{ a\n\nb\n', '7: the brace { is never closed'],
     ['A {b c} d.', '5: braces hold only lists of texts in a tag'],
@@ -188,13 +184,11 @@ describe('a page that cannot be parsed is refused in plain words, at its line', 
     ['A <!-- b\n\nc', '5: the comment is never closed'],
     ['import the key first', '5: a line that starts with "import" or'],
     ['export the key first', '5: a line that starts with "import" or'],
-  ] as const) {
-    test(JSON.stringify(text), () => {
-      const [fault, ...others] = refusals(text);
-      expect(fault).toContain(says);
-      expect(others).toEqual([]);
-    });
-  }
+  ] as const)('%j', (text, says) => {
+    const [fault, ...others] = refusals(text);
+    expect(fault).toContain(says);
+    expect(others).toEqual([]);
+  });
 });
 
 test('the older form of a title of a note is refused, because it would be shown as text', () => {

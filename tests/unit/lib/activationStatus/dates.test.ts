@@ -28,11 +28,9 @@ const readings: [written: string, days: readonly string[] | null][] = [
   ['10.0.26100.8036', null],
 ];
 
-for (const [written, days] of readings) {
-  test(`reads "${written}" as ${days?.join(' or ') ?? 'no date'}`, () => {
-    expect(readDate(written)).toEqual(days && {days});
-  });
-}
+test.each(readings)('reads "%s" as %s', (written, days) => {
+  expect(readDate(written)).toEqual(days && {days});
+});
 
 test('proves the order of day and month from an unambiguous date', () => {
   expect(provenOrder('11/21/2026 9:14:03 AM')).toBe('month-first');

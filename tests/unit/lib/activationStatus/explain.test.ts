@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {activationSamples} from '../../../../src/data/activationSamples';
 import {
   explainActivationStatus,
@@ -147,11 +147,9 @@ const verdicts: [name: string, tone: Tone, text: string][] = [
   ],
 ];
 
-for (const [name, tone, text] of verdicts) {
-  test(`the verdict on ${name} is ${tone}`, () => {
-    expect(said(name).verdict).toEqual({tone, text});
-  });
-}
+test.each(verdicts)('the verdict on %s is %s', (name, tone, text) => {
+  expect(said(name).verdict).toEqual({tone, text});
+});
 
 test('every license in use has a verdict and a next step with a link', () => {
   for (const name of fixtureNames) {
@@ -224,18 +222,16 @@ test('reports only what holds for both readings of an ambiguous date', () => {
   ).not.toContain('has passed');
 });
 
-for (const name of [
+test.each([
   'slmgr-dlv-kms-lease-2038',
   'slmgr-xpr-volume-2038',
   // From build 26100.7019 on, Windows shows 180 days at most: only the host gives KMS38 away.
   'slmgr-dlv-kms-this-pc',
-]) {
-  test(`recognizes KMS38 in ${name}, with a link`, () => {
-    const {findings, links} = said(name);
-    expect(findings).toContain('KMS38');
-    expect(links).toContain('/kms38');
-  });
-}
+])('recognizes KMS38 in %s, with a link', (name) => {
+  const {findings, links} = said(name);
+  expect(findings).toContain('KMS38');
+  expect(links).toContain('/kms38');
+});
 
 test('reports a lease that is longer than a host grants, give or take a day', () => {
   const findings = (day: string) =>
@@ -510,23 +506,17 @@ test('the codes in tool messages have an entry', () => {
   ]);
 });
 
-describe('samples', () => {
-  for (const {label, text} of activationSamples) {
-    test(`"${label}" gives a result on any day`, () => {
-      for (const day of ['2026-11-21', '2027-03-04', '2031-12-31']) {
-        const now = new Date(`${day}T10:00:00Z`);
-        const filled = fillSample(text, now);
-        expect(filled).not.toMatch(/[{]\w+(?:\+\d+)?[}]/);
-        const {products, summary} = explainText(filled, now);
-        expect(products.length, day).toBeGreaterThan(0);
-        expect(summary.text).not.toContain("doesn't show");
-        expect(
-          products.flatMap(({findings}) => findings).map((found) => found.text),
-        ).not.toContainEqual(
-          expect.stringMatching(/clock of that PC|tool ran/),
-        );
-      }
-    });
+test.each(activationSamples)('explains "$label" on any day', ({text}) => {
+  for (const day of ['2026-11-21', '2027-03-04', '2031-12-31']) {
+    const now = new Date(`${day}T10:00:00Z`);
+    const filled = fillSample(text, now);
+    expect(filled).not.toMatch(/[{]\w+(?:\+\d+)?[}]/);
+    const {products, summary} = explainText(filled, now);
+    expect(products.length, day).toBeGreaterThan(0);
+    expect(summary.text).not.toContain("doesn't show");
+    expect(
+      products.flatMap(({findings}) => findings).map((found) => found.text),
+    ).not.toContainEqual(expect.stringMatching(/clock of that PC|tool ran/));
   }
 });
 

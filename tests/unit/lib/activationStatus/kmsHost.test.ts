@@ -67,8 +67,6 @@ const hosts: [
   ['not a host!', '10.0.0.1', 'private'],
 ];
 
-for (const [name, address, place] of hosts) {
-  test(`classifies "${name}"${address ? ` at ${address}` : ''} as ${place}`, () => {
-    expect(judgeKmsHost(name, address)).toBe(place);
-  });
-}
+test.each(hosts)('classifies "%s"%s as %s', (name, address, place) => {
+  expect(judgeKmsHost(name, address)).toBe(place);
+});

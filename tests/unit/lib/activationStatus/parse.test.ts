@@ -280,25 +280,23 @@ const notes: Record<string, Partial<ActivationReport>> = {
   'vnext-scripts-disabled': {messages: [{id: 'scripts-disabled'}]},
 };
 
-for (const name of fixtureNames) {
-  test(`reads ${name}`, () => {
-    const report = parseActivationStatus(readFixture(name));
-    expect(
-      products[name],
-      'add the expected products to this file',
-    ).toBeDefined();
-    const expected = products[name]!;
-    expect(report.products).toHaveLength(expected.length);
-    expected.forEach((fields, index) => {
-      const found = new Map(Object.entries(report.products[index]!));
-      for (const [field, value] of Object.entries(fields)) {
-        expect(found.get(field), field).toEqual(value);
-      }
-    });
-    expect(report.messages).toEqual(notes[name]?.messages ?? []);
-    expect(report.foreign).toEqual(notes[name]?.foreign);
+test.each(fixtureNames)('reads %s', (name) => {
+  const report = parseActivationStatus(readFixture(name));
+  expect(
+    products[name],
+    'add the expected products to this file',
+  ).toBeDefined();
+  const expected = products[name]!;
+  expect(report.products).toHaveLength(expected.length);
+  expected.forEach((fields, index) => {
+    const found = new Map(Object.entries(report.products[index]!));
+    for (const [field, value] of Object.entries(fields)) {
+      expect(found.get(field), field).toEqual(value);
+    }
   });
-}
+  expect(report.messages).toEqual(notes[name]?.messages ?? []);
+  expect(report.foreign).toEqual(notes[name]?.foreign);
+});
 
 test('every expectation has a fixture', () => {
   expect(Object.keys(products).sort()).toEqual(fixtureNames);
@@ -450,14 +448,15 @@ const unreadForms: Record<string, string> = {
     'The output confirmed the TIMEBASED_EVAL channel, license status Notification, and 129,533 minutes of grace remaining.',
 };
 
-for (const [form, text] of Object.entries(unreadForms)) {
-  test(`claims no state and no end for ${form}`, () => {
+test.each(Object.entries(unreadForms))(
+  'claims nothing for %s',
+  (form, text) => {
     for (const product of parseActivationStatus(text).products) {
       expect(product).not.toHaveProperty('status');
       expect(product).not.toHaveProperty('lease');
     }
-  });
-}
+  },
+);
 
 test('attributes the values in JSON to their own object', () => {
   const license = (name: string, status: number) => ({

@@ -38,11 +38,9 @@ const names: [name: string, title: string | undefined][] = [
   ['', undefined],
 ];
 
-for (const [name, title] of names) {
-  test(`reads "${name.slice(0, 60)}" as ${title ?? 'no product'}`, () => {
-    expect(readProductName(name)?.title).toBe(title);
-  });
-}
+test.each(names)('reads "%s" as %s', (name, title) => {
+  expect(readProductName(name)?.title).toBe(title);
+});
 
 test('recognizes an evaluation edition by its name', () => {
   expect(

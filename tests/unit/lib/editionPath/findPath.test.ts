@@ -177,11 +177,9 @@ const routes = [
   ['enterprise-s', 'pro', ['enterprise-s', 'enterprise', 'pro']],
 ] as const;
 
-for (const [from, to, steps] of routes) {
-  test(`the route from ${from} to ${to} is through ${steps.slice(1, -1).join(', ')}`, () => {
-    expect(routeIds(from, to)).toEqual(steps);
-  });
-}
+test.each(routes)('the route from %s to %s', (from, to, steps) => {
+  expect(routeIds(from, to)).toEqual(steps);
+});
 
 test('LTSC cannot be reached in place, so Enterprise is offered as the nearest', () => {
   const found = answer('home', 'enterprise-ltsc');
@@ -374,11 +372,9 @@ const costs = [
   ],
 ] as const;
 
-for (const [from, to, cost] of costs) {
-  test(`${from} to ${to} costs ${cost}`, () => {
-    expect(describeCost(stepsOf(answer(from, to)))).toBe(cost);
-  });
-}
+test.each(costs)('%s to %s costs %s', (from, to, cost) => {
+  expect(describeCost(stepsOf(answer(from, to)))).toBe(cost);
+});
 
 test('every pair has a sentence that names both installations, and text to copy', () => {
   for (const {from, to} of pairs) {

@@ -146,17 +146,18 @@ const cases: Record<
   'a Markdown table': ['| Current Edition | Professional |', 'pro'],
 };
 
-for (const [name, [text, current, targets = []]] of Object.entries(cases)) {
-  test(`reads ${name}`, () => {
+test.each(Object.entries(cases))(
+  'reads %s',
+  (name, [text, current, targets = []]) => {
     const reading = readPaste(text);
     expect(reading.current?.id).toBe(current);
     expect(reading.targets.map(({id}) => id)).toEqual(targets);
     expect(reading.problem).toBeUndefined();
     expect(describeReading(reading)).toMatch(/^(?:Read|DISM)[^{}]+\.$/);
-  });
-}
+  },
+);
 
-for (const [name, text, problem] of [
+test.each([
   ['nothing', '   \n', 'empty'],
   [
     'words',
@@ -180,14 +181,15 @@ for (const [name, text, problem] of [
     'Current Edition : ProfessionalSingleLanguage',
     'unknown',
   ],
-] as const) {
-  test(`says in one sentence why ${name} cannot be read`, () => {
+] as const)(
+  'says in one sentence why %s cannot be read',
+  (name, text, problem) => {
     const reading = readPaste(text);
     expect(reading.problem).toBe(problem);
     expect(reading.current).toBeUndefined();
     expect(describeReading(reading)).toMatch(/^[A-Z].+\.$/);
-  });
-}
+  },
+);
 
 test('says how many targets it does not know, and that the type of a server is open', () => {
   expect(describeReading(readPaste(targetsOfHome))).toBe(

@@ -23,7 +23,7 @@ const steps = (code: string) =>
 
 const anyCode = ['#licensing-services', '#ask-for-support'];
 
-for (const [code, facts] of [
+test.each([
   [
     '0x80070005',
     [
@@ -57,15 +57,13 @@ for (const [code, facts] of [
       'Meaning: As a Windows system error: access is denied',
     ],
   ],
-] as const) {
-  test(`describes the parts of ${code}`, () => {
-    expect(
-      describeParts(decodeErrorCode(code)!).map(
-        ({term, texts}) => `${term}: ${texts.join(' ')}`,
-      ),
-    ).toEqual(facts);
-  });
-}
+] as const)('describes the parts of %s', (code, facts) => {
+  expect(
+    describeParts(decodeErrorCode(code)!).map(
+      ({term, texts}) => `${term}: ${texts.join(' ')}`,
+    ),
+  ).toEqual(facts);
+});
 
 test('the steps for a Windows code include the commands that explain it', () => {
   expect(steps('0x80070005')).toEqual([

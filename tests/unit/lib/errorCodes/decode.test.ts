@@ -69,11 +69,12 @@ test('an upgrade result is decoded by its first half', () => {
   });
 });
 
-for (const code of ['30015-1011', 'AADSTS70002', 'SaRA-30', '', 'x', '0x']) {
-  test(`does not decode ${JSON.stringify(code)}`, () => {
+test.each(['30015-1011', 'AADSTS70002', 'SaRA-30', '', 'x', '0x'])(
+  'does not decode %j',
+  (code) => {
     expect(decodeErrorCode(code)).toBeNull();
-  });
-}
+  },
+);
 
 test('severity, facility and number match the bits of the code', () => {
   fc.assert(

@@ -75,11 +75,9 @@ const found: readonly [why: string, text: string, codes: string[]][] = [
   ],
 ];
 
-for (const [why, text, codes] of found) {
-  test(`finds ${why}`, () => {
-    expect(extractErrorCodes(text)).toEqual(codes);
-  });
-}
+test.each(found)('finds %s', (why, text, codes) => {
+  expect(extractErrorCodes(text)).toEqual(codes);
+});
 
 const innocent: readonly [why: string, text: string][] = [
   ['words', 'Windows could not be activated'],
@@ -100,11 +98,9 @@ const innocent: readonly [why: string, text: string][] = [
   ['an empty text', ''],
 ];
 
-for (const [why, text] of innocent) {
-  test(`finds no code in ${why}`, () => {
-    expect(extractErrorCodes(text)).toEqual([]);
-  });
-}
+test.each(innocent)('finds no code in %s', (why, text) => {
+  expect(extractErrorCodes(text)).toEqual([]);
+});
 
 test('finds every code of the site in a sentence', () => {
   const lost = errorCodes

@@ -33,11 +33,12 @@ for (const [text, code, why] of found) {
   });
 }
 
-for (const text of ['', ' ', '0xDEADBEEF', '0xC004', 'activation', '0x']) {
-  test(`finds nothing for ${JSON.stringify(text)}`, () => {
+test.each(['', ' ', '0xDEADBEEF', '0xC004', 'activation', '0x'])(
+  'finds nothing for %j',
+  (text) => {
     expect(findErrorCode(text)).toBeUndefined();
-  });
-}
+  },
+);
 
 test('finds every entry by its own code', () => {
   const lost = errorCodes.filter(

@@ -89,20 +89,18 @@ test('an empty text has no answer', () => {
   expect(lookUpErrors(' \n')).toEqual({kind: 'empty'});
 });
 
-for (const [text, first, reason] of [
+test.each([
   ['0xC004C003, state 0x4004F00C', '0xC004C003', 'it reports a failure'],
   ['0xC004F074 or 0xC0DE1234', '0xC004F074', 'these docs know more about it'],
   ['0x8004FE33, then 0x80004005', '0x8004FE33', 'it is more specific'],
   ['0xC004F074, then 0xC004F038', '0xC004F038', 'it is the last one'],
-] as const) {
-  test(`in ${JSON.stringify(text)}, ${first} comes first, because ${reason}`, () => {
-    const lookup = lookUpErrors(text);
-    expect(lookup).toMatchObject({
-      answers: [{code: first}, {}],
-      reason: expect.stringContaining(reason),
-    });
+] as const)('in %j, %s comes first, because %s', (text, first, reason) => {
+  const lookup = lookUpErrors(text);
+  expect(lookup).toMatchObject({
+    answers: [{code: first}, {}],
+    reason: expect.stringContaining(reason),
   });
-}
+});
 
 test.each([
   ['0x803F701', '0x803F7001'],

@@ -52,7 +52,7 @@ for (const [text, code, why] of forms) {
   });
 }
 
-for (const text of [
+test.each([
   '',
   '   ',
   'error',
@@ -73,11 +73,9 @@ for (const text of [
   'SaRA',
   '0xC004F074 0xC004F038',
   '<script>',
-]) {
-  test(`rejects ${JSON.stringify(text)}`, () => {
-    expect(normalizeErrorCode(text)).toBeNull();
-  });
-}
+])('rejects %j', (text) => {
+  expect(normalizeErrorCode(text)).toBeNull();
+});
 
 test('reads every 32-bit code of the site in any notation', () => {
   const codes = errorCodes

@@ -8,7 +8,7 @@ import {
   percentDone,
 } from '../../../../src/lib/fileHash/format';
 
-for (const [bytes, text] of [
+test.each([
   [0, '0 bytes'],
   [1, '1 byte'],
   [999, '999 bytes'],
@@ -22,13 +22,11 @@ for (const [bytes, text] of [
   [6_543_210_987, '6.54 GB'],
   [5e15, '5.00 PB'],
   [Number.MAX_SAFE_INTEGER, '9.01 PB'],
-] as const) {
-  test(`formats ${bytes} bytes as ${text}`, () => {
-    expect(formatBytes(bytes)).toBe(text);
-  });
-}
+] as const)('formats %s bytes as %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});
 
-for (const [seconds, text] of [
+test.each([
   [-3, '0 seconds'],
   [0, '0 seconds'],
   [0.2, '1 second'],
@@ -37,11 +35,9 @@ for (const [seconds, text] of [
   [125, '2 minutes 5 seconds'],
   [3600, '1 hour'],
   [7260, '2 hours 1 minute'],
-] as const) {
-  test(`formats ${seconds} seconds as ${text}`, () => {
-    expect(formatDuration(seconds)).toBe(text);
-  });
-}
+] as const)('formats %s seconds as %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
+});
 
 test('groups digits by three', () => {
   expect([7, 999, 1000, 6_543_210_987].map(formatCount)).toEqual([

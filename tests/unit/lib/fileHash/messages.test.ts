@@ -28,23 +28,23 @@ test('accepts every report that the worker sends', () => {
   expect(reports.map(parseReport)).toEqual(reports);
 });
 
-for (const [what, data] of Object.entries({
-  nothing: null,
-  text: 'done',
-  'an unknown type': {type: 'hello', bytes: 1},
-  'negative bytes': {type: 'progress', bytes: -1},
-  'an unknown reason': {type: 'failed', reason: 'tired', bytes: 1},
-  'a digest that is too short': {
-    type: 'done',
-    bytes: 1,
-    digests: {...digests, 'SHA-1': 'b'},
-  },
-  'a digest that is missing': {type: 'done', bytes: 1, digests: {}},
-})) {
-  test(`rejects ${what}`, () => {
-    expect(parseReport(data)).toBeUndefined();
-  });
-}
+test.each(
+  Object.entries({
+    nothing: null,
+    text: 'done',
+    'an unknown type': {type: 'hello', bytes: 1},
+    'negative bytes': {type: 'progress', bytes: -1},
+    'an unknown reason': {type: 'failed', reason: 'tired', bytes: 1},
+    'a digest that is too short': {
+      type: 'done',
+      bytes: 1,
+      digests: {...digests, 'SHA-1': 'b'},
+    },
+    'a digest that is missing': {type: 'done', bytes: 1, digests: {}},
+  }),
+)('rejects %s', (what, data) => {
+  expect(parseReport(data)).toBeUndefined();
+});
 
 test('never throws', () => {
   fc.assert(

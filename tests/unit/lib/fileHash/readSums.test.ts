@@ -94,13 +94,11 @@ const forms: Readonly<Record<string, string>> = {
   'a line of a BSD checksum file': `SHA256 (Windows.iso) = ${sha256}`,
 };
 
-for (const [form, text] of Object.entries(forms)) {
-  test(`reads ${form}`, () => {
-    expect(
-      checksums(text).map(({algorithm, value}) => [algorithm, value]),
-    ).toEqual([['SHA-256', sha256]]);
-  });
-}
+test.each(Object.entries(forms))('reads %s', (form, text) => {
+  expect(
+    checksums(text).map(({algorithm, value}) => [algorithm, value]),
+  ).toEqual([['SHA-256', sha256]]);
+});
 
 test('names what was mistyped, for up to four characters', () => {
   for (const typos of ['O', 'Ol', 'OlIs']) {
@@ -223,13 +221,11 @@ const texts: Readonly<Record<string, readonly [string, readonly string[]]>> = {
   ],
 };
 
-for (const [what, [text, expected]] of Object.entries(texts)) {
-  test(`reads ${what}`, () => {
-    expect(found(text)).toEqual(expected);
-  });
-}
+test.each(Object.entries(texts))('reads %s', (what, [text, expected]) => {
+  expect(found(text)).toEqual(expected);
+});
 
-for (const [name, text] of [
+test.each([
   ['SHA3-256', `SHA3-256: ${sha256}`],
   ['SHA3-256', `SHA3-256 (Windows.iso) = ${sha256}`],
   ['SHA3-512', `SHA3-512\n${sha512}`],
@@ -239,12 +235,13 @@ for (const [name, text] of [
   ['SHA512/256', `SHA512/256: ${sha256}`],
   ['RIPEMD160', `Algorithm : RIPEMD160\nHash      : ${sha1}`],
   ['MD4', `MD4 hash of a.iso:\n${md5}`],
-] as const) {
-  test(`does not compare ${name} as if it were an algorithm of the same length: ${text.slice(0, 30)}`, () => {
+] as const)(
+  'does not compare %s as if it were an algorithm of the same length: %s',
+  (name, text) => {
     expect(checksums(text)).toEqual([]);
     expect(reason(text)).toContain(`A ${name} value cannot be compared`);
-  });
-}
+  },
+);
 
 test('columns that name algorithms apply to the values below them', () => {
   const text = `File,SHA3-256,SHA-256\nWindows.iso,${otherSha256},${sha256}`;
@@ -288,7 +285,7 @@ test('treats whitespace as empty', () => {
   expect(readSums(' \r\n\t\u00a0').kind).toBe('empty');
 });
 
-for (const [text, words] of [
+test.each([
   [
     sha256.slice(1),
     '63 hexadecimal characters; SHA-256 has 64. 1 character too few',
@@ -318,11 +315,9 @@ for (const [text, words] of [
   [`commit ${sha1}`, 'no checksum of a file in this text'],
   [`https://example.com/${sha256}`, 'no checksum in this text'],
   [`Thumbprint : ${sha1}`, 'no checksum of a file in this text'],
-] as const) {
-  test(`explains "${text.slice(0, 20)}…": ${words}`, () => {
-    expect(reason(text)).toContain(words);
-  });
-}
+] as const)('explains "%s…": %s', (text, words) => {
+  expect(reason(text)).toContain(words);
+});
 
 const hexDigit = fc.constantFrom(...'0123456789abcdef');
 const hexOf = (length: number) =>

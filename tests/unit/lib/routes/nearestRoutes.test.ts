@@ -6,7 +6,7 @@ import {
 import {docRoutes} from '../../../support/routes';
 
 describe('nearest routes', () => {
-  for (const [typed, meant] of [
+  test.each([
     ['/kms83', '/kms38'],
     ['/HWID', '/hwid'],
     ['/hwid/', '/hwid'],
@@ -16,11 +16,9 @@ describe('nearest routes', () => {
     ['/windows_8.1_links.html', '/windows_8.1_links'],
     ['/windows_11_link', '/windows_11_links'],
     ['/office-licence-is-not-genuine', '/office-license-is-not-genuine'],
-  ] as const) {
-    test(`${typed} leads to ${meant}`, () => {
-      expect(nearestRoutes(typed, docRoutes)[0]).toBe(meant);
-    });
-  }
+  ] as const)('%s leads to %s', (typed, meant) => {
+    expect(nearestRoutes(typed, docRoutes)[0]).toBe(meant);
+  });
 
   test('finds nothing for an unrelated path', () => {
     expect(nearestRoutes('/wp-login.php', docRoutes)).toEqual([]);
@@ -64,23 +62,21 @@ describe('nearest routes', () => {
     expect(nearestRoutes(`-${'z'.repeat(50)}${typed}`, [route])).toEqual([]);
   });
 
-  for (const typed of [
+  test.each([
     '/some-page.htm',
     '/SOME-page.html',
     '/some_page.md',
     '/some%20page//',
     '/some - page',
-  ]) {
-    test(`${typed} differs from /some-page only in ignored ways`, () => {
-      // One more change would be too many for a name of this length.
-      expect(
-        nearestRoutes(`${typed.replace('page', 'xxxx')}`, ['/some-page']),
-      ).toEqual([]);
-      expect(
-        nearestRoutes(`${typed.replace('page', 'xxxe')}`, ['/some-page']),
-      ).toEqual(['/some-page']);
-    });
-  }
+  ])('%s differs from /some-page only in ignored ways', (typed) => {
+    // One more change would be too many for a name of this length.
+    expect(
+      nearestRoutes(`${typed.replace('page', 'xxxx')}`, ['/some-page']),
+    ).toEqual([]);
+    expect(
+      nearestRoutes(`${typed.replace('page', 'xxxe')}`, ['/some-page']),
+    ).toEqual(['/some-page']);
+  });
 
   test('counts a swap of neighbors as one change', () => {
     expect(editDistance('kms83', 'kms38')).toBe(1);

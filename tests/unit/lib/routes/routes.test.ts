@@ -30,15 +30,13 @@ test('converts routes to files and Markdown copies, and files to routes', () => 
   expect(routeOfFile('blog\\tags.html')).toBe('/blog/tags');
 });
 
-for (const [path, baseUrl, below] of [
+test.each([
   ['/docs/hwid', '/docs/', '/hwid'],
   ['/docs/', '/docs/', '/'],
   ['/docs', '/docs/', '/'],
   ['/hwid', '/', '/hwid'],
   ['/', '/', '/'],
   ['/docsearch', '/docs/', '/docsearch'],
-] as const) {
-  test(`${path} relative to ${baseUrl} is ${below}`, () => {
-    expect(belowBase(path, baseUrl)).toBe(below);
-  });
-}
+] as const)('%s relative to %s is %s', (path, baseUrl, below) => {
+  expect(belowBase(path, baseUrl)).toBe(below);
+});

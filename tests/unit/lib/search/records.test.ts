@@ -73,14 +73,16 @@ test('keeps everything but the order and repetition of words', () => {
   });
 });
 
-for (const value of [null, 'text', {}, {pages: []}, {pages: [{}]}]) {
-  test(`rejects ${JSON.stringify(value)} as an index`, () => {
+test.each([null, 'text', {}, {pages: []}, {pages: [{}]}])(
+  'rejects %j as an index',
+  (value) => {
     expect(() => parseSearchFile(value)).toThrow();
-  });
-}
+  },
+);
 
-for (const value of [null, {}, {file: 3}, {file: '../secret'}]) {
-  test(`rejects ${JSON.stringify(value)} as a manifest`, () => {
+test.each([null, {}, {file: 3}, {file: '../secret'}])(
+  'rejects %j as a manifest',
+  (value) => {
     expect(() => parseManifest(value)).toThrow();
-  });
-}
+  },
+);

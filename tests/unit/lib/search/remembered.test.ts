@@ -12,8 +12,9 @@ test('recent searches: newest first, no duplicates, at most five', () => {
   expect(addRecentSearch(list, 'x'.repeat(500))).toEqual(list);
 });
 
-for (const stored of [null, '', '{', '{}', 'null', '[1, null]', '[""]']) {
-  test(`reads ${JSON.stringify(stored)} as no recent searches`, () => {
+test.each([null, '', '{', '{}', 'null', '[1, null]', '[""]'])(
+  'reads %j as no recent searches',
+  (stored) => {
     expect(parseRecentSearches(stored)).toEqual([]);
-  });
-}
+  },
+);

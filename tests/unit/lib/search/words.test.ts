@@ -30,11 +30,9 @@ const cases: readonly [what: string, text: string, tokens: string[]][] = [
   ['nothing for emoji and signs', '🔑 -- // $ …', []],
 ];
 
-for (const [what, text, tokens] of cases) {
-  test(`gives ${what}`, () => {
-    expect(tokenize(text).sort()).toEqual([...tokens].sort());
-  });
-}
+test.each(cases)('gives %s', (what, text, tokens) => {
+  expect(tokenize(text).sort()).toEqual([...tokens].sort());
+});
 
 test('finds the position of each word', () => {
   const text = 'Run slmgr.vbs /dlv now.';
@@ -46,21 +44,19 @@ test('finds the position of each word', () => {
   ]);
 });
 
-for (const word of [
+test.each([
   '0xC004F074',
   '0xc004f074',
   'c004f074',
   '-1073418124',
   '3221549172',
-]) {
-  test(`reads ${word} as 0xC004F074`, () => {
-    expect(readCode(word)).toEqual({
-      token: '0xc004f074',
-      label: '0xC004F074',
-      isCertain: true,
-    });
+])('reads %s as 0xC004F074', (word) => {
+  expect(readCode(word)).toEqual({
+    token: '0xc004f074',
+    label: '0xC004F074',
+    isCertain: true,
   });
-}
+});
 
 test('an unfinished code is not certain, so longer ones may still match', () => {
   expect(readCode('0xC004F')).toMatchObject({
@@ -74,11 +70,12 @@ test('Office setup and sign-in codes keep their form', () => {
   expect(readCode('aadsts70002')).toMatchObject({label: 'AADSTS70002'});
 });
 
-for (const word of ['1603', '5063709', '20241129', 'deadbeef', 'kms38', '']) {
-  test(`does not read "${word}" as a code`, () => {
+test.each(['1603', '5063709', '20241129', 'deadbeef', 'kms38', ''])(
+  'does not read "%s" as a code',
+  (word) => {
     expect(readCode(word)).toBeNull();
-  });
-}
+  },
+);
 
 test.each([
   ['hsot', 'host'],

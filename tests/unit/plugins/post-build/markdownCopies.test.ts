@@ -41,7 +41,7 @@ test('a page without a title has no copy', () => {
   ).toBeNull();
 });
 
-for (const {name, html, markdown} of [
+test.each([
   {
     name: 'a table has a caption, a header row, and one line per row',
     html: '<div role="group"><table><caption>Cap</caption><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><th scope="row"><a href="/y">1</a></th><td>2<br>3</td></tr></tbody></table></div>',
@@ -121,8 +121,6 @@ for (const {name, html, markdown} of [
     html: '<h2>3. Restart</h2><p>KMS_CLIENT is &lt;key&gt;.</p>',
     markdown: '## 3. Restart\n\nKMS_CLIENT is \\<key>.',
   },
-]) {
-  test(name, () => {
-    expect(body(html)).toBe(`${markdown}\n`);
-  });
-}
+])('$name', ({html, markdown}) => {
+  expect(body(html)).toBe(`${markdown}\n`);
+});

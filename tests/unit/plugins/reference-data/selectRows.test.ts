@@ -98,14 +98,12 @@ const mistakes: [
   ['EditionPathTable', {kind: 'other'}, /use one of "client"/],
 ];
 
-for (const [name, attributes, says] of mistakes) {
-  test(`rejects ${name} ${JSON.stringify(attributes)} with an error that names the page and the line`, () => {
-    const {tree} = page(name, attributes);
-    const run = () => selectRows(tree, 'docs/x.md', referenceComponents);
-    expect(run).toThrow(says);
-    expect(run).toThrow(`docs/x.md:12: <${name}>: `);
-  });
-}
+test.each(mistakes)('rejects %s %j', (name, attributes, says) => {
+  const {tree} = page(name, attributes);
+  const run = () => selectRows(tree, 'docs/x.md', referenceComponents);
+  expect(run).toThrow(says);
+  expect(run).toThrow(`docs/x.md:12: <${name}>: `);
+});
 
 test('rejects spread attributes', () => {
   const {tree, element} = page('SupportEnd', {});
