@@ -171,19 +171,25 @@ async function findPages(text: string, baseUrl: string) {
       .filter(({route}) => !route.includes('#'))
       .slice(0, mostPages)
       .map(async (hit, at) => {
-        const section = hit.leadsToSection && hit.sections[0];
-        return section
+        const [section] = hit.sections;
+        const to = section && `${hit.route}#${section.anchor}`;
+        return hit.leadsToSection
           ? {
-              to: `${hit.route}#${section.anchor}`,
-              name: `${hit.title}: ${section.heading}`,
+              to: to!,
+              name: `${hit.title}: ${section!.heading}`,
               line:
                 at < mostLeads &&
                 (await loadLead(
                   baseUrl + copyOfRoute(hit.route),
-                  section.heading,
+                  section!.heading,
                 )),
             }
-          : {to: hit.route, name: hit.title, line: hit.line};
+          : {
+              to: hit.route,
+              name: hit.title,
+              line: hit.line,
+              part: to && {to, heading: section.heading},
+            };
       }),
   );
   return {
@@ -202,10 +208,12 @@ function PageList({title, list}: FoundPages): ReactNode {
   return (
     <AnswerCard title={title}>
       <ul className={styles.pages}>
-        {list.map(({to, name, line}) => (
+        {list.map(({to, name, line, part}) => (
           <li key={to}>
             <Link to={to}>{name}</Link>
-            <span className={styles.line}>{line}</span>
+            <span className={styles.line}>
+              {line} {part && <Link to={part.to}>{part.heading}</Link>}
+            </span>
           </li>
         ))}
       </ul>
