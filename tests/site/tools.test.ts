@@ -275,7 +275,7 @@ const tools: Readonly<Record<string, Tool>> = {
     answer: (page) => heading(page, '0xC004F074'),
     loads:
       /\/(?:any-answer|error-(?:codes|lookup|reading)|search)\b|vendors|\.md$/,
-    others: ['Windows 10 Home to Pro', 'remove ohook', 'zzqqxx wwvvkk'].map(
+    others: ['Home to Pro', 'remove ohook', 'zzqqxx wwvvkk'].map(
       (text) => async (page) => {
         await anything(page).fill(text);
         await anything(page).press('Enter');
@@ -329,7 +329,7 @@ for (const [name, tool] of Object.entries(tools)) {
       await withoutPrefetch(page);
       await watchLayoutShift(page);
       await open(page, route);
-      await field(page).scrollIntoViewIfNeeded();
+      await field(page).focus();
       await settled(page);
       const place = async () => ({
         below: await field(page).evaluate(

@@ -32,6 +32,9 @@ const questions = '/troubleshoot#find-the-cause';
 /** Milliseconds that the list of pages waits for the text of its first. */
 const patience = 2_000;
 
+/** Milliseconds that a card waits for the pages below it. Later, they would move what is there. */
+const patienceOfCard = 300;
+
 /** More pages than that are not a choice any more. */
 const mostPages = 5;
 
@@ -263,6 +266,11 @@ interface Options {
   baseUrl: string;
 }
 
+const late = () =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(resolve, patienceOfCard);
+  });
+
 /** The most specific answer that a text has. Words always have one, unless they are skipped. */
 export async function findAnswer(
   text: string,
@@ -280,11 +288,11 @@ export async function findAnswer(
         text.length <= longestSearch;
       const isSentence =
         isSearch && text.trim().split(/\s+/).length >= sentence;
-      const pages =
-        isSentence && (await findPages(text, baseUrl).catch(() => undefined));
+      const pages = isSentence
+        ? await Promise.race([findPages(text, baseUrl), late()]).catch(late)
+        : undefined;
       const others = kinds.filter(
-        (each) =>
-          each !== kind && (each !== 'words' || (isSearch && !isSentence)),
+        (each) => each !== kind && (each !== 'words' || (isSearch && !pages)),
       );
       const node = (
         <>

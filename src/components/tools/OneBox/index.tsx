@@ -10,6 +10,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Announcement} from '@site/src/components/feedback/Announcement';
+import {loadSearch} from '@site/src/components/search/loadSearch';
 import {useAnyAnswer, type Asked} from '@site/src/components/tools/AnyAnswer';
 import {loadAnswers} from '@site/src/components/tools/AnyAnswer/loadAnswers';
 import {Button} from '@site/src/components/ui/Button';
@@ -40,6 +41,7 @@ function textOf(search: string): string {
 export function OneBox(): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const target = useBaseUrl('/troubleshoot');
+  const baseUrl = useBaseUrl('/');
   const isBrowser = useIsBrowser();
   const history = useHistory();
   const {search} = useLocation();
@@ -62,6 +64,8 @@ export function OneBox(): ReactNode {
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the address with which the page opens
   }, []);
+
+  const load = () => loadAnswers().then(() => loadSearch(baseUrl));
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -104,7 +108,7 @@ export function OneBox(): ReactNode {
         aria-label="Any question"
         // The browser's own sentence about an empty field is only for pages without JavaScript.
         noValidate={isBrowser}
-        onFocus={() => void loadAnswers().catch(() => undefined)}
+        onFocus={() => void load().catch(() => undefined)}
         onSubmit={submit}>
         <PasteField
           label="Paste an error, a report or a checksum, or say what you need."
