@@ -22,7 +22,7 @@ import {anchorsOf} from '../support/anchors';
 import {projectDirectory} from '../support/build';
 import {contentFiles} from '../support/content';
 import {expectNoFaults} from '../support/faults';
-import {lineInModule} from '../support/dataModule';
+import {faultIn} from '../support/dataModule';
 import {allRoutes, specifiedRoutes} from '../support/routes';
 import {projectFiles, readProject, sourceTexts} from '../support/sources';
 
@@ -41,18 +41,15 @@ const targets: LinkTargets = {
 };
 
 test('every route of the specification has a page', () => {
-  const list = 'tests/support/routes.ts';
   expectNoFaults(
-    specifiedRoutes.flatMap((route, index) =>
-      allRoutes.includes(route)
-        ? []
-        : [
-            {
-              path: list,
-              line: lineInModule(list, ['specifiedRoutes', index]),
-              message: `no page has the address ${route} any more, but it was published: restore its file, or its name, slug, author or tag`,
-            },
-          ],
+    specifiedRoutes.map(
+      (route, index) =>
+        !allRoutes.includes(route) &&
+        faultIn(
+          'tests/support/routes.ts',
+          ['specifiedRoutes', index],
+          `no page has the address ${route} any more, but it was published: restore its file, or its name, slug, author or tag`,
+        ),
     ),
   );
 });

@@ -8,26 +8,22 @@ import {projectFiles, readProject} from '../support/sources';
 import {switchGroups} from '../../src/data/commandSwitches';
 
 test('no page is too short', () => {
-  const faults = contentFiles.flatMap(({path, frontMatter, page}) => {
-    // The home page is its tool and its cards.
-    if (frontMatter.slug === '/') {
-      return [];
-    }
+  const faults = contentFiles.map(({path, frontMatter, page}) => {
     const words = page.text
       .flatMap(({text}) => text.split(/\s+/))
       .filter((word) => /[a-z]/i.test(word)).length;
     const wanted = shortPages.includes(path)
       ? minimumWords.shortPage
       : minimumWords.page;
-    return words < wanted
-      ? [
-          {
-            path,
-            line: 1,
-            message: `the page has ${words} words, fewer than ${wanted}: answer the question in full, merge the page, or add it to shortPages in checks/data/pageExceptions.ts`,
-          },
-        ]
-      : [];
+    return (
+      // The home page is its tool and its cards.
+      frontMatter.slug !== '/' &&
+      words < wanted && {
+        path,
+        line: 1,
+        message: `the page has ${words} words, fewer than ${wanted}: answer the question in full, merge the page, or add it to shortPages in checks/data/pageExceptions.ts`,
+      }
+    );
   });
   expectNoFaults(faults);
 });
@@ -40,16 +36,13 @@ test('the guide for authors says how long a page is', () => {
 
 test('no page contains a placeholder', () => {
   const faults = contentFiles.flatMap(({path, source}) =>
-    source.split('\n').flatMap((text, index) =>
-      /lorem ipsum|coming soon|\b(?:TODO|TBD|FIXME)\b/i.test(text)
-        ? [
-            {
-              path,
-              line: index + 1,
-              message: 'a placeholder is left: write the text or remove it',
-            },
-          ]
-        : [],
+    source.split('\n').map(
+      (text, index) =>
+        /lorem ipsum|coming soon|\b(?:TODO|TBD|FIXME)\b/i.test(text) && {
+          path,
+          line: index + 1,
+          message: 'a placeholder is left: write the text or remove it',
+        },
     ),
   );
   expectNoFaults(faults);
@@ -60,11 +53,11 @@ const remedy = (words: string) =>
 
 test('no page talks about how it was written', () => {
   const faults = contentFiles.flatMap(({path, source}) =>
-    source.split('\n').flatMap((text, index) => {
+    source.split('\n').map((text, index) => {
       const found = authorsTalk.exec(text)?.[0];
-      return found === undefined
-        ? []
-        : [{path, line: index + 1, message: remedy(found)}];
+      return (
+        found !== undefined && {path, line: index + 1, message: remedy(found)}
+      );
     }),
   );
   expectNoFaults(faults);
@@ -121,11 +114,9 @@ test('no data and no tool talks about how it was written', () => {
   const faults = textsBelow('src/data', 'src/lib', 'src/components')
     .filter(({path}) => !ofVisitors.test(path))
     .flatMap(({path, texts}) =>
-      texts.flatMap(({text, line}) => {
+      texts.map(({text, line}) => {
         const words = authorsTalk.exec(text)?.[0];
-        return words === undefined
-          ? []
-          : [{path, line, message: remedy(words)}];
+        return words !== undefined && {path, line, message: remedy(words)};
       }),
     );
   expectNoFaults(faults);

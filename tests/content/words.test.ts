@@ -12,18 +12,11 @@ test('the word list is lower case and sorted, without duplicates', () => {
   expectNoFaults(
     words.flatMap(({word, line}, index) => {
       const previous = words[index - 1]?.word ?? '';
-      if (word !== word.toLowerCase()) {
-        return [{path, line, message: `write "${word}" in lower case`}];
-      }
-      return word > previous
-        ? []
-        : [
-            {
-              path,
-              line,
-              message: `"${word}" comes after "${previous}": sort the list and remove duplicates`,
-            },
-          ];
+      return [
+        word !== word.toLowerCase() && `write "${word}" in lower case`,
+        word <= previous &&
+          `"${word}" comes after "${previous}": sort the list and remove duplicates`,
+      ].map((message) => message && {path, line, message});
     }),
   );
 });

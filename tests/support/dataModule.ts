@@ -96,6 +96,18 @@ export function lineInModule(
     : 1;
 }
 
+/** A fault of a value in a module. */
+export const faultIn = (
+  path: string,
+  keys: readonly [string, ...(string | number)[]],
+  message: string,
+): Fault => ({path, line: lineInModule(path, keys), message});
+
+/** Later than today in every time zone. */
+export const tomorrow = new Date(Date.now() + 86_400_000)
+  .toISOString()
+  .slice(0, 10);
+
 /** The first line of a file that holds a text, for what no path of keys leads to; the first line if there is none. */
 export function lineWith(path: string, text: string): number {
   const lines = readProject(path).split('\n');
@@ -135,17 +147,11 @@ export function faultsOf<T>(
   return entries.flatMap((entry, index) =>
     rule(entry, index)
       ? []
-      : [
-          {
-            path,
-            line: lineInModule(path, [
-              name,
-              ...(keysOf?.(index) ?? [index]),
-              ...(field ? [field] : []),
-            ]),
-            message: `${titleOf(entry)}: ${typeof fix === 'string' ? fix : fix(entry, index)}`,
-          },
-        ],
+      : faultIn(
+          path,
+          [name, ...(keysOf?.(index) ?? [index]), ...(field ? [field] : [])],
+          `${titleOf(entry)}: ${typeof fix === 'string' ? fix : fix(entry, index)}`,
+        ),
   );
 }
 

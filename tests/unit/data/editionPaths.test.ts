@@ -14,7 +14,7 @@ import {
   type EditionPath,
 } from '../../../src/data/editionPaths';
 import {
-  lineInModule,
+  faultIn,
   testRules,
   type DataList,
   type RuleAndFix,
@@ -180,41 +180,39 @@ const page = readFileSync(
   'utf8',
 );
 
-const list = 'src/data/editionSteps.ts';
+const faultAt = (keys: [string, ...(string | number)[]], fix: string) =>
+  faultIn(
+    'src/data/editionSteps.ts',
+    ['changeInstructions', ...keys],
+    `${keys[0]}: ${fix}`,
+  );
 
-for (const [method, {section, steps}] of Object.entries(changeInstructions)) {
-  const faultAt = (keys: (string | number)[], fix: string) => ({
-    path: list,
-    line: lineInModule(list, ['changeInstructions', method, ...keys]),
-    message: `${method}: ${fix}`,
-  });
+test('each method links to a heading of the edition page or to another page', () => {
+  expectNoFaults(
+    Object.entries(changeInstructions).map(
+      ([method, {section}]) =>
+        !(section.startsWith('#')
+          ? page.includes(`{${section}}`)
+          : allRoutes.includes(section)) &&
+        faultAt(
+          [method, 'section'],
+          `there is no ${section}: correct it, or give a heading of docs/change_windows_edition.md this id`,
+        ),
+    ),
+  );
+});
 
-  test(`${method} links to a heading of the edition page or to another page`, () => {
-    const isThere = section.startsWith('#')
-      ? page.includes(`{${section}}`)
-      : allRoutes.includes(section);
-    expectNoFaults(
-      isThere
-        ? []
-        : [
-            faultAt(
-              ['section'],
-              `there is no ${section}: correct it, or give a heading of docs/change_windows_edition.md this id`,
-            ),
-          ],
-    );
-  });
-
-  test(`${method} has sentences`, () => {
-    expectNoFaults(
-      steps.flatMap((text, index) =>
-        /^[A-Z].*\.$/.test(text)
-          ? []
-          : faultAt(
-              ['steps', index],
-              'write a sentence with a capital letter and a period',
-            ),
+test('each method has sentences', () => {
+  expectNoFaults(
+    Object.entries(changeInstructions).flatMap(([method, {steps}]) =>
+      steps.map(
+        (text, index) =>
+          !/^[A-Z].*\.$/.test(text) &&
+          faultAt(
+            [method, 'steps', index],
+            'write a sentence with a capital letter and a period',
+          ),
       ),
-    );
-  });
-}
+    ),
+  );
+});

@@ -21,7 +21,7 @@ import {authorsTalk} from '../../support/authorsTalk';
 import {
   testRules,
   faultsOf,
-  lineInModule,
+  faultIn,
   type DataList,
   type RuleAndFix,
 } from '../../support/dataModule';
@@ -170,26 +170,22 @@ test('only the entry of a code says to rebuild the store of licenses', () => {
   ).toEqual([]);
 });
 
-const types = 'src/data/errorCodes/types.ts';
+const faultOf = (list: string, key: string) => (message: string) =>
+  faultIn('src/data/errorCodes/types.ts', [list, key], `${key}: ${message}`);
 
 test('a section exists and is used', () => {
   expectNoFaults(
     Object.keys(repairSections).flatMap((section) => {
       const [route, id] = sectionPath(section).split('#') as [string, string];
       const file = `${docs}${route}.md`;
-      const fault = (message: string) => ({
-        path: types,
-        line: lineInModule(types, ['repairSections', section]),
-        message: `${section}: ${message}`,
-      });
+      const isThere =
+        existsSync(file) && readFileSync(file, 'utf8').includes(` {#${id}}\n`);
+      const fault = faultOf('repairSections', section);
       return [
-        ...(existsSync(file) &&
-        readFileSync(file, 'utf8').includes(` {#${id}}\n`)
-          ? []
-          : [fault(`docs${route}.md has no heading {#${id}}: correct it`)]),
-        ...(records.some((record) => record.section === section)
-          ? []
-          : [fault('no entry links to this section: remove it')]),
+        !isThere &&
+          fault(`docs${route}.md has no heading {#${id}}: correct it`),
+        !records.some((record) => record.section === section) &&
+          fault('no entry links to this section: remove it'),
       ];
     }),
   );
@@ -431,18 +427,12 @@ testRules(lists, [
 test('related pages exist and are used', () => {
   expectNoFaults(
     Object.keys(relatedPages).flatMap((route) => {
-      const fault = (message: string) => ({
-        path: types,
-        line: lineInModule(types, ['relatedPages', route]),
-        message: `${route}: ${message}`,
-      });
+      const fault = faultOf('relatedPages', route);
       return [
-        ...(existsSync(`${docs}${route}.md`)
-          ? []
-          : [fault(`there is no docs${route}.md: correct the address`)]),
-        ...(records.some(({page}) => page === route)
-          ? []
-          : [fault('no entry links to this page: remove it')]),
+        !existsSync(`${docs}${route}.md`) &&
+          fault(`there is no docs${route}.md: correct the address`),
+        !records.some(({page}) => page === route) &&
+          fault('no entry links to this page: remove it'),
       ];
     }),
   );

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {errorCodes} from '../../../src/data/errorCodes';
 import {lifecycle} from '../../../src/data/lifecycle';
 import {systemRequirements} from '../../../src/data/systemRequirements';
-import {lineInModule} from '../../support/dataModule';
+import {faultIn, lineInModule} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
 
 /**
@@ -48,25 +48,23 @@ const listed = (ends: readonly (string | null)[]) =>
   ends.filter(Boolean).join(' and ');
 
 test('support of the common releases ends on these days', () => {
-  const data = 'src/data/lifecycle.ts';
   const here = 'tests/unit/data/keyFacts.test.ts';
   expectNoFaults(
-    Object.entries(supportEnds).flatMap(([id, wanted]) => {
+    Object.entries(supportEnds).map(([id, wanted]) => {
       const index = lifecycle.findIndex((entry) => entry.id === id);
       const entry = lifecycle[index];
       const ends = listed([
         entry?.mainstreamEnd ?? null,
         entry?.extendedEnd ?? null,
       ]);
-      return ends === listed(wanted)
-        ? []
-        : [
-            {
-              path: data,
-              line: lineInModule(data, ['lifecycle', index, 'mainstreamEnd']),
-              message: `${id}: support ends on ${ends} here, but on ${listed(wanted)} in ${here}:${lineInModule(here, ['supportEnds', id])}; look it up at Microsoft, and correct the wrong place`,
-            },
-          ];
+      return (
+        ends !== listed(wanted) &&
+        faultIn(
+          'src/data/lifecycle.ts',
+          ['lifecycle', index, 'mainstreamEnd'],
+          `${id}: support ends on ${ends} here, but on ${listed(wanted)} in ${here}:${lineInModule(here, ['supportEnds', id])}; look it up at Microsoft, and correct the wrong place`,
+        )
+      );
     }),
   );
 });

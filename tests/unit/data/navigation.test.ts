@@ -8,7 +8,7 @@ import {
 } from '../../../src/data/navigation';
 import {tasks} from '../../../src/data/tasks';
 import {footerLinks, navbarItems} from '../../../src/lib/docusaurusItems';
-import {faultsOf, lineInModule} from '../../support/dataModule';
+import {faultIn, faultsOf} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
 import {allRoutes} from '../../support/routes';
 
@@ -58,11 +58,9 @@ const faults = (
 ) =>
   links
     .filter((link) => !rule(link))
-    .map(({label, keys}) => ({
-      path,
-      line: lineInModule(path, [...keys, field]),
-      message: `${label || 'no label'}: ${fix}`,
-    }));
+    .map(({label, keys}) =>
+      faultIn(path, [...keys, field], `${label || 'no label'}: ${fix}`),
+    );
 
 describe('navigation', () => {
   test('the navbar links to the pages of the specification', () => {
@@ -89,11 +87,13 @@ describe('navigation', () => {
               (link) => link.keys[0] === list && link.route === route,
             ),
         )
-        .map(([list, route]) => ({
-          path,
-          line: lineInModule(path, [list]),
-          message: `${list} must link to ${route}: add {label: '…', route: '${route}'}`,
-        })),
+        .map(([list, route]) =>
+          faultIn(
+            path,
+            [list],
+            `${list} must link to ${route}: add {label: '…', route: '${route}'}`,
+          ),
+        ),
       ...faults(
         (link) =>
           link.keys[0] === 'footerGroups' ||
@@ -127,19 +127,17 @@ describe('navigation', () => {
   });
 
   test('the announcement points to a page of the site', () => {
-    const list = 'src/data/announcement.ts';
     const to = announcement?.link.to.replace(/[?#].*/, '');
-    expectNoFaults(
-      to === undefined || /^https?:/.test(to) || allRoutes.includes(to)
-        ? []
-        : [
-            {
-              path: list,
-              line: lineInModule(list, ['announcement', 'link', 'to']),
-              message: `there is no page at ${to}: correct the address`,
-            },
-          ],
-    );
+    expectNoFaults([
+      to !== undefined &&
+        !/^https?:/.test(to) &&
+        !allRoutes.includes(to) &&
+        faultIn(
+          'src/data/announcement.ts',
+          ['announcement', 'link', 'to'],
+          `there is no page at ${to}: correct the address`,
+        ),
+    ]);
   });
 
   test('labels are unique in the navbar and in each group of the footer, and start with a capital letter', () => {

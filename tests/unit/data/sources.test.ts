@@ -24,7 +24,7 @@ import type {Source} from '../../../src/data/sources';
 import {setupResultSource} from '../../../src/data/setupResults';
 import {systemRequirements} from '../../../src/data/systemRequirements';
 import {contentFiles} from '../../support/content';
-import {lineInModule} from '../../support/dataModule';
+import {faultIn, lineInModule, tomorrow} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
 import {verified} from '../../../src/data/verified';
 import {projectFiles, readProject} from '../../support/sources';
@@ -160,14 +160,13 @@ test('every source has a title and a publisher, each once', () => {
   );
 });
 
+const isDay = (text: unknown): boolean =>
+  typeof text === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
 test('every source was read, and not in the future', () => {
-  // Later than today in every time zone.
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const isDay = (text: unknown): boolean =>
-    typeof text === 'string' &&
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(Date.parse(text)) &&
-    new Date(text).toISOString().startsWith(text);
   expectSources(
     ({read}) => isDay(read),
     "an unread source: open the page, and add the day as in read: '2026-11-21'",
@@ -215,35 +214,26 @@ test('every module whose entries name sources has the date of its last check', (
   expectNoFaults(
     withSources
       .filter((file) => !(file in verified))
-      .map((file) => ({
-        path: verifiedFile,
-        line: lineInModule(verifiedFile, ['verified']),
-        message: `${file} is missing: add the day on which its facts were last checked`,
-      })),
+      .map((file) =>
+        faultIn(
+          verifiedFile,
+          ['verified'],
+          `${file} is missing: add the day on which its facts were last checked`,
+        ),
+      ),
   );
 });
 
 test('every date belongs to such a module, exists and is not in the future', () => {
-  // Later than today in every time zone.
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   expectNoFaults(
-    Object.entries(verified).flatMap(([file, day]) => {
-      const at = (message: string) => ({
-        path: verifiedFile,
-        line: lineInModule(verifiedFile, ['verified', file]),
-        message,
-      });
-      if (!withSources.includes(file)) {
-        return [at(`${file} names no sources: remove the line`)];
-      }
-      const date = new Date(`${day}T00:00:00Z`);
-      if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) {
-        return [at(`"${day}" is no date: write one such as 2026-11-21`)];
-      }
-      return day > tomorrow
-        ? [at(`"${day}" is after today: write the day of the check`)]
-        : [];
-    }),
+    Object.entries(verified).flatMap(([file, day]) =>
+      [
+        !withSources.includes(file) &&
+          `${file} names no sources: remove the line`,
+        !isDay(day) && `"${day}" is no date: write one such as 2026-11-21`,
+        day > tomorrow && `"${day}" is after today: write the day of the check`,
+      ].map((fix) => fix && faultIn(verifiedFile, ['verified', file], fix)),
+    ),
   );
 });
 
