@@ -28,9 +28,7 @@ test.use({viewport: desktop});
 const pagesPerTest = 6;
 for (let at = 0; at < allRoutes.length; at += pagesPerTest) {
   const routes = allRoutes.slice(at, at + pagesPerTest);
-  test(`start and fit a desktop and a phone: ${routes.join(' ')}`, async ({
-    page,
-  }) => {
+  test(`start and fit both widths: ${routes.join(' ')}`, async ({page}) => {
     for (const route of routes) {
       await page.setViewportSize(desktop);
       await open(page, route.slice(1));
@@ -51,9 +49,7 @@ for (let at = 0; at < allRoutes.length; at += pagesPerTest) {
   });
 }
 
-test('the search finds the entry of an error code and opens it', async ({
-  page,
-}) => {
+test('the search finds and opens the entry of a code', async ({page}) => {
   await open(page, 'kms38');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('0xC004F074');

@@ -40,10 +40,7 @@ test.describe('files that fail to load', () => {
     ...bundleScripts,
     ['chunks', pageChunks],
   ] as const) {
-    test(`what fails once of ${what} is retried silently`, async ({
-      page,
-      permit,
-    }) => {
+    test(`retries ${what} silently after one fault`, async ({page, permit}) => {
       permit(/net::ERR_FAILED/, 'each file fails once');
       const loads = countLoads(page);
       const requests: string[] = [];
@@ -63,10 +60,7 @@ test.describe('files that fail to load', () => {
       expect(loads()).toBe(1);
     });
 
-    test(`damaged files of ${what} are requested anew, then reported, and Retry works once they are whole`, async ({
-      page,
-      permit,
-    }) => {
+    test(`damaged files of ${what} load with Retry`, async ({page, permit}) => {
       permit(
         /^thrown: (?:Unexpected|Invalid|Unterminated|missing) /,
         'files are cut off',
@@ -103,10 +97,7 @@ test.describe('files that fail to load', () => {
     ['chunks', pageChunks],
     ['the bundle', mainScript],
   ] as const) {
-    test(`typed text is kept and used when Retry loads ${what}`, async ({
-      page,
-      block,
-    }) => {
+    test(`typed text is used when ${what} loads`, async ({page, block}) => {
       const loads = countLoads(page);
       await block(files);
       await page.goto('/check_activation_status');
@@ -129,10 +120,7 @@ test.describe('files that fail to load', () => {
     });
   }
 
-  test('a tab from before a deployment reloads once and shows the new page', async ({
-    page,
-    permit,
-  }) => {
+  test('a tab from before a deployment reloads', async ({page, permit}) => {
     permit(/404|Loading chunk \S+ failed/, 'the old files are gone');
     await withoutPrefetch(page);
     await open(page, '/faq');
@@ -152,9 +140,7 @@ test.describe('files that fail to load', () => {
 });
 
 test.describe('a slow connection', () => {
-  test('a style sheet that does not arrive stops neither the page nor its tools', async ({
-    page,
-  }) => {
+  test('a missing style sheet stops no page and no tool', async ({page}) => {
     const release = await hold(page, /\.css$/);
     await page.goto('/troubleshoot', {waitUntil: 'commit'});
     await expect(page.locator('h1')).toBeVisible();
@@ -179,9 +165,7 @@ test.describe('a slow connection', () => {
       .toBe(true);
   });
 
-  test('the page is readable before its scripts load, and its tools say that they are loading', async ({
-    page,
-  }) => {
+  test('before its scripts, the page says that tools load', async ({page}) => {
     const release = await hold(page, mainScript);
     const loads = countLoads(page);
     await page.goto('/troubleshoot', {waitUntil: 'commit'});
@@ -214,9 +198,7 @@ test.describe('a slow connection', () => {
     expect(await hints()).toEqual(['none', 'none']);
   });
 
-  test('at 2G speed, the text appears before the scripts, and the page works in the end', async ({
-    page,
-  }) => {
+  test('at 2G speed, text comes first, and all works', async ({page}) => {
     test.setTimeout(60_000);
     const client = await page.context().newCDPSession(page);
     await client.send('Network.emulateNetworkConditions', {
@@ -234,11 +216,7 @@ test.describe('a slow connection', () => {
 });
 
 test.describe('offline after the page has loaded', () => {
-  test('a link says so and changes nothing; the other page opens when the connection is back', async ({
-    page,
-    context,
-    permit,
-  }) => {
+  test('a link says so, and opens later', async ({page, context, permit}) => {
     permit(/ERR_INTERNET_DISCONNECTED/, 'the test is offline');
     await withoutPrefetch(page);
     await open(page, '/check_activation_status');
@@ -306,10 +284,7 @@ test.describe('local storage', () => {
     await useAll(page);
   });
 
-  test('full: everything works for this visit, and a new announcement is shown from the first paint', async ({
-    page,
-    permit,
-  }) => {
+  test('full: everything works for this visit', async ({page, permit}) => {
     permit(/^error: Docusaurus storage error/, 'Docusaurus reports it');
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
@@ -373,9 +348,7 @@ test.describe('hostile URLs', () => {
   const markup = '"><img src=x onerror="window.broken=1">';
   const long = 'a'.repeat(6_000);
 
-  test('open their page, without rendering any of their content', async ({
-    page,
-  }) => {
+  test('open their page, and render none of their content', async ({page}) => {
     for (const address of [
       '/faq#%E0%A4%A',
       `/troubleshoot#${markup}`,
@@ -398,9 +371,7 @@ test.describe('hostile URLs', () => {
     }
   });
 
-  test('a malformed fragment entered on an open page causes no crash', async ({
-    page,
-  }) => {
+  test('a malformed fragment causes no crash on a page', async ({page}) => {
     await open(page, '/faq');
     await page.evaluate(() => {
       window.location.hash = '%E0%A4%A';
@@ -410,10 +381,7 @@ test.describe('hostile URLs', () => {
     await expect(page).toHaveURL('/credits');
   });
 
-  test('a malformed path shows a working not-found page', async ({
-    page,
-    permit,
-  }) => {
+  test('a malformed path has a not-found page', async ({page, permit}) => {
     permit(/404 .*\/%E0%A4%A$/, 'Chromium reports the status of the page');
     await open(page, '/%E0%A4%A');
     await expect(page.locator('h1')).toHaveText('Page not found');
@@ -422,10 +390,7 @@ test.describe('hostile URLs', () => {
   });
 });
 
-test('without the style sheet, the page is in reading order, and no icon fills it', async ({
-  page,
-  block,
-}) => {
+test('without the style sheet, the order is right', async ({page, block}) => {
   await block(/\.css$/);
   for (const route of ['/', '/troubleshoot', '/genuine-installation-media']) {
     await open(page, route);
@@ -456,9 +421,7 @@ test('without the style sheet, the page is in reading order, and no icon fills i
 });
 
 for (const year of [1980, 2099]) {
-  test(`with the clock in ${year}, dates stay plausible and tools work`, async ({
-    page,
-  }) => {
+  test(`with the clock in ${year}, dates are plausible`, async ({page}) => {
     await page.clock.setFixedTime(new Date(`${year}-02-03T10:00:00Z`));
     const nonsense = /(?:in|ended|ends in|for) -\d|NaN|Invalid|undefined/;
     for (const route of ['/windows10_eol', '/windows_11_links']) {

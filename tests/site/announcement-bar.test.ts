@@ -5,9 +5,7 @@ test.describe('announcement bar', () => {
   test.skip(announcement === null, 'there is nothing to announce');
   const bar = 'section[aria-label="Announcement"]';
 
-  test('is a region on the pages that it names alone, and its link does not reload', async ({
-    page,
-  }) => {
+  test('is a region, and its link does not reload', async ({page}) => {
     const {link, routes} = announcement!;
     for (const route of routes) {
       await open(page, route);
@@ -21,10 +19,7 @@ test.describe('announcement bar', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('stays hidden once dismissed, from the first paint on', async ({
-    page,
-    block,
-  }) => {
+  test('stays hidden after it is dismissed', async ({page, block}) => {
     await open(page, '/');
     await page.locator(bar).getByRole('button', {name: 'Close'}).click();
     await expect(page.locator(bar)).toHaveCount(0);
@@ -33,9 +28,7 @@ test.describe('announcement bar', () => {
     await expect(page.locator(bar)).toBeHidden();
   });
 
-  test('an announcement with a new id is shown on the first load', async ({
-    page,
-  }) => {
+  test('an announcement with a new id is shown at once', async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');

@@ -36,9 +36,7 @@ test.describe('status reader', () => {
   test.describe('on a large screen', () => {
     test.use({viewport: desktop});
 
-    test('announces each reading once with the product, also a second one that is the same', async ({
-      page,
-    }) => {
+    test('announces each reading, also of the same text', async ({page}) => {
       await reading(page, report);
       for (const time of times) {
         await button(page, 'Read report').click();
@@ -53,9 +51,7 @@ test.describe('status reader', () => {
   test.describe('on a phone', () => {
     test.use({viewport: phone});
 
-    test('the focus announces a license, and the live region does not repeat it', async ({
-      page,
-    }) => {
+    test('only the focus announces a license', async ({page}) => {
       await reading(page, report);
       for (const time of times) {
         await button(page, 'Read report').click();
@@ -77,9 +73,7 @@ for (const [route, label, press] of [
   ['/troubleshoot', 'Error code or message', 'Look up'],
   ['/', 'Paste an error, a report', 'Look up'],
 ] as const) {
-  test(`${route} says at the field that it is empty, each time`, async ({
-    page,
-  }) => {
+  test(`${route} says each time that its field is empty`, async ({page}) => {
     const field = page.getByLabel(label);
     await open(page, route);
     await listen(page);
@@ -107,9 +101,7 @@ for (const [name, route, form, answersWhileTyping] of [
     const field = (page: Page) =>
       page.getByRole('search', {name: form}).getByRole('textbox');
 
-    test('the focus announces an answer each time, and nothing repeats it', async ({
-      page,
-    }) => {
+    test('only the focus announces an answer, each time', async ({page}) => {
       await open(page, route);
       await field(page).focus();
       await settled(page);
@@ -147,9 +139,7 @@ test.describe('file verifier', () => {
     page.getByRole('textbox', {name: /^Published checksum/});
   const file = fileOf('setup.iso', 'some file');
 
-  test('announces each verdict once with the name of the file, also a second one that is the same', async ({
-    page,
-  }) => {
+  test('announces each verdict once, also the same one', async ({page}) => {
     await open(page, '/genuine-installation-media');
     await chooser(page).setInputFiles(file);
     await expect(page.getByText(/are ready/)).toBeVisible();
@@ -185,10 +175,7 @@ test.describe('file verifier', () => {
     await expect(sums(page)).toHaveAccessibleDescription(/characters too few/);
   });
 
-  test('keeps the focus when the button that has it goes away', async ({
-    page,
-    block,
-  }) => {
+  test('keeps the focus when its button goes away', async ({page, block}) => {
     const worker = /file-hash-worker/;
     await block(worker);
     await open(page, '/genuine-installation-media');

@@ -1,10 +1,7 @@
 import {expect, open, phone, warmTest as test} from '../support/test';
 
 test.describe('code blocks', () => {
-  test('copy the code and report it visibly and to assistive technology', async ({
-    page,
-    context,
-  }) => {
+  test('copy the code and say so to everybody', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/check_activation_status');
     const block = page
@@ -21,9 +18,7 @@ test.describe('code blocks', () => {
     );
   });
 
-  test('say what to do if the browser denies clipboard access', async ({
-    page,
-  }) => {
+  test('say what to do if the clipboard is denied', async ({page}) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', {value: undefined}),
     );

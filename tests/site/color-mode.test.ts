@@ -10,10 +10,7 @@ test.describe('color mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('follows the system preference before any script has arrived, with its colors', async ({
-    page,
-    block,
-  }) => {
+  test('follows the system before its scripts', async ({page, block}) => {
     await block(/\.js$/);
     for (const [colorScheme, color] of [
       ['dark', 'rgb(20, 27, 32)'],
@@ -29,9 +26,7 @@ test.describe('color mode', () => {
     }
   });
 
-  test('a switch is stored in local storage under the key theme', async ({
-    page,
-  }) => {
+  test('a switch is stored in local storage under theme', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await open(page, '/faq');
     // A round sun in the light mode, a moon in the dark one.

@@ -22,9 +22,7 @@ const path = [
 const address = '/troubleshoot?case=windows.expiry.expiry-kind.clear-host';
 const advice = 'Clear the KMS host and enter your own key';
 
-test('leads to an advice with the keyboard, and moves the focus to each new heading', async ({
-  page,
-}) => {
+test('the keyboard leads to an advice, with the focus', async ({page}) => {
   await open(page, '/troubleshoot');
   for (const [index, [question, label]] of path.entries()) {
     await expect(tool(page).getByRole('group', {name: question})).toBeVisible();
@@ -62,9 +60,7 @@ function isFocused(element: Locator): Promise<boolean> {
   return element.evaluate((each) => each === document.activeElement);
 }
 
-test('Back takes the last answer back, and Forward gives it again', async ({
-  page,
-}) => {
+test('Back takes the last answer back, Forward repeats it', async ({page}) => {
   await open(page, '/kms38');
   await page.goto('/troubleshoot');
   await settled(page);
@@ -86,9 +82,7 @@ test('Back takes the last answer back, and Forward gives it again', async ({
   await expect(page).toHaveURL('/kms38');
 });
 
-test('an answer brings the whole advice into the window of a phone', async ({
-  page,
-}) => {
+test('an answer shows the whole advice on a phone', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/troubleshoot?case=office');
   const button = answer(page, 'A red title bar');
@@ -118,9 +112,7 @@ test('an answer can be changed, and all of them given up', async ({page}) => {
   await expect(page).toHaveURL('/troubleshoot');
 });
 
-test('a shared address shows its advice, also after a reload, and leaves the focus where it is', async ({
-  page,
-}) => {
+test('a shared address shows its advice without the focus', async ({page}) => {
   await open(page, address);
   await expect(heading(page, advice)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
@@ -138,9 +130,7 @@ test('an address that does not fit leads as far as it can', async ({page}) => {
   await expect(page).toHaveURL('/troubleshoot?case=server');
 });
 
-test('keeps the entry of a code, and the code of a lookup, in the address', async ({
-  page,
-}) => {
+test('keeps codes in the address', async ({page}) => {
   await open(page, '/troubleshoot?code=0xC004F074#0xC004F074');
   const entry = page.locator('details[id="0xC004F074"]');
   await expect(entry).toHaveAttribute('open');
@@ -170,10 +160,7 @@ test('a lookup leaves the diagnosis open', async ({page}) => {
   await expect(given(page)).toHaveCount(1);
 });
 
-test('the questions load on the first use, and each failure is announced', async ({
-  page,
-  block,
-}) => {
+test('the questions load on first use, or say so', async ({page, block}) => {
   const chunk = /\/diagnosis\./;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -224,9 +211,7 @@ test('a visitor with JavaScript does not load the tree', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the tree has every advice, and opens without a script', async ({
-    page,
-  }) => {
+  test('the tree has every advice, also without a script', async ({page}) => {
     await page.goto('/troubleshoot');
     await expect(tool(page)).toBeHidden();
     const titles = await tree(page).locator('a').allTextContents();

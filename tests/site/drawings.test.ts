@@ -68,9 +68,7 @@ function openAround(page: Page): Promise<void> {
 }
 
 for (const path of pages) {
-  test(`no texts of the drawings of ${path} overlap, or vanish in translation`, async ({
-    page,
-  }) => {
+  test(`texts of ${path} overlap nowhere, nor vanish`, async ({page}) => {
     await open(page, path);
     // A translator puts elements around a text, which SVG does not show.
     const vanishing = page.locator(
@@ -91,9 +89,7 @@ for (const path of pages) {
   });
 }
 
-test('the arrows between the parts of a method point at the part that gets the message', async ({
-  page,
-}) => {
+test('the arrows of a method point at the right part', async ({page}) => {
   for (const [route, {parts}] of [
     ['/hwid', mechanisms.hwid],
     ['/kms38', mechanisms.kms38],
@@ -151,9 +147,7 @@ coldTest(
   },
 );
 
-test('the dates below a timeline open, are found by the search of the browser, and print', async ({
-  page,
-}) => {
+test('dates below a timeline open, are found and printed', async ({page}) => {
   await open(page, '/windows10_eol');
   const table = page.locator('main figure + details table');
   await expect(table).toBeHidden();
@@ -179,9 +173,7 @@ test('the dates below a timeline open, are found by the search of the browser, a
 });
 
 for (const id of ['slmgr-dlv', 'check-office-with-ospp']) {
-  test(`each number in the output below #${id} is explained in the list below it`, async ({
-    page,
-  }) => {
+  test(`the list below #${id} explains each number`, async ({page}) => {
     await open(page, '/check_activation_status');
     const sample = page.locator(`#${id} ~ details`).first();
     await sample.locator('summary').click();
@@ -206,9 +198,7 @@ for (const id of ['slmgr-dlv', 'check-office-with-ospp']) {
   });
 }
 
-test('a row of the timeline that has arrived in part does not move when the rest comes', async ({
-  page,
-}) => {
+test('a row of the timeline never moves while it loads', async ({page}) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({width, height: 844});
     await open(page, '/windows10_eol');

@@ -18,9 +18,7 @@ async function choose(page: Page, from: string, to: string): Promise<void> {
 
 test.use({viewport: desktop});
 
-test('a possible change shows what is kept, prerequisites, steps, a source and its date', async ({
-  page,
-}) => {
+test('a possible change shows all that it takes', async ({page}) => {
   await open(page, `${route}?from=pro&to=enterprise`);
   const step = page.locator('section', {
     has: page.getByRole('heading', {name: 'Pro to Enterprise', exact: true}),
@@ -36,9 +34,7 @@ test('a possible change shows what is kept, prerequisites, steps, a source and i
   await expect(page).toHaveURL(/#change-in-settings$/);
 });
 
-test('if the edition cannot be reached, a link leads to the nearest one', async ({
-  page,
-}) => {
+test('leads to the nearest edition if one is out of reach', async ({page}) => {
   await open(page, `${route}?from=home&to=enterprise-ltsc`);
   await page.getByRole('link', {name: 'Home to Enterprise'}).click();
   await expect(page).toHaveURL(/\?from=home&to=enterprise$/);
@@ -48,9 +44,7 @@ test('if the edition cannot be reached, a link leads to the nearest one', async 
   ).toBeFocused();
 });
 
-test('the URL contains the question, and Back and Forward move between questions', async ({
-  page,
-}) => {
+test('Back and Forward move between questions in the URL', async ({page}) => {
   await open(page, `${route}?a=1#find-your-path`);
   await choose(page, 'home', 'pro');
   await expect(page).toHaveURL(/\?a=1&from=home&to=pro#find-your-path$/);
@@ -97,9 +91,7 @@ Target Edition : Education
 const paste = (page: Page, text: string) =>
   pasteInto(page.getByLabel('Output of DISM'), text);
 
-test('pasted output of DISM fills the form, and is announced once', async ({
-  page,
-}) => {
+test('pasted DISM output fills the form, announced once', async ({page}) => {
   await open(page, `${route}?to=pro`);
   await page.getByText('Not sure? Paste what Windows prints').click();
   await answer(page).evaluate((status) => {
@@ -130,9 +122,7 @@ test('pasted output of DISM fills the form, and is announced once', async ({
   ).toBeVisible();
 });
 
-test('the only target in a text is chosen, unless the visitor chose another', async ({
-  page,
-}) => {
+test('the only target is chosen, unless the visitor did', async ({page}) => {
   const only = 'Current Edition : Core\nTarget Edition : Education\n';
   await open(page, route);
   await page.getByText('Not sure? Paste what Windows prints').click();
@@ -146,9 +136,7 @@ test('the only target in a text is chosen, unless the visitor chose another', as
   await expect(want(page)).toHaveValue('pro');
 });
 
-test('text without an edition is said to have none, and nothing is lost', async ({
-  page,
-}) => {
+test('text without an edition is kept, and said to be so', async ({page}) => {
   await open(page, `${route}?from=home&to=pro`);
   await page.getByText('Not sure? Paste what Windows prints').click();
   const field = page.getByLabel('Output of DISM');
@@ -169,9 +157,7 @@ test('text without an edition is said to have none, and nothing is lost', async 
   await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('the empty tool invites with common questions, and the focus follows to the answer', async ({
-  page,
-}) => {
+test('the empty tool offers questions, and moves the focus', async ({page}) => {
   await open(page, route);
   await expect(page.getByRole('button', {name: 'Swap the two'})).toBeEnabled();
   const question = page.getByRole('button', {name: 'Home to Pro', exact: true});

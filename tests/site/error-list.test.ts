@@ -52,9 +52,7 @@ test('React hydrates the form, but no closed entry', async ({page}) => {
   await expect(page).toHaveURL(/#0xC004F074$/);
 });
 
-test('the data is loaded on the first use of the lookup, not before', async ({
-  page,
-}) => {
+test('the data is loaded on first use of the lookup only', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const dataRequests = () =>
@@ -67,10 +65,7 @@ test('the data is loaded on the first use of the lookup, not before', async ({
 });
 
 for (const chunk of ['error-codes', 'error-lookup']) {
-  test(`if ${chunk} fails to load, the list stays complete and the lookup says what to do`, async ({
-    page,
-    block,
-  }) => {
+  test(`the list is whole without ${chunk}`, async ({page, block}) => {
     await block(new RegExp(`/${chunk}\\.`));
     await open(page, '/troubleshoot');
     await page.getByLabel('Error code or message').fill('0xC004F074');
@@ -81,9 +76,7 @@ for (const chunk of ['error-codes', 'error-lookup']) {
   });
 }
 
-test('after navigation from another page, the list equals the served one, and the lookup is not loaded', async ({
-  page,
-}) => {
+test('after navigation, the list equals the served one', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, '/');
@@ -112,9 +105,7 @@ test('after navigation from another page, the list equals the served one, and th
   expect(shown).toBe(served);
 });
 
-test('a link from another page opens its entry, as do Back and Forward', async ({
-  page,
-}) => {
+test('a link opens its entry, as do Back and Forward', async ({page}) => {
   const code = '0xC004F074';
   const expectOpen = async () => {
     await expect(entry(page, code)).toHaveAttribute('open');
@@ -132,9 +123,7 @@ test('a link from another page opens its entry, as do Back and Forward', async (
   await expectSameDocument(page);
 });
 
-test('a link in an entry navigates without a reload, and Back returns to the same place', async ({
-  page,
-}) => {
+test('a link in an entry needs no reload, Back returns', async ({page}) => {
   await open(page, '/troubleshoot');
   await markDocument(page);
   const {code, meanings} = errorCodes.find(
@@ -152,9 +141,7 @@ test('a link in an entry navigates without a reload, and Back returns to the sam
   await expectSameDocument(page);
 });
 
-test('a link to the section that repairs a fault goes there, on the same page too', async ({
-  page,
-}) => {
+test('a link leads to the section that repairs a fault', async ({page}) => {
   await open(page, '/troubleshoot#577');
   await markDocument(page);
   await entry(page, '577').getByRole('link', {name: 'Error 577'}).click();
@@ -163,10 +150,7 @@ test('a link to the section that repairs a fault goes there, on the same page to
   await expectSameDocument(page);
 });
 
-test('a link in an entry opens in a new tab with Ctrl', async ({
-  page,
-  context,
-}) => {
+test('a link in an entry opens a tab with Ctrl', async ({page, context}) => {
   await open(page, '/troubleshoot#0xC004F211');
   const link = entry(page, '0xC004F211').locator('a:not([target])').first();
   const tab = context.waitForEvent('page');
@@ -186,9 +170,7 @@ for (const [from, arrive] of [
     },
   ],
 ] as const) {
-  test(`the list from ${from} can be searched with the browser`, async ({
-    page,
-  }) => {
+  test(`the browser can search the list from ${from}`, async ({page}) => {
     await arrive(page);
     // The browser also finds text in closed entries, unless it is excluded from layout.
     const isFound = await page.evaluate(() =>

@@ -28,9 +28,7 @@ test.describe('the error lookup', () => {
   });
 
   for (const viewport of [desktop, phone]) {
-    test(`at ${viewport.width} px, answers while a code is typed, says so once, and keeps the focus`, async ({
-      page,
-    }) => {
+    test(`at ${viewport.width} px, answers typing once`, async ({page}) => {
       await page.setViewportSize(viewport);
       await field(page).pressSequentially('0xC004F074');
       await expect(status(page)).toHaveText(
@@ -40,9 +38,7 @@ test.describe('the error lookup', () => {
     });
   }
 
-  test('a pasted text is looked up at once, and its codes are in the address', async ({
-    page,
-  }) => {
+  test('a paste is looked up, with codes in the address', async ({page}) => {
     await pasteInto(field(page), 'it says 0xC004F074');
     await expect(heading(page)).toContainText('0xC004F074');
     await expect(page).toHaveURL(/\?code=0xC004F074#error-lookup$/);
@@ -60,9 +56,7 @@ test.describe('the error lookup', () => {
     ).toHaveAttribute('href', /#0x803F7001$/);
   });
 
-  test('works with the keyboard alone: Enter looks up, Shift+Enter adds a line', async ({
-    page,
-  }) => {
+  test('Enter looks up, Shift+Enter adds a line', async ({page}) => {
     await field(page).focus();
     await page.keyboard.type('line');
     await page.keyboard.press('Shift+Enter');
@@ -72,9 +66,7 @@ test.describe('the error lookup', () => {
     await expect(field(page)).toHaveValue('line\n0x8007232B');
   });
 
-  test('says which of several codes comes first and why, and folds the others', async ({
-    page,
-  }) => {
+  test('says which code comes first and why, folds others', async ({page}) => {
     await lookUp(page, 'first 0xC004F074, then 0xC004D30E and 0x80071234');
     await expect(heading(page)).toContainText('0xC004D30E');
     await expect(
@@ -111,9 +103,7 @@ test.describe('the error lookup', () => {
     await expect(work).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('lists five codes at most that begin as an unfinished one', async ({
-    page,
-  }) => {
+  test('lists at most five codes for an unfinished one', async ({page}) => {
     await lookUp(page, '0xC004F0');
     await expect(heading(page)).toHaveText(/^\d+ codes$/);
     await expect(card(page).getByRole('listitem')).toHaveCount(5);
@@ -131,9 +121,7 @@ test.describe('the error lookup', () => {
     );
   });
 
-  test('reads a log file that is dropped or chosen, and says how much', async ({
-    page,
-  }) => {
+  test('reads a log file that is dropped or chosen', async ({page}) => {
     const line =
       '2026-11-01 10:00:00, Info CBS Exec: nothing here 0x00000000\n';
     const log = `${line.repeat(6_000_000 / line.length)}Error 0x80073712\n`;
@@ -156,9 +144,7 @@ test.describe('the error lookup', () => {
     await expect(page.getByText('Read event.txt whole (1 kB)')).toBeVisible();
   });
 
-  test('drops a file that is read after the next one, or after Clear', async ({
-    page,
-  }) => {
+  test('drops a file that is read too late', async ({page}) => {
     await page.evaluate(() => {
       const read = Blob.prototype.arrayBuffer;
       const releases: (() => void)[] = [];
@@ -216,9 +202,7 @@ test.describe('the error lookup', () => {
   });
 });
 
-test('an entry is shown, opened and highlighted by its code in any form', async ({
-  page,
-}) => {
+test('a code in any form opens and highlights its entry', async ({page}) => {
   await open(page, '/troubleshoot#-1073418124');
   const entry = page.locator('details[id="0xC004F074"]');
   await expect(entry).toHaveAttribute('open');

@@ -116,9 +116,7 @@ const readSlowly = `
 
 test.use({viewport: desktop});
 
-test('computes the same SHA-256 and SHA-1 as other programs, for sizes around one chunk', async ({
-  page,
-}) => {
+test('computes the right sums for sizes around one chunk', async ({page}) => {
   await open(page, route);
   for (const size of [1, 4 * megabyte - 1, 4 * megabyte, 9 * megabyte + 5]) {
     const content = Buffer.alloc(size, `${size} bytes`);
@@ -128,9 +126,7 @@ test('computes the same SHA-256 and SHA-1 as other programs, for sizes around on
   }
 });
 
-test('compares a checksum pasted before or after the file is read', async ({
-  page,
-}) => {
+test('compares a checksum pasted before or after the file', async ({page}) => {
   const content = 'Windows';
   const sha256 = digest('sha256', content);
   await open(page, route);
@@ -157,9 +153,7 @@ const wrong256 = digest('sha256', 'Office');
 const list = (...names: readonly string[]): string =>
   names.map((name) => `${digest('sha256', name)} *${name}`).join('\n');
 
-test('lists the verdict on each of several checksums, and what was not compared', async ({
-  page,
-}) => {
+test('lists each of several verdicts, and what has none', async ({page}) => {
   await open(page, route);
   await input(page).setInputFiles(write('Windows.iso', content));
   await checksum(page).fill(
@@ -184,9 +178,7 @@ test('lists the verdict on each of several checksums, and what was not compared'
   );
 });
 
-test('reads a file again for a rarer algorithm, and gives no verdict before that', async ({
-  page,
-}) => {
+test('reads a file again for a rarer algorithm', async ({page}) => {
   await open(page, route);
   await input(page).setInputFiles(write('Windows.iso', content));
   await expect(status(page)).toContainText('are ready');
@@ -208,9 +200,7 @@ test('reads a file again for a rarer algorithm, and gives no verdict before that
   );
 });
 
-test('reads a file once if the rarer checksum was there before', async ({
-  page,
-}) => {
+test('reads a file once if the rarer sum was there before', async ({page}) => {
   await open(page, route);
   let readings = 0;
   page.on('worker', () => (readings += 1));
@@ -236,9 +226,7 @@ test('a link to the page can carry the checksum', async ({page}) => {
   await expect(status(page)).toContainText('Good:');
 });
 
-test('reads a list of checksums that comes with the file, or alone', async ({
-  page,
-}) => {
+test('reads a list of checksums with the file, or alone', async ({page}) => {
   await open(page, route);
   const sumList = write(
     'SHA256SUMS',
@@ -270,9 +258,7 @@ test('shows a name that turns the text around as it is', async ({page}) => {
   await expect(page.locator('dd bdi')).toHaveText('Windows[U+202E]osi.exe');
 });
 
-test('shows bytes, speed and time left while reading, and can be canceled', async ({
-  page,
-}) => {
+test('shows progress, speed and time left, with Cancel', async ({page}) => {
   await patchWorker(page, readSlowly);
   await open(page, route);
   await input(page).setInputFiles(writeSparse('slow.iso', 200 * megabyte));
@@ -291,9 +277,7 @@ test('shows bytes, speed and time left while reading, and can be canceled', asyn
   await expect.poll(() => page.workers()).toEqual([]);
 });
 
-test('a second file replaces the first, and the tool says so', async ({
-  page,
-}) => {
+test('a second file replaces the first, and is announced', async ({page}) => {
   await patchWorker(page, readSlowly);
   await open(page, route);
   await input(page).setInputFiles(writeSparse('first.iso', 200 * megabyte));
@@ -343,9 +327,7 @@ for (const [what, code] of [
   });
 }
 
-test('says at once that the browser refuses to start a worker', async ({
-  page,
-}) => {
+test('says at once that the browser refuses a worker', async ({page}) => {
   await page.addInitScript(() => {
     window.Worker = function refuse() {
       throw new DOMException('blocked', 'SecurityError');
@@ -359,9 +341,7 @@ test('says at once that the browser refuses to start a worker', async ({
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
 });
 
-test('a list that is read after the next file was chosen is dropped', async ({
-  page,
-}) => {
+test('a list that is read too late is dropped', async ({page}) => {
   await open(page, route);
   await page.evaluate(() => {
     const read = Blob.prototype.text;
@@ -384,9 +364,7 @@ test('a list that is read after the next file was chosen is dropped', async ({
   await expect(status(page)).toContainText('“b.iso” are ready');
 });
 
-test('accepts a dropped file, and explains why not a folder, two files or a link', async ({
-  page,
-}) => {
+test('accepts a dropped file, and no folder, two, or link', async ({page}) => {
   const file = write('dropped.iso', 'Windows');
   mkdirSync(path.join(folder, 'Media'), {recursive: true});
   await open(page, route);
@@ -430,9 +408,7 @@ test('detects a read that returns too few bytes', async ({page}) => {
   await expect(status(page)).toContainText('Problem: “short.iso” changed');
 });
 
-test('distinguishes a read error in the middle from an unreadable file', async ({
-  page,
-}) => {
+test('tells a read error in the middle from an unreadable', async ({page}) => {
   const file = writeSparse('damaged.iso', 40 * megabyte);
   await patchWorker(page, failLater);
   await open(page, route);

@@ -69,10 +69,7 @@ test.describe('before the sheet and all scripts load', () => {
         '/blog',
         '/no-such-page',
       ]) {
-        test(`${route} looks as it does with the sheet`, async ({
-          page,
-          permit,
-        }) => {
+        test(`${route} looks as with the sheet`, async ({page, permit}) => {
           permit(/404 .*\/no-such-page$/, 'Chromium reports the status');
           await page.route(scripts, () => undefined);
           const release = await hold(page, sheets);
@@ -93,10 +90,7 @@ test.describe('before the sheet and all scripts load', () => {
       }
 
       // Chromium scrolls to the target once the sheet has loaded or failed.
-      test('the target of a link has the same position as with the sheet', async ({
-        page,
-        block,
-      }) => {
+      test('a link leads to where the sheet has it', async ({page, block}) => {
         await block(scripts);
         const target = async () => {
           await page.goto('/troubleshoot#0xC004F074');
@@ -115,9 +109,7 @@ test.describe('before the sheet and all scripts load', () => {
   }
 });
 
-test('the scripts wait for the sheet, which styles what they add', async ({
-  page,
-}) => {
+test('the scripts wait for the sheet', async ({page}) => {
   const release = await hold(page, sheets);
   const main = page.waitForResponse(/\/main\.[^/]+\.js$/);
   await page.goto('/kms38', {waitUntil: 'commit'});
@@ -149,9 +141,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the name of the contents stays where it is if its text arrives after it', async ({
-  page,
-}) => {
+test('the name of the contents never moves', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/kms38');
   const name = page.locator('nav[aria-label="On this page"] summary > span');
@@ -160,9 +150,7 @@ test('the name of the contents stays where it is if its text arrives after it', 
   expect(await name.boundingBox()).toEqual(arrivedName);
 });
 
-test('each script is requested once, and none that the HTML does not reference', async ({
-  page,
-}) => {
+test('requests each script of the HTML once, and no other', async ({page}) => {
   // Except the not-found page, which loads the code for suggestions.
   for (const route of ['/', '/kms38', '/blog', '/blog/keyhole']) {
     const requested: string[] = [];
@@ -240,9 +228,7 @@ test.describe('a click before the bundle has loaded', () => {
       await expect(page).toHaveURL(route);
     }
 
-    test('on a closed group of the sidebar opens it, and on an open one closes it', async ({
-      page,
-    }) => {
+    test('opens a closed group of the sidebar or closes it', async ({page}) => {
       const group = (name: string) =>
         page.locator('.menu').getByRole('button', {name, exact: true});
       await press(page, '/kms38', group('Office'));
@@ -269,10 +255,7 @@ test.describe('a click before the bundle has loaded', () => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     });
 
-    test('on a group of the sidebar leads to its first page if the bundle fails to load', async ({
-      page,
-      block,
-    }) => {
+    test('a group leads on without the bundle', async ({page, block}) => {
       await block(scripts);
       await page.goto('/kms38');
       await expect(page.getByRole('alert')).toBeVisible();
@@ -318,10 +301,7 @@ test.describe('a click before the bundle has loaded', () => {
   });
 });
 
-test('a form that works without scripts works if the bundle fails to load', async ({
-  page,
-  block,
-}) => {
+test('a form works if the bundle fails to load', async ({page, block}) => {
   await block(scripts);
   await page.goto('/');
   await expect(page.getByRole('alert')).toBeVisible();

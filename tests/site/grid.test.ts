@@ -55,10 +55,7 @@ function edges(page: Page) {
   });
 }
 
-test('in every window all pages have one start, and all blocks one column', async ({
-  page,
-  permit,
-}) => {
+test('all pages have one start and one column', async ({page, permit}) => {
   // Twelve pages in seven windows.
   test.setTimeout(90_000);
   permit(/404 .*\/404$/, 'Chromium reports the status');

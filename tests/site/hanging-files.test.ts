@@ -35,9 +35,7 @@ test.use({viewport: desktop});
 test.beforeEach(({page}) => page.clock.install());
 
 for (const file of ['runtime~main', 'main']) {
-  test(`a page whose ${file} script never arrives says so, and Retry starts it`, async ({
-    page,
-  }) => {
+  test(`a page without its ${file} script offers Retry`, async ({page}) => {
     const end = await hang(page, new RegExp(`/assets/js/${file}\\.`));
     // The scripts hold the other events back.
     await page.goto('/check_activation_status', {waitUntil: 'commit'});
@@ -68,9 +66,7 @@ test('the notice goes when the script arrives after all', async ({page}) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a page whose chunks never arrive says so, and Retry starts it with what was typed', async ({
-  page,
-}) => {
+test('a page without its chunks offers Retry, with text', async ({page}) => {
   const loads = countLoads(page);
   const end = await hang(page, pageChunks);
   await page.goto('/check_activation_status', {waitUntil: 'commit'});
@@ -89,9 +85,7 @@ test('a page whose chunks never arrive says so, and Retry starts it with what wa
   expect(loads()).toBe(1);
 });
 
-test('a link to a page whose chunk never arrives says so, and Retry opens the page', async ({
-  page,
-}) => {
+test('a link to a page without its chunk offers Retry', async ({page}) => {
   await withoutPrefetch(page);
   await open(page, '/check_activation_status');
   const loads = countLoads(page);
@@ -114,9 +108,7 @@ test('a link to a page whose chunk never arrives says so, and Retry opens the pa
   expect(loads()).toBe(0);
 });
 
-test('a search whose index never arrives says so, and Retry answers', async ({
-  page,
-}) => {
+test('a search without its index offers Retry', async ({page}) => {
   const index = /\/search\/index\./;
   const end = await hang(page, index);
   await open(page, '/kms38');
@@ -132,9 +124,7 @@ test('a search whose index never arrives says so, and Retry answers', async ({
   await expect(dialog.getByRole('option').first()).toBeVisible();
 });
 
-test('a file verifier whose worker never arrives says so, and reads the same file again', async ({
-  page,
-}) => {
+test('a file verifier without its worker offers Retry', async ({page}) => {
   const worker = /\/assets\/js\/file-hash-worker\./;
   const end = await hang(page, worker);
   await open(page, '/genuine-installation-media');

@@ -12,9 +12,7 @@ import {
 test.describe('route change', () => {
   test.use({viewport: desktop});
 
-  test('shows a progress bar after 200 ms, which grows every 800 ms and moves within 200 ms', async ({
-    page,
-  }) => {
+  test('shows a progress bar after 200 ms, which moves', async ({page}) => {
     await page.clock.install();
     await open(page, '/faq');
     await settled(page);
@@ -51,9 +49,7 @@ test.describe('route change', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('shows no progress bar if the page loads within 200 ms', async ({
-    page,
-  }) => {
+  test('shows no progress bar for a load within 200 ms', async ({page}) => {
     await page.clock.install();
     await open(page, '/faq');
     await settled(page);
@@ -67,10 +63,7 @@ test.describe('route change', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('a visible link is prefetched, so that a click needs no request', async ({
-    page,
-    block,
-  }) => {
+  test('a visible link is prefetched for its click', async ({page, block}) => {
     const requested = new Set<string>();
     page.on('request', (request) =>
       requested.add(new URL(request.url()).pathname),
@@ -102,9 +95,7 @@ test.describe('route change', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/credits/i);
   });
 
-  test('nothing is prefetched with data saving or a 2G connection', async ({
-    page,
-  }) => {
+  test('nothing is prefetched with data saving or on 2G', async ({page}) => {
     for (const connection of [
       {saveData: true, effectiveType: '4g'},
       {saveData: false, effectiveType: '2g'},

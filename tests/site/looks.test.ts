@@ -8,9 +8,7 @@ import {
 } from '../support/test';
 
 test.describe('looks', () => {
-  test('a page asks no API, and for no fonts or images that it does not show', async ({
-    page,
-  }) => {
+  test('a page asks no API, and for no hidden fonts', async ({page}) => {
     const kinds: string[] = [];
     page.on('request', (request) =>
       kinds.push(`${request.resourceType()} ${request.url()}`),
@@ -44,9 +42,7 @@ test.describe('looks', () => {
     ).toEqual([]);
   });
 
-  test('the current page is recognizable with forced colors', async ({
-    page,
-  }) => {
+  test('forced colors show the current page', async ({page}) => {
     await page.setViewportSize(desktop);
     await page.emulateMedia({forcedColors: 'active'});
     await open(page, '/faq');
@@ -57,9 +53,7 @@ test.describe('looks', () => {
     expect(outline).toBe('solid');
   });
 
-  test('on the smallest phone no title and no description of a team is cut or broken', async ({
-    page,
-  }) => {
+  test('the smallest phone cuts no title, no team', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     /** The number of lines of each word. */
     const lines = (element: Element) => {
@@ -92,9 +86,7 @@ test.describe('looks', () => {
     ).toBeLessThanOrEqual(0);
   });
 
-  test('in a list of posts, a title of a post is smaller than that of the page', async ({
-    page,
-  }) => {
+  test('a list of posts has smaller titles than its own', async ({page}) => {
     await page.setViewportSize(desktop);
     for (const route of [
       '/blog',
@@ -113,9 +105,7 @@ test.describe('looks', () => {
     }
   });
 
-  test('click targets are at least 24 px, the main ones on phones 44 px', async ({
-    page,
-  }) => {
+  test('click targets have 24 px, main ones on phones 44', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, '/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -267,9 +257,7 @@ function tableFaults(): string[] {
 }
 
 for (const [device, viewport] of Object.entries({phone, desktop})) {
-  test(`table cells do not overflow, codes do not break and captions stay visible on a ${device}`, async ({
-    page,
-  }) => {
+  test(`table cells and codes fit on a ${device}`, async ({page}) => {
     await page.setViewportSize(viewport);
     for (const route of [
       '/change_windows_edition',
@@ -283,9 +271,7 @@ for (const [device, viewport] of Object.entries({phone, desktop})) {
     }
   });
 
-  test(`the boxes of the tools have the same size and no extra space at the end on a ${device}`, async ({
-    page,
-  }) => {
+  test(`the boxes of the tools are alike on a ${device}`, async ({page}) => {
     await page.setViewportSize(viewport);
     const boxes: unknown[] = [];
     for (const route of [

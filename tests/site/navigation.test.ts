@@ -10,9 +10,7 @@ import {
 import {axeFaultsInBothModes} from '../support/axe';
 
 test.describe('navbar', () => {
-  test('shows every entry in its order, high enough to press, and marks the current page', async ({
-    page,
-  }) => {
+  test('shows every entry, high enough, the current marked', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/faq');
     const start = page.locator('.navbar__items').first();
@@ -89,9 +87,7 @@ test.describe('navbar', () => {
     }
   });
 
-  test('the More menu opens by click and by keyboard, and Escape closes it', async ({
-    page,
-  }) => {
+  test('the More menu opens, and Escape closes it', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/faq');
     const button = page.getByRole('button', {name: moreGroup.label});
@@ -154,9 +150,7 @@ test.describe('navbar', () => {
     ).toBeVisible();
   });
 
-  test('hides on scrolling down and returns on scrolling up', async ({
-    page,
-  }) => {
+  test('hides on scrolling down, returns on scrolling up', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/faq');
     const top = () =>
@@ -171,9 +165,7 @@ test.describe('navbar', () => {
     await expect.poll(top).toBeGreaterThan(0);
   });
 
-  test('the first Tab focuses the skip link, which leads to the text, past the contents', async ({
-    page,
-  }) => {
+  test('the first Tab is a skip link to the text', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/faq');
     await page.keyboard.press('Tab');
@@ -220,9 +212,7 @@ test.describe('phone menu', () => {
   });
 
   for (const route of ['/kms38', '/markdown-page']) {
-    test(`opens with the focus on Close, Tab stays in what is shown, and Escape closes it, on ${route}`, async ({
-      page,
-    }) => {
+    test(`keeps the focus inside until Escape, on ${route}`, async ({page}) => {
       await open(page, route);
       const drawer = page.locator('.navbar-sidebar');
       const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -254,9 +244,7 @@ test.describe('phone menu', () => {
 });
 
 test.describe('docs sidebar and table of contents', () => {
-  test('the sidebar cannot be hidden, opening one group leaves the others open, and the space key toggles one without scrolling', async ({
-    page,
-  }) => {
+  test('sidebar groups open on their own, also by space', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/check_activation_status');
     const sidebar = page.locator('.theme-doc-sidebar-container');
@@ -281,9 +269,7 @@ test.describe('docs sidebar and table of contents', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('the contents list the two levels of headings, or one', async ({
-    page,
-  }) => {
+  test('the contents list two levels of headings, or one', async ({page}) => {
     await page.setViewportSize(desktop);
     for (const [route, levels] of [
       ['/kms38', ['H2', 'H3']],
@@ -308,9 +294,7 @@ test.describe('docs sidebar and table of contents', () => {
 });
 
 /** Checks the open menus; every-page.test.ts checks the pages as they load. */
-test('the open mobile drawer has no accessibility violations in either color mode', async ({
-  page,
-}) => {
+test('the open mobile drawer is accessible in both modes', async ({page}) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/faq');
@@ -319,9 +303,7 @@ test('the open mobile drawer has no accessibility violations in either color mod
   await expect.poll(() => axeFaultsInBothModes(page)).toEqual([]);
 });
 
-test('the open navbar menu has no accessibility violations in either color mode', async ({
-  page,
-}) => {
+test('the open navbar menu is accessible in both modes', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, '/faq');
   await page.getByRole('button', {name: moreGroup.label}).click();
@@ -331,9 +313,7 @@ test('the open navbar menu has no accessibility violations in either color mode'
   await expect.poll(() => axeFaultsInBothModes(page)).toEqual([]);
 });
 
-test('a file opens from its link, and Back returns to the page', async ({
-  page,
-}) => {
+test('a file opens from its link, and Back returns', async ({page}) => {
   await open(page, '/credits');
   await page.getByRole('link', {name: 'lifecycle.json'}).click();
   await expect(page).toHaveURL(/\/data\/lifecycle\.json$/);

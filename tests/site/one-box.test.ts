@@ -81,9 +81,7 @@ const rows = [
 test.describe('the box of the home page', () => {
   test.use({viewport: phone});
 
-  test('answers whatever people bring, with the focus on the answer', async ({
-    page,
-  }) => {
+  test('answers whatever people bring, with the focus', async ({page}) => {
     await open(page, '/');
     for (const [text, title, sentence, address, link] of rows) {
       await ask(page, text);
@@ -98,9 +96,7 @@ test.describe('the box of the home page', () => {
     }
   });
 
-  test('hands a text over in memory, and has it again after Back', async ({
-    page,
-  }) => {
+  test('hands a text over in memory, also after Back', async ({page}) => {
     await open(page, '/');
     await ask(page, report);
     await card(page).getByRole('link', {name: 'Read the whole report'}).click();
@@ -157,9 +153,7 @@ test.describe('the box of the home page', () => {
     );
   });
 
-  test('loads what it needs on first use, and no error codes for a checksum', async ({
-    page,
-  }) => {
+  test('loads what it needs on first use, and no more', async ({page}) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const isData = (url: string) => /\/(?:any-answer|error-)/.test(url);
@@ -173,10 +167,7 @@ test.describe('the box of the home page', () => {
     ).toEqual([]);
   });
 
-  test('offers to try again what did not load, and keeps the text out of the address', async ({
-    page,
-    block,
-  }) => {
+  test('offers to try again what did not load', async ({page, block}) => {
     await block(/\/any-answer\./);
     await open(page, '/');
     await ask(page, '0xC004F074');

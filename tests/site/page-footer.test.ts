@@ -10,9 +10,7 @@ test.describe('the link that reports a problem', () => {
     return new URL((await link.getAttribute('href'))!).searchParams.get('page');
   };
 
-  test('names the page, and the section that the address names', async ({
-    page,
-  }) => {
+  test('names the page, and the section of the address', async ({page}) => {
     for (const route of ['/kms38', '/blog/keyhole', '/markdown-page']) {
       await open(page, route);
       expect(await reported(page)).toBe(route);

@@ -64,9 +64,7 @@ test.describe('the troubleshooter on paper', () => {
   });
 });
 
-test('a page is dark text on white in the full width, with its address and the date of the check, and without menus', async ({
-  page,
-}) => {
+test('a page is dark on white, with address and date', async ({page}) => {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   await open(page, '/kms38');
   // A4 with the margins of Chromium, where the contents are a bar on a screen.
@@ -95,9 +93,7 @@ test('a page is dark text on white in the full width, with its address and the d
   expect(link).toContain('http');
 });
 
-test('prints what is folded on screen: parts of the text and of tables, and the sources', async ({
-  page,
-}) => {
+test('prints what is folded on screen', async ({page}) => {
   for (const [route, folded] of [
     [
       '/change_windows_edition',
@@ -120,9 +116,7 @@ test('prints what is folded on screen: parts of the text and of tables, and the 
   }
 });
 
-test('a command keeps its title, and the sentence that announces it', async ({
-  page,
-}) => {
+test('a command keeps its title and its introduction', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await open(page, '/troubleshoot');
   const blocks = page.locator('.markdown > .theme-code-block');

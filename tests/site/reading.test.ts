@@ -17,9 +17,7 @@ test.describe('navigation within a page', () => {
   const current = (page: Page) =>
     contents(page).locator('[aria-current=location]');
 
-  test('the table of contents marks the section being read, from the top of the page on', async ({
-    page,
-  }) => {
+  test('the contents mark the section being read', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/check_activation_status');
     await expect(contents(page)).toBeVisible();
@@ -31,9 +29,7 @@ test.describe('navigation within a page', () => {
     await expect(current(page)).toHaveAttribute('href', '#channel-words');
   });
 
-  test('each entry of the contents is marked after a click on it, even at the end of the page', async ({
-    page,
-  }) => {
+  test('each entry is marked after a click on it', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 2000});
     await open(page, '/kms38');
     const links = contents(page).getByRole('link');
@@ -43,9 +39,7 @@ test.describe('navigation within a page', () => {
     }
   });
 
-  test('an error code counts as a part of the section that lists it', async ({
-    page,
-  }) => {
+  test('a code counts as part of the section listing it', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/troubleshoot#0x80072EE7');
     await expect(page.locator('[id="0x80072EE7"]')).toBeInViewport();
@@ -68,9 +62,7 @@ test.describe('navigation within a page', () => {
     ).toBe(true);
   });
 
-  test('the contents come before the text, for the keyboard and screen readers', async ({
-    page,
-  }) => {
+  test('the contents come before the text for keyboards', async ({page}) => {
     for (const [route, viewport] of [
       ['/troubleshoot', desktop],
       ['/troubleshoot', phone],
@@ -96,9 +88,7 @@ test.describe('navigation within a page', () => {
     }
   });
 
-  test('phones have a bar that opens the contents, names the section, and closes again', async ({
-    page,
-  }) => {
+  test('phones have a bar that opens the contents', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, '/check_activation_status');
     const bar = contents(page).locator('summary');
@@ -119,9 +109,7 @@ test.describe('navigation within a page', () => {
     await expect(bar).toHaveText('On this pageChannel words');
   });
 
-  test('the bar sticks below the navbar, and covers no heading that a link leads to', async ({
-    page,
-  }) => {
+  test('the bar sticks below the navbar, covers no heading', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, '/check_activation_status');
     const navbar = page.locator('.navbar');
@@ -144,9 +132,7 @@ test.describe('navigation within a page', () => {
     expect(heading.y).toBeGreaterThan(bar.y + bar.height);
   });
 
-  test('the bar is as wide as the window where the text is, and as the text on a wider screen', async ({
-    page,
-  }) => {
+  test('the bar is as wide as the window or the text', async ({page}) => {
     for (const route of ['/kms38', '/blog/keyhole', '/markdown-page']) {
       await open(page, route);
       for (const width of [320, 390, 600, 768, 1024, 1199]) {
@@ -166,9 +152,7 @@ test.describe('navigation within a page', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('the contents are open on a wide screen, and open by a press on a phone', async ({
-      page,
-    }) => {
+    test('the contents are open on a wide screen only', async ({page}) => {
       await page.setViewportSize(desktop);
       await page.goto('/check_activation_status');
       const link = contents(page).getByRole('link', {name: 'Channel words'});
@@ -180,9 +164,7 @@ test.describe('navigation within a page', () => {
     });
   });
 
-  test('in a low window, such as one zoomed to 400 %, nothing covers the text', async ({
-    page,
-  }) => {
+  test('in a low window, nothing covers the text', async ({page}) => {
     await page.setViewportSize({width: 320, height: 256});
     await open(page, '/kms38#undo');
     await turnWheel(page, 300);
@@ -191,9 +173,7 @@ test.describe('navigation within a page', () => {
     await expect(page.locator('.navbar')).not.toBeInViewport();
   });
 
-  test('on a phone, one step leads back to the group in the list of all guides', async ({
-    page,
-  }) => {
+  test('on a phone, one step leads to the list of guides', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, '/kms38');
     const back = page.getByRole('navigation', {name: 'Breadcrumbs'});
@@ -208,9 +188,7 @@ test.describe('navigation within a page', () => {
     await expect(page.locator('#activation-methods')).toBeInViewport();
   });
 
-  test('the sidebar shows the current page even in a short window', async ({
-    page,
-  }) => {
+  test('the sidebar shows the current page if it is short', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 400});
     await open(page, '/contactus');
     const entry = page.locator(
@@ -222,9 +200,7 @@ test.describe('navigation within a page', () => {
 });
 
 test.describe('reading', () => {
-  test('a wide table scrolls in its own focusable box, and its first column stays visible', async ({
-    page,
-  }) => {
+  test('a wide table scrolls, with its first column fixed', async ({page}) => {
     await page.setViewportSize({...phone, width: 660});
     await open(page, '/windows10_eol');
     await unfoldTables(page);
@@ -237,9 +213,7 @@ test.describe('reading', () => {
     expect((await first.boundingBox())!.x).toBeCloseTo(before, 0);
   });
 
-  test('the box of a table that fits is not focusable, and does not repeat its name', async ({
-    page,
-  }) => {
+  test('the box of a table that fits takes no focus', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/genuine-installation-media');
     await unfoldTables(page);
@@ -276,9 +250,7 @@ test.describe('reading', () => {
   });
 });
 
-test('a heading is no link, but has one that a pointer shows', async ({
-  page,
-}) => {
+test('a heading is no link, but shows one to a pointer', async ({page}) => {
   await open(page, '/kms38');
   const heading = page.locator('#undo');
   await expect(heading.getByRole('link')).toHaveCount(0);

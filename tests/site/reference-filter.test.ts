@@ -3,9 +3,7 @@ import {navbarLabel} from '../support/navbar';
 import {expect, open, warmTest as test} from '../support/test';
 import {unfoldTables} from '../support/unfoldTables';
 
-test('a filter works during typing, announces the count, and shows all rows again', async ({
-  page,
-}) => {
+test('a filter works while typing, announced, reversible', async ({page}) => {
   const name = 'Office 2024 product IDs for the Office Deployment Tool';
   await open(page, '/change_office_edition');
   await unfoldTables(page);
@@ -37,9 +35,7 @@ test('a filter works during typing, announces the count, and shows all rows agai
 test.describe('the finder of /command_line_switches', () => {
   const total = switchGroups.flatMap(({switches}) => switches).length;
 
-  test('filters the table, links to the matches, and announces the count', async ({
-    page,
-  }) => {
+  test('filters the table, links matches, says the count', async ({page}) => {
     await open(page, '/command_line_switches');
     const rows = page.locator('tbody tr[id*="/"]:visible');
     const links = page.locator('main li a[href*="/"]');
@@ -61,9 +57,7 @@ test.describe('the finder of /command_line_switches', () => {
     ).toHaveCount(total);
   });
 
-  test('finds a switch by what does the same without VBScript', async ({
-    page,
-  }) => {
+  test('finds a switch by what does it without VBScript', async ({page}) => {
     await open(page, '/command_line_switches');
     await page
       .getByRole('searchbox', {name: 'Find a switch'})
@@ -107,9 +101,7 @@ test.describe('the finder of /command_line_switches', () => {
     await expect(page.getByText('No switch has these words.')).toBeHidden();
   });
 
-  test('clears its query after navigation to another page and back', async ({
-    page,
-  }) => {
+  test('clears its query after navigation and back', async ({page}) => {
     await open(page, '/command_line_switches');
     await page.getByRole('searchbox', {name: 'Find a switch'}).fill('zebra');
     await expect(page.locator('tr[id="slmgr/ipk"]')).toBeHidden();

@@ -150,9 +150,7 @@ ${samples}
 `);
   });
 
-  test('the error lookup, empty, with an answer, and without one', async ({
-    page,
-  }) => {
+  test('the error lookup, empty, answered, and not', async ({page}) => {
     await open(page, '/troubleshoot');
     const main = page.getByRole('main');
     const lookup = page.getByRole('search', {name: 'Error codes'});
@@ -291,9 +289,7 @@ ${samples}
 `);
   });
 
-  test('the diagnosis: a question, the next one, and an advice', async ({
-    page,
-  }) => {
+  test('the diagnosis: question, next question, advice', async ({page}) => {
     await open(page, '/troubleshoot');
     const tool = page.getByRole('region', {name: 'Diagnosis'});
     await expect(tool).toMatchAriaSnapshot(`
@@ -418,9 +414,7 @@ ${foot}
   });
 });
 
-test('the drawer of a phone has the guides, then the links of the navbar, and nothing of the page behind it', async ({
-  page,
-}) => {
+test('the drawer of a phone has guides and links only', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/kms38');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

@@ -38,9 +38,7 @@ async function ask(page: Page, query: string): Promise<void> {
 test.describe('search on a desktop', () => {
   test.use({viewport: {width: 1400, height: 800}});
 
-  test('requests nothing before the visitor shows intent, and four files after', async ({
-    page,
-  }) => {
+  test('requests nothing before intent, four files after', async ({page}) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
@@ -56,9 +54,7 @@ test.describe('search on a desktop', () => {
     await expect.poll(() => requests.length).toBe(4);
   });
 
-  test('opens with a shortcut, and Escape returns the focus; to the button if it opened the search or nothing had the focus', async ({
-    page,
-  }) => {
+  test('a shortcut opens it, and Escape returns the focus', async ({page}) => {
     await open(page, '/faq');
     await expect(button(page)).toContainText('Ctrl K');
     const link = page
@@ -84,9 +80,7 @@ test.describe('search on a desktop', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('a shortcut directly after Escape, or after a click on Close, opens it again', async ({
-    page,
-  }) => {
+  test('a shortcut opens it again after Escape or Close', async ({page}) => {
     await open(page, '/faq');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
@@ -113,9 +107,7 @@ test.describe('search on a desktop', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('ignores its shortcuts while the visitor types in a field or composes a character', async ({
-    page,
-  }) => {
+  test('ignores shortcuts typed in another field', async ({page}) => {
     await open(page, '/faq');
     await page.evaluate(() => {
       const input = document.createElement('input');
@@ -139,9 +131,7 @@ test.describe('search on a desktop', () => {
     await expect(field(page)).toHaveValue('ohook');
   });
 
-  test('is a combobox: arrows, Home and End move, and the count is announced', async ({
-    page,
-  }) => {
+  test('is a combobox with keys and an announced count', async ({page}) => {
     await open(page, '/faq');
     await button(page).click();
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
@@ -193,9 +183,7 @@ test.describe('search on a desktop', () => {
     await expect(page).toHaveURL(second);
   });
 
-  test('shows a page with its line, and below it the sections that match', async ({
-    page,
-  }) => {
+  test('shows a page, and the sections below it that match', async ({page}) => {
     await open(page, '/faq');
     await ask(page, 'kms38 relied');
     const group = page.getByRole('group', {name: /^KMS38/});
@@ -211,9 +199,7 @@ test.describe('search on a desktop', () => {
     await expect(page.locator('#how-it-worked')).toBeInViewport();
   });
 
-  test('without a selected result, Enter opens the section that matches best', async ({
-    page,
-  }) => {
+  test('Enter opens the section that matches best', async ({page}) => {
     await open(page, '/credits');
     await ask(page, 'what happens if windows is not activated');
     await expect(options(page).first()).toHaveAttribute('href', '/faq');
@@ -221,9 +207,7 @@ test.describe('search on a desktop', () => {
     await expect(page).toHaveURL('/faq#not-activated');
   });
 
-  test('says what it found, and what it did not, in one open dialog', async ({
-    page,
-  }) => {
+  test('says in one dialog what it found, or did not', async ({page}) => {
     await open(page, '/faq');
     const inDialog = (name: string) => dialog(page).getByRole('link', {name});
     await ask(page, 'clipsp.sys');
@@ -267,9 +251,7 @@ test.describe('search on a desktop', () => {
     await expect(page).toHaveURL('/troubleshoot');
   });
 
-  test('announces an answer when typing pauses, also if it is the same as before', async ({
-    page,
-  }) => {
+  test('announces an answer when typing pauses, each time', async ({page}) => {
     await open(page, '/faq');
     await button(page).click();
     await field(page).fill('zz');
@@ -282,10 +264,7 @@ test.describe('search on a desktop', () => {
     expect(await heard(page)).toEqual([]);
   });
 
-  test('navigates without a reload; with Ctrl, opens a new tab and remembers the search', async ({
-    page,
-    context,
-  }) => {
+  test('navigates in place, with Ctrl in a tab', async ({page, context}) => {
     await open(page, '/faq');
     await page.evaluate(() => Object.assign(window, {stayed: true}));
     await ask(page, 'ohook');
@@ -312,9 +291,7 @@ test.describe('search on a desktop', () => {
     ).toBe(true);
   });
 
-  test('closes on a click outside and on Back, and not on a click inside', async ({
-    page,
-  }) => {
+  test('closes on Back and on a click outside only', async ({page}) => {
     await open(page, '/faq');
     await page
       .locator('.navbar')
@@ -411,9 +388,7 @@ test.describe('search on a desktop', () => {
     },
   );
 
-  test('while the dialog loads, the button says so, Escape cancels, and typed text goes into the field', async ({
-    page,
-  }) => {
+  test('while it loads, Escape cancels, and text is kept', async ({page}) => {
     const release = await hold(page, dialogFile);
     await open(page, '/faq');
     await page.keyboard.press('Control+k');
@@ -434,10 +409,7 @@ test.describe('search on a desktop', () => {
     await expect(button(page)).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('if the dialog fails to load, the page says so and Retry opens it', async ({
-    page,
-    block,
-  }) => {
+  test('without its dialog, offers Retry to open', async ({page, block}) => {
     await block(dialogFile);
     await open(page, '/faq');
     await button(page).click();
@@ -452,10 +424,7 @@ test.describe('search on a desktop', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('if the dialog fails to load just when it counts as slow, the page says so', async ({
-    page,
-    block,
-  }) => {
+  test('says so also if the dialog fails late', async ({page, block}) => {
     await block(dialogFile);
     await open(page, '/faq');
     // The timer fires after the last failure, before React renders anything.
@@ -486,10 +455,7 @@ test.describe('search on a desktop', () => {
     await expect(waiting(page)).toHaveCount(0);
   });
 
-  test('if its index, its manifest or its script fails to load, Retry loads it', async ({
-    page,
-    block,
-  }) => {
+  test('Retry loads an index, manifest or script', async ({page, block}) => {
     for (const pattern of [
       /\/search\/index\./,
       /\/search\/manifest/,
@@ -542,9 +508,7 @@ test.describe('search on a phone', () => {
     }
   });
 
-  test('in a low window, the results have most of the height, and the rest scrolls away with them', async ({
-    page,
-  }) => {
+  test('in a low window, the results have most height', async ({page}) => {
     for (const [width, height] of [
       [320, 256],
       [844, 390],

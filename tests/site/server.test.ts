@@ -76,9 +76,7 @@ const kinds: readonly (readonly [string | RegExp, Record<string, string>])[] = [
   [/^search\/index\./, file('application/json', forever)],
 ];
 
-test('each kind of file has its own headers, the common ones and no others', async ({
-  request,
-}) => {
+test('each kind of file has its own headers only', async ({request}) => {
   for (const [name, expected] of kinds) {
     const address = typeof name === 'string' ? name : built(name);
     const response = await request.get(address);
@@ -96,10 +94,7 @@ test('each kind of file has its own headers, the common ones and no others', asy
   }
 });
 
-test('an image that contains a script does not run it, opened by its address', async ({
-  page,
-  permit,
-}) => {
+test('a script in an image does not run', async ({page, permit}) => {
   permit(/Blocked script execution|Content Security Policy/, 'as it should');
   await page.route('/img/logo.svg', async (route) => {
     const response = await route.fetch();
@@ -113,9 +108,7 @@ test('an image that contains a script does not run it, opened by its address', a
   await expect(page.locator('svg#ran')).toHaveCount(0);
 });
 
-test('the server answers only reading requests, and compressed copies have no address', async ({
-  request,
-}) => {
+test('answers only reading, and not compressed copies', async ({request}) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS']) {
     const response = await request.fetch('/kms38', {method});
     expect(response.status(), method).toBe(405);
@@ -141,9 +134,7 @@ test('the headers are also sent below another base URL', async ({request}) => {
   }
 });
 
-test('text files are compressed, with the best method that the browser supports', async ({
-  request,
-}) => {
+test('text files are compressed as browsers accept', async ({request}) => {
   const encoding = async (accepted: string) =>
     (
       await request.get('/kms38', {headers: {'accept-encoding': accepted}})
@@ -157,11 +148,7 @@ test('the host configuration is not served', async ({request}) => {
   expect((await request.get('/_headers')).status()).toBe(404);
 });
 
-test('the browser blocks injected scripts, styles and images that the CSP does not allow', async ({
-  page,
-  consoleOutput,
-  permit,
-}) => {
+test('the CSP blocks injected code', async ({page, consoleOutput, permit}) => {
   permit(
     /Content Security Policy|other\.example/,
     'the test injects what the CSP forbids',
@@ -193,9 +180,7 @@ test('the browser blocks injected scripts, styles and images that the CSP does n
   }
 });
 
-test('the worker of the file verifier may compile WebAssembly, but pages may not', async ({
-  page,
-}) => {
+test('the worker may compile WebAssembly, pages may not', async ({page}) => {
   const compile = () =>
     WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
       () => 'compiled',
@@ -213,9 +198,7 @@ test('the worker of the file verifier may compile WebAssembly, but pages may not
 });
 
 test.describe('routes', () => {
-  test('an unknown path answers with status 404 and the not-found page', async ({
-    request,
-  }) => {
+  test('an unknown path has a not-found page with 404', async ({request}) => {
     for (const path of [
       '/no-such-page',
       '/kms38/more',
@@ -228,9 +211,7 @@ test.describe('routes', () => {
     }
   });
 
-  test('a URL with a trailing slash redirects to the one without', async ({
-    request,
-  }) => {
+  test('a trailing slash redirects to the one without', async ({request}) => {
     const response = await request.get('/kms38/?q=1', {maxRedirects: 0});
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe('/kms38?q=1');
@@ -240,9 +221,7 @@ test.describe('routes', () => {
     expect(doubled.headers().location).toBe('/evil.example');
   });
 
-  test('a dot in a route does not count as a file extension', async ({
-    request,
-  }) => {
+  test('a dot in a route is no file extension', async ({request}) => {
     const response = await request.get('/windows_8.1_links');
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toContain('text/html');

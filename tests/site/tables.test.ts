@@ -25,9 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a wide table on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({javaScriptEnabled});
 
-    test('shows each row as a card that says what each value is', async ({
-      page,
-    }) => {
+    test('shows each row as a card that labels its values', async ({page}) => {
       await page.setViewportSize(phone);
       for (const route of cardPages) {
         await page.goto(route);
@@ -70,9 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a card is still a row of a named table for screen readers', async ({
-  page,
-}) => {
+test('a card is still a row of a table to screen readers', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/windows10_eol');
   await unfoldTables(page);
@@ -93,9 +89,7 @@ test('a card is still a row of a named table for screen readers', async ({
   );
 });
 
-test('a table with cards is a table on paper and on a wide screen', async ({
-  page,
-}) => {
+test('a table with cards is a table on paper and desktops', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/windows10_eol');
   const head = page.locator('main table thead').first();
@@ -125,9 +119,7 @@ test('a filtered card is hidden', async ({page}) => {
   }
 });
 
-test('on a desktop no table is clipped, and no column of sentences is a tower of words', async ({
-  page,
-}) => {
+test('on a desktop, tables are whole and sentences wide', async ({page}) => {
   await page.setViewportSize(desktop);
   for (const route of [
     '/windows10_eol',
@@ -189,9 +181,7 @@ async function edgeOf(page: Page, box: Locator): Promise<[number, number]> {
   return edge;
 }
 
-test('a table that scrolls has a shadow at the edge behind which there is more', async ({
-  page,
-}) => {
+test('a table that scrolls has a shadow where more is', async ({page}) => {
   await page.setViewportSize({...phone, width: 660});
   await open(page, '/windows10_eol');
   await unfoldTables(page);

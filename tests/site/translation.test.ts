@@ -98,10 +98,7 @@ test('in translation, the file verifier shows its progress', async ({page}) => {
 });
 
 test.describe('in translation, the frame of the pages works', () => {
-  test('copy buttons report each copy, and copy the original', async ({
-    page,
-    context,
-  }) => {
+  test('copy buttons report and copy the original', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openTranslated(page, '/check_activation_status');
     const block = page
@@ -119,9 +116,7 @@ test.describe('in translation, the frame of the pages works', () => {
     );
   });
 
-  test('the theme switch, the menu of the navbar and the announcement', async ({
-    page,
-  }) => {
+  test('the theme switch, the menu and the announcement', async ({page}) => {
     test.skip(announcement === null, 'there is nothing to announce');
     await openTranslated(page, '/');
     for (const mode of ['dark', 'light']) {
@@ -160,9 +155,7 @@ test.describe('in translation, the frame of the pages works', () => {
     ]);
   });
 
-  test('navigation between pages, Back, Forward, and an unknown address', async ({
-    page,
-  }) => {
+  test('navigation, Back, Forward, and an unknown address', async ({page}) => {
     const heading = page.getByRole('heading', {level: 1});
     const follow = (route: string, title: string) => async () => {
       await page.locator(`a[href="${route}"]:visible`).first().click();
@@ -191,10 +184,7 @@ test.describe('in translation, the frame of the pages works', () => {
   });
 });
 
-test('in translation, the crash page offers a way out', async ({
-  page,
-  consoleOutput,
-}) => {
+test('a translated crash offers a way out', async ({page, consoleOutput}) => {
   await translateFromNowOn(page);
   await page.goto(`${servers.preview.url}test/crash`);
   await hydrated(page);
@@ -209,10 +199,7 @@ test('in translation, the crash page offers a way out', async ({
   }
 });
 
-test('a page that is translated before its scripts arrive works', async ({
-  page,
-  consoleOutput,
-}) => {
+test('a page works if translated at first', async ({page, consoleOutput}) => {
   await openTranslated(page, '/troubleshoot', {beforeHydration: true});
   await page.getByLabel('Error code or message').fill('0xC004F074');
   await expect(

@@ -23,9 +23,7 @@ test.describe('a visitor with a phone', () => {
   }
 
   for (const visit of visitsByLinks) {
-    test(`sees the answer in two actions: ${visit.question}`, async ({
-      page,
-    }) => {
+    test(`gets an answer in two actions: ${visit.question}`, async ({page}) => {
       await open(page, '/');
       for (const name of visit.links) {
         await page.getByRole('main').getByRole('link', {name}).first().click();
