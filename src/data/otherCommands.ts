@@ -104,6 +104,19 @@ export const otherCommands: readonly OtherCommand[] = [
     at: '/kms38',
   },
   {
+    starts: ['setup /pkey'],
+    effect:
+      'Starts Setup of Windows with a product key, which decides the edition. Started inside Enterprise LTSC, it keeps files and apps on the way to Enterprise.',
+    example: 'setup.exe /pkey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+    at: '/change_windows_edition#ltsc',
+  },
+  {
+    starts: ['dism /Online /Add-Capability'],
+    anywhere: /[/-]add-capability(?!\w)/,
+    effect: 'Adds an optional feature of Windows, such as VBScript or WMIC.',
+    at: '/check_activation_status#vbscript',
+  },
+  {
     starts: ['vnextdiag', 'vnextdiag.ps1'],
     effect: 'Lists the licenses of Microsoft 365 Apps on this PC.',
     example: '.\\vnextdiag.ps1 -action list',

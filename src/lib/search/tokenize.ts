@@ -22,6 +22,9 @@ export interface Word {
   parts: readonly string[];
 }
 
+/** Letters that no page has, and that stand beside others without a space: `激活office失败`. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu;
+
 /** An optional switch or variable sign, then a letter, digit or `$`, then characters used in file names and paths. */
 const wordPattern =
   /[-/%$]?[\p{L}\p{N}$][\p{L}\p{N}\p{M}._\-/\\$%+'\u2019\u2010-\u2015]*/gu;
@@ -71,7 +74,8 @@ function partsOf(whole: string): string[] {
 /** The words of a text, in order. Emoji and bare punctuation are not words. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(wordPattern)) {
+  const spaced = text.replace(unspaced, (letter) => ' '.repeat(letter.length));
+  for (const match of spaced.matchAll(wordPattern)) {
     const whole = trim(match[0]);
     if (whole !== '' && whole !== '$') {
       words.push({

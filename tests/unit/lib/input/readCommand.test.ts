@@ -25,6 +25,12 @@ test.each([
     'vnextdiag.ps1',
     '/check_activation_status#check-microsoft-365-apps',
   ],
+  [
+    'DISM /Online /English /Add-Capability /CapabilityName:WMIC~~~~',
+    'dism /Online /Add-Capability',
+    '/check_activation_status#vbscript',
+  ],
+  ['setup.exe /pkey XXXXX', 'setup /pkey', '/change_windows_edition#ltsc'],
   ['changepk.exe', 'changepk', '/command_line_switches#changepk'],
 ])('finds the place of %s', (text, name, to) => {
   expect(readCommands(text)).toMatchObject([

@@ -27,6 +27,7 @@ const cases: readonly [what: string, text: string, tokens: string[]][] = [
   ['a parameter without its sign', '-ComputerName', ['computername']],
   ['words without apostrophes', "Microsoft's doesn’t", ['microsoft', 'doesnt']],
   ['no surrounding punctuation', '("Windows," Office.)', ['windows', 'office']],
+  ['what stands between Chinese letters', '最新版激活office失败', ['office']],
   ['nothing for emoji and signs', '🔑 -- // $ …', []],
 ];
 
