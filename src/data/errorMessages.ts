@@ -139,6 +139,26 @@ const windowsMessages: readonly ErrorMessage[] = [
     evidence: 'community',
   },
   {
+    texts: [
+      'We are unable to complete your request at this time. Some users, entities and locations are banned from using this service.',
+    ],
+    forms: [/(?<!\d)715-?123130(?!\d)/],
+    meaning: 'Microsoft refuses the download to your internet connection',
+    fixes: [
+      {
+        text: 'Turn off a VPN, a proxy or Tor, and try again: the message means services that hide where you are',
+      },
+      {
+        text: 'Try another connection, such as that of a phone, or wait a day: a block after many tries ends',
+      },
+      {
+        text: 'If you copied a link, get a new one on the download page: each works for 24 hours',
+        to: '/windows_11_links#choose-a-download',
+      },
+    ],
+    evidence: 'community',
+  },
+  {
     texts: ['This computer is not running genuine Windows.'],
     code: '0x8004FE21',
     source: 'activation-error-codes-article',

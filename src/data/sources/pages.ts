@@ -10,6 +10,16 @@ export const pageSources = {
       publisher: 'Mido, a community downloader on GitHub',
       kind: 'community',
     },
+    'ms-officedocs-deployoffice-issue-1292': {
+      title:
+        'Possible unsupported scenario: upgrade ProPlus volume license without touching Visio/Project volume license (issue 1292)',
+      url: 'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1292',
+    },
+    'ms-setkeymanagementservicemachine-vista': {
+      title:
+        'SetKeyManagementServiceMachine method of the SoftwareLicensingService class (Windows Vista)',
+      url: 'https://learn.microsoft.com/previous-versions/windows/desktop/slwmiprov/setkeymanagementservicemachine-softwarelicensingservice-vista',
+    },
     'ms-setupreport': {
       title: 'SetupReport, a script that collects logs for Microsoft support',
       url: 'https://github.com/CSS-Windows/WindowsDiag/tree/7dedb4e6eee9a87ea36a5d78e6df27aa37f54a70/DND/SetupReport',
