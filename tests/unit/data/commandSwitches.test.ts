@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {switchGroups} from '../../../src/data/commandSwitches';
-import type {
-  CommandSwitch,
-  SwitchTool,
+import {
+  switchGroups,
+  type CommandSwitch,
+  type SwitchTool,
 } from '../../../src/data/commandSwitches';
 import {testRules, type DataList} from '../../support/dataModule';
 

@@ -2,11 +2,9 @@ import {expect, test} from 'vitest';
 import {
   downloadProductIds,
   downloadProducts,
-} from '../../../src/data/downloadSources';
-import type {
-  DownloadProduct,
-  DownloadProductId,
-  DownloadSource,
+  type DownloadProduct,
+  type DownloadProductId,
+  type DownloadSource,
 } from '../../../src/data/downloadSources';
 import {contentFiles} from '../../support/content';
 import {testRules, type DataList} from '../../support/dataModule';

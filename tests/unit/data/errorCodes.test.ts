@@ -6,11 +6,12 @@ import {officeErrorCodes} from '../../../src/data/errorCodes/office';
 import {errorAreas} from '../../../src/data/errorCodes/areas';
 import * as shared from '../../../src/data/errorCodes/steps';
 import {errorMessages} from '../../../src/data/errorMessages';
-import {relatedPages, repairSections} from '../../../src/data/errorCodes/types';
-import type {
-  ErrorRecord,
-  ErrorSourceId,
-  ErrorStep,
+import {
+  relatedPages,
+  repairSections,
+  type ErrorRecord,
+  type ErrorSourceId,
+  type ErrorStep,
 } from '../../../src/data/errorCodes/types';
 import {windowsErrorCodes} from '../../../src/data/errorCodes/windows';
 import {errorSources} from '../../../src/data/sources/errors';

@@ -1,6 +1,9 @@
-import {lifecycle, lifecycleProducts} from '../../../src/data/lifecycle';
+import {
+  lifecycle,
+  lifecycleProducts,
+  type LifecycleEntry,
+} from '../../../src/data/lifecycle';
 import {sources, type SourceId} from '../../../src/data/sources';
-import type {LifecycleEntry} from '../../../src/data/lifecycle';
 import {parseCalendarDay} from '../../../src/lib/dates/calendarDay';
 import {
   testRules,

@@ -3,8 +3,8 @@ import {
   officeChannels,
   officeProductGroups,
   officeProducts,
+  type OfficeProduct,
 } from '../../../src/data/officeProducts';
-import type {OfficeProduct} from '../../../src/data/officeProducts';
 import {testRules, type DataList} from '../../support/dataModule';
 
 const path = 'src/data/officeProducts.ts';

@@ -3,8 +3,8 @@ import {lifecycleProducts} from '../../../src/data/lifecycle';
 import {
   requirementProducts,
   systemRequirements,
+  type RequirementSet,
 } from '../../../src/data/systemRequirements';
-import type {RequirementSet} from '../../../src/data/systemRequirements';
 import {
   testRules,
   type DataList,

@@ -14,13 +14,16 @@ import {
   stepsOf,
   writeAnswer,
 } from '../../../../src/lib/editionPath/describePath';
-import {directStep, findPath} from '../../../../src/lib/editionPath/findPath';
-import type {PathAnswer} from '../../../../src/lib/editionPath/findPath';
+import {
+  directStep,
+  findPath,
+  type PathAnswer,
+} from '../../../../src/lib/editionPath/findPath';
 import {
   findInstallation,
   installations,
+  type Installation,
 } from '../../../../src/lib/editionPath/installations';
-import type {Installation} from '../../../../src/lib/editionPath/installations';
 
 const pairs = installations.flatMap((from) =>
   installations.map((to) => ({from, to})),

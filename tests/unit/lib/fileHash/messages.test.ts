@@ -9,8 +9,8 @@ import {
   explainFailure,
   failureReasons,
   parseReport,
+  type HashReport,
 } from '../../../../src/lib/fileHash/messages';
-import type {HashReport} from '../../../../src/lib/fileHash/messages';
 import {judge} from '../../../../src/lib/fileHash/judge';
 import {readSums} from '../../../../src/lib/fileHash/readSums';
 import {knownSums} from '../../../../src/data/knownSums';

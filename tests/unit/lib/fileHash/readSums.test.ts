@@ -5,8 +5,8 @@ import {
   isSumList,
   longestText,
   readSums,
+  type Checksum,
 } from '../../../../src/lib/fileHash/readSums';
-import type {Checksum} from '../../../../src/lib/fileHash/readSums';
 import {longTest, tryInputs} from '../../../support/tryInputs';
 
 const digest = (algorithm: string, text: string): string =>
