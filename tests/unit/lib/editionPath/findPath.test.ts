@@ -26,7 +26,12 @@ import {
 } from '../../../../src/lib/editionPath/installations';
 
 const pairs = installations.flatMap((from) =>
-  installations.map((to) => ({from, to})),
+  installations.map((to) => {
+    const found = findPath(from, to);
+    const {tone, text} = describePathAnswer(found, from, to);
+    const pair = `${from.id} > ${to.id}`;
+    return {from, to, pair, found, tone, text, steps: stepsOf(found)};
+  }),
 );
 
 const possible = ['yes', 'downgrade', 'unverified'];
@@ -166,22 +171,16 @@ test('leaving S mode keeps the edition and all data, and there is no way back', 
   expect(answer('home-s', 'home').direct?.keeps).toBe(keptData.everything);
 });
 
-const routes = [
-  ['home', 'enterprise', ['home', 'pro', 'enterprise']],
-  [
-    'home-single-language',
-    'enterprise',
-    ['home-single-language', 'pro', 'enterprise'],
-  ],
-  ['home-s', 'pro', ['home-s', 'home', 'pro']],
-  ['home-china', 'enterprise', ['home-china', 'pro', 'enterprise']],
-  ['enterprise-ltsc', 'pro', ['enterprise-ltsc', 'enterprise', 'pro']],
-  ['home-s', 'enterprise', ['home-s', 'home', 'pro', 'enterprise']],
-  ['enterprise-s', 'pro', ['enterprise-s', 'enterprise', 'pro']],
-] as const;
-
-test.each(routes)('the route from %s to %s', (from, to, steps) => {
-  expect(routeIds(from, to)).toEqual(steps);
+test.each([
+  ['home', 'pro', 'enterprise'],
+  ['home-single-language', 'pro', 'enterprise'],
+  ['home-s', 'home', 'pro'],
+  ['home-china', 'pro', 'enterprise'],
+  ['enterprise-ltsc', 'enterprise', 'pro'],
+  ['home-s', 'home', 'pro', 'enterprise'],
+  ['enterprise-s', 'enterprise', 'pro'],
+])('the route from %s is through %s', (...steps) => {
+  expect(routeIds(steps[0]!, steps.at(-1)!)).toEqual(steps);
 });
 
 test('LTSC cannot be reached in place, so Enterprise is offered as the nearest', () => {
@@ -201,17 +200,15 @@ test('no route leads back to Home, because conflicting steps do not count', () =
 });
 
 test('there is no path between client and server', () => {
-  for (const {from, to} of pairs) {
+  for (const {from, to, found} of pairs) {
     if ((from.family === 'server') !== (to.family === 'server')) {
-      expect(findPath(from, to)).toMatchObject({kind: 'none', nearest: []});
+      expect(found).toMatchObject({kind: 'none', nearest: []});
     }
   }
 });
 
 test('a route connects both installations without gaps, over possible steps only', () => {
-  for (const {from, to} of pairs) {
-    const found = findPath(from, to);
-    const pair = `${from.id} > ${to.id}`;
+  for (const {from, to, pair, found} of pairs) {
     if (found.kind === 'route') {
       expect(found.steps[0]!.from.id, pair).toBe(from.id);
       expect(found.steps.at(-1)!.to.id, pair).toBe(to.id);
@@ -225,10 +222,8 @@ test('a route connects both installations without gaps, over possible steps only
 });
 
 test('a route is never one that nobody would take', () => {
-  for (const {from, to} of pairs) {
-    const found = findPath(from, to);
+  for (const {from, pair, found} of pairs) {
     if (found.kind === 'route') {
-      const pair = `${from.id} > ${to.id}`;
       const supports = found.steps.map(({support}) => support);
       const ways = found.steps.map(({methods}) => methods[0]!.id);
       const down = supports.indexOf('downgrade');
@@ -300,14 +295,9 @@ test('Azure Edition is reached with Setup of a newer version, and Essentials bec
 
 test('for every pair, the sentence says what the facts below it say', () => {
   const order = ['nothing', 'files', 'switch', 'all'];
-  for (const {from, to} of pairs) {
-    const found = findPath(from, to);
-    if (found.kind === 'same') {
-      continue;
-    }
-    const pair = `${from.id} > ${to.id}`;
-    const steps = stepsOf(found);
-    const {text} = describePathAnswer(found, from, to);
+  for (const {pair, text, steps} of pairs.filter(
+    ({found}) => found.kind !== 'same',
+  )) {
     const least = Math.min(
       ...steps.map(({keeps}) => order.indexOf(keeps.amount)),
     );
@@ -331,13 +321,9 @@ test('for every pair, the sentence says what the facts below it say', () => {
 });
 
 test('every pair has an answer: what to do or where else to go, what it costs, and a source for each step', () => {
-  for (const {from, to} of pairs) {
-    const found = findPath(from, to);
-    const pair = `${from.id} > ${to.id}`;
-    const steps = stepsOf(found);
-    if (found.kind === 'same' && steps.length === 0) {
-      continue;
-    }
+  for (const {pair, steps} of pairs.filter(
+    ({found, steps}) => found.kind !== 'same' || steps.length > 0,
+  )) {
     for (const step of steps) {
       expect(step.sources.length, pair).toBeGreaterThan(0);
       expect(step.methods.length + step.notes.length, pair).toBeGreaterThan(0);
@@ -358,32 +344,22 @@ test('every pair has an answer: what to do or where else to go, what it costs, a
   }
 });
 
-const costs = [
+const onlyWithout = (name: string) =>
+  `one license, for ${name}. None if this PC came with ${name}: the key in the firmware is enough.`;
+
+test.each([
   ['home', 'pro', 'one license, for Pro.'],
   ['home', 'enterprise', 'two licenses, for Pro and Enterprise.'],
   ['home-s', 'home', 'none. Leaving S mode is free.'],
   ['home-s', 'enterprise', 'two licenses, for Pro and Enterprise.'],
-  [
-    'education',
-    'home',
-    'one license, for Home. None if this PC came with Home: the key in the firmware is enough.',
-  ],
-  [
-    'enterprise',
-    'pro',
-    'one license, for Pro. None if this PC came with Pro: the key in the firmware is enough.',
-  ],
-] as const;
-
-test.each(costs)('%s to %s costs %s', (from, to, cost) => {
+  ['education', 'home', onlyWithout('Home')],
+  ['enterprise', 'pro', onlyWithout('Pro')],
+])('%s to %s costs %s', (from, to, cost) => {
   expect(describeCost(stepsOf(answer(from, to)))).toBe(cost);
 });
 
 test('every pair has a sentence that names both installations, and text to copy', () => {
-  for (const {from, to} of pairs) {
-    const found = findPath(from, to);
-    const {tone, text} = describePathAnswer(found, from, to);
-    const pair = `${from.id} > ${to.id}`;
+  for (const {from, to, pair, found, tone, text, steps} of pairs) {
     expect(text, pair).toContain(from.name);
     expect(text, pair).toContain(to.name);
     expect(text, pair).toMatch(/\.$/);
@@ -392,7 +368,7 @@ test('every pair has a sentence that names both installations, and text to copy'
     expect(tone === 'success', pair).toBe(
       found.kind !== 'same' &&
         found.kind !== 'none' &&
-        stepsOf(found).every(
+        steps.every(
           ({support, keeps}) =>
             keeps.amount === 'all' &&
             (support === 'yes' ||
@@ -406,64 +382,41 @@ test('every pair has a sentence that names both installations, and text to copy'
 });
 
 test('every method has preparations and steps, with the edition filled in', () => {
-  for (const {from, to} of pairs) {
-    for (const step of stepsOf(findPath(from, to))) {
-      for (const {prepare, steps} of step.methods) {
-        expect(prepare.length).toBeGreaterThan(0);
-        expect(steps.length).toBeGreaterThan(0);
-        expect([...prepare, ...steps].join(' ')).not.toMatch(/[{}]|undefined/);
-      }
-    }
+  const methods = pairs.flatMap(({steps}) =>
+    steps.flatMap((step) => step.methods),
+  );
+  for (const {prepare, steps} of methods) {
+    expect(prepare.length).toBeGreaterThan(0);
+    expect(steps.length).toBeGreaterThan(0);
+    expect([...prepare, ...steps].join(' ')).not.toMatch(/[{}]|undefined/);
   }
 });
 
+/** What is said about the change from an installation to another one. */
+const described = (from: string, to: string) =>
+  describePathAnswer(answer(from, to), get(from), get(to));
+
 test('a route with an unverified step is described as probable', () => {
-  const [from, to] = [get('home-single-language'), get('enterprise')];
-  expect(describePathAnswer(findPath(from, to), from, to).text).toContain(
-    'probably',
-  );
+  const {text} = described('home-single-language', 'enterprise');
+  expect(text).toContain('probably');
 });
 
-const descriptions = [
-  ['home', 'pro', 'success', 'Home can become Pro without reinstalling.'],
-  [
-    'home',
-    'home-s',
-    'neutral',
-    'Home cannot become Home in S mode in place. It comes with its device only.',
-  ],
-  [
-    'home',
-    'enterprise',
-    'success',
-    'Home can become Enterprise in two steps, through Pro, without reinstalling.',
-  ],
-  [
-    'pro-n',
-    'pro',
-    'warning',
-    'Pro N or KN can become Pro with Setup. Personal files stay; apps and settings are removed.',
-  ],
-  [
-    'home',
-    'server-essentials',
-    'neutral',
-    'Home cannot become Windows Server Essentials in place. It takes a clean installation.',
-  ],
-  [
-    'home',
-    'home',
-    'neutral',
-    'Home is what you have already: nothing has to change. For another license of the same edition, enter its key in Settings.',
-  ],
-] as const;
+const descriptions: Readonly<Record<string, string>> = {
+  'home > pro': 'success: Home can become Pro without reinstalling.',
+  'home > home-s':
+    'neutral: Home cannot become Home in S mode in place. It comes with its device only.',
+  'home > enterprise':
+    'success: Home can become Enterprise in two steps, through Pro, without reinstalling.',
+  'pro-n > pro':
+    'warning: Pro N or KN can become Pro with Setup. Personal files stay; apps and settings are removed.',
+  'home > server-essentials':
+    'neutral: Home cannot become Windows Server Essentials in place. It takes a clean installation.',
+  'home > home':
+    'neutral: Home is what you have already: nothing has to change. For another license of the same edition, enter its key in Settings.',
+};
 
-for (const [from, to, tone, text] of descriptions) {
-  test(`describes ${from} to ${to}: ${text}`, () => {
-    const [start, end] = [get(from), get(to)];
-    expect(describePathAnswer(findPath(start, end), start, end)).toEqual({
-      tone,
-      text,
-    });
-  });
-}
+test.each(Object.entries(descriptions))('describes %s', (pair, expected) => {
+  const [from = '', to = ''] = pair.split(' > ');
+  const {tone, text} = described(from, to);
+  expect(`${tone}: ${text}`).toBe(expected);
+});

@@ -86,52 +86,33 @@ const words = (text: string, known = digests) => {
   );
 };
 
-test('a match is a success, a mismatch is a danger, a contradiction is a warning', () => {
-  expect(words(digests['SHA-256']).tone).toBe('success');
-  expect(words('c'.repeat(64)).tone).toBe('danger');
-  expect(words(`${digests['SHA-256']} ${'c'.repeat(64)}`).tone).toBe('warning');
-  expect(words(`${digests['SHA-256']} ${'c'.repeat(40)}`).tone).toBe('warning');
+const {'SHA-256': own256, 'SHA-1': own1} = digests;
+const [other256, other1] = ['c'.repeat(64), 'c'.repeat(40)];
+
+test.each([
+  ['', 'neutral', ''],
+  ['no', 'warning', ''],
+  // Equality says what it proves.
+  [own256, 'success', 'as much as the place you copied it from'],
+  [own1, 'success', 'a forgery: for that, compare its SHA-256'],
+  // Of several equal values, the strongest is named.
+  [`${own1} ${own256}`, 'success', 'has the pasted SHA-256'],
+  [other256, 'danger', ''],
+  [other1, 'danger', 'does not have the pasted SHA-1.'],
+  [`${other1} ${'d'.repeat(40)}`, 'danger', 'any of the 2 pasted checksums.'],
+  [`${own1} ${other256}`, 'danger', 'SHA-256, although another value is'],
+  [`${own256} ${other256}`, 'warning', ''],
+  [`${own256} ${other1}`, 'warning', ''],
+  [`${own256} *Windows.iso`, 'success', 'the pasted list gives for “Windows'],
+])('the verdict on "%s" is a %s: %s', (pasted, tone, text) => {
+  expect(words(pasted)).toMatchObject({
+    tone,
+    text: expect.stringContaining(text),
+  });
 });
 
-test('equality with a pasted value is never called genuine, and says what it proves', () => {
-  const {text} = words(digests['SHA-256']);
-  expect(text).not.toMatch(/genuine|Microsoft/);
-  expect(text).toContain('as much as the place you copied it from');
-});
-
-test('a matching SHA-1 comes with a caveat', () => {
-  expect(words(digests['SHA-1']).text).toContain(
-    'does not rule out a forgery: for that, compare its SHA-256',
-  );
-});
-
-test('of several equal values, the strongest is named', () => {
-  expect(words(`${digests['SHA-1']} ${digests['SHA-256']}`).text).toContain(
-    'has the pasted SHA-256',
-  );
-});
-
-test('a mismatch names the pasted checksum, or the number of pasted checksums', () => {
-  expect(words('c'.repeat(40)).text).toContain(
-    'does not have the pasted SHA-1.',
-  );
-  expect(words(`${'c'.repeat(40)} ${'d'.repeat(40)}`).text).toContain(
-    'does not have any of the 2 pasted checksums.',
-  );
-  expect(words(`${digests['SHA-1']} ${'c'.repeat(64)}`).text).toContain(
-    'does not have the pasted SHA-256, although another value is the same.',
-  );
-});
-
-test('a renamed file is told its name in the list', () => {
-  expect(words(`${digests['SHA-256']} *Windows.iso`).text).toContain(
-    'that the pasted list gives for “Windows.iso”',
-  );
-});
-
-test('there is no verdict without a usable checksum', () => {
-  expect(words('').tone).toBe('neutral');
-  expect(words('no').tone).toBe('warning');
+test('equality with a pasted value is never called genuine', () => {
+  expect(words(own256).text).not.toMatch(/genuine|Microsoft/);
 });
 
 const known = knownSums[0]!.sums[0]!;
