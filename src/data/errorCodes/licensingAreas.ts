@@ -1,3 +1,4 @@
+import {shortCodes} from './shortCodes';
 import type {ErrorArea} from './types';
 
 /**
@@ -20,58 +21,48 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-slerror'],
-    codes: [
-      {
-        code: '0x4004D30F',
+    codes: shortCodes({
+      '0x4004D30F': {
         symbol: 'SL_REMAPPING_SP_PUB_TRUSTED_TIME_OK',
         meaning: 'Trusted time is already up to date',
       },
-      {
-        code: '0x4004D601',
+      '0x4004D601': {
         symbol: 'SL_REMAPPING_SP_PUB_KM_CACHE_IDENTICAL',
         meaning: 'The licensing data in the kernel did not change',
       },
-      {
-        code: '0x4004D602',
+      '0x4004D602': {
         symbol: 'SL_REMAPPING_SP_PUB_KM_CACHE_POLICY_CHANGED',
         meaning: 'Policies changed that take effect after a restart',
       },
-      {
-        code: '0x4004F00D',
+      '0x4004F00D': {
         symbol: 'SL_I_OOT_GRACE_PERIOD',
         meaning: 'In the grace period after a hardware change',
       },
-      {
-        code: '0x4004F065',
+      '0x4004F065': {
         symbol: 'SL_I_NONGENUINE_GRACE_PERIOD',
         meaning: 'In the non-genuine grace period',
       },
-      {
-        code: '0x4004F068',
+      '0x4004F068': {
         symbol: 'SL_I_NONGENUINE_GRACE_PERIOD_2',
         meaning: 'In the non-genuine grace period of type 2',
       },
-      {
-        code: '0x4004F401',
+      '0x4004F401': {
         symbol: 'SL_I_STORE_BASED_ACTIVATION',
         meaning: 'Licensed through the Microsoft Store',
       },
-      {
-        code: '0x4004FC04',
+      '0x4004FC04': {
         symbol: 'SL_I_TIMEBASED_VALIDITY_PERIOD',
         meaning: 'In the validity period of a time-limited license',
       },
-      {
-        code: '0x4004FC05',
+      '0x4004FC05': {
         symbol: 'SL_I_PERPETUAL_OOB_GRACE_PERIOD',
         meaning: 'In a grace period that does not end',
       },
-      {
-        code: '0x4004FC06',
+      '0x4004FC06': {
         symbol: 'SL_I_TIMEBASED_EXTENDED_GRACE_PERIOD',
         meaning: 'In the extended grace period of a time-limited license',
       },
-    ],
+    }),
   },
   {
     title: 'Genuine validation',
@@ -93,144 +84,117 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-slerror'],
-    codes: [
-      {
-        code: '0xC004C291',
+    codes: shortCodes({
+      '0xC004C291': {
         symbol: 'SL_E_INVALID_LICENSE_STATE_BREACH_GRACE',
         meaning: 'The license is in a grace period after a breach',
       },
-      {
-        code: '0xC004C292',
+      '0xC004C292': {
         symbol: 'SL_E_INVALID_LICENSE_STATE_BREACH_GRACE_EXPIRED',
         meaning: 'The grace period after a breach has ended',
       },
-      {
-        code: '0xC004C2F6',
+      '0xC004C2F6': {
         symbol: 'SL_E_INVALID_TEMPLATE_ID',
         meaning: 'The validation request names an invalid template',
       },
-      {
-        code: '0xC004C2FA',
+      '0xC004C2FA': {
         symbol: 'SL_E_INVALID_XML_BLOB',
         meaning: 'The data of the validation request is invalid',
       },
-      {
-        code: '0xC004C327',
+      '0xC004C327': {
         symbol: 'SL_E_VALIDATION_BLOB_PARAM_NOT_FOUND',
         meaning: 'A parameter of the validation request is missing or invalid',
       },
-      {
-        code: '0xC004C328',
+      '0xC004C328': {
         symbol: 'SL_E_INVALID_CLIENT_TOKEN',
         meaning: 'The token of the client is invalid',
       },
-      {
-        code: '0xC004C329',
+      '0xC004C329': {
         symbol: 'SL_E_INVALID_OFFLINE_BLOB',
         meaning: 'The data for offline validation is invalid',
       },
-      {
-        code: '0xC004C32A',
+      '0xC004C32A': {
         symbol: 'SL_E_OFFLINE_VALIDATION_BLOB_PARAM_NOT_FOUND',
         meaning: 'A parameter of the offline data is missing or invalid',
       },
-      {
-        code: '0xC004C32B',
+      '0xC004C32B': {
         symbol: 'SL_E_INVALID_OSVERSION_TEMPLATEID',
         meaning: 'The validation template is not for this Windows version',
       },
-      {
-        code: '0xC004C32C',
+      '0xC004C32C': {
         symbol: 'SL_E_OFFLINE_GENUINE_BLOB_REVOKED',
         meaning: 'The proof for offline validation was revoked',
       },
-      {
-        code: '0xC004C32D',
+      '0xC004C32D': {
         symbol: 'SL_E_OFFLINE_GENUINE_BLOB_NOT_FOUND',
         meaning: 'The proof for offline validation was not found',
       },
-      {
-        code: '0xC004C401',
+      '0xC004C401': {
         symbol: 'SL_E_INVALID_OS_FOR_PRODUCT_KEY',
         meaning: 'The key is not for this Windows version',
       },
-      {
-        code: '0xC004C4A7',
+      '0xC004C4A7': {
         symbol: 'SL_E_INVALID_OEM_OR_VOLUME_BINDING_DATA',
         meaning: 'The data that binds an OEM or volume license is invalid',
       },
-      {
-        code: '0xC004C4A8',
+      '0xC004C4A8': {
         symbol: 'SL_E_INVALID_LICENSE_STATE',
         meaning: 'The license is in an invalid state',
       },
-      {
-        code: '0xC004C4A9',
+      '0xC004C4A9': {
         symbol: 'SL_E_IP_LOCATION_FALIED',
         meaning: 'The key is blocked for this location',
       },
-      {
-        code: '0xC004C4AB',
+      '0xC004C4AB': {
         symbol: 'SL_E_SOFTMOD_EXPLOIT_DETECTED',
         meaning: 'A change that gets around licensing was found',
       },
-      {
-        code: '0xC004C4AC',
+      '0xC004C4AC': {
         symbol: 'SL_E_INVALID_TOKEN_DATA',
         meaning: 'The data of a token-based activation is invalid',
       },
-      {
-        code: '0xC004C4AD',
+      '0xC004C4AD': {
         symbol: 'SL_E_HEALTH_CHECK_FAILED_NEUTRAL_FILES',
         meaning: 'Changed Windows program files were found',
       },
-      {
-        code: '0xC004C4AE',
+      '0xC004C4AE': {
         symbol: 'SL_E_HEALTH_CHECK_FAILED_MUI_FILES',
         meaning: 'Changed Windows language files were found',
       },
-      {
-        code: '0xC004C4AF',
+      '0xC004C4AF': {
         symbol: 'SL_E_INVALID_AD_DATA',
         meaning: 'The data of an Active Directory-based activation is invalid',
       },
-      {
-        code: '0xC004C4B0',
+      '0xC004C4B0': {
         symbol: 'SL_E_INVALID_RSDP_COUNT',
         meaning:
           'A change that gets around licensing was found in the firmware tables',
       },
-      {
-        code: '0xC004C4B1',
+      '0xC004C4B1': {
         symbol: 'SL_E_ENGINE_DETECTED_EXPLOIT',
         meaning: 'A change that gets around licensing was found',
       },
-      {
-        code: '0xC004C531',
+      '0xC004C531': {
         symbol: 'SL_E_NOTIFICATION_BREACH_DETECTED',
         meaning: 'Windows shows notices because a licensing breach was found',
       },
-      {
-        code: '0xC004C533',
+      '0xC004C533': {
         symbol: 'SL_E_NOTIFICATION_OTHER_REASONS',
         meaning: 'Windows shows notices for another reason',
       },
-      {
-        code: '0xC004C600',
+      '0xC004C600': {
         symbol: 'SL_E_NON_GENUINE_STATUS_LAST',
         meaning: 'This copy of Windows is not genuine',
       },
-      {
-        code: '0xC004F066',
+      '0xC004F066': {
         symbol: 'SL_E_DEPENDENT_PROPERTY_NOT_SET',
         meaning: 'A genuine property was set before the one it depends on',
       },
-      {
-        code: '0xC004F067',
+      '0xC004F067': {
         symbol: 'SL_E_NONGENUINE_GRACE_TIME_EXPIRED_2',
         meaning: 'The non-genuine grace period of type 2 has ended',
       },
-    ],
+    }),
   },
   {
     title: 'Answer of the activation server',
@@ -251,119 +215,97 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-slerror'],
-    codes: [
-      {
-        code: '0xC004B010',
+    codes: shortCodes({
+      '0xC004B010': {
         symbol: 'SL_E_SRV_BUSINESS_TOKEN_ENTRY_NOT_FOUND',
         meaning: 'The server lacks a business token entry that it needs',
       },
-      {
-        code: '0xC004C022',
+      '0xC004C022': {
         symbol: 'SL_E_CHPA_REISSUANCE_LIMIT_NOT_FOUND',
         meaning: 'The server has no limit for issuing this license again',
       },
-      {
-        code: '0xC004C023',
+      '0xC004C023': {
         symbol: 'SL_E_CHPA_OVERRIDE_REQUEST_NOT_FOUND',
         meaning: 'The server has no request to override a limit',
       },
-      {
-        code: '0xC004C033',
+      '0xC004C033': {
         symbol: 'SL_E_CHPA_TIMEBASED_PRODUCT_KEY_NOT_CONFIGURED',
         meaning: 'The time-limited key is not set up for activation',
       },
-      {
-        code: '0xC004C04F',
+      '0xC004C04F': {
         symbol: 'SL_E_CHPA_NO_RULES_TO_ACTIVATE',
         meaning: 'The server has no rule that lets this key activate',
       },
-      {
-        code: '0xC004C051',
+      '0xC004C051': {
         symbol: 'SL_E_CHPA_DIGITALMARKER_INVALID_BINDING',
         meaning: 'The license is invalid: its digital marker does not match',
       },
-      {
-        code: '0xC004C052',
+      '0xC004C052': {
         symbol: 'SL_E_CHPA_DIGITALMARKER_BINDING_NOT_CONFIGURED',
         meaning: 'Problem with the key: its digital marker is not set up',
       },
-      {
-        code: '0xC004C3FF',
+      '0xC004C3FF': {
         symbol: 'SL_E_CHPA_MSCH_RESPONSE_NOT_AVAILABLE_VGA',
         meaning: 'The validation service answered in an unexpected form',
       },
-      {
-        code: '0xC004C700',
+      '0xC004C700': {
         symbol: 'SL_E_CHPA_BUSINESS_RULE_INPUT_NOT_FOUND',
         meaning: 'A rule of the server lacks its input',
       },
-      {
-        code: '0xC004C750',
+      '0xC004C750': {
         symbol: 'SL_E_CHPA_NULL_VALUE_FOR_PROPERTY_NAME_OR_ID',
         meaning: 'A property was sent to the server without a name and number',
       },
-      {
-        code: '0xC004C751',
+      '0xC004C751': {
         symbol: 'SL_E_CHPA_UNKNOWN_PROPERTY_NAME',
         meaning: 'The server does not know the name of a property',
       },
-      {
-        code: '0xC004C752',
+      '0xC004C752': {
         symbol: 'SL_E_CHPA_UNKNOWN_PROPERTY_ID',
         meaning: 'The server does not know the number of a property',
       },
-      {
-        code: '0xC004C755',
+      '0xC004C755': {
         symbol: 'SL_E_CHPA_FAILED_TO_UPDATE_PRODUCTKEY_BINDING',
         meaning: 'The server could not update what the key is bound to',
       },
-      {
-        code: '0xC004C756',
+      '0xC004C756': {
         symbol: 'SL_E_CHPA_FAILED_TO_INSERT_PRODUCTKEY_BINDING',
         meaning: 'The server could not store what the key is bound to',
       },
-      {
-        code: '0xC004C757',
+      '0xC004C757': {
         symbol: 'SL_E_CHPA_FAILED_TO_DELETE_PRODUCTKEY_BINDING',
         meaning: 'The server could not delete what the key is bound to',
       },
-      {
-        code: '0xC004C758',
+      '0xC004C758': {
         symbol: 'SL_E_CHPA_FAILED_TO_PROCESS_PRODUCT_KEY_BINDINGS_XML',
         meaning:
           'The server could not read the data on what the key is bound to',
       },
-      {
-        code: '0xC004C75A',
+      '0xC004C75A': {
         symbol: 'SL_E_CHPA_FAILED_TO_INSERT_PRODUCT_KEY_PROPERTY',
         meaning: 'The server could not store a property of the key',
       },
-      {
-        code: '0xC004C75B',
+      '0xC004C75B': {
         symbol: 'SL_E_CHPA_FAILED_TO_UPDATE_PRODUCT_KEY_PROPERTY',
         meaning: 'The server could not update a property of the key',
       },
-      {
-        code: '0xC004C75C',
+      '0xC004C75C': {
         symbol: 'SL_E_CHPA_FAILED_TO_DELETE_PRODUCT_KEY_PROPERTY',
         meaning: 'The server could not delete a property of the key',
       },
-      {
-        code: '0xC004C764',
+      '0xC004C764': {
         symbol: 'SL_E_CHPA_UNKNOWN_PRODUCT_KEY_TYPE',
         meaning: 'The server does not know this type of key',
       },
-      {
-        code: '0xC004C780',
+      '0xC004C780': {
         symbol: 'SL_E_CHPA_FAILED_TO_INSERT_PRODUCT_KEY_RECORD',
         meaning: 'The server could not store its record of the key',
       },
-      {
-        code: '0xC004C781',
+      '0xC004C781': {
         symbol: 'SL_E_CHPA_FAILED_TO_UPDATE_PRODUCT_KEY_RECORD',
         meaning: 'The server could not update its record of the key',
       },
-    ],
+    }),
   },
   {
     title: 'Answer of the digital license server',
@@ -385,88 +327,72 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-slerror'],
-    codes: [
-      {
-        code: '0x803FA073',
+    codes: shortCodes({
+      '0x803FA073': {
         symbol: 'SL_REMAPPING_MDOLLAR_INVALID_PRODUCT_DATA_ID',
         meaning: 'The license is invalid: its product number is wrong',
       },
-      {
-        code: '0x803FA074',
+      '0x803FA074': {
         symbol: 'SL_REMAPPING_MDOLLAR_INVALID_PRODUCT_DATA',
         meaning: 'The license is invalid: its product data is wrong',
       },
-      {
-        code: '0x803FA076',
+      '0x803FA076': {
         symbol: 'SL_REMAPPING_MDOLLAR_INVALID_ACTCONFIG_ID',
         meaning: 'The key is not valid for this product configuration',
       },
-      {
-        code: '0x803FA078',
+      '0x803FA078': {
         symbol: 'SL_REMAPPING_MDOLLAR_INVALID_PRODUCT_KEY_FORMAT',
         meaning: 'The key has the wrong format',
       },
-      {
-        code: '0x803FA07A',
+      '0x803FA07A': {
         symbol: 'SL_REMAPPING_MDOLLAR_INVALID_BINDING_URI',
         meaning: 'The license is invalid: its binding address is wrong',
       },
-      {
-        code: '0x803FA07D',
+      '0x803FA07D': {
         symbol: 'SL_REMAPPING_MDOLLAR_INVALID_ARGUMENT',
         meaning: 'The server failed on a wrong argument',
       },
-      {
-        code: '0x803FA080',
+      '0x803FA080': {
         symbol: 'SL_REMAPPING_MDOLLAR_DMAK_EXTENSION_LIMIT_EXCEEDED',
         meaning: 'The MAK has used up its extra activations',
       },
-      {
-        code: '0x803FA097',
+      '0x803FA097': {
         symbol: 'SL_REMAPPING_MDOLLAR_TIMEBASED_ACTIVATION_BEFORE_START_DATE',
         meaning: 'Time-limited key used before its start date',
       },
-      {
-        code: '0x803FA098',
+      '0x803FA098': {
         symbol: 'SL_REMAPPING_MDOLLAR_TIMEBASED_ACTIVATION_AFTER_END_DATE',
         meaning: 'Time-limited key used after its end date',
       },
-      {
-        code: '0x803FA099',
+      '0x803FA099': {
         symbol: 'SL_REMAPPING_MDOLLAR_TIMEBASED_ACTIVATION_NOT_AVAILABLE',
         meaning: 'No further time-limited activation is available',
       },
-      {
-        code: '0x803FA09A',
+      '0x803FA09A': {
         symbol: 'SL_REMAPPING_MDOLLAR_TIMEBASED_PRODUCT_KEY_NOT_CONFIGURED',
         meaning: 'The time-limited key is not set up for activation',
       },
-      {
-        code: '0x803FA0C8',
+      '0x803FA0C8': {
         symbol: 'SL_REMAPPING_MDOLLAR_NO_RULES_TO_ACTIVATE',
         meaning: 'The server has no rule that lets this key activate',
       },
-      {
-        code: '0x803FA0D3',
+      '0x803FA0D3': {
         symbol: 'SL_REMAPPING_MDOLLAR_DIGITALMARKER_INVALID_BINDING',
         meaning: 'The license is invalid: its digital marker does not match',
       },
-      {
-        code: '0x803FA0D4',
+      '0x803FA0D4': {
         symbol: 'SL_REMAPPING_MDOLLAR_DIGITALMARKER_BINDING_NOT_CONFIGURED',
         meaning: 'Problem with the key: its digital marker is not set up',
       },
-      {
-        code: '0x803FA0D5',
+      '0x803FA0D5': {
         symbol: 'SL_REMAPPING_MDOLLAR_ROT_OVERRIDE_LIMIT_REACHED',
         meaning: 'The limit for overriding the activation rules is reached',
       },
-      {
-        code: '0x803FA0D6',
+      '0x803FA0D6': {
         symbol: 'SL_REMAPPING_MDOLLAR_DMAK_OVERRIDE_LIMIT_REACHED',
         meaning: 'The limit for overriding the MAK count is reached',
       },
-    ],
+    }),
   },
   {
     title: 'Activation by phone',
@@ -483,45 +409,38 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-slerror'],
-    codes: [
-      {
-        code: '0x803FA08D',
+    codes: shortCodes({
+      '0x803FA08D': {
         symbol: 'SL_REMAPPING_MDOLLAR_CIDIID_INVALID_VERSION',
         meaning: 'The confirmation ID has the wrong version',
       },
-      {
-        code: '0x803FA08E',
+      '0x803FA08E': {
         symbol: 'SL_REMAPPING_MDOLLAR_CIDIID_INVALID_DATA',
         meaning: 'The offline activation data has the wrong format',
       },
-      {
-        code: '0x803FA08F',
+      '0x803FA08F': {
         symbol: 'SL_REMAPPING_MDOLLAR_CIDIID_INVALID_DATA_LENGTH',
         meaning: 'The confirmation ID has the wrong length',
       },
-      {
-        code: '0x803FA090',
+      '0x803FA090': {
         symbol: 'SL_REMAPPING_MDOLLAR_CIDIID_INVALID_CHECK_DIGITS',
         meaning:
           'A check digit of the installation ID or confirmation ID is wrong',
       },
-      {
-        code: '0xC004F02E',
+      '0xC004F02E': {
         symbol: 'SL_E_CIDIID_VERSION_NOT_SUPPORTED',
         meaning: 'This version of confirmation ID is not supported',
       },
-      {
-        code: '0xC004F030',
+      '0xC004F030': {
         symbol: 'SL_E_CIDIID_NOT_DEPOSITED',
         meaning: 'The installation ID or confirmation ID could not be saved',
       },
-      {
-        code: '0xC004F07E',
+      '0xC004F07E': {
         symbol: 'SL_E_CIDIID_MISMATCHED_PKEY',
         meaning:
           'The installation ID and confirmation ID belong to another key',
       },
-    ],
+    }),
   },
   {
     title: 'Trusted store',
@@ -541,137 +460,112 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-slerror'],
-    codes: [
-      {
-        code: '0xC004D301',
+    codes: shortCodes({
+      '0xC004D301': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_TAMPERED',
         meaning: 'The trusted store was changed from outside',
       },
-      {
-        code: '0xC004D303',
+      '0xC004D303': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_RECREATED',
         meaning: 'The trusted store was created again',
       },
-      {
-        code: '0xC004D304',
+      '0xC004D304': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_ENTRY_KEY_NOT_FOUND',
         meaning: 'An entry was not found in the trusted store',
       },
-      {
-        code: '0xC004D305',
+      '0xC004D305': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_ENTRY_KEY_ALREADY_EXISTS',
         meaning: 'An entry exists already in the trusted store',
       },
-      {
-        code: '0xC004D306',
+      '0xC004D306': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_ENTRY_KEY_SIZE_TOO_BIG',
         meaning: 'The name of an entry is too long for the trusted store',
       },
-      {
-        code: '0xC004D308',
+      '0xC004D308': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_DATA_SIZE_TOO_BIG',
         meaning: 'The data of an entry is too large for the trusted store',
       },
-      {
-        code: '0xC004D309',
+      '0xC004D309': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_INVALID_HW_BINDING',
         meaning: 'The hardware differs too much from the recorded hardware',
       },
-      {
-        code: '0xC004D30A',
+      '0xC004D30A': {
         symbol: 'SL_REMAPPING_SP_PUB_TIMER_ALREADY_EXISTS',
         meaning: 'A secure timer exists already',
       },
-      {
-        code: '0xC004D30B',
+      '0xC004D30B': {
         symbol: 'SL_REMAPPING_SP_PUB_TIMER_NOT_FOUND',
         meaning: 'A secure timer was not found',
       },
-      {
-        code: '0xC004D30C',
+      '0xC004D30C': {
         symbol: 'SL_REMAPPING_SP_PUB_TIMER_EXPIRED',
         meaning: 'A secure timer has run out',
       },
-      {
-        code: '0xC004D30D',
+      '0xC004D30D': {
         symbol: 'SL_REMAPPING_SP_PUB_TIMER_NAME_SIZE_TOO_BIG',
         meaning: 'The name of a secure timer is too long',
       },
-      {
-        code: '0xC004D30E',
+      '0xC004D30E': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_FULL',
         meaning: 'The trusted store is full',
       },
-      {
-        code: '0xC004D310',
+      '0xC004D310': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_ENTRY_READ_ONLY',
         meaning: 'A read-only entry cannot be changed',
       },
-      {
-        code: '0xC004D311',
+      '0xC004D311': {
         symbol: 'SL_REMAPPING_SP_PUB_TIMER_READ_ONLY',
         meaning: 'A read-only timer cannot be changed',
       },
-      {
-        code: '0xC004D312',
+      '0xC004D312': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_ATTRIBUTE_READ_ONLY',
         meaning: 'A read-only attribute cannot be changed',
       },
-      {
-        code: '0xC004D313',
+      '0xC004D313': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_ATTRIBUTE_NOT_FOUND',
         meaning: 'An attribute was not found',
       },
-      {
-        code: '0xC004D314',
+      '0xC004D314': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_ACCESS_DENIED',
         meaning: 'Access to the trusted store was denied',
       },
-      {
-        code: '0xC004D315',
+      '0xC004D315': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_NAMESPACE_NOT_FOUND',
         meaning: 'A namespace was not found',
       },
-      {
-        code: '0xC004D316',
+      '0xC004D316': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_NAMESPACE_IN_USE',
         meaning: 'A namespace is in use',
       },
-      {
-        code: '0xC004D317',
+      '0xC004D317': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_TAMPERED_BREADCRUMB_LOAD_INVALID',
         meaning:
           'The trusted store was changed: a control record cannot be loaded',
       },
-      {
-        code: '0xC004D318',
+      '0xC004D318': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_TAMPERED_BREADCRUMB_GENERATION',
         meaning:
           'The trusted store was changed: a control record has the wrong generation',
       },
-      {
-        code: '0xC004D319',
+      '0xC004D319': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_TAMPERED_INVALID_DATA',
         meaning: 'The trusted store was changed: its data is invalid',
       },
-      {
-        code: '0xC004D31A',
+      '0xC004D31A': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_TAMPERED_NO_DATA',
         meaning: 'The trusted store was changed: its data is missing',
       },
-      {
-        code: '0xC004D31B',
+      '0xC004D31B': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_TAMPERED_DATA_BREADCRUMB_MISMATCH',
         meaning:
           'The trusted store was changed: data and control record differ',
       },
-      {
-        code: '0xC004D31C',
+      '0xC004D31C': {
         symbol: 'SL_REMAPPING_SP_PUB_TS_TAMPERED_DATA_VERSION_MISMATCH',
         meaning:
           'The trusted store was changed: its data has the wrong version',
       },
-    ],
+    }),
   },
   {
     title: 'Security processor',
@@ -687,209 +581,169 @@ export const licensingAreas: readonly ErrorArea[] = [
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
     sources: ['sdk-slerror'],
-    codes: [
-      {
-        code: '0x8004D10B',
+    codes: shortCodes({
+      '0x8004D10B': {
         symbol: 'SL_REMAPPING_SP_STATUS_DEBUGGER_DETECTED',
         meaning: 'Licensing does not work while a debugger is attached',
       },
-      {
-        code: '0xC004D000',
+      '0xC004D000': {
         symbol: 'SL_REMAPPING_SP_PUB_API_INVALID_LICENSE',
         meaning: 'The license passed to it is invalid',
       },
-      {
-        code: '0xC004D009',
+      '0xC004D009': {
         symbol: 'SL_REMAPPING_SP_PUB_API_INVALID_ALGORITHM_TYPE',
         meaning: 'The type of algorithm is invalid',
       },
-      {
-        code: '0xC004D00C',
+      '0xC004D00C': {
         symbol: 'SL_REMAPPING_SP_PUB_API_TOO_MANY_LOADED_ENVIRONMENTS',
         meaning: 'Too many environments are loaded',
       },
-      {
-        code: '0xC004D012',
+      '0xC004D012': {
         symbol: 'SL_REMAPPING_SP_PUB_API_BAD_GET_INFO_QUERY',
         meaning: 'A query for information is invalid',
       },
-      {
-        code: '0xC004D02C',
+      '0xC004D02C': {
         symbol: 'SL_REMAPPING_SP_PUB_API_INVALID_HANDLE',
         meaning: 'A handle is invalid',
       },
-      {
-        code: '0xC004D055',
+      '0xC004D055': {
         symbol: 'SL_REMAPPING_SP_PUB_API_INVALID_KEY_LENGTH',
         meaning: 'A cryptographic key has the wrong length',
       },
-      {
-        code: '0xC004D073',
+      '0xC004D073': {
         symbol: 'SL_REMAPPING_SP_PUB_API_NO_AES_PROVIDER',
         meaning: 'No provider for AES encryption was found',
       },
-      {
-        code: '0xC004D081',
+      '0xC004D081': {
         symbol: 'SL_REMAPPING_SP_PUB_API_HANDLE_NOT_COMMITED',
         meaning: 'A handle was used before it was committed',
       },
-      {
-        code: '0xC004D101',
+      '0xC004D101': {
         symbol: 'SL_REMAPPING_SP_PUB_GENERAL_NOT_INITIALIZED',
         meaning: 'The security processor was not initialized',
       },
-      {
-        code: '0xC004D103',
+      '0xC004D103': {
         symbol: 'SL_REMAPPING_SP_STATUS_GENERIC_FAILURE',
         meaning: 'General failure',
       },
-      {
-        code: '0xC004D104',
+      '0xC004D104': {
         symbol: 'SL_REMAPPING_SP_STATUS_INVALIDARG',
         meaning: 'An argument is invalid',
       },
-      {
-        code: '0xC004D105',
+      '0xC004D105': {
         symbol: 'SL_REMAPPING_SP_STATUS_ALREADY_EXISTS',
         meaning: 'The value exists already',
       },
-      {
-        code: '0xC004D107',
+      '0xC004D107': {
         symbol: 'SL_REMAPPING_SP_STATUS_INSUFFICIENT_BUFFER',
         meaning: 'A buffer is too small',
       },
-      {
-        code: '0xC004D108',
+      '0xC004D108': {
         symbol: 'SL_REMAPPING_SP_STATUS_INVALIDDATA',
         meaning: 'Data is invalid',
       },
-      {
-        code: '0xC004D109',
+      '0xC004D109': {
         symbol: 'SL_REMAPPING_SP_STATUS_INVALID_SPAPI_CALL',
         meaning: 'A call is invalid',
       },
-      {
-        code: '0xC004D10A',
+      '0xC004D10A': {
         symbol: 'SL_REMAPPING_SP_STATUS_INVALID_SPAPI_VERSION',
         meaning: 'The versions of caller and security processor differ',
       },
-      {
-        code: '0xC004D10C',
+      '0xC004D10C': {
         symbol: 'SL_REMAPPING_SP_STATUS_NO_MORE_DATA',
         meaning: 'There is no more data',
       },
-      {
-        code: '0xC004D201',
+      '0xC004D201': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_INVALID_KEYLENGTH',
         meaning: 'Cryptographic key material has the wrong length',
       },
-      {
-        code: '0xC004D202',
+      '0xC004D202': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_INVALID_BLOCKLENGTH',
         meaning: 'The block length is wrong for the algorithm',
       },
-      {
-        code: '0xC004D203',
+      '0xC004D203': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_INVALID_CIPHER',
         meaning: 'The type of cipher is invalid',
       },
-      {
-        code: '0xC004D204',
+      '0xC004D204': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_INVALID_CIPHERMODE',
         meaning: 'The cipher mode is invalid',
       },
-      {
-        code: '0xC004D205',
+      '0xC004D205': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_UNKNOWN_PROVIDERID',
         meaning: 'The cryptographic provider is unknown',
       },
-      {
-        code: '0xC004D206',
+      '0xC004D206': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_UNKNOWN_KEYID',
         meaning: 'The type of cryptographic key is unknown',
       },
-      {
-        code: '0xC004D207',
+      '0xC004D207': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_UNKNOWN_HASHID',
         meaning: 'The type of hash is unknown',
       },
-      {
-        code: '0xC004D208',
+      '0xC004D208': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_UNKNOWN_ATTRIBUTEID',
         meaning: 'The cryptographic attribute is unknown',
       },
-      {
-        code: '0xC004D209',
+      '0xC004D209': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_HASH_FINALIZED',
         meaning: 'A finished hash cannot be changed',
       },
-      {
-        code: '0xC004D20A',
+      '0xC004D20A': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_KEY_NOT_AVAILABLE',
         meaning: 'A cryptographic key is not available in this state',
       },
-      {
-        code: '0xC004D20B',
+      '0xC004D20B': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_KEY_NOT_FOUND',
         meaning: 'A cryptographic key does not exist',
       },
-      {
-        code: '0xC004D20C',
+      '0xC004D20C': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_NOT_BLOCK_ALIGNED',
         meaning: 'The data does not fill whole blocks of the algorithm',
       },
-      {
-        code: '0xC004D20D',
+      '0xC004D20D': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_INVALID_SIGNATURELENGTH',
         meaning: 'A signature has the wrong length',
       },
-      {
-        code: '0xC004D20E',
+      '0xC004D20E': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_INVALID_SIGNATURE',
         meaning: 'A signature does not match',
       },
-      {
-        code: '0xC004D20F',
+      '0xC004D20F': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_INVALID_BLOCK',
         meaning: 'An RSA block is invalid',
       },
-      {
-        code: '0xC004D210',
+      '0xC004D210': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_INVALID_FORMAT',
         meaning: 'An RSA block has the wrong format',
       },
-      {
-        code: '0xC004D211',
+      '0xC004D211': {
         symbol: 'SL_REMAPPING_SP_PUB_CRYPTO_INVALID_PADDING',
         meaning: 'The padding of encrypted data is invalid',
       },
-      {
-        code: '0xC004D402',
+      '0xC004D402': {
         symbol: 'SL_REMAPPING_SP_PUB_TAMPER_SECURITY_PROCESSOR_PATCHED',
         meaning: 'The security processor itself was changed',
       },
-      {
-        code: '0xC004D501',
+      '0xC004D501': {
         symbol: 'SL_REMAPPING_SP_PUB_KM_CACHE_TAMPER',
         meaning: 'The licensing data in the kernel was changed',
       },
-      {
-        code: '0xC004D502',
+      '0xC004D502': {
         symbol: 'SL_REMAPPING_SP_PUB_KM_CACHE_TAMPER_RESTORE_FAILED',
         meaning:
           'The licensing data in the kernel was changed and could not be restored',
       },
-      {
-        code: '0xC004D701',
+      '0xC004D701': {
         symbol: 'SL_REMAPPING_SP_STATUS_PUSHKEY_CONFLICT',
         meaning: 'A decryption key is already set for this feature',
       },
-      {
-        code: '0xC004D702',
+      '0xC004D702': {
         symbol: 'SL_REMAPPING_SP_PUB_PROXY_SOFT_TAMPER',
         meaning: 'A call through the security processor failed',
       },
-    ],
+    }),
   },
   {
     title: 'License store',
@@ -905,143 +759,116 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-slerror'],
-    codes: [
-      {
-        code: '0x8004E101',
+    codes: shortCodes({
+      '0x8004E101': {
         symbol: 'SL_E_SFS_INVALID_FS_VERSION',
         meaning: 'The file of the license store has the wrong version',
       },
-      {
-        code: '0x8004E102',
+      '0x8004E102': {
         symbol: 'SL_E_SFS_INVALID_FD_TABLE',
         meaning: 'The table in the license store is invalid',
       },
-      {
-        code: '0x8004E103',
+      '0x8004E103': {
         symbol: 'SL_E_SFS_INVALID_SYNC',
         meaning: 'A license in the store has an invalid beginning or end',
       },
-      {
-        code: '0x8004E104',
+      '0x8004E104': {
         symbol: 'SL_E_SFS_BAD_TOKEN_NAME',
         meaning: 'A license in the store has an invalid name',
       },
-      {
-        code: '0x8004E105',
+      '0x8004E105': {
         symbol: 'SL_E_SFS_BAD_TOKEN_EXT',
         meaning: 'A license in the store has an invalid extension',
       },
-      {
-        code: '0x8004E106',
+      '0x8004E106': {
         symbol: 'SL_E_SFS_DUPLICATE_TOKEN_NAME',
         meaning: 'A license is in the store twice',
       },
-      {
-        code: '0x8004E107',
+      '0x8004E107': {
         symbol: 'SL_E_SFS_TOKEN_SIZE_MISMATCH',
         meaning: 'A license in the store has the wrong size',
       },
-      {
-        code: '0x8004E109',
+      '0x8004E109': {
         symbol: 'SL_E_SFS_FILE_READ_ERROR',
         meaning: 'Reading a license from the store failed',
       },
-      {
-        code: '0x8004E10A',
+      '0x8004E10A': {
         symbol: 'SL_E_SFS_FILE_WRITE_ERROR',
         meaning: 'A license could not be written to the store',
       },
-      {
-        code: '0x8004E10B',
+      '0x8004E10B': {
         symbol: 'SL_E_SFS_INVALID_FILE_POSITION',
         meaning: 'The license store tried an invalid file operation',
       },
-      {
-        code: '0x8004E10C',
+      '0x8004E10C': {
         symbol: 'SL_E_SFS_NO_ACTIVE_TRANSACTION',
         meaning: 'The license store has no open transaction',
       },
-      {
-        code: '0x8004E10D',
+      '0x8004E10D': {
         symbol: 'SL_E_SFS_INVALID_FS_HEADER',
         meaning: 'The beginning of the license store is invalid',
       },
-      {
-        code: '0x8004E10E',
+      '0x8004E10E': {
         symbol: 'SL_E_SFS_INVALID_TOKEN_DESCRIPTOR',
         meaning: 'The description of a license in the store is invalid',
       },
-      {
-        code: '0xC004E007',
+      '0xC004E007': {
         symbol: 'SL_E_TOKSTO_TOKEN_NOT_FOUND',
         meaning: 'The requested license is not in the store',
       },
-      {
-        code: '0xC004E008',
+      '0xC004E008': {
         symbol: 'SL_E_TOKSTO_NO_PROPERTIES',
         meaning: 'A license has no valid properties',
       },
-      {
-        code: '0xC004E009',
+      '0xC004E009': {
         symbol: 'SL_E_TOKSTO_NOT_INITIALIZED',
         meaning: 'The license store is not initialized',
       },
-      {
-        code: '0xC004E00A',
+      '0xC004E00A': {
         symbol: 'SL_E_TOKSTO_ALREADY_INITIALIZED',
         meaning: 'The license store is already initialized',
       },
-      {
-        code: '0xC004E00B',
+      '0xC004E00B': {
         symbol: 'SL_E_TOKSTO_NO_ID_SET',
         meaning: 'A license has no valid identifier',
       },
-      {
-        code: '0xC004E00C',
+      '0xC004E00C': {
         symbol: 'SL_E_TOKSTO_CANT_CREATE_FILE',
         meaning: 'Opening or creating a license file failed',
       },
-      {
-        code: '0xC004E00D',
+      '0xC004E00D': {
         symbol: 'SL_E_TOKSTO_CANT_WRITE_TO_FILE',
         meaning: 'A license file could not be written',
       },
-      {
-        code: '0xC004E00E',
+      '0xC004E00E': {
         symbol: 'SL_E_TOKSTO_CANT_READ_FILE',
         meaning: 'Reading a license file failed',
       },
-      {
-        code: '0xC004E00F',
+      '0xC004E00F': {
         symbol: 'SL_E_TOKSTO_CANT_PARSE_PROPERTIES',
         meaning: 'A property of a license is damaged',
       },
-      {
-        code: '0xC004E010',
+      '0xC004E010': {
         symbol: 'SL_E_TOKSTO_PROPERTY_NOT_FOUND',
         meaning: 'A property of a license is missing',
       },
-      {
-        code: '0xC004E011',
+      '0xC004E011': {
         symbol: 'SL_E_TOKSTO_INVALID_FILE',
         meaning: 'The license store holds an invalid file',
       },
-      {
-        code: '0xC004E012',
+      '0xC004E012': {
         symbol: 'SL_E_TOKSTO_CANT_CREATE_MUTEX',
         meaning: 'The license store could not start synchronizing access',
       },
-      {
-        code: '0xC004E013',
+      '0xC004E013': {
         symbol: 'SL_E_TOKSTO_CANT_ACQUIRE_MUTEX',
         meaning: 'The license store could not synchronize access',
       },
-      {
-        code: '0xC004E014',
+      '0xC004E014': {
         symbol: 'SL_E_TOKSTO_NO_TOKEN_DATA',
         meaning: 'A license has no valid data',
       },
-    ],
+    }),
   },
   {
     title: 'Active Directory and token-based activation',
@@ -1061,96 +888,79 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-slerror'],
-    codes: [
-      {
-        code: '0xC004F082',
+    codes: shortCodes({
+      '0xC004F082': {
         symbol: 'SL_E_VL_AD_AO_NAME_TOO_LONG',
         meaning:
           'The name of the Active Directory activation object is too long',
       },
-      {
-        code: '0xC004F302',
+      '0xC004F302': {
         symbol: 'SL_E_TKA_SILENT_ACTIVATION_FAILURE',
         meaning:
           'No certificate can activate the product without asking the user',
       },
-      {
-        code: '0xC004F303',
+      '0xC004F303': {
         symbol: 'SL_E_TKA_INVALID_CERT_CHAIN',
         meaning: 'The certificate chain could not be built or checked',
       },
-      {
-        code: '0xC004F304',
+      '0xC004F304': {
         symbol: 'SL_E_TKA_GRANT_NOT_FOUND',
         meaning: 'The license for token-based activation was not found',
       },
-      {
-        code: '0xC004F307',
+      '0xC004F307': {
         symbol: 'SL_E_TKA_INVALID_BLOB',
         meaning: 'The activation data is invalid',
       },
-      {
-        code: '0xC004F308',
+      '0xC004F308': {
         symbol: 'SL_E_TKA_TAMPERED_CERT_CHAIN',
         meaning: 'The activation data was changed',
       },
-      {
-        code: '0xC004F309',
+      '0xC004F309': {
         symbol: 'SL_E_TKA_CHALLENGE_MISMATCH',
         meaning: 'The challenge and its response do not match',
       },
-      {
-        code: '0xC004F30A',
+      '0xC004F30A': {
         symbol: 'SL_E_TKA_INVALID_CERTIFICATE',
         meaning: 'The certificate does not meet the conditions of the license',
       },
-      {
-        code: '0xC004F30B',
+      '0xC004F30B': {
         symbol: 'SL_E_TKA_INVALID_SMARTCARD',
         meaning: 'The inserted smart card cannot activate the product',
       },
-      {
-        code: '0xC004F30C',
+      '0xC004F30C': {
         symbol: 'SL_E_TKA_FAILED_GRANT_PARSING',
         meaning: 'The license for token-based activation is invalid',
       },
-      {
-        code: '0xC004F30D',
+      '0xC004F30D': {
         symbol: 'SL_E_TKA_INVALID_THUMBPRINT',
         meaning: 'The thumbprint is invalid',
       },
-      {
-        code: '0xC004F30E',
+      '0xC004F30E': {
         symbol: 'SL_E_TKA_THUMBPRINT_CERT_NOT_FOUND',
         meaning: 'No certificate has this thumbprint',
       },
-      {
-        code: '0xC004F30F',
+      '0xC004F30F': {
         symbol: 'SL_E_TKA_CRITERIA_MISMATCH',
         meaning: 'The certificate does not meet the criteria of the license',
       },
-      {
-        code: '0xC004F310',
+      '0xC004F310': {
         symbol: 'SL_E_TKA_TPID_MISMATCH',
         meaning: 'The certificate has another trust point than the license',
       },
-      {
-        code: '0xC004F311',
+      '0xC004F311': {
         symbol: 'SL_E_TKA_SOFT_CERT_DISALLOWED',
         meaning: 'A certificate without a smart card is not allowed',
       },
-      {
-        code: '0xC004F312',
+      '0xC004F312': {
         symbol: 'SL_E_TKA_SOFT_CERT_INVALID',
         meaning:
           'The private key of the certificate can be exported, so it is not allowed',
       },
-      {
-        code: '0xC004F313',
+      '0xC004F313': {
         symbol: 'SL_E_TKA_CERT_CNG_NOT_AVAILABLE',
         meaning: 'The encryption library (CNG) could not be loaded',
       },
-    ],
+    }),
   },
   {
     title: 'Licensing service',
@@ -1169,129 +979,105 @@ export const licensingAreas: readonly ErrorArea[] = [
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
     sources: ['sdk-slerror'],
-    codes: [
-      {
-        code: '0xC004E001',
+    codes: shortCodes({
+      '0xC004E001': {
         symbol: 'SL_E_INVALID_CONTEXT',
         meaning: 'A request to the service is invalid',
       },
-      {
-        code: '0xC004E004',
+      '0xC004E004': {
         symbol: 'SL_E_NOT_EVALUATED',
         meaning: 'The license has not been evaluated',
       },
-      {
-        code: '0xC004E005',
+      '0xC004E005': {
         symbol: 'SL_E_NOT_ACTIVATED',
         meaning: 'The license is not activated',
       },
-      {
-        code: '0xC004E006',
+      '0xC004E006': {
         symbol: 'SL_E_INVALID_GUID',
         meaning: 'The license holds an invalid identifier',
       },
-      {
-        code: '0xC004E01A',
+      '0xC004E01A': {
         symbol: 'SL_E_LICENSE_INVALID_ADDON_INFO',
         meaning: 'The license of an add-on holds invalid data',
       },
-      {
-        code: '0xC004E020',
+      '0xC004E020': {
         symbol: 'SL_E_POLICY_OTHERINFO_MISMATCH',
         meaning: 'A policy and the other data of the license differ',
       },
-      {
-        code: '0xC004E021',
+      '0xC004E021': {
         symbol: 'SL_E_PRODUCT_UNIQUENESS_GROUP_ID_INVALID',
         meaning: 'The genuine data in the license is inconsistent',
       },
-      {
-        code: '0xC004E022',
+      '0xC004E022': {
         symbol: 'SL_E_SECURE_STORE_ID_MISMATCH',
         meaning: 'The license belongs to another secure store',
       },
-      {
-        code: '0xC004E023',
+      '0xC004E023': {
         symbol: 'SL_E_INVALID_RULESET_RULE',
         meaning: 'The rules for notifications are invalid',
       },
-      {
-        code: '0xC004E024',
+      '0xC004E024': {
         symbol: 'SL_E_INVALID_CONTEXT_DATA',
         meaning: 'The reported data of the PC is invalid',
       },
-      {
-        code: '0xC004E025',
+      '0xC004E025': {
         symbol: 'SL_E_INVALID_HASH',
         meaning: 'A checksum does not match its data',
       },
-      {
-        code: '0xC004E027',
+      '0xC004E027': {
         symbol: 'SL_E_WINDOWS_VERSION_MISMATCH',
         meaning: 'The service and the policy are of different versions',
       },
-      {
-        code: '0xC004F002',
+      '0xC004F002': {
         symbol: 'SL_E_RIGHT_NOT_CONSUMED',
         meaning: 'A right of the license could not be used',
       },
-      {
-        code: '0xC004F00A',
+      '0xC004F00A': {
         symbol: 'SL_E_MISMATCHED_APPID',
         meaning: 'The license is for another application',
       },
-      {
-        code: '0xC004F00E',
+      '0xC004F00E': {
         symbol: 'SL_E_MISMATCHED_SECURITY_PROCESSOR',
         meaning:
           'The license does not work with this version of the security processor',
       },
-      {
-        code: '0xC004F01B',
+      '0xC004F01B': {
         symbol: 'SL_E_EVENT_ALREADY_REGISTERED',
         meaning: 'An event is already registered',
       },
-      {
-        code: '0xC004F024',
+      '0xC004F024': {
         symbol: 'SL_E_WINDOWS_INVALID_LICENSE_STATE',
         meaning: 'The license of Windows is invalid',
       },
-      {
-        code: '0xC004F026',
+      '0xC004F026': {
         symbol: 'SL_E_PROXY_KEY_NOT_FOUND',
         meaning: 'Required data was not found',
       },
-      {
-        code: '0xC004F029',
+      '0xC004F029': {
         symbol: 'SL_E_INVALID_RUNNING_MODE',
         meaning: 'The service cannot start in this mode of Windows',
       },
-      {
-        code: '0xC004F047',
+      '0xC004F047': {
         symbol: 'SL_E_PROXY_POLICY_NOT_UPDATED',
         meaning: 'A policy was not updated',
       },
-      {
-        code: '0xC004F053',
+      '0xC004F053': {
         symbol: 'SL_E_MISSING_OVERRIDE_ONLY_ATTRIBUTE',
         meaning: 'A policy in the license is not set up correctly',
       },
-      {
-        code: '0xC004F06A',
+      '0xC004F06A': {
         symbol: 'SL_E_OPERATION_NOT_ALLOWED',
         meaning: 'The operation is not allowed',
       },
-      {
-        code: '0xC004F079',
+      '0xC004F079': {
         symbol: 'SL_E_AUTHN_CHALLENGE_NOT_SET',
         meaning: 'The data for authentication is not set',
       },
-      {
-        code: '0xC004F07B',
+      '0xC004F07B': {
         symbol: 'SL_E_SERVICE_RUNNING',
         meaning: 'Not possible while the licensing service runs',
       },
-    ],
+    }),
   },
   {
     title: 'Product key',
@@ -1310,34 +1096,29 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-slerror'],
-    codes: [
-      {
-        code: '0xC004E017',
+    codes: shortCodes({
+      '0xC004E017': {
         symbol: 'SL_E_PKEY_INVALID_UNIQUEID',
         meaning: 'The key is invalid: its number is wrong',
       },
-      {
-        code: '0xC004E018',
+      '0xC004E018': {
         symbol: 'SL_E_PKEY_INVALID_ALGORITHM',
         meaning: 'The key is invalid: its type is unknown',
       },
-      {
-        code: '0xC004E019',
+      '0xC004E019': {
         symbol: 'SL_E_PKEY_INTERNAL_ERROR',
         meaning: 'The key could not be checked',
       },
-      {
-        code: '0xC004E01E',
+      '0xC004E01E': {
         symbol: 'SL_E_PKEY_INVALID_KEYCHANGE3',
         meaning: 'The new key cannot be used on this installation',
       },
-      {
-        code: '0xC004F094',
+      '0xC004F094': {
         symbol: 'SL_E_INCOMPLETE_OR_OLD_DISM_BINARIES',
         meaning:
           'The edition of the key could not be checked, because DISM is old or incomplete',
       },
-    ],
+    }),
   },
   {
     title: 'Store upgrade license',
@@ -1357,29 +1138,25 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-slerror'],
-    codes: [
-      {
-        code: '0xC004E02B',
+    codes: shortCodes({
+      '0xC004E02B': {
         symbol: 'SL_E_STORE_UPGRADE_TOKEN_WRONG_PID',
         meaning: 'The upgrade license belongs to another key',
       },
-      {
-        code: '0xC004E02C',
+      '0xC004E02C': {
         symbol: 'SL_E_STORE_UPGRADE_TOKEN_NOT_PRS_SIGNED',
         meaning:
           'The upgrade license is signed for another kind of Windows build',
       },
-      {
-        code: '0xC004E02D',
+      '0xC004E02D': {
         symbol: 'SL_E_STORE_UPGRADE_TOKEN_WRONG_VERSION',
         meaning: 'The upgrade license is not for this Windows version',
       },
-      {
-        code: '0xC004E02E',
+      '0xC004E02E': {
         symbol: 'SL_E_STORE_UPGRADE_TOKEN_NOT_AUTHORIZED',
         meaning: 'The upgrade license could not be authorized',
       },
-    ],
+    }),
   },
   {
     title: 'License in the firmware',
@@ -1399,42 +1176,35 @@ export const licensingAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-slerror'],
-    codes: [
-      {
-        code: '0xC004F02A',
+    codes: shortCodes({
+      '0xC004F02A': {
         symbol: 'SL_E_SLP_NOT_SIGNED',
         meaning: 'The license of the manufacturer is not signed',
       },
-      {
-        code: '0xC004F058',
+      '0xC004F058': {
         symbol: 'SL_E_SLP_MISSING_SLP_MARKER',
         meaning: 'The firmware lacks the marker of a required license',
       },
-      {
-        code: '0xC004F059',
+      '0xC004F059': {
         symbol: 'SL_E_SLP_BAD_FORMAT',
         meaning: 'A license in the firmware is invalid',
       },
-      {
-        code: '0xC004F07C',
+      '0xC004F07C': {
         symbol: 'SL_E_SLP_INVALID_MARKER_VERSION',
         meaning: 'The license marker in the firmware has the wrong version',
       },
-      {
-        code: '0xC004F090',
+      '0xC004F090': {
         symbol: 'SL_E_SLP_MSOA_BAD_FORMAT',
         meaning: 'The license data in the firmware is damaged',
       },
-      {
-        code: '0xC004F091',
+      '0xC004F091': {
         symbol: 'SL_E_SLP_MSOA_BAD_DATA_HEADER',
         meaning: 'The license data in the firmware begins with invalid data',
       },
-      {
-        code: '0xC004F092',
+      '0xC004F092': {
         symbol: 'SL_E_SLP_MSOA_INVALID_DATA_LENGTH',
         meaning: 'The license data in the firmware has the wrong length',
       },
-    ],
+    }),
   },
 ];

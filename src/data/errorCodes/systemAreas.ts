@@ -1,3 +1,4 @@
+import {shortCodes} from './shortCodes';
 import type {ErrorArea} from './types';
 
 /**
@@ -21,128 +22,104 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-wininet', 'sdk-winerror'],
-    codes: [
-      {
-        code: '0x80072743',
+    codes: shortCodes({
+      '0x80072743': {
         symbol: 'WSAENETUNREACH',
         meaning: 'The network cannot be reached',
       },
-      {
-        code: '0x80072745',
+      '0x80072745': {
         symbol: 'WSAECONNABORTED',
         meaning: 'Software on this PC cut off the connection',
       },
-      {
-        code: '0x80072746',
+      '0x80072746': {
         symbol: 'WSAECONNRESET',
         meaning: 'The other side cut off the connection',
       },
-      {
-        code: '0x8007274C',
+      '0x8007274C': {
         symbol: 'WSAETIMEDOUT',
         meaning: 'The server did not answer in time',
       },
-      {
-        code: '0x8007274D',
+      '0x8007274D': {
         symbol: 'WSAECONNREFUSED',
         meaning: 'The server refused the connection',
       },
-      {
-        code: '0x80072751',
+      '0x80072751': {
         symbol: 'WSAEHOSTUNREACH',
         meaning: 'The server cannot be reached',
       },
-      {
-        code: '0x80072EE4',
+      '0x80072EE4': {
         symbol: 'ERROR_INTERNET_INTERNAL_ERROR',
         meaning: 'Internal error of the internet library',
       },
-      {
-        code: '0x80072EE5',
+      '0x80072EE5': {
         symbol: 'ERROR_INTERNET_INVALID_URL',
         meaning: 'The address of the server is invalid',
       },
-      {
-        code: '0x80072EFF',
+      '0x80072EFF': {
         symbol: 'ERROR_INTERNET_CONNECTION_RESET',
         meaning: 'The server reset the connection',
       },
-      {
-        code: '0x80072F76',
+      '0x80072F76': {
         symbol: 'ERROR_HTTP_HEADER_NOT_FOUND',
         meaning: 'The answer of the server lacks a header',
       },
-      {
-        code: '0x80072F78',
+      '0x80072F78': {
         symbol: 'ERROR_HTTP_INVALID_SERVER_RESPONSE',
         meaning: 'The answer of the server is not valid HTTP',
       },
-      {
-        code: '0x80072F83',
+      '0x80072F83': {
         symbol: 'ERROR_INTERNET_DISCONNECTED',
         meaning: 'There is no internet connection',
       },
-      {
-        code: '0x80072F84',
+      '0x80072F84': {
         symbol: 'ERROR_INTERNET_SERVER_UNREACHABLE',
         meaning: 'The server cannot be reached',
       },
-      {
-        code: '0x80072F85',
+      '0x80072F85': {
         symbol: 'ERROR_INTERNET_PROXY_SERVER_UNREACHABLE',
         meaning: 'The proxy cannot be reached',
       },
-      {
-        code: '0x80190190',
+      '0x80190190': {
         symbol: 'HTTP_E_STATUS_BAD_REQUEST',
         meaning: 'The server did not understand the request (HTTP 400)',
       },
-      {
-        code: '0x80190191',
+      '0x80190191': {
         symbol: 'HTTP_E_STATUS_DENIED',
         meaning: 'The server asks for a sign-in (HTTP 401)',
       },
-      {
-        code: '0x80190193',
+      '0x80190193': {
         symbol: 'HTTP_E_STATUS_FORBIDDEN',
         meaning: 'The server or a proxy refuses access (HTTP 403)',
       },
-      {
-        code: '0x80190194',
+      '0x80190194': {
         symbol: 'HTTP_E_STATUS_NOT_FOUND',
         meaning: 'The address was not found on the server (HTTP 404)',
       },
-      {
-        code: '0x80190197',
+      '0x80190197': {
         symbol: 'HTTP_E_STATUS_PROXY_AUTH_REQ',
         meaning: 'The proxy asks for a sign-in (HTTP 407)',
       },
-      {
-        code: '0x80190198',
+      '0x80190198': {
         symbol: 'HTTP_E_STATUS_REQUEST_TIMEOUT',
         meaning: 'The server waited too long for the request (HTTP 408)',
       },
-      {
-        code: '0x801901F4',
+      '0x801901F4': {
         symbol: 'HTTP_E_STATUS_SERVER_ERROR',
         meaning: 'The server failed (HTTP 500)',
       },
-      {
-        code: '0x801901F6',
+      '0x801901F6': {
         symbol: 'HTTP_E_STATUS_BAD_GATEWAY',
         meaning: 'A server between received an invalid answer (HTTP 502)',
       },
-      {
-        code: '0x801901F7',
+      '0x801901F7': {
         symbol: 'HTTP_E_STATUS_SERVICE_UNAVAIL',
         meaning: 'The server is overloaded or off (HTTP 503)',
       },
-      {
-        code: '0x801901F8',
+      '0x801901F8': {
         symbol: 'HTTP_E_STATUS_GATEWAY_TIMEOUT',
         meaning: 'A server between waited too long (HTTP 504)',
       },
-    ],
+    }),
   },
   {
     title: 'Certificates and encryption',
@@ -161,119 +138,97 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-winerror', 'sdk-wininet'],
-    codes: [
-      {
-        code: '0x80072F05',
+    codes: shortCodes({
+      '0x80072F05': {
         symbol: 'ERROR_INTERNET_SEC_CERT_DATE_INVALID',
         meaning: "The date of the server's certificate is invalid",
       },
-      {
-        code: '0x80072F06',
+      '0x80072F06': {
         symbol: 'ERROR_INTERNET_SEC_CERT_CN_INVALID',
         meaning: "The server's certificate is for another name",
       },
-      {
-        code: '0x80072F0C',
+      '0x80072F0C': {
         symbol: 'ERROR_INTERNET_CLIENT_AUTH_CERT_NEEDED',
         meaning: 'The server asks for a certificate of this PC',
       },
-      {
-        code: '0x80072F0D',
+      '0x80072F0D': {
         symbol: 'ERROR_INTERNET_INVALID_CA',
         meaning: "The server's certificate comes from an unknown authority",
       },
-      {
-        code: '0x80072F19',
+      '0x80072F19': {
         symbol: 'ERROR_INTERNET_SEC_CERT_REV_FAILED',
         meaning:
           "Whether the server's certificate was revoked cannot be checked",
       },
-      {
-        code: '0x80072F7D',
+      '0x80072F7D': {
         symbol: 'ERROR_INTERNET_SECURITY_CHANNEL_ERROR',
         meaning: 'The secure channel could not be set up',
       },
-      {
-        code: '0x80072F8A',
+      '0x80072F8A': {
         symbol: 'ERROR_INTERNET_SEC_CERT_REVOKED',
         meaning: "The server's certificate was revoked",
       },
-      {
-        code: '0x80090302',
+      '0x80090302': {
         symbol: 'SEC_E_UNSUPPORTED_FUNCTION',
         meaning: 'The requested encryption is not supported',
       },
-      {
-        code: '0x80090304',
+      '0x80090304': {
         symbol: 'SEC_E_INTERNAL_ERROR',
         meaning: 'The Local Security Authority cannot be reached',
       },
-      {
-        code: '0x80090322',
+      '0x80090322': {
         symbol: 'SEC_E_WRONG_PRINCIPAL',
         meaning: 'The server has another name than expected',
       },
-      {
-        code: '0x80090324',
+      '0x80090324': {
         symbol: 'SEC_E_TIME_SKEW',
         meaning: 'The clocks of the PC and the server differ',
       },
-      {
-        code: '0x80090325',
+      '0x80090325': {
         symbol: 'SEC_E_UNTRUSTED_ROOT',
         meaning: 'The certificate comes from an authority that is not trusted',
       },
-      {
-        code: '0x80090326',
+      '0x80090326': {
         symbol: 'SEC_E_ILLEGAL_MESSAGE',
         meaning: 'A message was unexpected or badly formed',
       },
-      {
-        code: '0x80090328',
+      '0x80090328': {
         symbol: 'SEC_E_CERT_EXPIRED',
         meaning: 'The certificate has expired',
       },
-      {
-        code: '0x80090331',
+      '0x80090331': {
         symbol: 'SEC_E_ALGORITHM_MISMATCH',
         meaning: 'PC and server have no encryption method in common',
       },
-      {
-        code: '0x80092012',
+      '0x80092012': {
         symbol: 'CRYPT_E_NO_REVOCATION_CHECK',
         meaning: 'Whether the certificate was revoked cannot be checked',
       },
-      {
-        code: '0x80092013',
+      '0x80092013': {
         symbol: 'CRYPT_E_REVOCATION_OFFLINE',
         meaning: 'The server for revoked certificates cannot be reached',
       },
-      {
-        code: '0x800B0100',
+      '0x800B0100': {
         symbol: 'TRUST_E_NOSIGNATURE',
         meaning: 'The file has no signature',
       },
-      {
-        code: '0x800B0101',
+      '0x800B0101': {
         symbol: 'CERT_E_EXPIRED',
         meaning: 'A certificate is outside its period of validity',
       },
-      {
-        code: '0x800B0109',
+      '0x800B0109': {
         symbol: 'CERT_E_UNTRUSTEDROOT',
         meaning: 'The certificate chain ends in a root that is not trusted',
       },
-      {
-        code: '0x800B010A',
+      '0x800B010A': {
         symbol: 'CERT_E_CHAINING',
         meaning: 'The certificate chain to a trusted root could not be built',
       },
-      {
-        code: '0x800B010F',
+      '0x800B010F': {
         symbol: 'CERT_E_CN_NO_MATCH',
         meaning: 'The certificate is for another name',
       },
-    ],
+    }),
   },
   {
     title: 'Name resolution (DNS)',
@@ -292,43 +247,36 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-winerror'],
-    codes: [
-      {
-        code: '0x80072329',
+    codes: shortCodes({
+      '0x80072329': {
         symbol: 'DNS_ERROR_RCODE_FORMAT_ERROR',
         meaning: 'The DNS server did not understand the query',
       },
-      {
-        code: '0x8007232C',
+      '0x8007232C': {
         symbol: 'DNS_ERROR_RCODE_NOT_IMPLEMENTED',
         meaning: 'The DNS server does not support the query',
       },
-      {
-        code: '0x8007232D',
+      '0x8007232D': {
         symbol: 'DNS_ERROR_RCODE_REFUSED',
         meaning: 'The DNS server refused the query',
       },
-      {
-        code: '0x8007251E',
+      '0x8007251E': {
         symbol: 'DNS_ERROR_BAD_PACKET',
         meaning: 'A DNS packet is invalid',
       },
-      {
-        code: '0x80072AF9',
+      '0x80072AF9': {
         symbol: 'WSAHOST_NOT_FOUND',
         meaning: 'The name of the server is unknown',
       },
-      {
-        code: '0x80072AFA',
+      '0x80072AFA': {
         symbol: 'WSATRY_AGAIN',
         meaning: 'The name could not be looked up for now',
       },
-      {
-        code: '0x80072AFC',
+      '0x80072AFC': {
         symbol: 'WSANO_DATA',
         meaning: 'The name exists, but has no address',
       },
-    ],
+    }),
   },
   {
     title: 'Connection to a KMS host (RPC)',
@@ -346,28 +294,24 @@ export const systemAreas: readonly ErrorArea[] = [
       {text: 'Let TCP port 1688 pass the firewalls in between'},
     ],
     sources: ['sdk-winerror'],
-    codes: [
-      {
-        code: '0x800706B5',
+    codes: shortCodes({
+      '0x800706B5': {
         symbol: 'RPC_S_UNKNOWN_IF',
         meaning: 'The other side does not know the requested interface',
       },
-      {
-        code: '0x800706BB',
+      '0x800706BB': {
         symbol: 'RPC_S_SERVER_TOO_BUSY',
         meaning: 'The RPC server is too busy',
       },
-      {
-        code: '0x800706BE',
+      '0x800706BE': {
         symbol: 'RPC_S_CALL_FAILED',
         meaning: 'The remote call failed',
       },
-      {
-        code: '0x800706D9',
+      '0x800706D9': {
         symbol: 'EPT_S_NOT_REGISTERED',
         meaning: 'The requested service is not registered on the other side',
       },
-    ],
+    }),
   },
   {
     title: 'WMI, which slmgr.vbs and ospp.vbs use',
@@ -386,109 +330,89 @@ export const systemAreas: readonly ErrorArea[] = [
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
     sources: ['sdk-wbemcli'],
-    codes: [
-      {
-        code: '0x80041001',
+    codes: shortCodes({
+      '0x80041001': {
         symbol: 'WBEM_E_FAILED',
         meaning: 'WMI failed without a more exact reason',
       },
-      {
-        code: '0x80041003',
+      '0x80041003': {
         symbol: 'WBEM_E_ACCESS_DENIED',
         meaning: 'WMI refused access',
       },
-      {
-        code: '0x80041004',
+      '0x80041004': {
         symbol: 'WBEM_E_PROVIDER_FAILURE',
         meaning: 'A WMI provider failed',
       },
-      {
-        code: '0x80041006',
+      '0x80041006': {
         symbol: 'WBEM_E_OUT_OF_MEMORY',
         meaning: 'WMI has not enough memory',
       },
-      {
-        code: '0x80041008',
+      '0x80041008': {
         symbol: 'WBEM_E_INVALID_PARAMETER',
         meaning: 'A parameter of the WMI call is invalid',
       },
-      {
-        code: '0x80041009',
+      '0x80041009': {
         symbol: 'WBEM_E_NOT_AVAILABLE',
         meaning: 'The WMI resource is not available',
       },
-      {
-        code: '0x8004100A',
+      '0x8004100A': {
         symbol: 'WBEM_E_CRITICAL_ERROR',
         meaning: 'WMI met a serious internal error',
       },
-      {
-        code: '0x8004100C',
+      '0x8004100C': {
         symbol: 'WBEM_E_NOT_SUPPORTED',
         meaning: 'WMI does not support the operation',
       },
-      {
-        code: '0x8004100E',
+      '0x8004100E': {
         symbol: 'WBEM_E_INVALID_NAMESPACE',
         meaning: 'The WMI namespace does not exist',
       },
-      {
-        code: '0x8004100F',
+      '0x8004100F': {
         symbol: 'WBEM_E_INVALID_OBJECT',
         meaning: 'The WMI object is invalid',
       },
-      {
-        code: '0x80041010',
+      '0x80041010': {
         symbol: 'WBEM_E_INVALID_CLASS',
         meaning:
           'The WMI class does not exist, such as the one of the licensing service',
       },
-      {
-        code: '0x80041011',
+      '0x80041011': {
         symbol: 'WBEM_E_PROVIDER_NOT_FOUND',
         meaning: 'The WMI provider was not found',
       },
-      {
-        code: '0x80041012',
+      '0x80041012': {
         symbol: 'WBEM_E_INVALID_PROVIDER_REGISTRATION',
         meaning: 'The WMI provider is registered wrongly',
       },
-      {
-        code: '0x80041013',
+      '0x80041013': {
         symbol: 'WBEM_E_PROVIDER_LOAD_FAILURE',
         meaning: 'The WMI provider could not be loaded',
       },
-      {
-        code: '0x80041014',
+      '0x80041014': {
         symbol: 'WBEM_E_INITIALIZATION_FAILURE',
         meaning: 'A part of WMI could not be started',
       },
-      {
-        code: '0x80041016',
+      '0x80041016': {
         symbol: 'WBEM_E_INVALID_OPERATION',
         meaning: 'The WMI operation is invalid',
       },
-      {
-        code: '0x80041017',
+      '0x80041017': {
         symbol: 'WBEM_E_INVALID_QUERY',
         meaning: 'The WMI query is invalid',
       },
-      {
-        code: '0x8004101D',
+      '0x8004101D': {
         symbol: 'WBEM_E_UNEXPECTED',
         meaning: 'WMI met an unexpected error',
       },
-      {
-        code: '0x80041032',
+      '0x80041032': {
         symbol: 'WBEM_E_CALL_CANCELLED',
         meaning: 'The WMI call was canceled',
       },
-      {
-        code: '0x80041033',
+      '0x80041033': {
         symbol: 'WBEM_E_SHUTTING_DOWN',
         meaning: 'WMI is shutting down',
       },
-    ],
+    }),
   },
   {
     title: 'Services, files and components of Windows',
@@ -503,63 +427,46 @@ export const systemAreas: readonly ErrorArea[] = [
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
     sources: ['sdk-winerror', 'sdk-ntstatus'],
-    codes: [
-      {
-        code: '0x80010108',
+    codes: shortCodes({
+      '0x80010108': {
         symbol: 'RPC_E_DISCONNECTED',
         meaning: 'The called program has gone away',
       },
-      {
-        code: '0x80020009',
+      '0x80020009': {
         symbol: 'DISP_E_EXCEPTION',
         meaning: 'The called component met an exception',
       },
-      {
-        code: '0x80040154',
+      '0x80040154': {
         symbol: 'REGDB_E_CLASSNOTREG',
         meaning: 'A component is not registered',
       },
-      {
-        code: '0x8007000E',
-        symbol: 'E_OUTOFMEMORY',
-        meaning: 'Not enough memory',
-      },
-      {
-        code: '0x80070057',
-        symbol: 'E_INVALIDARG',
-        meaning: 'An argument is invalid',
-      },
-      {
-        code: '0x8007007E',
+      '0x8007000E': {symbol: 'E_OUTOFMEMORY', meaning: 'Not enough memory'},
+      '0x80070057': {symbol: 'E_INVALIDARG', meaning: 'An argument is invalid'},
+      '0x8007007E': {
         symbol: 'ERROR_MOD_NOT_FOUND',
         meaning: 'A program file (module) was not found',
       },
-      {
-        code: '0x8007041D',
+      '0x8007041D': {
         symbol: 'ERROR_SERVICE_REQUEST_TIMEOUT',
         meaning: 'A service did not answer in time',
       },
-      {
-        code: '0x80070424',
+      '0x80070424': {
         symbol: 'ERROR_SERVICE_DOES_NOT_EXIST',
         meaning: 'A service is not installed',
       },
-      {
-        code: '0x80070426',
+      '0x80070426': {
         symbol: 'ERROR_SERVICE_NOT_ACTIVE',
         meaning: 'A service is not running',
       },
-      {
-        code: '0x8007042C',
+      '0x8007042C': {
         symbol: 'ERROR_SERVICE_DEPENDENCY_FAIL',
         meaning: 'A service that another one needs did not start',
       },
-      {
-        code: '0x80070570',
+      '0x80070570': {
         symbol: 'ERROR_FILE_CORRUPT',
         meaning: 'A file or folder is damaged and cannot be read',
       },
-    ],
+    }),
   },
   {
     title: 'Servicing of Windows components',
@@ -580,48 +487,40 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['common-update-errors', 'sdk-winerror'],
-    codes: [
-      {
-        code: '0x80070BC9',
+    codes: shortCodes({
+      '0x80070BC9': {
         symbol: 'ERROR_FAIL_REBOOT_REQUIRED',
         meaning: 'The operation failed; a restart undoes its changes',
       },
-      {
-        code: '0x800736CC',
+      '0x800736CC': {
         symbol: 'ERROR_SXS_FILE_HASH_MISMATCH',
         meaning: 'A file of a component is not the expected one',
       },
-      {
-        code: '0x80073701',
+      '0x80073701': {
         symbol: 'ERROR_SXS_ASSEMBLY_MISSING',
         meaning: 'A component that others refer to is missing',
       },
-      {
-        code: '0x800F081F',
+      '0x800F081F': {
         symbol: 'CBS_E_SOURCE_MISSING',
         meaning: 'The source of a package or file was not found',
       },
-      {
-        code: '0x800F0821',
+      '0x800F0821': {
         symbol: 'CBS_E_ABORT',
         meaning: 'The operation took too long and was stopped',
       },
-      {
-        code: '0x800F0825',
+      '0x800F0825': {
         symbol: 'CBS_E_CANNOT_UNINSTALL',
         meaning: 'A package cannot be removed',
       },
-      {
-        code: '0x800F0831',
+      '0x800F0831': {
         symbol: 'CBS_E_STORE_CORRUPTION',
         meaning: 'The component store is damaged',
       },
-      {
-        code: '0x800F0920',
+      '0x800F0920': {
         symbol: 'CBS_E_HANG_DETECTED',
         meaning: 'The operation stopped responding',
       },
-    ],
+    }),
   },
   {
     title: 'Windows Update and the Microsoft Store',
@@ -637,113 +536,89 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-wuerror'],
-    codes: [
-      {
-        code: '0x80240001',
+    codes: shortCodes({
+      '0x80240001': {
         symbol: 'WU_E_NO_SERVICE',
         meaning: 'The update client could not provide the service',
       },
-      {
-        code: '0x8024000B',
+      '0x8024000B': {
         symbol: 'WU_E_CALL_CANCELLED',
         meaning: 'The operation was canceled',
       },
-      {
-        code: '0x80240017',
+      '0x80240017': {
         symbol: 'WU_E_NOT_APPLICABLE',
         meaning: 'No update applies to this PC',
       },
-      {
-        code: '0x8024001E',
+      '0x8024001E': {
         symbol: 'WU_E_SERVICE_STOP',
         meaning: 'The service or the PC was shutting down',
       },
-      {
-        code: '0x8024001F',
+      '0x8024001F': {
         symbol: 'WU_E_NO_CONNECTION',
         meaning: 'There was no network connection',
       },
-      {
-        code: '0x80240024',
-        symbol: 'WU_E_NO_UPDATE',
-        meaning: 'There are no updates',
-      },
-      {
-        code: '0x8024002E',
+      '0x80240024': {symbol: 'WU_E_NO_UPDATE', meaning: 'There are no updates'},
+      '0x8024002E': {
         symbol: 'WU_E_WU_DISABLED',
         meaning: "A policy forbids Microsoft's own update server",
       },
-      {
-        code: '0x80240437',
+      '0x80240437': {
         symbol: 'WU_E_PT_SECURITY_VERIFICATION_FAILURE',
         meaning: 'The service could not authorize this PC',
       },
-      {
-        code: '0x80240438',
+      '0x80240438': {
         symbol: 'WU_E_PT_ENDPOINT_UNREACHABLE',
         meaning: 'The update server cannot be reached',
       },
-      {
-        code: '0x80244017',
+      '0x80244017': {
         symbol: 'WU_E_PT_HTTP_STATUS_DENIED',
         meaning: 'The server asks for a sign-in (HTTP 401)',
       },
-      {
-        code: '0x80244018',
+      '0x80244018': {
         symbol: 'WU_E_PT_HTTP_STATUS_FORBIDDEN',
         meaning: 'The server or a proxy refuses access (HTTP 403)',
       },
-      {
-        code: '0x80244019',
+      '0x80244019': {
         symbol: 'WU_E_PT_HTTP_STATUS_NOT_FOUND',
         meaning: 'The address was not found on the server (HTTP 404)',
       },
-      {
-        code: '0x8024401B',
+      '0x8024401B': {
         symbol: 'WU_E_PT_HTTP_STATUS_PROXY_AUTH_REQ',
         meaning: 'The proxy asks for a sign-in (HTTP 407)',
       },
-      {
-        code: '0x8024401C',
+      '0x8024401C': {
         symbol: 'WU_E_PT_HTTP_STATUS_REQUEST_TIMEOUT',
         meaning: 'The server waited too long for the request (HTTP 408)',
       },
-      {
-        code: '0x8024401F',
+      '0x8024401F': {
         symbol: 'WU_E_PT_HTTP_STATUS_SERVER_ERROR',
         meaning: 'The server failed (HTTP 500)',
       },
-      {
-        code: '0x80244021',
+      '0x80244021': {
         symbol: 'WU_E_PT_HTTP_STATUS_BAD_GATEWAY',
         meaning: 'A server between received an invalid answer (HTTP 502)',
       },
-      {
-        code: '0x80244022',
+      '0x80244022': {
         symbol: 'WU_E_PT_HTTP_STATUS_SERVICE_UNAVAIL',
         meaning: 'The server is overloaded (HTTP 503)',
       },
-      {
-        code: '0x80244023',
+      '0x80244023': {
         symbol: 'WU_E_PT_HTTP_STATUS_GATEWAY_TIMEOUT',
         meaning: 'A server between waited too long (HTTP 504)',
       },
-      {
-        code: '0x8024402C',
+      '0x8024402C': {
         symbol: 'WU_E_PT_WINHTTP_NAME_NOT_RESOLVED',
         meaning: 'The name of the server or proxy could not be looked up',
       },
-      {
-        code: '0x80248007',
+      '0x80248007': {
         symbol: 'WU_E_DS_NODATA',
         meaning: 'The requested data is not in the update store',
       },
-      {
-        code: '0x8024800F',
+      '0x8024800F': {
         symbol: 'WU_E_DS_STOREFILELOCKED',
         meaning: 'Another program locks the update store',
       },
-    ],
+    }),
   },
   {
     title: 'Digital licenses and the Microsoft Store',
@@ -770,23 +645,20 @@ export const systemAreas: readonly ErrorArea[] = [
     ],
     evidence: 'inferred',
     sources: ['xstore-license-results', 'sdk-winerror'],
-    codes: [
-      {
-        code: '0x803F8008',
+    codes: shortCodes({
+      '0x803F8008': {
         symbol: 'LM_E_PREDOWNLOAD_LICENSE_NOT_YET_AVAILABLE',
         meaning: 'The product is not released yet, so it has no license',
       },
-      {
-        code: '0x803F9006',
+      '0x803F9006': {
         symbol: 'LM_E_ENTITLED_USER_SIGNED_OUT',
         meaning: 'The owner of the license is not signed in',
       },
-      {
-        code: '0x87E10BC6',
+      '0x87E10BC6': {
         symbol: 'LM_E_CONTENT_NOT_IN_CATALOG',
         meaning: 'The product was not found in the catalog of the Store',
       },
-    ],
+    }),
   },
   {
     title: 'Windows Setup',
@@ -844,33 +716,28 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['sdk-winerror', 'office-tpm'],
-    codes: [
-      {
-        code: '0x80090030',
+    codes: shortCodes({
+      '0x80090030': {
         symbol: 'NTE_DEVICE_NOT_READY',
         meaning: 'The security chip is not ready',
       },
-      {
-        code: '0x80284008',
+      '0x80284008': {
         symbol: 'TBS_E_SERVICE_NOT_RUNNING',
         meaning: 'The service of the security chip is not running',
       },
-      {
-        code: '0x8028400F',
+      '0x8028400F': {
         symbol: 'TBS_E_TPM_NOT_FOUND',
         meaning: 'No suitable security chip was found',
       },
-      {
-        code: '0x80290401',
+      '0x80290401': {
         symbol: 'TPM_E_PCP_DEVICE_NOT_READY',
         meaning: 'The security chip is not set up',
       },
-      {
-        code: '0x80290407',
+      '0x80290407': {
         symbol: 'TPM_E_PCP_INTERNAL_ERROR',
         meaning: 'The security chip met an internal error',
       },
-    ],
+    }),
   },
   {
     title: 'Sign-in to a work or school account',
@@ -891,181 +758,121 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['entra-error-codes', 'teams-sign-in', 'aadsts500014'],
-    codes: [
-      {
-        code: '0xCAA20003',
+    codes: shortCodes({
+      '0xCAA20003': {
         meaning: 'The sign-in was refused; often the date or the time is wrong',
       },
-      {
-        code: '0xCAA20004',
+      '0xCAA20004': {
         meaning:
           'The organization has to approve the request, or its rules refuse it',
       },
-      {code: '0xCAA70004', meaning: 'The server or the proxy was not found'},
-      {code: '0xCAA82EE2', meaning: 'The connection timed out'},
-      {code: '0xCAA82EE7', meaning: 'The name of the server was not found'},
-      {
-        code: 'AADSTS16000',
+      '0xCAA70004': {meaning: 'The server or the proxy was not found'},
+      '0xCAA82EE2': {meaning: 'The connection timed out'},
+      '0xCAA82EE7': {meaning: 'The name of the server was not found'},
+      AADSTS16000: {
         meaning:
           'The account does not exist in this organization and cannot use the app',
       },
-      {
-        code: 'AADSTS50002',
+      AADSTS50002: {
         meaning: "The organization's proxy settings restrict the sign-in",
       },
-      {
-        code: 'AADSTS50005',
+      AADSTS50005: {
         meaning: "The organization's policy does not support this platform",
       },
-      {
-        code: 'AADSTS50020',
-        meaning: 'The account belongs to another organization',
-      },
-      {
-        code: 'AADSTS50034',
-        meaning: 'The account does not exist in this organization',
-      },
-      {
-        code: 'AADSTS50053',
+      AADSTS50020: {meaning: 'The account belongs to another organization'},
+      AADSTS50034: {meaning: 'The account does not exist in this organization'},
+      AADSTS50053: {
         meaning:
           'The account is locked after too many attempts, or the address is blocked',
       },
-      {code: 'AADSTS50055', meaning: 'The password has expired'},
-      {code: 'AADSTS50057', meaning: 'The account is disabled'},
-      {
-        code: 'AADSTS50058',
+      AADSTS50055: {meaning: 'The password has expired'},
+      AADSTS50057: {meaning: 'The account is disabled'},
+      AADSTS50058: {
         meaning: 'Nobody is signed in, or the session is no longer valid',
       },
-      {
-        code: 'AADSTS50059',
+      AADSTS50059: {
         meaning: 'The request does not say which organization is meant',
       },
-      {
-        code: 'AADSTS50072',
-        meaning: 'A second factor must be registered first',
-      },
-      {code: 'AADSTS50074', meaning: 'The second factor was not given'},
-      {code: 'AADSTS50076', meaning: 'A second factor is required'},
-      {
-        code: 'AADSTS50078',
-        meaning: 'The second factor must be confirmed again',
-      },
-      {code: 'AADSTS50079', meaning: 'A second factor must be registered'},
-      {code: 'AADSTS50097', meaning: 'The device must authenticate'},
-      {code: 'AADSTS50105', meaning: 'The account is not assigned to the app'},
-      {code: 'AADSTS50126', meaning: 'The user name or password is wrong'},
-      {
-        code: 'AADSTS50128',
+      AADSTS50072: {meaning: 'A second factor must be registered first'},
+      AADSTS50074: {meaning: 'The second factor was not given'},
+      AADSTS50076: {meaning: 'A second factor is required'},
+      AADSTS50078: {meaning: 'The second factor must be confirmed again'},
+      AADSTS50079: {meaning: 'A second factor must be registered'},
+      AADSTS50097: {meaning: 'The device must authenticate'},
+      AADSTS50105: {meaning: 'The account is not assigned to the app'},
+      AADSTS50126: {meaning: 'The user name or password is wrong'},
+      AADSTS50128: {
         meaning: 'The domain is invalid, or its organization was not found',
       },
-      {
-        code: 'AADSTS50129',
+      AADSTS50129: {
         meaning: 'The device is not registered with the organization',
       },
-      {
-        code: 'AADSTS50131',
-        meaning: 'A Conditional Access policy refused the sign-in',
-      },
-      {
-        code: 'AADSTS50132',
+      AADSTS50131: {meaning: 'A Conditional Access policy refused the sign-in'},
+      AADSTS50132: {
         meaning: 'The session ended because the password expired or changed',
       },
-      {
-        code: 'AADSTS50133',
+      AADSTS50133: {
         meaning: 'The session ended because the password expired or changed',
       },
-      {
-        code: 'AADSTS50135',
+      AADSTS50135: {
         meaning: 'The password must be changed because the account is at risk',
       },
-      {
-        code: 'AADSTS50144',
-        meaning: 'The Active Directory password has expired',
-      },
-      {
-        code: 'AADSTS50158',
-        meaning: 'An external security check was not passed',
-      },
-      {
-        code: 'AADSTS50173',
-        meaning: 'The sign-in was revoked; a new one is needed',
-      },
-      {code: 'AADSTS50187', meaning: 'The device could not be authenticated'},
-      {
-        code: 'AADSTS51004',
-        meaning: 'The account does not exist in this organization',
-      },
-      {
-        code: 'AADSTS53000',
+      AADSTS50144: {meaning: 'The Active Directory password has expired'},
+      AADSTS50158: {meaning: 'An external security check was not passed'},
+      AADSTS50173: {meaning: 'The sign-in was revoked; a new one is needed'},
+      AADSTS50187: {meaning: 'The device could not be authenticated'},
+      AADSTS51004: {meaning: 'The account does not exist in this organization'},
+      AADSTS53000: {
         meaning: "The device does not meet the organization's policy",
       },
-      {code: 'AADSTS53001', meaning: 'The device must be joined to the domain'},
-      {
-        code: 'AADSTS53002',
+      AADSTS53001: {meaning: 'The device must be joined to the domain'},
+      AADSTS53002: {
         meaning: 'The app is not one that the organization approved',
       },
-      {
-        code: 'AADSTS53003',
-        meaning: 'A Conditional Access policy blocks access',
-      },
-      {
-        code: 'AADSTS53004',
+      AADSTS53003: {meaning: 'A Conditional Access policy blocks access'},
+      AADSTS53004: {
         meaning: 'A second factor must be registered, because of a risk',
       },
-      {
-        code: 'AADSTS53011',
-        meaning: 'The account is blocked because of a risk',
-      },
-      {
-        code: 'AADSTS65001',
+      AADSTS53011: {meaning: 'The account is blocked because of a risk'},
+      AADSTS65001: {
         meaning: 'The app lacks the consent of the user or an administrator',
       },
-      {code: 'AADSTS65004', meaning: 'The user declined to consent to the app'},
-      {code: 'AADSTS70000', meaning: 'The saved sign-in is invalid'},
-      {
-        code: 'AADSTS70008',
+      AADSTS65004: {meaning: 'The user declined to consent to the app'},
+      AADSTS70000: {meaning: 'The saved sign-in is invalid'},
+      AADSTS70008: {
         meaning: 'The saved sign-in expired because it was not used',
       },
-      {
-        code: 'AADSTS70043',
+      AADSTS70043: {
         meaning:
           "The saved sign-in is older than the organization's policy allows",
       },
-      {
-        code: 'AADSTS500011',
+      AADSTS500011: {
         meaning: 'The requested service was not found in the organization',
       },
-      {
-        code: 'AADSTS500014',
+      AADSTS500014: {
         meaning: 'An administrator disabled the service for the organization',
       },
-      {
-        code: 'AADSTS500021',
+      AADSTS500021: {
         meaning: "The organization's restrictions block access to this tenant",
       },
-      {
-        code: 'AADSTS500212',
+      AADSTS500212: {
         meaning:
           "The account's own organization does not allow access to the other one",
       },
-      {
-        code: 'AADSTS500213',
+      AADSTS500213: {
         meaning:
           'The other organization does not allow access for this account',
       },
-      {
-        code: 'AADSTS530035',
+      AADSTS530035: {
         meaning: "The organization's security defaults block access",
       },
-      {
-        code: 'AADSTS650052',
+      AADSTS650052: {
         meaning:
           'The organization has not enabled the service that the app needs',
       },
-      {
-        code: 'AADSTS700082',
+      AADSTS700082: {
         meaning: 'The saved sign-in expired because it was not used',
       },
-    ],
+    }),
   },
 ];

@@ -190,8 +190,8 @@ export interface ErrorAdvice {
 /**
  * A part of Windows or Office that reports many codes, with one advice for all of them.
  *
- * How to add a code: write one object in the list of its area, in code order. If there is more to say than a line, or
- * other fixes than the area's, add an entry to `windows.ts` or `office.ts` instead; no code may be in both.
+ * How to add a code: write one object under its code, in its area, in code order. If there is more to say than a line,
+ * or other fixes than the area's, add an entry to `windows.ts` or `office.ts` instead; no code may be in both.
  */
 export interface ErrorArea {
   /** Sentence case; unique. */
