@@ -15,90 +15,55 @@ const extractErrorCodes = (text: string) =>
     .filter(({certainty}) => certainty !== 'number')
     .map(({code}) => code);
 
-const found: readonly [why: string, text: string, codes: string[]][] = [
+test.each([
   [
-    'a message',
     'Error 0xC004F074: The Software Licensing Service reported that the computer could not be activated.',
     ['0xC004F074'],
   ],
   [
-    'a dialog with two codes, one of them twice',
     'Windows Script Host\r\nActivating Windows(R), Professional edition (2de67392-b7a7-462a-b1ca-108dd189f588) ...\r\nError: 0xC004F074 (0x8007232B) 0xc004f074',
     ['0x8007232B', '0xC004F074'],
   ],
+  ['Error code: 0xC004F074The Software Licensing Service', ['0xC004F074']],
+  ['Error Code: 30015-1011 (0)', ['30015-1011']],
   [
-    'a code followed by a word after a lost line break',
-    'Error code: 0xC004F074The Software Licensing Service',
-    ['0xC004F074'],
-  ],
-  ['an Office form', 'Error Code: 30015-1011 (0)', ['30015-1011']],
-  [
-    'an Office form in a sentence',
     'Something went wrong. Sorry, we ran into a problem. Go online for additional help. Error code: 30088-26 (0). Try again',
     ['30088-26'],
   ],
+  ['failed: 0-2031 (17004)', ['0-2031']],
   [
-    'an Office form that starts with zero',
-    'failed: 0-2031 (17004)',
-    ['0-2031'],
-  ],
-  [
-    'an upgrade result',
     'Setup failed 0x8007025D - 0x2000C The installation failed in the SAFE_OS phase',
     ['0x8007025D-0x2000C'],
   ],
-  ['a decimal in a log', 'hr=-1073418124 done', ['0xC004F074']],
-  [
-    'a decimal that ends a sentence',
-    'The code was 3221549172.',
-    ['0xC004F074'],
-  ],
-  ['a number named as an error', 'Setup ended with error 1603.', ['1603']],
-  ['a number after a colon', 'Exit code: 17004', ['17004']],
-  [
-    'a sign-in code',
-    'AADSTS70002: Error validating credentials',
-    ['AADSTS70002'],
-  ],
-  ['a tool result', 'The scenario ended with SaRA 31 today', ['SaRA-31']],
-  ['eight digits in a sentence', 'it says 80070005 again', ['0x80070005']],
-  [
-    'brackets and quotes',
-    '["0x80072EE7"], (0x80072EE2)',
-    ['0x80072EE7', '0x80072EE2'],
-  ],
-  ['the output of slui', 'slui.exe 0x2a 0xC004F074', ['0xC004F074']],
-  [
-    'both places of a code as its last',
-    '0xC004F074, 0x8007232B, 0xC004F074',
-    ['0x8007232B', '0xC004F074'],
-  ],
-];
-
-test.each(found)('finds %s', (why, text, codes) => {
+  ['hr=-1073418124 done', ['0xC004F074']],
+  ['The code was 3221549172.', ['0xC004F074']],
+  ['Setup ended with error 1603.', ['1603']],
+  ['Exit code: 17004', ['17004']],
+  ['AADSTS70002: Error validating credentials', ['AADSTS70002']],
+  ['The scenario ended with SaRA 31 today', ['SaRA-31']],
+  ['it says 80070005 again', ['0x80070005']],
+  ['["0x80072EE7"], (0x80072EE2)', ['0x80072EE7', '0x80072EE2']],
+  ['slui.exe 0x2a 0xC004F074', ['0xC004F074']],
+  ['0xC004F074, 0x8007232B, 0xC004F074', ['0x8007232B', '0xC004F074']],
+])('finds the codes in %j', (text, codes) => {
   expect(extractErrorCodes(text)).toEqual(codes);
 });
 
-const innocent: readonly [why: string, text: string][] = [
-  ['words', 'Windows could not be activated'],
-  ['a date', 'on 2026-11-21 at 14:03:22'],
-  ['a GUID', 'Activation ID: c004f074-b7a7-462a-b1ca-808dd189f588'],
-  ['a GUID in braces', '{8d3e4b5a-1111-2222-3333-444455556666}'],
-  [
-    'an extended product ID',
-    'Extended PID: 00000-03358-000-000000-03-1033-19045.0000-0012026',
-  ],
-  ['an installation ID', 'Installation ID: 123456-1234567-1234567-123456'],
-  ['a key placeholder', 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX'],
-  ['a version', 'Version 10.0.26100.7019, build 16.0.17328-20184'],
-  ['an IP address with a port', '10.20.30.40:1688'],
-  ['a phone number', 'call 425-555-0100 or 18005550100'],
-  ['a short number', 'step 3 of 8 with 1024 files'],
-  ['markup', '<img src=x onerror=alert(1)>'],
-  ['an empty text', ''],
-];
-
-test.each(innocent)('finds no code in %s', (why, text) => {
+test.each([
+  'Windows could not be activated',
+  'on 2026-11-21 at 14:03:22',
+  'Activation ID: c004f074-b7a7-462a-b1ca-808dd189f588',
+  '{8d3e4b5a-1111-2222-3333-444455556666}',
+  'Extended PID: 00000-03358-000-000000-03-1033-19045.0000-0012026',
+  'Installation ID: 123456-1234567-1234567-123456',
+  'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+  'Version 10.0.26100.7019, build 16.0.17328-20184',
+  '10.20.30.40:1688',
+  'call 425-555-0100 or 18005550100',
+  'step 3 of 8 with 1024 files',
+  '<img src=x onerror=alert(1)>',
+  '',
+])('finds no code in %j', (text) => {
   expect(extractErrorCodes(text)).toEqual([]);
 });
 

@@ -23,80 +23,59 @@ function verdict(text: string, name = 'Windows.iso', known = digests) {
   return judge(known, name, pasted.checksums);
 }
 
-const cases = [
-  ['its SHA-256', sha256, 'match', 'same'],
-  ['its SHA-1', sha1, 'match', 'same'],
-  ['another SHA-256', otherSha256, 'mismatch', 'different'],
-  ['both of its values', `${sha1} ${sha256}`, 'match', 'same same'],
-  [
-    'its SHA-1 and another SHA-256: the SHA-256 decides',
+/** Texts by what they are, with the verdict and the outcome of each checksum. */
+const cases: Readonly<Record<string, readonly [string, string]>> = {
+  'its SHA-256': [sha256, 'match: same'],
+  'its SHA-1': [sha1, 'match: same'],
+  'another SHA-256': [otherSha256, 'mismatch: different'],
+  'both of its values': [`${sha1} ${sha256}`, 'match: same same'],
+  'its SHA-1 and another SHA-256: the SHA-256 decides': [
     `${sha1} ${otherSha256}`,
-    'mismatch',
-    'same different',
+    'mismatch: same different',
   ],
-  [
-    'its SHA-256 and another SHA-1: the SHA-256 decides, but it is not silent',
+  'its SHA-256 and another SHA-1: the SHA-256 decides, but it is not silent': [
     `${otherSha1} ${sha256}`,
-    'mixed',
-    'different same',
+    'mixed: different same',
   ],
-  [
-    'its SHA-1 and another MD5: neither decides, so one that differs is enough',
+  'its SHA-1 and another MD5: neither decides, so one that differs is enough': [
     `${sha1} ${otherMd5}`,
-    'mismatch',
-    'same different',
+    'mismatch: same different',
   ],
-  [
-    'its SHA-256 and another one',
+  'its SHA-256 and another one': [
     `${sha256} ${otherSha256}`,
-    'mixed',
-    'same different',
+    'mixed: same different',
   ],
-  [
-    'a list that names it: only its own line counts',
+  'a list that names it: only its own line counts': [
     `${otherSha256} *WINDOWS.iso\n${digest('sha256', 'Visio')} *Other.iso`,
-    'mismatch',
-    'different other',
+    'mismatch: different other',
   ],
-  [
-    'a list that names it, and has its value for another file',
+  'a list that names it, and has its value for another file': [
     `${otherSha256} *WINDOWS.iso\n${sha256} *Other.iso`,
-    'misnamed',
-    'different same',
+    'misnamed: different same',
   ],
-  [
-    'a list that does not name it, but has its value',
+  'a list that does not name it, but has its value': [
     `${otherSha256} *Office.img\n${sha256} *Other.iso`,
-    'match',
-    'other same',
+    'match: other same',
   ],
-  [
-    'a list of other files',
+  'a list of other files': [
     `${otherSha256} *Office.img\n${digest('sha256', 'x')} *x.iso`,
-    'mismatch',
-    'different different',
+    'mismatch: different different',
   ],
-  [
-    'the table of a download page',
+  'the table of a download page': [
     `English 64-bit ${sha256}\nGerman 64-bit ${otherSha256}`,
-    'match',
-    'same other',
+    'match: same other',
   ],
-  [
-    'a renamed file whose SHA-1 is right and whose SHA-256 is not',
+  'a renamed file whose SHA-1 is right and whose SHA-256 is not': [
     `SHA1 (a.iso) = ${sha1}\nSHA256 (a.iso) = ${otherSha256}`,
-    'mismatch',
-    'same different',
+    'mismatch: same different',
   ],
-] as const;
+};
 
-for (const [what, text, kind, outcomes] of cases) {
-  test(`a file against ${what}: ${kind}`, () => {
-    const {kind: judged, sums} = verdict(text);
-    expect(judged).toBe(kind);
-    expect(sums.map(({outcome}) => outcome).join(' ')).toBe(outcomes);
-  });
-}
+test.each(Object.entries(cases))('a file against %s', (_, [text, expected]) => {
+  const {kind, sums} = verdict(text);
+  const outcomes = sums.map(({outcome}) => outcome).join(' ');
+  expect(`${kind}: ${outcomes}`).toBe(expected);
+});
 
 test('a SHA-512 is computed only if a checksum that can be of this file needs it', () => {
   const sha512 = digest('sha512', 'Windows');
