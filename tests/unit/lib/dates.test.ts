@@ -39,11 +39,9 @@ const monthCases = [
   ['2026-05-05', '2026-05-05', 0],
 ] as const;
 
-for (const [earlier, later, expected] of monthCases) {
-  test(`counts ${expected} complete months from ${earlier} to ${later}`, () => {
-    expect(months(earlier, later)).toBe(expected);
-  });
-}
+test.each(monthCases)('from %s to %s: %s', (earlier, later, expected) => {
+  expect(months(earlier, later)).toBe(expected);
+});
 
 test('uses the American English month names', () => {
   const english = new Intl.DateTimeFormat('en-US', {
@@ -114,11 +112,9 @@ const phrases = [
   ['2034-10-10', 'ends in 7 years'],
 ] as const;
 
-for (const [end, phrase] of phrases) {
-  test(`on ${today}, support until ${end} "${phrase}"`, () => {
-    expect(supportPhrase(end, today)).toBe(phrase);
-  });
-}
+test.each(phrases)('support until %s: %s', (end, phrase) => {
+  expect(supportPhrase(end, today)).toBe(phrase);
+});
 
 test('accepts a moment and uses its UTC day', () => {
   const lateEvening = new Date('2026-11-21T23:59:59Z');

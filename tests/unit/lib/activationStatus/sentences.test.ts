@@ -130,30 +130,26 @@ test('an add-on beside Windows does not decide', () => {
   });
 });
 
-test.each([
-  ['LicenseStatus : 0', 'Not activated'],
-  ['LicenseStatus 1', 'Activated'],
-  ['The LicenseStatus is 5', 'Not activated'],
-  ['LicenseStatus\n1', 'Activated'],
-  ['LicenseStatus\n-------------\n            2', 'Not activated yet'],
-  ['LicenseStatus  \n\n3              \n\n', 'Grace period'],
-  ['Activation state\nActive', 'Activated'],
-  [
-    'ID                 LicenseStatus\n--                 -------------\n4de7cb65-cdf1-4de9             1',
-    'Activated',
-  ],
-  [
-    'PS C:\\> (Get-CimInstance SoftwareLicensingProduct | where PartialProductKey).LicenseStatus\n1',
-    'Activated',
-  ],
-  [
-    'Get-CimInstance SoftwareLicensingProduct | select -ExpandProperty LicenseStatus\n5',
-    'Not activated',
-  ],
-  ['Office 16, Office16ProPlusVL_MAK edition ---LICENSED---', 'Activated'],
-  ['Windows(R), Professional edition             5', 'Not activated'],
-  ['Name  LicenseStatus\nWindows(R), Core edition  1', 'Activated'],
-])('reads the number of CIM alone, and below its label: %j', (text, badge) => {
+test.each(
+  Object.entries({
+    'LicenseStatus : 0': 'Not activated',
+    'LicenseStatus 1': 'Activated',
+    'The LicenseStatus is 5': 'Not activated',
+    'LicenseStatus\n1': 'Activated',
+    'LicenseStatus\n-------------\n            2': 'Not activated yet',
+    'LicenseStatus  \n\n3              \n\n': 'Grace period',
+    'Activation state\nActive': 'Activated',
+    'ID                 LicenseStatus\n--                 -------------\n4de7cb65-cdf1-4de9             1':
+      'Activated',
+    'PS C:\\> (Get-CimInstance SoftwareLicensingProduct | where PartialProductKey).LicenseStatus\n1':
+      'Activated',
+    'Get-CimInstance SoftwareLicensingProduct | select -ExpandProperty LicenseStatus\n5':
+      'Not activated',
+    'Office 16, Office16ProPlusVL_MAK edition ---LICENSED---': 'Activated',
+    'Windows(R), Professional edition             5': 'Not activated',
+    'Name  LicenseStatus\nWindows(R), Core edition  1': 'Activated',
+  }),
+)('reads the number of CIM alone, and below its label: %j', (text, badge) => {
   expect(explain(text).products).toMatchObject([{badge}]);
 });
 

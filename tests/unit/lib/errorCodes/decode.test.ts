@@ -87,28 +87,20 @@ test('severity, facility and number match the bits of the code', () => {
   );
 });
 
-test.each([
-  [
-    '0x20017',
-    'Setup stopped in the small setup system after the first restart (safe OS), while starting the new system',
-  ],
-  [
-    '0x4000D',
-    'Setup stopped in the second start of the new Windows (OOBE boot), while moving data and settings',
-  ],
-  [
-    '0x30000',
-    'Setup stopped in the first start of the new Windows (first boot)',
-  ],
-  [
-    '0x00001',
-    'Setup stopped in a phase that the code does not name, while copying files',
-  ],
-  [
-    '0x900FF',
-    '`0x900FF` names no phase and no operation that Microsoft documents',
-  ],
-])('explains %s', (extend, text) => {
+test.each(
+  Object.entries({
+    '0x20017':
+      'Setup stopped in the small setup system after the first restart (safe OS), while starting the new system',
+    '0x4000D':
+      'Setup stopped in the second start of the new Windows (OOBE boot), while moving data and settings',
+    '0x30000':
+      'Setup stopped in the first start of the new Windows (first boot)',
+    '0x00001':
+      'Setup stopped in a phase that the code does not name, while copying files',
+    '0x900FF':
+      '`0x900FF` names no phase and no operation that Microsoft documents',
+  }),
+)('explains %s', (extend, text) => {
   expect(describeExtendCode(extend)).toBe(text);
 });
 

@@ -27,11 +27,9 @@ const found: readonly [text: string, code: string, why: string][] = [
   ['1603', '1603', 'a plain number'],
 ];
 
-for (const [text, code, why] of found) {
-  test(`finds an entry by ${why}`, () => {
-    expect(findErrorCode(text)?.code).toBe(code);
-  });
-}
+test.each(found)('finds by %j %s: %s', (text, code) => {
+  expect(findErrorCode(text)?.code).toBe(code);
+});
 
 test.each(['', ' ', '0xDEADBEEF', '0xC004', 'activation', '0x'])(
   'finds nothing for %j',

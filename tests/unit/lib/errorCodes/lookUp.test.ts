@@ -240,21 +240,19 @@ test('a code of a known area comes before a message that is only alike', () => {
   ]);
 });
 
-test.each([
-  ['0xC004F051', 'Found 0xC004F051: Product key is blocked.'],
-  [
-    'first 0xC004F074, then 0xC004F051',
-    'Found 0xC004F051: Product key is blocked, and 1 other code.',
-  ],
-  ['0xC004D30E', 'Found 0xC004D30E: The trusted store is full.'],
-  ['0xC0DE1234', 'Found 0xC0DE1234: No entry here.'],
-  [
-    'Unlicensed product',
-    'Found Office found no license for the account that is signed in.',
-  ],
-  ['4294967295', 'This number stands for “not set”. It is no error.'],
-  ['', ''],
-])('announces %j', (text, announced) => {
+test.each(
+  Object.entries({
+    '0xC004F051': 'Found 0xC004F051: Product key is blocked.',
+    'first 0xC004F074, then 0xC004F051':
+      'Found 0xC004F051: Product key is blocked, and 1 other code.',
+    '0xC004D30E': 'Found 0xC004D30E: The trusted store is full.',
+    '0xC0DE1234': 'Found 0xC0DE1234: No entry here.',
+    'Unlicensed product':
+      'Found Office found no license for the account that is signed in.',
+    '4294967295': 'This number stands for “not set”. It is no error.',
+    '': '',
+  }),
+)('announces %j', (text, announced) => {
   expect(describeLookup(lookUpErrors(text))).toBe(announced);
 });
 

@@ -46,11 +46,9 @@ const forms: readonly [text: string, code: string, why: string][] = [
   ['"0xC004F074"', '0xC004F074', 'quotation marks'],
 ];
 
-for (const [text, code, why] of forms) {
-  test(`accepts ${why}: ${JSON.stringify(text)}`, () => {
-    expect(normalizeErrorCode(text)).toBe(code);
-  });
-}
+test.each(forms)('reads %j as %s: %s', (text, code) => {
+  expect(normalizeErrorCode(text)).toBe(code);
+});
 
 test.each([
   '',

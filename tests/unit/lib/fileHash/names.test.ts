@@ -15,26 +15,20 @@ test('isolates a name in a right-to-left script only', () => {
   expect(quotedName('ويندوز.iso')).toBe('“\u2068ويندوز.iso\u2069”');
 });
 
-test.each([
-  ['Win11_25H2_German_x64.iso', 'Windows 11, 25H2, German, x64'],
-  [
-    'Win10_22H2_EnglishInternational_x64v1.iso',
-    'Windows 10, 22H2, English International, x64',
-  ],
-  [
-    '22631.2428.231001-0608.23H2_NI_RELEASE_SVC_REFRESH_CLIENTENTERPRISEEVAL_OEMRET_x64FRE_en-us.iso',
-    'Windows build 22631, evaluation, 23H2, American English, x64',
-  ],
-  [
-    'en-us_windows_11_business_editions_version_25h2_x64_dvd_1a2b3c4d.iso',
-    'Windows 11, business editions, 25H2, American English, x64',
-  ],
-  [
-    'Win11_24H2_Chinese_Simplified_Arm64.iso',
-    'Windows 11, 24H2, Chinese Simplified, ARM64',
-  ],
-  ['ubuntu-24.04.iso', undefined],
-  ['winrar.exe', undefined],
-])('reads the name %s', (name, text) => {
+test.each(
+  Object.entries({
+    'Win11_25H2_German_x64.iso': 'Windows 11, 25H2, German, x64',
+    'Win10_22H2_EnglishInternational_x64v1.iso':
+      'Windows 10, 22H2, English International, x64',
+    '22631.2428.231001-0608.23H2_NI_RELEASE_SVC_REFRESH_CLIENTENTERPRISEEVAL_OEMRET_x64FRE_en-us.iso':
+      'Windows build 22631, evaluation, 23H2, American English, x64',
+    'en-us_windows_11_business_editions_version_25h2_x64_dvd_1a2b3c4d.iso':
+      'Windows 11, business editions, 25H2, American English, x64',
+    'Win11_24H2_Chinese_Simplified_Arm64.iso':
+      'Windows 11, 24H2, Chinese Simplified, ARM64',
+    'ubuntu-24.04.iso': undefined,
+    'winrar.exe': undefined,
+  }),
+)('reads the name %s', (name, text) => {
   expect(describeIsoName(name)).toBe(text);
 });
