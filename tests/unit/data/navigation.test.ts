@@ -157,38 +157,26 @@ describe('navigation', () => {
   });
 
   test('entries are converted to Docusaurus items', () => {
-    expect(
-      navbarItems(
-        [{label: 'Blog', route: '/blog', activeBelow: '/blog'}],
-        'right',
-        urls,
-      ),
-    ).toEqual([
-      {label: 'Blog', to: '/blog', activeBasePath: '/blog', position: 'right'},
-    ]);
-    expect(
-      navbarItems(
-        [{label: 'More', links: [{label: 'News', route: '/news'}]}],
-        'left',
-        urls,
-      ),
-    ).toEqual([
+    const entries: readonly NavbarEntry[] = [
+      {label: 'Blog', route: '/blog', activeBelow: '/blog'},
+      {label: 'More', links: [{label: 'News', route: '/news'}]},
+      {label: 'Chat', service: 'chat'},
+    ];
+    const position = 'right';
+    expect(navbarItems(entries, position, urls)).toEqual([
+      {label: 'Blog', to: '/blog', activeBasePath: '/blog', position},
       {
         type: 'dropdown',
         label: 'More',
-        position: 'left',
+        position,
         items: [{label: 'News', to: '/news'}],
       },
-    ]);
-    expect(
-      navbarItems([{label: 'Chat', service: 'chat'}], 'right', urls),
-    ).toEqual([
       {
         type: 'custom-serviceLink',
         label: 'Chat',
         service: 'chat',
         href: urls.chat,
-        position: 'right',
+        position,
       },
     ]);
     expect(

@@ -24,24 +24,30 @@ import type {Source} from '../../../src/data/sources';
 import {setupResultSource} from '../../../src/data/setupResults';
 import {systemRequirements} from '../../../src/data/systemRequirements';
 import {contentFiles} from '../../support/content';
-import {faultIn, lineInModule, tomorrow} from '../../support/dataModule';
+import {
+  faultIn,
+  testRules,
+  tomorrow,
+  type DataList,
+  type RuleAndFix,
+} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
 import {verified} from '../../../src/data/verified';
 import {projectFiles, readProject} from '../../support/sources';
 
-interface Entry extends Source {
-  id: string;
-  path: string;
-  line: number;
-}
+type Entry = [id: string, source: Source];
 
-const list = (path: string, name: string, sources: Record<string, Source>) =>
-  Object.entries(sources).map(([id, source]): Entry => ({
-    ...source,
-    id,
-    path,
-    line: lineInModule(path, [name, id]),
-  }));
+const list = (
+  path: string,
+  name: string,
+  sources: Record<string, Source>,
+): DataList<Entry> => ({
+  path,
+  name,
+  entries: Object.entries(sources),
+  keysOf: (index) => [Object.keys(sources)[index]!],
+  titleOf: ([id]) => id,
+});
 
 const inErrors = list(
   'src/data/sources/errors.ts',
@@ -49,23 +55,7 @@ const inErrors = list(
   errorSources,
 );
 const inPages = list('src/data/sources/pages.ts', 'pageSources', pageSources);
-const all = [...inErrors, ...inPages];
-
-/** Fails with each source that breaks a rule, and how to fix it. */
-function expectSources(
-  rule: (source: Entry, index: number) => boolean,
-  fix: string | ((source: Entry) => string),
-): void {
-  expectNoFaults(
-    all
-      .filter((source, index) => !rule(source, index))
-      .map((source) => ({
-        path: source.path,
-        line: source.line,
-        message: `${source.id}: ${typeof fix === 'string' ? fix : fix(source)}`,
-      })),
-  );
-}
+const all = [...inErrors.entries, ...inPages.entries];
 
 const errorEntries: readonly {sources: readonly string[]}[] = [
   ...windowsErrorCodes,
@@ -102,104 +92,97 @@ const named = new Set([
   ),
 ]);
 
-test('every source has a public https address without tracking or a locale', () => {
-  expectSources(
-    ({url}) =>
-      URL.canParse(url) &&
-      url.startsWith('https://') &&
-      new URL(url).hostname.includes('.'),
-    'the url must start with https:// and a public host',
-  );
-  expectSources(
-    ({url}) => !URL.canParse(url) || new URL(url).search === '',
-    'remove the question mark and what follows it from the url',
-  );
-  expectSources(
-    ({url}) => !/^https:\/\/[^/]+\/en-us\//.test(url),
-    'remove the language (en-us/) from the url',
-  );
-});
-
-test('no two sources have the same address, and none has the title of another', () => {
-  const sameAddress = ({url}: Source) => url.toLowerCase().replace(/\/$/, '');
-  const sameTitle = ({publisher, title}: Source) => `${publisher}: ${title}`;
-  for (const [what, valueOf] of [
-    ['address', sameAddress],
-    ['publisher and title', sameTitle],
-  ] as const) {
-    const values = all.map(valueOf);
-    const first = (source: Entry) => all[values.indexOf(valueOf(source))]!;
-    expectSources(
-      (source) => first(source) === source,
-      (source) =>
-        `${first(source).id} has the same ${what}: name that one, and remove this one`,
-    );
-  }
-});
-
-test('every id is lower case words joined by hyphens, in one of the two lists', () => {
-  expectSources(
-    ({id}) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
-    'write the id in lower case, with hyphens between the words',
-  );
-  expectSources(
-    (source) =>
-      source.path !== inPages[0]?.path || !(source.id in errorSources),
-    'errors.ts has this id too: remove one of the two',
-  );
-});
-
-test('every source has a title and a publisher, each once', () => {
-  expectSources(
-    ({title, publisher}) => title.length > 2 && publisher.length > 2,
-    'write the title of the page and who publishes it',
-  );
-  expectSources(
-    ({title, publisher}) => !title.startsWith(`${publisher}:`),
-    'remove the publisher from the title: it is shown before it',
-  );
-});
-
 const isDay = (text: unknown): boolean =>
   typeof text === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-test('every source was read, and not in the future', () => {
-  expectSources(
-    ({read}) => isDay(read),
-    "an unread source: open the page, and add the day as in read: '2026-11-21'",
-  );
-  expectSources(
-    ({read}) => !isDay(read) || read <= tomorrow,
-    '"read" is after today: write the day on which you read it',
-  );
-});
+/** No two sources have the same value. */
+function isOnly(
+  what: string,
+  valueOf: (source: Source) => string,
+): RuleAndFix<Entry> {
+  const values = all.map(([, source]) => valueOf(source));
+  const first = ([, source]: Entry) => all[values.indexOf(valueOf(source))]!;
+  return [
+    (entry) => first(entry)[1] === entry[1],
+    (entry) =>
+      `${first(entry)[0]} has the same ${what}: name that one, and remove this one`,
+  ];
+}
 
-test('every source is named by a page or an entry', () => {
-  expectSources(
-    ({id}) => named.has(id),
-    'no page and no entry names this source: name it, or remove it',
-  );
-});
+testRules(
+  [inErrors, inPages],
+  [
+    [
+      ([, {url}]) =>
+        URL.canParse(url) &&
+        url.startsWith('https://') &&
+        new URL(url).hostname.includes('.'),
+      'the url must start with https:// and a public host',
+    ],
+    [
+      ([, {url}]) => !URL.canParse(url) || new URL(url).search === '',
+      'remove the question mark and what follows it from the url',
+    ],
+    [
+      ([, {url}]) => !/^https:\/\/[^/]+\/en-us\//.test(url),
+      'remove the language (en-us/) from the url',
+    ],
+    isOnly('address', ({url}) => url.toLowerCase().replace(/\/$/, '')),
+    isOnly(
+      'publisher and title',
+      ({publisher, title}) => `${publisher}: ${title}`,
+    ),
+    [
+      ([id]) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
+      'write the id in lower case, with hyphens between the words',
+    ],
+    [
+      ([, {title, publisher}]) => title.length > 2 && publisher.length > 2,
+      'write the title of the page and who publishes it',
+    ],
+    [
+      ([, {title, publisher}]) => !title.startsWith(`${publisher}:`),
+      'remove the publisher from the title: it is shown before it',
+    ],
+    [
+      ([, {read}]) => isDay(read),
+      "an unread source: open the page, and add the day as in read: '2026-11-21'",
+    ],
+    [
+      ([, {read}]) => !isDay(read) || read <= tomorrow,
+      '"read" is after today: write the day on which you read it',
+    ],
+    [
+      ([id]) => named.has(id),
+      'no page and no entry names this source: name it, or remove it',
+    ],
+    [
+      ([id]) =>
+        [...errorEntries, ...dataEntries].every(
+          ({sources}) => sources.indexOf(id) === sources.lastIndexOf(id),
+        ),
+      'an entry names this source twice: remove one of the two',
+    ],
+  ],
+);
 
-test('the list that a browser loads with the error codes has only what they name', () => {
-  expectSources(
-    ({id, path}) => path !== inErrors[0]?.path || namedByErrors.has(id),
+testRules(inPages, [
+  [
+    ([id]) => !(id in errorSources),
+    'errors.ts has this id too: remove one of the two',
+  ],
+]);
+
+// A browser loads this list with the error codes.
+testRules(inErrors, [
+  [
+    ([id]) => namedByErrors.has(id),
     'no entry of an error code names this source: move it to pages.ts',
-  );
-});
-
-test('no entry names a source twice', () => {
-  expectSources(
-    ({id}) =>
-      [...errorEntries, ...dataEntries].every(
-        ({sources}) => sources.indexOf(id) === sources.lastIndexOf(id),
-      ),
-    'an entry names this source twice: remove one of the two',
-  );
-});
+  ],
+]);
 
 const verifiedFile = 'src/data/verified.ts';
 
