@@ -162,23 +162,24 @@ describe('navigation', () => {
       {label: 'More', links: [{label: 'News', route: '/news'}]},
       {label: 'Chat', service: 'chat'},
     ];
-    const position = 'right';
-    expect(navbarItems(entries, position, urls)).toEqual([
-      {label: 'Blog', to: '/blog', activeBasePath: '/blog', position},
-      {
-        type: 'dropdown',
-        label: 'More',
-        position,
-        items: [{label: 'News', to: '/news'}],
-      },
-      {
-        type: 'custom-serviceLink',
-        label: 'Chat',
-        service: 'chat',
-        href: urls.chat,
-        position,
-      },
-    ]);
+    for (const position of ['left', 'right'] as const) {
+      expect(navbarItems(entries, position, urls)).toEqual([
+        {label: 'Blog', to: '/blog', activeBasePath: '/blog', position},
+        {
+          type: 'dropdown',
+          label: 'More',
+          position,
+          items: [{label: 'News', to: '/news'}],
+        },
+        {
+          type: 'custom-serviceLink',
+          label: 'Chat',
+          service: 'chat',
+          href: urls.chat,
+          position,
+        },
+      ]);
+    }
     expect(
       footerLinks(
         [{title: 'A', links: [{label: 'Source', service: 'source'}]}],
