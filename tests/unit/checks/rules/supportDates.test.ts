@@ -3,69 +3,42 @@ import type {LifecycleEntry} from '../../../../src/data/lifecycle';
 import {checkSupportDates} from '../../../../checks/rules/supportDates';
 
 const entry = (
-  fields: Pick<LifecycleEntry, 'product' | 'version' | 'mainstreamEnd'> &
-    Partial<LifecycleEntry>,
+  product: LifecycleEntry['product'],
+  version: string,
+  mainstreamEnd: string,
+  more: Partial<LifecycleEntry> = {},
 ) => ({
   entry: {
     id: '',
+    product,
+    version,
     edition: 'all',
     released: '2001-01-02',
+    mainstreamEnd,
     sources: [],
-    ...fields,
+    ...more,
   } satisfies LifecycleEntry,
-  place: `lifecycle.ts:${fields.mainstreamEnd}`,
+  place: `lifecycle.ts:${mainstreamEnd}`,
 });
 
 const entries = [
-  entry({
-    product: 'Windows 11',
-    version: '23H2',
-    edition: 'Home and Pro',
-    mainstreamEnd: '2025-11-11',
-  }),
-  entry({
-    product: 'Windows 11',
-    version: '23H2',
+  entry('Windows 11', '23H2', '2025-11-11', {edition: 'Home and Pro'}),
+  entry('Windows 11', '23H2', '2026-11-10', {
     edition: 'Enterprise and Education',
-    mainstreamEnd: '2026-11-10',
   }),
-  entry({
-    product: 'Windows 10',
-    version: 'LTSC 2021',
-    edition: 'Enterprise',
-    mainstreamEnd: '2027-01-12',
-  }),
-  entry({
-    product: 'Windows 7',
-    version: 'SP1',
-    mainstreamEnd: '2015-01-13',
+  entry('Windows 10', 'LTSC 2021', '2027-01-12', {edition: 'Enterprise'}),
+  entry('Windows 7', 'SP1', '2015-01-13', {
     extendedEnd: '2020-01-14',
     esuEnd: '2023-01-10',
   }),
-  entry({product: 'Windows 8', version: 'all', mainstreamEnd: '2016-01-12'}),
-  entry({product: 'Windows 8.1', version: 'all', mainstreamEnd: '2018-01-09'}),
-  entry({
-    product: 'Windows Server',
-    version: '2012 R2',
-    mainstreamEnd: '2018-10-09',
-  }),
-  entry({
-    product: 'Windows Server',
-    version: '2012',
-    mainstreamEnd: '2018-10-08',
-  }),
-  entry({
-    product: 'Office',
-    version: 'Office 2021 (Home & Student)',
+  entry('Windows 8', 'all', '2016-01-12'),
+  entry('Windows 8.1', 'all', '2018-01-09'),
+  entry('Windows Server', '2012 R2', '2018-10-09'),
+  entry('Windows Server', '2012', '2018-10-08'),
+  entry('Office', 'Office 2021 (Home & Student)', '2026-10-13', {
     edition: 'Windows',
-    mainstreamEnd: '2026-10-13',
   }),
-  entry({
-    product: 'Office',
-    version: 'Office 2021 for Mac',
-    edition: 'Mac',
-    mainstreamEnd: '2026-10-14',
-  }),
+  entry('Office', 'Office 2021 for Mac', '2026-10-14', {edition: 'Mac'}),
 ];
 
 const check = (text: string) =>

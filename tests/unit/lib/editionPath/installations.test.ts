@@ -21,44 +21,23 @@ test('every installation has a unique id and name, and its family has a name', (
 });
 
 test('ids in URLs that people have shared still work', () => {
-  const shared = [
-    'home',
-    'home-single-language',
-    'pro',
-    'pro-education',
-    'pro-for-workstations',
-    'education',
-    'enterprise',
-    'enterprise-ltsc',
-    'iot-enterprise',
-    'iot-enterprise-ltsc',
-    'home-china',
-    'enterprise-evaluation',
-    'enterprise-ltsc-evaluation',
-    'windows-11-se',
-    'windows-10-team-surface-hub',
-    'home-n',
-    'pro-n',
-    'pro-education-n',
-    'pro-for-workstations-n',
-    'education-n',
-    'enterprise-n',
-    'enterprise-ltsc-n',
-    'home-s',
-    'pro-s',
-    'enterprise-s',
-    'server-standard-desktop-experience',
-    'server-standard-core',
-    'server-datacenter-desktop-experience',
-    'server-datacenter-core',
-    'server-datacenter-azure-edition',
-    'server-essentials',
-    'server-standard-evaluation-desktop-experience',
-    'server-standard-evaluation-core',
-    'server-datacenter-evaluation-desktop-experience',
-    'server-datacenter-evaluation-core',
-    'server-evaluation-acting-as-domain-controller',
-  ];
+  const shared = `
+    home home-single-language pro pro-education pro-for-workstations education
+    enterprise enterprise-ltsc iot-enterprise iot-enterprise-ltsc home-china
+    enterprise-evaluation enterprise-ltsc-evaluation windows-11-se
+    windows-10-team-surface-hub home-n pro-n pro-education-n
+    pro-for-workstations-n education-n enterprise-n enterprise-ltsc-n home-s
+    pro-s enterprise-s server-standard-desktop-experience server-standard-core
+    server-datacenter-desktop-experience server-datacenter-core
+    server-datacenter-azure-edition server-essentials
+    server-standard-evaluation-desktop-experience
+    server-standard-evaluation-core
+    server-datacenter-evaluation-desktop-experience
+    server-datacenter-evaluation-core
+    server-evaluation-acting-as-domain-controller
+  `
+    .trim()
+    .split(/\s+/);
   expect(shared.filter((id) => !findInstallation(id))).toEqual([]);
 });
 

@@ -6,6 +6,8 @@ import {
   splitSetupResult,
 } from '../../../../src/lib/errorCodes/setupResult';
 
+const information = {severity: 'information'};
+
 test('decodes a Windows system error in a 32-bit code', () => {
   expect(decodeErrorCode('0x80070005')).toEqual({
     severity: 'error',
@@ -17,56 +19,38 @@ test('decodes a Windows system error in a 32-bit code', () => {
   });
 });
 
-test('decodes an internet error, whose number is the lower half', () => {
-  expect(decodeErrorCode('0x80072EE7')).toMatchObject({
-    number: 12007,
-    meaning: 'the server name could not be found',
-  });
-});
-
-test('a licensing code has a facility, but no system error meaning', () => {
-  expect(decodeErrorCode('0xC004FFFF')).toMatchObject({
-    severity: 'error',
-    facility: 4,
-    number: 0xffff,
-    meaning: undefined,
-  });
-});
-
-test('a code below 0x80000000 is information', () => {
-  expect(decodeErrorCode('0x4004F00C')?.severity).toBe('information');
-  expect(decodeErrorCode('0x7FFFFFFF')?.severity).toBe('information');
-  expect(decodeErrorCode('0x80000000')?.severity).toBe('error');
-});
-
-test('the number of a web request is its HTTP status', () => {
-  expect(decodeErrorCode('0x80190194')).toMatchObject({
-    isHttpStatus: true,
-    number: 404,
-  });
-});
-
-test('a kernel status is not a system error, whatever its number', () => {
-  expect(decodeErrorCode('0xD0070005')).toMatchObject({
-    facilityName: 'the Windows kernel',
-    meaning: undefined,
-  });
-});
-
-test('a plain number is a system error without a facility', () => {
-  expect(decodeErrorCode('1603')).toMatchObject({
-    severity: 'error',
-    facility: null,
-    meaning: 'a fatal error during installation',
-  });
-  expect(decodeErrorCode('0')?.severity).toBe('information');
-});
-
-test('an upgrade result is decoded by its first half', () => {
-  expect(decodeErrorCode('0x8007025D-0x2000C')).toMatchObject({
-    facility: 7,
-    number: 605,
-  });
+test.each([
+  // An internet error, whose number is the lower half
+  [
+    '0x80072EE7',
+    {number: 12007, meaning: 'the server name could not be found'},
+  ],
+  // A licensing code has no meaning as a system error, and a kernel status none whatever its number.
+  [
+    '0xC004FFFF',
+    {severity: 'error', facility: 4, number: 0xffff, meaning: undefined},
+  ],
+  ['0xD0070005', {facilityName: 'the Windows kernel', meaning: undefined}],
+  // A code below 0x80000000 is information.
+  ['0x4004F00C', information],
+  ['0x7FFFFFFF', information],
+  ['0x80000000', {severity: 'error'}],
+  // The number of a web request is its HTTP status.
+  ['0x80190194', {isHttpStatus: true, number: 404}],
+  // A plain number is a system error without a facility.
+  [
+    '1603',
+    {
+      severity: 'error',
+      facility: null,
+      meaning: 'a fatal error during installation',
+    },
+  ],
+  ['0', information],
+  // An upgrade result is decoded by its first half.
+  ['0x8007025D-0x2000C', {facility: 7, number: 605}],
+])('decodes %s', (code, parts) => {
+  expect(decodeErrorCode(code)).toMatchObject(parts);
 });
 
 test.each(['30015-1011', 'AADSTS70002', 'SaRA-30', '', 'x', '0x'])(
