@@ -5,21 +5,29 @@ import {faultsOf, type DataList} from '../support/dataModule';
 import {expectNoFaults} from '../support/faults';
 import {sectionText} from '../support/sections';
 import {topics} from '../../src/data/questions';
-import type {Question} from '../../src/data/questions/question';
+import type {Answer} from '../../src/data/questions/question';
 import {visitorWords} from '../../src/data/visitorWords';
 import {anchorsOf} from '../support/anchors';
 
+type Question = Answer & {question: string};
+
 const lists: DataList<Question>[] = Object.entries(topics).map(
-  ([name, entries]) => ({
+  ([name, topic]) => ({
     path: `src/data/questions/${name}.ts`,
     name,
-    entries,
+    entries: Object.entries(topic).map(([question, answer]) => ({
+      question,
+      ...answer,
+    })),
+    keysOf: (index) => [Object.keys(topic)[index]!],
     titleOf: ({question}) => `"${question}"`,
   }),
 );
 const questions = lists.flatMap(({entries}) => entries);
 
 const files = new Map(contentFiles.map((file) => [routeOfText(file), file]));
+
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 
 /** The text of the section that an entry names. */
 function answerTo({at}: Question): string | undefined {
@@ -36,9 +44,9 @@ function lostFacts(entry: Question): readonly string[] {
     : (entry.facts ?? []).filter((fact) => !text.includes(fact.toLowerCase()));
 }
 
-/** A thread of a public tracker, of Microsoft's Q&A, or of its former forum. Add another forum here. */
+/** A thread of Microsoft's Q&A, or of its former forum. Add another forum here. */
 const THREAD =
-  /^https:\/\/(?:github\.com\/[\w.-]+\/[\w.-]+\/(?:issues|pull|discussions)\/\d+|learn\.microsoft\.com\/answers\/questions\/\d+\/[\w-]+|social\.microsoft\.com\/Forums\/en-US\/[\w-]+\/[\w-]+\?forum=\w+|www\.microsoftpartnercommunity\.com\/t5\/[\w-]+\/[\w-]+\/m-p\/\d+|serverfault\.com\/questions\/\d+\/[\w-]+)$/;
+  /^https:\/\/(?:learn\.microsoft\.com\/answers\/questions\/\d+\/[\w-]+|social\.microsoft\.com\/Forums\/en-US\/[\w-]+\/[\w-]+\?forum=\w+|www\.microsoftpartnercommunity\.com\/t5\/[\w-]+\/[\w-]+\/m-p\/\d+|serverfault\.com\/questions\/\d+\/[\w-]+)$/;
 
 test('every question names the section that answers it', () => {
   expectNoFaults(
@@ -86,7 +94,6 @@ test('every answered question has facts, and no question is listed twice', () =>
         ({question}) =>
           questions.filter((other) => other.question === question).length === 1,
         'is listed twice: remove one, and keep the threads of both',
-        'question',
       ),
     ]),
   );
@@ -97,10 +104,11 @@ test('every question was asked in a public thread', () => {
     lists.flatMap((list) =>
       faultsOf(
         list,
-        ({evidence}) =>
-          evidence.length > 0 && evidence.every((url) => THREAD.test(url)),
-        'needs the address of a public thread that asks it, and no other link',
-        'evidence',
+        ({issues = {}, threads = []}) =>
+          Object.values(issues).flat().length + threads.length > 0 &&
+          Object.keys(issues).every((name) => REPOSITORY.test(name)) &&
+          threads.every((url) => THREAD.test(url)),
+        'needs a public thread that asks it: the number of an issue under its repository, or an address',
       ),
     ),
   );

@@ -1,58 +1,49 @@
-import type {Question} from './question';
+import type {Questions} from './question';
 
-export const status: readonly Question[] = [
-  {
-    question: 'How do I know whether Windows is activated?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1125',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1493',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1303',
-    ],
+export const status: Questions = {
+  'How do I know whether Windows is activated?': {
+    issues: {'massgravel/Microsoft-Activation-Scripts': [1125, 1493, 1303]},
     at: '/check_activation_status',
     facts: ['ms-settings:activation', 'slmgr.vbs /xpr', 'full report'],
   },
-  {
-    question:
-      'What do Unlicensed, Notification and the grace periods in a license report mean?',
-    evidence: [
-      'https://github.com/GoogleCloudPlatform/compute-image-windows/issues/211',
-      'https://github.com/ansible-collections/ansible.windows/issues/834',
-    ],
-    at: '/check_activation_status#license-status-values',
-    facts: ['Unlicensed', 'Notification', 'grace'],
-  },
-  {
-    question:
-      'Is my license retail, from the maker of the PC, or from a volume agreement?',
-    evidence: [
-      'https://github.com/eliweitzman/EnterpriseTechTool/issues/67',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/433',
-    ],
-    at: '/check_activation_status#channel-words',
-    facts: [
-      'Description',
-      'RETAIL',
-      'VOLUME_KMSCLIENT',
-      'Manufacturer key stored in the firmware',
-    ],
-  },
-  {
-    question:
-      'Why does slmgr list entries that are unlicensed although Windows is activated?',
-    evidence: [
-      'https://github.com/ansible-collections/ansible.windows/issues/834',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1125',
-    ],
-    at: '/check_activation_status#slmgr-dlv',
-    facts: ['This license is not in use', "That's normal"],
-  },
-  {
-    question: 'How do I read the activation status in PowerShell?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1585',
-      'https://github.com/eliweitzman/EnterpriseTechTool/issues/90',
-      'https://github.com/GoogleCloudPlatform/compute-image-windows/pull/246',
-    ],
+  'What do Unlicensed, Notification and the grace periods in a license report mean?':
+    {
+      issues: {
+        'GoogleCloudPlatform/compute-image-windows': [211],
+        'ansible-collections/ansible.windows': [834],
+      },
+      at: '/check_activation_status#license-status-values',
+      facts: ['Unlicensed', 'Notification', 'grace'],
+    },
+  'Is my license retail, from the maker of the PC, or from a volume agreement?':
+    {
+      issues: {
+        'eliweitzman/EnterpriseTechTool': [67],
+        'massgravel/Microsoft-Activation-Scripts': [433],
+      },
+      at: '/check_activation_status#channel-words',
+      facts: [
+        'Description',
+        'RETAIL',
+        'VOLUME_KMSCLIENT',
+        'Manufacturer key stored in the firmware',
+      ],
+    },
+  'Why does slmgr list entries that are unlicensed although Windows is activated?':
+    {
+      issues: {
+        'ansible-collections/ansible.windows': [834],
+        'massgravel/Microsoft-Activation-Scripts': [1125],
+      },
+      at: '/check_activation_status#slmgr-dlv',
+      facts: ['This license is not in use', "That's normal"],
+    },
+  'How do I read the activation status in PowerShell?': {
+    issues: {
+      'massgravel/Microsoft-Activation-Scripts': [1585],
+      'eliweitzman/EnterpriseTechTool': [90],
+      'GoogleCloudPlatform/compute-image-windows': [246],
+    },
     at: '/check_activation_status#check-with-powershell',
     facts: [
       'Get-CimInstance SoftwareLicensingProduct',
@@ -60,14 +51,13 @@ export const status: readonly Question[] = [
       'GracePeriodRemaining',
     ],
   },
-  {
-    question: 'What do I use instead of slmgr when Windows has no VBScript?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/282',
-      'https://github.com/eliweitzman/EnterpriseTechTool/issues/90',
-      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/11750',
-      'https://github.com/microsoft/MSLab/pull/654',
-    ],
+  'What do I use instead of slmgr when Windows has no VBScript?': {
+    issues: {
+      'massgravel/Microsoft-Activation-Scripts': [282],
+      'eliweitzman/EnterpriseTechTool': [90],
+      'MicrosoftDocs/windows-itpro-docs': [11750],
+      'microsoft/MSLab': [654],
+    },
     at: '/check_activation_status#vbscript',
     facts: [
       'optional feature',
@@ -76,21 +66,16 @@ export const status: readonly Question[] = [
       "A later Windows won't have it",
     ],
   },
-  {
-    question:
-      'Which PowerShell commands does Microsoft offer in place of slmgr?',
-    evidence: [
-      'https://github.com/microsoft/MSLab/pull/654',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/282',
-    ],
+  'Which PowerShell commands does Microsoft offer in place of slmgr?': {
+    issues: {
+      'microsoft/MSLab': [654],
+      'massgravel/Microsoft-Activation-Scripts': [282],
+    },
     at: '/command_line_switches#oslicense',
     facts: ['OSLicense', 'Get-OSLicenseInfo'],
   },
-  {
-    question: 'Where is ospp.vbs of Office 2019, 2021 and 2024?',
-    evidence: [
-      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/312',
-    ],
+  'Where is ospp.vbs of Office 2019, 2021 and 2024?': {
+    issues: {'MicrosoftDocs/OfficeDocs-DeployOffice': [312]},
     at: '/check_activation_status#check-office-with-ospp',
     facts: [
       'Office16',
@@ -98,13 +83,8 @@ export const status: readonly Question[] = [
       'Program Files (x86)',
     ],
   },
-  {
-    question:
-      'How do I see whether Microsoft 365 Apps are licensed on this PC?',
-    evidence: [
-      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/1100',
-      'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/issues/806',
-    ],
+  'How do I see whether Microsoft 365 Apps are licensed on this PC?': {
+    issues: {'MicrosoftDocs/OfficeDocs-DeployOffice': [1100, 806]},
     at: '/check_activation_status#check-microsoft-365-apps',
     facts: [
       'vnextdiag.ps1 -action list',
@@ -112,18 +92,13 @@ export const status: readonly Question[] = [
       'reduced functionality',
     ],
   },
-  {
-    question: 'What can I not do while Windows is not activated?',
-    evidence: ['https://github.com/ChrisTitusTech/winutil/issues/3210'],
+  'What can I not do while Windows is not activated?': {
+    issues: {'ChrisTitusTech/winutil': [3210]},
     at: '/faq#not-activated',
     facts: ['Windows keeps running and gets updates', 'locks personalization'],
   },
-  {
-    question:
-      'Windows Sandbox shows the activation watermark on a licensed PC. Why?',
-    evidence: [
-      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/10578',
-    ],
+  'Windows Sandbox shows the activation watermark on a licensed PC. Why?': {
+    issues: {'MicrosoftDocs/windows-itpro-docs': [10578]},
     at: '/hwid#reset-clone-vm',
     facts: [
       'Windows Sandbox',
@@ -131,45 +106,29 @@ export const status: readonly Question[] = [
       "Don't enter your key there",
     ],
   },
-  {
-    question: 'Until when is my activation valid?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/389',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1125',
-    ],
+  'Until when is my activation valid?': {
+    issues: {'massgravel/Microsoft-Activation-Scripts': [389, 1125]},
     at: '/check_activation_status#slmgr-xpr',
     facts: ['permanently activated', 'Volume activation will expire'],
   },
-  {
-    question: 'Can a report show whether somebody paid for the license?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/433',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/224',
-    ],
+  'Can a report show whether somebody paid for the license?': {
+    issues: {'massgravel/Microsoft-Activation-Scripts': [433, 224]},
     at: '/hwid#recognize',
     facts: ['HWID method looks the same', 'Your proof is an order'],
   },
-  {
-    question: 'My private PC shows a volume license. What does that mean?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/433',
-    ],
+  'My private PC shows a volume license. What does that mean?': {
+    issues: {'massgravel/Microsoft-Activation-Scripts': [433]},
     at: '/check_activation_status#slmgr-dlv',
     facts: [
       'A private PC has no KMS line',
       'it renews against a host or a directory',
     ],
   },
-  {
-    question:
-      'The watermark stays although Windows is activated. What can I do?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1305',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1254',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/645',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1257',
-      'https://github.com/Open-Shell/Open-Shell-Menu/issues/1077',
-    ],
+  'The watermark stays although Windows is activated. What can I do?': {
+    issues: {
+      'massgravel/Microsoft-Activation-Scripts': [1305, 1254, 645, 1257],
+      'Open-Shell/Open-Shell-Menu': [1077],
+    },
     at: '/faq#watermark',
     facts: [
       'Restart. If the watermark comes back',
@@ -178,17 +137,12 @@ export const status: readonly Question[] = [
       'System requirements not met',
     ],
   },
-  {
-    question:
-      'Windows loses its activation again and again, and gets it back. Why?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/837',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1292',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/645',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1186',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1314',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1303',
-    ],
+  'Windows loses its activation again and again, and gets it back. Why?': {
+    issues: {
+      'massgravel/Microsoft-Activation-Scripts': [
+        837, 1292, 645, 1186, 1314, 1303,
+      ],
+    },
     at: '/faq#lost-again',
     facts: [
       'check in this order',
@@ -198,25 +152,19 @@ export const status: readonly Question[] = [
       'service or task',
     ],
   },
-  {
-    question:
-      'The subscription is active, but slmgr /dlv shows Notification. Does Windows still need a Pro license?',
-    evidence: [
-      'https://github.com/MicrosoftDocs/windows-itpro-docs/issues/3074',
-    ],
-    at: '/check_activation_status#subscription',
-    facts: [
-      'both have to be active',
-      "the Pro license underneath isn't activated",
-    ],
-  },
-  {
-    question:
-      'Settings says that Windows is active, but a tool says not licensed. Which one is right?',
-    evidence: [
-      'https://github.com/fbprogmbh/Hardening-Audit-Tool-AuditTAP/issues/737',
-    ],
-    at: '/check_activation_status#slmgr-dlv',
-    facts: ['Believe Settings', 'another license of that list'],
-  },
-];
+  'The subscription is active, but slmgr /dlv shows Notification. Does Windows still need a Pro license?':
+    {
+      issues: {'MicrosoftDocs/windows-itpro-docs': [3074]},
+      at: '/check_activation_status#subscription',
+      facts: [
+        'both have to be active',
+        "the Pro license underneath isn't activated",
+      ],
+    },
+  'Settings says that Windows is active, but a tool says not licensed. Which one is right?':
+    {
+      issues: {'fbprogmbh/Hardening-Audit-Tool-AuditTAP': [737]},
+      at: '/check_activation_status#slmgr-dlv',
+      facts: ['Believe Settings', 'another license of that list'],
+    },
+};

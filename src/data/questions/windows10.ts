@@ -1,23 +1,16 @@
-import type {Question} from './question';
+import type {Questions} from './question';
 
-export const windows10: readonly Question[] = [
-  {
-    question: 'What changes now that Windows 10 is out of support?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1122',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/760',
-    ],
+export const windows10: Questions = {
+  'What changes now that Windows 10 is out of support?': {
+    issues: {'massgravel/Microsoft-Activation-Scripts': [1122, 760]},
     at: '/windows10_eol',
     facts: [
       'PCs keep working, but free security fixes have stopped',
       'enroll in Extended Security Updates',
     ],
   },
-  {
-    question: 'What do Extended Security Updates for a private PC cost?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/760',
-    ],
+  'What do Extended Security Updates for a private PC cost?': {
+    issues: {'massgravel/Microsoft-Activation-Scripts': [760]},
     at: '/windows10_eol#consumer-esu',
     facts: [
       '30 US dollars',
@@ -25,99 +18,72 @@ export const windows10: readonly Question[] = [
       'Sync your settings',
     ],
   },
-  {
-    question: '"Enroll now" is missing in Windows Update. Why?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1122',
-    ],
+  '"Enroll now" is missing in Windows Update. Why?': {
+    issues: {'massgravel/Microsoft-Activation-Scripts': [1122]},
     at: '/windows10_eol#consumer-esu',
     facts: ['Enroll now is missing', "your version isn't 22H2"],
   },
-  {
-    question:
-      'Why does "Enroll now" stay in Windows Update, without a confirmation in Settings, although ESU is activated?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1065',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1105',
-    ],
-    at: '/windows10_eol#consumer-esu',
-    facts: [
-      'The button is for personal enrollment only',
-      "Settings doesn't show a key",
-    ],
-  },
-  {
-    question: 'How do I check that my PC has Extended Security Updates?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1117',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1065',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1105',
-      'https://github.com/alygcode/windows10esu/issues/3',
-    ],
+  'Why does "Enroll now" stay in Windows Update, without a confirmation in Settings, although ESU is activated?':
+    {
+      issues: {'massgravel/Microsoft-Activation-Scripts': [1065, 1105]},
+      at: '/windows10_eol#consumer-esu',
+      facts: [
+        'The button is for personal enrollment only',
+        "Settings doesn't show a key",
+      ],
+    },
+  'How do I check that my PC has Extended Security Updates?': {
+    issues: {
+      'massgravel/Microsoft-Activation-Scripts': [1117, 1065, 1105],
+      'alygcode/windows10esu': [3],
+    },
     at: '/windows10_eol#consumer-esu',
     facts: [
       'A security update newer than the end of support shows that the enrollment works',
       'a personal enrollment has no key',
     ],
   },
-  {
-    question:
-      'Windows Update says that I get no more security updates although the PC has Extended Security Updates. Is that right?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1122',
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1117',
-    ],
-    at: '/windows10_eol#false-notice',
-    facts: [
-      '22H2 without ESU',
-      'This is a Windows bug since the updates of October 2025',
-      'View update history',
-    ],
-  },
-  {
-    question:
-      'Is the private enrollment for Extended Security Updates open to Enterprise and Education?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1084',
-    ],
-    at: '/windows10_eol#consumer-esu',
-    facts: [
-      'Version 22H2 of Home, Pro, Pro Education or Pro for Workstations',
-      'an organization manages the PC',
-    ],
-  },
-  {
-    question:
-      'LTSC 2021 says that it gets no more security updates. Is that right?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1124',
-    ],
+  'Windows Update says that I get no more security updates although the PC has Extended Security Updates. Is that right?':
+    {
+      issues: {'massgravel/Microsoft-Activation-Scripts': [1122, 1117]},
+      at: '/windows10_eol#false-notice',
+      facts: [
+        '22H2 without ESU',
+        'This is a Windows bug since the updates of October 2025',
+        'View update history',
+      ],
+    },
+  'Is the private enrollment for Extended Security Updates open to Enterprise and Education?':
+    {
+      issues: {'massgravel/Microsoft-Activation-Scripts': [1084]},
+      at: '/windows10_eol#consumer-esu',
+      facts: [
+        'Version 22H2 of Home, Pro, Pro Education or Pro for Workstations',
+        'an organization manages the PC',
+      ],
+    },
+  'LTSC 2021 says that it gets no more security updates. Is that right?': {
+    issues: {'massgravel/Microsoft-Activation-Scripts': [1124]},
     at: '/windows10_eol#false-notice',
     facts: ['IoT Enterprise LTSC 2021', 'The same bug'],
   },
-  {
-    question:
-      'How does an organization activate and check its key for Extended Security Updates?',
-    evidence: [
-      'https://github.com/MicrosoftDocs/windows-itpro-docs/pull/12052',
-    ],
-    at: '/windows10_eol#check-esu-license',
-    facts: [
-      'Each year has its own activation ID',
-      'slmgr.vbs /ipk',
-      'slmgr.vbs /ato',
-      'slmgr.vbs /dlv',
-      'License Status: Licensed',
-    ],
-  },
-  {
-    question: 'An Extended Security Update fails with 0x800F0805. Why?',
-    evidence: [
-      'https://github.com/massgravel/Microsoft-Activation-Scripts/issues/1563',
-    ],
+  'How does an organization activate and check its key for Extended Security Updates?':
+    {
+      issues: {'MicrosoftDocs/windows-itpro-docs': [12052]},
+      at: '/windows10_eol#check-esu-license',
+      facts: [
+        'Each year has its own activation ID',
+        'slmgr.vbs /ipk',
+        'slmgr.vbs /ato',
+        'slmgr.vbs /dlv',
+        'License Status: Licensed',
+      ],
+    },
+  'An Extended Security Update fails with 0x800F0805. Why?': {
+    issues: {'massgravel/Microsoft-Activation-Scripts': [1563]},
     at: '/windows10_eol#if-it-does-not-work',
     facts: ['0x800F0805', "isn't a valid package", 'repair the system files'],
     missing:
       'Why it happens on Windows 10; the page has its meaning and the repair.',
   },
-];
+};

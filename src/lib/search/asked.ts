@@ -9,8 +9,8 @@ type Asked = readonly [to: string, text: string];
 
 /** The questions of public threads. */
 const questions: readonly Asked[] = Object.values(topics)
-  .flat()
-  .flatMap(({question, at}) => (at === undefined ? [] : [[at, question]]));
+  .flatMap((topic) => Object.entries(topic))
+  .flatMap(([question, {at}]) => (at === undefined ? [] : [[at, question]]));
 
 /** Each advice of the diagnosis, with the answer that leads to it. */
 const situations: readonly Asked[] = diagnosisAdvice.flatMap(

@@ -31,7 +31,7 @@ const codeLists: readonly DataList<ShortErrorCode>[] = lists.flatMap(
       path,
       name,
       entries: codes,
-      keysOf: (index: number) => [area, 'codes', index],
+      keysOf: (index: number) => [area, 'codes', codes[index]!.code],
       titleOf: ({code}: ShortErrorCode) => code,
     })),
 );
