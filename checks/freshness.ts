@@ -109,7 +109,7 @@ export function endingSupport(
       return [
         {
           path,
-          line: lineOf(source, `id: '${entry.id}'`, `${phase}:`),
+          line: lineOf(source, `'${entry.id}':`, `${phase}:`),
           message: `${entry.id}: ${phaseName(entry, phase)} ends ${when}, on ${formatDate(end)}: confirm the date at its source, and update the pages that mention this release`,
         },
       ];

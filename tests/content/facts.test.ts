@@ -60,9 +60,9 @@ test('every fact has its own description', () => {
 
 test('no text contradicts the lifecycle data', () => {
   const data = 'src/data/lifecycle.ts';
-  const entries = lifecycle.map((entry, index) => ({
+  const entries = lifecycle.map((entry) => ({
     entry,
-    place: `${data}:${lineInModule(data, ['lifecycle', index, 'mainstreamEnd'])}`,
+    place: `${data}:${lineInModule(data, ['lifecycle', entry.product, entry.id, 'mainstreamEnd'])}`,
   }));
   expectNoFaults(
     shown

@@ -65,9 +65,9 @@ const unsupported: LifecycleEntry = {
 const lifecycleText = {
   path: 'src/data/lifecycle.ts',
   source: [
-    "{id: 'old-and-older',",
+    "'old-and-older': {",
     "mainstreamEnd: '…',}",
-    "{id: 'old',",
+    "'old': {",
     "mainstreamEnd: '…',",
     "extendedEnd: '…',",
     "esuEnd: '…',}",

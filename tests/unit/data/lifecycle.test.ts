@@ -15,6 +15,7 @@ const rows: DataList<LifecycleEntry> = {
   path: 'src/data/lifecycle.ts',
   name: 'lifecycle',
   entries: lifecycle,
+  keysOf: (index) => [lifecycle[index]!.product, lifecycle[index]!.id],
   titleOf: ({id}) => id,
 };
 
