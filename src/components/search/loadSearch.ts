@@ -6,11 +6,13 @@ import {
   parseManifest,
   searchFolder,
 } from '@site/src/lib/search/manifest';
+import type {sectionText} from '@site/src/lib/search/sectionText';
 
 /** Everything that the search needs beyond the button and the empty dialog. */
 export interface LoadedSearch {
   engine: SearchEngine;
   describeAnswer: typeof describeAnswer;
+  sectionText: typeof sectionText;
   SearchResults: typeof SearchResults;
 }
 

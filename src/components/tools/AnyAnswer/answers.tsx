@@ -15,7 +15,6 @@ import {readCommands} from '@site/src/lib/input/readCommand';
 import type {PageTitle} from '@site/src/lib/routes/pageTitles';
 import {copyOfRoute} from '@site/src/lib/routes/routes';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
-import {sectionLead} from '@site/src/lib/sectionLead';
 import {withoutBackticks} from '@site/src/lib/withoutBackticks';
 import type {Answer} from './answer';
 import styles from './styles.module.css';
@@ -153,46 +152,42 @@ function NextSteps({nearest}: {nearest: readonly PageTitle[]}): ReactNode {
   );
 }
 
-/** How a section begins; empty if the Markdown copy of its page does not load in time. */
-async function loadLead(copy: string, heading: string): Promise<string> {
+/** The Markdown copy of a page; empty if it does not load in time. */
+async function loadCopy(route: string, baseUrl: string): Promise<string> {
   try {
-    const response = await fetchInTime(copy, patience);
-    return sectionLead(await response.text(), heading);
+    const response = await fetchInTime(baseUrl + copyOfRoute(route), patience);
+    return await response.text();
   } catch {
     return '';
   }
 }
 
-/** What the search finds: a link to each page or to its best section, with the text of the first ones. */
+/** What the search finds: a link to each page or to its best section, and what the first ones say. */
 async function findPages(text: string, baseUrl: string) {
-  const {engine} = await loadSearch(baseUrl);
+  const {engine, sectionText} = await loadSearch(baseUrl);
   const query = text.trim().slice(0, longestSearch);
-  const {hits, strongCount} = engine.search(query);
+  const {hits, strongCount, terms} = engine.search(query);
   const list = await Promise.all(
-    // The entry of a code is an answer of its own.
     hits
+      // The entry of a code is an answer of its own.
       .filter(({route}) => !route.includes('#'))
       .slice(0, mostPages)
-      .map(async (hit, at) => {
-        const [section] = hit.sections;
-        const to = section && `${hit.route}#${section.anchor}`;
-        return hit.leadsToSection
-          ? {
-              to: to!,
-              name: `${hit.title}: ${section!.heading}`,
-              line:
-                at < mostLeads &&
-                (await loadLead(
-                  baseUrl + copyOfRoute(hit.route),
-                  section!.heading,
-                )),
-            }
-          : {
-              to: hit.route,
-              name: hit.title,
-              line: hit.line,
-              part: to && {to, heading: section.heading},
-            };
+      .map(async ({route, title, line, leadsToSection, sections}, at) => {
+        const [section] = sections;
+        const part = section && {
+          to: `${route}#${section.anchor}`,
+          heading: section.heading,
+        };
+        if (!part || !leadsToSection) {
+          return {to: route, name: title, line, part};
+        }
+        const copy = at < mostLeads ? await loadCopy(route, baseUrl) : '';
+        return {
+          to: part.to,
+          name: `${title}: ${part.heading}`,
+          line: sectionText(copy, part.heading, terms),
+          part: undefined,
+        };
       }),
   );
   return {

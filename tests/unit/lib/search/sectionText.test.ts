@@ -1,0 +1,79 @@
+import {expect, test} from 'vitest';
+import {sectionText} from '../../../../src/lib/search/sectionText';
+
+const copy = `# Page
+
+Top.
+
+## Run \`slmgr\`
+
+Before you [begin](https://docs.example.org/x#y):
+
+1. Open **Start**.
+
+   Terminal:
+
+   \`\`\`batch
+   dir
+   \`\`\`
+
+2. Enter \`slmgr /dli\`.
+
+## Recognize a host
+
+Command Prompt (administrator):
+
+\`\`\`batch
+slmgr /dlv
+
+rem # two blocks
+\`\`\`
+
+\`Registered\` has its name.
+
+## Values
+
+| You run | Its license | Its end |
+| --- | --- | --- |
+| A virtual machine | Has its own [license](https://docs.example.org/x) | None |
+| Another virtual machine | Has its own license | None |
+| Windows Sandbox | Needs no license | None |
+
+## Long
+
+${'word '.repeat(30)}
+
+${'more '.repeat(60)}
+`;
+
+const none = new Set<string>();
+
+test.each([
+  ['Run slmgr', none, 'Before you begin: 1. Open Start. 2. Enter slmgr /dli.'],
+  [
+    'Run slmgr',
+    new Set(['/dli']),
+    'Before you begin: 1. Open Start. 2. Enter slmgr /dli.',
+  ],
+  ['Recognize a host', none, 'Registered has its name.'],
+  [
+    'Values',
+    none,
+    'A virtual machine: Has its own license; None. Another virtual machine: Has its own license; None. Windows Sandbox: Needs no license; None.',
+  ],
+  [
+    'Values',
+    new Set(['machin', 'sandbox']),
+    'Windows Sandbox: Needs no license; None.',
+  ],
+  ['Gone', none, ''],
+  ['Long', none, 'word '.repeat(30).trim()],
+])('the section "%s" says about %j: %j', (heading, terms, said) => {
+  expect(sectionText(copy, heading, terms)).toBe(said);
+});
+
+test('a long text ends after a word', () => {
+  const said = sectionText(`## Long\n\n${'several '.repeat(60)}`, 'Long', none);
+  expect(said).toMatch(/ several…$/);
+  expect(said.length).toBeLessThan(310);
+});
