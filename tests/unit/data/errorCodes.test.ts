@@ -88,6 +88,10 @@ function texts(record: ErrorRecord): string[] {
   ].filter((text) => text !== undefined);
 }
 
+/** Whether each text of a record keeps a rule. */
+const everyText = (rule: (text: string) => boolean) => (record: ErrorRecord) =>
+  texts(record).every(rule);
+
 test('a list has one entry per code, in any capitalization', () => {
   expectNoFaults(
     lists.flatMap((list) => {
@@ -281,10 +285,7 @@ testRules(lists, [
     field,
   ]),
   [
-    (record) =>
-      texts(record).every(
-        (text) => /^[A-Z\d`_("]/.test(text) || /^(ospp|slmgr)/.test(text),
-      ),
+    everyText((text) => /^(?:[A-Z\d`_("]|ospp|slmgr)/.test(text)),
     'start each text with a capital letter, or with a command',
   ],
   [
@@ -335,7 +336,7 @@ testRules(lists, [
     'fixes',
   ],
   [
-    (record) => texts(record).every((text) => !authorsTalk.test(text)),
+    everyText((text) => !authorsTalk.test(text)),
     'a text is about the author: leave the statement out, or say who reports it',
   ],
   [
@@ -374,7 +375,7 @@ testRules(lists, [
     'take the step out, or write it in steps.ts with the codes in "only" for which a source has it',
   ],
   [
-    (record) => texts(record).every((text) => !british.test(text)),
+    everyText((text) => !british.test(text)),
     'use American spelling, such as license and organization',
   ],
   [

@@ -1,6 +1,13 @@
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
-import type {Expression, MarkdownTag} from '../../../../checks/markdownTree';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {
+  Expression,
+  MarkdownNode,
+  MarkdownTag,
+} from '../../../../checks/markdownTree';
 import {referenceComponents} from '../../../../src/lib/reference';
 import {
   pageName,
@@ -8,45 +15,19 @@ import {
   writeLiteral,
 } from '../../../../src/plugins/reference-data/selectRows';
 
-/** A page with one component inside a paragraph. */
-function page(name: string, attributes: Record<string, unknown>) {
-  const element: MarkdownTag = {
-    type: 'mdxJsxTextElement',
-    name,
-    position: {start: {line: 12}},
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value: Array.isArray(value)
-        ? {
-            type: 'mdxJsxAttributeValueExpression',
-            value: '',
-            data: {
-              estree: {
-                type: 'Program',
-                body: [
-                  {
-                    type: 'ExpressionStatement',
-                    expression: {
-                      type: 'ArrayExpression',
-                      elements: value.map((item: unknown) => ({
-                        type: 'Literal',
-                        value: item,
-                      })),
-                    },
-                  },
-                ],
-              },
-            },
-          }
-        : (value as string | null),
-    })),
-  };
-  const tree = {
-    type: 'root',
-    children: [{type: 'paragraph', children: [element]}],
-  };
-  return {tree, element};
+const parser = unified().use(remarkParse).use(remarkMdx);
+
+/** A page with one component inside a paragraph, on line 12. */
+function page(name: string, attributes: Record<string, string | string[]>) {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    typeof value === 'string'
+      ? `${key}="${value}"`
+      : `${key}={${JSON.stringify(value)}}`,
+  );
+  const tree = parser.parse(
+    `${'\n'.repeat(11)}A <${name} ${written.join(' ')} /> b.`,
+  ) as MarkdownNode;
+  return {tree, element: tree.children![0]!.children![1] as MarkdownTag};
 }
 
 test('the props of the selector replace the attributes', () => {
@@ -81,7 +62,7 @@ test('other components keep their attributes', () => {
 
 const mistakes: [
   name: string,
-  attributes: Record<string, unknown>,
+  attributes: Record<string, string | string[]>,
   says: RegExp,
 ][] = [
   ['LifecycleTable', {product: 'Windows 95'}, /no product "Windows 95"/],
