@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {formatFault} from '../../../checks/fault';
 import {checkFrontMatter, contentKind} from '../../../checks/frontMatter';
 
@@ -47,84 +47,82 @@ const cases: readonly [change: object, sentence: string][] = [
   [{slug: 'kms38'}, 'must start with a slash'],
 ];
 
-describe('front matter', () => {
-  test('a complete page has no faults', () => {
-    expect(frontMatterFaults('docs/kms38.md', good)).toEqual([]);
-  });
+test('a complete page has no faults', () => {
+  expect(frontMatterFaults('docs/kms38.md', good)).toEqual([]);
+});
 
-  test.each(cases)('reports %o', (change, sentence) => {
-    const faults = frontMatterFaults('docs/kms38.md', {...good, ...change});
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain('docs/kms38.md:1: ');
-    expect(faults[0]).toContain(sentence);
-  });
+test.each(cases)('reports %o', (change, sentence) => {
+  const faults = frontMatterFaults('docs/kms38.md', {...good, ...change});
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain('docs/kms38.md:1: ');
+  expect(faults[0]).toContain(sentence);
+});
 
-  test('lists the fields of the kind of page for an unknown field', () => {
-    const known = (file: string) =>
-      /known: ([^)]*)/.exec(frontMatterFaults(file, {x: 1}).join('\n'))?.[1];
-    expect(known('docs/x.md')).toContain('sidebar_label');
-    expect(known('blog/x.md')).toContain('authors');
-    expect(known('src/pages/x.md')).not.toMatch(/slug|authors/);
-  });
+test('lists the fields of the kind of page for an unknown field', () => {
+  const known = (file: string) =>
+    /known: ([^)]*)/.exec(frontMatterFaults(file, {x: 1}).join('\n'))?.[1];
+  expect(known('docs/x.md')).toContain('sidebar_label');
+  expect(known('blog/x.md')).toContain('authors');
+  expect(known('src/pages/x.md')).not.toMatch(/slug|authors/);
+});
 
-  test('reports a fault on the line of its field', () => {
-    const source = [
-      '---',
-      'title: KMS38',
-      'description: Short.',
-      'sources:',
-      '  - sdk-slerror',
-      '  - sdk-sleror',
-      'titel: KMS38',
-      '---',
-      'description: of something else',
-    ].join('\n');
-    const faults = frontMatterFaults(
-      'docs/x.md',
-      {
-        ...good,
-        description: 'Short.',
-        sources: ['sdk-slerror', 'sdk-sleror'],
-        titel: 'KMS38',
-      },
-      source,
-    );
-    expect(faults.map((fault) => /^\S+: \S+/.exec(fault)?.[0])).toEqual([
-      'docs/x.md:3: "description"',
-      'docs/x.md:6: "sources.1"',
-      'docs/x.md:7: "titel"',
-    ]);
-  });
+test('reports a fault on the line of its field', () => {
+  const source = [
+    '---',
+    'title: KMS38',
+    'description: Short.',
+    'sources:',
+    '  - sdk-slerror',
+    '  - sdk-sleror',
+    'titel: KMS38',
+    '---',
+    'description: of something else',
+  ].join('\n');
+  const faults = frontMatterFaults(
+    'docs/x.md',
+    {
+      ...good,
+      description: 'Short.',
+      sources: ['sdk-slerror', 'sdk-sleror'],
+      titel: 'KMS38',
+    },
+    source,
+  );
+  expect(faults.map((fault) => /^\S+: \S+/.exec(fault)?.[0])).toEqual([
+    'docs/x.md:3: "description"',
+    'docs/x.md:6: "sources.1"',
+    'docs/x.md:7: "titel"',
+  ]);
+});
 
-  test('a page carries the titles and addresses of its sources, and nothing else of them', () => {
-    expect(
-      checkFrontMatter('docs/kms38.md', good, '').frontMatter.sources,
-    ).toEqual([
-      {
-        title: 'Microsoft Learn: KMS activation planning',
-        url: 'https://learn.microsoft.com/windows-server/get-started/kms-activation-planning',
-      },
-    ]);
-  });
+test('a page carries the titles and addresses of its sources, and nothing else of them', () => {
+  expect(
+    checkFrontMatter('docs/kms38.md', good, '').frontMatter.sources,
+  ).toEqual([
+    {
+      title: 'Microsoft Learn: KMS activation planning',
+      url: 'https://learn.microsoft.com/windows-server/get-started/kms-activation-planning',
+    },
+  ]);
+});
 
-  test('reports all faults of a file at once', () => {
-    expect(frontMatterFaults('docs/x.md', {}).length).toBeGreaterThanOrEqual(3);
-  });
+test('reports all faults of a file at once', () => {
+  expect(frontMatterFaults('docs/x.md', {}).length).toBeGreaterThanOrEqual(3);
+});
 
-  test('a post needs a date, authors, tags and a slug', () => {
-    const faults = frontMatterFaults('blog/2024-01-01-x.md', good).join('\n');
-    for (const field of ['date', 'authors', 'tags', 'slug']) {
-      expect(faults).toContain(`"${field}"`);
-    }
-  });
+test('a post needs a date, authors, tags and a slug', () => {
+  const faults = frontMatterFaults('blog/2024-01-01-x.md', good).join('\n');
+  for (const field of ['date', 'authors', 'tags', 'slug']) {
+    expect(faults).toContain(`"${field}"`);
+  }
+});
 
-  test('distinguishes pages from partials and other files', () => {
-    expect(contentKind('docs/kms38.md')).toBe('doc');
-    expect(contentKind('docs\\kms38.mdx')).toBe('doc');
-    expect(contentKind('blog/x.md')).toBe('blog');
-    expect(contentKind('src/pages/x.md')).toBe('page');
-    expect(contentKind('docs/_partials/_x.md')).toBeNull();
-    expect(contentKind('README.md')).toBeNull();
-    expect(frontMatterFaults('docs/_partials/_x.md', {})).toEqual([]);
-  });
+test('distinguishes pages from partials and other files', () => {
+  expect(contentKind('docs/kms38.md')).toBe('doc');
+  expect(contentKind('docs\\kms38.mdx')).toBe('doc');
+  expect(contentKind('blog/x.md')).toBe('blog');
+  expect(contentKind('src/pages/x.md')).toBe('page');
+  expect(contentKind('docs/_partials/_x.md')).toBeNull();
+  expect(contentKind('README.md')).toBeNull();
+  expect(frontMatterFaults('docs/_partials/_x.md', {})).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {writeResponseHeaders} from '../../../src/plugins/post-build/steps/responseHeaders';
 import {projectDirectory} from '../../support/build';
 import {allRoutes} from '../../support/routes';
@@ -35,50 +35,44 @@ function configure(headersFile: string): string {
   return stdout.replace(/^ +/gm, '');
 }
 
-describe('the nginx configuration', () => {
-  test.each(['/', '/preview/'])('sets the headers below %s', (baseUrl) => {
-    const config = configure(headers(baseUrl));
-    expect(config).toContain('default "nosniff";');
-    expect(config).toContain('default "public, max-age=0, must-revalidate";');
-    expect(config).toContain(`"${baseUrl}llms.txt" "max-age=3600";`);
-    expect(config).toContain(`default "frame-ancestors 'none'";`);
-    expect(config).toContain(
-      `"~^${baseUrl}assets/js/file-hash-worker\\..*$" "script-src 'wasm-unsafe-eval'";`,
-    );
-    expect(config).toContain(
-      `location ~ ^${baseUrl}.*\\.md$ { types {} default_type "text/markdown; charset=utf-8"; try_files $uri =404; }`,
-    );
-    expect(config).toContain(`error_page 403 404 ${baseUrl}404.html;`);
-    expect(config).toContain('root /srv/docs;');
-  });
+test.each(['/', '/preview/'])('sets the headers below %s', (baseUrl) => {
+  const config = configure(headers(baseUrl));
+  expect(config).toContain('default "nosniff";');
+  expect(config).toContain('default "public, max-age=0, must-revalidate";');
+  expect(config).toContain(`"${baseUrl}llms.txt" "max-age=3600";`);
+  expect(config).toContain(`default "frame-ancestors 'none'";`);
+  expect(config).toContain(
+    `"~^${baseUrl}assets/js/file-hash-worker\\..*$" "script-src 'wasm-unsafe-eval'";`,
+  );
+  expect(config).toContain(
+    `location ~ ^${baseUrl}.*\\.md$ { types {} default_type "text/markdown; charset=utf-8"; try_files $uri =404; }`,
+  );
+  expect(config).toContain(`error_page 403 404 ${baseUrl}404.html;`);
+  expect(config).toContain('root /srv/docs;');
+});
 
-  test('sends every header of _headers, also with errors', () => {
-    const sent = [
-      ...configure(headers('/')).matchAll(/^add_header (\S+) (.*);$/gm),
-    ];
-    expect(sent.map(([, name]) => name)).toEqual([
-      'X-Content-Type-Options',
-      'Content-Security-Policy',
-      'Cache-Control',
-      'Cross-Origin-Resource-Policy',
-    ]);
-    expect(sent.filter(([, , value]) => !value!.endsWith(' always'))).toEqual(
-      [],
-    );
-  });
+test('sends every header of _headers, also with errors', () => {
+  const sent = [
+    ...configure(headers('/')).matchAll(/^add_header (\S+) (.*);$/gm),
+  ];
+  expect(sent.map(([, name]) => name)).toEqual([
+    'X-Content-Type-Options',
+    'Content-Security-Policy',
+    'Cache-Control',
+    'Cross-Origin-Resource-Policy',
+  ]);
+  expect(sent.filter(([, , value]) => !value!.endsWith(' always'))).toEqual([]);
+});
 
-  // Otherwise it would block the styles and scripts of a newer build until somebody generates it again.
-  test('fits every later build: it names no page, and allows nothing by hash', async () => {
-    const folder = testFolder();
-    await writeResponseHeaders({outDir: folder, baseUrl: '/'});
-    const config = configure(
-      readFileSync(path.join(folder, '_headers'), 'utf8'),
-    );
-    expect(config).not.toContain('sha256');
-    expect(
-      [...config.matchAll(/"(\/\S*?)(?:\.html)?" /g)]
-        .map(([, address]) => address!)
-        .filter((address) => allRoutes.includes(address)),
-    ).toEqual([]);
-  });
+// Otherwise it would block the styles and scripts of a newer build until somebody generates it again.
+test('fits every later build: it names no page, and allows nothing by hash', async () => {
+  const folder = testFolder();
+  await writeResponseHeaders({outDir: folder, baseUrl: '/'});
+  const config = configure(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  expect(config).not.toContain('sha256');
+  expect(
+    [...config.matchAll(/"(\/\S*?)(?:\.html)?" /g)]
+      .map(([, address]) => address!)
+      .filter((address) => allRoutes.includes(address)),
+  ).toEqual([]);
 });

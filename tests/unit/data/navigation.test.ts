@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {announcement} from '../../../src/data/announcement';
 import {
   footerGroups,
@@ -62,129 +62,125 @@ const faults = (
       faultIn(path, [...keys, field], `${label || 'no label'}: ${fix}`),
     );
 
-describe('navigation', () => {
-  test('the navbar links to the pages of the specification', () => {
-    const specified = [
-      ['navbarStart', '/faq'],
-      ['navbarStart', '/troubleshoot'],
-      ['navbarStart', '/genuine-installation-media'],
-      ['navbarStart', '/credits'],
-      ['navbarStart', '/hwid'],
-      ['navbarStart', '/guide_links'],
-      ['navbarStart', '/unsupported_products_activation'],
-      ['navbarStart', '/news'],
-      ['navbarStart', '/changelog'],
-      ['navbarStart', '/our_non-piracy_site'],
-      ['navbarEnd', '/blog'],
-      ['navbarEnd', '/contactus'],
-    ] as const;
-    const label = 'Download Windows / Office';
-    expectNoFaults([
-      ...specified
-        .filter(
-          ([list, route]) =>
-            !links.some(
-              (link) => link.keys[0] === list && link.route === route,
-            ),
-        )
-        .map(([list, route]) =>
-          faultIn(
-            path,
-            [list],
-            `${list} must link to ${route}: add {label: '…', route: '${route}'}`,
-          ),
-        ),
-      ...faults(
-        (link) =>
-          link.keys[0] === 'footerGroups' ||
-          link.route !== '/genuine-installation-media' ||
-          link.label === label,
-        `this page is called "${label}" in the navbar: write that`,
-      ),
-    ]);
-  });
-
-  test('every link in the navbar, the footer and the home page points to a page of the site', () => {
-    const fix = 'there is no page at this address: correct the route';
-    expectNoFaults([
-      ...faults(
-        ({route}) => route === undefined || allRoutes.includes(route),
-        fix,
-        'route',
-      ),
-      ...faultsOf(
-        {
-          path: 'src/data/tasks.ts',
-          name: 'tasks',
-          entries: tasks,
-          titleOf: ({route}) => route,
-        },
-        ({route}) => allRoutes.includes(route.replace(/#.*/, '')),
-        fix,
-        'route',
-      ),
-    ]);
-  });
-
-  test('the announcement points to a page of the site', () => {
-    const to = announcement?.link.to.replace(/[?#].*/, '');
-    expectNoFaults([
-      to !== undefined &&
-        !/^https?:/.test(to) &&
-        !allRoutes.includes(to) &&
+test('the navbar links to the pages of the specification', () => {
+  const specified = [
+    ['navbarStart', '/faq'],
+    ['navbarStart', '/troubleshoot'],
+    ['navbarStart', '/genuine-installation-media'],
+    ['navbarStart', '/credits'],
+    ['navbarStart', '/hwid'],
+    ['navbarStart', '/guide_links'],
+    ['navbarStart', '/unsupported_products_activation'],
+    ['navbarStart', '/news'],
+    ['navbarStart', '/changelog'],
+    ['navbarStart', '/our_non-piracy_site'],
+    ['navbarEnd', '/blog'],
+    ['navbarEnd', '/contactus'],
+  ] as const;
+  const label = 'Download Windows / Office';
+  expectNoFaults([
+    ...specified
+      .filter(
+        ([list, route]) =>
+          !links.some((link) => link.keys[0] === list && link.route === route),
+      )
+      .map(([list, route]) =>
         faultIn(
-          'src/data/announcement.ts',
-          ['announcement', 'link', 'to'],
-          `there is no page at ${to}: correct the address`,
+          path,
+          [list],
+          `${list} must link to ${route}: add {label: '…', route: '${route}'}`,
         ),
-    ]);
-  });
+      ),
+    ...faults(
+      (link) =>
+        link.keys[0] === 'footerGroups' ||
+        link.route !== '/genuine-installation-media' ||
+        link.label === label,
+      `this page is called "${label}" in the navbar: write that`,
+    ),
+  ]);
+});
 
-  test('labels are unique in the navbar and in each group of the footer, and start with a capital letter', () => {
-    expectNoFaults([
-      ...faults(
-        (link) =>
-          links.find(
-            (other) => other.group === link.group && other.label === link.label,
-          ) === link,
-        'another link of this group has the same label: change one of the two',
-      ),
-      ...faults(
-        ({label}) => /^[A-Z]\S*(?: \S+)*$/.test(label),
-        'write the label with a capital letter and single spaces',
-      ),
-    ]);
-  });
+test('every link in the navbar, the footer and the home page points to a page of the site', () => {
+  const fix = 'there is no page at this address: correct the route';
+  expectNoFaults([
+    ...faults(
+      ({route}) => route === undefined || allRoutes.includes(route),
+      fix,
+      'route',
+    ),
+    ...faultsOf(
+      {
+        path: 'src/data/tasks.ts',
+        name: 'tasks',
+        entries: tasks,
+        titleOf: ({route}) => route,
+      },
+      ({route}) => allRoutes.includes(route.replace(/#.*/, '')),
+      fix,
+      'route',
+    ),
+  ]);
+});
 
-  test('entries are converted to Docusaurus items', () => {
-    const entries: readonly NavbarEntry[] = [
-      {label: 'Blog', route: '/blog', activeBelow: '/blog'},
-      {label: 'More', links: [{label: 'News', route: '/news'}]},
-      {label: 'Chat', service: 'chat'},
-    ];
-    for (const position of ['left', 'right'] as const) {
-      expect(navbarItems(entries, position, urls)).toEqual([
-        {label: 'Blog', to: '/blog', activeBasePath: '/blog', position},
-        {
-          type: 'dropdown',
-          label: 'More',
-          position,
-          items: [{label: 'News', to: '/news'}],
-        },
-        {
-          type: 'custom-serviceLink',
-          label: 'Chat',
-          service: 'chat',
-          href: urls.chat,
-          position,
-        },
-      ]);
-    }
-    expect(
-      footerLinks(
-        [{title: 'A', links: [{label: 'Source', service: 'source'}]}],
-        urls,
+test('the announcement points to a page of the site', () => {
+  const to = announcement?.link.to.replace(/[?#].*/, '');
+  expectNoFaults([
+    to !== undefined &&
+      !/^https?:/.test(to) &&
+      !allRoutes.includes(to) &&
+      faultIn(
+        'src/data/announcement.ts',
+        ['announcement', 'link', 'to'],
+        `there is no page at ${to}: correct the address`,
       ),
-    ).toEqual([{title: 'A', items: [{label: 'Source', href: urls.source}]}]);
-  });
+  ]);
+});
+
+test('labels are unique in the navbar and in each group of the footer, and start with a capital letter', () => {
+  expectNoFaults([
+    ...faults(
+      (link) =>
+        links.find(
+          (other) => other.group === link.group && other.label === link.label,
+        ) === link,
+      'another link of this group has the same label: change one of the two',
+    ),
+    ...faults(
+      ({label}) => /^[A-Z]\S*(?: \S+)*$/.test(label),
+      'write the label with a capital letter and single spaces',
+    ),
+  ]);
+});
+
+test('entries are converted to Docusaurus items', () => {
+  const entries: readonly NavbarEntry[] = [
+    {label: 'Blog', route: '/blog', activeBelow: '/blog'},
+    {label: 'More', links: [{label: 'News', route: '/news'}]},
+    {label: 'Chat', service: 'chat'},
+  ];
+  for (const position of ['left', 'right'] as const) {
+    expect(navbarItems(entries, position, urls)).toEqual([
+      {label: 'Blog', to: '/blog', activeBasePath: '/blog', position},
+      {
+        type: 'dropdown',
+        label: 'More',
+        position,
+        items: [{label: 'News', to: '/news'}],
+      },
+      {
+        type: 'custom-serviceLink',
+        label: 'Chat',
+        service: 'chat',
+        href: urls.chat,
+        position,
+      },
+    ]);
+  }
+  expect(
+    footerLinks(
+      [{title: 'A', links: [{label: 'Source', service: 'source'}]}],
+      urls,
+    ),
+  ).toEqual([{title: 'A', items: [{label: 'Source', href: urls.source}]}]);
 });

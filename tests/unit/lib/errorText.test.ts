@@ -1,19 +1,17 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {errorText} from '../../../src/lib/errorText';
 
-describe('error text', () => {
-  test('has the message and every cause, outermost first', () => {
-    const error = new Error('outer', {cause: new TypeError('inner')});
-    expect(errorText(error)).toBe('outer\n\nCause:\ninner');
-  });
+test('has the message and every cause, outermost first', () => {
+  const error = new Error('outer', {cause: new TypeError('inner')});
+  expect(errorText(error)).toBe('outer\n\nCause:\ninner');
+});
 
-  test('uses the name of an error without a message', () => {
-    expect(errorText(new RangeError())).toBe('RangeError');
-  });
+test('uses the name of an error without a message', () => {
+  expect(errorText(new RangeError())).toBe('RangeError');
+});
 
-  test('ends if causes are circular', () => {
-    const error = new Error('loop');
-    error.cause = error;
-    expect(errorText(error)).toBe('loop');
-  });
+test('ends if causes are circular', () => {
+  const error = new Error('loop');
+  error.cause = error;
+  expect(errorText(error)).toBe('loop');
 });

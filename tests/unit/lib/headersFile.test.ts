@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {
   formatHeaders,
   headersFor,
@@ -19,50 +19,48 @@ const rules: readonly Rule[] = [
   },
 ];
 
-describe('the _headers file', () => {
-  test('parses the rules that it formats', () => {
-    expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
+test('parses the rules that it formats', () => {
+  expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
+});
+
+test('accepts comments, empty lines, tabs and Windows line endings', () => {
+  expect(
+    parseHeaders('# all\r\n\r\n/*\r\n\tX-A:  b: c \r\n  # more\r\n  X-D: e'),
+  ).toEqual([{path: '/*', headers: {'X-A': 'b: c', 'X-D': 'e'}}]);
+});
+
+test.each(['  X-A: b', '/a\n  no header', '/a\n  X-A:', 'a/b'])(
+  'reports the invalid line in %j',
+  (text) => {
+    expect(() => parseHeaders(text)).toThrow(/_headers, line \d: /);
+  },
+);
+
+for (const [path, address, expected] of [
+  ['/*', '/', true],
+  ['/*', '/a/b.md', true],
+  ['/kms38', '/kms38', true],
+  ['/kms38', '/kms38.md', false],
+  ['/kms38', '/docs/kms38', false],
+  ['/*.md', '/blog/keyhole.md', true],
+  ['/*.md', '/kms38xmd', false],
+  ['/a.*', '/a.', true],
+  ['/a*a', '/a', false],
+] as const) {
+  test(`the rule ${path} ${expected ? 'matches' : 'does not match'} ${address}`, () => {
+    expect(matches({path}, address)).toBe(expected);
   });
+}
 
-  test('accepts comments, empty lines, tabs and Windows line endings', () => {
-    expect(
-      parseHeaders('# all\r\n\r\n/*\r\n\tX-A:  b: c \r\n  # more\r\n  X-D: e'),
-    ).toEqual([{path: '/*', headers: {'X-A': 'b: c', 'X-D': 'e'}}]);
+test('a path gets the headers of every matching rule, joined as hosts do', () => {
+  expect(headersFor(rules, '/assets/x.js')).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'immutable',
   });
-
-  test.each(['  X-A: b', '/a\n  no header', '/a\n  X-A:', 'a/b'])(
-    'reports the invalid line in %j',
-    (text) => {
-      expect(() => parseHeaders(text)).toThrow(/_headers, line \d: /);
-    },
-  );
-
-  for (const [path, address, expected] of [
-    ['/*', '/', true],
-    ['/*', '/a/b.md', true],
-    ['/kms38', '/kms38', true],
-    ['/kms38', '/kms38.md', false],
-    ['/kms38', '/docs/kms38', false],
-    ['/*.md', '/blog/keyhole.md', true],
-    ['/*.md', '/kms38xmd', false],
-    ['/a.*', '/a.', true],
-    ['/a*a', '/a', false],
-  ] as const) {
-    test(`the rule ${path} ${expected ? 'matches' : 'does not match'} ${address}`, () => {
-      expect(matches({path}, address)).toBe(expected);
-    });
-  }
-
-  test('a path gets the headers of every matching rule, joined as hosts do', () => {
-    expect(headersFor(rules, '/assets/x.js')).toEqual({
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'immutable',
-    });
-    expect(
-      headersFor(
-        [...rules, {path: '/a*', headers: {'Cache-Control': 'b'}}],
-        '/assets/x',
-      ),
-    ).toMatchObject({'Cache-Control': 'immutable, b'});
-  });
+  expect(
+    headersFor(
+      [...rules, {path: '/a*', headers: {'Cache-Control': 'b'}}],
+      '/assets/x',
+    ),
+  ).toMatchObject({'Cache-Control': 'immutable, b'});
 });
