@@ -36,7 +36,6 @@ export interface DiagnosisCommand {
 }
 
 interface DiagnosisEnd {
-  id: string;
   /** What to do, as a heading. */
   title: string;
   /** What to do there or with the command. Backticks mark code. */
@@ -52,14 +51,46 @@ interface DiagnosisEnd {
 }
 
 /** An advice starts with a command to run, or with a place to open. */
-export type DiagnosisAdvice = DiagnosisEnd &
+type NewAdvice = DiagnosisEnd &
   ({run: DiagnosisCommand; open?: never} | {open: string; run?: never});
+
+export type DiagnosisAdvice = {id: string} & NewAdvice;
+
+/** Questions by id, their answers with the id of what comes next. */
+function questionsOf(
+  rows: Readonly<
+    Record<
+      string,
+      Omit<DiagnosisQuestion, 'id' | 'answers'> & {
+        answers: Readonly<Record<string, string>>;
+      }
+    >
+  >,
+): DiagnosisQuestion[] {
+  return Object.entries(rows).map(([id, {answers, ...question}]) => ({
+    id,
+    ...question,
+    answers: Object.entries(answers).map(([label, next]) => ({label, next})),
+  }));
+}
+
+/** Advice by id. */
+function adviceOf(
+  rows: Readonly<Record<string, NewAdvice>>,
+): DiagnosisAdvice[] {
+  return Object.entries(rows).map(([id, advice]) => ({id, ...advice}));
+}
 
 /** The question that comes first. */
 export const firstQuestion = 'start';
 
 const shortReport: DiagnosisCommand = {
   command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /dli`,
+  in: 'Command Prompt',
+};
+
+const endOfLicense: DiagnosisCommand = {
+  command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /xpr`,
   in: 'Command Prompt',
 };
 
@@ -86,288 +117,237 @@ const officeStatus: DiagnosisCommand = {
 /** Opens on Windows 10 and 11 alike. */
 const activationPage = 'ms-settings:activation, with Windows+R';
 
-export const diagnosisQuestions: readonly DiagnosisQuestion[] = [
-  {
-    id: firstQuestion,
+export const diagnosisQuestions: readonly DiagnosisQuestion[] = questionsOf({
+  start: {
     ask: 'Where is the problem?',
-    answers: [
-      {label: 'Windows on a PC', next: 'windows'},
-      {label: 'Office on Windows', next: 'office'},
-      {label: 'Office on a Mac', next: 'mac'},
-      {label: 'Windows Server', next: 'server'},
-      {label: 'I had an error code, but it’s gone', next: 'find-code'},
-      {label: 'Something else', next: 'other'},
-    ],
+    answers: {
+      'Windows on a PC': 'windows',
+      'Office on Windows': 'office',
+      'Office on a Mac': 'mac',
+      'Windows Server': 'server',
+      'I had an error code, but it’s gone': 'find-code',
+      'Something else': 'other',
+    },
   },
-  {
-    id: 'windows',
+  windows: {
     ask: 'What does Windows show?',
-    answers: [
-      {label: '“Activate Windows”, or “not activated”', next: 'owner'},
-      {label: '“Your Windows license will expire soon”', next: 'expiry'},
-      {
-        label: '“We can’t connect to your organization’s activation server”',
-        next: 'no-server',
-      },
-      {label: '“We can’t reach the activation servers”', next: 'reach-servers'},
-      {label: 'Another watermark or notice', next: 'notice'},
-      {label: 'It keeps losing its activation', next: 'lost'},
-      {label: 'A key or another edition does not work', next: 'edition'},
-      {label: '`slmgr.vbs` or a service fails', next: 'services'},
-      {label: 'Nothing, or I am not sure', next: 'read-status'},
-    ],
+    answers: {
+      '“Activate Windows”, or “not activated”': 'owner',
+      '“Your Windows license will expire soon”': 'expiry',
+      '“We can’t connect to your organization’s activation server”':
+        'no-server',
+      '“We can’t reach the activation servers”': 'reach-servers',
+      'Another watermark or notice': 'notice',
+      'It keeps losing its activation': 'lost',
+      'A key or another edition does not work': 'edition',
+      '`slmgr.vbs` or a service fails': 'services',
+      'Nothing, or I am not sure': 'read-status',
+    },
   },
-  {
-    id: 'owner',
+  owner: {
     ask: 'Who owns the PC?',
-    answers: [
-      {label: 'I do', next: 'change'},
-      {label: 'My employer or school', next: 'network'},
-      {label: 'I manage it for an organization', next: 'license'},
-    ],
+    answers: {
+      'I do': 'change',
+      'My employer or school': 'network',
+      'I manage it for an organization': 'license',
+    },
   },
-  {
-    id: 'change',
+  change: {
     ask: 'What changed before?',
-    answers: [
-      {label: 'The motherboard or other parts', next: 'new-parts'},
-      {label: 'Windows was reinstalled or reset', next: 'reinstalled'},
-      {
-        label: 'The disk, or a copy of it, is now in another PC',
-        next: 'moved-disk',
-      },
-      {label: 'The edition or the product key', next: 'changed-edition'},
-      {label: 'I ran a game spoofer', next: 'spoofer'},
-      {label: 'An activation tool ran or was removed', next: 'tool'},
-      {label: 'It is a new or used PC, or a new key', next: 'new-license'},
-      {label: 'Nothing, or only an update', next: 'no-change'},
-    ],
+    answers: {
+      'The motherboard or other parts': 'new-parts',
+      'Windows was reinstalled or reset': 'reinstalled',
+      'The disk, or a copy of it, is now in another PC': 'moved-disk',
+      'The edition or the product key': 'changed-edition',
+      'I ran a game spoofer': 'spoofer',
+      'An activation tool ran or was removed': 'tool',
+      'It is a new or used PC, or a new key': 'new-license',
+      'Nothing, or only an update': 'no-change',
+    },
   },
-  {
-    id: 'network',
+  network: {
     ask: 'Is the PC on the network of work or school, or its VPN?',
-    answers: [
-      {label: 'No', next: 'connect'},
-      {label: 'Yes', next: 'tell-it'},
-    ],
+    answers: {
+      No: 'connect',
+      Yes: 'tell-it',
+    },
   },
-  {
-    id: 'license',
+  license: {
     ask: 'How does the organization activate Windows?',
-    answers: [
-      {label: 'With a KMS host', next: 'test-kms'},
-      {label: 'With a MAK', next: 'mak'},
-      {label: 'With a Microsoft 365 subscription', next: 'subscription'},
-      {label: 'In Azure', next: 'azure'},
-    ],
+    answers: {
+      'With a KMS host': 'test-kms',
+      'With a MAK': 'mak',
+      'With a Microsoft 365 subscription': 'subscription',
+      'In Azure': 'azure',
+    },
   },
-  {
-    id: 'expiry',
+  expiry: {
     ask: 'Who owns the PC?',
-    answers: [
-      {label: 'I do', next: 'expiry-kind'},
-      {label: 'My employer or school', next: 'connect'},
-      {label: 'I manage it for an organization', next: 'test-kms'},
-    ],
+    answers: {
+      'I do': 'expiry-kind',
+      'My employer or school': 'connect',
+      'I manage it for an organization': 'test-kms',
+    },
   },
-  {
-    id: 'expiry-kind',
+  'expiry-kind': {
     ask: 'What does the line Description contain?',
     run: shortReport,
-    answers: [
-      {label: '`VOLUME_KMSCLIENT`', next: 'clear-host'},
-      {label: '`TIMEBASED_EVAL`', next: 'evaluation-ends'},
-      {label: '`RETAIL` or `OEM`', next: 'nothing-ends'},
-    ],
+    answers: {
+      '`VOLUME_KMSCLIENT`': 'clear-host',
+      '`TIMEBASED_EVAL`': 'evaluation-ends',
+      '`RETAIL` or `OEM`': 'nothing-ends',
+    },
   },
-  {
-    id: 'no-server',
+  'no-server': {
     ask: 'Who owns the PC?',
-    answers: [
-      {label: 'I do', next: 'own-key'},
-      {label: 'My employer or school', next: 'connect'},
-      {label: 'I manage it for an organization', next: 'test-kms'},
-    ],
+    answers: {
+      'I do': 'own-key',
+      'My employer or school': 'connect',
+      'I manage it for an organization': 'test-kms',
+    },
   },
-  {
-    id: 'notice',
+  notice: {
     ask: 'What does it say?',
-    answers: [
-      {
-        label: '“Activate Windows”, although it is activated',
-        next: 'stale-watermark',
-      },
-      {label: '“Test Mode”', next: 'test-mode'},
-      {
-        label: '“Evaluation copy”, or it shuts down every hour',
-        next: 'evaluation-copy',
-      },
-      {label: '“System requirements not met”', next: 'requirements'},
-      {label: 'That support has ended', next: 'support-ended'},
-      {label: 'That Windows is not genuine', next: 'not-genuine'},
-    ],
+    answers: {
+      '“Activate Windows”, although it is activated': 'stale-watermark',
+      '“Test Mode”': 'test-mode',
+      '“Evaluation copy”, or it shuts down every hour': 'evaluation-copy',
+      '“System requirements not met”': 'requirements',
+      'That support has ended': 'support-ended',
+      'That Windows is not genuine': 'not-genuine',
+    },
   },
-  {
-    id: 'lost',
+  lost: {
     ask: 'What does the report name while Windows is not activated?',
     run: shortReport,
-    answers: [
-      {label: '`VOLUME_KMSCLIENT` or `TIMEBASED_EVAL`', next: 'end-date'},
-      {label: '`0xC004C003` or `0xC004F200`', next: 'rejected'},
-      {label: '`0xC004F211`', next: 'changing-hardware'},
-      {label: 'Another code, or none', next: 'restart-task'},
-    ],
+    answers: {
+      '`VOLUME_KMSCLIENT` or `TIMEBASED_EVAL`': 'end-date',
+      '`0xC004C003` or `0xC004F200`': 'rejected',
+      '`0xC004F211`': 'changing-hardware',
+      'Another code, or none': 'restart-task',
+    },
   },
-  {
-    id: 'edition',
+  edition: {
     ask: 'What happens?',
-    answers: [
-      {label: 'The key is refused', next: 'refused-key'},
-      {label: 'The key is blocked, or used too often', next: 'blocked-key'},
-      {label: 'The key is for Windows 7 or 8', next: 'old-key'},
-      {label: 'The box for the key is grayed out', next: 'gray-box'},
-      {
-        label: 'The old edition comes back, or DISM error 1168',
-        next: 'edition-returns',
-      },
-      {label: 'Enterprise became Pro again', next: 'subscription'},
-      {
-        label: 'Setup takes the wrong edition, or refuses the key',
-        next: 'setup-key',
-      },
-      {label: 'I want to know what is possible', next: 'find-path'},
-    ],
+    answers: {
+      'The key is refused': 'refused-key',
+      'The key is blocked, or used too often': 'blocked-key',
+      'The key is for Windows 7 or 8': 'old-key',
+      'The box for the key is grayed out': 'gray-box',
+      'The old edition comes back, or DISM error 1168': 'edition-returns',
+      'Enterprise became Pro again': 'subscription',
+      'Setup takes the wrong edition, or refuses the key': 'setup-key',
+      'I want to know what is possible': 'find-path',
+    },
   },
-  {
-    id: 'services',
+  services: {
     ask: 'What does it say?',
-    answers: [
-      {label: 'There is no script engine for `.vbs`', next: 'vbscript'},
-      {label: 'Access denied', next: 'access-denied'},
-      {label: '`0x80041002`, `0x80041010`, “invalid class”', next: 'wmi'},
-      {label: 'Error 577, when a service starts', next: 'error-577'},
-      {label: 'A service is disabled or missing', next: 'service-state'},
-    ],
+    answers: {
+      'There is no script engine for `.vbs`': 'vbscript',
+      'Access denied': 'access-denied',
+      '`0x80041002`, `0x80041010`, “invalid class”': 'wmi',
+      'Error 577, when a service starts': 'error-577',
+      'A service is disabled or missing': 'service-state',
+    },
   },
 
-  {
-    id: 'server',
+  server: {
     ask: 'What is it about?',
-    answers: [
-      {label: 'It is not activated', next: 'server-license'},
-      {label: 'An evaluation copy, or hourly shutdowns', next: 'server-eval'},
-      {label: 'A key that the server refuses', next: 'server-key'},
-      {label: 'A KMS host that I run', next: 'kms-host'},
-      {label: 'Remote Desktop licenses', next: 'remote-desktop'},
-      {
-        label: 'Office on a Remote Desktop or Citrix server',
-        next: 'office-shared',
-      },
-      {label: 'A server without internet', next: 'telephone'},
-    ],
+    answers: {
+      'It is not activated': 'server-license',
+      'An evaluation copy, or hourly shutdowns': 'server-eval',
+      'A key that the server refuses': 'server-key',
+      'A KMS host that I run': 'kms-host',
+      'Remote Desktop licenses': 'remote-desktop',
+      'Office on a Remote Desktop or Citrix server': 'office-shared',
+      'A server without internet': 'telephone',
+    },
   },
-  {
-    id: 'server-license',
+  'server-license': {
     ask: 'How should it be activated?',
-    answers: [
-      {label: 'With a KMS host', next: 'test-kms'},
-      {label: 'With a MAK', next: 'mak'},
-      {label: 'In Azure', next: 'azure'},
-      {label: 'With a key of its own', next: 'server-activate'},
-      {label: 'I do not know', next: 'server-status'},
-    ],
+    answers: {
+      'With a KMS host': 'test-kms',
+      'With a MAK': 'mak',
+      'In Azure': 'azure',
+      'With a key of its own': 'server-activate',
+      'I do not know': 'server-status',
+    },
   },
 
-  {
-    id: 'office',
+  office: {
     ask: 'What does Office show?',
-    answers: [
-      {label: '“Get genuine Office”', next: 'office-owner'},
-      {label: 'That it is unlicensed or wants activation', next: 'office-kind'},
-      {
-        label: '“There was a problem checking this device’s license status”',
-        next: 'office-plan',
-      },
-      {label: 'A sign-in error or an empty window', next: 'office-sign-in'},
-      {label: 'That its license ends on a date', next: 'office-end'},
-      {label: 'A red title bar', next: 'office-act'},
-      {label: 'Licenses that I do not use', next: 'office-licenses'},
-      {label: 'An installation or update that fails', next: 'office-service'},
-      {label: 'Nothing, or I am not sure', next: 'office-account'},
-    ],
+    answers: {
+      '“Get genuine Office”': 'office-owner',
+      'That it is unlicensed or wants activation': 'office-kind',
+      '“There was a problem checking this device’s license status”':
+        'office-plan',
+      'A sign-in error or an empty window': 'office-sign-in',
+      'That its license ends on a date': 'office-end',
+      'A red title bar': 'office-act',
+      'Licenses that I do not use': 'office-licenses',
+      'An installation or update that fails': 'office-service',
+      'Nothing, or I am not sure': 'office-account',
+    },
   },
-  {
-    id: 'office-owner',
+  'office-owner': {
     ask: 'Where does this Office come from?',
-    answers: [
-      {label: 'I have a license of my own', next: 'office-repair'},
-      {label: 'It came with a key or a PC that I bought', next: 'office-proof'},
-      {label: 'From work or school', next: 'office-act'},
-      {label: 'From an activation tool', next: 'office-tool'},
-    ],
+    answers: {
+      'I have a license of my own': 'office-repair',
+      'It came with a key or a PC that I bought': 'office-proof',
+      'From work or school': 'office-act',
+      'From an activation tool': 'office-tool',
+    },
   },
-  {
-    id: 'office-kind',
+  'office-kind': {
     ask: 'Which license do you have?',
-    answers: [
-      {label: 'Microsoft 365', next: 'office-365'},
-      {label: 'Office bought once', next: 'office-once'},
-      {
-        label: 'Microsoft 365, on a computer that many people use',
-        next: 'office-shared',
-      },
-      {label: 'Volume license of work or school', next: 'office-act'},
-      {label: 'That of a former employer or school', next: 'office-own'},
-      {label: 'I do not know', next: 'office-account'},
-    ],
+    answers: {
+      'Microsoft 365': 'office-365',
+      'Office bought once': 'office-once',
+      'Microsoft 365, on a computer that many people use': 'office-shared',
+      'Volume license of work or school': 'office-act',
+      'That of a former employer or school': 'office-own',
+      'I do not know': 'office-account',
+    },
   },
-  {
-    id: 'office-plan',
+  'office-plan': {
     ask: 'Does somebody pay for Microsoft 365?',
-    answers: [
-      {label: 'Yes: I or my organization', next: 'office-online'},
-      {label: 'No', next: 'office-tool'},
-    ],
+    answers: {
+      'Yes: I or my organization': 'office-online',
+      No: 'office-tool',
+    },
   },
 
-  {
-    id: 'mac',
+  mac: {
     ask: 'What does Office on the Mac show?',
-    answers: [
-      {label: 'It opens files, but does not save', next: 'mac-read-only'},
-      {label: 'It wants a sign-in or activation', next: 'mac-kind'},
-      {label: 'An old license or another account', next: 'mac-remove'},
-      {label: 'An error, or keychain prompts', next: 'mac-error'},
-    ],
+    answers: {
+      'It opens files, but does not save': 'mac-read-only',
+      'It wants a sign-in or activation': 'mac-kind',
+      'An old license or another account': 'mac-remove',
+      'An error, or keychain prompts': 'mac-error',
+    },
   },
-  {
-    id: 'mac-kind',
+  'mac-kind': {
     ask: 'Which license do you have?',
-    answers: [
-      {label: 'Microsoft 365, or Office bought once', next: 'mac-sign-in'},
-      {label: 'Volume license (Office LTSC)', next: 'mac-ltsc'},
-    ],
+    answers: {
+      'Microsoft 365, or Office bought once': 'mac-sign-in',
+      'Volume license (Office LTSC)': 'mac-ltsc',
+    },
   },
 
-  {
-    id: 'other',
+  other: {
     ask: 'What is it about?',
-    answers: [
-      {label: 'Moving Windows to a new PC', next: 'move-license'},
-      {label: 'Moving Office to a new PC or Mac', next: 'move-office'},
-      {
-        label: 'Activation by telephone, or without internet',
-        next: 'telephone',
-      },
-      {label: 'Windows 10 after its end of support (ESU)', next: 'esu'},
-      {label: 'A download that may be a fake copy', next: 'fake-copy'},
-    ],
+    answers: {
+      'Moving Windows to a new PC': 'move-license',
+      'Moving Office to a new PC or Mac': 'move-office',
+      'Activation by telephone, or without internet': 'telephone',
+      'Windows 10 after its end of support (ESU)': 'esu',
+      'A download that may be a fake copy': 'fake-copy',
+    },
   },
-];
+});
 
-export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
-  {
-    id: 'find-code',
+export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
+  'find-code': {
     title: 'Find the code in the event log',
     run: {
       command: `Get-WinEvent -FilterHashtable @{LogName='Application'; Id=8198} -MaxEvents 5 | Format-List TimeCreated, Message`,
@@ -378,8 +358,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     to: '/troubleshoot#read-the-code',
   },
 
-  {
-    id: 'read-status',
+  'read-status': {
     title: 'See whether Windows is activated',
     open: activationPage,
     step: 'Read **Activation state**.',
@@ -387,8 +366,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       '“Windows is activated”, or “Active”: activation is not the problem.',
     to: '/troubleshoot#read-the-status',
   },
-  {
-    id: 'new-parts',
+  'new-parts': {
     title: 'Tell Windows about the new hardware',
     open: activationPage,
     step: 'Select **Troubleshoot**, choose **I changed hardware on this device recently** and sign in with the linked Microsoft account.',
@@ -397,8 +375,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       'Enter your own key, or ask Microsoft in Get Help. A license that came with the PC may not work with a new motherboard.',
     to: '/hwid#hardware-change',
   },
-  {
-    id: 'reinstalled',
+  reinstalled: {
     title: 'Compare the edition with your license',
     run: currentEdition,
     step: 'Then go online.',
@@ -406,16 +383,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       'The edition that was activated before activates by itself. Another one needs its own license.',
     to: '/faq#reinstall-same-pc',
   },
-  {
-    id: 'moved-disk',
+  'moved-disk': {
     title: 'Activate with a license for this PC',
     open: activationPage,
     step: 'Select **Change product key**. A digital license stays with the old hardware.',
     expect: '“Windows is activated”.',
     to: '/hwid#reset-clone-vm',
   },
-  {
-    id: 'changed-edition',
+  'changed-edition': {
     title: 'Match the edition and the key',
     run: currentEdition,
     step: 'Compare the answer with your license.',
@@ -423,16 +398,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       'The same edition. If not, enter a key for the installed one, or go back.',
     to: '/change_edition_issues#cause-sign-fix',
   },
-  {
-    id: 'spoofer',
+  spoofer: {
     title: 'Remove the spoofer first',
     open: 'Settings > Apps',
     step: 'Uninstall it, restart, and run a full antivirus scan.',
     expect: 'The serial numbers from the stickers on the PC.',
     to: '/issues_due_to_gaming_spoofers#restore',
   },
-  {
-    id: 'tool',
+  tool: {
     title: 'Find out what the tool set up',
     run: {
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /dlv`,
@@ -442,8 +415,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: 'A name that you do not know comes from the tool: undo it.',
     to: '/faq#undo-a-method',
   },
-  {
-    id: 'new-license',
+  'new-license': {
     title: 'See what kind of license is installed',
     run: shortReport,
     step: 'Read the word before “channel”.',
@@ -452,16 +424,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     otherwise: 'Ask the seller for a license that works, or for a refund.',
     to: '/check_activation_status#channel-words',
   },
-  {
-    id: 'no-change',
+  'no-change': {
     title: 'Try again, and note the code',
     run: activate,
     step: 'Go online and restart the PC first.',
     expect: '“Product activated successfully.”, or a code to look up.',
     to: '/troubleshoot#licensing-services',
   },
-  {
-    id: 'connect',
+  connect: {
     title: 'Connect to work or school, then activate',
     run: {
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /ato`,
@@ -471,8 +441,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: '“Product activated successfully.”, or a code for IT.',
     to: '/licensing-servers-issue#organization-server',
   },
-  {
-    id: 'tell-it',
+  'tell-it': {
     title: 'Send the status to IT',
     run: {
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /dlv > "%USERPROFILE%\activation.txt"`,
@@ -482,16 +451,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: 'Nothing. The report is in the file.',
     to: '/troubleshoot#ask-for-support',
   },
-  {
-    id: 'test-kms',
+  'test-kms': {
     title: 'Test the KMS host from a client',
     run: {command: `nslookup -type=all _vlmcs._tcp`, in: 'Command Prompt'},
     step: 'Then test the port of that host.',
     expect: 'An SRV record with the name of your own host.',
     to: '/licensing-servers-issue#test-kms',
   },
-  {
-    id: 'mak',
+  mak: {
     title: 'Test the connection to Microsoft',
     run: {
       command: `Test-NetConnection activation-v2.sls.microsoft.com -Port 443`,
@@ -501,16 +468,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: '`TcpTestSucceeded : True`.',
     to: '/licensing-servers-issue#tests',
   },
-  {
-    id: 'subscription',
+  subscription: {
     title: 'Check that the PC is joined to Entra ID',
     run: {command: `dsregcmd.exe /status`, in: 'Command Prompt'},
     step: 'Windows Pro has to be activated first.',
     expect: '`AzureAdJoined : YES`.',
     to: '/change_edition_issues#subscription',
   },
-  {
-    id: 'azure',
+  azure: {
     title: 'Test the connection to Azure’s KMS host',
     run: {
       command: `Test-NetConnection azkms.core.windows.net -Port 1688`,
@@ -520,8 +485,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: '`TcpTestSucceeded : True`.',
     to: '/licensing-servers-issue#organization-server',
   },
-  {
-    id: 'clear-host',
+  'clear-host': {
     title: 'Clear the KMS host and enter your own key',
     run: {
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /ckms`,
@@ -531,49 +495,35 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: '“Key Management Service machine name cleared successfully.”',
     to: '/online_kms#undo',
   },
-  {
-    id: 'evaluation-ends',
+  'evaluation-ends': {
     title: 'Plan for the end of the evaluation',
-    run: {
-      command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /xpr`,
-      in: 'Command Prompt',
-    },
+    run: endOfLicense,
     step: 'Back up your files before that day.',
     expect: 'The end date. Windows 10 and 11 then need a clean installation.',
     to: '/evaluation_editions#periods',
   },
-  {
-    id: 'nothing-ends',
+  'nothing-ends': {
     title: 'Check that the message is from Windows',
-    run: {
-      command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /xpr`,
-      in: 'Command Prompt',
-    },
+    run: endOfLicense,
     step: 'Close messages of a browser or an e-mail.',
     expect: '“The machine is permanently activated”: nothing ends.',
     to: '/online_kms#license-expires-soon',
   },
-  {
-    id: 'own-key',
+  'own-key': {
     title: 'Enter your own key over the volume key',
     open: activationPage,
     step: 'Select **Change product key**. A PC sold with Windows often has its key in the firmware.',
     expect: '“Windows is activated”.',
     to: '/licensing-servers-issue#organization-server',
   },
-  {
-    id: 'stale-watermark',
+  'stale-watermark': {
     title: 'Make sure that it is activated, and restart',
-    run: {
-      command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /xpr`,
-      in: 'Command Prompt',
-    },
+    run: endOfLicense,
     step: 'If it is activated, restart the PC.',
     expect: 'No watermark. If it comes back, the activation was lost.',
     to: '/faq#watermark',
   },
-  {
-    id: 'test-mode',
+  'test-mode': {
     title: 'Turn test signing off',
     run: {
       command: `bcdedit /set testsigning off`,
@@ -583,8 +533,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: 'No watermark after a restart.',
     to: '/faq#watermark',
   },
-  {
-    id: 'evaluation-copy',
+  'evaluation-copy': {
     title: 'See whether this is an evaluation edition',
     run: currentEdition,
     step: 'Look for `Eval` in the name of the edition.',
@@ -592,16 +541,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       '`Eval` in the name. Without it, on an Insider build, the watermark is normal.',
     to: '/evaluation_editions#check',
   },
-  {
-    id: 'requirements',
+  requirements: {
     title: 'Compare the PC with the requirements',
     open: 'Settings > System > About',
     step: 'Compare the processor and the memory.',
     expect: 'What falls short. Activation is not the problem.',
     to: '/windows_11_links#requirements',
   },
-  {
-    id: 'support-ended',
+  'support-ended': {
     title: 'Look for the last security update',
     open: 'Settings > Update & Security > Windows Update > View update history',
     step: 'Look for a security update of this month or the last one.',
@@ -609,35 +556,28 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       'One of this month or the last: the notice is wrong. None: upgrade or enroll.',
     to: '/windows10_eol#false-notice',
   },
-  {
-    id: 'not-genuine',
+  'not-genuine': {
     title: 'See why Windows rejects the license',
     run: shortReport,
     step: 'Look up the code of Notification Reason.',
     expect: '`0xC004F200`, or another code with other fixes.',
     to: '/troubleshoot#0xC004F200',
   },
-  {
-    id: 'end-date',
+  'end-date': {
     title: 'See when the license ends',
-    run: {
-      command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /xpr`,
-      in: 'Command Prompt',
-    },
+    run: endOfLicense,
     step: 'It has to be renewed at work. A private PC needs its own license.',
     expect: 'A date.',
     to: '/online_kms#license-expires-soon',
   },
-  {
-    id: 'rejected',
+  rejected: {
     title: 'Use your own key',
     open: activationPage,
     step: 'Select **Change product key**. Microsoft rejects this key, and no repair fixes that.',
     expect: '“Windows is activated”.',
     to: '/troubleshoot#0xC004C003',
   },
-  {
-    id: 'changing-hardware',
+  'changing-hardware': {
     title: 'See whether the hardware values change',
     run: {
       command: `Get-CimInstance Win32_ComputerSystemProduct | Format-List UUID, IdentifyingNumber`,
@@ -647,8 +587,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: 'The same values. If not, a driver falsifies them.',
     to: '/issues_due_to_gaming_spoofers#compare-values',
   },
-  {
-    id: 'restart-task',
+  'restart-task': {
     title: 'Check the task of the licensing service',
     run: {
       command: String.raw`Get-ScheduledTask -TaskPath '\Microsoft\Windows\SoftwareProtectionPlatform\' | Format-Table TaskName, State`,
@@ -658,8 +597,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: '`SvcRestartTask` is `Ready`.',
     to: '/licensing-servers-issue#services',
   },
-  {
-    id: 'refused-key',
+  'refused-key': {
     title: 'Compare the key with the edition',
     run: targetEditions,
     step: 'Type the key again, with hyphens.',
@@ -667,16 +605,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       'The edition of the key in the list. If it is missing, no key leads there.',
     to: '/change_edition_issues#cause-sign-fix',
   },
-  {
-    id: 'blocked-key',
+  'blocked-key': {
     title: 'Ask the seller, or Microsoft',
     open: 'Get Help, from the Start menu',
     step: 'Get the proof of purchase ready. No repair unblocks a key.',
     expect: 'A new key, a refund, or activation by telephone.',
     to: '/troubleshoot#0xC004C008',
   },
-  {
-    id: 'old-key',
+  'old-key': {
     title: 'See whether the PC needs a key',
     open: activationPage,
     step: 'Such a key no longer activates Windows 10 or 11.',
@@ -684,16 +620,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       '“Windows is activated”, or “Active”: the PC has a digital license. If not, get another key.',
     to: '/faq#windows-7-and-8-keys',
   },
-  {
-    id: 'gray-box',
+  'gray-box': {
     title: 'Use an administrator account',
     open: 'Settings > Accounts > Your info',
     step: 'A work PC takes its key from IT.',
     expect: '**Administrator** below your name.',
     to: '/change_edition_issues#key-box-grayed-out',
   },
-  {
-    id: 'edition-returns',
+  'edition-returns': {
     title: 'Repair Windows, then enter the key again',
     run: {
       command: `DISM /Online /Cleanup-Image /RestoreHealth`,
@@ -703,8 +637,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: '“The operation completed successfully.”',
     to: '/change_edition_issues#repair',
   },
-  {
-    id: 'setup-key',
+  'setup-key': {
     title: 'See which key Setup finds',
     run: {
       command: `(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey`,
@@ -714,8 +647,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: 'A key, or an empty line.',
     to: '/change_edition_issues#firmware-key',
   },
-  {
-    id: 'find-path',
+  'find-path': {
     title: 'See which editions you can reach',
     open: 'Find your path, on the page about editions',
     step: 'Choose what you have and what you want.',
@@ -723,8 +655,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     to: '/change_windows_edition#find-your-path',
     more: 'Go to the path finder',
   },
-  {
-    id: 'vbscript',
+  vbscript: {
     title: 'See whether Windows has VBScript',
     run: {
       command: `DISM /Online /Get-CapabilityInfo /CapabilityName:VBSCRIPT~~~~`,
@@ -734,16 +665,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: '`State : Installed`.',
     to: '/check_activation_status#vbscript',
   },
-  {
-    id: 'access-denied',
+  'access-denied': {
     title: 'Run it as administrator',
     open: 'Start > type cmd > Run as administrator',
     step: 'Repeat the command there.',
     expect: 'No error. If it stays, the service has the wrong permissions.',
     to: '/troubleshoot#0x80070005',
   },
-  {
-    id: 'wmi',
+  wmi: {
     title: 'Check the WMI database',
     run: {
       command: `winmgmt /verifyrepository`,
@@ -754,8 +683,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       '“WMI repository is consistent”: repair the system files. Otherwise salvage it.',
     to: '/troubleshoot#check-wmi',
   },
-  {
-    id: 'error-577',
+  'error-577': {
     title: 'Scan for malware first',
     run: {command: `Start-MpWDOScan`, in: 'PowerShell (administrator)'},
     step: 'Save your work: the PC restarts.',
@@ -763,8 +691,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       'Nothing found: repair the system files. Malware: install Windows from scratch.',
     to: '/troubleshoot#error-577',
   },
-  {
-    id: 'service-state',
+  'service-state': {
     title: 'See the state of the services',
     run: {
       command: `Get-Service sppsvc, ClipSVC, LicenseManager | Format-Table Name, Status, StartType`,
@@ -774,8 +701,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: 'Three lines, none `Disabled`. `Stopped` is normal for `sppsvc`.',
     to: '/troubleshoot#licensing-services',
   },
-  {
-    id: 'reach-servers',
+  'reach-servers': {
     title: 'Test the connection to the servers',
     run: {
       command: `Test-NetConnection licensing.mp.microsoft.com -Port 443`,
@@ -787,16 +713,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     to: '/troubleshoot#time-and-network',
   },
 
-  {
-    id: 'server-activate',
+  'server-activate': {
     title: 'Activate the server, and note the code',
     run: activate,
     step: 'If it has no key yet, install it with `slmgr.vbs /ipk` first.',
     expect: '“Product activated successfully.”, or a code to look up.',
     to: '/troubleshoot#licensing-services',
   },
-  {
-    id: 'server-status',
+  'server-status': {
     title: 'See which license the server has',
     run: shortReport,
     step: 'Read the Description line, then choose again.',
@@ -804,24 +728,21 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       '`VOLUME_KMSCLIENT` is for a KMS host, `VOLUME_MAK` a MAK, `EVAL` an evaluation.',
     to: '/check_activation_status#channel-words',
   },
-  {
-    id: 'server-eval',
+  'server-eval': {
     title: 'See what the server can become',
     run: targetEditions,
     step: 'Back up first.',
     expect: 'The edition of your key in the list.',
     to: '/evaluation_editions#convert-server',
   },
-  {
-    id: 'server-key',
+  'server-key': {
     title: 'Change the edition with DISM',
     run: currentEdition,
     step: 'Settings and `slmgr.vbs` do not convert an evaluation.',
     expect: '`Eval` in the name: use DISM with your key.',
     to: '/change_windows_edition#server',
   },
-  {
-    id: 'kms-host',
+  'kms-host': {
     title: 'See the state of the KMS host',
     run: {
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /dlv`,
@@ -831,16 +752,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: '“Licensed”, and a count that has reached the threshold.',
     to: '/online_kms#host-setup',
   },
-  {
-    id: 'remote-desktop',
+  'remote-desktop': {
     title: 'Open the RD Licensing Diagnoser',
     open: 'Server Manager > Tools > Remote Desktop Services',
     step: '`slmgr.vbs` does not handle these licenses.',
     expect: 'A list of what is missing.',
     to: '/unsupported_products_activation#rds-cals',
   },
-  {
-    id: 'telephone',
+  telephone: {
     title: 'Activate by telephone, or on a web page',
     run: {
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /dti`,
@@ -851,32 +770,28 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     to: '/licensing-servers-issue#telephone',
   },
 
-  {
-    id: 'office-account',
+  'office-account': {
     title: 'See which Office this is',
     open: 'File > Account, in Word',
     step: 'Read **Belongs to**, then **About Word**.',
     expect: 'A License ID is a subscription, a Product ID another license.',
     to: '/office-license-is-not-genuine#check-the-license',
   },
-  {
-    id: 'office-repair',
+  'office-repair': {
     title: 'Update Office, then sign in again',
     open: 'File > Account > Update Options > Update Now',
     step: 'Sign out and in with the account that owns the license.',
     expect: 'No banner. If it stays, repair Office.',
     to: '/office-license-is-not-genuine#remedies',
   },
-  {
-    id: 'office-proof',
+  'office-proof': {
     title: 'Compare the license with the purchase',
     run: officeStatus,
     step: 'Read LICENSE DESCRIPTION.',
     expect: '`RETAIL`. `VOLUME` is for companies: ask the seller for a refund.',
     to: '/office-license-is-not-genuine#causes',
   },
-  {
-    id: 'office-act',
+  'office-act': {
     title: 'Connect to the organization, then activate',
     run: {
       command: `cscript //nologo ospp.vbs /act`,
@@ -886,32 +801,28 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: '“Product activation successful”, or a code for IT.',
     to: '/office-license-is-not-genuine#remedies',
   },
-  {
-    id: 'office-tool',
+  'office-tool': {
     title: 'Remove what the tool left in Office',
     run: officeStatus,
     step: 'First, get your own Office ready.',
     expect: 'The licenses on this PC, to compare with yours.',
     to: '/ohook#remove',
   },
-  {
-    id: 'office-365',
+  'office-365': {
     title: 'Sign in with the account that has the subscription',
     open: 'File > Account > Sign out, in Word',
     step: 'Close all Office apps, then sign in.',
     expect: 'Your plan under Product Information.',
     to: '/check_activation_status#check-microsoft-365-apps',
   },
-  {
-    id: 'office-once',
+  'office-once': {
     title: 'Sign in with the account of the purchase',
     open: 'account.microsoft.com/services, in a browser',
     step: 'Compare the product with **File > Account** in Word.',
     expect: 'The same product and year.',
     to: '/check_activation_status#check-office-with-ospp',
   },
-  {
-    id: 'office-end',
+  'office-end': {
     title: 'See which license ends',
     run: officeStatus,
     step: 'Read LICENSE DESCRIPTION and REMAINING GRACE.',
@@ -919,8 +830,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       '`VOLUME_KMSCLIENT`: it is renewed at work. A private PC needs its own Office.',
     to: '/check_activation_status#check-office-with-ospp',
   },
-  {
-    id: 'office-shared',
+  'office-shared': {
     title: 'See whether it is set up for several people',
     run: {
       command: String.raw`reg query HKLM\SOFTWARE\Microsoft\Office\ClickToRun\Configuration /v SharedComputerLicensing`,
@@ -930,40 +840,35 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     expect: '`1` at the end of the line. If not, turn the mode on.',
     to: '/unsupported_products_activation#shared-computers',
   },
-  {
-    id: 'office-own',
+  'office-own': {
     title: 'Use your own Office',
     open: 'File > Account > Sign out, in Word',
     step: 'A license from work or school stays there when you leave.',
     expect: 'Word asks for an account: use one with its own license.',
     to: '/hwid#move-license',
   },
-  {
-    id: 'office-online',
+  'office-online': {
     title: 'Let Office check the subscription online',
     open: 'File > Account > Sign in, in Word',
     step: 'Use the account that owns the subscription.',
     expect: 'No message at the next start.',
     to: '/office-license-is-not-genuine#is-it-this-banner',
   },
-  {
-    id: 'office-sign-in',
+  'office-sign-in': {
     title: 'Remove the stored sign-ins of Office',
     open: 'Credential Manager > Windows Credentials',
     step: 'Sign out in Word and close Office. Remove what begins with `MicrosoftOffice16`.',
     expect: 'After a restart, Word accepts your account.',
     to: '/office-license-is-not-genuine#sign-in',
   },
-  {
-    id: 'office-licenses',
+  'office-licenses': {
     title: 'List the licenses of Office',
     run: officeStatus,
     step: 'Compare LICENSE NAME with what you bought.',
     expect: 'The last five characters of each key, to remove it by.',
     to: '/change_office_edition#remove-a-license',
   },
-  {
-    id: 'office-service',
+  'office-service': {
     title: 'Check the service that installs Office',
     run: {
       command: `Get-Service ClickToRunSvc | Format-Table Name, Status, StartType`,
@@ -974,8 +879,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     to: '/troubleshoot#office-services',
   },
 
-  {
-    id: 'mac-read-only',
+  'mac-read-only': {
     title: 'Update Office 2021 or later',
     open: 'Word > About Word',
     step: 'Compare its version with the section below, and update.',
@@ -983,32 +887,28 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     otherwise: 'Office 2019 reportedly gets no update: use a later Office.',
     to: '/office_for_mac#read-only-since-july-2026',
   },
-  {
-    id: 'mac-sign-in',
+  'mac-sign-in': {
     title: 'Sign in with the licensed account',
     open: 'Word > Sign In',
     step: 'It is the account that has the subscription, or that redeemed the key.',
     expect: 'The license in **Word > About Word**.',
     to: '/office_for_mac#activate-microsoft-365',
   },
-  {
-    id: 'mac-ltsc',
+  'mac-ltsc': {
     title: 'Run the serializer of your organization',
     open: 'Microsoft 365 admin center > Billing > Your products',
     step: 'An administrator gets it there. Run it, and open Word again.',
     expect: 'A volume license in **Word > About Word**.',
     to: '/office_for_mac#activate-office-ltsc',
   },
-  {
-    id: 'mac-remove',
+  'mac-remove': {
     title: 'Remove the old license',
     open: 'License Removal Tool, from Microsoft',
     step: 'Quit Office, run the tool, and restart the Mac.',
     expect: 'Word asks you to sign in.',
     to: '/office_for_mac#remove-a-license',
   },
-  {
-    id: 'mac-error',
+  'mac-error': {
     title: 'Check where the apps are',
     open: 'Finder > Applications',
     step: 'Move the Office apps back there if they are elsewhere.',
@@ -1016,16 +916,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     to: '/office_for_mac#if-it-does-not-work',
   },
 
-  {
-    id: 'move-license',
+  'move-license': {
     title: 'See whether the license may move',
     run: shortReport,
     step: 'Run it on the old PC.',
     expect: '`RETAIL` may move, `OEM` stays with its PC.',
     to: '/hwid#move-license',
   },
-  {
-    id: 'move-office',
+  'move-office': {
     title: 'See which license Office has',
     open: 'File > Account, in Word; on a Mac: Word > About Word',
     step: 'Read the product, and the account it belongs to.',
@@ -1033,8 +931,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
       'Microsoft 365: sign in on the new device. Office bought once: its terms say whether it may move.',
     to: '/hwid#move-license',
   },
-  {
-    id: 'esu',
+  esu: {
     title: 'See whether the enrollment works',
     open: 'Settings > Update & Security > Windows Update',
     step: 'Select **Check for updates**. If **Enroll now** is there, the PC is not enrolled yet.',
@@ -1042,12 +939,11 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = [
     otherwise: 'Look up the code of the update that fails.',
     to: '/windows10_eol#consumer-esu',
   },
-  {
-    id: 'fake-copy',
+  'fake-copy': {
     title: 'Check the download before you run it',
     open: 'The repository, from the project’s own documentation',
     step: 'Compare the owner and the name letter by letter.',
     expect: 'Years of commits, and the same file as yours.',
     to: '/faq#fake-copy',
   },
-];
+});

@@ -21,6 +21,7 @@ const questions: DataList<DiagnosisQuestion> = {
   path,
   name: 'diagnosisQuestions',
   entries: diagnosisQuestions,
+  keysOf: (index) => [diagnosisQuestions[index]!.id],
   titleOf: ({id}) => id,
 };
 
@@ -28,6 +29,7 @@ const advice: DataList<DiagnosisAdvice> = {
   path,
   name: 'diagnosisAdvice',
   entries: diagnosisAdvice,
+  keysOf: (index) => [diagnosisAdvice[index]!.id],
   titleOf: ({id}) => id,
 };
 
@@ -63,7 +65,7 @@ function isReached(id: string, after: readonly string[] = []): boolean {
 const isOwn = ({id}: {id: string}) =>
   /^[a-z\d]+(-[a-z\d]+)*$/.test(id) && ids.indexOf(id) === ids.lastIndexOf(id);
 const idFix = 'write an id of its own in lowercase letters, digits and hyphens';
-const pathFix = 'no answer leads here: name it as "next" of one, or remove it';
+const pathFix = 'no answer leads here: let one lead to it, or remove it';
 const isPaired = (text: string) =>
   partsOf(text).every(
     (part) => part.kind !== 'plain' || !/`|\*\*/.test(part.text),
@@ -79,7 +81,7 @@ testRules(questions, [
   [
     ({answers}) => answers.every(({next}) => ids.includes(next)),
     ({answers}) =>
-      `there is no "${answers.find(({next}) => !ids.includes(next))?.next}": correct "next", or add it`,
+      `there is no "${answers.find(({next}) => !ids.includes(next))?.next}": correct the id, or add it`,
     'answers',
   ],
   [({id}) => isReached(id), pathFix],
@@ -96,12 +98,6 @@ testRules(questions, [
     ({answers}) =>
       new Set(answers.map(({next}) => next)).size === answers.length,
     'two answers lead to the same: make them one answer',
-    'answers',
-  ],
-  [
-    ({answers}) =>
-      new Set(answers.map(({label}) => label)).size === answers.length,
-    'two answers have the same label: change one',
     'answers',
   ],
   [
