@@ -1,56 +1,52 @@
 import {expect, open, phone, warmTest as test} from '../support/test';
 
-test.describe('code blocks', () => {
-  test('copy the code and say so to everybody', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/check_activation_status');
-    const block = page
-      .locator('.theme-code-block')
-      .filter({hasText: 'slmgr.vbs /xpr'})
-      .first();
-    const code = await block.locator('code').innerText();
-    const button = block.getByRole('button', {name: 'Copy'});
-    await expect(button).toHaveAccessibleDescription(/Command Prompt/);
-    await button.click();
-    await expect(block.locator('[aria-live="polite"]')).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      code,
-    );
-  });
+test('a button copies the code and says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/check_activation_status');
+  const block = page
+    .locator('.theme-code-block')
+    .filter({hasText: 'slmgr.vbs /xpr'})
+    .first();
+  const code = await block.locator('code').innerText();
+  const button = block.getByRole('button', {name: 'Copy'});
+  await expect(button).toHaveAccessibleDescription(/Command Prompt/);
+  await button.click();
+  await expect(block.locator('[aria-live="polite"]')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
 
-  test('say what to do if the clipboard is denied', async ({page}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'clipboard', {value: undefined}),
-    );
-    await open(page, '/check_activation_status');
-    await page.getByRole('button', {name: 'Copy'}).first().click();
-    await expect(
-      page.getByText('Select the text and copy it by hand'),
-    ).toBeVisible();
-  });
+test('it says what to do without the clipboard', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', {value: undefined}),
+  );
+  await open(page, '/check_activation_status');
+  await page.getByRole('button', {name: 'Copy'}).first().click();
+  await expect(
+    page.getByText('Select the text and copy it by hand'),
+  ).toBeVisible();
+});
 
-  test('a long line wraps on a phone', async ({page}) => {
-    await page.setViewportSize(phone);
+test('a long line wraps on a phone', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/check_activation_status');
+  const hidden = await page
+    .locator('.theme-code-block pre')
+    .evaluateAll(
+      (boxes) =>
+        boxes.filter((box) => box.scrollWidth > box.clientWidth).length,
+    );
+  expect(hidden).toBe(0);
+});
+
+test('token types have different colors in both modes', async ({page}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
     await open(page, '/check_activation_status');
-    const hidden = await page
-      .locator('.theme-code-block pre')
-      .evaluateAll(
-        (boxes) =>
-          boxes.filter((box) => box.scrollWidth > box.clientWidth).length,
+    const colors = await page
+      .locator('.theme-code-block .token')
+      .evaluateAll((tokens) =>
+        tokens.map((token) => getComputedStyle(token).color),
       );
-    expect(hidden).toBe(0);
-  });
-
-  test('token types have different colors in both modes', async ({page}) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
-      await open(page, '/check_activation_status');
-      const colors = await page
-        .locator('.theme-code-block .token')
-        .evaluateAll((tokens) =>
-          tokens.map((token) => getComputedStyle(token).color),
-        );
-      expect(new Set(colors).size).toBeGreaterThanOrEqual(3);
-    }
-  });
+    expect(new Set(colors).size).toBeGreaterThanOrEqual(3);
+  }
 });

@@ -1,53 +1,49 @@
 import {desktop, expect, open, warmTest as test} from '../support/test';
 
-test.describe('color mode', () => {
-  test.use({viewport: desktop});
-  const toggle = 'button[aria-label^="Switch between dark and light mode"]';
+test.use({viewport: desktop});
+const toggle = 'button[aria-label^="Switch between dark and light mode"]';
 
-  test('is light by default', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'no-preference'});
-    await open(page, '/faq');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
+test('is light by default', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'no-preference'});
+  await open(page, '/faq');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
 
-  test('follows the system before its scripts', async ({page, block}) => {
-    await block(/\.js$/);
-    for (const [colorScheme, color] of [
-      ['dark', 'rgb(20, 27, 32)'],
-      ['light', 'rgb(255, 255, 255)'],
-    ] as const) {
-      await page.emulateMedia({colorScheme});
-      await page.goto('/faq');
-      await expect(page.locator('html')).toHaveAttribute(
-        'data-theme',
-        colorScheme,
-      );
-      await expect(page.locator('html')).toHaveCSS('background-color', color);
-    }
-  });
-
-  test('a switch is stored in local storage under theme', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await open(page, '/faq');
-    // A round sun in the light mode, a moon in the dark one.
-    const icon = page.locator(toggle).locator('path:visible');
-    await expect(icon).toHaveAttribute('d', /^M12 8a4 4 0 1 0/);
-    await page.locator(toggle).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(icon).toHaveAttribute('d', /^M20 14A8\.5/);
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(
-      'dark',
+test('follows the system before its scripts', async ({page, block}) => {
+  await block(/\.js$/);
+  for (const [colorScheme, color] of [
+    ['dark', 'rgb(20, 27, 32)'],
+    ['light', 'rgb(255, 255, 255)'],
+  ] as const) {
+    await page.emulateMedia({colorScheme});
+    await page.goto('/faq');
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      colorScheme,
     );
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
+    await expect(page.locator('html')).toHaveCSS('background-color', color);
+  }
+});
 
-  test('another tab follows a switch', async ({page, context}) => {
-    await open(page, '/faq');
-    const other = await context.newPage();
-    await open(other, '/kms38');
-    await page.locator(toggle).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
+test('a switch is stored in local storage under theme', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/faq');
+  // A round sun in the light mode, a moon in the dark one.
+  const icon = page.locator(toggle).locator('path:visible');
+  await expect(icon).toHaveAttribute('d', /^M12 8a4 4 0 1 0/);
+  await page.locator(toggle).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(icon).toHaveAttribute('d', /^M20 14A8\.5/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('another tab follows a switch', async ({page, context}) => {
+  await open(page, '/faq');
+  const other = await context.newPage();
+  await open(other, '/kms38');
+  await page.locator(toggle).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -78,101 +78,95 @@ const rows = [
   ],
 ] as const;
 
-test.describe('the box of the home page', () => {
-  test.use({viewport: phone});
+test.use({viewport: phone});
 
-  test('answers whatever people bring, with the focus', async ({page}) => {
-    await open(page, '/');
-    for (const [text, title, sentence, address, link] of rows) {
-      await ask(page, text);
-      await expect(heading(page), text).toContainText(title);
-      await expect(heading(page)).toBeFocused();
-      await expect(card(page)).toContainText(sentence);
-      await expect(page).toHaveURL(address);
-      await fitsWindow(page);
-      if (link) {
-        await expect(card(page).locator(`a[href="${link}"]`)).toHaveCount(1);
-      }
-    }
-  });
-
-  test('hands a text over in memory, also after Back', async ({page}) => {
-    await open(page, '/');
-    await ask(page, report);
-    await card(page).getByRole('link', {name: 'Read the whole report'}).click();
-    await expect(
-      page.getByRole('heading', {name: 'Windows Pro'}),
-    ).toBeVisible();
-    expect(page.url()).not.toContain('Licensed');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Windows Pro');
-    await expect(field(page)).toHaveValue(report);
-  });
-
-  test('compares a file with the checksum, in one press', async ({page}) => {
-    await open(page, '/');
-    await ask(
-      page,
-      'ba7816bf 8f01cfea 414140de 5dae2223 b00361a3 96177a9c b410ff61 f20015ad',
-    );
-    await page
-      .getByLabel('File to check')
-      .setInputFiles(fileOf('a.iso', 'abc'));
-    await expect(card(page)).toContainText('bit for bit');
-    await fitsWindow(page);
-  });
-
-  test('answers what else is in a text', async ({page}) => {
-    await open(page, '/');
-    await ask(page, 'slmgr /ato 0xC004F074');
-    await expect(heading(page)).toContainText('0xC004F074');
-    await expect(cards(page)).toHaveCount(1);
-    await page.getByRole('button', {name: 'The command'}).click();
-    await expect(heading(page)).toHaveText('slmgr /ato');
+test('answers whatever people bring, with the focus', async ({page}) => {
+  await open(page, '/');
+  for (const [text, title, sentence, address, link] of rows) {
+    await ask(page, text);
+    await expect(heading(page), text).toContainText(title);
     await expect(heading(page)).toBeFocused();
-    // A card waits for the pages only a moment, which a busy machine may need for something else.
-    await expect(async () => {
-      await ask(page, 'does slmgr /rearm delete my product key');
-      await expect(heading(page)).toHaveText('slmgr /rearm');
-      await expect(cards(page)).toHaveCount(2, {timeout: 1000});
-    }).toPass();
-    await ask(page, 'Word on my Mac: the error code is 0x800706BA');
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', {name: 'Office for Mac', exact: true}),
-    ).toHaveAttribute('href', '/office_for_mac#if-it-does-not-work');
-  });
+    await expect(card(page)).toContainText(sentence);
+    await expect(page).toHaveURL(address);
+    await fitsWindow(page);
+    if (link) {
+      await expect(card(page).locator(`a[href="${link}"]`)).toHaveCount(1);
+    }
+  }
+});
 
-  test('answers the codes and the editions of its address', async ({page}) => {
-    await open(page, '/?code=0xC004F074');
-    await expect(heading(page)).toContainText('0xC004F074');
-    await open(page, '/?from=enterprise-ltsc&to=pro-for-workstations');
-    await expect(heading(page)).toHaveText(
-      'Enterprise LTSC to Pro for Workstations',
-    );
-  });
+test('hands a text over in memory, also after Back', async ({page}) => {
+  await open(page, '/');
+  await ask(page, report);
+  await card(page).getByRole('link', {name: 'Read the whole report'}).click();
+  await expect(page.getByRole('heading', {name: 'Windows Pro'})).toBeVisible();
+  expect(page.url()).not.toContain('Licensed');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Windows Pro');
+  await expect(field(page)).toHaveValue(report);
+});
 
-  test('loads what it needs on first use, and no more', async ({page}) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    const isData = (url: string) => /\/(?:any-answer|error-)/.test(url);
-    await open(page, '/');
-    await settled(page);
-    expect(requests.filter(isData)).toEqual([]);
-    await ask(page, sum);
-    await expect(heading(page)).toBeVisible();
-    expect(
-      requests.filter((url) => /error-(?:codes|lookup)/.test(url)),
-    ).toEqual([]);
-  });
+test('compares a file with the checksum, in one press', async ({page}) => {
+  await open(page, '/');
+  await ask(
+    page,
+    'ba7816bf 8f01cfea 414140de 5dae2223 b00361a3 96177a9c b410ff61 f20015ad',
+  );
+  await page.getByLabel('File to check').setInputFiles(fileOf('a.iso', 'abc'));
+  await expect(card(page)).toContainText('bit for bit');
+  await fitsWindow(page);
+});
 
-  test('offers to try again what did not load', async ({page, block}) => {
-    await block(/\/any-answer\./);
-    await open(page, '/');
-    await ask(page, '0xC004F074');
-    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-    await expect(status(page)).toContainText('did not load');
-    await expect(page).toHaveURL('/');
-  });
+test('answers what else is in a text', async ({page}) => {
+  await open(page, '/');
+  await ask(page, 'slmgr /ato 0xC004F074');
+  await expect(heading(page)).toContainText('0xC004F074');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('button', {name: 'The command'}).click();
+  await expect(heading(page)).toHaveText('slmgr /ato');
+  await expect(heading(page)).toBeFocused();
+  // A card waits for the pages only a moment, which a busy machine may need for something else.
+  await expect(async () => {
+    await ask(page, 'does slmgr /rearm delete my product key');
+    await expect(heading(page)).toHaveText('slmgr /rearm');
+    await expect(cards(page)).toHaveCount(2, {timeout: 1000});
+  }).toPass();
+  await ask(page, 'Word on my Mac: the error code is 0x800706BA');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', {name: 'Office for Mac', exact: true}),
+  ).toHaveAttribute('href', '/office_for_mac#if-it-does-not-work');
+});
+
+test('answers the codes and the editions of its address', async ({page}) => {
+  await open(page, '/?code=0xC004F074');
+  await expect(heading(page)).toContainText('0xC004F074');
+  await open(page, '/?from=enterprise-ltsc&to=pro-for-workstations');
+  await expect(heading(page)).toHaveText(
+    'Enterprise LTSC to Pro for Workstations',
+  );
+});
+
+test('loads what it needs on first use, and no more', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const isData = (url: string) => /\/(?:any-answer|error-)/.test(url);
+  await open(page, '/');
+  await settled(page);
+  expect(requests.filter(isData)).toEqual([]);
+  await ask(page, sum);
+  await expect(heading(page)).toBeVisible();
+  expect(requests.filter((url) => /error-(?:codes|lookup)/.test(url))).toEqual(
+    [],
+  );
+});
+
+test('offers to try again what did not load', async ({page, block}) => {
+  await block(/\/any-answer\./);
+  await open(page, '/');
+  await ask(page, '0xC004F074');
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+  await expect(status(page)).toContainText('did not load');
+  await expect(page).toHaveURL('/');
 });
