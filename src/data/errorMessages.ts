@@ -47,6 +47,18 @@ export type AdviceMessage = MessageText & {
 
 export type ErrorMessage = CodeMessage | AdviceMessage;
 
+/** Messages with the same origin, by the code that each stands for. */
+function messagesOfCodes(
+  origin: MessageOrigin,
+  rows: Readonly<Record<string, string>>,
+): CodeMessage[] {
+  return Object.entries(rows).map(([code, text]) => ({
+    texts: [text],
+    code,
+    ...origin,
+  }));
+}
+
 const signInAgain: ErrorAdvice = {
   text: 'In an Office app, select your name at the top, sign out, and sign in with the account that has the license',
 };
@@ -158,214 +170,74 @@ const windowsMessages: readonly ErrorMessage[] = [
     ],
     evidence: 'community',
   },
-  {
-    texts: ['This computer is not running genuine Windows.'],
-    code: '0x8004FE21',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'Access denied. The requested action requires elevated privileges.',
-    ],
-    code: '0x80070005',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      "The product key you entered didn't work. Check the product key and try again, or enter a different one.",
-    ],
-    code: '0x80070490',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: ['The RPC server is unavailable.'],
-    code: '0x800706BA',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: ['DNS server failure.'],
-    code: '0x8007232A',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: ['DNS name does not exist.'],
-    code: '0x8007232B',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: ['No records found for DNS query.'],
-    code: '0x8007251D',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The activation server determined that the computer could not be activated.',
-    ],
-    code: '0xC004B100',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The activation server determined the specified product key is invalid.',
-    ],
-    code: '0xC004C001',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The activation server determined the specified product key is blocked.',
-    ],
-    code: '0xC004C003',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The activation server determined that the specified product key could not be used.',
-    ],
-    code: '0xC004C008',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The activation server reported that the Multiple Activation Key has exceeded its limit.',
-    ],
-    code: '0xC004C020',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The activation server reported that the Multiple Activation Key extension limit has been exceeded.',
-    ],
-    code: '0xC004C021',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The Software Protection Service reported that the grace period expired.',
-    ],
-    code: '0xC004F009',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The Software Licensing Server reported that the hardware ID binding is beyond level of tolerance.',
-    ],
-    code: '0xC004F00F',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The Software Protection Service reported that the product key is not available.',
-    ],
-    code: '0xC004F014',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The Software Protection Service reported that the format for the offline activation data is incorrect.',
-    ],
-    code: '0xC004F02C',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The Software Protection Service reported that the computer could not be activated with a Volume license product key.',
-    ],
-    code: '0xC004F035',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The count reported by your Key Management Service (KMS) is insufficient. Please contact your system administrator.',
-    ],
-    code: '0xC004F038',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: ['The Key Management Service (KMS) is not enabled.'],
-    code: '0xC004F039',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The Software Protection Service determined that the Key Management Server (KMS) is not activated. KMS needs to be activated.',
-    ],
-    code: '0xC004F041',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The Software Protection Service determined that the specified Key Management Service (KMS) cannot be used.',
-    ],
-    code: '0xC004F042',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The Software Protection Service reported that the product key is invalid.',
-    ],
-    code: '0xC004F050',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The Software Protection Service reported that the product key is blocked.',
-    ],
-    code: '0xC004F051',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The Software Protection Service reported that the non-genuine grace period expired.',
-    ],
-    code: '0xC004F064',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The Software Protection Service reported that the application is running within the valid non-genuine period.',
-    ],
-    code: '0xC004F065',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'The Key Management Service (KMS) determined that the request timestamp is invalid.',
-    ],
-    code: '0xC004F06C',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: [
-      'No Key Management Service (KMS) could be contacted. Please see the Application Event Log for additional information.',
-    ],
-    code: '0xC004F074',
-    source: 'activation-error-codes-article',
-  },
-  {
-    texts: ['Windows reported that the hardware of your device has changed.'],
-    code: '0xC004F211',
-    evidence: 'community',
-  },
-  {
-    texts: ['Windows reported that no product key was found on your device.'],
-    code: '0xC004F213',
-    evidence: 'community',
-  },
-  {
-    texts: [
-      "We can't activate Windows on this device because you don't have a valid digital license or product key.",
-    ],
-    code: '0x803F7001',
-    evidence: 'community',
-  },
-  {
-    texts: [
-      "We can't activate Windows on this device because the product key was already used on another device.",
-    ],
-    code: '0xC004C008',
-    evidence: 'community',
-  },
+  ...messagesOfCodes(
+    {source: 'activation-error-codes-article'},
+    {
+      '0x8004FE21': 'This computer is not running genuine Windows.',
+      '0x80070005':
+        'Access denied. The requested action requires elevated privileges.',
+      '0x80070490':
+        "The product key you entered didn't work. Check the product key and try again, or enter a different one.",
+      '0x800706BA': 'The RPC server is unavailable.',
+      '0x8007232A': 'DNS server failure.',
+      '0x8007232B': 'DNS name does not exist.',
+      '0x8007251D': 'No records found for DNS query.',
+      '0xC004B100':
+        'The activation server determined that the computer could not be activated.',
+      '0xC004C001':
+        'The activation server determined the specified product key is invalid.',
+      '0xC004C003':
+        'The activation server determined the specified product key is blocked.',
+      '0xC004C008':
+        'The activation server determined that the specified product key could not be used.',
+      '0xC004C020':
+        'The activation server reported that the Multiple Activation Key has exceeded its limit.',
+      '0xC004C021':
+        'The activation server reported that the Multiple Activation Key extension limit has been exceeded.',
+      '0xC004F009':
+        'The Software Protection Service reported that the grace period expired.',
+      '0xC004F00F':
+        'The Software Licensing Server reported that the hardware ID binding is beyond level of tolerance.',
+      '0xC004F014':
+        'The Software Protection Service reported that the product key is not available.',
+      '0xC004F02C':
+        'The Software Protection Service reported that the format for the offline activation data is incorrect.',
+      '0xC004F035':
+        'The Software Protection Service reported that the computer could not be activated with a Volume license product key.',
+      '0xC004F038':
+        'The count reported by your Key Management Service (KMS) is insufficient. Please contact your system administrator.',
+      '0xC004F039': 'The Key Management Service (KMS) is not enabled.',
+      '0xC004F041':
+        'The Software Protection Service determined that the Key Management Server (KMS) is not activated. KMS needs to be activated.',
+      '0xC004F042':
+        'The Software Protection Service determined that the specified Key Management Service (KMS) cannot be used.',
+      '0xC004F050':
+        'The Software Protection Service reported that the product key is invalid.',
+      '0xC004F051':
+        'The Software Protection Service reported that the product key is blocked.',
+      '0xC004F064':
+        'The Software Protection Service reported that the non-genuine grace period expired.',
+      '0xC004F065':
+        'The Software Protection Service reported that the application is running within the valid non-genuine period.',
+      '0xC004F06C':
+        'The Key Management Service (KMS) determined that the request timestamp is invalid.',
+      '0xC004F074':
+        'No Key Management Service (KMS) could be contacted. Please see the Application Event Log for additional information.',
+    },
+  ),
+  ...messagesOfCodes(
+    {evidence: 'community'},
+    {
+      '0xC004F211':
+        'Windows reported that the hardware of your device has changed.',
+      '0xC004F213':
+        'Windows reported that no product key was found on your device.',
+      '0x803F7001':
+        "We can't activate Windows on this device because you don't have a valid digital license or product key.",
+      '0xC004C008':
+        "We can't activate Windows on this device because the product key was already used on another device.",
+    },
+  ),
   {
     texts: [
       "We can't activate Windows on this device as we can't connect to your organization's activation server. Make sure you're connected to your organization's network and try again.",
