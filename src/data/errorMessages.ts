@@ -59,26 +59,22 @@ function messagesOfCodes(
   }));
 }
 
-const signInAgain: ErrorAdvice = {
-  text: 'In an Office app, select your name at the top, sign out, and sign in with the account that has the license',
-};
+const signInAgain: ErrorAdvice =
+  'In an Office app, select your name at the top, sign out, and sign in with the account that has the license';
 
-const removeCredentials: ErrorAdvice = {
-  text: 'In Credential Manager, under Windows Credentials, remove the entries of `MicrosoftOffice16`, then restart the PC',
-};
+const removeCredentials: ErrorAdvice =
+  'In Credential Manager, under Windows Credentials, remove the entries of `MicrosoftOffice16`, then restart the PC';
 
 const resetActivation: ErrorAdvice = {
   text: "Reset Office's activation with Microsoft's tools",
   to: '#reset-office',
 };
 
-const assignLicense: ErrorAdvice = {
-  text: 'Ask your administrator to check, in the Microsoft 365 admin center, that your account has a license with the desktop apps; if it has, to clear it, save, and assign it again',
-};
+const assignLicense: ErrorAdvice =
+  'Ask your administrator to check, in the Microsoft 365 admin center, that your account has a license with the desktop apps; if it has, to clear it, save, and assign it again';
 
-const checkSubscription: ErrorAdvice = {
-  text: 'Sign in at account.microsoft.com and check under Services & subscriptions that the subscription is active and paid',
-};
+const checkSubscription: ErrorAdvice =
+  'Sign in at account.microsoft.com and check under Services & subscriptions that the subscription is active and paid';
 
 const testServers: ErrorAdvice = {
   text: 'Test the connection to the licensing servers',
@@ -94,16 +90,12 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning:
       'The licensing data of Windows in the registry (`HKEY_LOCAL_MACHINE\\SYSTEM\\WPA`) is damaged',
     fixes: [
-      {
-        text: 'Remove other activators, such as KMSpico, if the report names one',
-      },
+      'Remove other activators, such as KMSpico, if the report names one',
       {
         text: "Reinstall Windows in place: Windows protects this data, so it can't be edited",
         to: '#reinstall-in-place',
       },
-      {
-        text: 'Back up and install Windows clean if the message stays',
-      },
+      'Back up and install Windows clean if the message stays',
     ],
     explains: /^0x(?:C0000022|80070005)$/,
     evidence: 'community',
@@ -157,12 +149,8 @@ const windowsMessages: readonly ErrorMessage[] = [
     forms: [/(?<!\d)715-?123130(?!\d)/],
     meaning: 'Microsoft refuses the download to your internet connection',
     fixes: [
-      {
-        text: 'Turn off a VPN, a proxy or Tor, and try again: the message means services that hide where you are',
-      },
-      {
-        text: 'Try another connection, such as that of a phone, or wait a day: a block after many tries ends',
-      },
+      'Turn off a VPN, a proxy or Tor, and try again: the message means services that hide where you are',
+      'Try another connection, such as that of a phone, or wait a day: a block after many tries ends',
       {
         text: 'If you copied a link, get a new one on the download page: each works for 24 hours',
         to: '/windows_11_links#choose-a-download',
@@ -323,9 +311,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         },
       ],
       work: [
-        {
-          text: "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator",
-        },
+        "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator",
         {
           text: 'See why a renewal fails',
           to: '/online_kms#license-expires-soon',
@@ -418,7 +404,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         text: 'Run `slmgr.vbs /dli`: the line `Notification Reason` has a code that says why',
         to: '#read-the-status',
       },
-      {text: 'Look up that code here'},
+      'Look up that code here',
     ],
     evidence: 'community',
   },
@@ -432,9 +418,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     ],
     meaning: "Microsoft's activation servers did not answer",
     fixes: [
-      {
-        text: 'Wait an hour, and try again on the Activation page (`ms-settings:activation`)',
-      },
+      'Wait an hour, and try again on the Activation page (`ms-settings:activation`)',
       testServers,
       {text: 'Ask Microsoft if it lasts for days', to: '#ask-for-support'},
     ],
@@ -457,9 +441,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         },
       ],
       work: [
-        {
-          text: "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator",
-        },
+        "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator",
         {
           text: 'Test the connection to the KMS host',
           to: '/licensing-servers-issue#test-kms',
@@ -481,9 +463,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning:
       'The licensing service lacks a right on its files or registry keys',
     fixes: [
-      {
-        text: 'Try again in a prompt that you opened with "Run as administrator"',
-      },
+      'Try again in a prompt that you opened with "Run as administrator"',
       {
         text: 'Open Registry Editor, right-click `HKEY_USERS\\S-1-5-20`, select Permissions, give `NETWORK SERVICE` Full Control and Read, and restart',
         to: '#0x80070005',
@@ -517,9 +497,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         text: 'See which key Setup takes from the firmware',
         to: '/change_edition_issues#firmware-key',
       },
-      {
-        text: 'See which editions the media has: `DISM /Get-WimInfo /WimFile:D:\\sources\\install.wim`, with the drive of the media for `D:`',
-      },
+      'See which editions the media has: `DISM /Get-WimInfo /WimFile:D:\\sources\\install.wim`, with the drive of the media for `D:`',
     ],
     evidence: 'community',
   },
@@ -531,12 +509,8 @@ const windowsMessages: readonly ErrorMessage[] = [
     forms: [/product ?key installation failed/i],
     meaning: 'The product key in the answer file is empty or invalid',
     fixes: [
-      {
-        text: 'Open the answer file (`autounattend.xml`, `unattend.xml`), and read each `ProductKey`: it needs all 29 characters, and may not be empty',
-      },
-      {
-        text: 'Remove the setting if you have no key for it; with a key, check that it is for an edition on the media',
-      },
+      'Open the answer file (`autounattend.xml`, `unattend.xml`), and read each `ProductKey`: it needs all 29 characters, and may not be empty',
+      'Remove the setting if you have no key for it; with a key, check that it is for an edition on the media',
       {
         text: 'See which key Setup takes from the firmware',
         to: '/change_edition_issues#firmware-key',
@@ -553,12 +527,8 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning:
       'Setup found no edition on the media that fits the key or answer file',
     fixes: [
-      {
-        text: 'In a virtual machine, remove the virtual floppy disk and the answer file that its "easy install" adds',
-      },
-      {
-        text: 'Correct or remove the key in `autounattend.xml`, `PID.txt` or `EI.cfg`',
-      },
+      'In a virtual machine, remove the virtual floppy disk and the answer file that its "easy install" adds',
+      'Correct or remove the key in `autounattend.xml`, `PID.txt` or `EI.cfg`',
       {
         text: 'Check the media, or make it again',
         to: '/genuine-installation-media',
@@ -593,9 +563,7 @@ const windowsMessages: readonly ErrorMessage[] = [
         text: 'Find out how to get from one edition to the other',
         to: '/change_windows_edition#find-your-path',
       },
-      {
-        text: 'On Windows 10 and 11, enter a key of the other edition on the Activation page (`ms-settings:activation`)',
-      },
+      'On Windows 10 and 11, enter a key of the other edition on the Activation page (`ms-settings:activation`)',
       {
         text: 'On a server, check that it is no domain controller',
         to: '/evaluation_editions#domain-controllers',
@@ -619,12 +587,8 @@ const windowsMessages: readonly ErrorMessage[] = [
         text: "Test TCP port 1688 of Azure's KMS host from inside the machine",
         to: '/licensing-servers-issue#organization-server',
       },
-      {
-        text: "Let the requests go straight to the internet: Azure's KMS hosts answer only an address of Azure, so with forced tunneling to your own network, their addresses need a custom route",
-      },
-      {
-        text: 'Add each address that Microsoft lists for these hosts to that route, then run `slmgr.vbs /ato`',
-      },
+      "Let the requests go straight to the internet: Azure's KMS hosts answer only an address of Azure, so with forced tunneling to your own network, their addresses need a custom route",
+      'Add each address that Microsoft lists for these hosts to that route, then run `slmgr.vbs /ato`',
     ],
     explains: /^0xC004F0(?:74|38|6C)$|^0xC0020017$|^0x8007/,
     source: 'azure-kms-routes',
@@ -755,9 +719,7 @@ const officeMessages: readonly ErrorMessage[] = [
     branches: {
       private: [checkSubscription],
       work: [
-        {
-          text: 'Send the tag, the code, the time and the correlation ID to your IT department',
-        },
+        'Send the tag, the code, the time and the correlation ID to your IT department',
       ],
     },
     // Codes that say themselves what fails in a sign-in come first.
@@ -800,12 +762,8 @@ const officeMessages: readonly ErrorMessage[] = [
     ],
     meaning: 'Office got no license token on a shared computer',
     fixes: [
-      {
-        text: 'Ask your administrator whether your plan includes shared computer activation, and whether your account has the license',
-      },
-      {
-        text: 'Sign in with your work account in the Activate Office dialog',
-      },
+      'Ask your administrator whether your plan includes shared computer activation, and whether your account has the license',
+      'Sign in with your work account in the Activate Office dialog',
       testServers,
     ],
     source: 'office-shared-computer-issues',
@@ -816,7 +774,7 @@ const officeMessages: readonly ErrorMessage[] = [
     ],
     meaning: 'The license token of a shared computer was not renewed',
     fixes: [
-      {text: 'Connect to the internet and choose Renew before that date'},
+      'Connect to the internet and choose Renew before that date',
       testServers,
     ],
     source: 'office-shared-computer-issues',
@@ -853,7 +811,7 @@ const officeMessages: readonly ErrorMessage[] = [
         text: 'Find out which kind of Office it is, and the code behind the message',
         to: '/check_activation_status#check-office-with-ospp',
       },
-      {text: 'Look up that code here'},
+      'Look up that code here',
     ],
     branches: {
       private: [
@@ -900,9 +858,7 @@ const officeMessages: readonly ErrorMessage[] = [
     ],
     meaning: 'Office could not check the account or the subscription',
     fixes: [
-      {
-        text: 'Update Office: in an Office app, File > Account > Update Options > Update Now',
-      },
+      'Update Office: in an Office app, File > Account > Update Options > Update Now',
       signInAgain,
       resetActivation,
       testServers,
@@ -919,12 +875,8 @@ const officeMessages: readonly ErrorMessage[] = [
     branches: {
       private: [checkSubscription, signInAgain],
       work: [
-        {
-          text: 'Close all Office apps, and start one with Run as administrator',
-        },
-        {
-          text: 'Ask your administrator to check, under Billing > Your products, that the subscription is active',
-        },
+        'Close all Office apps, and start one with Run as administrator',
+        'Ask your administrator to check, under Billing > Your products, that the subscription is active',
         assignLicense,
       ],
     },
@@ -938,9 +890,7 @@ const officeMessages: readonly ErrorMessage[] = [
     branches: {
       private: [checkSubscription, signInAgain, removeCredentials],
       work: [
-        {
-          text: 'Ask your administrator to check, under Billing > Your products, that the subscription is active',
-        },
+        'Ask your administrator to check, under Billing > Your products, that the subscription is active',
         assignLicense,
         removeCredentials,
       ],
@@ -1000,7 +950,7 @@ const officeMessages: readonly ErrorMessage[] = [
     texts: ['Sorry, we are having some temporary server issues.'],
     meaning: "Microsoft's service, or the connection to it, has a fault",
     fixes: [
-      {text: 'Try again an hour later'},
+      'Try again an hour later',
       signInAgain,
       resetActivation,
       testServers,
@@ -1037,10 +987,8 @@ const officeMessages: readonly ErrorMessage[] = [
     ],
     meaning: 'A second account of the same organization is signed in',
     fixes: [
-      {text: 'Sign out of all Office apps, then sign in with one account'},
-      {
-        text: 'Under Settings > Accounts > Access work or school, disconnect an account that is not the one you sign in to Windows with, and restart',
-      },
+      'Sign out of all Office apps, then sign in with one account',
+      'Under Settings > Accounts > Access work or school, disconnect an account that is not the one you sign in to Windows with, and restart',
       resetActivation,
     ],
     source: 'ms-another-account-already-signed-in',
@@ -1080,12 +1028,8 @@ const officeMessages: readonly ErrorMessage[] = [
     texts: ['Your organization has disabled this device.'],
     meaning: 'The directory of your organization blocks this PC',
     fixes: [
-      {
-        text: 'Ask your administrator to enable the device in Microsoft Entra ID, under Devices',
-      },
-      {
-        text: 'If it was deleted there, disconnect the account under Settings > Accounts > Access work or school, and connect it again',
-      },
+      'Ask your administrator to enable the device in Microsoft Entra ID, under Devices',
+      'If it was deleted there, disconnect the account under Settings > Accounts > Access work or school, and connect it again',
     ],
     source: 'ms-your-organization-disabled-this-device',
   },
@@ -1101,12 +1045,8 @@ const officeMessages: readonly ErrorMessage[] = [
     meaning:
       'Office runs in compatibility mode, or a registry key of licensing is missing',
     fixes: [
-      {
-        text: 'In the properties of the Office program, under Compatibility, clear Run this program in compatibility mode',
-      },
-      {
-        text: "Look in Registry Editor for `HKEY_USERS\\S-1-5-20\\Software\\Microsoft\\Windows NT\\CurrentVersion\\SoftwareProtectionPlatform`. If it's missing, copy it from a PC with a working Office, as Microsoft's article shows",
-      },
+      'In the properties of the Office program, under Compatibility, clear Run this program in compatibility mode',
+      "Look in Registry Editor for `HKEY_USERS\\S-1-5-20\\Software\\Microsoft\\Windows NT\\CurrentVersion\\SoftwareProtectionPlatform`. If it's missing, copy it from a PC with a working Office, as Microsoft's article shows",
       {
         text: 'Repair Office: Control Panel > Programs and Features, your Office, Change, Repair',
         to: '#repair-system-files',
@@ -1140,9 +1080,7 @@ const officeMessages: readonly ErrorMessage[] = [
     meaning:
       'The setup of Office was denied access to a file or a registry key',
     fixes: [
-      {
-        text: 'Restart, and run the setup as administrator, with security software of other makers turned off for the test',
-      },
+      'Restart, and run the setup as administrator, with security software of other makers turned off for the test',
       {
         text: 'If you replaced or deleted files of the licensing store, or a tool did, reinstall Windows in place, which puts back files and rights',
         to: '#reinstall-in-place',
@@ -1173,12 +1111,8 @@ const officeMessages: readonly ErrorMessage[] = [
     ],
     meaning: 'The setup of Office could not download a file',
     fixes: [
-      {
-        text: 'Check the connection and the free space, and try again with a VPN and security software of other makers turned off for the test',
-      },
-      {
-        text: 'Look up the code below the message, such as `0-2031` or `30182-1011`',
-      },
+      'Check the connection and the free space, and try again with a VPN and security software of other makers turned off for the test',
+      'Look up the code below the message, such as `0-2031` or `30182-1011`',
       {
         text: 'Install from a download that the Office Deployment Tool makes first',
         to: '/change_office_edition#download-first',

@@ -76,6 +76,9 @@ function toFileValue(key: string, value: unknown): unknown {
   if (key === 'sources') {
     return (value as SourceId[]).map(writeOut);
   }
+  if (key === 'advice') {
+    return (value as errors.ErrorAdvice[]).map(errors.inFull);
+  }
   return value instanceof RegExp ? undefined : value;
 }
 

@@ -202,9 +202,7 @@ export const licensingAreas: readonly ErrorArea[] = [
       "Microsoft's activation server answered, but did not activate the product with this key or license.",
     form: /^0xC004[BC][\dA-F]{3}$/,
     advice: [
-      {
-        text: 'Wait some hours and activate again, because the server may be the cause',
-      },
+      'Wait some hours and activate again, because the server may be the cause',
       {
         text: 'Check that the key belongs to the installed product and edition',
         to: '/change_windows_edition',
@@ -399,10 +397,8 @@ export const licensingAreas: readonly ErrorArea[] = [
     about:
       'The installation ID or confirmation ID of an offline activation was not accepted.',
     advice: [
-      {
-        text: 'Get the installation ID again with `slmgr.vbs /dti`, on this PC and with the key that is installed now',
-      },
-      {text: 'Get a new confirmation ID for it, and type all its digits'},
+      'Get the installation ID again with `slmgr.vbs /dti`, on this PC and with the key that is installed now',
+      'Get a new confirmation ID for it, and type all its digits',
       {
         text: 'Activate over the internet if the PC can reach it',
         to: '/licensing-servers-issue',
@@ -448,7 +444,7 @@ export const licensingAreas: readonly ErrorArea[] = [
       'The protected store in which Windows keeps grace periods, rearms and hardware data has a problem.',
     form: /^0xC004D3[\dA-F]{2}$/,
     advice: [
-      {text: 'Restart the PC and activate again'},
+      'Restart the PC and activate again',
       {
         text: 'Undo tools that changed licensing files or hardware identifiers',
         to: '/issues_due_to_gaming_spoofers',
@@ -573,7 +569,7 @@ export const licensingAreas: readonly ErrorArea[] = [
       'The part of the licensing service that protects its data failed, or got a request that it does not accept.',
     form: /^0x[8C]004D[\dA-F]{3}$/,
     advice: [
-      {text: 'Restart the PC and activate again'},
+      'Restart the PC and activate again',
       {
         text: 'Close debuggers, and undo tools that changed licensing files',
         to: '/issues_due_to_gaming_spoofers',
@@ -751,7 +747,7 @@ export const licensingAreas: readonly ErrorArea[] = [
       'The store of installed licenses, `tokens.dat`, is damaged or cannot be read or written.',
     form: /^0x8004E[\dA-F]{3}$/,
     advice: [
-      {text: 'Check that the system drive has free space, then restart the PC'},
+      'Check that the system drive has free space, then restart the PC',
       {text: 'Restart the licensing services', to: '#licensing-services'},
       {
         text: 'Reinstall Windows in place if the code stays',
@@ -876,12 +872,8 @@ export const licensingAreas: readonly ErrorArea[] = [
       'An organization activates this PC with its directory or with certificates, and that failed.',
     form: /^0xC004F3[\dA-F]{2}$/,
     advice: [
-      {
-        text: 'Ask your IT department: the certificate and the activation object are theirs',
-      },
-      {
-        text: 'Insert the smart card or install the certificate meant for activation, and activate again',
-      },
+      'Ask your IT department: the certificate and the activation object are theirs',
+      'Insert the smart card or install the certificate meant for activation, and activate again',
       {
         text: 'List the certificates that fit with `slmgr.vbs /ltc`',
         to: '/command_line_switches',
@@ -1083,9 +1075,7 @@ export const licensingAreas: readonly ErrorArea[] = [
     title: 'Product key',
     about: 'The product key was not accepted, or could not be checked.',
     advice: [
-      {
-        text: 'Compare the key with its source, character by character, and enter it again',
-      },
+      'Compare the key with its source, character by character, and enter it again',
       {
         text: 'Check that the key belongs to the installed edition',
         to: '/change_windows_edition',
@@ -1125,9 +1115,7 @@ export const licensingAreas: readonly ErrorArea[] = [
     about:
       'The upgrade license from the Microsoft Store does not fit this installation.',
     advice: [
-      {
-        text: 'Sign in to the Microsoft Store with the account that bought the upgrade',
-      },
+      'Sign in to the Microsoft Store with the account that bought the upgrade',
       {
         text: 'Run the activation troubleshooter in Settings, which gets the license again',
         to: '/hwid#hardware-change',
@@ -1163,9 +1151,7 @@ export const licensingAreas: readonly ErrorArea[] = [
     about:
       'The license or key that the manufacturer put into the firmware (BIOS or UEFI) is missing or damaged.',
     advice: [
-      {
-        text: 'Restart the PC, then install the firmware update of the manufacturer, if there is one',
-      },
+      'Restart the PC, then install the firmware update of the manufacturer, if there is one',
       {
         text: 'Check that the installed edition is the one that came with the PC',
         to: '/change_windows_edition',

@@ -12,14 +12,12 @@ export const systemAreas: readonly ErrorArea[] = [
       'The PC could not reach a server, or a proxy or firewall stopped the answer.',
     form: /^0x80072(?:7[\dA-F]|A[\dA-E]|E[EF]|F[\dA])[\dA-F]$|^0x8019[\dA-F]{4}$/,
     advice: [
-      {text: 'Open a web page on the same PC, and turn off a VPN for the test'},
+      'Open a web page on the same PC, and turn off a VPN for the test',
       {
         text: 'Test the connection to the licensing servers',
         to: '/licensing-servers-issue',
       },
-      {
-        text: 'Allow the addresses in the firewall and the proxy, or ask your IT department to',
-      },
+      'Allow the addresses in the firewall and the proxy, or ask your IT department to',
     ],
     sources: ['sdk-wininet', 'sdk-winerror'],
     codes: shortCodes({
@@ -129,9 +127,7 @@ export const systemAreas: readonly ErrorArea[] = [
         text: 'Correct the date, the time and the time zone',
         to: '#time-and-network',
       },
-      {
-        text: 'Install the pending Windows updates, which bring root certificates and newer TLS',
-      },
+      'Install the pending Windows updates, which bring root certificates and newer TLS',
       {
         text: "Exempt Microsoft's addresses from inspection by a proxy or antivirus program",
         to: '/licensing-servers-issue',
@@ -236,7 +232,7 @@ export const systemAreas: readonly ErrorArea[] = [
       'The name of a server, or the record of a KMS host, could not be looked up.',
     form: /^0x80072(?:3[23]|5[0-2]|AF)[\dA-F]$/,
     advice: [
-      {text: 'Run `ipconfig /flushdns` and try again'},
+      'Run `ipconfig /flushdns` and try again',
       {
         text: 'Test the name with `nslookup`, for a KMS client the record `_vlmcs._tcp`',
         to: '#time-and-network',
@@ -291,7 +287,7 @@ export const systemAreas: readonly ErrorArea[] = [
         text: 'Check that the Software Protection service runs on the KMS host',
         to: '/online_kms',
       },
-      {text: 'Let TCP port 1688 pass the firewalls in between'},
+      'Let TCP port 1688 pass the firewalls in between',
     ],
     sources: ['sdk-winerror'],
     codes: shortCodes({
@@ -319,14 +315,12 @@ export const systemAreas: readonly ErrorArea[] = [
       'Windows Management Instrumentation failed, so a script or tool could not read or change the license.',
     form: /^0x80041[\dA-F]{3}$/,
     advice: [
-      {
-        text: 'Run the command in Command Prompt as administrator, with the options that the tool lists',
-      },
+      'Run the command in Command Prompt as administrator, with the options that the tool lists',
       {
         text: 'Restart the services "Windows Management Instrumentation" and `sppsvc`',
         to: '#licensing-services',
       },
-      {text: 'Check the WMI repository with `winmgmt /verifyrepository`'},
+      'Check the WMI repository with `winmgmt /verifyrepository`',
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
     sources: ['sdk-wbemcli'],
@@ -423,7 +417,7 @@ export const systemAreas: readonly ErrorArea[] = [
         text: 'Set a disabled service back to its default, and start it',
         to: '#licensing-services',
       },
-      {text: 'Undo what turned it off, such as a "debloat" tool or a policy'},
+      'Undo what turned it off, such as a "debloat" tool or a policy',
       {text: 'Repair system files', to: '#repair-system-files'},
     ],
     sources: ['sdk-winerror', 'sdk-ntstatus'],
@@ -474,9 +468,7 @@ export const systemAreas: readonly ErrorArea[] = [
       'An update, an edition change or DISM failed because of the component store.',
     form: /^0x800F0[89][\dA-F]{2}$/,
     advice: [
-      {
-        text: 'Restart the PC, so that a pending update can finish, and try again',
-      },
+      'Restart the PC, so that a pending update can finish, and try again',
       {
         text: 'Repair the component store with DISM, then run the System File Checker',
         to: '#repair-system-files',
@@ -528,8 +520,8 @@ export const systemAreas: readonly ErrorArea[] = [
       'The update client, which the Store and ESU packages also use, failed.',
     form: /^0x8024[\dA-F]{4}$/,
     advice: [
-      {text: 'Restart the PC and try again'},
-      {text: 'Check that the service Windows Update is not disabled'},
+      'Restart the PC and try again',
+      'Check that the service Windows Update is not disabled',
       {
         text: "Test the connection to Microsoft's servers",
         to: '/licensing-servers-issue',
@@ -665,12 +657,8 @@ export const systemAreas: readonly ErrorArea[] = [
     about: 'An upgrade or an in-place reinstallation stopped.',
     form: /^(?:0x[8C]190[\dA-F]{4}(?:-0x[\dA-F]{1,8})?|0x[\dA-F]{8}-0x[2-5]00[\dA-F]{2})$/,
     advice: [
-      {
-        text: 'Disconnect devices that are not needed, and free space on the system drive',
-      },
-      {
-        text: 'Remove antivirus programs of other makers for the upgrade, and update drivers and firmware',
-      },
+      'Disconnect devices that are not needed, and free space on the system drive',
+      'Remove antivirus programs of other makers for the upgrade, and update drivers and firmware',
       {text: 'Repair system files', to: '#repair-system-files'},
       {
         text: 'Use new media of the same edition and language',
@@ -685,9 +673,7 @@ export const systemAreas: readonly ErrorArea[] = [
     about: 'Installing, updating or repairing Office did not finish.',
     form: /^\d{1,5}-\d{1,5}$/,
     advice: [
-      {
-        text: 'Restart the PC and try again, with security software of other makers and a VPN turned off for the test',
-      },
+      'Restart the PC and try again, with security software of other makers and a VPN turned off for the test',
       {
         text: "Run an Online Repair, or remove Office with Microsoft's uninstall troubleshooter and install it again",
         to: '/change_office_edition',
@@ -705,15 +691,9 @@ export const systemAreas: readonly ErrorArea[] = [
     about:
       'Office or Windows could not use the keys of your work account, which the security chip (TPM) keeps.',
     advice: [
-      {
-        text: 'Restart the PC, and install the updates of Windows and of the firmware',
-      },
-      {
-        text: 'Disconnect and reconnect the account in Settings, under Accounts and "Access work or school"',
-      },
-      {
-        text: 'Ask your IT department before you clear the chip, because BitLocker may need its recovery key',
-      },
+      'Restart the PC, and install the updates of Windows and of the firmware',
+      'Disconnect and reconnect the account in Settings, under Accounts and "Access work or school"',
+      'Ask your IT department before you clear the chip, because BitLocker may need its recovery key',
     ],
     sources: ['sdk-winerror', 'office-tpm'],
     codes: shortCodes({
@@ -745,17 +725,13 @@ export const systemAreas: readonly ErrorArea[] = [
       'Microsoft Entra ID, which signs in work and school accounts, refused or interrupted the sign-in.',
     form: /^(?:AADSTS\d{4,9}|0xCAA[\dA-F]{5})$/,
     advice: [
-      {
-        text: 'Sign out of Office, then sign in again with the account that holds the license',
-      },
+      'Sign out of Office, then sign in again with the account that holds the license',
       {
         text: 'Correct the date, the time and the time zone',
         to: '#time-and-network',
       },
-      {text: 'Try another network, without your VPN or proxy'},
-      {
-        text: 'Send the code, the time and the correlation ID of the message to your IT department',
-      },
+      'Try another network, without your VPN or proxy',
+      'Send the code, the time and the correlation ID of the message to your IT department',
     ],
     sources: ['entra-error-codes', 'teams-sign-in', 'aadsts500014'],
     codes: shortCodes({

@@ -179,12 +179,19 @@ export interface ShortErrorCode {
   meaning: string;
 }
 
-/** A thing to do. */
-export interface ErrorAdvice {
-  /** Starts with a verb; backticks mark commands. */
+/** A thing to do. It starts with a verb; backticks mark commands. */
+export interface LinkedAdvice {
   text: string;
   /** The page or anchor of this site that helps with it: `/hwid`, `#licensing-services` on the troubleshooter. */
   to?: string;
+}
+
+/** A string is for advice without a link. */
+export type ErrorAdvice = string | LinkedAdvice;
+
+/** Advice of either form with its fields. */
+export function inFull(advice: ErrorAdvice): LinkedAdvice {
+  return typeof advice === 'string' ? {text: advice} : advice;
 }
 
 /**

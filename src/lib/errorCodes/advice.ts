@@ -1,5 +1,9 @@
 /** What to do about a code without an entry, and what the parts of such a code mean. */
-import type {ErrorAdvice, ErrorArea} from '../../data/errorCodes/types';
+import {
+  inFull,
+  type ErrorArea,
+  type LinkedAdvice,
+} from '../../data/errorCodes/types';
 import type {DecodedCode} from './decode';
 import type {CodeAnswer} from './answer';
 import type {Fact} from './view';
@@ -47,16 +51,17 @@ function isNetworkNumber(number: number): boolean {
 }
 
 /** The last step for every code. */
-const askForSupport: ErrorAdvice = {
+const askForSupport: LinkedAdvice = {
   text: 'Ask for support, with the code and where it appeared',
   to: '#ask-for-support',
 };
 
 /** What to do about the codes of an area. */
-export function stepsOfArea({advice}: ErrorArea): readonly ErrorAdvice[] {
-  return advice.some(({to}) => to === askForSupport.to)
-    ? advice
-    : [...advice, askForSupport];
+export function stepsOfArea({advice}: ErrorArea): readonly LinkedAdvice[] {
+  const steps = advice.map(inFull);
+  return steps.some(({to}) => to === askForSupport.to)
+    ? steps
+    : [...steps, askForSupport];
 }
 
 /** More codes than a visitor would compare. */
@@ -71,7 +76,7 @@ export function nextSteps({
   decoded,
   area,
   similar,
-}: CodeAnswer & {kind: 'unknown'}): readonly ErrorAdvice[] {
+}: CodeAnswer & {kind: 'unknown'}): readonly LinkedAdvice[] {
   if (similar) {
     return [
       ...similar.slice(0, mostSimilar).map((each) => ({
@@ -82,7 +87,7 @@ export function nextSteps({
       askForSupport,
     ];
   }
-  const steps: ErrorAdvice[] = [];
+  const steps: LinkedAdvice[] = [];
   if (decoded?.meaning && decoded.number < 12_000) {
     steps.push({
       text: `Run \`net helpmsg ${decoded.number}\` in Command Prompt for Windows' own text`,

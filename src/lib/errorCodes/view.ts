@@ -4,6 +4,7 @@
  */
 import {
   commandShells,
+  inFull,
   relatedPages,
   repairSections,
   type ErrorAdvice,
@@ -95,7 +96,8 @@ function stepOf(step: ErrorStep): Step {
 }
 
 /** A piece of advice as a step. */
-export function stepOfAdvice({text, to}: ErrorAdvice): Step {
+export function stepOfAdvice(advice: ErrorAdvice): Step {
+  const {text, to} = inFull(advice);
   return {text, to: to && sectionPath(to)};
 }
 

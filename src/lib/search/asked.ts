@@ -1,5 +1,6 @@
 /** What visitors ask, in all the places that know it, by the section that answers it. */
 import {diagnosisAdvice, diagnosisQuestions} from '../../data/diagnosis';
+import {inFull} from '../../data/errorCodes/types';
 import {errorMessages} from '../../data/errorMessages';
 import {topics} from '../../data/questions';
 import {visitorWords} from '../../data/visitorWords';
@@ -32,7 +33,7 @@ const messages: readonly Asked[] = errorMessages.flatMap((message) => {
     ...fixes,
     ...(branches?.private ?? []),
     ...(branches?.work ?? []),
-  ].flatMap(({to}) => to ?? []);
+  ].flatMap((advice) => inFull(advice).to ?? []);
   const to = links.find((link) => link.startsWith('/')) ?? links[0];
   return to === undefined ? [] : texts.map((text): Asked => [to, text]);
 });

@@ -6,9 +6,10 @@ import {errorCodes} from '../../../src/data/errorCodes';
 import {errorAreas} from '../../../src/data/errorCodes/areas';
 import {licensingAreas} from '../../../src/data/errorCodes/licensingAreas';
 import {systemAreas} from '../../../src/data/errorCodes/systemAreas';
-import type {
-  ErrorArea,
-  ShortErrorCode,
+import {
+  inFull,
+  type ErrorArea,
+  type ShortErrorCode,
 } from '../../../src/data/errorCodes/types';
 import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
 import {faultsOf, testRules, type DataList} from '../../support/dataModule';
@@ -121,16 +122,18 @@ testRules(lists, [
   [({advice}) => advice.length > 0, 'add something to do'],
   [
     ({advice}) =>
-      advice.every(
-        ({text}) =>
-          /^[A-Z]/.test(text) &&
-          !/^(The|A|An|This|It|You|No|Or|And)\b|\.$/.test(text),
-      ),
+      advice
+        .map(inFull)
+        .every(
+          ({text}) =>
+            /^[A-Z]/.test(text) &&
+            !/^(The|A|An|This|It|You|No|Or|And)\b|\.$/.test(text),
+        ),
     'start each advice with a verb, and end it without a period',
   ],
   [
     ({advice}) =>
-      advice.every(({to}) => {
+      advice.map(inFull).every(({to}) => {
         if (to === undefined) {
           return true;
         }
@@ -223,6 +226,7 @@ test('steps start with a verb in upper case, and end without a full stop', () =>
   );
   expect(
     steps
+      .map(inFull)
       .filter(({text}) => !/^[A-Z][^*]*[^.]$/.test(text))
       .map(({text}) => text),
   ).toEqual([]);

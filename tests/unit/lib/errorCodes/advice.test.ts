@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {errorAreas} from '../../../../src/data/errorCodes/areas';
+import {inFull} from '../../../../src/data/errorCodes/types';
 import {decodeErrorCode} from '../../../../src/lib/errorCodes/decode';
 import {
   describeParts,
@@ -109,11 +110,11 @@ test('a network error links to the licensing servers', () => {
 test('the steps for a code of a known area are those of the area, then support', () => {
   const area = findArea('30182-1011')!;
   expect(nextSteps(unknown('30182-1011'))).toEqual([
-    ...area.advice,
+    ...area.advice.map(inFull),
     expect.objectContaining({to: '#ask-for-support'}),
   ]);
   expect(nextSteps(unknown('0xC1900299')).slice(0, -1)).toEqual(
-    findArea('0xC1900299')!.advice,
+    findArea('0xC1900299')!.advice.map(inFull),
   );
 });
 
