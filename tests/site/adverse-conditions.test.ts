@@ -337,7 +337,6 @@ test.describe('local storage', () => {
         'docusaurus.announcement.id',
         'docusaurus.announcement.dismiss',
         'docs-preferred-version-default',
-        'site.search.recent',
       ]),
     );
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);

@@ -273,9 +273,6 @@ test.describe('search on a desktop', () => {
     const tab = await opened;
     await expect(tab).toHaveURL(/\/ohook/);
     await expect(dialog(page)).toBeVisible();
-    expect(
-      await page.evaluate(() => localStorage.getItem('site.search.recent')),
-    ).toBe('["ohook"]');
     const clicked = context.waitForEvent('page');
     await options(page)
       .first()
@@ -308,31 +305,6 @@ test.describe('search on a desktop', () => {
     await page.goBack();
     await expect(page).toHaveURL('/faq');
     await expect(dialog(page)).toBeHidden();
-  });
-
-  test('remembers searches until they are cleared', async ({page}) => {
-    await open(page, '/faq');
-    await button(page).click();
-    await field(page).fill('slmgr /dlv');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeHidden();
-    await page.reload();
-    await button(page).click();
-    await dialog(page).getByRole('button', {name: 'slmgr /dlv'}).click();
-    await expect(field(page)).toHaveValue('slmgr /dlv');
-    await expect(field(page)).toBeFocused();
-    await field(page).fill('');
-    await dialog(page)
-      .getByRole('button', {name: 'Clear recent searches'})
-      .click();
-    await expect(
-      dialog(page).getByRole('button', {name: 'slmgr /dlv'}),
-    ).toHaveCount(0);
-    await expect(field(page)).toBeFocused();
-    expect(
-      await page.evaluate(() => localStorage.getItem('site.search.recent')),
-    ).toBeNull();
   });
 
   freshTest(

@@ -13,7 +13,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import type {LoadedSearch} from '@site/src/components/search/loadSearch';
-import {rememberSearch} from '@site/src/components/search/storedSearches';
 import {useSearch} from '@site/src/components/search/useSearch';
 import type {Answer} from '@site/src/components/tools/AnyAnswer/answer';
 import {loadAnswers} from '@site/src/components/tools/AnyAnswer/loadAnswers';
@@ -163,13 +162,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
     onClosed();
   }
 
-  function ask(text: string): void {
-    setQuery(text);
-    setActive(NONE);
-  }
-
   function follow(address: string): void {
-    rememberSearch(query);
     dialog.current?.close();
     history.push(hrefOf(address));
   }
@@ -182,7 +175,6 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
       event.preventDefault();
       const address = addresses[chosen]!;
       if (event.ctrlKey || event.metaKey) {
-        rememberSearch(query);
         window.open(hrefOf(address), '_blank', 'noopener');
       } else {
         follow(address);
@@ -234,7 +226,10 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
             enterKeyHint="go"
             placeholder="Code, command or words"
             value={query}
-            onChange={(event) => ask(event.target.value)}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setActive(NONE);
+            }}
             onKeyDown={onKeyDown}
           />
           <button
@@ -277,10 +272,6 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
               activeIndex={active}
               chosenIndex={chosen}
               onFollow={follow}
-              onAsk={(text) => {
-                ask(text);
-                field.current?.focus();
-              }}
             />
           )}
           <p className={styles.foot}>

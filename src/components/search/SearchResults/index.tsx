@@ -3,18 +3,12 @@ import {
   Fragment,
   useContext,
   useEffect,
-  useState,
   type ComponentProps,
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isModifiedClick} from '@site/src/components/navigation/isModifiedClick';
-import {
-  clearStoredSearches,
-  readStoredSearches,
-} from '@site/src/components/search/storedSearches';
-import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {Icon} from '@site/src/components/ui/Icon';
 import {tasks} from '@site/src/data/tasks';
@@ -41,8 +35,6 @@ interface Props {
   activeIndex: number;
   /** Position of the option that Enter opens. */
   chosenIndex: number;
-  /** Called with the query to run instead; empty to start over. */
-  onAsk: (query: string) => void;
 }
 
 const Following = createContext<Props['onFollow']>(() => undefined);
@@ -161,41 +153,6 @@ function Tasks(): ReactNode {
   );
 }
 
-/** Shown while the field is empty. */
-function Suggestions({onAsk}: Pick<Props, 'onAsk'>): ReactNode {
-  const [recent, setRecent] = useState(readStoredSearches);
-
-  function clear(): void {
-    clearStoredSearches();
-    setRecent([]);
-    // The button is gone, so the focus moves to the field.
-    onAsk('');
-  }
-
-  return (
-    <>
-      {recent.length > 0 && (
-        <>
-          <div className={styles.titleRow}>
-            <h2 className={styles.title}>Recent searches</h2>
-            <button type="button" className={styles.clear} onClick={clear}>
-              Clear recent searches
-            </button>
-          </div>
-          <ul className={styles.recent}>
-            {recent.map((query) => (
-              <li key={query}>
-                <Button onClick={() => onAsk(query)}>{query}</Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <Tasks />
-    </>
-  );
-}
-
 /** Advice for a code that the site has no entry for. */
 function DecodeHelp({codes}: {codes: readonly string[]}): ReactNode {
   const hex = codes.find((code) => code.startsWith('0x'));
@@ -254,7 +211,7 @@ function NothingFound({
   );
 }
 
-/** Everything below the field once the search is loaded: suggestions, results, or advice when there are none. */
+/** Everything below the field once the search is loaded: tasks, results, or advice when there are none. */
 export function SearchResults(props: Props): ReactNode {
   const {activeIndex, answer, found, idPrefix, onFollow} = props;
 
@@ -267,7 +224,7 @@ export function SearchResults(props: Props): ReactNode {
   return (
     <Following.Provider value={onFollow}>
       <div className={styles.results}>
-        {!found && <Suggestions {...props} />}
+        {!found && <Tasks />}
         {answer}
         {found && found.unknownCodes.length > 0 && (
           <DecodeHelp codes={found.unknownCodes} />
