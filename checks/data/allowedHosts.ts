@@ -16,122 +16,73 @@ export interface AllowedHost {
   paths?: readonly string[];
 }
 
+/** Hosts by name, each with its reason, or with the paths that were reviewed as well. */
+function hostsOf(
+  rows: Readonly<Record<string, string | Omit<AllowedHost, 'host'>>>,
+): AllowedHost[] {
+  return Object.entries(rows).map(([host, row]) => ({
+    host,
+    ...(typeof row === 'string' ? {reason: row} : row),
+  }));
+}
+
 /** Microsoft and the standards its files follow. */
-const primary: readonly AllowedHost[] = [
-  {
-    host: 'account.microsoft.com',
-    reason: 'A reader sees their own licenses and devices there',
-  },
-  {
-    host: 'activation-v2.sls.microsoft.com',
-    reason: "Activation service, in Microsoft's sample output",
-  },
-  {
-    host: 'admin.microsoft.com',
-    reason: 'Volume license media and keys of an organization',
-  },
-  {
-    host: 'aka.ms',
-    reason: "Microsoft's own short addresses, as its pages print them",
-  },
-  {
-    host: 'blogs.msdn.microsoft.com',
+const primary: readonly AllowedHost[] = hostsOf({
+  'account.microsoft.com': 'A reader sees their own licenses and devices there',
+  'activation-v2.sls.microsoft.com':
+    "Activation service, in Microsoft's sample output",
+  'admin.microsoft.com': 'Volume license media and keys of an organization',
+  'aka.ms': "Microsoft's own short addresses, as its pages print them",
+  'blogs.msdn.microsoft.com': {
     reason: "Microsoft's OEM rule on replaced motherboards, quoted in full",
     paths: ['/mssmallbiz/'],
   },
-  {host: 'config.office.com', reason: 'Office Customization Tool'},
-  {
-    host: 'devblogs.microsoft.com',
-    reason: 'Announcements to developers, such as the end of VBScript',
-  },
-  {
-    host: 'developer.microsoft.com',
-    reason: 'Virtual machines and reference for developers',
-  },
-  {host: 'go.microsoft.com', reason: "Microsoft's own redirects to downloads"},
-  {
-    host: 'learn.microsoft.com',
-    reason: 'Documentation by Microsoft, the first source of most facts',
-  },
-  {
-    host: 'msrc.microsoft.com',
-    reason: 'Advisories of the Microsoft Security Response Center',
-  },
-  {host: 'my.visualstudio.com', reason: 'Media for Visual Studio subscribers'},
-  {
-    host: 'portal.office.com',
-    reason: 'Office installation for work and school accounts',
-  },
-  {
-    host: 'schemas.microsoft.com',
-    reason: 'Name spaces in answer files; nobody opens them',
-  },
-  {
-    host: 'social.microsoft.com',
+  'config.office.com': 'Office Customization Tool',
+  'devblogs.microsoft.com':
+    'Announcements to developers, such as the end of VBScript',
+  'developer.microsoft.com': 'Virtual machines and reference for developers',
+  'go.microsoft.com': "Microsoft's own redirects to downloads",
+  'learn.microsoft.com':
+    'Documentation by Microsoft, the first source of most facts',
+  'msrc.microsoft.com': 'Advisories of the Microsoft Security Response Center',
+  'my.visualstudio.com': 'Media for Visual Studio subscribers',
+  'portal.office.com': 'Office installation for work and school accounts',
+  'schemas.microsoft.com': 'Name spaces in answer files; nobody opens them',
+  'social.microsoft.com': {
     reason: "Microsoft's former forum on licenses of older products",
     paths: ['/Forums/'],
   },
-  {host: 'support.microsoft.com', reason: 'Help by Microsoft for home users'},
-  {
-    host: 'techcommunity.microsoft.com',
+  'support.microsoft.com': 'Help by Microsoft for home users',
+  'techcommunity.microsoft.com': {
     reason:
       'What Microsoft tells IT about updates before its documentation does',
     paths: ['/blog/windows-itpro-blog/'],
   },
-  {
-    host: 'technet.microsoft.com',
-    reason: 'Archived documentation by Microsoft',
-  },
-  {
-    host: 'validation-v2.sls.microsoft.com',
-    reason: "Validation service, in Microsoft's sample output",
-  },
-  {
-    host: 'www.microsoft.com',
-    reason: 'Downloads, license terms and evaluation media by Microsoft',
-  },
-  {
-    host: 'schema.org',
-    reason: 'Vocabulary of the structured data; nobody opens it',
-  },
-  {host: 'www.w3.org', reason: 'Name spaces in SVG files; nobody opens them'},
-];
+  'technet.microsoft.com': 'Archived documentation by Microsoft',
+  'validation-v2.sls.microsoft.com':
+    "Validation service, in Microsoft's sample output",
+  'www.microsoft.com':
+    'Downloads, license terms and evaluation media by Microsoft',
+  'schema.org': 'Vocabulary of the structured data; nobody opens it',
+  'www.w3.org': 'Name spaces in SVG files; nobody opens them',
+});
 
 /** Research and press, for facts without a readable primary source; pages label them as such. */
-const secondary: readonly AllowedHost[] = [
-  {
-    host: 'allthings.how',
-    reason: 'How the hash list of a Windows 11 download is used',
-  },
-  {
-    host: 'blog-en.topedia.com',
-    reason: 'Dates of changes to the update channels of Office',
-  },
-  {
-    host: 'blog.talosintelligence.com',
-    reason: 'The researchers who reported the Keyhole flaws',
-  },
-  {
-    host: 'community.chocolatey.org',
-    reason: 'Version history of the Office Deployment Tool',
-  },
-  {
-    host: 'content.techgig.com',
-    reason: 'Press on the prices of extended updates',
-  },
-  {host: 'digitalinside.es', reason: 'Press on the Windows 11 ISO for Arm'},
-  {
-    host: 'www.dell.com',
+const secondary: readonly AllowedHost[] = hostsOf({
+  'allthings.how': 'How the hash list of a Windows 11 download is used',
+  'blog-en.topedia.com': 'Dates of changes to the update channels of Office',
+  'blog.talosintelligence.com':
+    'The researchers who reported the Keyhole flaws',
+  'community.chocolatey.org': 'Version history of the Office Deployment Tool',
+  'content.techgig.com': 'Press on the prices of extended updates',
+  'digitalinside.es': 'Press on the Windows 11 ISO for Arm',
+  'www.dell.com': {
     reason: 'What the label of a server license looks like and is for',
     paths: ['/support/'],
   },
-  {host: 'dlh.net', reason: 'Press on the end of Anytime Upgrade keys'},
-  {
-    host: 'endoflife.date',
-    reason: 'Dates of support, credited as a data source',
-  },
-  {
-    host: 'github.com',
+  'dlh.net': 'Press on the end of Anytime Upgrade keys',
+  'endoflife.date': 'Dates of support, credited as a data source',
+  'github.com': {
     reason:
       'Sources of Microsoft documentation, data with a fixed version, and projects this site is built with',
     paths: [
@@ -166,102 +117,64 @@ const secondary: readonly AllowedHost[] = [
       '/words/stemmer/',
     ],
   },
-  {
-    host: 'docs.github.com',
-    reason: 'How to compare a download with a release of its project',
-  },
-  {host: 'mindcron.com', reason: 'Press on the end of phone activation'},
-  {
-    host: 'softantenna.com',
-    reason: "Press with Microsoft's words on the watermark of preview builds",
-  },
-  {
-    host: 'techdows.com',
-    reason: 'Screens of the activation troubleshooter of 2016',
-  },
-  {
-    host: 'www.techrepublic.com',
+  'docs.github.com': 'How to compare a download with a release of its project',
+  'mindcron.com': 'Press on the end of phone activation',
+  'softantenna.com':
+    "Press with Microsoft's words on the watermark of preview builds",
+  'techdows.com': 'Screens of the activation troubleshooter of 2016',
+  'www.techrepublic.com': {
     reason: 'Press on who may enroll in consumer ESU',
     paths: ['/article/'],
   },
-  {host: 'ticker.report', reason: 'Press on the extension of free updates'},
-  {host: 'www.ubergizmo.com', reason: 'Press on the end of the free upgrade'},
-  {
-    host: 'rain-city.tech',
+  'ticker.report': 'Press on the extension of free updates',
+  'www.ubergizmo.com': 'Press on the end of the free upgrade',
+  'rain-city.tech': {
     reason: 'The repair of a disabled sign-in service, by administrators',
     paths: ['/blog/'],
   },
-  {
-    host: 'windowsforum.com',
-    reason: 'Reports on updates and certificates with dates',
-  },
-  {
-    host: 'windowsnews.ai',
-    reason: 'Press on extended updates',
-  },
-  {
-    host: 'www.helpnetsecurity.com',
-    reason: 'Press on the deadlines of extended updates',
-  },
-  {host: 'www.ilsoftware.it', reason: 'Press on the end of KMS38'},
-  {
-    host: 'www.licensingschool.co.uk',
-    reason: 'How long Microsoft 365 Apps are updated on Windows 10',
-  },
-  {host: 'www.osnews.com', reason: 'Press on Windows 11 26H1'},
-  {host: 'www.softzone.es', reason: 'Press on updates that fail'},
-  {
-    host: 'www.technobezz.com',
-    reason: 'Press on the extension of free updates',
-  },
-  {
-    host: 'www.windowscentral.com',
-    reason: 'Press on updates for LTSB releases',
-  },
-  {
-    host: 'www.reviewgeek.com',
-    reason: "Press with Microsoft's words on going back to Windows 10",
-  },
-  {
-    host: 'winbuzzer.com',
-    reason: "Press with Microsoft's words on keys of Windows 7 and 8",
-  },
-  {
-    host: 'www.winhelponline.com',
-    reason: 'Causes of an update error that Microsoft does not list',
-  },
-  {host: 'www.windowslatest.com', reason: 'Press on Windows 11 26H1'},
-];
+  'windowsforum.com': 'Reports on updates and certificates with dates',
+  'windowsnews.ai': 'Press on extended updates',
+  'www.helpnetsecurity.com': 'Press on the deadlines of extended updates',
+  'www.ilsoftware.it': 'Press on the end of KMS38',
+  'www.licensingschool.co.uk':
+    'How long Microsoft 365 Apps are updated on Windows 10',
+  'www.osnews.com': 'Press on Windows 11 26H1',
+  'www.softzone.es': 'Press on updates that fail',
+  'www.technobezz.com': 'Press on the extension of free updates',
+  'www.windowscentral.com': 'Press on updates for LTSB releases',
+  'www.reviewgeek.com':
+    "Press with Microsoft's words on going back to Windows 10",
+  'winbuzzer.com': "Press with Microsoft's words on keys of Windows 7 and 8",
+  'www.winhelponline.com':
+    'Causes of an update error that Microsoft does not list',
+  'www.windowslatest.com': 'Press on Windows 11 26H1',
+});
 
 /** Software this site is built with, credited by name, and conventions it follows. */
-const projects: readonly AllowedHost[] = [
-  {host: 'cheerio.js.org', reason: 'Credited: reads the finished pages'},
-  {host: 'cspell.org', reason: 'Credited: checks the spelling'},
-  {
-    host: 'www.contributor-covenant.org',
-    reason: 'The code of conduct, by reference',
-  },
-  {
-    host: 'creativecommons.org',
+const projects: readonly AllowedHost[] = hostsOf({
+  'cheerio.js.org': 'Credited: reads the finished pages',
+  'cspell.org': 'Credited: checks the spelling',
+  'www.contributor-covenant.org': 'The code of conduct, by reference',
+  'creativecommons.org': {
     reason: 'The license of the text and the data',
     paths: ['/licenses/'],
   },
-  {host: 'docusaurus.io', reason: 'Credited: builds the site'},
-  {host: 'eslint.org', reason: 'Credited: checks the code'},
-  {host: 'infima.dev', reason: 'Credited: base of the styles'},
-  {host: 'keepachangelog.com', reason: 'Convention of the changelog'},
-  {host: 'llmstxt.org', reason: 'Format of the list for programs that read'},
-  {host: 'mdxjs.com', reason: 'Credited: compiles the pages'},
-  {host: 'nodejs.org', reason: 'Runs the build'},
-  {host: 'playwright.dev', reason: 'Credited: runs the tests'},
-  {host: 'prettier.io', reason: 'Credited: formats the code'},
-  {host: 'react.dev', reason: 'Credited: renders the pages'},
-  {host: 'semver.org', reason: 'Convention of the changelog'},
-  {host: 'stylelint.io', reason: 'Credited: checks the styles'},
-  {host: 'www.typescriptlang.org', reason: 'Credited: checks the types'},
-  {host: 'vitest.dev', reason: 'Credited: runs the tests without a browser'},
-  {host: 'zod.dev', reason: 'Credited: checks the front matter'},
-];
+  'docusaurus.io': 'Credited: builds the site',
+  'eslint.org': 'Credited: checks the code',
+  'infima.dev': 'Credited: base of the styles',
+  'keepachangelog.com': 'Convention of the changelog',
+  'llmstxt.org': 'Format of the list for programs that read',
+  'mdxjs.com': 'Credited: compiles the pages',
+  'nodejs.org': 'Runs the build',
+  'playwright.dev': 'Credited: runs the tests',
+  'prettier.io': 'Credited: formats the code',
+  'react.dev': 'Credited: renders the pages',
+  'semver.org': 'Convention of the changelog',
+  'stylelint.io': 'Credited: checks the styles',
+  'www.typescriptlang.org': 'Credited: checks the types',
+  'vitest.dev': 'Credited: runs the tests without a browser',
+  'zod.dev': 'Credited: checks the front matter',
+});
 
 export const allowedHosts: readonly AllowedHost[] = [
   ...primary,
@@ -273,10 +186,7 @@ export const allowedHosts: readonly AllowedHost[] = [
  * Real KMS hosts that a page may name. Add only hosts that a vendor runs and documents, and that strangers
  * cannot use.
  */
-export const allowedKmsHosts: readonly AllowedHost[] = [
-  {
-    host: 'azkms.core.windows.net',
-    reason:
-      "Microsoft's own host for virtual machines in Azure, which firewalls have to let through",
-  },
-];
+export const allowedKmsHosts: readonly AllowedHost[] = hostsOf({
+  'azkms.core.windows.net':
+    "Microsoft's own host for virtual machines in Azure, which firewalls have to let through",
+});
