@@ -90,6 +90,13 @@ export interface SwitchGroup {
   switches: readonly CommandSwitch[];
 }
 
+/** The switches of a group, by name. */
+function switchesOf(
+  rows: Readonly<Record<string, Omit<CommandSwitch, 'name'>>>,
+): CommandSwitch[] {
+  return Object.entries(rows).map(([name, each]) => ({name, ...each}));
+}
+
 const tokenLicenses = 'Get-CimInstance SoftwareLicensingTokenActivationLicense';
 
 const activationObjects =
@@ -110,9 +117,8 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'slmgr.vbs: global options',
     elevation: 'not-required',
     source: 'ms-activation-slmgr-vbs-options',
-    switches: [
-      {
-        name: '/ipk',
+    switches: switchesOf({
+      '/ipk': {
         argument: '<product key>',
         effect: 'Checks a 25-character key and installs it.',
         elevation: 'required',
@@ -133,8 +139,7 @@ export const switchGroups: readonly SwitchGroup[] = [
             'Settings > System > Activation > Change product key. The script also writes a registry value for the key of a KMS host, which the PowerShell command does not.',
         },
       },
-      {
-        name: '/ato',
+      '/ato': {
         argument: '[Activation ID]',
         effect: 'Activates online with a retail key, MAK or KMS host key.',
         elevation: 'depends',
@@ -148,8 +153,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Invoke-OSLicense -ActivateOnline',
         },
       },
-      {
-        name: '/dli',
+      '/dli': {
         argument: '[Activation ID | All]',
         effect: 'Shows the short license report.',
         example: 'slmgr /dli',
@@ -166,8 +170,7 @@ export const switchGroups: readonly SwitchGroup[] = [
             'Settings > System > Activation. PowerShell prints LicenseStatus as a number, 1 for licensed; Get-OSLicenseInfo prints a word.',
         },
       },
-      {
-        name: '/dlv',
+      '/dlv': {
         argument: '[Activation ID | All]',
         effect: 'Shows the full license report.',
         example: 'slmgr /dlv',
@@ -178,8 +181,7 @@ export const switchGroups: readonly SwitchGroup[] = [
             'Get-KmsLicenseInfo, of the same module, shows the KMS lines.',
         },
       },
-      {
-        name: '/xpr',
+      '/xpr': {
         argument: '[Activation ID]',
         effect: 'Shows when the current activation ends.',
         note: 'Mainly useful for KMS clients, because MAK and retail activation does not end.',
@@ -191,7 +193,7 @@ export const switchGroups: readonly SwitchGroup[] = [
             'PowerShell prints the period in minutes: LicenseStatus 1 with 0 minutes does not end. Get-OSLicenseInfo can print words instead.',
         },
       },
-    ],
+    }),
   },
   {
     tool: 'slmgr',
@@ -199,9 +201,8 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'slmgr.vbs: advanced options',
     elevation: 'required',
     source: 'ms-activation-slmgr-vbs-options',
-    switches: [
-      {
-        name: '/cpky',
+    switches: switchesOf({
+      '/cpky': {
         effect: 'Removes the product key from the registry.',
         note: 'Malware can no longer read it there. The activation stays.',
         example: 'slmgr /cpky',
@@ -210,8 +211,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Invoke-OSLicense -ClearProductKeyFromRegistry',
         },
       },
-      {
-        name: '/ilc',
+      '/ilc': {
         argument: '<license file>',
         effect: 'Installs a license file without checking it.',
         example: 'slmgr /ilc C:\\licenses\\issuance.xrm-ms',
@@ -225,8 +225,7 @@ export const switchGroups: readonly SwitchGroup[] = [
             'Invoke-OSLicense -InstallLicenseFile C:\\licenses\\issuance.xrm-ms',
         },
       },
-      {
-        name: '/rilc',
+      '/rilc': {
         effect: 'Reinstalls the license files that came with Windows.',
         note: 'It changes no key.',
         example: 'slmgr /rilc',
@@ -236,8 +235,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Invoke-OSLicense -ReinstallSystemLicenses',
         },
       },
-      {
-        name: '/rearm',
+      '/rearm': {
         effect: 'Resets the activation timers.',
         note: 'It activates nothing. slmgr /dlv shows how often it still works. When it prepares an image, sysprep /generalize does that too. Does nothing when the registry value SkipRearm is 1.',
         example: 'slmgr /rearm',
@@ -246,8 +244,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Invoke-OSLicense -Rearm',
         },
       },
-      {
-        name: '/rearm-app',
+      '/rearm-app': {
         argument: '<Application ID>',
         effect: 'Resets the licensing status of one application.',
         elevation: 'not-stated',
@@ -262,8 +259,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Invoke-OSLicense -Rearm -RearmID <Application ID>',
         },
       },
-      {
-        name: '/rearm-sku',
+      '/rearm-sku': {
         argument: '<Activation ID>',
         effect: 'Resets the licensing status of one product.',
         elevation: 'not-stated',
@@ -275,8 +271,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Invoke-OSLicense -Rearm -RearmID <Activation ID>',
         },
       },
-      {
-        name: '/upk',
+      '/upk': {
         argument: '[Activation ID]',
         effect: 'Uninstalls the product key.',
         note: 'Windows is unlicensed after the next restart. Microsoft advises installing the new key over the old one with /ipk instead.',
@@ -289,8 +284,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Invoke-OSLicense -UninstallProductKey',
         },
       },
-      {
-        name: '/dti',
+      '/dti': {
         argument: '[Activation ID]',
         effect: 'Shows the installation ID for offline activation.',
         elevation: 'not-stated',
@@ -300,8 +294,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: '(Get-OSLicenseInfo).OfflineInstallationId',
         },
       },
-      {
-        name: '/atp',
+      '/atp': {
         argument: '<confirmation ID> [Activation ID]',
         effect: 'Completes offline activation.',
         elevation: 'not-stated',
@@ -311,7 +304,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Invoke-OSLicense -ConfirmationID <confirmation ID>',
         },
       },
-    ],
+    }),
   },
   {
     tool: 'slmgr',
@@ -319,9 +312,8 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'slmgr.vbs: KMS client options',
     elevation: 'required',
     source: 'ms-activation-slmgr-vbs-options',
-    switches: [
-      {
-        name: '/skms',
+    switches: switchesOf({
+      '/skms': {
         argument: '<name[:port] | :port> [Activation ID]',
         effect:
           "Sets a fixed KMS host, your organization's own, and turns off discovery.",
@@ -345,8 +337,7 @@ export const switchGroups: readonly SwitchGroup[] = [
             'Set-KmsLicenseInfo -ServerName kms.corp.example -Port 1688',
         },
       },
-      {
-        name: '/skms-domain',
+      '/skms-domain': {
         argument: '<FQDN> [Activation ID]',
         effect: 'Sets the DNS domain to search for a KMS host.',
         elevation: 'not-stated',
@@ -363,8 +354,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Set-KmsLicenseInfo -Domain corp.example',
         },
       },
-      {
-        name: '/ckms',
+      '/ckms': {
         argument: '[Activation ID]',
         effect: 'Clears the fixed host and its port.',
         note: 'Discovery finds a host again. It leaves a domain that /skms-domain has set.',
@@ -378,8 +368,7 @@ export const switchGroups: readonly SwitchGroup[] = [
             'Invoke-KmsLicense -ClearServer; Invoke-KmsLicense -ClearPort',
         },
       },
-      {
-        name: '/ckms-domain',
+      '/ckms-domain': {
         argument: '[Activation ID]',
         effect: 'Clears the domain of /skms-domain.',
         elevation: 'not-stated',
@@ -390,8 +379,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         },
         note: 'The domain of the PC is searched again. In the script, not in the documentation.',
       },
-      {
-        name: '/skhc',
+      '/skhc': {
         effect: 'Keeps the host that last worked (default).',
         example: 'slmgr /skhc',
         equivalent: {
@@ -403,8 +391,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Set-KmsLicenseInfo -HostCaching $true',
         },
       },
-      {
-        name: '/ckhc',
+      '/ckhc': {
         effect: 'Discovers a host at each attempt.',
         note: 'DNS priority and weight need this.',
         undo: '/skhc',
@@ -418,7 +405,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Set-KmsLicenseInfo -HostCaching $false',
         },
       },
-    ],
+    }),
   },
   {
     tool: 'slmgr',
@@ -426,9 +413,8 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'slmgr.vbs: KMS host options',
     elevation: 'required',
     source: 'ms-activation-slmgr-vbs-options',
-    switches: [
-      {
-        name: '/sai',
+    switches: switchesOf({
+      '/sai': {
         argument: '<minutes>',
         effect: 'Sets how often unactivated clients try.',
         note: 'From 15 minutes to 30 days; 120 minutes by default.',
@@ -442,8 +428,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Set-KmsLicenseInfo -ActivationInterval 120',
         },
       },
-      {
-        name: '/sri',
+      '/sri': {
         argument: '<minutes>',
         effect: 'Sets how often activated clients renew.',
         note: 'From 15 minutes to 30 days; 10,080 minutes (7 days) by default.',
@@ -457,8 +442,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Set-KmsLicenseInfo -RenewalInterval 10080',
         },
       },
-      {
-        name: '/sprt',
+      '/sprt': {
         argument: '<port>',
         effect: 'Sets the TCP port of the host (default 1688).',
         example: 'slmgr /sprt 1688',
@@ -471,8 +455,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Set-KmsLicenseInfo -ListeningPort 1688',
         },
       },
-      {
-        name: '/sdns',
+      '/sdns': {
         effect: 'Lets the host publish itself in DNS (default).',
         example: 'slmgr /sdns',
         equivalent: {
@@ -484,8 +467,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Set-KmsLicenseInfo -DnsPublishing $true',
         },
       },
-      {
-        name: '/cdns',
+      '/cdns': {
         effect: 'Stops the host from publishing itself in DNS.',
         example: 'slmgr /cdns',
         equivalent: {
@@ -497,8 +479,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Set-KmsLicenseInfo -DnsPublishing $false',
         },
       },
-      {
-        name: '/spri',
+      '/spri': {
         effect: 'Runs the KMS service with normal priority (default).',
         example: 'slmgr /spri',
         equivalent: {
@@ -510,8 +491,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Set-KmsLicenseInfo -Priority Normal',
         },
       },
-      {
-        name: '/cpri',
+      '/cpri': {
         effect: 'Runs the KMS service with low priority.',
         note: 'For a computer that does other work. Other roles on the computer can then starve KMS.',
         example: 'slmgr /cpri',
@@ -524,8 +504,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Set-KmsLicenseInfo -Priority Low',
         },
       },
-      {
-        name: '/act-type',
+      '/act-type': {
         argument: '<0 | 1 | 2 | 3> [Activation ID]',
         effect: 'Limits volume activation to one type.',
         elevation: 'not-stated',
@@ -543,7 +522,7 @@ export const switchGroups: readonly SwitchGroup[] = [
             'For type 0, the method is ClearVLActivationTypeEnabled, without arguments.',
         },
       },
-    ],
+    }),
   },
   {
     tool: 'slmgr',
@@ -552,9 +531,8 @@ export const switchGroups: readonly SwitchGroup[] = [
     elevation: 'not-stated',
     source: 'ms-activation-slmgr-vbs-options',
     note: 'Only for organizations that hold token issuance licenses.',
-    switches: [
-      {
-        name: '/lil',
+    switches: switchesOf({
+      '/lil': {
         effect: 'Lists the installed token issuance licenses.',
         example: 'slmgr /lil',
         equivalent: {
@@ -562,8 +540,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Get-OSLicenseInfo -TokenBasedLicenses',
         },
       },
-      {
-        name: '/ril',
+      '/ril': {
         argument: '<ILID> <ILvID>',
         effect: 'Removes one token issuance license.',
         elevation: 'required',
@@ -573,14 +550,12 @@ export const switchGroups: readonly SwitchGroup[] = [
           osLicense: 'Invoke-OSLicense -ILID <ILID> -ILvID <ILvID>',
         },
       },
-      {
-        name: '/ltc',
+      '/ltc': {
         effect: 'Lists the certificates that can activate the software.',
         example: 'slmgr /ltc',
         equivalent: {osLicense: 'Get-OSLicenseInfo -TokenBasedCertificates'},
       },
-      {
-        name: '/fta',
+      '/fta': {
         argument: '<certificate thumbprint> [PIN]',
         effect: 'Activates with the certificate named.',
         example: 'slmgr /fta <certificate thumbprint>',
@@ -589,23 +564,21 @@ export const switchGroups: readonly SwitchGroup[] = [
             'Invoke-OSLicense -TokenCertThumbprint <certificate thumbprint>',
         },
       },
-      {
-        name: '/stao',
+      '/stao': {
         effect: 'Sets token-only mode, which turns off automatic KMS.',
         elevation: 'required',
         note: 'Deprecated in Windows 8, removed in Windows 8.1 and Server 2012 R2; use /act-type.',
         example: 'slmgr /stao',
         equivalent: 'none',
       },
-      {
-        name: '/ctao',
+      '/ctao': {
         effect: 'Clears token-only mode.',
         elevation: 'required',
         note: 'Deprecated in Windows 8, removed in Windows 8.1 and Server 2012 R2; use /act-type.',
         example: 'slmgr /ctao',
         equivalent: 'none',
       },
-    ],
+    }),
   },
   {
     tool: 'slmgr',
@@ -613,9 +586,8 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'slmgr.vbs: Active Directory-based activation options',
     elevation: 'not-stated',
     source: 'ms-activation-slmgr-vbs-options',
-    switches: [
-      {
-        name: '/ad-activation-online',
+    switches: switchesOf({
+      '/ad-activation-online': {
         argument: '<product key> [object name]',
         effect: 'Creates the activation object of the forest online.',
         elevation: 'not-required',
@@ -632,8 +604,7 @@ export const switchGroups: readonly SwitchGroup[] = [
             'Invoke-ADLicense -ActivateOnline -ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
         },
       },
-      {
-        name: '/ad-activation-get-iid',
+      '/ad-activation-get-iid': {
         argument: '<product key>',
         effect:
           'Starts offline activation of the forest and shows the installation ID.',
@@ -649,8 +620,7 @@ export const switchGroups: readonly SwitchGroup[] = [
             '(Get-ADLicenseInfo -ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX).ForestInstallationId',
         },
       },
-      {
-        name: '/ad-activation-apply-cid',
+      '/ad-activation-apply-cid': {
         argument: '<product key> <confirmation ID> [object name]',
         effect: 'Completes offline activation of the forest.',
         example:
@@ -666,8 +636,7 @@ export const switchGroups: readonly SwitchGroup[] = [
             'Invoke-ADLicense -ActivateForest -ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX -ConfirmationID <confirmation ID>',
         },
       },
-      {
-        name: '/name:',
+      '/name:': {
         argument: '<object name>',
         effect: 'Added to one of the commands above, names the object.',
         note: 'At most 40 characters.',
@@ -680,8 +649,7 @@ export const switchGroups: readonly SwitchGroup[] = [
             'In the PowerShell commands of the switches above, the name is the value of ActivationObjectName.',
         },
       },
-      {
-        name: '/ao-list',
+      '/ao-list': {
         effect: 'Lists the activation objects the computer can see.',
         example: 'slmgr /ao-list',
         equivalent: {
@@ -691,8 +659,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           instead: 'The PowerShell command needs the Active Directory module.',
         },
       },
-      {
-        name: '/del-ao',
+      '/del-ao': {
         argument: '<DN | RDN>',
         effect: 'Deletes one activation object.',
         example: 'slmgr /del-ao <DN>',
@@ -703,7 +670,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           instead: 'The PowerShell command needs the Active Directory module.',
         },
       },
-    ],
+    }),
   },
   {
     tool: 'ospp',
@@ -711,15 +678,13 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'ospp.vbs: global options',
     elevation: 'required',
     source: 'ospp-script',
-    switches: [
-      {
-        name: '/act',
+    switches: switchesOf({
+      '/act': {
         effect: 'Activates the installed Office keys.',
         example: 'cscript ospp.vbs /act',
         equivalent: {powershell: call('office', 'Activate'), inferred: true},
       },
-      {
-        name: '/inpkey:',
+      '/inpkey:': {
         argument: '<product key>',
         effect: 'Installs a key, over one of the same kind.',
         example: 'cscript ospp.vbs /inpkey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
@@ -732,8 +697,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           inferred: true,
         },
       },
-      {
-        name: '/unpkey:',
+      '/unpkey:': {
         argument: '<last five characters>',
         effect: 'Removes the key that ends with these characters.',
         example: 'cscript ospp.vbs /unpkey:XXXXX',
@@ -742,8 +706,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           inferred: true,
         },
       },
-      {
-        name: '/inslic:',
+      '/inslic:': {
         argument: '<path of an .xrm-ms file>',
         effect: 'Installs a license file.',
         example: 'cscript ospp.vbs /inslic:C:\\licenses\\license.xrm-ms',
@@ -756,8 +719,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           inferred: true,
         },
       },
-      {
-        name: '/dstatus',
+      '/dstatus': {
         effect: 'Shows the licenses that have a key installed.',
         example: 'cscript ospp.vbs /dstatus',
         equivalent: {
@@ -773,8 +735,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           instead: 'LicenseStatus 1 means licensed; the period is in minutes.',
         },
       },
-      {
-        name: '/dstatusall',
+      '/dstatusall': {
         effect: 'Shows every installed Office license, with a key or without.',
         example: 'cscript ospp.vbs /dstatusall',
         equivalent: {
@@ -788,8 +749,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           inferred: true,
         },
       },
-      {
-        name: '/dhistoryacterr',
+      '/dhistoryacterr': {
         effect: 'Lists failed activations of MAK and retail keys.',
         example: 'cscript ospp.vbs /dhistoryacterr',
         equivalent: {
@@ -798,8 +758,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           inferred: true,
         },
       },
-      {
-        name: '/dinstid',
+      '/dinstid': {
         effect: 'Shows the installation ID for offline activation.',
         example: 'cscript ospp.vbs /dinstid',
         equivalent: {
@@ -807,15 +766,13 @@ export const switchGroups: readonly SwitchGroup[] = [
           inferred: true,
         },
       },
-      {
-        name: '/actcid:',
+      '/actcid:': {
         argument: '<confirmation ID>',
         effect: 'Completes offline activation.',
         example: 'cscript ospp.vbs /actcid:<confirmation ID>',
         equivalent: {powershell: depositConfirmation('office'), inferred: true},
       },
-      {
-        name: '/rearm',
+      '/rearm': {
         effect: 'Resets all Office licenses and their grace period.',
         note: 'On the local computer only.',
         example: 'cscript ospp.vbs /rearm',
@@ -824,8 +781,7 @@ export const switchGroups: readonly SwitchGroup[] = [
             'ospprearm.exe in the Office folder, which the script runs too.',
         },
       },
-      {
-        name: '/rearm:',
+      '/rearm:': {
         argument: '<SKU ID>',
         effect: 'Resets one license; /dstatus shows its SKU ID.',
         example: 'cscript ospp.vbs /rearm:<SKU ID>',
@@ -834,8 +790,7 @@ export const switchGroups: readonly SwitchGroup[] = [
             'ospprearm.exe <SKU ID> in the Office folder, which the script runs too.',
         },
       },
-      {
-        name: '/ddescr:',
+      '/ddescr:': {
         argument: '<error code>',
         effect: 'Shows the text for an error code.',
         note: 'Opens slui.exe, so it needs the local desktop.',
@@ -844,7 +799,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           instead: 'slui.exe 0x2a 0xC004F042, which the script runs too.',
         },
       },
-    ],
+    }),
   },
   {
     tool: 'ospp',
@@ -852,9 +807,8 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'ospp.vbs: KMS client options',
     elevation: 'required',
     source: 'ospp-script',
-    switches: [
-      {
-        name: '/dhistorykms',
+    switches: switchesOf({
+      '/dhistorykms': {
         effect: 'Lists the KMS activation history of the client.',
         example: 'cscript ospp.vbs /dhistorykms',
         equivalent: {
@@ -864,8 +818,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           instead: 'It lists the requests of Windows, too.',
         },
       },
-      {
-        name: '/dcmid',
+      '/dcmid': {
         effect: 'Shows the client machine ID that a KMS host counts.',
         example: 'cscript ospp.vbs /dcmid',
         equivalent: {
@@ -873,8 +826,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           inferred: true,
         },
       },
-      {
-        name: '/sethst:',
+      '/sethst:': {
         argument: '<host name>',
         effect: "Sets a fixed KMS host, your organization's own.",
         undo: '/remhst',
@@ -888,8 +840,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           inferred: true,
         },
       },
-      {
-        name: '/setprt:',
+      '/setprt:': {
         argument: '<port>',
         effect: 'Sets the port of the KMS host, 1688 by default.',
         undo: '/remhst',
@@ -903,8 +854,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           inferred: true,
         },
       },
-      {
-        name: '/remhst',
+      '/remhst': {
         effect: 'Clears the fixed host and its port.',
         note: 'Discovery finds a host again, on the default port.',
         example: 'cscript ospp.vbs /remhst',
@@ -916,8 +866,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           inferred: true,
         },
       },
-      {
-        name: '/cachst:',
+      '/cachst:': {
         argument: '<TRUE | FALSE>',
         effect: 'Keeps the host that last worked, or not.',
         example: 'cscript ospp.vbs /cachst:FALSE',
@@ -931,8 +880,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           instead: 'For TRUE, the argument is $false: the method disables.',
         },
       },
-      {
-        name: '/actype:',
+      '/actype:': {
         argument: '<0 | 1 | 2>',
         effect: 'Limits volume activation to one type.',
         note: '0 both, 1 Active Directory, 2 KMS. Windows 8.1 and later. The script also takes 3 for token.',
@@ -948,8 +896,7 @@ export const switchGroups: readonly SwitchGroup[] = [
             'For type 0, the method is ClearVLActivationTypeEnabled, without arguments.',
         },
       },
-      {
-        name: '/skms-domain:',
+      '/skms-domain:': {
         argument: '<FQDN>',
         effect: 'Sets the DNS domain to search for a KMS host.',
         note: 'Windows 8.1 and later according to the page; the script says Windows 8. Has no effect while /sethst is set.',
@@ -964,8 +911,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           inferred: true,
         },
       },
-      {
-        name: '/ckms-domain',
+      '/ckms-domain': {
         effect: 'Clears that domain.',
         note: 'Windows 8.1 and later according to the page; the script says Windows 8.',
         example: 'cscript ospp.vbs /ckms-domain',
@@ -977,7 +923,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           inferred: true,
         },
       },
-    ],
+    }),
   },
   {
     tool: 'ospp',
@@ -986,15 +932,13 @@ export const switchGroups: readonly SwitchGroup[] = [
     elevation: 'required',
     source: 'ospp-script',
     note: 'Only for organizations that hold token licenses. In the script, not in the documentation.',
-    switches: [
-      {
-        name: '/dtokils',
+    switches: switchesOf({
+      '/dtokils': {
         effect: 'Lists the installed token issuance licenses.',
         example: 'cscript ospp.vbs /dtokils',
         equivalent: {powershell: tokenLicenses, inferred: true},
       },
-      {
-        name: '/rtokil:',
+      '/rtokil:': {
         argument: '<license ID>',
         effect: 'Removes one token issuance license.',
         example: 'cscript ospp.vbs /rtokil:<license ID>',
@@ -1003,34 +947,30 @@ export const switchGroups: readonly SwitchGroup[] = [
           inferred: true,
         },
       },
-      {
-        name: '/stokflag',
+      '/stokflag': {
         effect: 'Allows token activation only.',
         note: 'Older platform: Windows 7 with osppsvc.',
         example: 'cscript ospp.vbs /stokflag',
         equivalent: 'none',
       },
-      {
-        name: '/ctokflag',
+      '/ctokflag': {
         effect: 'Clears that limit.',
         note: 'Older platform: Windows 7 with osppsvc.',
         example: 'cscript ospp.vbs /ctokflag',
         equivalent: 'none',
       },
-      {
-        name: '/dtokcerts',
+      '/dtokcerts': {
         effect: 'Lists the certificates that can be used.',
         example: 'cscript ospp.vbs /dtokcerts',
         equivalent: 'none',
       },
-      {
-        name: '/tokact:',
+      '/tokact:': {
         argument: '<thumbprint>[:<PIN>]',
         effect: 'Activates with the certificate named.',
         example: 'cscript ospp.vbs /tokact:<thumbprint>',
         equivalent: 'none',
       },
-    ],
+    }),
   },
   {
     tool: 'ospp',
@@ -1039,27 +979,23 @@ export const switchGroups: readonly SwitchGroup[] = [
     elevation: 'required',
     source: 'ospp-script',
     note: 'In the script, not in the documentation; check /? on the installed copy.',
-    switches: [
-      {
-        name: '/puserops',
+    switches: switchesOf({
+      '/puserops': {
         effect: 'Lets standard users activate Office.',
         example: 'cscript ospp.vbs /puserops',
         equivalent: {powershell: userOperations(1), inferred: true},
       },
-      {
-        name: '/duserops',
+      '/duserops': {
         effect: 'Stops standard users from activating Office.',
         example: 'cscript ospp.vbs /duserops',
         equivalent: {powershell: userOperations(0), inferred: true},
       },
-      {
-        name: '/osppsvcrestart',
+      '/osppsvcrestart': {
         effect: 'Restarts the Office Software Protection Platform service.',
         example: 'cscript ospp.vbs /osppsvcrestart',
         equivalent: {powershell: 'Restart-Service osppsvc', inferred: true},
       },
-      {
-        name: '/osppsvcauto',
+      '/osppsvcauto': {
         effect: 'Sets that service to start automatically.',
         example: 'cscript ospp.vbs /osppsvcauto',
         equivalent: {
@@ -1067,8 +1003,7 @@ export const switchGroups: readonly SwitchGroup[] = [
           inferred: true,
         },
       },
-      {
-        name: '/regmof',
+      '/regmof': {
         effect: 'Registers the WMI classes of the licensing platform.',
         example: 'cscript ospp.vbs /regmof',
         equivalent: {
@@ -1076,19 +1011,17 @@ export const switchGroups: readonly SwitchGroup[] = [
             'mofcomp.exe %windir%\\System32\\wbem\\osppwmi.mof, which the script runs too.',
         },
       },
-      {
-        name: '/version',
+      '/version': {
         effect: 'Shows the version of the script.',
         example: 'cscript ospp.vbs /version',
         equivalent: 'none',
       },
-      {
-        name: '/help',
+      '/help': {
         effect: 'Shows the options of the installed copy.',
         example: 'cscript ospp.vbs /help',
         equivalent: 'none',
       },
-    ],
+    }),
   },
   {
     tool: 'changepk',
@@ -1096,15 +1029,14 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'changepk.exe',
     elevation: 'not-stated',
     source: 'ms-edition-upgrades',
-    switches: [
-      {
-        name: '/ProductKey',
+    switches: switchesOf({
+      '/ProductKey': {
         argument: '<product key>',
         effect: 'Changes Windows to the edition of the key.',
         note: 'Only where Microsoft supports the change. Microsoft lists Home to Pro and Home to Pro for Workstations as not possible by command line; enter the key in Settings.',
         example: 'changepk.exe /ProductKey XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
       },
-    ],
+    }),
   },
   {
     tool: 'dism',
@@ -1113,55 +1045,48 @@ export const switchGroups: readonly SwitchGroup[] = [
     elevation: 'required',
     source: 'ms-dism-windows-edition-servicing-command-line',
     note: 'The page does not state the elevation. DISM asks for it.',
-    switches: [
-      {
-        name: '/Get-CurrentEdition',
+    switches: switchesOf({
+      '/Get-CurrentEdition': {
         effect: 'Shows the edition.',
         note: 'An evaluation edition contains Eval.',
         example: 'DISM /Online /Get-CurrentEdition',
       },
-      {
-        name: '/Get-TargetEditions',
+      '/Get-TargetEditions': {
         effect: 'Lists the editions that this one can be changed to.',
         example: 'DISM /Online /Get-TargetEditions',
       },
-      {
-        name: '/Set-Edition:',
+      '/Set-Edition:': {
         argument: '<edition>',
         effect: 'Raises the edition of Windows Server, or of an image.',
         note: 'A running Windows 10 or 11 refuses it: use changepk.exe there. On a running Windows Server it needs /AcceptEula and /ProductKey.',
         example:
           'DISM /Online /Set-Edition:ServerStandard /ProductKey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX /AcceptEula',
       },
-      {
-        name: '/GetEula:',
+      '/GetEula:': {
         argument: '<path>',
         effect: 'Added to /Set-Edition, saves the license terms to a file.',
         example:
           'DISM /Online /Set-Edition:ServerStandard /GetEula:C:\\license.rtf',
       },
-      {
-        name: '/AcceptEula',
+      '/AcceptEula': {
         effect: 'Added to /Set-Edition, accepts the license terms.',
         example:
           'DISM /Online /Set-Edition:ServerDatacenter /ProductKey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX /AcceptEula',
       },
-      {
-        name: '/ProductKey:',
+      '/ProductKey:': {
         argument: '<product key>',
         effect: 'Added to /Set-Edition, gives the key of the target edition.',
         example:
           'DISM /Online /Set-Edition:ServerDatacenter /ProductKey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX /AcceptEula',
       },
-      {
-        name: '/Set-ProductKey:',
+      '/Set-ProductKey:': {
         argument: '<product key>',
         effect: 'Enters the key of an offline image.',
         note: 'Use it after the edition of the image was changed.',
         example:
           'DISM /Image:C:\\offline /Set-ProductKey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
       },
-    ],
+    }),
   },
   {
     tool: 'dism',
@@ -1169,15 +1094,14 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'DISM: repair of the component store',
     elevation: 'required',
     source: 'common-update-errors',
-    switches: [
-      {
-        name: '/Cleanup-Image /RestoreHealth',
+    switches: switchesOf({
+      '/Cleanup-Image /RestoreHealth': {
         effect:
           'Repairs the component store from Windows Update or from a source given.',
         note: 'Run it before sfc /scannow.',
         example: 'DISM /Online /Cleanup-Image /RestoreHealth',
       },
-    ],
+    }),
   },
   {
     tool: 'odt',
@@ -1185,42 +1109,37 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'Office Deployment Tool (setup.exe): modes',
     elevation: 'not-stated',
     source: 'ms-office-deployment-tool',
-    switches: [
-      {
-        name: '/download',
+    switches: switchesOf({
+      '/download': {
         argument: '<configuration file>',
         effect: 'Downloads what the file names.',
         note: 'Downloads only what the folder lacks.',
         example: 'setup.exe /download configuration.xml',
       },
-      {
-        name: '/configure',
+      '/configure': {
         argument: '<configuration file>',
         effect: 'Installs, removes or updates what the file describes.',
         elevation: 'required',
         example: 'setup.exe /configure configuration.xml',
       },
-      {
-        name: '/customize',
+      '/customize': {
         argument: '<configuration file>',
         effect: 'Applies the app preferences of the file.',
         elevation: 'required',
         note: 'For an Office that is already installed.',
         example: 'setup.exe /customize preferences.xml',
       },
-      {
-        name: '/packager',
+      '/packager': {
         argument: '<configuration file>',
         effect: 'Makes an App-V package from a download.',
         example: 'setup.exe /packager configuration.xml',
       },
-      {
-        name: '/help',
+      '/help': {
         effect: 'Shows the help of the tool.',
         note: 'The page names the mode without spelling the switch.',
         example: 'setup.exe /help',
       },
-    ],
+    }),
   },
   {
     tool: 'licensingdiag',
@@ -1229,14 +1148,13 @@ export const switchGroups: readonly SwitchGroup[] = [
     elevation: 'not-stated',
     source: 'ms-setupreport',
     note: "Microsoft's support script of 2020 has these switches; its pages name the tool without any.",
-    switches: [
-      {
-        name: '-report',
+    switches: switchesOf({
+      '-report': {
         argument: '<file> -log <file>',
         effect: 'Writes a report, and the licensing logs in a cabinet file.',
         example:
           'licensingdiag.exe -report %temp%\\licensing.xml -log %temp%\\licensing.cab',
       },
-    ],
+    }),
   },
 ];

@@ -8,10 +8,10 @@ import {testRules, type DataList} from '../../support/dataModule';
 
 const path = 'src/data/commandSwitches.ts';
 const places = switchGroups.flatMap((group, index) =>
-  group.switches.map((each, inner) => ({
+  group.switches.map((each) => ({
     group,
     each,
-    keys: [index, 'switches', inner],
+    keys: [index, 'switches', each.name],
   })),
 );
 const list: DataList<CommandSwitch> = {
