@@ -28,7 +28,9 @@ test.use({viewport: desktop});
 const pagesPerTest = 6;
 for (let at = 0; at < allRoutes.length; at += pagesPerTest) {
   const routes = allRoutes.slice(at, at + pagesPerTest);
-  test(`start and fit both widths: ${routes.join(' ')}`, async ({page}) => {
+  test(`start and fit a desktop and a phone: ${routes.join(' ')}`, async ({
+    page,
+  }) => {
     for (const route of routes) {
       await page.setViewportSize(desktop);
       await open(page, route.slice(1));

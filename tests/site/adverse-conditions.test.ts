@@ -60,7 +60,10 @@ test.describe('files that fail to load', () => {
       expect(loads()).toBe(1);
     });
 
-    test(`damaged files of ${what} load with Retry`, async ({page, permit}) => {
+    test(`damaged files of ${what} are requested anew, then reported, and Retry works once they are whole`, async ({
+      page,
+      permit,
+    }) => {
       permit(
         /^thrown: (?:Unexpected|Invalid|Unterminated|missing) /,
         'files are cut off',
@@ -165,7 +168,9 @@ test.describe('a slow connection', () => {
       .toBe(true);
   });
 
-  test('before its scripts, the page says that tools load', async ({page}) => {
+  test('the page is readable before its scripts load, and its tools say that they are loading', async ({
+    page,
+  }) => {
     const release = await hold(page, mainScript);
     const loads = countLoads(page);
     await page.goto('/troubleshoot', {waitUntil: 'commit'});
@@ -216,7 +221,11 @@ test.describe('a slow connection', () => {
 });
 
 test.describe('offline after the page has loaded', () => {
-  test('a link says so, and opens later', async ({page, context, permit}) => {
+  test('a link says so and changes nothing; the other page opens when the connection is back', async ({
+    page,
+    context,
+    permit,
+  }) => {
     permit(/ERR_INTERNET_DISCONNECTED/, 'the test is offline');
     await withoutPrefetch(page);
     await open(page, '/check_activation_status');
@@ -389,7 +398,10 @@ test.describe('hostile URLs', () => {
   });
 });
 
-test('without the style sheet, the order is right', async ({page, block}) => {
+test('without the style sheet, the page is in reading order, and no icon fills it', async ({
+  page,
+  block,
+}) => {
   await block(/\.css$/);
   for (const route of ['/', '/troubleshoot', '/genuine-installation-media']) {
     await open(page, route);

@@ -2,7 +2,11 @@ import {fork, servers} from '../support/servers';
 import {navbarLabel} from '../support/navbar';
 import {desktop, expect, hydrated, test} from '../support/test';
 
-test('the build of a fork works there', async ({page, request, permit}) => {
+test('the build of a fork works at its address: assets, links, navigation, search and not-found page', async ({
+  page,
+  request,
+  permit,
+}) => {
   permit(/404 .*\/hwidd$/, 'Chromium reports the status of the page');
   const missing: string[] = [];
   page.on('response', (response) => {

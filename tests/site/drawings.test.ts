@@ -68,7 +68,9 @@ function openAround(page: Page): Promise<void> {
 }
 
 for (const path of pages) {
-  test(`texts of ${path} overlap nowhere, nor vanish`, async ({page}) => {
+  test(`no texts of the drawings of ${path} overlap, or vanish in translation`, async ({
+    page,
+  }) => {
     await open(page, path);
     // A translator puts elements around a text, which SVG does not show.
     const vanishing = page.locator(

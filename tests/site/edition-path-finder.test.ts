@@ -18,7 +18,9 @@ async function choose(page: Page, from: string, to: string): Promise<void> {
 
 test.use({viewport: desktop});
 
-test('a possible change shows all that it takes', async ({page}) => {
+test('a possible change shows what is kept, prerequisites, steps, a source and its date', async ({
+  page,
+}) => {
   await open(page, `${route}?from=pro&to=enterprise`);
   const step = page.locator('section', {
     has: page.getByRole('heading', {name: 'Pro to Enterprise', exact: true}),
@@ -136,7 +138,9 @@ test('the only target is chosen, unless the visitor did', async ({page}) => {
   await expect(want(page)).toHaveValue('pro');
 });
 
-test('text without an edition is kept, and said to be so', async ({page}) => {
+test('text without an edition is said to have none, and nothing is lost', async ({
+  page,
+}) => {
   await open(page, `${route}?from=home&to=pro`);
   await page.getByText('Not sure? Paste what Windows prints').click();
   const field = page.getByLabel('Output of DISM');

@@ -65,7 +65,10 @@ test('the data is loaded on first use of the lookup only', async ({page}) => {
 });
 
 for (const chunk of ['error-codes', 'error-lookup']) {
-  test(`the list is whole without ${chunk}`, async ({page, block}) => {
+  test(`if ${chunk} fails to load, the list stays complete and the lookup says what to do`, async ({
+    page,
+    block,
+  }) => {
     await block(new RegExp(`/${chunk}\\.`));
     await open(page, '/troubleshoot');
     await page.getByLabel('Error code or message').fill('0xC004F074');

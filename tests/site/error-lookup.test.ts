@@ -28,7 +28,9 @@ test.describe('the error lookup', () => {
   });
 
   for (const viewport of [desktop, phone]) {
-    test(`at ${viewport.width} px, answers typing once`, async ({page}) => {
+    test(`at ${viewport.width} px, answers while a code is typed, says so once, and keeps the focus`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await field(page).pressSequentially('0xC004F074');
       await expect(status(page)).toHaveText(

@@ -52,7 +52,10 @@ test.describe('rendering crash', () => {
     await expect(page.locator('h1')).toHaveCount(1);
   });
 
-  test('the last resort shows it without a layout', async ({page, permit}) => {
+  test('the last resort shows the same without the layout, with a link to the home page', async ({
+    page,
+    permit,
+  }) => {
     permit(/<link rel=expect/, 'without a layout, there is no skip link');
     await crash(page, 'crash-outside-layout');
     await expect(page.locator('.navbar')).toHaveCount(0);
@@ -70,7 +73,10 @@ test.describe('rendering crash', () => {
 test.describe('crash in a part of a page', () => {
   const fallback = 'This part of the page crashed.';
 
-  test('leaves the rest, and Try again works', async ({page, permit}) => {
+  test('leaves the rest of the page, and Try again renders the part anew', async ({
+    page,
+    permit,
+  }) => {
     permit(/was asked to crash/, 'React reports what its tests throw');
     await page.goto(`${servers.preview.url}test/crash-in-part`);
     await hydrated(page);
@@ -89,7 +95,11 @@ test.describe('crash in a part of a page', () => {
 });
 
 test.describe('page chunk fails to load', () => {
-  test('a late route shows it, with Retry', async ({page, block, permit}) => {
+  test('a route that loads late shows the error, and Retry loads the page', async ({
+    page,
+    block,
+    permit,
+  }) => {
     permit(/React error #4(?:18|2[35])/, 'the error replaces the served text');
     // A URL with .html is normalized only after the chunks were requested, so the page's own chunk loads late.
     await block(pageChunks);
@@ -132,7 +142,10 @@ test.describe('route preload fails', () => {
 test.describe('base URL misconfigured', () => {
   const banner = 'Your site did not load properly';
 
-  test('a wrong path suggests the base URL', async ({page, permit}) => {
+  test('a site at the wrong path reports it and suggests the right base URL', async ({
+    page,
+    permit,
+  }) => {
     permit(
       /localhost:\d+\/(?:assets|img)\//,
       'the files are not where the page looks for them',

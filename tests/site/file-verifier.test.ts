@@ -153,7 +153,9 @@ const wrong256 = digest('sha256', 'Office');
 const list = (...names: readonly string[]): string =>
   names.map((name) => `${digest('sha256', name)} *${name}`).join('\n');
 
-test('lists each of several verdicts, and what has none', async ({page}) => {
+test('lists the verdict on each of several checksums, and what was not compared', async ({
+  page,
+}) => {
   await open(page, route);
   await input(page).setInputFiles(write('Windows.iso', content));
   await checksum(page).fill(
@@ -364,7 +366,9 @@ test('a list that is read too late is dropped', async ({page}) => {
   await expect(status(page)).toContainText('“b.iso” are ready');
 });
 
-test('accepts a dropped file, and no folder, two, or link', async ({page}) => {
+test('accepts a dropped file, and explains why not a folder, two files or a link', async ({
+  page,
+}) => {
   const file = write('dropped.iso', 'Windows');
   mkdirSync(path.join(folder, 'Media'), {recursive: true});
   await open(page, route);
@@ -408,7 +412,9 @@ test('detects a read that returns too few bytes', async ({page}) => {
   await expect(status(page)).toContainText('Problem: “short.iso” changed');
 });
 
-test('tells a read error in the middle from an unreadable', async ({page}) => {
+test('distinguishes a read error in the middle from an unreadable file', async ({
+  page,
+}) => {
   const file = writeSparse('damaged.iso', 40 * megabyte);
   await patchWorker(page, failLater);
   await open(page, route);

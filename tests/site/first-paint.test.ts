@@ -69,7 +69,10 @@ test.describe('before the sheet and all scripts load', () => {
         '/blog',
         '/no-such-page',
       ]) {
-        test(`${route} looks as with the sheet`, async ({page, permit}) => {
+        test(`${route} looks as it does with the sheet`, async ({
+          page,
+          permit,
+        }) => {
           permit(/404 .*\/no-such-page$/, 'Chromium reports the status');
           await page.route(scripts, () => undefined);
           const release = await hold(page, sheets);
@@ -90,7 +93,10 @@ test.describe('before the sheet and all scripts load', () => {
       }
 
       // Chromium scrolls to the target once the sheet has loaded or failed.
-      test('a link leads to where the sheet has it', async ({page, block}) => {
+      test('the target of a link has the same position as with the sheet', async ({
+        page,
+        block,
+      }) => {
         await block(scripts);
         const target = async () => {
           await page.goto('/troubleshoot#0xC004F074');
@@ -141,7 +147,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the name of the contents never moves', async ({page}) => {
+test('the name of the contents stays where it is if its text arrives after it', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await open(page, '/kms38');
   const name = page.locator('nav[aria-label="On this page"] summary > span');
@@ -228,7 +236,9 @@ test.describe('a click before the bundle has loaded', () => {
       await expect(page).toHaveURL(route);
     }
 
-    test('opens a closed group of the sidebar or closes it', async ({page}) => {
+    test('on a closed group of the sidebar opens it, and on an open one closes it', async ({
+      page,
+    }) => {
       const group = (name: string) =>
         page.locator('.menu').getByRole('button', {name, exact: true});
       await press(page, '/kms38', group('Office'));
@@ -255,7 +265,10 @@ test.describe('a click before the bundle has loaded', () => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     });
 
-    test('a group leads on without the bundle', async ({page, block}) => {
+    test('on a group of the sidebar leads to its first page if the bundle fails to load', async ({
+      page,
+      block,
+    }) => {
       await block(scripts);
       await page.goto('/kms38');
       await expect(page.getByRole('alert')).toBeVisible();

@@ -66,7 +66,9 @@ test('the notice goes when the script arrives after all', async ({page}) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a page without its chunks offers Retry, with text', async ({page}) => {
+test('a page whose chunks never arrive says so, and Retry starts it with what was typed', async ({
+  page,
+}) => {
   const loads = countLoads(page);
   const end = await hang(page, pageChunks);
   await page.goto('/check_activation_status', {waitUntil: 'commit'});

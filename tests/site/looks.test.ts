@@ -8,7 +8,9 @@ import {
 } from '../support/test';
 
 test.describe('looks', () => {
-  test('a page asks no API, and for no hidden fonts', async ({page}) => {
+  test('a page asks no API, and for no fonts or images that it does not show', async ({
+    page,
+  }) => {
     const kinds: string[] = [];
     page.on('request', (request) =>
       kinds.push(`${request.resourceType()} ${request.url()}`),
@@ -53,7 +55,9 @@ test.describe('looks', () => {
     expect(outline).toBe('solid');
   });
 
-  test('the smallest phone cuts no title, no team', async ({page}) => {
+  test('on the smallest phone no title and no description of a team is cut or broken', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 320, height: 640});
     /** The number of lines of each word. */
     const lines = (element: Element) => {
@@ -86,7 +90,9 @@ test.describe('looks', () => {
     ).toBeLessThanOrEqual(0);
   });
 
-  test('a list of posts has smaller titles than its own', async ({page}) => {
+  test('in a list of posts, a title of a post is smaller than that of the page', async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop);
     for (const route of [
       '/blog',

@@ -10,7 +10,9 @@ import {
 import {axeFaultsInBothModes} from '../support/axe';
 
 test.describe('navbar', () => {
-  test('shows every entry, high enough, the current marked', async ({page}) => {
+  test('shows every entry in its order, high enough to press, and marks the current page', async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop);
     await open(page, '/faq');
     const start = page.locator('.navbar__items').first();
@@ -244,7 +246,9 @@ test.describe('phone menu', () => {
 });
 
 test.describe('docs sidebar and table of contents', () => {
-  test('sidebar groups open on their own, also by space', async ({page}) => {
+  test('the sidebar cannot be hidden, opening one group leaves the others open, and the space key toggles one without scrolling', async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop);
     await open(page, '/check_activation_status');
     const sidebar = page.locator('.theme-doc-sidebar-container');

@@ -188,7 +188,9 @@ test.describe('navigation within a page', () => {
     await expect(page.locator('#activation-methods')).toBeInViewport();
   });
 
-  test('the sidebar shows the current page if it is short', async ({page}) => {
+  test('the sidebar shows the current page even in a short window', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 1280, height: 400});
     await open(page, '/contactus');
     const entry = page.locator(

@@ -3,7 +3,9 @@ import {navbarLabel} from '../support/navbar';
 import {expect, open, warmTest as test} from '../support/test';
 import {unfoldTables} from '../support/unfoldTables';
 
-test('a filter works while typing, announced, reversible', async ({page}) => {
+test('a filter works during typing, announces the count, and shows all rows again', async ({
+  page,
+}) => {
   const name = 'Office 2024 product IDs for the Office Deployment Tool';
   await open(page, '/change_office_edition');
   await unfoldTables(page);

@@ -107,7 +107,9 @@ test.describe('search on a desktop', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('ignores shortcuts typed in another field', async ({page}) => {
+  test('ignores its shortcuts while the visitor types in a field or composes a character', async ({
+    page,
+  }) => {
     await open(page, '/faq');
     await page.evaluate(() => {
       const input = document.createElement('input');
@@ -264,7 +266,10 @@ test.describe('search on a desktop', () => {
     expect(await heard(page)).toEqual([]);
   });
 
-  test('navigates in place, with Ctrl in a tab', async ({page, context}) => {
+  test('navigates without a reload; with Ctrl, opens a new tab', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/faq');
     await page.evaluate(() => Object.assign(window, {stayed: true}));
     await ask(page, 'ohook');
@@ -360,7 +365,9 @@ test.describe('search on a desktop', () => {
     },
   );
 
-  test('while it loads, Escape cancels, and text is kept', async ({page}) => {
+  test('while the dialog loads, the button says so, Escape cancels, and typed text goes into the field', async ({
+    page,
+  }) => {
     const release = await hold(page, dialogFile);
     await open(page, '/faq');
     await page.keyboard.press('Control+k');
@@ -381,7 +388,10 @@ test.describe('search on a desktop', () => {
     await expect(button(page)).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('without its dialog, offers Retry to open', async ({page, block}) => {
+  test('if the dialog fails to load, the page says so and Retry opens it', async ({
+    page,
+    block,
+  }) => {
     await block(dialogFile);
     await open(page, '/faq');
     await button(page).click();
@@ -396,7 +406,10 @@ test.describe('search on a desktop', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('says so also if the dialog fails late', async ({page, block}) => {
+  test('if the dialog fails to load just when it counts as slow, the page says so', async ({
+    page,
+    block,
+  }) => {
     await block(dialogFile);
     await open(page, '/faq');
     // The timer fires after the last failure, before React renders anything.
@@ -427,7 +440,10 @@ test.describe('search on a desktop', () => {
     await expect(waiting(page)).toHaveCount(0);
   });
 
-  test('Retry loads an index, manifest or script', async ({page, block}) => {
+  test('if its index, its manifest or its script fails to load, Retry loads it', async ({
+    page,
+    block,
+  }) => {
     for (const pattern of [
       /\/search\/index\./,
       /\/search\/manifest/,

@@ -108,7 +108,9 @@ test('a script in an image does not run', async ({page, permit}) => {
   await expect(page.locator('svg#ran')).toHaveCount(0);
 });
 
-test('answers only reading, and not compressed copies', async ({request}) => {
+test('the server answers only reading requests, and compressed copies have no address', async ({
+  request,
+}) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS']) {
     const response = await request.fetch('/kms38', {method});
     expect(response.status(), method).toBe(405);

@@ -119,7 +119,9 @@ test('a filtered card is hidden', async ({page}) => {
   }
 });
 
-test('on a desktop, tables are whole and sentences wide', async ({page}) => {
+test('on a desktop no table is clipped, and no column of sentences is a tower of words', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   for (const route of [
     '/windows10_eol',

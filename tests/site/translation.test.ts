@@ -199,7 +199,10 @@ test('a translated crash offers a way out', async ({page, consoleOutput}) => {
   }
 });
 
-test('a page works if translated at first', async ({page, consoleOutput}) => {
+test('a page that is translated before its scripts arrive works', async ({
+  page,
+  consoleOutput,
+}) => {
   await openTranslated(page, '/troubleshoot', {beforeHydration: true});
   await page.getByLabel('Error code or message').fill('0xC004F074');
   await expect(
