@@ -43,6 +43,16 @@ export interface RequirementSet {
   sources: readonly SourceId[];
 }
 
+/** What is required, each with its minimum, or with the minimum and what supports it. */
+function requirementsOf(
+  rows: Readonly<Record<string, string | Omit<Requirement, 'component'>>>,
+): Requirement[] {
+  return Object.entries(rows).map(([component, row]) => ({
+    component,
+    ...(typeof row === 'string' ? {minimum: row} : row),
+  }));
+}
+
 /*
  * How to add a set
  *
@@ -56,228 +66,121 @@ export const systemRequirements: readonly RequirementSet[] = [
     id: 'windows-11',
     products: ['Windows 11'],
     title: 'Windows 11',
-    requirements: [
-      {
-        component: 'Processor',
-        minimum:
-          "1 GHz, 2 cores, a 64-bit processor or SoC on Microsoft's list",
-      },
-      {component: 'Memory', minimum: '4 GB'},
-      {component: 'Storage', minimum: '64 GB'},
-      {
-        component: 'Firmware',
-        minimum: 'UEFI, Secure Boot capable',
-      },
-      {component: 'TPM', minimum: 'Version 2.0'},
-      {
-        component: 'Graphics',
-        minimum: 'DirectX 12 with a WDDM 2.0 driver',
-      },
-      {
-        component: 'Display',
-        minimum: '720p, 9 inches or larger',
-      },
-      {
-        component: 'Upgrade from',
-        minimum: 'Windows 10, version 2004 or later',
-      },
-      {
-        component: 'First setup of Home, and of Pro for personal use',
+    requirements: requirementsOf({
+      Processor:
+        "1 GHz, 2 cores, a 64-bit processor or SoC on Microsoft's list",
+      Memory: '4 GB',
+      Storage: '64 GB',
+      Firmware: 'UEFI, Secure Boot capable',
+      TPM: 'Version 2.0',
+      Graphics: 'DirectX 12 with a WDDM 2.0 driver',
+      Display: '720p, 9 inches or larger',
+      'Upgrade from': 'Windows 10, version 2004 or later',
+      'First setup of Home, and of Pro for personal use': {
         minimum: 'Internet connection and a Microsoft account',
         evidence: 'reported',
       },
-    ],
+    }),
     sources: ['ms-windows-11-requirements', 'windows-central-setup-account'],
   },
   {
     id: 'windows-11-vm',
     products: ['Windows 11 VM'],
     title: 'Windows 11 in a virtual machine',
-    requirements: [
-      {
-        component: 'Processor',
-        minimum: '2 virtual processors',
-      },
-      {component: 'Memory', minimum: '4 GB'},
-      {component: 'Storage', minimum: '64 GB'},
-      {
-        component: 'Virtual machine',
-        minimum: 'Generation 2, Secure Boot capable',
-      },
-      {component: 'TPM', minimum: 'Virtual TPM'},
-    ],
+    requirements: requirementsOf({
+      Processor: '2 virtual processors',
+      Memory: '4 GB',
+      Storage: '64 GB',
+      'Virtual machine': 'Generation 2, Secure Boot capable',
+      TPM: 'Virtual TPM',
+    }),
     sources: ['ms-windows-11-requirements'],
   },
   {
     id: 'windows-10',
     products: ['Windows 10'],
     title: 'Windows 10',
-    requirements: [
-      {
-        component: 'Processor',
-        minimum: '1 GHz',
-      },
-      {
-        component: 'Memory',
-        minimum: '1 GB (32-bit), 2 GB (64-bit)',
-      },
-      {
-        component: 'Storage for an upgrade',
-        minimum: '16 GB (32-bit), 20 GB (64-bit)',
-      },
-      {
-        component: 'Graphics',
-        minimum: 'DirectX 9',
-      },
-      {
-        component: 'Display',
-        minimum: '800 x 600 pixels, 7 inches',
-      },
-    ],
+    requirements: requirementsOf({
+      Processor: '1 GHz',
+      Memory: '1 GB (32-bit), 2 GB (64-bit)',
+      'Storage for an upgrade': '16 GB (32-bit), 20 GB (64-bit)',
+      Graphics: 'DirectX 9',
+      Display: '800 x 600 pixels, 7 inches',
+    }),
     sources: ['ms-iot-requirements', 'upgrade-resolution'],
   },
   {
     id: 'windows-8',
     products: ['Windows 8.1', 'Windows 8'],
     title: 'Windows 8.1 and Windows 8',
-    requirements: [
-      {
-        component: 'Processor',
-        minimum: '1 GHz',
-        evidence: 'community',
-      },
-      {
-        component: 'Processor features',
-        minimum: 'PAE, NX and SSE2',
-      },
-      {
-        component: 'Processor features of 64-bit Windows 8.1',
+    requirements: requirementsOf({
+      Processor: {minimum: '1 GHz', evidence: 'community'},
+      'Processor features': 'PAE, NX and SSE2',
+      'Processor features of 64-bit Windows 8.1': {
         minimum: 'CMPXCHG16b, PrefetchW and LAHF/SAHF as well',
         evidence: 'community',
       },
-      {
-        component: 'Memory',
-        minimum: '1 GB (32-bit), 2 GB (64-bit)',
-        evidence: 'community',
-      },
-      {
-        component: 'Storage',
+      Memory: {minimum: '1 GB (32-bit), 2 GB (64-bit)', evidence: 'community'},
+      Storage: {
         minimum: '16 GB (32-bit), 20 GB (64-bit)',
         evidence: 'community',
       },
-      {
-        component: 'Graphics',
-        minimum: 'DirectX 9',
-        evidence: 'community',
-      },
-    ],
+      Graphics: {minimum: 'DirectX 9', evidence: 'community'},
+    }),
     sources: ['ms-windows-8-processor'],
   },
   {
     id: 'windows-7',
     products: ['Windows 7'],
     title: 'Windows 7',
-    requirements: [
-      {
-        component: 'Processor',
-        minimum: '1 GHz',
-        evidence: 'community',
-      },
-      {
-        component: 'Memory',
-        minimum: '1 GB (32-bit), 2 GB (64-bit)',
-        evidence: 'community',
-      },
-      {
-        component: 'Storage',
+    requirements: requirementsOf({
+      Processor: {minimum: '1 GHz', evidence: 'community'},
+      Memory: {minimum: '1 GB (32-bit), 2 GB (64-bit)', evidence: 'community'},
+      Storage: {
         minimum: '16 GB (32-bit), 20 GB (64-bit)',
         evidence: 'community',
       },
-      {
-        component: 'Graphics',
-        minimum: 'DirectX 9',
-        evidence: 'community',
-      },
-    ],
+      Graphics: {minimum: 'DirectX 9', evidence: 'community'},
+    }),
     sources: [],
   },
   {
     id: 'windows-vista',
     products: ['Windows Vista'],
     title: 'Windows Vista',
-    requirements: [
-      {
-        component: 'Processor',
-        minimum: '800 MHz',
-        evidence: 'community',
-      },
-      {
-        component: 'Memory',
-        minimum: '512 MB',
-        evidence: 'community',
-      },
-      {
-        component: 'Storage',
-        minimum: '20 GB drive with 15 GB free',
-        evidence: 'community',
-      },
-      {
-        component: 'Graphics for Aero',
-        minimum: 'DirectX 9',
-        evidence: 'community',
-      },
-    ],
+    requirements: requirementsOf({
+      Processor: {minimum: '800 MHz', evidence: 'community'},
+      Memory: {minimum: '512 MB', evidence: 'community'},
+      Storage: {minimum: '20 GB drive with 15 GB free', evidence: 'community'},
+      'Graphics for Aero': {minimum: 'DirectX 9', evidence: 'community'},
+    }),
     sources: [],
   },
   {
     id: 'windows-xp',
     products: ['Windows XP'],
     title: 'Windows XP',
-    requirements: [
-      {
-        component: 'Processor',
-        minimum: '233 MHz',
-        evidence: 'community',
-      },
-      {
-        component: 'Memory',
-        minimum: '64 MB, 128 MB recommended',
-        evidence: 'community',
-      },
-      {
-        component: 'Storage',
-        minimum: '1.5 GB',
-        evidence: 'community',
-      },
-      {component: 'Graphics', minimum: 'SVGA', evidence: 'community'},
-    ],
+    requirements: requirementsOf({
+      Processor: {minimum: '233 MHz', evidence: 'community'},
+      Memory: {minimum: '64 MB, 128 MB recommended', evidence: 'community'},
+      Storage: {minimum: '1.5 GB', evidence: 'community'},
+      Graphics: {minimum: 'SVGA', evidence: 'community'},
+    }),
     sources: [],
   },
   {
     id: 'windows-server-2025',
     products: ['Windows Server'],
     title: 'Windows Server 2025',
-    requirements: [
-      {
-        component: 'Processor',
-        minimum:
-          '1.4 GHz, 64-bit, with NX, DEP, CMPXCHG16b, LAHF/SAHF, PrefetchW, EPT or NPT, SSE4.2 and POPCNT',
-      },
-      {
-        component: 'Memory',
-        minimum:
-          '512 MB (Server Core), 2 GB (Desktop Experience; 4 GB recommended)',
-      },
-      {
-        component: 'Memory type',
-        minimum: 'ECC or similar on physical hosts',
-      },
-      {component: 'Storage', minimum: '32 GB'},
-      {
-        component: 'Network',
-        minimum: 'Adapter with 1 Gbit/s',
-      },
-    ],
+    requirements: requirementsOf({
+      Processor:
+        '1.4 GHz, 64-bit, with NX, DEP, CMPXCHG16b, LAHF/SAHF, PrefetchW, EPT or NPT, SSE4.2 and POPCNT',
+      Memory:
+        '512 MB (Server Core), 2 GB (Desktop Experience; 4 GB recommended)',
+      'Memory type': 'ECC or similar on physical hosts',
+      Storage: '32 GB',
+      Network: 'Adapter with 1 Gbit/s',
+    }),
     note: 'Setup in a virtual machine needs more than 800 MB of memory; it can be reduced afterward.',
     sources: ['ms-server-hardware'],
   },
@@ -285,26 +188,14 @@ export const systemRequirements: readonly RequirementSet[] = [
     id: 'windows-server-2016-to-2022',
     products: ['Windows Server'],
     title: 'Windows Server 2016, 2019 and 2022',
-    requirements: [
-      {
-        component: 'Processor',
-        minimum:
-          '1.4 GHz, 64-bit, with NX, DEP, CMPXCHG16b, LAHF/SAHF, PrefetchW, EPT or NPT',
-      },
-      {
-        component: 'Memory',
-        minimum: '512 MB (Server Core), 2 GB (Desktop Experience)',
-      },
-      {
-        component: 'Memory type',
-        minimum: 'ECC or similar on physical hosts',
-      },
-      {component: 'Storage', minimum: '32 GB'},
-      {
-        component: 'Network',
-        minimum: 'Adapter with 1 Gbit/s',
-      },
-    ],
+    requirements: requirementsOf({
+      Processor:
+        '1.4 GHz, 64-bit, with NX, DEP, CMPXCHG16b, LAHF/SAHF, PrefetchW, EPT or NPT',
+      Memory: '512 MB (Server Core), 2 GB (Desktop Experience)',
+      'Memory type': 'ECC or similar on physical hosts',
+      Storage: '32 GB',
+      Network: 'Adapter with 1 Gbit/s',
+    }),
     note: 'Setup in a virtual machine needs more than 800 MB of memory; it can be reduced afterward.',
     sources: ['ms-server-hardware'],
   },
@@ -312,28 +203,18 @@ export const systemRequirements: readonly RequirementSet[] = [
     id: 'office-ltsc-2024',
     products: ['Office'],
     title: 'Office LTSC 2024',
-    requirements: [
-      {
-        component: 'Processor',
-        minimum: '1.1 GHz, 2 cores',
-      },
-      {component: 'Memory', minimum: '4 GB'},
-      {component: 'Storage', minimum: '4 GB'},
-      {
-        component: 'Display',
-        minimum: '1280 x 768 pixels',
-      },
-      {
-        component: 'Operating system',
+    requirements: requirementsOf({
+      Processor: '1.1 GHz, 2 cores',
+      Memory: '4 GB',
+      Storage: '4 GB',
+      Display: '1280 x 768 pixels',
+      'Operating system': {
         minimum:
           'Windows 11, Windows 11 LTSC 2024, Windows 10 LTSC 2021 or 2019, Windows Server 2025 or 2022',
         evidence: 'reported',
       },
-      {
-        component: 'Operating system on Arm',
-        minimum: 'Windows 11',
-      },
-    ],
+      'Operating system on Arm': 'Windows 11',
+    }),
     note: "Microsoft's 2024 overview still named Windows 10; its requirements page, as quoted by a third party on October 4, 2026, no longer does. Check that page before you buy.",
     sources: ['ms-office-ltsc-2024-overview', 'offpatch-research'],
   },
@@ -341,14 +222,13 @@ export const systemRequirements: readonly RequirementSet[] = [
     id: 'office-ltsc-2021',
     products: ['Office'],
     title: 'Office LTSC 2021',
-    requirements: [
-      {
-        component: 'Operating system',
+    requirements: requirementsOf({
+      'Operating system': {
         minimum:
           'Windows 11, Windows 11 LTSC 2024, Windows 10 LTSC 2021 or 2019, Windows Server 2025, 2022 or 2019',
         evidence: 'reported',
       },
-    ],
+    }),
     note: "Microsoft's 2024 overview named Windows 10 and Windows 11.",
     sources: ['ms-office-ltsc-2021-overview', 'offpatch-research'],
   },
@@ -356,13 +236,9 @@ export const systemRequirements: readonly RequirementSet[] = [
     id: 'office-2024-and-2021',
     products: ['Office'],
     title: 'Office 2024 and Office 2021 (one-time purchase)',
-    requirements: [
-      {
-        component: 'Operating system',
-        minimum: 'Windows 11',
-        evidence: 'reported',
-      },
-    ],
+    requirements: requirementsOf({
+      'Operating system': {minimum: 'Windows 11', evidence: 'reported'},
+    }),
     note: 'Windows 10 was dropped when it left support.',
     sources: ['offpatch-research'],
   },
@@ -370,29 +246,22 @@ export const systemRequirements: readonly RequirementSet[] = [
     id: 'office-2019',
     products: ['Office'],
     title: 'Office 2019',
-    requirements: [
-      {
-        component: 'Operating system',
+    requirements: requirementsOf({
+      'Operating system': {
         minimum: 'Windows 10 or Windows 11',
         evidence: 'community',
       },
-    ],
+    }),
     sources: [],
   },
   {
     id: 'office-for-mac',
     products: ['Office for Mac'],
     title: 'Office for Mac (Microsoft 365 and Office LTSC)',
-    requirements: [
-      {
-        component: 'Operating system',
-        minimum: 'One of the three most recent major macOS versions',
-      },
-      {
-        component: 'Processor',
-        minimum: 'Apple silicon or Intel',
-      },
-    ],
+    requirements: requirementsOf({
+      'Operating system': 'One of the three most recent major macOS versions',
+      Processor: 'Apple silicon or Intel',
+    }),
     note: 'When a new macOS ships, the oldest of the three drops out for new builds.',
     sources: ['ms-office-mac-overview', 'ms-office-mac-serializer'],
   },
