@@ -61,7 +61,7 @@ function lifecycleOf(
       Readonly<Record<string, Omit<LifecycleEntry, 'id' | 'product'>>>
     >
   >,
-): LifecycleEntry[] {
+): readonly LifecycleEntry[] {
   return lifecycleProducts.flatMap((product) =>
     Object.entries(products[product]).map(([id, entry]) => ({
       id,
@@ -82,8 +82,10 @@ function lifecycleOf(
  * 4. Name the sources, and add them to `sources/pages.ts` if they are new. Set `evidence` if Microsoft does not document
  *    the dates; an inferred one needs a `note` that says from what.
  * 5. Run `npm run check:content`: it reports what is wrong.
+ *
+ * `@__PURE__` keeps the entries out of pages whose dates the build has already written.
  */
-export const lifecycle: readonly LifecycleEntry[] = lifecycleOf({
+export const lifecycle = /* @__PURE__ */ lifecycleOf({
   'Windows 11': {
     'windows-11-26h2-home-and-pro': {
       version: '26H2',
