@@ -240,13 +240,13 @@ test('reads a list of checksums with the file, or alone', async ({page}) => {
   await open(page, route);
   await drop(page, [sumList]);
   await expect(status(page)).toHaveText(
-    '3 checksums found. Choose the file to compare.',
+    "3 checksums found. None of them is in this site's short list, which proves nothing. Choose the file to compare.",
   );
   await drop(page, [file, write('Office.iso', 'Office')]);
   await expect(status(page)).toContainText('2 files were chosen.');
   await drop(page, [sumList, write('Windows.iso.sha512', sha512)]);
   await expect(status(page)).toHaveText(
-    '4 checksums found. Choose the file to compare.',
+    "4 checksums found. None of them is in this site's short list, which proves nothing. Choose the file to compare.",
   );
 });
 

@@ -149,6 +149,8 @@ export function describePasted(pasted: PastedText): Judgment {
         described &&
         `Its file is ${described}, by the name.`,
       known.length === 1 && known[0],
+      known.length === 0 &&
+        `${others.length > 0 ? 'None of them is' : "It isn't"} in this site's short list, which proves nothing.`,
       !checksums.some((each) => isStrong(each.algorithm)) &&
         `${algorithm} finds damage, but does not rule out a forgery: look for a SHA-256 too.`,
       'Choose the file to compare.',

@@ -125,13 +125,13 @@ test('a known file is recognized without a pasted value, and a pasted value with
   expect(words('c'.repeat(64), file).text).toContain(known.file);
   expect(describePasted(readSums(known.sha256)).text).toContain(known.file);
   expect(describePasted(readSums('c'.repeat(64))).text).toBe(
-    'One SHA-256 value found. Choose the file to compare.',
+    "One SHA-256 value found. It isn't in this site's short list, which proves nothing. Choose the file to compare.",
   );
   expect(
     describePasted(readSums(`${'c'.repeat(40)}  Win11_25H2_German_x64.iso`))
       .text,
   ).toBe(
-    'One SHA-1 value found. Its file is Windows 11, 25H2, German, x64, by the name. SHA-1 finds damage, but does not rule out a forgery: look for a SHA-256 too. Choose the file to compare.',
+    "One SHA-1 value found. Its file is Windows 11, 25H2, German, x64, by the name. It isn't in this site's short list, which proves nothing. SHA-1 finds damage, but does not rule out a forgery: look for a SHA-256 too. Choose the file to compare.",
   );
 });
 
