@@ -309,6 +309,10 @@ export const nextSteps = {
     text: 'Nothing to do. Keep the account or the invoice that the license came with.',
     link: 'office',
   },
+  'see-end': {
+    text: 'Run `slmgr.vbs /xpr` to see whether the activation ends.',
+    link: 'channels',
+  },
   'keep-key': {
     text: 'Nothing to do. Keep the key or the receipt.',
     link: 'channels',
@@ -367,7 +371,7 @@ export const nextSteps = {
   },
   'enter-key': {text: 'Enter the key you own.', link: 'troubleshoot'},
   'check-windows-too': {
-    text: 'Nothing to do for this license. Check the Windows license, too. You need both to get updates.',
+    text: 'Each year of ESU has a license of its own: see that you have the one of this year. Check the Windows license, too. You need both to get updates.',
     link: 'windows10',
   },
   'activate-add-on': {

@@ -56,11 +56,14 @@ function stepWhileLicensed(
       ? 'stay-in-network'
       : 'keep-account';
   }
+  if (license.product === 'unknown' && !license.isPermanent) {
+    return 'see-end';
+  }
   return canLinkToAccount(license) ? 'link-account' : 'keep-key';
 }
 
 /** The reason of a license without a key, which no network can activate. */
-const NO_KEY = '0xC004F014';
+export const NO_KEY = '0xC004F014';
 
 /** The step for a license that is not active. `reasonLink` explains the error that keeps it from being active. */
 function stepWithoutLicense(

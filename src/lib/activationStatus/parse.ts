@@ -7,6 +7,7 @@ import {languages} from '../../data/languages';
 import {applyOrder, type DayOrder} from './dates';
 import {judgeKmsHost} from './kmsHost';
 import {LicenseReader, type Draft} from './licenseReader';
+import {NO_KEY} from './nextStep';
 import {findRelease} from './release';
 import {readLines} from './lines';
 import {parseSubscriptions} from './parseSubscriptions';
@@ -80,7 +81,9 @@ function finish(
       (report.tool === 'ospp' &&
         report.status === 0 &&
         !seen.has('partialKey')) ||
-      (report.tool === 'cim' && report.status === 0 && hasNoKey),
+      (report.tool === 'cim' &&
+        report.status === 0 &&
+        (hasNoKey || report.reason === NO_KEY)),
     fixedEnd: inOrder(report.fixedEnd),
     trustedTime: inOrder(report.trustedTime),
     lease:

@@ -163,6 +163,20 @@ test('says of the number 0 that it can be an entry without a key', () => {
   ).toEqual([]);
 });
 
+test('takes an entry of CIM whose reason is that it has no key for one that is not in use', () => {
+  expect(
+    explain(
+      'LicenseStatus : 0\nLicenseStatusReason : 3221549076\nName : Windows(R), Professional edition',
+    ).products,
+  ).toMatchObject([{title: '1 entry without a key'}]);
+});
+
+test('says how to see the end of an activation of which nothing else is known', () => {
+  expect(
+    explain('Состояние лицензии: имеет лицензию').products[0]!.next?.text,
+  ).toContain('`slmgr.vbs /xpr`');
+});
+
 test('asks which product it is, where the text does not name one', () => {
   const {next} = explain('LicenseStatus : 5').products[0]!;
   expect(next?.text).toContain("doesn't name the product");
