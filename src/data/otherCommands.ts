@@ -40,7 +40,7 @@ export const otherCommands: readonly OtherCommand[] = [
     ],
     anywhere: /(?<!\w)iex(?!\w)|script-?block/,
     effect:
-      'Downloads something, often an activation script. With `iex` or `cmd` in the same line, it runs at once, before anybody can read it. `iex` passes no switches on.',
+      'Downloads something, often an activation script. With `iex` or `cmd` in the same line, it runs at once, before anybody can read it. Switches behind `iex` have no effect.',
     at: '/faq#why-open-source',
   },
   method(

@@ -622,18 +622,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x8007139F',
-    context: 'Event 8198 of a KMS client',
-    meaning: 'KMS host could not be contacted (event 8198)',
-    plain:
-      "Windows couldn't reach an organization's activation server. On your own PC, that means a business key is installed.",
-    causes: kmsContactCauses,
-    branches: kmsContactSteps,
-    sources: ['event-8198'],
-    section: '/licensing-servers-issue#test-kms',
-    page: '/online_kms',
-  },
-  {
-    code: '0x8007139F',
     symbol: 'ERROR_INVALID_STATE',
     context: 'In general, for example while you enter a key',
     meaning: 'Windows is in the wrong state for the operation',
@@ -652,6 +640,18 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     sources: ['system-error-codes-4000', 'event-8198'],
     section: '#licensing-services',
     page: '/change_edition_issues',
+  },
+  {
+    code: '0x8007139F',
+    context: 'Event 8198 of a KMS client',
+    meaning: 'KMS host could not be contacted (event 8198)',
+    plain:
+      "Windows couldn't reach an organization's activation server. On your own PC, that means a business key is installed.",
+    causes: kmsContactCauses,
+    branches: kmsContactSteps,
+    sources: ['event-8198'],
+    section: '/licensing-servers-issue#test-kms',
+    page: '/online_kms',
   },
   {
     code: '0x8007232A',

@@ -33,7 +33,7 @@ export function keptBy(steps: readonly PathStep[]): Kept | undefined {
 const keptEnd = (steps: readonly PathStep[]) => keptEnds[keptBy(steps)!.amount];
 
 function describeImpossible(step: PathStep): string {
-  const start = `${step.from.name} cannot become ${step.to.name} in place.`;
+  const start = `Microsoft offers no way in place from ${step.from.name} to ${step.to.name}.`;
   if (isCleanInstallation(step)) {
     return `${start} It takes a clean installation.`;
   }

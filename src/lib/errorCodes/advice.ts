@@ -110,7 +110,7 @@ export function nextSteps({
   return [
     ...steps,
     {
-      text: 'Work down this page from the licensing services',
+      text: 'Work down the repairs, from the licensing services on',
       to: '#licensing-services',
     },
     askForSupport,

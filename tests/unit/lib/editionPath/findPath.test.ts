@@ -404,13 +404,13 @@ test('a route with an unverified step is described as probable', () => {
 const descriptions: Readonly<Record<string, string>> = {
   'home > pro': 'success: Home can become Pro without reinstalling.',
   'home > home-s':
-    'neutral: Home cannot become Home in S mode in place. It comes with its device only.',
+    'neutral: Microsoft offers no way in place from Home to Home in S mode. It comes with its device only.',
   'home > enterprise':
     'success: Home can become Enterprise in two steps, through Pro, without reinstalling.',
   'pro-n > pro':
     'warning: Pro N or KN can become Pro with Setup. Personal files stay; apps and settings are removed.',
   'home > server-essentials':
-    'neutral: Home cannot become Windows Server Essentials in place. It takes a clean installation.',
+    'neutral: Microsoft offers no way in place from Home to Windows Server Essentials. It takes a clean installation.',
   'home > home':
     'neutral: Home is what you have already: nothing has to change. For another license of the same edition, enter its key in Settings.',
 };
