@@ -12,7 +12,6 @@ import {findKnown} from '@site/src/lib/fileHash/messages';
 import {readSums} from '@site/src/lib/fileHash/readSums';
 import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
 import {readCommands} from '@site/src/lib/input/readCommand';
-import type {PageTitle} from '@site/src/lib/routes/pageTitles';
 import {copyOfRoute} from '@site/src/lib/routes/routes';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
 import {withoutBackticks} from '@site/src/lib/withoutBackticks';
@@ -35,10 +34,7 @@ const patience = 2_000;
 const patienceOfCard = 300;
 
 /** More pages than that are not a choice any more. */
-const mostPages = 5;
-
-/** The others have their names only. */
-const mostLeads = 3;
+const mostPages = 4;
 
 /** That many words say more than a code, a command or two editions. */
 const sentence = 4;
@@ -132,26 +128,6 @@ function answerCommands(text: string): Answer | undefined {
   );
 }
 
-/** What to do with words that no page has. */
-function NextSteps({nearest}: {nearest: readonly PageTitle[]}): ReactNode {
-  return (
-    <ul>
-      {nearest.map(({route, title}) => (
-        <li key={route}>
-          <Link to={route}>{title}</Link>
-        </li>
-      ))}
-      <li>
-        <Link to={questions}>Answer a few questions</Link> about what you see.
-      </li>
-      <li>
-        <Link to="/troubleshoot#read-the-code">Find the error code</Link>, and
-        paste it here.
-      </li>
-    </ul>
-  );
-}
-
 /** The Markdown copy of a page; empty if it does not load in time. */
 async function loadCopy(route: string, baseUrl: string): Promise<string> {
   try {
@@ -162,49 +138,59 @@ async function loadCopy(route: string, baseUrl: string): Promise<string> {
   }
 }
 
-/** What the search finds: a link to each page or to its best section, and what the first ones say. */
-async function findPages(text: string, baseUrl: string) {
+interface FoundPages {
+  title: string;
+  /** Links to pages or to their best sections, and what those say. */
+  list: readonly {
+    to: string;
+    name: string;
+    line: string;
+    /** The best section of a page that answers as a whole. */
+    part?: {to: string; heading: string};
+  }[];
+  /** Otherwise, the pages have names like the text. */
+  isFound: boolean;
+}
+
+/** What the search finds. */
+async function findPages(text: string, baseUrl: string): Promise<FoundPages> {
   const {engine, sectionText} = await loadSearch(baseUrl);
   const query = text.trim().slice(0, longestSearch);
   const {hits, strongCount, terms} = engine.search(query);
-  const list = await Promise.all(
-    hits
-      // The entry of a code is an answer of its own.
-      .filter(({route}) => !route.includes('#'))
-      .slice(0, mostPages)
-      .map(async ({route, title, line, leadsToSection, sections}, at) => {
-        const [section] = sections;
-        const part = section && {
-          to: `${route}#${section.anchor}`,
-          heading: section.heading,
-        };
-        if (!part || !leadsToSection) {
-          return {to: route, name: title, line, part};
-        }
-        const copy = at < mostLeads ? await loadCopy(route, baseUrl) : '';
-        return {
-          to: part.to,
-          name: `${title}: ${part.heading}`,
-          line: sectionText(copy, part.heading, terms),
-          part: undefined,
-        };
-      }),
-  );
+  if (hits.length === 0) {
+    const list = nearestPages(query, engine.pages).map(
+      ({route, title, line}) => ({to: route, name: title, line}),
+    );
+    return {title: 'Nothing found', list, isFound: false};
+  }
+  const list = hits
+    // The entry of a code is an answer of its own.
+    .filter(({route}) => !route.includes('#'))
+    .slice(0, mostPages)
+    .map(async ({route, title, line, leadsToSection, sections: [best]}) => {
+      const {heading = '', anchor} = best ?? {};
+      const to = `${route}#${anchor}`;
+      if (!leadsToSection) {
+        return {to: route, name: title, line, part: best && {to, heading}};
+      }
+      const copy = await loadCopy(route, baseUrl);
+      const said = sectionText(copy, heading, terms);
+      return {to, name: `${title}: ${heading}`, line: said};
+    });
   return {
     title:
       strongCount > 0
         ? 'Pages that may help'
         : 'Pages with some of these words',
-    list,
-    nearest: list.length > 0 ? [] : nearestPages(query, engine.pages),
+    list: await Promise.all(list),
+    isFound: true,
   };
 }
 
-type FoundPages = Awaited<ReturnType<typeof findPages>>;
-
-function PageList({title, list}: FoundPages): ReactNode {
+function PageList({title, list, isFound}: FoundPages): ReactNode {
   return (
     <AnswerCard title={title}>
+      {!isFound && <p>No page has these words. Check the spelling.</p>}
       <ul className={styles.pages}>
         {list.map(({to, name, line, part}) => (
           <li key={to}>
@@ -216,8 +202,8 @@ function PageList({title, list}: FoundPages): ReactNode {
         ))}
       </ul>
       <p>
-        None of these? <Link to={questions}>Answer a few questions</Link>{' '}
-        instead.
+        None of these? <Link to={questions}>Answer a few questions</Link>, or{' '}
+        <Link to="/troubleshoot#read-the-code">find the error code</Link>.
       </p>
     </AnswerCard>
   );
@@ -225,21 +211,8 @@ function PageList({title, list}: FoundPages): ReactNode {
 
 async function answerWords(text: string, baseUrl: string): Promise<Answer> {
   const found = await findPages(text, baseUrl);
-  const [first] = found.list;
-  return first
-    ? {
-        said: `${found.title}. First: ${first.name}`,
-        node: <PageList {...found} />,
-      }
-    : {
-        said: 'Nothing found',
-        node: (
-          <AnswerCard title="Nothing found">
-            <p>No page has these words. Check the spelling, or try this:</p>
-            <NextSteps nearest={found.nearest} />
-          </AnswerCard>
-        ),
-      };
+  const first = found.isFound ? `. First: ${found.list[0]?.name}` : '';
+  return {said: `${found.title}${first}`, node: <PageList {...found} />};
 }
 
 const answers = {
@@ -292,9 +265,7 @@ export async function findAnswer(
       const node = (
         <>
           {answer.node}
-          {pages && pages.list.length > 0 && (
-            <PageList {...pages} list={pages.list.slice(0, mostLeads)} />
-          )}
+          {pages?.isFound && <PageList {...pages} />}
         </>
       );
       return {...answer, node, kind, others};
