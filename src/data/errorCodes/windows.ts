@@ -2408,7 +2408,19 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     branches: {
       private: leaveVolumeLicense,
-      work: [connectToWork, findKmsHost, testKmsPort, syncClock, readKmsEvents],
+      work: [
+        connectToWork,
+        findKmsHost,
+        {
+          text: 'See whether this PC has another host, set by hand; `slmgr /ckms` clears it',
+          command: 'slmgr /dlv',
+          shell: 'cmd',
+          expect: 'No line "Registered KMS machine name", or your host in it',
+        },
+        testKmsPort,
+        syncClock,
+        readKmsEvents,
+      ],
     },
     sources: [
       'error-0xc004f074',

@@ -163,18 +163,14 @@ test('says of the number 0 that it can be an entry without a key', () => {
   ).toEqual([]);
 });
 
-test('takes an entry of CIM whose reason is that it has no key for one that is not in use', () => {
-  expect(
-    explain(
-      'LicenseStatus : 0\nLicenseStatusReason : 3221549076\nName : Windows(R), Professional edition',
-    ).products,
-  ).toMatchObject([{title: '1 entry without a key'}]);
+test('reads the reason that an entry of CIM has no key', () => {
+  const text = 'LicenseStatus : 0\nLicenseStatusReason : 3221549076';
+  expect(explain(text).products[0]!.title).toBe('1 entry without a key');
 });
 
-test('says how to see the end of an activation of which nothing else is known', () => {
-  expect(
-    explain('Состояние лицензии: имеет лицензию').products[0]!.next?.text,
-  ).toContain('`slmgr.vbs /xpr`');
+test('says how to see the end of an activation that shows none', () => {
+  const {next} = explain('Состояние лицензии: имеет лицензию').products[0]!;
+  expect(next?.text).toContain('`slmgr.vbs /xpr`');
 });
 
 test('asks which product it is, where the text does not name one', () => {
