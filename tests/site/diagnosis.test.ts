@@ -22,9 +22,7 @@ const path = [
 const address = '/troubleshoot?case=windows.expiry.expiry-kind.clear-host';
 const advice = 'Clear the KMS host and enter your own key';
 
-test('leads to an advice with the keyboard, and moves the focus to each new heading', async ({
-  page,
-}) => {
+test('the keyboard leads to an advice, heading by heading', async ({page}) => {
   await open(page, '/troubleshoot');
   for (const [index, [question, label]] of path.entries()) {
     await expect(tool(page).getByRole('group', {name: question})).toBeVisible();

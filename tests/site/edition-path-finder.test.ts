@@ -138,9 +138,7 @@ test('the only target is chosen, unless the visitor did', async ({page}) => {
   await expect(want(page)).toHaveValue('pro');
 });
 
-test('text without an edition is said to have none, and nothing is lost', async ({
-  page,
-}) => {
+test('a text without an edition is said to have none', async ({page}) => {
   await open(page, `${route}?from=home&to=pro`);
   await page.getByText('Not sure? Paste what Windows prints').click();
   const field = page.getByLabel('Output of DISM');
