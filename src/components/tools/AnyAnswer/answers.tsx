@@ -27,7 +27,7 @@ export interface FoundAnswer extends Answer {
 /** The diagnosis. */
 const questions = '/troubleshoot#find-the-cause';
 
-/** Milliseconds that the list of pages waits for the text of its first. */
+/** Milliseconds that the list of pages waits for the text of one of them. */
 const patience = 2_000;
 
 /** Milliseconds that a card waits for the pages below it. Later, they would move what is there. */
@@ -191,16 +191,18 @@ function PageList({title, list, isFound}: FoundPages): ReactNode {
   return (
     <AnswerCard title={title}>
       {!isFound && <p>No page has these words. Check the spelling.</p>}
-      <ul className={styles.pages}>
-        {list.map(({to, name, line, part}) => (
-          <li key={to}>
-            <Link to={to}>{name}</Link>
-            <span className={styles.line}>
-              {line} {part && <Link to={part.to}>{part.heading}</Link>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {list.length > 0 && (
+        <ul className={styles.pages}>
+          {list.map(({to, name, line, part}) => (
+            <li key={to}>
+              <Link to={to}>{name}</Link>
+              <span className={styles.line}>
+                {line} {part && <Link to={part.to}>{part.heading}</Link>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         None of these? <Link to={questions}>Answer a few questions</Link>, or{' '}
         <Link to="/troubleshoot#read-the-code">find the error code</Link>.
