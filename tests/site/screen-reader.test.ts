@@ -198,9 +198,8 @@ ${samples}
     - textbox "Error code or message": zebra
   - region "Nothing found":
     - heading "Nothing found" [level=2]
-    - list:
-      - listitem:
-        - link "Answer a few questions"
+    - paragraph:
+      - link "Answer a few questions"
 `);
   });
 

@@ -34,7 +34,7 @@ const patience = 2_000;
 const patienceOfCard = 300;
 
 /** More pages than that are not a choice any more. */
-const mostPages = 4;
+const mostPages = 5;
 
 /** That many words say more than a code, a command or two editions. */
 const sentence = 4;
