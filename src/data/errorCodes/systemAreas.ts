@@ -310,6 +310,24 @@ export const systemAreas: readonly ErrorArea[] = [
     }),
   },
   {
+    title: 'Calls between parts of Windows (RPC)',
+    about:
+      "A part of Windows called another one, or another PC, and the call failed. It isn't a refusal of the license.",
+    form: /^0xC002[\dA-F]{4}$/,
+    advice: [
+      'Restart the PC, and try again',
+      {text: 'Check the licensing services', to: '#licensing-services'},
+      {text: 'Repair system files', to: '#repair-system-files'},
+    ],
+    sources: ['sdk-ntstatus'],
+    codes: shortCodes({
+      '0xC002001B': {
+        symbol: 'RPC_NT_CALL_FAILED',
+        meaning: 'The remote call failed',
+      },
+    }),
+  },
+  {
     title: 'WMI, which slmgr.vbs and ospp.vbs use',
     about:
       'Windows Management Instrumentation failed, so a script or tool could not read or change the license.',
@@ -472,6 +490,10 @@ export const systemAreas: readonly ErrorArea[] = [
       {
         text: 'Repair the component store with DISM, then run the System File Checker',
         to: '#repair-system-files',
+      },
+      {
+        text: 'If DISM shows this code itself, reinstall Windows in place',
+        to: '#reinstall-in-place',
       },
       {
         text: 'See what makes an edition change fail',

@@ -15,14 +15,17 @@ const architectures: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/x86|x32|32bit/i, '32-bit'],
 ];
 
+const spelled: Readonly<Record<string, string>> = {xp: 'XP', vista: 'Vista'};
+
 /** The parts of a name in words, such as `Windows 11, 24H2, English, x64`; undefined for a name of another form. */
 export function describeIsoName(name: string): string | undefined {
-  const [, server, version] =
-    /win(?:dows)?_?(server_)?(xp|vista|7|8\.1|8|1[01]|20\d\d)(?=[_.])/i.exec(
+  const version =
+    /win(?:dows)?_?(?:server_(?:version_)?)?(xp|vista|7|8\.1|8|1[01]|1\d0\d|20\d\d)(?=[_.])/i.exec(
       name,
-    ) ?? [];
+    )?.[1];
+  const isPreview = /insider_?preview/i.test(name);
   const build = /^(\d{5})\.\d+\.\d{6}-\d{4}\./.exec(name)?.[1];
-  if (!version && !build) {
+  if (!version && !build && !isPreview) {
     return undefined;
   }
   const locale = localeName.exec(name)?.[1];
@@ -31,9 +34,14 @@ export function describeIsoName(name: string): string | undefined {
     ?.replaceAll('_', ' ')
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return [
-    version && `Windows ${server ? 'Server ' : ''}${version}`,
-    build &&
-      `${/server/i.test(name) ? 'Windows Server' : 'Windows'} build ${build}`,
+    [
+      /server/i.test(name) ? 'Windows Server' : 'Windows',
+      version && (spelled[version.toLowerCase()] ?? version),
+      build && `build ${build}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    isPreview && 'Insider Preview',
     /(business|consumer)_editions/i.exec(name)?.[0].replace('_', ' '),
     /eval/i.test(name) && 'evaluation',
     /(?<!\d)\d\dh[12]/i.exec(name)?.[0].toUpperCase(),

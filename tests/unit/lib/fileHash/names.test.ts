@@ -26,6 +26,14 @@ test.each(
       'Windows 11, business editions, 25H2, American English, x64',
     'Win11_24H2_Chinese_Simplified_Arm64.iso':
       'Windows 11, 24H2, Chinese Simplified, ARM64',
+    'en_windows_xp_professional_with_service_pack_3_x86_cd_x14-80428.iso':
+      'Windows XP, 32-bit',
+    'en_windows_server_version_1709_x64_dvd_100090904.iso':
+      'Windows Server 1709, x64',
+    'Windows11_InsiderPreview_Client_x64_en-us_27774.iso':
+      'Windows 11, Insider Preview, American English, x64',
+    'Windows_InsiderPreview_ServerHypercore_17692.iso':
+      'Windows Server, Insider Preview',
     'ubuntu-24.04.iso': undefined,
     'winrar.exe': undefined,
   }),
