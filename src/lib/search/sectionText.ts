@@ -57,8 +57,12 @@ export function sectionText(
   for (const term of parts.flatMap((part) => termsOf(part, terms))) {
     uses.set(term, (uses.get(term) ?? 0) + 1);
   }
+  // What is cut off says nothing.
   const scores = parts.map((part) =>
-    termsOf(part, terms).reduce((sum, term) => sum + 1 / uses.get(term)!, 0),
+    termsOf(part.slice(0, mostCharacters), terms).reduce(
+      (sum, term) => sum + 1 / uses.get(term)!,
+      0,
+    ),
   );
   let text = '';
   for (const part of parts.slice(scores.indexOf(Math.max(...scores)))) {

@@ -43,7 +43,9 @@ rem # two blocks
 
 ${'word '.repeat(30)}
 
-${'more '.repeat(60)}
+${'more '.repeat(60)}host slmgr
+
+slmgr shows it.
 `;
 
 const none = new Set<string>();
@@ -66,6 +68,7 @@ test.each([
     new Set(['machin', 'sandbox']),
     'Windows Sandbox: Needs no license; None.',
   ],
+  ['Long', new Set(['slmgr', 'host']), 'slmgr shows it.'],
   ['Gone', none, ''],
   ['Long', none, 'word '.repeat(30).trim()],
 ])('the section "%s" says about %j: %j', (heading, terms, said) => {
