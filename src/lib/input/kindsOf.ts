@@ -38,6 +38,9 @@ function isEditionOutput(text: string): boolean {
   );
 }
 
+/** A change of the edition that has happened: "fell back from Enterprise to Pro". The finder tells how to make one. */
+const happened = /\b(?:changed|fell|switched|went)\b/i;
+
 /**
  * The kinds of things in a text, most specific first; `words` is always the last. A text that states a license state is
  * a report even if it has codes, and a command in a sentence counts less than the message beside it.
@@ -58,6 +61,7 @@ export function kindsOf(input: string): readonly [Kind, ...Kind[]] {
     ['command', isWhole && report === 'none'],
     ['code', findMessage(text) !== undefined],
     ['report', report === 'possible'],
+    ['words', happened.test(text)],
     ['editions', readEditions(text).length > 0 || isEditionOutput(text)],
     ['command', command !== undefined],
     ['words', true],

@@ -134,6 +134,9 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'reg add "HKLM\\SOFTWARE\\Example" /v EditionID /d Professional /f',
   ],
   words: [
+    'some of our PCs fell back from Windows 10 Enterprise to Pro',
+    'Months ago, we switched from Pro to Enterprise LTSC',
+    'I went from Enterprise to Pro to be eligible for ESU. Do I lose the enrollment?',
     'Programmatically check if Windows is activated with C++',
     'After activation, how do I verify that Windows is activated permanently',
     'What happens if Windows is not activated?',
