@@ -139,7 +139,8 @@ export const otherCommands: readonly OtherCommand[] = [
       'Get-WmiObject SoftwareLicensingProduct',
       'wmic path SoftwareLicensingProduct',
     ],
-    effect: 'Shows the licenses of Windows and Office without VBScript.',
+    effect:
+      'Shows the licenses of Windows and Office without VBScript. A `LicenseStatus` of 1 means licensed, 5 not activated, with reminders. Entries without a key do not count.',
     at: '/check_activation_status#check-with-powershell',
   },
   {
