@@ -113,6 +113,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
       '/paulmillr/noble-hashes/',
       '/pbatard/',
       '/rsms/inter/',
+      '/slacka/WoeUSB/',
       '/vercel/satori/',
       '/words/stemmer/',
     ],

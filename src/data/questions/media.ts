@@ -57,7 +57,7 @@ export const media: Questions = {
     facts: ['the download has been withdrawn'],
   },
   'Where do I get an older release of Windows 10 or 11?': {
-    issues: {'pbatard/rufus': [2256, 2484, 2222]},
+    issues: {'pbatard/rufus': [2256, 2484, 2222, 2251]},
     at: '/windows_11_links#which-release',
     facts: [
       'offers one release, usually the newest',
@@ -67,9 +67,9 @@ export const media: Questions = {
     ],
   },
   "Microsoft's download page refuses my request. What can I do?": {
-    issues: {'pbatard/rufus': [2915]},
-    missing:
-      'Why the page refuses some networks (code 715-123130), and what to try: only threads of a third-party tool describe it.',
+    issues: {'pbatard/rufus': [2915], 'gravesoft/msdl': [18]},
+    at: '/genuine-installation-media#if-it-does-not-work',
+    facts: ['715-123130', 'Turn off your VPN', 'no download options'],
   },
   'Where is the official Windows 11 image for Arm?': {
     issues: {
@@ -140,5 +140,15 @@ export const media: Questions = {
       'leave ProductKey out of UserData',
       'does not support empty elements',
     ],
+  },
+  'The hash of my ISO differs since I made a USB drive from it. Why?': {
+    issues: {'slacka/WoeUSB': [34]},
+    at: '/genuine-installation-media#check-a-file',
+    facts: ['Some USB tools change the file'],
+  },
+  'Setup asks for the account of a company. Is my ISO genuine?': {
+    issues: {'quickemu-project/quickemu': [494]},
+    at: '/genuine-installation-media#if-it-does-not-work',
+    facts: ['Windows Autopilot', "The ISO isn't the cause"],
   },
 };

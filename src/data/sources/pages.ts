@@ -3,6 +3,26 @@ import {readOn} from './source';
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
   ...readOn('2026-11-23', {
+    'fido-issue-55': {
+      title: 'Fido issue 55: message 715-123130 and temporary bans',
+      url: 'https://github.com/pbatard/Fido/issues/55',
+    },
+    'woeusb-issue-34': {
+      title: 'WoeUSB issue 34: the checksum of the ISO changes',
+      url: 'https://github.com/slacka/WoeUSB/issues/34',
+    },
+    'ms-autopilot-troubleshooting': {
+      title: 'Windows Autopilot troubleshooting FAQ (copy of January 2025)',
+      url: 'https://learn.microsoft.com/autopilot/troubleshooting-faq',
+    },
+    'ms-insider-troubleshooting': {
+      title: 'Windows Insider Program: troubleshooting',
+      url: 'https://learn.microsoft.com/windows-insider/troubleshooting',
+    },
+    'ms-business-premium-faq': {
+      title: 'Microsoft 365 Business Premium FAQ (copy of September 2022)',
+      url: 'https://github.com/MicrosoftDocs/microsoft-365-docs/blob/public/microsoft-365/business-premium/microsoft-365-business-faqs.yml',
+    },
     'mido-sums': {
       title:
         'Mido.sh, the checksums that it compares downloads from Microsoft with',
@@ -72,8 +92,6 @@ export const pageSources = {
       title:
         'LegacyUpdate issue 290: Activation status check incorrectly detecting as not licensed',
       url: 'https://github.com/LegacyUpdate/LegacyUpdate/issues/290',
-      publisher: 'GitHub',
-      kind: 'community',
     },
     'ms-default-outbound-access': {
       title: 'Default outbound access in Azure (copy of March 2, 2022)',
@@ -149,17 +167,13 @@ export const pageSources = {
       kind: 'press',
     },
     'rufus-windows-8-1': {
-      title: 'Issue 2512: Rufus cannot download Windows 8.1 (June 2024)',
+      title: 'Rufus issue 2512: it cannot download Windows 8.1 (June 2024)',
       url: 'https://github.com/pbatard/rufus/issues/2512',
-      publisher: 'Rufus',
-      kind: 'community',
     },
     'windows-7-isos-removed': {
       title:
-        'Issue 64: Windows 7 ISO downloads have been removed by Microsoft (April 2023)',
+        'Fido issue 64: Windows 7 ISO downloads have been removed by Microsoft (April 2023)',
       url: 'https://github.com/pbatard/Fido/issues/64',
-      publisher: 'Fido',
-      kind: 'community',
     },
     'ms-home-to-education': {
       title:

@@ -48,6 +48,7 @@ const publishers: readonly (readonly [RegExp, string, SourceKind])[] = [
     'community',
   ],
   [/\/MicrosoftDocs\//, 'Microsoft documentation on GitHub', 'documentation'],
+  [/\/github\.com\/[^/]+\/[^/]+\/issues\//, 'GitHub', 'community'],
   [/\/OfficeDocs-AlchemyInsights-pr/, 'Microsoft', 'documentation'],
   [/\/microsoft\/win32metadata\//, 'Microsoft Windows SDK', 'header'],
   [/\/endoflife-date\//, 'endoflife.date', 'data'],
