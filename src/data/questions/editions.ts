@@ -257,4 +257,14 @@ export const editions: Questions = {
     missing:
       "The way without a key: Microsoft's page of 2018 uses Microsoft Store for Education, and no later page was found.",
   },
+  'Why can I keep nothing when I leave an Insider build for a release?': {
+    issues: {'AveYo/MediaCreationTool.bat': [188]},
+    at: '/change_edition_issues#go-back',
+    facts: ["can't keep files when it goes to an older build"],
+  },
+  'How do I upgrade an old Enterprise when public media has none?': {
+    issues: {'AveYo/MediaCreationTool.bat': [94, 265]},
+    at: '/windows_10_links#editions-inside',
+    facts: ['then enter the Enterprise key', 'change it to Pro first'],
+  },
 };

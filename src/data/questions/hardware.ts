@@ -55,6 +55,7 @@ export const hardware: Questions = {
     facts: [
       'skip the key during setup',
       'install the same edition',
+      "You don't need an account",
       'firmware',
     ],
   },
@@ -98,7 +99,7 @@ export const hardware: Questions = {
       'th-wilde/veracrypt-w10-patcher': [4],
     },
     at: '/faq#windows-7-and-8-keys',
-    facts: ['September 2023', 'got its digital license before that keeps it'],
+    facts: ['September 2023', 'before that keeps it', 'Business Premium'],
   },
   'Does my Windows 10 license also activate Windows 11?': {
     issues: {
@@ -143,10 +144,14 @@ export const hardware: Questions = {
     at: '/issues_due_to_gaming_spoofers#compare-values',
     facts: ['To be filled by O.E.M.', 'no sign of a spoofer'],
   },
-  'May I use the license of my PC in a virtual machine on it?': {
-    issues: {'omacom/omarchy': [7480], 'QubesOS/qubes-issues': [755]},
+  'May I use the license or BIOS key of my PC in a VM or container?': {
+    issues: {
+      'omacom/omarchy': [7480],
+      'QubesOS/qubes-issues': [755],
+      'dockur/windows': [1014, 1396],
+    },
     at: '/hwid#reset-clone-vm',
-    facts: ['needs its own license', 'Some inherit one'],
+    facts: ['needs its own license', 'for the PC itself', 'Some inherit a'],
   },
   'The product key is in the BIOS, but Windows is not activated after the deployment. How do I use that key?':
     {

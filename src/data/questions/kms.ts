@@ -110,4 +110,9 @@ export const kms: Questions = {
       'lists no smaller permissions',
     ],
   },
+  'What does the status Notification of a client mean on the KMS host?': {
+    issues: {'11notes/docker-kms-gui': [11]},
+    at: '/online_kms#host-setup',
+    facts: ['5 (Notification) means', 'current count'],
+  },
 };

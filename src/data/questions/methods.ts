@@ -140,4 +140,9 @@ export const methods: Questions = {
     at: '/office_for_mac',
     facts: ['KMS, MAK and the tools for Windows do not exist on a Mac'],
   },
+  'I used TSforge. How do I get back to a license of my own?': {
+    issues: {'massgravel/Microsoft-Activation-Scripts': [1102, 950]},
+    at: '/unsupported_products_activation#claimed-scope',
+    facts: ['return to your own license', 'Office lost it'],
+  },
 };

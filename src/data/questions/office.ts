@@ -5,6 +5,7 @@ export const office: Questions = {
     issues: {'massgravel/Microsoft-Activation-Scripts': [20, 35, 40, 54]},
     at: '/office-license-is-not-genuine#causes',
     facts: [
+      'a tool turned into volume',
       "Microsoft doesn't list the causes",
       'outside the organization that owns it',
       'a key that Microsoft blocked',
@@ -234,4 +235,9 @@ export const office: Questions = {
       at: '/check_activation_status#if-it-does-not-work',
       facts: ['open Word once and repeat', 'volume Office brings its own key'],
     },
+  'Do unused devices leave the device count of Microsoft 365 by themselves?': {
+    issues: {'MicrosoftDocs/OfficeDocs-DeployOffice': [196]},
+    at: '/office-license-is-not-genuine#offline-and-several-pcs',
+    facts: ["deactivates the Windows PC that you haven't used for longest"],
+  },
 };

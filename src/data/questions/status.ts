@@ -34,9 +34,10 @@ export const status: Questions = {
       issues: {
         'ansible-collections/ansible.windows': [834],
         'massgravel/Microsoft-Activation-Scripts': [1125],
+        'TGSAN/CMWTAT_Digital_Edition': [54],
       },
       at: '/check_activation_status#slmgr-dlv',
-      facts: ['This license is not in use', "That's normal"],
+      facts: ['license is not in use', "That's normal", 'Believe Settings'],
     },
   'How do I read the activation status in PowerShell?': {
     issues: {
@@ -103,6 +104,7 @@ export const status: Questions = {
     facts: [
       'Windows Sandbox',
       'part of Pro, Enterprise, and Education',
+      'The watermark can appear there',
       "Don't enter your key there",
     ],
   },

@@ -60,6 +60,7 @@ export const windows10: Questions = {
       facts: [
         'Version 22H2 of Home, Pro, Pro Education or Pro for Workstations',
         'an organization manages the PC',
+        'the PC no longer qualifies',
       ],
     },
   'LTSC 2021 says that it gets no more security updates. Is that right?': {
