@@ -217,16 +217,7 @@ export const facts: readonly Fact[] = [
   {
     what: 'the update that brings TLS 1.2 to WinHTTP on Windows 7',
     value: 'KB3140245',
-    phrases: ['Install update []', 'until update []'],
-  },
-
-  {
-    what: 'the value of DefaultSecureProtocols that turns TLS 1.2 on',
-    value: '0x800',
-    phrases: [
-      'DefaultSecureProtocols /t REG_DWORD /d []',
-      'DefaultSecureProtocols value is set to []',
-    ],
+    phrases: ['Install update []', 'Install [] with Windows Update'],
   },
 
   // Editions, evaluations and installation
@@ -256,11 +247,6 @@ export const facts: readonly Fact[] = [
       'LTSC 2021 … build [] or later',
       'Supported from build []',
     ],
-  },
-  {
-    what: 'the update of Windows 10 from which the direct upgrade to Windows 11 starts',
-    value: 'September 14, 2021',
-    phrases: ['version 2004 or later … security update of [] or later'],
   },
   {
     what: 'the copies of the articles on upgrades of Windows client editions',
