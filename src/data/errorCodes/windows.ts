@@ -2047,9 +2047,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ],
       work: [
         'Ask your IT department to run the command if you have no administrator account',
+        'On a server that also shows 0x87E10BC6, install its KMS client setup key again with `slmgr /ipk`, restart, and activate',
       ],
     },
-    sources: ['esu-issues', 'sdk-slerror'],
+    sources: ['esu-issues', 'sdk-slerror', 'kms-client-keys'],
     page: '/check_activation_status',
   },
   {
