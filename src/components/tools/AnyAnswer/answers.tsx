@@ -30,7 +30,7 @@ const questions = '/troubleshoot#find-the-cause';
 /** Milliseconds that the list of pages waits for the text of one of them. */
 const patience = 2_000;
 
-/** Milliseconds that a card waits for the pages below it. Later, they would move what is there. */
+/** Milliseconds that a card waits for the pages below it. Half a second after a paste, a browser counts what moves as a shift. */
 const patienceOfCard = 300;
 
 /** More pages than that are not a choice any more. */
@@ -236,6 +236,10 @@ interface Options {
   baseUrl: string;
 }
 
+/** Whether a sentence of that kind may be about more than what its card says. */
+const hasPagesBelow = (kind: Kind) =>
+  !['checksum', 'report', 'words'].includes(kind);
+
 const late = () =>
   new Promise<undefined>((resolve) => {
     setTimeout(resolve, patienceOfCard);
@@ -247,20 +251,20 @@ export async function findAnswer(
   {skips = [], first, baseUrl}: Options,
 ): Promise<FoundAnswer | undefined> {
   const kinds = kindsOf(text).filter((kind) => !skips.includes(kind));
-  for (const kind of first ? [first, ...kinds] : kinds) {
+  const wanted = first ? [first, ...kinds] : kinds;
+  const isShort = text.length <= longestSearch && kinds.includes('words');
+  const isSentence = isShort && text.trim().split(/\s+/).length >= sentence;
+  const morePages =
+    isSentence && hasPagesBelow(wanted[0]!)
+      ? Promise.race([findPages(text, baseUrl), late()]).catch(() => undefined)
+      : undefined;
+  for (const kind of wanted) {
     const answer = await (kind === 'words'
       ? answerWords(text, baseUrl)
       : answers[kind](text));
     if (answer) {
-      const isSearch =
-        !['checksum', 'report', 'words'].includes(kind) &&
-        kinds.includes('words') &&
-        text.length <= longestSearch;
-      const isSentence =
-        isSearch && text.trim().split(/\s+/).length >= sentence;
-      const pages = isSentence
-        ? await Promise.race([findPages(text, baseUrl), late()]).catch(late)
-        : undefined;
+      const isSearch = isShort && hasPagesBelow(kind);
+      const pages = isSearch ? await morePages : undefined;
       const others = kinds.filter(
         (each) => each !== kind && (each !== 'words' || (isSearch && !pages)),
       );
