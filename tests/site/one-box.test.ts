@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
-import {fileOf} from '../support/paste';
+import {fileOf, pasteInto} from '../support/paste';
+import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
 import {
+  desktop,
   expect,
   fitsWindow,
   open,
@@ -169,4 +171,20 @@ test('offers to try again what did not load', async ({page, block}) => {
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
   await expect(status(page)).toContainText('did not load');
   await expect(page).toHaveURL('/');
+});
+
+test('an answer that comes late moves nothing that is seen', async ({page}) => {
+  await watchLayoutShift(page);
+  await page.route(/\/error-codes\./, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 700);
+    });
+    await route.continue();
+  });
+  await page.setViewportSize(desktop);
+  await open(page, '/');
+  await pasteInto(field(page), '0xC004F074');
+  await expect(heading(page)).toBeVisible();
+  await settled(page);
+  expect(await layoutShifts(page)).toEqual([]);
 });

@@ -108,7 +108,7 @@ export function useAnyAnswer({asked, skips, onAnswer}: Props): AnyAnswer {
   const found = answer && !wanted?.takesFocus ? answer.said : '';
   const waiting = isSlow ? 'Looking it up…' : '';
   const node = (
-    <div ref={box}>
+    <div ref={box} className={styles.answer} aria-busy={isWorking}>
       {waiting && <p className={styles.row}>{waiting}</p>}
       {problem && (
         <p className={styles.row}>
