@@ -416,8 +416,12 @@ const windowsMessages: readonly ErrorMessage[] = [
     forms: [
       /(?:can(?:['’]?t|not)|couldn['’]?t|could not|unable to) (?:connect to|contact|find|reach) (?:\w{1,12} ){0,3}activation servers?/i,
     ],
-    meaning: "Microsoft's activation servers did not answer",
+    meaning: "Windows says that Microsoft's activation servers did not answer",
     fixes: [
+      {
+        text: 'After a hardware change, see what your license allows: Windows can say this although no server is down',
+        to: '/hwid#hardware-change',
+      },
       'Wait an hour, and try again on the Activation page (`ms-settings:activation`)',
       testServers,
       {text: 'Ask Microsoft if it lasts for days', to: '#ask-for-support'},

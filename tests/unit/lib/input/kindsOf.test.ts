@@ -147,6 +147,7 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'my windows is not activated after a motherboard change',
     "can't activate windows after debloat script",
     'iso',
+    'windows 11 pro iso only consumer edition',
     'pro for workstations',
     'mak vs kms',
     'pro vs enterprise',
