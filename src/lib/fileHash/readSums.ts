@@ -11,7 +11,6 @@ import {
 } from './algorithms';
 import type {Algorithm, NamedAlgorithm} from './algorithms';
 import {formatCount} from './format';
-import {withoutBase64} from './base64Sums';
 import {linesOfJson} from './jsonSums';
 
 export interface Checksum {
@@ -355,8 +354,8 @@ function explainNothing(text: string): string {
 /**
  * Finds the checksums in pasted text. Accepts bare values in upper or lower case, with spaces, colons or hyphens between
  * groups; the output of `certutil -hashfile` and `Get-FileHash` as a table, list, CSV or JSON; checksum files such as
- * `SHA256SUMS`; Base64 after the name of its algorithm; tables of web pages; and links that end in `#sha256=…`. The
- * algorithm is the one that the text names, otherwise the one with that length. Never throws.
+ * `SHA256SUMS`; tables of web pages; and links that end in `#sha256=…`. The algorithm is the one that the text names,
+ * otherwise the one with that length. Never throws.
  */
 export function readSums(pasted: string): PastedText {
   const text = cleanText(pasted.slice(0, longestText).normalize('NFKC'));
@@ -371,8 +370,7 @@ export function readSums(pasted: string): PastedText {
       : [];
   const checksums = new Map<string, Checksum>();
   const problems = new Set<string>();
-  const lines = withoutBase64(text);
-  for (const run of runsOfText(linesOfJson(lines) ?? lines)) {
+  for (const run of runsOfText(linesOfJson(text) ?? text)) {
     const read = readRun(run);
     if (typeof read !== 'string') {
       checksums.set(`${read.algorithm} ${read.value} ${read.name}`, read);

@@ -390,42 +390,6 @@ test('never throws, and every reason is a sentence', longTest, () => {
   );
 });
 
-const sha512Base64 = Buffer.from(sha512, 'hex').toString('base64');
-const sha256Base64 = Buffer.from(sha256, 'hex').toString('base64');
-
-test.each([
-  'version: 1.2.3\nfiles:\n  - url: App.exe\n    sha512: VALUE\n    size: 155',
-  'sha512-VALUE',
-  '<script integrity="sha512-VALUE">',
-  'sha512="VALUE"',
-  '{"resolved": "app.tgz", "integrity": "sha512-VALUE"}',
-  '{"file": "app.exe", "sha512": "VALUE"}',
-  'VALUE',
-])('reads Base64: %j', (text) => {
-  expect(readSums(text.replace('VALUE', sha512Base64))).toMatchObject({
-    kind: 'checksums',
-    checksums: [{algorithm: 'SHA-512', value: sha512}],
-  });
-});
-
-test('a list in YAML names its files', () => {
-  expect(
-    readSums(
-      `files:\n  - url: App-1.2.exe\n    sha512: ${sha512Base64}\n    size: 155\npath: App-1.2.exe`,
-    ),
-  ).toMatchObject({checksums: [{name: 'App-1.2.exe'}]});
-});
-
-test('reads a SHA-256 in Base64', () => {
-  expect(readSums(`x-amz-checksum-sha256: ${sha256Base64}`)).toMatchObject({
-    checksums: [{algorithm: 'SHA-256', value: sha256}],
-  });
-});
-
-test('a word of the length of Base64 is no checksum', () => {
-  expect(readSums(`key: ${'A1b2'.repeat(11)}`).kind).toBe('unusable');
-});
-
 test.each([
   `https://www.bing.com/search?q=%22${sha256}%22`,
   `https://www.google.com/search?q=${sha256.toUpperCase()}&hl=en`,
