@@ -102,6 +102,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
       '/hpaluch/hpaluch.github.io/',
       '/isabella232/OfficeDocs-AlchemyInsights-pr.es-ES/',
       '/kewisch/ical.js/',
+      '/kkkgo/LTSC-Add-MicrosoftStore/issues/',
       '/LegacyUpdate/LegacyUpdate/',
       '/lovell/sharp/',
       '/lucaong/minisearch/',

@@ -33,10 +33,10 @@ export const hardware: Questions = {
     ],
   },
   'Does a cloned disk or a copy of a virtual machine stay activated?': {
-    issues: {'QubesOS/qubes-issues': [755]},
+    issues: {'QubesOS/qubes-issues': [755], 'luzeadev/winactivate': [20]},
     at: '/hwid#reset-clone-vm',
     facts: [
-      'the disk, or a clone of it, into another PC',
+      'into another PC, or copy a virtual machine',
       'needs its own license',
       'Each PC needs its own license',
     ],

@@ -89,6 +89,16 @@ export const kms: Questions = {
     at: '/licensing-servers-issue#organization-server',
     facts: ['no private license uses such a server', 'Enter your own key'],
   },
+  'How do I go from KMS to a MAK without changing the edition?': {
+    issues: {'MicrosoftDocs/memdocs': [2043]},
+    at: '/online_kms#alternatives',
+    facts: ['only the key changes', 'slmgr /ipk', 'slmgr /ato'],
+  },
+  'How do I remove a KMS host from Windows and Office completely?': {
+    issues: {'zbezj/HEU_KMS_Activator': [191]},
+    at: '/online_kms#undo',
+    facts: ['/ckms', '/remhst', 'Activation-Renewal'],
+  },
   'Does a reformat use up another MAK activation, and what if all are used?': {
     threads: [
       'https://serverfault.com/questions/28806/windows-vista-mak-keys-and-volume-licensing',

@@ -151,4 +151,32 @@ export const media: Questions = {
     at: '/genuine-installation-media#if-it-does-not-work',
     facts: ['Windows Autopilot', "The ISO isn't the cause"],
   },
+  'My list has a SHA-256 but no SHA-1. Is the image wrong?': {
+    issues: {'Botspot/wor-flasher': [184]},
+    at: '/genuine-installation-media#find-the-hash',
+    facts: ['a SHA-256 has 64 characters', 'a SHA-1 has 40'],
+  },
+  'Which index or number in the image is my edition?': {
+    issues: {'ntdevlabs/tiny11builder': [70]},
+    at: '/genuine-installation-media#list-editions',
+    facts: ['dism /Get-WimInfo', 'the edition you have a license for'],
+  },
+  'The Media Creation Tool closes immediately. What helps?': {
+    issues: {'builtbybel/FlyOOBE': [362]},
+    at: '/windows_11_links#if-it-does-not-work',
+    facts: ['closes at once', 'take the ISO'],
+  },
+  'Is there an LTSC of Windows 11 25H2?': {
+    issues: {'massgravel/massgrave.dev': [58]},
+    at: '/windows_ltsc_links#releases',
+    facts: ['25H2 has none'],
+  },
+  'How do I install Microsoft Store on LTSC?': {
+    issues: {
+      'IceLoveYer/LTSC-Add-MicrosoftStore': [2],
+      'kkkgo/LTSC-Add-MicrosoftStore': [31],
+    },
+    at: '/windows_ltsc_links#before-you-choose',
+    facts: ['wsreset -i'],
+  },
 };

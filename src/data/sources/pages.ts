@@ -11,6 +11,10 @@ export const pageSources = {
       title: 'WoeUSB issue 34: the checksum of the ISO changes',
       url: 'https://github.com/slacka/WoeUSB/issues/34',
     },
+    'ltsc-store-issue-31': {
+      title: 'LTSC-Add-MicrosoftStore issue 31: `wsreset -i` on LTSC 2021',
+      url: 'https://github.com/kkkgo/LTSC-Add-MicrosoftStore/issues/31',
+    },
     'ms-autopilot-troubleshooting': {
       title: 'Windows Autopilot troubleshooting FAQ (copy of January 2025)',
       url: 'https://learn.microsoft.com/autopilot/troubleshooting-faq',
