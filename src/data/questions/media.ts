@@ -179,4 +179,17 @@ export const media: Questions = {
     at: '/windows_ltsc_links#before-you-choose',
     facts: ['wsreset -i'],
   },
+  'Rufus says that the bootloader is revoked. Is the official image bad?': {
+    issues: {
+      'pbatard/rufus': [2697, 2594, 2617, 2663],
+      'massgravel/massgrave.dev': [80],
+    },
+    at: '/genuine-installation-media#if-it-does-not-work',
+    facts: ['a bootloader is revoked', 'no sign of a changed file'],
+  },
+  'Does an unsupported PC get updates of Windows 11?': {
+    issues: {'pbatard/rufus': [1978]},
+    at: '/windows10_eol#upgrade-checks',
+    facts: ["doesn't promise updates"],
+  },
 };

@@ -7,6 +7,15 @@ export const pageSources = {
       title: 'Fido issue 55: message 715-123130 and temporary bans',
       url: 'https://github.com/pbatard/Fido/issues/55',
     },
+    'rufus-issue-2697': {
+      title: 'Rufus issue 2697: revoked bootloaders in retail images',
+      url: 'https://github.com/pbatard/rufus/issues/2697',
+    },
+    'windowsforum-unsupported-hardware': {
+      title:
+        'Microsoft warns Windows 11 users about unsupported hardware (December 2024)',
+      url: 'https://windowsforum.com/threads/microsoft-warns-windows-11-users-about-unsupported-hardware-risks.346981',
+    },
     'woeusb-issue-34': {
       title: 'WoeUSB issue 34: the checksum of the ISO changes',
       url: 'https://github.com/slacka/WoeUSB/issues/34',
