@@ -289,6 +289,8 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'cheap key from eBay, is it real',
     'bought Windows for a few dollars',
     'seller scammed me, the code was used before or does not work',
+    'is the sticker (COA) on a used laptop genuine',
+    'PC seller activated Windows with KMS, is it legal',
   ],
   '/change_windows_edition#from-education': [
     'school or university gave me Windows and I graduated',
@@ -496,6 +498,13 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_10_links#pitfalls': [
     'install Windows 10 without a product key, skip the key',
+  ],
+  '/windows_11_links#which-release': [
+    'until when is Windows 11 25H2 or 26H2 supported, end of support date',
+  ],
+  '/windows_11_links#editions-inside': ['ISO with Windows 11 Pro only'],
+  '/office-license-is-not-genuine#offline-and-several-pcs': [
+    'how many devices or PCs for one Microsoft 365 user',
   ],
   '/windows_11_links#pitfalls': [
     'install Windows 11 without a product key, skip the key',
