@@ -30,7 +30,7 @@ const questions = '/troubleshoot#find-the-cause';
 /** Milliseconds that the list of pages waits for the text of one of them. */
 const patience = 2_000;
 
-/** Milliseconds that a card waits for the pages below it. Half a second after a paste, a browser counts what moves as a shift. */
+/** Milliseconds after the question until which a card waits for the pages below it, which is not worth more. */
 const patienceOfCard = 300;
 
 /** More pages than that are not a choice any more. */
