@@ -114,7 +114,7 @@ const messages = {
   },
   'no-script': {
     tone: 'warning',
-    text: 'The script is not in that folder. Try the other Program Files folder.',
+    text: 'The script is not in that folder. For `ospp.vbs`, try the other Program Files folder. If `%windir%` is in the path, use Command Prompt: PowerShell does not know that name.',
     link: 'office',
     ask: 'office',
   },

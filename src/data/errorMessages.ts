@@ -610,7 +610,7 @@ const windowsMessages: readonly ErrorMessage[] = [
       'VBScript or its host is off, so `slmgr.vbs` and `ospp.vbs` cannot run',
     fixes: [
       {
-        text: 'Add VBScript again, or find what blocks it',
+        text: 'Add VBScript again, turn Windows Script Host on, or find what blocks them',
         to: '/check_activation_status#vbscript',
       },
       {

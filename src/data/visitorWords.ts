@@ -238,7 +238,9 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_windows_edition#read-the-edition': [
     'which Windows or edition do I have',
+    'Windows Core instead of Windows Home',
   ],
+  '/online_kms#online-kms': ['activation for 45 days instead of 180'],
   '/hwid#hardware-change': [
     'new mainboard or processor, Windows asks for activation again',
     'new motherboard in my PC, motherboard change, hardware change',
@@ -364,6 +366,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_office_edition#swap-the-product': [
     'change from Office 365 to Office 2021 or another version',
+    'chose Home & Student, and LTSC Professional Plus is installed',
     'Office 365 to LTSC, Office 2019 to 2021 or 2024',
     'upgrade Office 2016 or 2019 to Office 2021 or 2024',
   ],
@@ -462,6 +465,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/office_for_mac#remove-a-license': ['remove an Office license on a Mac'],
   '/change_office_edition#remove-a-license': [
     'remove the old or second Office license',
+    'Office 2021 still says unlicensed after activation',
     'Office keeps asking to activate, the activation wizard appears every time',
     'laptop came with a trial of Office 365, and I have my own Office',
   ],

@@ -169,4 +169,9 @@ export const status: Questions = {
       at: '/check_activation_status#slmgr-dlv',
       facts: ['Believe Settings', 'another license of that list'],
     },
+  'What does "Windows Script Host access is disabled on this machine" mean?': {
+    issues: {'ChrisTitusTech/win10script': [79]},
+    at: '/check_activation_status#vbscript',
+    facts: ['Windows Script Host\\Settings', 'Set it to 1'],
+  },
 };
