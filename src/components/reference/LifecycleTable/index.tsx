@@ -20,7 +20,7 @@ function Day({date}: {date: string}): ReactNode {
 
 function EndDate({end}: {end: SupportDate | null}): ReactNode {
   if (!end) {
-    return 'None listed';
+    return 'No date listed';
   }
   return (
     <>
