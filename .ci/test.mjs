@@ -30,9 +30,11 @@ const sourceChecks = [
   {name: 'unit tests', command: ['npm', 'run', 'test:unit']},
 ];
 
-/** @type {Step[]} These run one after the other, because they share a cache. */
+/**
+ * @type {Step[]} These run one after the other, because they share a cache. If that kept addresses, the second build
+ * would have broken links to the address of the first.
+ */
 const builds = [
-  {name: 'build', command: ['npm', 'run', 'build'], noWarnings: true},
   {
     name: "build as in a fork's CI, for a project site on GitHub Pages, with the crash pages",
     command: ['npm', 'run', 'build', '--', '--out-dir', 'build-preview'],
@@ -46,6 +48,7 @@ const builds = [
     },
     noWarnings: true,
   },
+  {name: 'build', command: ['npm', 'run', 'build'], noWarnings: true},
 ];
 
 /** @type {Step[]} */
