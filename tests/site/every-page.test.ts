@@ -53,7 +53,7 @@ async function expectSound(page: Page, rules?: string[]): Promise<void> {
     );
   expect(foreign, 'links to files of other sites').toEqual([]);
   expect(await layoutShifts(page), 'layout shift').toEqual([]);
-  expect(await axeFaults(page, rules), 'axe').toEqual([]);
+  expect(await axeFaults(page, {rules}), 'axe').toEqual([]);
 }
 
 /** What a screen reader gets, which no script changes by itself. */

@@ -8,16 +8,28 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** The rules whose result depends on colors. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Runs the given axe rules, or all including best practices, on the current page. Returns one line per violation. */
+interface Scope {
+  /** All rules including best practices if undefined. */
+  rules?: readonly string[];
+  /** Elements that are left out, as a selector. */
+  exclude?: string;
+}
+
+/** Runs axe on the current page. Returns one line per violation. */
 export async function axeFaults(
   page: Page,
-  rules?: string[],
+  scope: Scope = {},
 ): Promise<string[]> {
-  await page.evaluate(source);
-  const violations = await page.evaluate(async (runOnly) => {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(source);
+  }
+  const violations = await page.evaluate(async ({rules, exclude}) => {
     const {violations: found} = await (
       window as unknown as {axe: typeof axe}
-    ).axe.run(document, {runOnly, resultTypes: ['violations']});
+    ).axe.run(
+      {exclude: exclude ?? []},
+      {runOnly: rules as string[] | undefined, resultTypes: ['violations']},
+    );
     return found.map(({id, impact, nodes}) => ({
       id,
       impact,
@@ -28,14 +40,17 @@ export async function axeFaults(
             `${target.join(' ')} ${failureSummary ?? ''}`,
         ),
     }));
-  }, rules);
+  }, scope);
   return violations.map(
     ({id, impact, targets}) => `${id} (${impact}): ${targets.join(' | ')}`,
   );
 }
 
 /** Violations of every rule in light mode, and of the color rules in dark mode. */
-export async function axeFaultsInBothModes(page: Page): Promise<string[]> {
+export async function axeFaultsInBothModes(
+  page: Page,
+  exclude?: string,
+): Promise<string[]> {
   const faults: string[] = [];
   for (const [colorScheme, rules] of [
     ['light', undefined],
@@ -47,7 +62,7 @@ export async function axeFaultsInBothModes(page: Page): Promise<string[]> {
       'data-theme',
       colorScheme,
     );
-    const found = await axeFaults(page, rules);
+    const found = await axeFaults(page, {rules, exclude});
     faults.push(...found.map((fault) => `${colorScheme}: ${fault}`));
   }
   return faults;
