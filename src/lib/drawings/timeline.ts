@@ -84,7 +84,8 @@ export function layOutTimeline(
       const year = firstTick + index * step;
       return {year, at: positionOf(january(year), axis)};
     },
-  );
+    // Near an end, there is no room to center the name of a year on its place.
+  ).filter(({at}) => at > 7 && at < 93);
 
   return {
     ...axis,
