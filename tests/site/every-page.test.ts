@@ -5,7 +5,6 @@ import {
   readingFaults,
 } from '../support/accessibilityTree';
 import {axeFaults, colorRules} from '../support/axe';
-
 import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
 import {allRoutes} from '../support/routes';
 import {

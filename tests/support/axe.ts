@@ -9,9 +9,9 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 interface Scope {
-  /** All rules including best practices if undefined. */
-  rules?: readonly string[];
-  /** Elements that are left out, as a selector. */
+  /** All including best practices if undefined. */
+  rules?: string[];
+  /** A selector of elements to leave out. */
   exclude?: string;
 }
 
@@ -28,7 +28,7 @@ export async function axeFaults(
       window as unknown as {axe: typeof axe}
     ).axe.run(
       {exclude: exclude ?? []},
-      {runOnly: rules as string[] | undefined, resultTypes: ['violations']},
+      {runOnly: rules, resultTypes: ['violations']},
     );
     return found.map(({id, impact, nodes}) => ({
       id,
