@@ -138,7 +138,7 @@ const messages = {
   },
   'no-script-extension': {
     tone: 'warning',
-    text: 'The command did not name the script correctly, often because of a quotation mark or a missing space. Copy the command with its quotation marks from the steps below.',
+    text: 'The command did not name the script correctly, often because of a quotation mark or a missing space. Copy the command below with its quotation marks.',
     link: 'office',
     ask: 'office',
   },

@@ -90,6 +90,10 @@ export interface SwitchGroup {
   switches: readonly CommandSwitch[];
 }
 
+/** Where `ospp.vbs` is. */
+export const officeFolder =
+  'Run it in the folder `C:\\Program Files\\Microsoft Office\\Office16`. 32-bit Office is in `Program Files (x86)`, and Office 2013 in `Office15`.';
+
 /** The switches of a group, by name. */
 function switchesOf(
   rows: Readonly<Record<string, Omit<CommandSwitch, 'name'>>>,

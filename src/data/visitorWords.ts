@@ -415,6 +415,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'Windows key not working, rejected or not accepted',
   ],
   '/troubleshoot#rebuild-tokens': ['rebuild tokens.dat'],
+  '/troubleshoot#repair-system-files': ['DISM restore, SFC scan'],
   '/troubleshoot#reset-office': ['reset the activation of Office'],
   '/troubleshoot#reinstall-in-place': [
     'repair Windows without losing files and programs',
@@ -480,6 +481,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/change_edition_issues#subscription': ['enter a valid Windows Pro key'],
   '/check_activation_status#check-microsoft-365-apps': [
     'status of a Visio or Project subscription',
+    'see the license of Microsoft 365 on the command line',
   ],
   '/windows10_eol#stay-safe': [
     'how long does Microsoft 365 work on Windows 10',
@@ -509,6 +511,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/windows_11_links#editions-inside': ['ISO with Windows 11 Pro only'],
   '/office-license-is-not-genuine#offline-and-several-pcs': [
     'how many devices or PCs for one Microsoft 365 user',
+    'use Office for a month without network or internet',
   ],
   '/windows_11_links#pitfalls': [
     'install Windows 11 without a product key, skip the key',

@@ -44,6 +44,13 @@ const rows = [
     '/check_activation_status#read-your-own-output',
   ],
   [
+    'Input Error: There is no file extension in "C:\\Office16\\OSPP.VBS \\dstatus".',
+    'What it means',
+    'Copy command',
+    '/',
+    '/check_activation_status#read-your-own-output',
+  ],
+  [
     `SHA256: ${sum}`,
     'checksum of your file',
     'One SHA-256 value found',
@@ -60,7 +67,7 @@ const rows = [
   [
     'cscript ospp.vbs /dstatus',
     'ospp /dstatus',
-    'Copy',
+    'Program Files (x86)',
     '/',
     '/command_line_switches#ospp/dstatus',
   ],

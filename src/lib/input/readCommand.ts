@@ -1,4 +1,4 @@
-import {switchGroups} from '../../data/commandSwitches';
+import {officeFolder, switchGroups} from '../../data/commandSwitches';
 import {otherCommands} from '../../data/otherCommands';
 import {switchAnchor} from './switchAnchor';
 
@@ -9,6 +9,8 @@ export interface Command {
   effect: string;
   /** A limit or a warning. */
   note?: string;
+  /** Where it runs, if that is not any folder. */
+  where?: string;
   /** The line to copy; absent if there is nothing to recommend. */
   example?: string;
   /** Where the site explains it. */
@@ -56,11 +58,14 @@ const toolName = new RegExp(
   String.raw`\b(${tools.join('|')}|setup\.exe|setup(?= \/))(?:\.(?:vbs|exe))?(?![\w.-])`,
 );
 
+const whereOf = (tool?: string) => (tool === 'ospp' ? officeFolder : undefined);
+
 function switchCommand({tool, each}: (typeof switches)[number]): Command {
   return {
     name: `${tool === 'odt' ? 'setup.exe' : tool} ${each.name}`,
     effect: each.effect,
     note: each.note,
+    where: whereOf(tool),
     example: each.example,
     to: `/command_line_switches#${switchAnchor(tool, each)}`,
   };
@@ -125,7 +130,8 @@ function readLine(line: string): readonly Mention[] {
   if (named && (plain === named[0] || /\.(?:vbs|exe)/.test(named[0]))) {
     const effect = 'Each of its switches has a line that says what it does.';
     const to = `/command_line_switches#${tool}`;
-    return [{command: {name: named[0], effect, to}, isWhole}];
+    const where = whereOf(tool);
+    return [{command: {name: named[0], effect, where, to}, isWhole}];
   }
   return shaped.test(plain) ? [{isWhole: true}] : [];
 }

@@ -4,7 +4,9 @@ import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErro
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
 import {AnswerCard} from '@site/src/components/ui/AnswerCard';
+import {Command} from '@site/src/components/ui/Command';
 import {LinkButton} from '@site/src/components/ui/LinkButton';
+import {askCommands} from '@site/src/data/activationAnswers';
 import {withoutBackticks} from '@site/src/lib/withoutBackticks';
 import type {Answer} from './answer';
 import {handOver} from './handOver';
@@ -15,7 +17,7 @@ const mostLicenses = 4;
 /** The verdict on a report; the reader of its page says the rest. Undefined if there is no license in it. */
 export async function answerReport(text: string): Promise<Answer | undefined> {
   const {meaningOf} = await loadLookup();
-  const {products, remarks, summary} = explainActivationStatus(
+  const {products, remarks, summary, ask} = explainActivationStatus(
     parseActivationStatus(text),
     new Date(),
     {
@@ -30,6 +32,7 @@ export async function answerReport(text: string): Promise<Answer | undefined> {
   }
   const [first] = products;
   const tool = '/check_activation_status';
+  const other = first ? 'Activation report' : 'What it means';
   const isList = products.length > 1 && products.length <= mostLicenses;
   const channel =
     products.length === 1 && first!.facts.find(({term}) => term === 'Channel');
@@ -39,8 +42,7 @@ export async function answerReport(text: string): Promise<Answer | undefined> {
   return {
     said: withoutBackticks(summary.text),
     node: (
-      <AnswerCard
-        title={products.length === 1 ? first!.title : 'Activation report'}>
+      <AnswerCard title={products.length === 1 ? first!.title : other}>
         {isList ? (
           <ul>
             {products.map(({title, verdict}, index) => (
@@ -67,6 +69,7 @@ export async function answerReport(text: string): Promise<Answer | undefined> {
             {next.link && <Link to={next.link.to}>{next.link.label}</Link>}
           </p>
         )}
+        {ask && <Command {...askCommands[ask]} />}
         <LinkButton
           to={`${tool}#read-your-own-output`}
           onClick={() => handOver(text)}>

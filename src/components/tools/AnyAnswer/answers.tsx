@@ -118,6 +118,11 @@ function answerCommands(text: string): Answer | undefined {
               {[first.effect, first.note].filter(Boolean).join(' ')}
             </CodeText>
           </p>
+          {first.where && (
+            <p>
+              <CodeText>{first.where}</CodeText>
+            </p>
+          )}
           {first.example && <CommandLine command={first.example} />}
           <p>
             <Link to={first.to}>What to know before you run it</Link>
