@@ -411,6 +411,10 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/oem-folder': ['run my own program at the end of Windows installation'],
   '/changelog#report-a-mistake': ['report an error on this page'],
   '/': ['what is this site for, where do I start'],
+  '/troubleshoot': [
+    'activation problem, activation fails, impossible to activate Windows 10 or 11',
+    'Office does not activate, Office cannot be activated',
+  ],
   '/troubleshoot#find-the-cause': [
     'Windows key not working, rejected or not accepted',
   ],

@@ -73,7 +73,7 @@ export async function answerReport(text: string): Promise<Answer | undefined> {
         <LinkButton
           to={`${tool}#read-your-own-output`}
           onClick={() => handOver(text)}>
-          Read the whole report
+          {first ? 'Read the whole report' : 'Paste a report'}
         </LinkButton>
       </AnswerCard>
     ),
