@@ -16,11 +16,11 @@ const docusaurus = path.join(projectDirectory, '.ci/docusaurus.mjs');
 const env = {...process.env, FORCE_COLOR: '0'};
 
 /**
- * Writes a site of the given files. The folder is a separate package, so it has its own webpack cache.
+ * Builds a site of the given files, and returns the output. The folder is a separate package, so it has its own cache.
  *
  * @param plugins folders in `src/plugins` whose plugins the site uses
  */
-function writeSite(
+function build(
   directory: string,
   files: Record<string, string>,
   plugins: readonly string[] = [],
@@ -56,15 +56,10 @@ export default {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, content);
   }
-}
-
-/** Writes a site, builds it and returns the output. */
-function build(...site: Parameters<typeof writeSite>) {
-  writeSite(...site);
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     [docusaurus, 'build', '--no-minify'],
-    {cwd: site[0], encoding: 'utf8', env: {...env, SITE_BASE_URL: '/'}},
+    {cwd: directory, encoding: 'utf8', env: {...env, SITE_BASE_URL: '/'}},
   );
   return {status, output: `${stdout}${stderr}`};
 }

@@ -11,7 +11,6 @@ import {
 } from './algorithms';
 import type {Algorithm, NamedAlgorithm} from './algorithms';
 import {formatCount} from './format';
-import {linesOfJson} from './jsonSums';
 
 export interface Checksum {
   algorithm: Algorithm;
@@ -370,7 +369,10 @@ export function readSums(pasted: string): PastedText {
       : [];
   const checksums = new Map<string, Checksum>();
   const problems = new Set<string>();
-  for (const run of runsOfText(linesOfJson(text) ?? text)) {
+  // JSON in one line reads like JSON with a line for each value.
+  const isJson = /^\s*[[{]\s*["{]/.test(text);
+  const lines = isJson ? text.replace(/[[{,]\s*(?=[{"])|[\]}]/g, '\n') : text;
+  for (const run of runsOfText(lines)) {
     const read = readRun(run);
     if (typeof read !== 'string') {
       checksums.set(`${read.algorithm} ${read.value} ${read.name}`, read);

@@ -184,10 +184,6 @@ const texts: Readonly<Record<string, readonly [string, readonly string[]]>> = {
     ]),
     [`SHA-256 ${sha256} of a.iso`, `SHA-1 ${sha1} of b.iso`],
   ],
-  'JSON of a download list': [
-    JSON.stringify({'a.iso': {sha256, size: 5}}, undefined, 2),
-    [`SHA-256 ${sha256} of a.iso`],
-  ],
   'a link that ends in a checksum': [
     `https://example.com/${md5}/Windows.iso?t=${sha1}#sha256=${sha256}`,
     [`SHA-256 ${sha256} of Windows.iso`],
