@@ -51,7 +51,7 @@ interface Tool {
 
 /** The rest of the page, which the test of every page checks. */
 const besideTools =
-  '.markdown > :not(form, [data-needs-script], :has(form, [data-needs-script]))';
+  '.markdown > :not([data-form], [data-needs-script], section, :has([data-form], [data-needs-script], section))';
 const markup =
   '<img class=pasted src=x onerror="document.title=1"><b class=pasted>';
 /** Also in translation. */
