@@ -41,8 +41,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'methods',
     title: 'The methods',
-    summary:
-      'What HWID, Ohook, KMS38, and Online KMS are, and how to undo them.',
+    summary: 'HWID, Ohook, KMS38, and Online KMS, and how to undo them.',
     route: '/#the-four-methods',
   },
 ];
