@@ -332,6 +332,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_7_links#routes': ['lost the disc or DVD of my old PC'],
   '/office-license-is-not-genuine': [
+    'get genuine Office',
     'red or yellow bar at the top of Word or Excel',
     'victim of counterfeiting',
   ],
