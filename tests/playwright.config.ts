@@ -10,6 +10,8 @@ const chromium = {
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
+      // The tests with a shared context keep one page open, and so the process.
+      '--process-per-site',
       // Chromium's sandbox does not start for root, as in most containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
