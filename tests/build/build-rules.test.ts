@@ -76,17 +76,6 @@ test.describe('build rules', () => {
     expect(status).not.toBe(0);
   });
 
-  test('a page without a default export stops the build with an error that names it', () => {
-    const {status, output} = build(test.info().outputPath('site'), {
-      'pages/index.js': page(''),
-      'pages/half.js': 'export const nothing = 1;\n',
-    });
-    expect(output).toMatch(
-      /page component at .*\/half.* doesn't have a default export/s,
-    );
-    expect(status).not.toBe(0);
-  });
-
   test('what only warns leaves a whole site', () => {
     const directory = test.info().outputPath('site');
     const {status, output} = build(
