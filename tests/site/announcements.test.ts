@@ -1,7 +1,14 @@
 import type {Page} from '@playwright/test';
 import {fileOf} from '../support/paste';
 import {hasFocus, heard, listen} from '../support/announcements';
-import {desktop, expect, open, phone, settled, test} from '../support/test';
+import {
+  desktop,
+  expect,
+  open,
+  phone,
+  settled,
+  warmTest as test,
+} from '../support/test';
 
 /** What is announced once has to be announced again when it happens again. */
 const times = ['first', 'second'] as const;

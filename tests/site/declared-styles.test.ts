@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {desktop, expect, open, phone, test} from '../support/test';
+import {desktop, expect, open, phone, warmTest as test} from '../support/test';
 import {constantToken} from '../support/tokens';
 import {unfoldTables} from '../support/unfoldTables';
 
