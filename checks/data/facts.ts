@@ -103,12 +103,6 @@ export const facts: readonly Fact[] = [
     phrases: ['[] before the end when renewals', 'says so [] before'],
   },
   {
-    what: 'the clock difference at which KMS refuses',
-    value: '4 hours',
-    phrases: ['more than [], compared in UTC', 'KMS fails … more than []'],
-  },
-
-  {
     what: 'how many hosts one KMS host key activates',
     value: '6',
     phrases: [

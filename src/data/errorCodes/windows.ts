@@ -942,7 +942,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x800F0805',
     meaning: 'Update is not a valid package for this Windows',
     plain:
-      "The update isn't for this version or edition of Windows. Your license isn't at fault.",
+      "The update isn't for this version or edition of Windows, or Windows is damaged.",
     causes: [
       'The registry lacks the entry of the base package of Windows (documented for Windows Server)',
       'The update is for another edition or version',
@@ -953,7 +953,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Repair Windows in place if the update fails again',
     ],
     sources: ['error-0x800f0805'],
-    note: 'The fixes are general advice. The code says nothing about the license for Extended Security Updates.',
+    note: 'The fixes are general advice. Microsoft documents the code for Windows Server only.',
     section: '/windows10_eol#check-esu-license',
   },
   {
@@ -2405,7 +2405,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: [
       volumeEditionAtHome,
       'Work PC: outdated `_vlmcs._tcp` record in DNS, TCP port 1688 blocked, or the licensing service stopped on the host',
-      'Work PC: the clocks of PC and host differ by more than 4 hours',
+      'Work PC: the clocks of PC and host differ too much',
     ],
     branches: {
       private: leaveVolumeLicense,
