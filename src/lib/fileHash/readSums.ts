@@ -24,7 +24,7 @@ export interface Checksum {
  * The result of reading pasted text:
  * - `empty`: there is no text;
  * - `checksums`: at least one usable checksum, in the order of the text without repetitions; `ignored` says in sentences
- *   what else was not used, and why;
+ *   what else the text says, or was not used, and why;
  * - `unusable`: something else; `reason` is a sentence that explains it and what to do.
  */
 export type PastedText =
@@ -301,15 +301,15 @@ function readRun({hex, named, hinted, name, isCut}: Run): Checksum | string {
 /** With more wrong characters than this, the text is something else, not a checksum with typing errors. */
 const mostMistyped = 4;
 
-/** What the answers of `sha256sum -c` mean, worst first. */
+/** What the answers of `sha256sum -c` and of download programs mean, worst first. */
 const checkAnswers = [
   {
     pattern: /no such file|failed open or read/i,
     text: "sha256sum didn't find the file under the name in its list. Run it in the folder of the file, with the same name.",
   },
   {
-    pattern: /:\s*failed\s*$|did not match/im,
-    text: "FAILED: the file isn't the one that the list was made from. Choose it here and paste the value of the list to see both, or download it again.",
+    pattern: /:\s*failed\s*$|\b(?:did|do|does)(?: not|n['’]t) match/im,
+    text: "The file isn't the one that this checksum was made from. Download it again. If it still differs, compare it with the value on the publisher's page.",
   },
   {
     pattern: /no properly formatted/i,
@@ -320,6 +320,11 @@ const checkAnswers = [
     text: 'OK: the file has the value of the list that sha256sum read. That proves as much as the place the list came from.',
   },
 ] as const;
+
+const explainCheck = (text: string) =>
+  checkAnswers
+    .flatMap((answer) => (answer.pattern.test(text) ? answer.text : []))
+    .slice(0, 1);
 
 /** Explains why a text without any run has no checksum. */
 function explainNothing(text: string): string {
@@ -337,9 +342,9 @@ function explainNothing(text: string): string {
   if (/\b[0-9a-f]{8}\b/i.test(text) && /\bcrc|\bDefl:/i.test(text)) {
     return 'A CRC-32 value, of 8 characters, finds damage but no change on purpose, and is not compared here. Paste the SHA-256 of the file.';
   }
-  const checked = checkAnswers.find(({pattern}) => pattern.test(text));
+  const [checked] = explainCheck(text);
   if (checked) {
-    return checked.text;
+    return checked;
   }
   if (words.length === 1 && isHex(words[0]!)) {
     return explainLength(words[0]!.length);
@@ -387,7 +392,7 @@ export function readSums(pasted: string): PastedText {
     ? {
         kind: 'checksums',
         checksums: [first, ...rest],
-        ignored: [...problems, ...unread],
+        ignored: [...explainCheck(text), ...problems, ...unread],
       }
     : {
         kind: 'unusable',

@@ -248,6 +248,9 @@ test('columns that name algorithms apply to the values below them', () => {
 });
 
 test('says what was not used beside a usable value', () => {
+  expect(ignored(`checksums didn't match expected: ${sha1}`)).toEqual([
+    expect.stringContaining("The file isn't the one"),
+  ]);
   expect(ignored(`SHA-256: ${sha256}\nSHA-1: ${sha1.slice(1)}`)).toEqual([
     expect.stringContaining('39 hexadecimal characters; SHA-1 has 40'),
   ]);
@@ -289,10 +292,10 @@ test.each([
   [`SHA-512: ${sha256}`, 'SHA-512 has 128. 64 characters too few'],
   ['ab12', '4 hexadecimal characters; SHA-256 has 64'],
   ['Windows.iso: OK', 'OK: the file has the value'],
-  ['Win 11.iso: FAILED', "FAILED: the file isn't"],
+  ['Win 11.iso: FAILED', "The file isn't the one"],
   [
     'sha256sum: WARNING: 1 computed checksum did NOT match',
-    "FAILED: the file isn't",
+    "The file isn't the one",
   ],
   [
     'sha256sum: Win 11.iso: No such file or directory\nWin 11.iso: FAILED open or read',
