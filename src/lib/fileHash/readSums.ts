@@ -23,7 +23,7 @@ export interface Checksum {
 /**
  * The result of reading pasted text:
  * - `empty`: there is no text;
- * - `checksums`: at least one usable checksum, in the order of the text without repetitions; `ignored` says in sentences
+ * - `checksums`: at least one usable checksum, in the order of the text without repetitions; `notes` says in sentences
  *   what else the text says, or was not used, and why;
  * - `unusable`: something else; `reason` is a sentence that explains it and what to do.
  */
@@ -32,7 +32,7 @@ export type PastedText =
   | {
       kind: 'checksums';
       checksums: readonly [Checksum, ...Checksum[]];
-      ignored: readonly string[];
+      notes: readonly string[];
     }
   | {kind: 'unusable'; reason: string};
 
@@ -392,7 +392,7 @@ export function readSums(pasted: string): PastedText {
     ? {
         kind: 'checksums',
         checksums: [first, ...rest],
-        ignored: [...explainCheck(text), ...problems, ...unread],
+        notes: [...explainCheck(text), ...problems, ...unread],
       }
     : {
         kind: 'unusable',

@@ -164,20 +164,20 @@ function Result({
   );
 }
 
-/** The verdict on each of several pasted checksums, and what was not compared. */
+/** The verdict on each of several pasted checksums, and what else the text says. */
 function PastedSums({
   verdict,
-  ignored,
+  notes,
 }: {
   verdict: Verdict | undefined;
-  ignored: readonly string[];
+  notes: readonly string[];
 }): ReactNode {
   const outcomes = Object.keys(outcomeWords);
   const sums = verdict && verdict.sums.length > 1 ? verdict.sums : [];
   const shown = [...sums]
     .sort((a, b) => outcomes.indexOf(a.outcome) - outcomes.indexOf(b.outcome))
     .slice(0, mostShown);
-  if (shown.length === 0 && ignored.length === 0) {
+  if (shown.length === 0 && notes.length === 0) {
     return null;
   }
   return (
@@ -197,10 +197,8 @@ function PastedSums({
       {sums.length > shown.length && (
         <li>{`Compared, but not shown here: ${formatCount(sums.length - shown.length)} more.`}</li>
       )}
-      {ignored.map((sentence) => (
-        <li key={sentence}>
-          <strong>Not compared:</strong> {sentence}
-        </li>
+      {notes.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
       ))}
     </ul>
   );
@@ -458,7 +456,7 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
       )}
       <PastedSums
         verdict={verdict}
-        ignored={pasted.kind === 'checksums' ? pasted.ignored : []}
+        notes={pasted.kind === 'checksums' ? pasted.notes : []}
       />
       {state.phase === 'done' && isComplete && (
         <Result state={state} verdict={verdict} />

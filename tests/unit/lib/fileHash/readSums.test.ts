@@ -35,9 +35,9 @@ function reason(text: string): string {
   return pasted.kind === 'unusable' ? pasted.reason : pasted.kind;
 }
 
-function ignored(text: string): readonly string[] {
+function notes(text: string): readonly string[] {
   const pasted = readSums(text);
-  return pasted.kind === 'checksums' ? pasted.ignored : [];
+  return pasted.kind === 'checksums' ? pasted.notes : [];
 }
 
 const groups = (hex: string, size: number, mark: string): string =>
@@ -242,16 +242,16 @@ test.each([
 test('columns that name algorithms apply to the values below them', () => {
   const text = `File,SHA3-256,SHA-256\nWindows.iso,${otherSha256},${sha256}`;
   expect(found(text)).toEqual([`SHA-256 ${sha256} of Windows.iso`]);
-  expect(ignored(text)).toEqual([
+  expect(notes(text)).toEqual([
     expect.stringContaining('A SHA3-256 value cannot be compared'),
   ]);
 });
 
 test('says what was not used beside a usable value', () => {
-  expect(ignored(`checksums didn't match expected: ${sha1}`)).toEqual([
+  expect(notes(`checksums didn't match expected: ${sha1}`)).toEqual([
     expect.stringContaining("The file isn't the one"),
   ]);
-  expect(ignored(`SHA-256: ${sha256}\nSHA-1: ${sha1.slice(1)}`)).toEqual([
+  expect(notes(`SHA-256: ${sha256}\nSHA-1: ${sha1.slice(1)}`)).toEqual([
     expect.stringContaining('39 hexadecimal characters; SHA-1 has 40'),
   ]);
 });
@@ -261,7 +261,7 @@ test('reads a long list whole, and says where it stopped in a longer one', () =>
   const long = `${line.repeat(4000)}${sha256} *Windows.iso`;
   expect(found(long)).toContain(`SHA-256 ${sha256} of Windows.iso`);
   const longer = line.repeat(Math.ceil(longestText / line.length) + 1);
-  expect(ignored(longer).at(-1)).toMatch(/^Only the first 2,000,000 of /);
+  expect(notes(longer).at(-1)).toMatch(/^Only the first 2,000,000 of /);
   expect(reason('x '.repeat(longestText))).toContain('Only the first');
 });
 
@@ -419,7 +419,7 @@ test('a signed list is read, and its signature is no checksum', () => {
     ),
   ).toMatchObject({
     checksums: [{algorithm: 'SHA-256', name: 'Windows.iso'}],
-    ignored: [],
+    notes: [],
   });
 });
 
