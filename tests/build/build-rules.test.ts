@@ -67,15 +67,6 @@ export default {
 test.describe('build rules', () => {
   test.setTimeout(180_000);
 
-  test('a broken link stops the build with an error that names it', () => {
-    const {status, output} = build(test.info().outputPath('site'), {
-      'pages/index.js': page('<Link to="/nowhere">Nowhere</Link>'),
-    });
-    expect(output).toMatch(/broken links/i);
-    expect(output).toContain('/nowhere');
-    expect(status).not.toBe(0);
-  });
-
   test('what only warns leaves a whole site', () => {
     const directory = test.info().outputPath('site');
     const {status, output} = build(

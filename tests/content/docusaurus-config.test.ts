@@ -21,6 +21,7 @@ test('docs, posts and pages are checked for code before anything else reads them
 test('the settings that the specification fixes and that no test of a page would miss', () => {
   expect(config).toMatchObject({
     baseUrl: '/',
+    onBrokenLinks: 'throw',
     future: {experimental_faster: false},
     i18n: {locales: ['en'], localeConfigs: {en: {calendar: 'gregory'}}},
   });
