@@ -232,6 +232,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'is my Windows, Office, PC, computer or laptop activated',
     'is my copy of Windows real, legit, legal or pirated',
     'how do I know my Windows is original',
+    'which activation method was used',
   ],
   '/news#next-dates': [
     'which Windows or Office still gets updates, how long is it supported',
@@ -320,6 +321,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'I have an ISO and its checksum, is it genuine',
     'is my download damaged, tampered with or changed by somebody',
     'check that a downloaded file is original',
+    'verify that a download is legit',
   ],
   '/genuine-installation-media#what-genuine-means': [
     'is UUP dump genuine',
@@ -335,6 +337,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'get genuine Office',
     'red or yellow bar at the top of Word or Excel',
     'victim of counterfeiting',
+    'Office 2016, 2019, 2021 or 2024 is not genuine',
   ],
   '/office-license-is-not-genuine#is-it-this-banner': [
     'buttons in Word are grayed out',
@@ -431,6 +434,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'need BitLocker, Remote Desktop or work features, but have Home',
     'bought Pro, how do I install it on my PC',
     'which Windows do I have and need',
+    'upgrade Windows 11 to Pro without losing programs or files',
   ],
   '/change_windows_edition#n-and-kn-editions': ['media player is missing'],
   '/change_windows_edition#clean-installation': [
@@ -442,6 +446,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'make a server trial permanent with my own key',
     'Windows Server evaluation to full version',
     'Windows Server 2019, 2022 or 2025 evaluation to Standard or Datacenter',
+    'convert a Server Core evaluation',
   ],
   '/windows_ltsc_links': ['Windows without bloatware, apps or feature updates'],
   '/windows_server_links': ['where to get Windows Server, trial or full'],
@@ -527,7 +532,10 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/faq#microsoft-365-devices': [
     'how many computers can I install Office 365 on',
   ],
-  '/faq#keep-apps-grayed-out': ['keep personal files and apps is grayed out'],
+  '/faq#keep-apps-grayed-out': [
+    'keep personal files and apps is grayed out',
+    'keep files, settings and apps is not offered',
+  ],
   '/hwid#how-it-works': ['where is the digital license stored'],
   '/hwid#recognize': [
     'how to tell whether Windows was activated with massgrave or MAS',
@@ -603,5 +611,14 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/hwid#hardware-id': ['can Microsoft detect how Windows was activated'],
   '/online_kms#office-client': [
     'activate Office LTSC 2021 or LTSC 2024 with KMS',
+  ],
+  '/change_edition_issues#go-back': [
+    'go back to the original edition of the PC without reinstalling',
+  ],
+  '/change_edition_issues#firmware-key': [
+    'Setup installs Home instead of Pro, only Home is available',
+  ],
+  '/unsupported_products_activation#server': [
+    'activate Windows Server 2016, 2019, 2022 or 2025',
   ],
 };

@@ -39,7 +39,7 @@ function isEditionOutput(text: string): boolean {
 }
 
 /** A change of the edition that has happened: "fell back from Enterprise to Pro". The finder tells how to make one. */
-const happened = /\b(?:changed|fell|switched|went)\b/i;
+const happened = /\b(?:changed|fell|reverted|switched|went)\b/i;
 
 /**
  * The kinds of things in a text, most specific first; `words` is always the last. A text that states a license state is
