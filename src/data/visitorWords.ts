@@ -187,12 +187,14 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/faq#firmware-key': [
     'read the key from BIOS, UEFI or motherboard',
     'the key that the firmware keeps',
+    'Windows is no longer activated after a BIOS update',
   ],
   '/faq#reinstall-same-pc': [
     'reinstalled Windows and lost the code',
     'does a reinstall require a product key',
     'format or factory reset the PC and install Windows again without a key',
     'activate again after a clean installation of Windows 10 or Windows 11',
+    'reinstall Windows Home Single Language without a key',
   ],
   '/faq#antivirus-detection': [
     'antivirus says the script is a virus, trojan or malware',
@@ -286,6 +288,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'old laptop died, use its license on the new one',
     'how many times, or on how many PCs, can I use a product key',
     'use the same product key on two computers',
+    'transfer or move Office to a new computer after the old one crashed',
   ],
   '/our_non-piracy_site': ['buy Windows or Office legally'],
   '/our_non-piracy_site#buy-with-care': [
@@ -344,6 +347,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'documents are read-only and I cannot edit or save',
     'Office stopped because payment ended',
     'Office asks to sign in to verify the subscription, also after Ohook',
+    'Word says reactivate, but I paid for the subscription',
   ],
   '/office-license-is-not-genuine#sign-in': [
     'Excel wants me to sign in again and again',
@@ -471,6 +475,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/licensing-servers-issue#hosts-file': ['Microsoft addresses are blocked'],
   '/office-license-is-not-genuine#check-the-license': [
     'which Office do I have, bought once or subscription',
+    'which account has my Microsoft 365 subscription',
   ],
   '/office_for_mac#official-installers': ['install Word and Excel on a Mac'],
   '/office_for_mac#remove-a-license': ['remove an Office license on a Mac'],
@@ -620,5 +625,14 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/unsupported_products_activation#server': [
     'activate Windows Server 2016, 2019, 2022 or 2025',
+  ],
+  '/genuine-installation-media#find-the-hash': [
+    'checksum of an ISO made by the Media Creation Tool',
+  ],
+  '/genuine-installation-media#hash-with-powershell': [
+    'SHA-256 in lowercase or uppercase',
+  ],
+  '/windows_7_links#activation-follows-hardware': [
+    'find the product key of Windows 7 on the sticker',
   ],
 };
