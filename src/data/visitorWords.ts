@@ -551,10 +551,10 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/online_kms#alternatives': [
     'difference between MAK, KMS and Active Directory',
   ],
-  '/online_kms#figures': [
+  '/online_kms#how-kms-works': [
+    'what is a KMS server, what is KMS',
     'how long does KMS last, how many computers does it need',
   ],
-  '/online_kms#how-kms-works': ['what is a KMS server, what is KMS'],
   '/online_kms#host-setup': ['set up or install a KMS host on Windows Server'],
   '/windows_ltsc_links#before-you-choose': [
     'LTSC or Pro, which is better, LTSC for gaming',

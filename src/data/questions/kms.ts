@@ -36,7 +36,7 @@ export const kms: Questions = {
   },
   'How many PCs must ask before a KMS host activates?': {
     issues: {'Py-KMS-Organization/py-kms': [104]},
-    at: '/online_kms#figures',
+    at: '/online_kms#how-kms-works',
     facts: ['25 Windows clients', '5 Windows servers'],
   },
   'How do I activate volume Office with our KMS host?': {
