@@ -41,14 +41,14 @@ export const officeLicensing = {
 
 export type OfficeLicensing = keyof typeof officeLicensing;
 
-/** Where the genuine installation files come from. */
-export const officeMedia = {
-  'portal-or-odt': 'account portal or ODT',
-  account: 'account that redeemed the purchase',
-  odt: 'ODT, with a key from the admin center',
-} as const;
-
-export type OfficeMedia = keyof typeof officeMedia;
+/** Where the genuine installation files come from, by license; absent if the sources do not say. */
+export const officeMedia: Partial<Record<OfficeLicensing, string>> = {
+  'subscription-work': 'account portal or ODT',
+  'subscription-consumer': 'account that redeemed the purchase',
+  'subscription-or-retail': 'account portal or ODT',
+  retail: 'account that redeemed the purchase',
+  volume: 'ODT, with a key from the admin center',
+};
 
 export interface OfficeProduct {
   /** Value of `Product ID` in configuration.xml; unique. */
@@ -61,8 +61,6 @@ export interface OfficeProduct {
   channels: readonly OfficeChannelId[];
   /** True if no page lists the channels of the product; the one given is the tool's default. */
   isChannelAssumed?: boolean;
-  /** Where the genuine files come from; absent if the sources do not say. */
-  media?: OfficeMedia;
   /** Absent if a page of Microsoft lists the ID. */
   evidence?: EvidenceKind;
   source: SourceId;
@@ -159,7 +157,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'subscription-work',
     channels: featureChannels,
-    media: 'portal-or-odt',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Office 365 and Microsoft 365 E3 and E5; for the plan Apps for enterprise see the note above',
     products: {
@@ -170,7 +167,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'subscription-work',
     channels: featureChannels,
-    media: 'portal-or-odt',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Microsoft 365 Business Standard and Premium; for the plan Apps for business see the note above',
     products: {
@@ -181,7 +177,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'subscription-work',
     channels: featureChannels,
-    media: 'portal-or-odt',
     source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       O365ProPlusEEANoTeamsRetail:
@@ -194,7 +189,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'subscription-consumer',
     channels: featureChannels,
-    media: 'account',
     source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       O365HomePremRetail: 'Microsoft 365 Family and Personal',
@@ -204,7 +198,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'subscription-work',
     channels: featureChannels,
-    media: 'portal-or-odt',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: "Old plan name; in Microsoft's list of August 2023, gone from that of October 2023. Prefer O365BusinessRetail",
     products: {
@@ -215,7 +208,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'subscription-or-retail',
     channels: featureChannels,
-    media: 'portal-or-odt',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Microsoft 365 list uses this ID for subscription Visio',
     products: {
@@ -226,7 +218,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: 'Microsoft 365',
     licensing: 'subscription-or-retail',
     channels: featureChannels,
-    media: 'portal-or-odt',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Microsoft 365 list uses this ID for subscription Project',
     products: {
@@ -256,7 +247,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2024',
     licensing: 'volume',
     channels: ['PerpetualVL2024'],
-    media: 'odt',
     source: 'ms-2024-deploy',
     products: {
       ProPlus2024Volume: 'Office LTSC Professional Plus 2024',
@@ -267,7 +257,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2024',
     licensing: 'volume',
     channels: ['PerpetualVL2024', ...featureChannels],
-    media: 'odt',
     source: 'ms-2024-deploy',
     note: 'Volume Project and Visio may use another channel to match Microsoft 365 Apps on the same PC',
     products: {
@@ -282,7 +271,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     licensing: 'retail',
     channels: ['Current'],
     isChannelAssumed: true,
-    media: 'account',
     evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
     products: {
@@ -301,7 +289,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2024',
     licensing: 'volume',
     channels: ['PerpetualVL2024'],
-    media: 'odt',
     evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
     note: "Community package data; check the ID in Microsoft's own list before a deployment",
@@ -317,7 +304,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2024',
     licensing: 'retail',
     channels: ['Current'],
-    media: 'account',
     evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
     note: "Reported to be in Microsoft's own list in October 2026",
@@ -341,7 +327,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2024',
     licensing: 'volume',
     channels: ['PerpetualVL2024'],
-    media: 'odt',
     evidence: 'reported',
     source: 'chocolatey-microsoft-office-deployment',
     products: {
@@ -353,7 +338,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     licensing: 'retail',
     channels: ['Current'],
     isChannelAssumed: true,
-    media: 'account',
     source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       Access2021Retail: 'Access 2021',
@@ -375,7 +359,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2021',
     licensing: 'volume',
     channels: ['PerpetualVL2021'],
-    media: 'odt',
     source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       Access2021Volume: 'Access LTSC 2021',
@@ -394,7 +377,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2021',
     licensing: 'retail',
     channels: ['Current'],
-    media: 'account',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Sold in some markets only',
     products: {
@@ -405,7 +387,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2021',
     licensing: 'volume',
     channels: ['PerpetualVL2021', ...featureChannels],
-    media: 'odt',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
     products: {
@@ -442,7 +423,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     licensing: 'retail',
     channels: ['Current'],
     isChannelAssumed: true,
-    media: 'account',
     source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       Access2019Retail: 'Access 2019',
@@ -465,7 +445,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2019',
     licensing: 'volume',
     channels: ['PerpetualVL2019'],
-    media: 'odt',
     source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       Access2019Volume: 'Access 2019',
@@ -483,7 +462,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2019',
     licensing: 'retail',
     channels: ['Current'],
-    media: 'account',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Sold in some markets only',
     products: {
@@ -494,7 +472,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2019',
     licensing: 'volume',
     channels: ['PerpetualVL2019', ...featureChannels],
-    media: 'odt',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Other channels allowed so it can match Microsoft 365 Apps on the same PC',
     products: {
@@ -528,7 +505,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     licensing: 'retail',
     channels: ['Current'],
     isChannelAssumed: true,
-    media: 'account',
     source: 'ms-product-ids-supported-office-deployment-click',
     products: {
       AccessRetail: 'Access 2016',
@@ -560,7 +536,6 @@ export const officeProductGroups: readonly ProductGroup[] = [
     generation: '2016',
     licensing: 'volume',
     channels: featureChannels,
-    media: 'odt',
     source: 'ms-product-ids-supported-office-deployment-click',
     note: 'Lets volume Project or Visio 2016 run beside Click-to-Run Office, on the channel of that Office; MSI keys do not work, a Click-to-Run key is needed',
     products: {

@@ -69,7 +69,7 @@ export const officeProductTable = define(
         note: product.note,
         license: officeLicensing[product.licensing],
         channels: channelText(product),
-        media: product.media && officeMedia[product.media],
+        media: officeMedia[product.licensing],
       })),
     };
   },
