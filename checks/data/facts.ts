@@ -9,8 +9,6 @@
  * To change a fact, change its value here, run the check, and correct each text that it names.
  */
 export interface Fact {
-  /** What the value tells. Unique. */
-  what: string;
   /**
    * A number, a period, a date, an update, a CVE, a GUID, or a path of a file or in the registry. Other spellings of the
    * same are found too: `7 days` in `seven days` and `10,080 minutes`, and `November 11, 2025` in `November 2025` and
@@ -21,10 +19,10 @@ export interface Fact {
   phrases: readonly string[];
 }
 
-export const facts: readonly Fact[] = [
+/** By what the value tells. */
+export const facts: Readonly<Record<string, Fact>> = {
   // KMS
-  {
-    what: 'how long a KMS activation lasts',
+  'how long a KMS activation lasts': {
     value: '180 days',
     phrases: [
       'KMS activation … []',
@@ -41,8 +39,7 @@ export const facts: readonly Fact[] = [
       'after [] without an answer',
     ],
   },
-  {
-    what: 'how often a KMS client renews its activation',
+  'how often a KMS client renews its activation': {
     value: '7 days',
     phrases: [
       'renewed every []',
@@ -52,8 +49,7 @@ export const facts: readonly Fact[] = [
       'From 15 minutes to 30 days; [] ([]) by default',
     ],
   },
-  {
-    what: 'how often a KMS client tries before its first activation',
+  'how often a KMS client tries before its first activation': {
     value: '2 hours',
     phrases: [
       'Retry before the first activation | every [] ([])',
@@ -61,18 +57,15 @@ export const facts: readonly Fact[] = [
       'From 15 minutes to 30 days; [] by default',
     ],
   },
-  {
-    what: 'how many Windows clients a KMS host waits for',
+  'how many Windows clients a KMS host waits for': {
     value: '25',
     phrases: ['[] Windows clients', '[] clients or'],
   },
-  {
-    what: 'how many servers a KMS host waits for',
+  'how many servers a KMS host waits for': {
     value: '5',
     phrases: ['[] Windows servers', 'or [] servers'],
   },
-  {
-    what: 'the port of a KMS host',
+  'the port of a KMS host': {
     value: '1688',
     phrases: [
       'endpoints, port []',
@@ -80,7 +73,6 @@ export const facts: readonly Fact[] = [
       'Test TCP port []',
       'TCP port [] is',
       'port = []',
-      'Port | TCP []',
       'KMS host | TCP []',
       'core.windows.net | TCP []',
       'core.windows.net on TCP []',
@@ -92,18 +84,16 @@ export const facts: readonly Fact[] = [
       '/setprt:[]',
     ],
   },
-  {
-    what: 'how long the title bar of Office stays normal after a KMS activation ran out',
-    value: '30 days',
-    phrases: ['[] out of tolerance', 'then for [] more'],
-  },
-  {
-    what: 'how long before the end of a KMS activation Windows says so',
+  'how long the title bar of Office stays normal after a KMS activation ran out':
+    {
+      value: '30 days',
+      phrases: ['[] out of tolerance', 'then for [] more'],
+    },
+  'how long before the end of a KMS activation Windows says so': {
     value: '30 days',
     phrases: ['[] before the end when renewals', 'says so [] before'],
   },
-  {
-    what: 'how many hosts one KMS host key activates',
+  'how many hosts one KMS host key activates': {
     value: '6',
     phrases: [
       'Hosts for each KMS host key | []',
@@ -111,24 +101,21 @@ export const facts: readonly Fact[] = [
       'on at most [] computers',
     ],
   },
-  {
-    what: 'how many times a KMS host key activates one host',
+  'how many times a KMS host key activates one host': {
     value: '10',
     phrases: [
       'computers, or more than [] times on one',
       'up to [] activations on',
     ],
   },
-  {
-    what: 'the registry key of the licensing settings',
+  'the registry key of the licensing settings': {
     value:
       'HKLM\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\SoftwareProtectionPlatform',
     phrases: ['SPP=[]', 'Registry Editor, open []'],
   },
 
   // KMS38
-  {
-    what: 'the first Windows build on which KMS38 fails',
+  'the first Windows build on which KMS38 fails': {
     value: '26100.7019',
     phrases: [
       'fails from … build []',
@@ -137,15 +124,13 @@ export const facts: readonly Fact[] = [
       '24H2: build []',
     ],
   },
-  {
-    what: 'the first 25H2 build on which KMS38 fails',
+  'the first 25H2 build on which KMS38 fails': {
     value: '26200.7019',
     phrases: ['24H2) and []', '25H2: build []'],
   },
 
   // Keyhole and the other flaws of ClipSp
-  {
-    what: 'the CVE of Keyhole',
+  'the CVE of Keyhole': {
     value: 'CVE-2024-38184',
     phrases: [
       'Keyhole ([])',
@@ -155,8 +140,7 @@ export const facts: readonly Fact[] = [
       'Microsoft publishes []',
     ],
   },
-  {
-    what: 'when Microsoft fixed the flaws of ClipSp',
+  'when Microsoft fixed the flaws of ClipSp': {
     value: 'July 9, 2024',
     phrases: [
       'update of [] closed it',
@@ -167,35 +151,29 @@ export const facts: readonly Fact[] = [
       'closed in [], that gave no license',
     ],
   },
-  {
-    what: 'when Talos published its work on ClipSp',
+  'when Talos published its work on ClipSp': {
     value: 'November 25, 2024',
     phrases: ['[] | Talos publishes', 'Client License Platform ([])'],
   },
 
   // PowerShell, scripts and addresses
-  {
-    what: 'the update that brings the module OSLicense',
+  'the update that brings the module OSLicense': {
     value: 'KB5124008',
     phrases: ['security update of … ([])'],
   },
-  {
-    what: 'when the module OSLicense came',
+  'when the module OSLicense came': {
     value: 'September 2026',
     phrases: ['[] … KB5124008', '[]: a PowerShell module'],
   },
-  {
-    what: 'when Microsoft repeated its plan for VBScript',
+  'when Microsoft repeated its plan for VBScript': {
     value: 'September 9, 2025',
     phrases: ['[]: Microsoft repeats', 'VBScript deprecation ([])'],
   },
-  {
-    what: 'where slmgr.vbs is',
+  'where slmgr.vbs is': {
     value: '%windir%\\System32',
     phrases: ['[]\\slmgr.vbs'],
   },
-  {
-    what: 'the application ID of Windows',
+  'the application ID of Windows': {
     value: '55c92734-d682-4d71-983e-d6ec3f16059f',
     phrases: [
       'Application ID: []',
@@ -203,20 +181,17 @@ export const facts: readonly Fact[] = [
       'right-click the key []',
     ],
   },
-  {
-    what: 'the application ID of Office',
+  'the application ID of Office': {
     value: '0ff1ce15-a989-479d-af46-f275c6370663',
     phrases: ['replace the ApplicationID with []', '%SPP%\\[]'],
   },
-  {
-    what: 'the update that brings TLS 1.2 to WinHTTP on Windows 7',
+  'the update that brings TLS 1.2 to WinHTTP on Windows 7': {
     value: 'KB3140245',
     phrases: ['Install update []', 'Install [] with Windows Update'],
   },
 
   // Editions, evaluations and installation
-  {
-    what: 'how long an evaluation of Windows Server lasts',
+  'how long an evaluation of Windows Server lasts': {
     value: '180 days',
     phrases: [
       'Server evaluation runs []',
@@ -224,8 +199,7 @@ export const facts: readonly Fact[] = [
       'Length | []',
     ],
   },
-  {
-    what: 'how long an evaluation of Windows Enterprise or LTSC lasts',
+  'how long an evaluation of Windows Enterprise or LTSC lasts': {
     value: '90 days',
     phrases: [
       'LTSC evaluation runs []',
@@ -233,8 +207,7 @@ export const facts: readonly Fact[] = [
       'LTSC 2024 evaluation, []',
     ],
   },
-  {
-    what: 'the build from which LTSC 2021 moves to IoT Enterprise in place',
+  'the build from which LTSC 2021 moves to IoT Enterprise in place': {
     value: '19044.2905',
     phrases: [
       'The build has to be []',
@@ -242,8 +215,7 @@ export const facts: readonly Fact[] = [
       'Supported from build []',
     ],
   },
-  {
-    what: 'the copies of the articles on upgrades of Windows client editions',
+  'the copies of the articles on upgrades of Windows client editions': {
     value: 'October 2, 2023',
     phrases: [
       'sources are copies from []',
@@ -251,37 +223,31 @@ export const facts: readonly Fact[] = [
       'Windows upgrade paths (copy of [])',
     ],
   },
-  {
-    what: 'how much memory Setup of Windows Server needs in a virtual machine, in MB',
+  'how much memory Setup of Windows Server needs in a virtual machine, in MB': {
     value: '800',
     phrases: ['more than [] MB of memory'],
   },
 
   // Extended Security Updates
-  {
-    what: 'when consumer ESU was first to end',
+  'when consumer ESU was first to end': {
     value: 'October 13, 2026',
     phrases: ['was to end on []'],
   },
-  {
-    what: 'when Microsoft extended consumer ESU',
+  'when Microsoft extended consumer ESU': {
     value: 'June 25, 2026',
     phrases: ['[]: consumer ESU', 'Microsoft extended it in []'],
   },
-  {
-    what: 'the package that lets the ESU update KB5068781 install',
+  'the package that lets the ESU update KB5068781 install': {
     value: 'KB5072653',
     phrases: ['Install [], the licensing', '[] unblocks ESU'],
   },
-  {
-    what: 'when the Secure Boot certificates of 2011 began to expire',
+  'when the Secure Boot certificates of 2011 began to expire': {
     value: 'June 2026',
     phrases: ['certificates of 2011 began to expire in []'],
   },
 
   // Office
-  {
-    what: 'how often Microsoft 365 Apps must reach the licensing service',
+  'how often Microsoft 365 Apps must reach the licensing service': {
     value: '30 days',
     phrases: [
       'licensing service every []',
@@ -289,13 +255,11 @@ export const facts: readonly Fact[] = [
       'reduced functionality after []',
     ],
   },
-  {
-    what: 'on how many Macs one user may install Microsoft 365',
+  'on how many Macs one user may install Microsoft 365': {
     value: '10',
     phrases: ['Mac pages say [] Macs', 'Mac page allows [] Macs'],
   },
-  {
-    what: 'when the license certificate of Office for Mac expires',
+  'when the license certificate of Office for Mac expires': {
     value: 'July 13, 2026',
     phrases: [
       '[]: a license certificate',
@@ -303,4 +267,4 @@ export const facts: readonly Fact[] = [
       'Office certificate change of []',
     ],
   },
-];
+};

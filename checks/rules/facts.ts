@@ -190,7 +190,8 @@ function onePerText(places: readonly Place[]): Place[] {
  * its phrases, in `module`.
  */
 export function checkFact(
-  {what, value: wanted, phrases}: Fact,
+  what: string,
+  {value: wanted, phrases}: Fact,
   texts: readonly IndexedText[],
   module: string,
   lineOf: (phrase?: number) => number,

@@ -17,7 +17,8 @@ const texts = (...lines: string[]) =>
 /** The faults of a fact whose value is on line 3 of the register, and whose phrases are on line 10 and below. */
 const check = (value: string, phrases: string[], ...lines: string[]) =>
   checkFact(
-    {what: 'the subject', value, phrases},
+    'the subject',
+    {value, phrases},
     texts(...lines),
     'facts.ts',
     (phrase) => (phrase === undefined ? 3 : 10 + phrase),
@@ -164,7 +165,6 @@ test('a value that cannot be searched for is a fault', () => {
 
 test('an update, a build or a CVE that two texts name has to be a fact', () => {
   const fact = {
-    what: 'the update',
     value: 'KB5068861',
     phrases: ['update []', '[] brings 26100.7019'],
   };
