@@ -72,13 +72,14 @@ async function answerChecksum(text: string): Promise<Answer> {
   const {FileHashVerifier} =
     await import('@site/src/components/tools/FileHashVerifier');
   const sums = readSums(text);
-  const [known] =
+  const [file, ...others] =
     sums.kind === 'checksums'
-      ? sums.checksums.flatMap(({value}) => findKnown(value) ?? [])
+      ? sums.checksums.map(({value}) => findKnown(value)?.file)
       : [];
-  const title = known
-    ? `The checksum of ${known.file}`
-    : 'Is this the checksum of your file?';
+  const title =
+    file && others.every((other) => other === file)
+      ? `The checksum of ${file}`
+      : 'Is this the checksum of your file?';
   return {
     said: title,
     node: (
