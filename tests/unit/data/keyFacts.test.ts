@@ -51,8 +51,7 @@ test('support of the common releases ends on these days', () => {
   const here = 'tests/unit/data/keyFacts.test.ts';
   expectNoFaults(
     Object.entries(supportEnds).map(([id, wanted]) => {
-      const index = lifecycle.findIndex((entry) => entry.id === id);
-      const entry = lifecycle[index];
+      const entry = lifecycle.find((each) => each.id === id);
       const ends = listed([
         entry?.mainstreamEnd ?? null,
         entry?.extendedEnd ?? null,
@@ -61,7 +60,7 @@ test('support of the common releases ends on these days', () => {
         ends !== listed(wanted) &&
         faultIn(
           'src/data/lifecycle.ts',
-          ['lifecycle', index, 'mainstreamEnd'],
+          ['lifecycle', entry?.product ?? '', id, 'mainstreamEnd'],
           `${id}: support ends on ${ends} here, but on ${listed(wanted)} in ${here}:${lineInModule(here, ['supportEnds', id])}; look it up at Microsoft, and correct the wrong place`,
         )
       );

@@ -178,7 +178,7 @@ test.each([
   ['an edition without paths', 'Current Edition : ServerRdsh', 'unknown'],
   [
     'an edition that nobody knows',
-    'Current Edition : ProfessionalSingleLanguage',
+    'Current Edition : ProfessionalInvented',
     'unknown',
   ],
 ] as const)(
