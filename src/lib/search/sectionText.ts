@@ -9,8 +9,15 @@ const mostCharacters = 300;
 /** Code with its title, which says nothing to those who only look. */
 const code = /(?:^ *\S.*:\n\n)?^ *```[^]*?^ *```$/gm;
 
-/** The names of a table's columns, and the line below them. */
-const tableHead = /^\|.*\n\| ?-.*$/gm;
+/** A table: what its title says before a colon, the names of its columns with the line below them, and its rows. */
+const table =
+  /^(?:\*\*(?<subject>[^*:\n]+):[^*\n]*\*\*\n\n)?\|.*\n\| ?-.*\n(?<rows>(?:\|.*\n?)*)/gm;
+
+/** Its rows alone. Each names the subject of the table: "From Education, Home". */
+const rowsOf = (...match: readonly unknown[]): string => {
+  const {subject, rows} = match.at(-1) as {subject?: string; rows: string};
+  return subject ? rows.replace(/^\|/gm, `| ${subject},`) : rows;
+};
 
 /** Where a paragraph, an item of a list or a row of a table begins. Steps stay together, in their order. */
 const partStart = /\n{2,}(?!\n| *\d+\. | {3})|\n(?= *[-|] )/;
@@ -49,7 +56,7 @@ export function sectionText(
     [];
   const parts = lines
     .join('\n')
-    .replace(tableHead, '')
+    .replace(table, rowsOf)
     .split(partStart)
     .map(textOf)
     .filter((part) => part !== '' && !part.startsWith('!'));

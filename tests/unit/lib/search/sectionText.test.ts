@@ -33,6 +33,8 @@ rem # two blocks
 
 ## Values
 
+**Copies: what they need**
+
 | You run | Its license | Its end |
 | --- | --- | --- |
 | A virtual machine | Has its own [license](https://docs.example.org/x) | None |
@@ -61,12 +63,12 @@ test.each([
   [
     'Values',
     none,
-    'A virtual machine: Has its own license; None. Another virtual machine: Has its own license; None. Windows Sandbox: Needs no license; None.',
+    'Copies, A virtual machine: Has its own license; None. Copies, Another virtual machine: Has its own license; None. Copies, Windows Sandbox: Needs no license; None.',
   ],
   [
     'Values',
     new Set(['machin', 'sandbox']),
-    'Windows Sandbox: Needs no license; None.',
+    'Copies, Windows Sandbox: Needs no license; None.',
   ],
   ['Long', new Set(['slmgr', 'host']), 'slmgr shows it.'],
   ['Gone', none, ''],
