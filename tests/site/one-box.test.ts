@@ -11,9 +11,6 @@ import {
   warmTest as test,
 } from '../support/test';
 
-/** Of the ISO of Windows 8.1 Enterprise Evaluation. */
-const eightPointOne =
-  '2dedd44c45646c74efc5a028f65336027e14a56f76686a4631cf94ffe37c72f2';
 const sum = 'a1b2c3d4e5f60718'.repeat(4);
 const report =
   'Name: Windows(R), Professional edition\nDescription: Windows(R) Operating System, RETAIL channel\nLicense Status: Licensed';
@@ -54,7 +51,7 @@ const rows = [
     '/check_activation_status#read-your-own-output',
   ],
   [
-    `${eightPointOne} eval.iso\n${sum} other.iso`,
+    `2dedd44c45646c74efc5a028f65336027e14a56f76686a4631cf94ffe37c72f2  win81x64-enterprise-eval.iso\n${sum}  other.iso`,
     'checksum of your file',
     '2 checksums found',
     '/',
