@@ -1061,7 +1061,8 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/Set-Edition:': {
         argument: '<edition>',
-        effect: 'Raises the edition of Windows Server, or of an image.',
+        effect:
+          'Raises the edition of Windows Server, or of an image, or turns an evaluation of Windows Server into the full version.',
         note: 'A running Windows 10 or 11 refuses it: use changepk.exe there. On a running Windows Server it needs /AcceptEula and /ProductKey.',
         example:
           'DISM /Online /Set-Edition:ServerStandard /ProductKey:XXXXX-XXXXX-XXXXX-XXXXX-XXXXX /AcceptEula',
