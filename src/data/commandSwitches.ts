@@ -1,13 +1,13 @@
-import type {EvidenceKind} from './evidence';
 /**
  * The documented switches of the command-line tools this site uses.
  *
  * How to add one: put it in the group it belongs to, in the order of Microsoft's page, with an `example` that can be
- * typed as is. Never write a real product key (use `XXXXX-XXXXX-XXXXX-XXXXX-XXXXX`) or a real KMS host (use
- * `kms.corp.example`). Set `evidence` when neither the page named by the group's `source` nor the script has the
- * switch, and say in a note if only the script has it.
+ * typed as is, unless the switch is typed alone. Never write a real product key (use `XXXXX-XXXXX-XXXXX-XXXXX-XXXXX`)
+ * or a real KMS host (use `kms.corp.example`). Set `evidence` when neither the page named by the group's `source` nor
+ * the script has the switch, and say in a note if only the script has it.
  */
 
+import type {EvidenceKind} from './evidence';
 import type {SourceId} from './sources';
 import {
   call,
@@ -94,11 +94,19 @@ export interface SwitchGroup {
 export const officeFolder =
   'Run it in the folder `C:\\Program Files\\Microsoft Office\\Office16`. 32-bit Office is in `Program Files (x86)`, and Office 2013 in `Office15`.';
 
-/** The switches of a group, by name. */
+type Row = Omit<CommandSwitch, 'name' | 'example'> &
+  Partial<Pick<CommandSwitch, 'example'>>;
+
+/** The switches of a group, by name. Without an example, one is typed after the program as it is. */
 function switchesOf(
-  rows: Readonly<Record<string, Omit<CommandSwitch, 'name'>>>,
+  program: string,
+  rows: Readonly<Record<string, Row>>,
 ): CommandSwitch[] {
-  return Object.entries(rows).map(([name, each]) => ({name, ...each}));
+  return Object.entries(rows).map(([name, each]) => ({
+    name,
+    example: `${program} ${name}`,
+    ...each,
+  }));
 }
 
 const tokenLicenses = 'Get-CimInstance SoftwareLicensingTokenActivationLicense';
@@ -121,7 +129,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'slmgr.vbs: global options',
     elevation: 'not-required',
     source: 'ms-activation-slmgr-vbs-options',
-    switches: switchesOf({
+    switches: switchesOf('slmgr', {
       '/ipk': {
         argument: '<product key>',
         effect: 'Checks a 25-character key and installs it.',
@@ -148,7 +156,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Activates online with a retail key, MAK or KMS host key.',
         elevation: 'depends',
         note: 'With a KMS client key it tries KMS. Online activation needs elevation, KMS activation does not.',
-        example: 'slmgr /ato',
         equivalent: {
           powershell: [
             call('windows', 'Activate'),
@@ -160,7 +167,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/dli': {
         argument: '[Activation ID | All]',
         effect: 'Shows the short license report.',
-        example: 'slmgr /dli',
         equivalent: {
           powershell: show(
             'windows',
@@ -177,7 +183,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/dlv': {
         argument: '[Activation ID | All]',
         effect: 'Shows the full license report.',
-        example: 'slmgr /dlv',
         equivalent: {
           powershell: show('windows'),
           osLicense: 'Get-OSLicenseInfo',
@@ -189,7 +194,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '[Activation ID]',
         effect: 'Shows when the current activation ends.',
         note: 'Mainly useful for KMS clients, because MAK and retail activation does not end.',
-        example: 'slmgr /xpr',
         equivalent: {
           powershell: show('windows', 'LicenseStatus', 'GracePeriodRemaining'),
           osLicense: 'Get-OSLicenseInfo',
@@ -205,11 +209,10 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'slmgr.vbs: advanced options',
     elevation: 'required',
     source: 'ms-activation-slmgr-vbs-options',
-    switches: switchesOf({
+    switches: switchesOf('slmgr', {
       '/cpky': {
         effect: 'Removes the product key from the registry.',
         note: 'Malware can no longer read it there. The activation stays.',
-        example: 'slmgr /cpky',
         equivalent: {
           powershell: call('service', 'ClearProductKeyFromRegistry'),
           osLicense: 'Invoke-OSLicense -ClearProductKeyFromRegistry',
@@ -232,7 +235,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/rilc': {
         effect: 'Reinstalls the license files that came with Windows.',
         note: 'It changes no key.',
-        example: 'slmgr /rilc',
         equivalent: {
           powershell: reinstallLicenses,
           inferred: true,
@@ -242,7 +244,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/rearm': {
         effect: 'Resets the activation timers.',
         note: 'It activates nothing. slmgr /dlv shows how often it still works. When it prepares an image, sysprep /generalize does that too. Does nothing when the registry value SkipRearm is 1.',
-        example: 'slmgr /rearm',
         equivalent: {
           powershell: call('service', 'ReArmWindows'),
           osLicense: 'Invoke-OSLicense -Rearm',
@@ -279,7 +280,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '[Activation ID]',
         effect: 'Uninstalls the product key.',
         note: 'Windows is unlicensed after the next restart. Microsoft advises installing the new key over the old one with /ipk instead.',
-        example: 'slmgr /upk',
         equivalent: {
           powershell: [
             call('windows', 'UninstallProductKey'),
@@ -292,7 +292,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '[Activation ID]',
         effect: 'Shows the installation ID for offline activation.',
         elevation: 'not-stated',
-        example: 'slmgr /dti',
         equivalent: {
           powershell: show('windows', 'OfflineInstallationId'),
           osLicense: '(Get-OSLicenseInfo).OfflineInstallationId',
@@ -316,7 +315,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'slmgr.vbs: KMS client options',
     elevation: 'required',
     source: 'ms-activation-slmgr-vbs-options',
-    switches: switchesOf({
+    switches: switchesOf('slmgr', {
       '/skms': {
         argument: '<name[:port] | :port> [Activation ID]',
         effect:
@@ -362,7 +361,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '[Activation ID]',
         effect: 'Clears the fixed host and its port.',
         note: 'Discovery finds a host again. It leaves a domain that /skms-domain has set.',
-        example: 'slmgr /ckms',
         equivalent: {
           powershell: [
             call('service', 'ClearKeyManagementServiceMachine'),
@@ -376,7 +374,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '[Activation ID]',
         effect: 'Clears the domain of /skms-domain.',
         elevation: 'not-stated',
-        example: 'slmgr /ckms-domain',
         equivalent: {
           powershell: call('service', 'ClearKeyManagementServiceLookupDomain'),
           osLicense: 'Invoke-KmsLicense -ClearDomain',
@@ -385,7 +382,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/skhc': {
         effect: 'Keeps the host that last worked (default).',
-        example: 'slmgr /skhc',
         equivalent: {
           powershell: call(
             'service',
@@ -399,7 +395,6 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Discovers a host at each attempt.',
         note: 'DNS priority and weight need this.',
         undo: '/skhc',
-        example: 'slmgr /ckhc',
         equivalent: {
           powershell: call(
             'service',
@@ -417,7 +412,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'slmgr.vbs: KMS host options',
     elevation: 'required',
     source: 'ms-activation-slmgr-vbs-options',
-    switches: switchesOf({
+    switches: switchesOf('slmgr', {
       '/sai': {
         argument: '<minutes>',
         effect: 'Sets how often unactivated clients try.',
@@ -461,7 +456,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/sdns': {
         effect: 'Lets the host publish itself in DNS (default).',
-        example: 'slmgr /sdns',
         equivalent: {
           powershell: call(
             'service',
@@ -473,7 +467,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/cdns': {
         effect: 'Stops the host from publishing itself in DNS.',
-        example: 'slmgr /cdns',
         equivalent: {
           powershell: call(
             'service',
@@ -485,7 +478,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/spri': {
         effect: 'Runs the KMS service with normal priority (default).',
-        example: 'slmgr /spri',
         equivalent: {
           powershell: call(
             'service',
@@ -498,7 +490,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/cpri': {
         effect: 'Runs the KMS service with low priority.',
         note: 'For a computer that does other work. Other roles on the computer can then starve KMS.',
-        example: 'slmgr /cpri',
         equivalent: {
           powershell: call(
             'service',
@@ -535,10 +526,9 @@ export const switchGroups: readonly SwitchGroup[] = [
     elevation: 'not-stated',
     source: 'ms-activation-slmgr-vbs-options',
     note: 'Only for organizations that hold token issuance licenses.',
-    switches: switchesOf({
+    switches: switchesOf('slmgr', {
       '/lil': {
         effect: 'Lists the installed token issuance licenses.',
-        example: 'slmgr /lil',
         equivalent: {
           powershell: tokenLicenses,
           osLicense: 'Get-OSLicenseInfo -TokenBasedLicenses',
@@ -556,7 +546,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/ltc': {
         effect: 'Lists the certificates that can activate the software.',
-        example: 'slmgr /ltc',
         equivalent: {osLicense: 'Get-OSLicenseInfo -TokenBasedCertificates'},
       },
       '/fta': {
@@ -572,14 +561,12 @@ export const switchGroups: readonly SwitchGroup[] = [
         effect: 'Sets token-only mode, which turns off automatic KMS.',
         elevation: 'required',
         note: 'Deprecated in Windows 8, removed in Windows 8.1 and Server 2012 R2; use /act-type.',
-        example: 'slmgr /stao',
         equivalent: 'none',
       },
       '/ctao': {
         effect: 'Clears token-only mode.',
         elevation: 'required',
         note: 'Deprecated in Windows 8, removed in Windows 8.1 and Server 2012 R2; use /act-type.',
-        example: 'slmgr /ctao',
         equivalent: 'none',
       },
     }),
@@ -590,7 +577,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'slmgr.vbs: Active Directory-based activation options',
     elevation: 'not-stated',
     source: 'ms-activation-slmgr-vbs-options',
-    switches: switchesOf({
+    switches: switchesOf('slmgr', {
       '/ad-activation-online': {
         argument: '<product key> [object name]',
         effect: 'Creates the activation object of the forest online.',
@@ -655,7 +642,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/ao-list': {
         effect: 'Lists the activation objects the computer can see.',
-        example: 'slmgr /ao-list',
         equivalent: {
           powershell: activationObjects,
           inferred: true,
@@ -682,10 +668,9 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'ospp.vbs: global options',
     elevation: 'required',
     source: 'ospp-script',
-    switches: switchesOf({
+    switches: switchesOf('cscript ospp.vbs', {
       '/act': {
         effect: 'Activates the installed Office keys.',
-        example: 'cscript ospp.vbs /act',
         equivalent: {powershell: call('office', 'Activate'), inferred: true},
       },
       '/inpkey:': {
@@ -725,7 +710,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/dstatus': {
         effect: 'Shows the licenses that have a key installed.',
-        example: 'cscript ospp.vbs /dstatus',
         equivalent: {
           powershell: show(
             'office',
@@ -741,7 +725,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/dstatusall': {
         effect: 'Shows every installed Office license, with a key or without.',
-        example: 'cscript ospp.vbs /dstatusall',
         equivalent: {
           powershell: show(
             'officeAll',
@@ -755,7 +738,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/dhistoryacterr': {
         effect: 'Lists failed activations of MAK and retail keys.',
-        example: 'cscript ospp.vbs /dhistoryacterr',
         equivalent: {
           powershell:
             'Get-WinEvent -FilterHashtable @{LogName = "Application"; Id = 8200}',
@@ -764,7 +746,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/dinstid': {
         effect: 'Shows the installation ID for offline activation.',
-        example: 'cscript ospp.vbs /dinstid',
         equivalent: {
           powershell: show('office', 'Name', 'OfflineInstallationId'),
           inferred: true,
@@ -779,7 +760,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/rearm': {
         effect: 'Resets all Office licenses and their grace period.',
         note: 'On the local computer only.',
-        example: 'cscript ospp.vbs /rearm',
         equivalent: {
           instead:
             'ospprearm.exe in the Office folder, which the script runs too.',
@@ -811,10 +791,9 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'ospp.vbs: KMS client options',
     elevation: 'required',
     source: 'ospp-script',
-    switches: switchesOf({
+    switches: switchesOf('cscript ospp.vbs', {
       '/dhistorykms': {
         effect: 'Lists the KMS activation history of the client.',
-        example: 'cscript ospp.vbs /dhistorykms',
         equivalent: {
           powershell:
             'Get-WinEvent -FilterHashtable @{LogName = "Application"; Id = 12288}',
@@ -824,7 +803,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/dcmid': {
         effect: 'Shows the client machine ID that a KMS host counts.',
-        example: 'cscript ospp.vbs /dcmid',
         equivalent: {
           powershell: show('service', 'ClientMachineID'),
           inferred: true,
@@ -861,7 +839,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/remhst': {
         effect: 'Clears the fixed host and its port.',
         note: 'Discovery finds a host again, on the default port.',
-        example: 'cscript ospp.vbs /remhst',
         equivalent: {
           powershell: [
             call('officeKms', 'ClearKeyManagementServiceMachine'),
@@ -918,7 +895,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/ckms-domain': {
         effect: 'Clears that domain.',
         note: 'Windows 8.1 and later according to the page; the script says Windows 8.',
-        example: 'cscript ospp.vbs /ckms-domain',
         equivalent: {
           powershell: call(
             'officeKms',
@@ -936,10 +912,9 @@ export const switchGroups: readonly SwitchGroup[] = [
     elevation: 'required',
     source: 'ospp-script',
     note: 'Only for organizations that hold token licenses. In the script, not in the documentation.',
-    switches: switchesOf({
+    switches: switchesOf('cscript ospp.vbs', {
       '/dtokils': {
         effect: 'Lists the installed token issuance licenses.',
-        example: 'cscript ospp.vbs /dtokils',
         equivalent: {powershell: tokenLicenses, inferred: true},
       },
       '/rtokil:': {
@@ -954,18 +929,15 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/stokflag': {
         effect: 'Allows token activation only.',
         note: 'Older platform: Windows 7 with osppsvc.',
-        example: 'cscript ospp.vbs /stokflag',
         equivalent: 'none',
       },
       '/ctokflag': {
         effect: 'Clears that limit.',
         note: 'Older platform: Windows 7 with osppsvc.',
-        example: 'cscript ospp.vbs /ctokflag',
         equivalent: 'none',
       },
       '/dtokcerts': {
         effect: 'Lists the certificates that can be used.',
-        example: 'cscript ospp.vbs /dtokcerts',
         equivalent: 'none',
       },
       '/tokact:': {
@@ -983,25 +955,21 @@ export const switchGroups: readonly SwitchGroup[] = [
     elevation: 'required',
     source: 'ospp-script',
     note: 'In the script, not in the documentation; check /? on the installed copy.',
-    switches: switchesOf({
+    switches: switchesOf('cscript ospp.vbs', {
       '/puserops': {
         effect: 'Lets standard users activate Office.',
-        example: 'cscript ospp.vbs /puserops',
         equivalent: {powershell: userOperations(1), inferred: true},
       },
       '/duserops': {
         effect: 'Stops standard users from activating Office.',
-        example: 'cscript ospp.vbs /duserops',
         equivalent: {powershell: userOperations(0), inferred: true},
       },
       '/osppsvcrestart': {
         effect: 'Restarts the Office Software Protection Platform service.',
-        example: 'cscript ospp.vbs /osppsvcrestart',
         equivalent: {powershell: 'Restart-Service osppsvc', inferred: true},
       },
       '/osppsvcauto': {
         effect: 'Sets that service to start automatically.',
-        example: 'cscript ospp.vbs /osppsvcauto',
         equivalent: {
           powershell: 'Set-Service osppsvc -StartupType Automatic',
           inferred: true,
@@ -1009,7 +977,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/regmof': {
         effect: 'Registers the WMI classes of the licensing platform.',
-        example: 'cscript ospp.vbs /regmof',
         equivalent: {
           instead:
             'mofcomp.exe %windir%\\System32\\wbem\\osppwmi.mof, which the script runs too.',
@@ -1017,12 +984,10 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/version': {
         effect: 'Shows the version of the script.',
-        example: 'cscript ospp.vbs /version',
         equivalent: 'none',
       },
       '/help': {
         effect: 'Shows the options of the installed copy.',
-        example: 'cscript ospp.vbs /help',
         equivalent: 'none',
       },
     }),
@@ -1033,7 +998,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'changepk.exe',
     elevation: 'not-stated',
     source: 'ms-edition-upgrades',
-    switches: switchesOf({
+    switches: switchesOf('changepk.exe', {
       '/ProductKey': {
         argument: '<product key>',
         effect: 'Changes Windows to the edition of the key.',
@@ -1049,15 +1014,13 @@ export const switchGroups: readonly SwitchGroup[] = [
     elevation: 'required',
     source: 'ms-dism-windows-edition-servicing-command-line',
     note: 'The page does not state the elevation. DISM asks for it.',
-    switches: switchesOf({
+    switches: switchesOf('DISM /Online', {
       '/Get-CurrentEdition': {
         effect: 'Shows the edition.',
         note: 'An evaluation edition contains Eval.',
-        example: 'DISM /Online /Get-CurrentEdition',
       },
       '/Get-TargetEditions': {
         effect: 'Lists the editions that this one can be changed to.',
-        example: 'DISM /Online /Get-TargetEditions',
       },
       '/Set-Edition:': {
         argument: '<edition>',
@@ -1099,12 +1062,11 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'DISM: repair of the component store',
     elevation: 'required',
     source: 'common-update-errors',
-    switches: switchesOf({
+    switches: switchesOf('DISM /Online', {
       '/Cleanup-Image /RestoreHealth': {
         effect:
           'Repairs the component store from Windows Update or from a source given.',
         note: 'Run it before sfc /scannow.',
-        example: 'DISM /Online /Cleanup-Image /RestoreHealth',
       },
     }),
   },
@@ -1114,7 +1076,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     title: 'Office Deployment Tool (setup.exe): modes',
     elevation: 'not-stated',
     source: 'ms-office-deployment-tool',
-    switches: switchesOf({
+    switches: switchesOf('setup.exe', {
       '/download': {
         argument: '<configuration file>',
         effect: 'Downloads what the file names.',
@@ -1142,7 +1104,6 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/help': {
         effect: 'Shows the help of the tool.',
         note: 'The page names the mode without spelling the switch.',
-        example: 'setup.exe /help',
       },
     }),
   },
@@ -1153,7 +1114,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     elevation: 'not-stated',
     source: 'ms-setupreport',
     note: "Microsoft's support script of 2020 has these switches; its pages name the tool without any.",
-    switches: switchesOf({
+    switches: switchesOf('licensingdiag', {
       '-report': {
         argument: '<file> -log <file>',
         effect: 'Writes a report, and the licensing logs in a cabinet file.',
