@@ -65,7 +65,8 @@ export type AnswerLink = keyof typeof answerLinks;
 
 /** A sentence about the whole text. */
 interface MessageAnswer {
-  tone: 'neutral' | 'warning' | 'danger';
+  /** Absent for a neutral one. */
+  tone?: 'warning' | 'danger';
   text: string;
   link?: AnswerLink;
   /** The command whose answer tells more, where it is not that of Windows; null if there is none. */
@@ -148,12 +149,10 @@ const messages = {
     link: 'accessDenied',
   },
   'version-only': {
-    tone: 'neutral',
     text: 'This is only your Windows version. To see whether Windows is activated, run `slmgr.vbs /dlv` or the CIM query.',
     link: 'query',
   },
   'preview-mark': {
-    tone: 'neutral',
     text: 'Preview builds of Windows show "Evaluation copy" on the desktop. It says nothing about activation.',
   },
   'other-version': {
@@ -168,7 +167,6 @@ const messages = {
     ask: 'office',
   },
   'legacy-model': {
-    tone: 'neutral',
     text: '`vNextDiag.ps1` lists a product in the older licensing model (Legacy). `ospp.vbs` shows its state.',
     link: 'office',
     ask: 'office',
@@ -178,35 +176,28 @@ const messages = {
     text: "This text doesn't show a license.",
   },
   'key-installed': {
-    tone: 'neutral',
     text: 'A product key was installed, but that activates nothing yet. Run `slmgr.vbs /ato`, then check the state again.',
     link: 'switches',
   },
   'key-removed': {
-    tone: 'neutral',
     text: 'The product key was removed. After a restart, Windows is unlicensed: enter the key you want to use.',
     link: 'troubleshoot',
   },
   'host-set': {
-    tone: 'neutral',
     text: 'Somebody set a KMS host by hand. It should belong to your organization. If it does, run `slmgr.vbs /ato` to activate.',
     link: 'kms',
   },
   'command-done': {
-    tone: 'neutral',
     text: 'The command worked. It says nothing about the activation.',
   },
   'event-log': {
-    tone: 'neutral',
     text: "That's an event log entry. It shows a request at that time. `0x0` means success, so there was no error.",
     link: 'kms',
   },
   'product-key': {
-    tone: 'neutral',
     text: "That's a product key. It doesn't show whether a PC is activated. Don't share it.",
   },
   'product-id': {
-    tone: 'neutral',
     text: "That's a product ID. It isn't secret, it can't activate anything, and it doesn't show whether the PC is activated.",
   },
   'not-activated': {
@@ -221,12 +212,10 @@ const messages = {
     ask: 'office',
   },
   'other-program': {
-    tone: 'neutral',
     text: "That's about the license of another program. This tool reads those of Windows and Office.",
     ask: null,
   },
   'remote-desktop': {
-    tone: 'neutral',
     text: "That's about licenses for Remote Desktop, which people need in addition to an activated Windows Server.",
     link: 'remoteDesktop',
     ask: null,
@@ -237,7 +226,6 @@ const messages = {
     link: 'query',
   },
   'too-many': {
-    tone: 'neutral',
     text: 'The text lists very many licenses. Only the first ones were read.',
   },
   foreign: {

@@ -141,7 +141,7 @@ function messageRemark(message: ToolMessage, knowledge: Knowledge): Remark {
       link: errorLink(code, knowledge),
     };
   }
-  const {tone, text, link} = messageAnswers[message.id];
+  const {tone = 'neutral', text, link} = messageAnswers[message.id];
   return {tone, text, link: link && answerLinks[link]};
 }
 
@@ -185,13 +185,13 @@ function summarize(
     .join('');
   const [only] = explained;
   if (!only) {
-    const [remark = messageAnswers['no-license']] = remarks;
+    const [{tone = 'neutral', text} = messageAnswers['no-license']] = remarks;
     return unused > 0
       ? {
           tone: 'danger',
           text: 'Not activated, as far as this text shows: no entry has a key.',
         }
-      : {tone: remark.tone, text: remark.text};
+      : {tone, text};
   }
   if (explained.length === 1) {
     const {title, verdict} = only;
