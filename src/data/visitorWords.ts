@@ -272,6 +272,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/hwid#which-parts': [
     'replaced or upgraded memory, disk, graphics card or processor, still activated',
+    'new motherboard, OEM or retail license',
   ],
   '/hwid#reset-clone-vm': [
     'moved the hard drive or SSD to another computer',
@@ -361,7 +362,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'completely uninstall or remove Office',
   ],
   '/troubleshoot#licensing-services': [
-    'Software Protection service sppsvc is stopped or does not start',
+    'Software Protection service sppsvc is stopped, disabled or does not start',
     'sppsvc high CPU usage',
   ],
   '/online_kms#undo': ['remove a KMS server, host or key from the registry'],

@@ -1,5 +1,5 @@
 import type {SearchPage, SearchSection} from './records';
-import {TextIndex, type Match} from './textIndex';
+import {TextIndex} from './textIndex';
 import {hasUnits, unitsOf} from './units';
 
 /** A page that has some of the query, or the entry of a code in it. */
@@ -36,14 +36,12 @@ export interface SearchEngine {
 const PAGE_LIMIT = 8;
 const SECTION_LIMIT = 3;
 
-const nothing: Match = {score: 0, count: 0};
-
 const isEntry = ({line}: SearchSection): boolean => line !== undefined;
 
 const textOf = ({heading, text, line = ''}: SearchSection): string =>
   `${heading} ${text} ${line}`;
 
-const bestScore = (matches: readonly Match[]): number =>
+const bestScore = (matches: readonly {score: number}[]): number =>
   Math.max(...matches.map(({score}) => score)) || 1;
 
 /** Builds the engine from the pages of an index, in small steps. */
@@ -53,6 +51,17 @@ export async function createSearchEngine(
   const places = pages.flatMap((page) =>
     page.sections.map((section) => ({page, section})),
   );
+  // A question is a text of its own, so that one that fits does not count less among many.
+  const texts = places.flatMap(({page: {title, names}, section}, place) =>
+    ['', ...section.asked].map((asked) => ({
+      place,
+      // The title of the list says nothing about an entry.
+      title: isEntry(section) ? '' : `${title} ${names}`,
+      heading: section.heading || title,
+      asked,
+      text: asked ? '' : textOf(section),
+    })),
+  );
   const index = new TextIndex();
   await index.add([
     ...pages.map(({title, names, sections}) => {
@@ -60,32 +69,26 @@ export async function createSearchEngine(
       return {
         title: `${title} ${names}`,
         heading: own.map(({heading}) => heading).join(' '),
-        asked: own.map(({asked}) => asked).join(' '),
+        asked: own.flatMap(({asked}) => asked).join(' '),
         text: own.map(textOf).join(' '),
       };
     }),
-    ...places.map(({page: {title, names}, section}) => ({
-      // The title of the list says nothing about an entry.
-      title: isEntry(section) ? '' : `${title} ${names}`,
-      heading: section.heading || title,
-      asked: section.asked,
-      text: textOf(section),
-    })),
+    ...texts,
   ]);
 
   function search(query: string): SearchAnswer {
     const units = unitsOf(query);
     const terms = new Set<string>();
     const matches = index.match(units, terms);
-    const ofPages = pages.map((page, id) => ({
-      page,
-      ...(matches.get(id) ?? nothing),
-    }));
+    const ofPages = pages.map((page, id) => ({page, ...matches[id]!}));
+    const best = places.map(() => ({score: 0, count: 0}));
+    texts.forEach(({place}, id) => {
+      const {score, count} = matches[pages.length + id]!;
+      best[place]!.score = Math.max(score, best[place]!.score);
+      best[place]!.count = Math.max(count, best[place]!.count);
+    });
     const ofPlaces = places
-      .map((place, id) => ({
-        ...place,
-        ...(matches.get(pages.length + id) ?? nothing),
-      }))
+      .map((place, id) => ({...place, ...best[id]!}))
       .filter(({score}) => score > 0)
       .sort((a, b) => b.score - a.score);
 

@@ -15,7 +15,7 @@ export interface SearchSection {
   line?: string;
   text: string;
   /** What visitors ask that the section answers. */
-  asked: string;
+  asked: readonly string[];
 }
 
 /** A page to search. */
@@ -35,7 +35,7 @@ type PackedSection = readonly [
   anchor: string,
   heading: string,
   words: string,
-  asked: string,
+  asked: readonly string[],
   line?: string,
 ];
 
@@ -77,7 +77,7 @@ export function packPages(pages: readonly SearchPage[]): SearchFile {
           anchor,
           heading,
           pack(text, `${heading} ${line ?? ''}`),
-          pack(asked),
+          asked.map((question) => pack(question)),
           ...(line === undefined ? ([] as const) : ([line] as const)),
         ],
       ),
@@ -100,7 +100,7 @@ export function unpackPages(file: SearchFile): SearchPage[] {
       heading,
       line,
       text: unpack(words),
-      asked: unpack(asked),
+      asked: asked.map(unpack),
     })),
   }));
 }

@@ -54,9 +54,12 @@ export class TextIndex {
     return {combineWith: 'OR', queries: nearest ? [typed, nearest] : [typed]};
   }
 
-  /** The texts that have some of the units. Adds the terms that matched what was typed to `terms`. */
-  match(units: readonly Unit[], terms: Set<string>): Map<number, Match> {
-    const matches = new Map<number, Match>();
+  /** What each text has of the units. Adds the terms that matched what was typed to `terms`. */
+  match(units: readonly Unit[], terms: Set<string>): readonly Match[] {
+    const matches = Array.from({length: this.index.documentCount}, () => ({
+      score: 0,
+      count: 0,
+    }));
     for (const {forms, mayGoOn} of units) {
       const scores = new Map<number, number>();
       for (const {words, isSynonym} of forms) {
@@ -72,10 +75,8 @@ export class TextIndex {
         }
       }
       for (const [id, score] of scores) {
-        const match = matches.get(id) ?? {score: 0, count: 0};
-        match.score += score;
-        match.count += 1;
-        matches.set(id, match);
+        matches[id]!.score += score;
+        matches[id]!.count += 1;
       }
     }
     matches.forEach((match) => (match.score *= match.count));

@@ -17,7 +17,7 @@ const section = (
   heading: string,
   text: string,
   more: Partial<SearchSection> = {},
-): SearchSection => ({anchor, heading, text, asked: '', ...more});
+): SearchSection => ({anchor, heading, text, asked: [], ...more});
 
 const write = (
   route: string,
@@ -151,7 +151,7 @@ test('a question leads to the section that answers it, whatever page has its wor
         sections: [
           section('', '', 'Text.'),
           section('copy', 'Clones', 'It depends.', {
-            asked: 'I copied my disk to another PC',
+            asked: ['I copied my disk to another PC'],
           }),
         ],
       }),
@@ -160,6 +160,18 @@ test('a question leads to the section that answers it, whatever page has its wor
   );
   expect(hits[0]).toMatchObject({route: '/keys', leadsToSection: true});
   expect(hits[0]!.sections.map(({anchor}) => anchor)).toEqual(['copy']);
+});
+
+test('a question counts for itself, however many its section answers', async () => {
+  const others = Array.from({length: 40}, (_, at) => `question ${at}`);
+  const sections = [
+    section('one', 'Part', 'Text.', {asked: ['copied disk to a newer PC']}),
+    section('many', 'Part', 'Text.', {asked: ['copied disk', ...others]}),
+  ];
+  const [hit] = (
+    await search([write('/disk', 'Page', 'Text.', {sections})], 'copied disk')
+  ).hits;
+  expect(hit!.sections.map(({anchor}) => anchor)).toEqual(['many', 'one']);
 });
 
 test('the name of a page leads to its top, and a task to its section', async () => {

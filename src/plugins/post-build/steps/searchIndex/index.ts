@@ -73,9 +73,9 @@ export function readSearchPages({
         ...(route === listRoute ? errorCodes.map(toEntry) : []),
       ].map((section) => ({
         ...section,
-        asked: (
-          asked.get(section.anchor ? `${route}#${section.anchor}` : route) ?? []
-        ).join(' '),
+        asked:
+          asked.get(section.anchor ? `${route}#${section.anchor}` : route) ??
+          [],
       })),
     };
   });
