@@ -636,4 +636,180 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/windows_7_links#activation-follows-hardware': [
     'find the product key of Windows 7 on the sticker',
   ],
+  '/change_edition_issues#first-checks': [
+    'Windows edition upgrade does not work or failed',
+  ],
+  '/change_office_edition#get-the-office-deployment-tool': [
+    'where to download the ODT, how to use setup.exe of Office',
+  ],
+  '/change_office_edition#swap-to-retail': [
+    'change from volume Office or LTSC to Microsoft 365',
+    'remove Office LTSC and install a retail version',
+  ],
+  '/change_office_edition#change-the-update-channel': [
+    'switch from semi-annual to current channel, get a newer Office build',
+  ],
+  '/change_office_edition#product-ids': [
+    'which product ID for configuration.xml, ProPlus2024Volume, O365ProPlusRetail',
+  ],
+  '/change_windows_edition#change-in-settings': [
+    'enter a Pro key to upgrade from Home',
+    'where do I type the product key in Windows 11',
+  ],
+  '/change_windows_edition#buy-in-the-store': [
+    'how much does it cost to upgrade Home to Pro',
+    'Microsoft Store upgrade to Pro',
+  ],
+  '/change_windows_edition#from-enterprise': [
+    'downgrade Windows Enterprise to Pro',
+  ],
+  '/change_windows_edition#return-to-the-firmware-key': [
+    'find the original key of the PC in the BIOS or UEFI',
+    'use the OEM key again after another key',
+  ],
+  '/change_windows_edition#older-windows': [
+    'downgrade from Windows 11 to Windows 10, roll back',
+  ],
+  '/change_windows_edition#ltsc': [
+    'upgrade from Pro to LTSC, switch to LTSC without reinstalling',
+  ],
+  '/change_windows_edition#setup-from-media': [
+    'in-place upgrade to another edition with an ISO',
+  ],
+  '/check_activation_status#check-in-settings': [
+    'where do I see the activation state in Windows 10 or Windows 11',
+  ],
+  '/check_activation_status#check-with-slmgr': [
+    'command to check the Windows activation and license expiration date',
+  ],
+  '/command_line_switches#slmgr': ['list of slmgr commands, how to use slmgr'],
+  '/command_line_switches#ospp': [
+    'list of ospp.vbs commands, where is ospp.vbs',
+  ],
+  '/command_line_switches#dism': [
+    'dism get-targeteditions, set-edition, change edition with DISM',
+  ],
+  '/command_line_switches#as-administrator': [
+    'run as administrator, access denied in cmd, elevated prompt',
+  ],
+  '/command_line_switches#licensingdiag': [
+    'collect licensing logs for support',
+  ],
+  '/faq#generic-keys': [
+    'is a generic key or default key legal, what is it for, why does it not activate',
+  ],
+  '/faq#unexpected-detection': [
+    'Defender found HackTool AutoKMS, is my PC infected',
+  ],
+  '/genuine-installation-media#check-signatures': [
+    'verify the digital signature of an ISO or setup.exe',
+  ],
+  '/genuine-installation-media#find-your-product': [
+    'official download of Windows or Office, all versions',
+  ],
+  '/issues_due_to_gaming_spoofers#firmware': [
+    'restore serial number, UUID or SMBIOS of the mainboard',
+  ],
+  '/issues_due_to_gaming_spoofers#mac-address': [
+    'change the MAC address back to the original',
+  ],
+  '/issues_due_to_gaming_spoofers#remove-the-spoofer': [
+    'remove an HWID spoofer',
+  ],
+  '/kms38#undo-private': [
+    'remove KMS38, Windows activated until 2038 is not activated any more',
+  ],
+  '/kms38#how-it-worked': [
+    'how did KMS38 work, difference between KMS38 and KMS',
+  ],
+  '/kms38#why-2038': ['activation expires on January 19, 2038'],
+  '/licensing-servers-issue#which-server': [
+    'cannot connect to the activation server, no internet connection found',
+  ],
+  '/licensing-servers-issue#port': [
+    'check that a port or firewall blocks activation',
+  ],
+  '/news#2025-11-14-kms38': [
+    'KMS38 not working any more, patched, removed by an update',
+  ],
+  '/news#2025-09-09-vbscript': ['VBScript is removed, slmgr stops working'],
+  '/oem-folder#lay-out-the-media': [
+    'where to put SetupComplete.cmd on the USB stick',
+  ],
+  '/oem-folder#when-it-runs': ['SetupComplete.cmd does not run'],
+  '/office-license-is-not-genuine#you-have-a-valid-license-and-the-banner-stays':
+    [
+      'I bought Office and it says not genuine',
+      'remove the get genuine Office banner',
+    ],
+  '/office-license-is-not-genuine#you-bought-a-key-or-a-pc-and-it-turns-out-invalid':
+    ['Office key turned out to be fake, my PC came with fake Office'],
+  '/office-license-is-not-genuine#your-organization-uses-volume-licenses': [
+    'work PC says Office is not genuine',
+  ],
+  '/office_for_mac#versions-and-support': [
+    'which Office for Mac is supported, Office 2019 or 2021 on a Mac',
+  ],
+  '/office_for_mac#visio-and-project': ['is there Visio or Project for Mac'],
+  '/office_msi_links#msi-or-click-to-run': [
+    'is my Office MSI or Click-to-Run, difference',
+  ],
+  '/office_msi_links#replace-msi': [
+    'upgrade Office 2016 volume or MSI to a newer Office',
+  ],
+  '/ohook#antivirus': ['Defender detects sppc.dll or Ohook as a virus'],
+  '/online_kms#images': [
+    'sysprep, CMID, cloned computers have the same ID, KMS count does not rise',
+  ],
+  '/our_non-piracy_site#return-to-your-own-license': [
+    'bought a license after using an activator, how to switch',
+    'go from pirated to genuine Windows',
+  ],
+  '/our_non-piracy_site#license-terms': [
+    'is MAS illegal, can I get into trouble, legal consequences',
+  ],
+  '/unsupported_products_activation#find-out': [
+    'slmgr shows which license I have',
+  ],
+  '/windows10_eol#esu-without-a-key': [
+    'free ESU in a virtual machine, Azure Virtual Desktop, Windows 365',
+  ],
+  '/windows10_eol#support-dates': [
+    'when does Windows 10 support end, end date by edition',
+  ],
+  '/windows_10_links#usb-drive': [
+    'create a bootable USB stick with Windows 10',
+  ],
+  '/windows_10_links#requirements': [
+    'Windows 10 minimum hardware requirements',
+  ],
+  '/windows_10_links#verify': ['SHA-256 of the Windows 10 ISO'],
+  '/windows_11_links#verify': ['SHA-256 of the Windows 11 ISO'],
+  '/windows_10_links#no-longer-offered': [
+    'can I still download Windows 10, older version of Windows 10',
+  ],
+  '/windows_7_links#first-updates': [
+    'Windows Update does not work on a fresh Windows 7',
+  ],
+  '/windows_7_links#leave-windows-7': ['upgrade Windows 7 to Windows 10 or 11'],
+  '/windows_8.1_links#firmware-keys': [
+    'Windows 8 key in the BIOS does not fit',
+  ],
+  '/windows_arm_links#in-a-vm': [
+    'install Windows 11 on a Mac with M1, M2 or M3',
+  ],
+  '/windows_server_links#official-sources': [
+    'download a Windows Server 2019, 2022 or 2025 ISO',
+  ],
+  '/windows_server_links#support-dates': [
+    'how long is Windows Server 2012, 2016 or 2019 supported',
+  ],
+  '/windows_ltsc_links#official-sources': [
+    'download a Windows 10 or Windows 11 LTSC or IoT LTSC ISO',
+  ],
+  '/windows_xp_links#activation': ['activate Windows XP today'],
+  '/windows_vista_links#activation': ['activate Windows Vista today'],
+  '/troubleshoot#restore-rights': [
+    'permission denied for the token store, licensing service has no rights',
+  ],
 };
