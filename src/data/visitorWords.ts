@@ -283,6 +283,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'does the activation survive a reset of Windows 10 or Windows 11',
     'dual boot, second installation or second drive with the same license',
     'does the license remain after I reset this PC and keep my files',
+    'changed or replaced the SSD or hard disk, do I need a new key',
   ],
   '/hwid#move-license': [
     'bought a new computer and want to take Windows with me',
@@ -290,6 +291,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'how many times, or on how many PCs, can I use a product key',
     'use the same product key on two computers',
     'transfer or move Office to a new computer after the old one crashed',
+    'does slmgr /upk free the key for another computer',
   ],
   '/our_non-piracy_site': ['buy Windows or Office legally'],
   '/our_non-piracy_site#buy-with-care': [
@@ -319,6 +321,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/windows10_eol#consumer-esu': [
     'pay for one more year of updates',
     'free security updates after October 2025',
+    'how to enroll in ESU, is it still available, is my PC enrolled',
   ],
   '/genuine-installation-media': ['download Office 2021 or 2024, ISO or IMG'],
   '/genuine-installation-media#check-a-file': [
@@ -326,6 +329,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'is my download damaged, tampered with or changed by somebody',
     'check that a downloaded file is original',
     'verify that a download is legit',
+    'checksum of the ISO does not match',
   ],
   '/genuine-installation-media#what-genuine-means': [
     'is UUP dump genuine',
@@ -405,6 +409,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'activate by phone',
     'nobody answers the phone line',
     'PC without internet',
+    'slui 4 does nothing',
   ],
   '/licensing-servers-issue#organization-server': [
     'private laptop asks for my organization',
@@ -413,6 +418,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/online_kms#use-your-own-host': [
     'laptop works at the office but not at home',
+    'do KMS client keys of Windows 10 work for Windows 11',
   ],
   '/issues_due_to_gaming_spoofers': [
     'banned from a game, changed serial numbers, now Windows is broken',
@@ -463,6 +469,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/online_kms#risks': ['is a server from the internet dangerous'],
   '/online_kms#order': [
     'does HWID collide with KMS, use both, several methods on one PC',
+    'from KMS to subscription activation',
   ],
   '/online_kms#recognize': [
     'KMS address 10.0.0.10, fake or non-existent server',
@@ -494,7 +501,10 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'is Office or Word activated',
     'which Office is installed, volume or retail, last five characters of the key',
   ],
-  '/change_edition_issues#subscription': ['enter a valid Windows Pro key'],
+  '/change_edition_issues#subscription': [
+    'enter a valid Windows Pro key',
+    'two work accounts, Enterprise does not activate',
+  ],
   '/check_activation_status#check-microsoft-365-apps': [
     'status of a Visio or Project subscription',
     'see the license of Microsoft 365 on the command line',
@@ -534,7 +544,10 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/check_activation_status#vbscript': ['slmgr without VBScript'],
   '/troubleshoot#read-the-code': ['event 8198'],
-  '/faq#activated-or-licensed': ['is Windows legal if it is activated'],
+  '/faq#activated-or-licensed': [
+    'is Windows legal if it is activated',
+    'it says activated, but I bought no license',
+  ],
   '/faq#microsoft-365-devices': [
     'how many computers can I install Office 365 on',
   ],
@@ -542,7 +555,10 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'keep personal files and apps is grayed out',
     'keep files, settings and apps is not offered',
   ],
-  '/hwid#how-it-works': ['where is the digital license stored'],
+  '/hwid#how-it-works': [
+    'where is the digital license stored',
+    'difference between a digital license and a product key',
+  ],
   '/hwid#recognize': [
     'how to tell whether Windows was activated with massgrave or MAS',
   ],
@@ -551,10 +567,13 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/online_kms#alternatives': [
     'difference between MAK, KMS and Active Directory',
+    'laptops that do not reach the network for more than 180 days',
+    'Active Directory-based activation (ADBA) for Office',
   ],
   '/online_kms#how-kms-works': [
     'what is a KMS server, what is KMS',
     'how long does KMS last, how many computers does it need',
+    'do I really need 25 computers, count too low',
   ],
   '/online_kms#host-setup': ['set up or install a KMS host on Windows Server'],
   '/windows_ltsc_links#before-you-choose': [
@@ -623,6 +642,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_edition_issues#firmware-key': [
     'Setup installs Home instead of Pro, only Home is available',
+    'Setup does not ask for the edition and installs Home by itself',
   ],
   '/unsupported_products_activation#server': [
     'activate Windows Server 2016, 2019, 2022 or 2025',
@@ -659,6 +679,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/change_windows_edition#buy-in-the-store': [
     'how much does it cost to upgrade Home to Pro',
     'Microsoft Store upgrade to Pro',
+    'activated as Pro again after a reinstall, upgraded to Pro before',
   ],
   '/change_windows_edition#from-enterprise': [
     'downgrade Windows Enterprise to Pro',
@@ -779,6 +800,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_10_links#usb-drive': [
     'create a bootable USB stick with Windows 10',
+    'how big must the USB drive be for installation media',
   ],
   '/windows_10_links#requirements': [
     'Windows 10 minimum hardware requirements',
@@ -811,5 +833,19 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/windows_vista_links#activation': ['activate Windows Vista today'],
   '/troubleshoot#restore-rights': [
     'permission denied for the token store, licensing service has no rights',
+  ],
+  '/unsupported_products_activation#needs-none': [
+    'bought a new laptop or PC, Windows is not activated',
+  ],
+  '/online_kms#host-planning': [
+    'maximum number of computers for one KMS host',
+    'move KMS to a new server, remove the old one from DNS',
+  ],
+  '/evaluation_editions#server-steps': [
+    'DISM set-edition takes long or is stuck at 10%',
+    'evaluation server refuses the product key',
+  ],
+  '/check_activation_status#subscription': [
+    'Windows Home to Enterprise with an E3 subscription',
   ],
 };
