@@ -369,7 +369,12 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'Software Protection service sppsvc is stopped, disabled or does not start',
     'sppsvc high CPU usage',
   ],
-  '/online_kms#undo': ['remove a KMS server, host or key from the registry'],
+  '/online_kms#undo': [
+    'remove a KMS server, host or key from the registry',
+    'remove KMS or Online KMS',
+  ],
+  '/ohook#remove': ['remove or uninstall Ohook'],
+  '/hwid#undo': ['remove or uninstall HWID'],
   '/office_for_mac#activate-microsoft-365': [
     'activate Office on a MacBook or iMac',
   ],
@@ -735,7 +740,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'change the MAC address back to the original',
   ],
   '/issues_due_to_gaming_spoofers#remove-the-spoofer': [
-    'remove an HWID spoofer',
+    'get rid of a spoofer',
   ],
   '/kms38#undo-private': [
     'remove KMS38, Windows activated until 2038 is not activated any more',
@@ -839,7 +844,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/online_kms#host-planning': [
     'maximum number of computers for one KMS host',
-    'move KMS to a new server, remove the old one from DNS',
+    'migrate KMS to a new server, old server in DNS',
   ],
   '/evaluation_editions#server-steps': [
     'DISM set-edition takes long or is stuck at 10%',

@@ -89,11 +89,15 @@ test.describe('the error lookup', () => {
     );
   });
 
-  test('remembers whether the PC is private', async ({page}) => {
+  test('sees a work PC in the text, and remembers what was chosen', async ({
+    page,
+  }) => {
+    const work = card(page).getByRole('tab', {name: 'Work PC'});
+    await lookUp(page, '0xC004F074 on Windows Server 2019');
+    await expect(work).toHaveAttribute('aria-selected', 'true');
     await lookUp(page, 'Unlicensed product');
     await expect(page).toHaveURL(/#error-lookup$/);
     await expect(page, 'the text has no code').not.toHaveURL(/code=/);
-    const work = card(page).getByRole('tab', {name: 'Work PC'});
     await card(page).getByRole('tab', {name: 'Private PC'}).focus();
     await page.keyboard.press('ArrowRight');
     await expect(work).toHaveAttribute('aria-selected', 'true');

@@ -27,6 +27,8 @@ export interface Card {
   /** What that means for the reader, in a sentence or two; backticks mark code. */
   about?: string;
   plans: readonly Plan[];
+  /** Whether the steps for a work PC are shown first. */
+  isForWork?: boolean;
   /** Causes, symbol. */
   facts: readonly Fact[];
   sources: readonly ShownSource[];

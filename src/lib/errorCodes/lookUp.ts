@@ -16,20 +16,30 @@ import {splitSetupResult} from './setupResult';
 /**
  * The result of a lookup.
  * - `empty`: there is no text;
- * - `answers`: the text has codes, or is a message that Microsoft's pages explain. The first matters most;
+ * - `answers`: the text has codes, or is a message that Microsoft's pages explain. The first matters most. `isForWork`: the
+ *   text names what only an organization has;
  * - `unfinished`: the text is the beginning of these codes;
  * - `notSet`: the text is a number that means "not set";
  * - `nothing`: none of these.
  */
 export type Lookup =
   | {kind: 'empty'}
-  | {kind: 'answers'; answers: readonly Answer[]; reason?: string}
+  | {
+      kind: 'answers';
+      answers: readonly Answer[];
+      reason?: string;
+      isForWork: boolean;
+    }
   | {kind: 'unfinished'; entries: readonly ErrorCode[]}
   | {kind: 'notSet'}
   | {kind: 'nothing'};
 
 /** A longer text is a log or a message. */
 const LONGEST_QUERY = 100;
+
+/** What a private PC does not run, and where it is not. */
+const ofWork =
+  /\b(?:azure|company|datacenter|domain|windows server|server (?:20\d\d|eval\w*|standard))\b/i;
 
 /** Entries whose code starts with an unfinished code, such as `0xC004F0`. */
 function byBeginning(text: string): readonly ErrorCode[] {
@@ -200,12 +210,14 @@ export function lookUpErrors(text: string): Lookup {
     all.length === 1 && all[0]!.kind === 'unknown'
       ? [findTwin(all[0]!.code) ?? all[0]!]
       : all;
+  const isForWork = ofWork.test(text);
   const chosen = chooseFirst(found);
   const [first] = chosen.answers;
   const message = answerToMessage(text, first);
   if (message) {
     return {
       kind: 'answers',
+      isForWork,
       answers: [message, ...chosen.answers],
       reason: first && 'the message in the text says more than the code',
     };
@@ -214,11 +226,11 @@ export function lookUpErrors(text: string): Lookup {
     const completions = first.kind === 'unknown' ? byBeginning(text) : [];
     return completions.length > 0
       ? {kind: 'unfinished', entries: completions}
-      : {kind: 'answers', ...chosen};
+      : {kind: 'answers', isForWork, ...chosen};
   }
   const named = findKnown(text.trim());
   if (named) {
-    return {kind: 'answers', answers: [named]};
+    return {kind: 'answers', isForWork, answers: [named]};
   }
   if (isNotSet(text)) {
     return {kind: 'notSet'};

@@ -55,13 +55,16 @@ const selectsOnFocus = {
   onFocus: ({currentTarget}: FocusEvent<HTMLElement>) => currentTarget.click(),
 };
 
-/** The choice between a private and a work PC is remembered, and the same for all cards. */
-function Plans({plans}: {plans: readonly Plan[]}): ReactNode {
+/** What somebody chose, a private or a work PC, is remembered, and the same for all cards. */
+function Plans({plans, isForWork}: Card): ReactNode {
   const [first] = plans;
   return first && !first.pc ? (
     <PlanSteps {...first} />
   ) : (
-    <Tabs groupId="pc-owner" className={styles.tabs}>
+    <Tabs
+      groupId="pc-owner"
+      className={styles.tabs}
+      defaultValue={isForWork ? 'work' : 'private'}>
       {plans.map((plan) => (
         <TabItem
           key={plan.pc}
@@ -77,7 +80,7 @@ function Plans({plans}: {plans: readonly Plan[]}): ReactNode {
 
 /** What a card says below its heading: what the code means, what to do, then all else, folded. */
 export function CardBody({card}: {card: Card}): ReactNode {
-  const {about, plans, facts, sources, links} = card;
+  const {about, facts, sources, links} = card;
   return (
     <div className={styles.body}>
       {about && (
@@ -85,7 +88,7 @@ export function CardBody({card}: {card: Card}): ReactNode {
           <CodeText>{about}</CodeText>
         </p>
       )}
-      <Plans plans={plans} />
+      <Plans {...card} key={String(card.isForWork)} />
       {links.length > 0 && (
         <ul className={styles.links}>
           {links.map(({text, to}) => (

@@ -108,7 +108,11 @@ export function Answers({lookup}: Props): ReactNode {
         </AnswerCard>
       );
     case 'answers': {
-      const cards = lookup.answers.map(cardOf);
+      const {isForWork} = lookup;
+      const cards = lookup.answers.map((answer) => ({
+        ...cardOf(answer),
+        isForWork,
+      }));
       const [first, ...others] = cards;
       const address = (path: string) =>
         window.location.origin + withBaseUrl(path);

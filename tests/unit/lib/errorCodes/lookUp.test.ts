@@ -34,6 +34,14 @@ test.each([
   expect(summary(text)).toEqual({kind: 'answers', known, short, unknown: []});
 });
 
+test.each([
+  ['Error 0xC004F074 on Windows Server 2019', true],
+  ['0xC004F069 server evaluation product key', true],
+  ['0xC004F074, no activation server on my laptop', false],
+])('sees in %j whether the PC is one at work', (text, isForWork) => {
+  expect(lookUpErrors(text)).toMatchObject({isForWork});
+});
+
 test('a short entry has its area and the titles of its sources', () => {
   expect(lookUpErrors('0xC004D30E')).toMatchObject({
     answers: [
