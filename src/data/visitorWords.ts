@@ -171,28 +171,22 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'wallpaper turned black',
     'use Windows free without a license',
     'what happens if I never activate Windows 10 or Windows 11',
-    'is it illegal to use Windows without activation',
   ],
   '/faq#watermark': [
     'text in the bottom right corner of the screen does not go away',
-    'transparent ghost writing over everything',
   ],
   '/faq#where-is-my-key': [
     'lost my product key, 25 character code or serial number',
     'sticker on the laptop is unreadable',
-    'find my product key',
     'product key finder, program that shows the key',
     'find my Windows 10 or Windows 11 product key',
   ],
   '/faq#firmware-key': [
     'read the key from BIOS, UEFI or motherboard',
-    'the key that the firmware keeps',
     'Windows is no longer activated after a BIOS update',
   ],
   '/faq#reinstall-same-pc': [
     'reinstalled Windows and lost the code',
-    'does a reinstall require a product key',
-    'format or factory reset the PC and install Windows again without a key',
     'activate again after a clean installation of Windows 10 or Windows 11',
     'reinstall Windows Home Single Language without a key',
   ],
@@ -225,7 +219,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'what is massgrave, what is MAS',
   ],
   '/faq#undo-a-method': [
-    'undo everything the script did',
     'remove or uninstall MAS, get rid of it completely',
     'remove activation, undo activation',
     'go back to a genuine license after an activation script',
@@ -233,7 +226,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/check_activation_status': [
     'is my Windows, Office, PC, computer or laptop activated',
     'is my copy of Windows real, legit, legal or pirated',
-    'how do I know my Windows is original',
     'which activation method was used',
   ],
   '/news#next-dates': [
@@ -248,8 +240,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'new mainboard or processor, Windows asks for activation again',
     'new motherboard in my PC, motherboard change, hardware change',
     'no longer activated due to a motherboard change, troubleshooter does not help',
-    'activation fails after a hardware change',
-    'digital license not found on the new motherboard',
     'repaired or upgraded computer',
     'old device is not in the list of the activation troubleshooter',
   ],
@@ -257,11 +247,9 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'ran the script offline, without an internet connection, run it again when online',
     'HWID changed Enterprise LTSC to IoT Enterprise LTSC',
     'is HWID permanent, did Microsoft patch it',
-    'does HWID activate again by itself after a reinstall',
   ],
   '/ohook#scope-and-lifetime': [
     'permanently activate Office 365 or Microsoft 365, which versions of Office',
-    'does Ohook work with Visio and Project',
     'activate only Visio or Project, beside an Office I bought',
   ],
   '/ohook#recognize': [
@@ -275,22 +263,16 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'new motherboard, OEM or retail license',
   ],
   '/hwid#reset-clone-vm': [
-    'moved the hard drive or SSD to another computer',
-    'does the activation survive a reset of this PC',
     'activate Windows in VirtualBox or VMware',
-    'copied or cloned my disk to a new SSD',
-    'watermark in a sandbox or virtual machine',
     'does the activation survive a reset of Windows 10 or Windows 11',
     'dual boot, second installation or second drive with the same license',
     'does the license remain after I reset this PC and keep my files',
     'changed or replaced the SSD or hard disk, do I need a new key',
   ],
   '/hwid#move-license': [
-    'bought a new computer and want to take Windows with me',
     'old laptop died, use its license on the new one',
     'how many times, or on how many PCs, can I use a product key',
     'use the same product key on two computers',
-    'transfer or move Office to a new computer after the old one crashed',
     'does slmgr /upk free the key for another computer',
   ],
   '/our_non-piracy_site': ['buy Windows or Office legally'],
@@ -305,10 +287,8 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'school or university gave me Windows and I graduated',
   ],
   '/change_windows_edition#leave-s-mode': [
-    'can only install apps from the Store',
     'cannot install Chrome or other programs',
   ],
-  '/change_windows_edition#go-to-a-lower-edition': ['go back to Home'],
   '/evaluation_editions': [
     'the trial is over',
     'computer turns itself off or restarts every hour',
@@ -319,7 +299,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'stay on Windows 10 without updates, is it safe',
   ],
   '/windows10_eol#consumer-esu': [
-    'pay for one more year of updates',
     'free security updates after October 2025',
     'how to enroll in ESU, is it still available, is my PC enrolled',
   ],
@@ -342,7 +321,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_7_links#routes': ['lost the disc or DVD of my old PC'],
   '/office-license-is-not-genuine': [
-    'get genuine Office',
     'red or yellow bar at the top of Word or Excel',
     'victim of counterfeiting',
     'Office 2016, 2019, 2021 or 2024 is not genuine',
@@ -358,21 +336,14 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'Excel wants me to sign in again and again',
     'Outlook asks for the password',
   ],
-  '/office_for_mac': [
-    'Word on my MacBook opens files but does not save',
-    'old Office on a Mac stopped editing',
-  ],
+  '/office_for_mac': ['Word on my MacBook opens files but does not save'],
   '/change_office_edition#uninstall-office': [
     'completely uninstall or remove Office',
   ],
   '/troubleshoot#licensing-services': [
     'Software Protection service sppsvc is stopped, disabled or does not start',
-    'sppsvc high CPU usage',
   ],
-  '/online_kms#undo': [
-    'remove a KMS server, host or key from the registry',
-    'remove KMS or Online KMS',
-  ],
+  '/online_kms#undo': ['remove a KMS server, host or key from the registry'],
   '/ohook#remove': ['remove or uninstall Ohook'],
   '/hwid#undo': ['remove or uninstall HWID'],
   '/office_for_mac#activate-microsoft-365': [
@@ -383,20 +354,13 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'Word or Excel is grayed out',
   ],
   '/change_office_edition#swap-the-product': [
-    'change from Office 365 to Office 2021 or another version',
     'chose Home & Student, and LTSC Professional Plus is installed',
     'Office 365 to LTSC, Office 2019 to 2021 or 2024',
     'upgrade Office 2016 or 2019 to Office 2021 or 2024',
   ],
-  '/change_office_edition': [
-    'install Office offline',
-    'change the version of Office',
-  ],
+  '/change_office_edition': ['install Office offline'],
   '/office_msi_links#coexistence': ['two versions of Word installed at once'],
-  '/windows_arm_links': [
-    'Snapdragon laptop',
-    'Windows in Parallels on a Mac with Apple silicon',
-  ],
+  '/windows_arm_links': ['Snapdragon laptop'],
   '/licensing-servers-issue': ['company firewall or proxy blocks activation'],
   '/licensing-servers-issue#endpoints': [
     'which addresses, domains, URLs or ports to allow or whitelist for activation',
@@ -411,7 +375,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'clock or date is wrong after the battery died',
   ],
   '/licensing-servers-issue#telephone': [
-    'activate by phone',
     'nobody answers the phone line',
     'PC without internet',
     'slui 4 does nothing',
@@ -433,14 +396,11 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/': ['what is this site for, where do I start'],
   '/troubleshoot': [
     'activation problem, activation fails, impossible to activate Windows 10 or 11',
-    'Office does not activate, Office cannot be activated',
   ],
   '/troubleshoot#find-the-cause': [
     'Windows key not working, rejected or not accepted',
   ],
-  '/troubleshoot#rebuild-tokens': ['rebuild tokens.dat'],
   '/troubleshoot#repair-system-files': ['DISM restore, SFC scan'],
-  '/troubleshoot#reset-office': ['reset the activation of Office'],
   '/troubleshoot#reinstall-in-place': [
     'repair Windows without losing files and programs',
     'in-place upgrade repair of Windows 10 or Windows 11, repair install',
@@ -460,21 +420,17 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/change_edition_issues': ['Pro upgrade stuck or rejected'],
   '/evaluation_editions#convert-server': [
     'make a server trial permanent with my own key',
-    'Windows Server evaluation to full version',
     'Windows Server 2019, 2022 or 2025 evaluation to Standard or Datacenter',
-    'convert a Server Core evaluation',
   ],
   '/windows_ltsc_links': ['Windows without bloatware, apps or feature updates'],
   '/windows_server_links': ['where to get Windows Server, trial or full'],
   '/windows_11_links': ['get, install or reinstall Windows 11 from scratch'],
   '/windows_10_links': ['get, install or reinstall Windows 10 from scratch'],
-  '/windows_8.1_links': ['old tablet or laptop that came with Windows 8'],
   '/windows_xp_links': ['old computer or machine with XP, install again'],
   '/windows_vista_links': ['old computer with Vista, install again'],
   '/online_kms#risks': ['is a server from the internet dangerous'],
   '/online_kms#order': [
     'does HWID collide with KMS, use both, several methods on one PC',
-    'from KMS to subscription activation',
   ],
   '/online_kms#recognize': [
     'KMS address 10.0.0.10, fake or non-existent server',
@@ -491,7 +447,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'which account has my Microsoft 365 subscription',
   ],
   '/office_for_mac#official-installers': ['install Word and Excel on a Mac'],
-  '/office_for_mac#remove-a-license': ['remove an Office license on a Mac'],
   '/change_office_edition#remove-a-license': [
     'remove the old or second Office license',
     'Office 2021 still says unlicensed after activation',
@@ -499,7 +454,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'laptop came with a trial of Office 365, and I have my own Office',
   ],
   '/check_activation_status#slmgr-xpr': [
-    'until when is Windows activated',
     'the machine is permanently activated',
   ],
   '/check_activation_status#check-office-with-ospp': [
@@ -518,7 +472,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'how long does Microsoft 365 work on Windows 10',
   ],
   '/windows10_eol#check-esu-license': [
-    'check the ESU license',
     'status shows Client-ESU-Year1, 2, 3 and 6, different years',
   ],
   '/windows10_eol#ltsb-2016-esu': ['LTSB 1607 or 2016, support ends'],
@@ -553,15 +506,11 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'is Windows legal if it is activated',
     'it says activated, but I bought no license',
   ],
-  '/faq#microsoft-365-devices': [
-    'how many computers can I install Office 365 on',
-  ],
   '/faq#keep-apps-grayed-out': [
     'keep personal files and apps is grayed out',
     'keep files, settings and apps is not offered',
   ],
   '/hwid#how-it-works': [
-    'where is the digital license stored',
     'difference between a digital license and a product key',
   ],
   '/hwid#recognize': [
@@ -580,7 +529,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'how long does KMS last, how many computers does it need',
     'do I really need 25 computers, count too low',
   ],
-  '/online_kms#host-setup': ['set up or install a KMS host on Windows Server'],
   '/windows_ltsc_links#before-you-choose': [
     'LTSC or Pro, which is better, LTSC for gaming',
   ],
@@ -590,12 +538,8 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/change_edition_issues#cause-sign-fix': [
     'upgrade to Windows 11 Pro fails with an error',
   ],
-  '/change_edition_issues#pending-updates': ['update or restart is pending'],
   '/windows10_eol#commercial-esu': [
     'cost of Extended Security Updates for a business or company',
-  ],
-  '/change_office_edition#change-the-key-only': [
-    'enter a new product key in Office',
   ],
   '/change_office_edition#download-first': [
     'install Office 2021 or 2024 offline with the Office Deployment Tool',
@@ -631,9 +575,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/change_office_edition#which-changes-need-a-reinstall': [
     'install an Office language pack, add a language or Visio',
   ],
-  '/unsupported_products_activation#older-windows': [
-    'activate Windows 7 or Windows 8.1 today',
-  ],
   '/hwid#before-you-sell': ['remove or uninstall the product key from Windows'],
   '/unsupported_products_activation#claimed-scope': [
     'what is TSforge, is it better than HWID',
@@ -647,7 +588,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_edition_issues#firmware-key': [
     'Setup installs Home instead of Pro, only Home is available',
-    'Setup does not ask for the edition and installs Home by itself',
   ],
   '/unsupported_products_activation#server': [
     'activate Windows Server 2016, 2019, 2022 or 2025',
@@ -683,7 +623,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_windows_edition#buy-in-the-store': [
     'how much does it cost to upgrade Home to Pro',
-    'Microsoft Store upgrade to Pro',
     'activated as Pro again after a reinstall, upgraded to Pro before',
   ],
   '/change_windows_edition#from-enterprise': [
@@ -718,9 +657,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/command_line_switches#as-administrator': [
     'run as administrator, access denied in cmd, elevated prompt',
   ],
-  '/command_line_switches#licensingdiag': [
-    'collect licensing logs for support',
-  ],
   '/faq#generic-keys': [
     'is a generic key or default key legal, what is it for, why does it not activate',
   ],
@@ -735,12 +671,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/issues_due_to_gaming_spoofers#firmware': [
     'restore serial number, UUID or SMBIOS of the mainboard',
-  ],
-  '/issues_due_to_gaming_spoofers#mac-address': [
-    'change the MAC address back to the original',
-  ],
-  '/issues_due_to_gaming_spoofers#remove-the-spoofer': [
-    'get rid of a spoofer',
   ],
   '/kms38#undo-private': [
     'remove KMS38, Windows activated until 2038 is not activated any more',
@@ -776,7 +706,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/office_for_mac#versions-and-support': [
     'which Office for Mac is supported, Office 2019 or 2021 on a Mac',
   ],
-  '/office_for_mac#visio-and-project': ['is there Visio or Project for Mac'],
   '/office_msi_links#msi-or-click-to-run': [
     'is my Office MSI or Click-to-Run, difference',
   ],
@@ -805,10 +734,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_10_links#usb-drive': [
     'create a bootable USB stick with Windows 10',
-    'how big must the USB drive be for installation media',
-  ],
-  '/windows_10_links#requirements': [
-    'Windows 10 minimum hardware requirements',
   ],
   '/windows_10_links#verify': ['SHA-256 of the Windows 10 ISO'],
   '/windows_11_links#verify': ['SHA-256 of the Windows 11 ISO'],
@@ -819,9 +744,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'Windows Update does not work on a fresh Windows 7',
   ],
   '/windows_7_links#leave-windows-7': ['upgrade Windows 7 to Windows 10 or 11'],
-  '/windows_8.1_links#firmware-keys': [
-    'Windows 8 key in the BIOS does not fit',
-  ],
   '/windows_arm_links#in-a-vm': [
     'install Windows 11 on a Mac with M1, M2 or M3',
   ],
@@ -843,7 +765,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'bought a new laptop or PC, Windows is not activated',
   ],
   '/online_kms#host-planning': [
-    'maximum number of computers for one KMS host',
     'migrate KMS to a new server, old server in DNS',
   ],
   '/evaluation_editions#server-steps': [
