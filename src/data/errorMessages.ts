@@ -339,7 +339,8 @@ const windowsMessages: readonly ErrorMessage[] = [
       'The license period for this installation of Windows has expired. The operating system is shutting down.',
     ],
     forms: [
-      /\b(?:evaluation|trial)(?! date)(?: \w{1,10}){0,8} (?:ended|expired|over|ran out)\b/i,
+      // A trial of Office ends without a shutdown.
+      /^(?!.*\b(?:office|word|excel)\b).*\b(?:evaluation|trial)(?! date)(?: \w{1,10}){0,8} (?:ended|expired|over|ran out)\b/i,
       /\b(?:restart|shut|turn)(?:s|ting|ing)?(?: \w{1,10}){0,4} (?:after an?|after one|each|every) hour/i,
     ],
     meaning:

@@ -195,6 +195,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'Defender deleted, removed or blocked the file I downloaded',
     'false alarm or false positive',
     'VirusTotal detections',
+    'is MAS a virus or trojan',
   ],
   '/faq#safe-and-legal': [
     'is MAS or massgrave really safe, legal or trustworthy',
@@ -452,6 +453,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'Office 2021 still says unlicensed after activation',
     'Office keeps asking to activate, the activation wizard appears every time',
     'laptop came with a trial of Office 365, and I have my own Office',
+    'Office trial expired, but I bought Office',
   ],
   '/check_activation_status#slmgr-xpr': [
     'the machine is permanently activated',
@@ -496,6 +498,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/office-license-is-not-genuine#offline-and-several-pcs': [
     'how many devices or PCs for one Microsoft 365 user',
     'use Office for a month without network or internet',
+    'used all installs, uninstall one to install on another computer',
   ],
   '/windows_11_links#pitfalls': [
     'install Windows 11 without a product key, skip the key',
@@ -571,9 +574,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#office-support': [
     'is Office 2016, 2019 or 2021 still supported or safe to use, end of support of Office',
-  ],
-  '/change_office_edition#which-changes-need-a-reinstall': [
-    'install an Office language pack, add a language or Visio',
+    'does Office 2016, 2019 or 2021 still work after the end of support',
   ],
   '/hwid#before-you-sell': ['remove or uninstall the product key from Windows'],
   '/unsupported_products_activation#claimed-scope': [
@@ -719,6 +720,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/our_non-piracy_site#return-to-your-own-license': [
     'bought a license after using an activator, how to switch',
     'go from pirated to genuine Windows',
+    'activated with a PowerShell script, how do I get back what I had',
   ],
   '/our_non-piracy_site#license-terms': [
     'is MAS illegal, can I get into trouble, legal consequences',
@@ -773,5 +775,27 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/check_activation_status#subscription': [
     'Windows Home to Enterprise with an E3 subscription',
+  ],
+  '/change_office_edition#apps-and-languages': [
+    'exclude Teams, OneDrive or another app from the installation of Office',
+    'install only Word and Excel',
+    'change or add an Office language',
+    'add Visio or Project to the installed Office',
+  ],
+  '/faq#office-key-again': [
+    'which account or e-mail is my Office linked to, already redeemed the key',
+    'reinstall Office without a product key',
+    'find the product key of Office that came with my laptop',
+  ],
+  '/office_msi_links#where-volume-customers-get-them': [
+    'Office LTSC 2024 download, ISO for volume customers',
+  ],
+  '/kms38#does-it-work-now': ['does KMS38 really last until 2038'],
+  '/office_for_mac#remove-a-license': ['reset the Office activation on a Mac'],
+  '/unsupported_products_activation#shared-computers': [
+    'Office on a terminal server or RDS',
+  ],
+  '/online_kms#host-setup': [
+    'which KMS host key or Volume License Pack for Office LTSC',
   ],
 };

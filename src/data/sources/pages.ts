@@ -2,6 +2,12 @@ import {readOn} from './source';
 
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
+  ...readOn('2026-11-25', {
+    'ms-overview-deploying-languages': {
+      title: 'Overview of deploying languages for Microsoft 365 Apps',
+      url: 'https://learn.microsoft.com/microsoft-365-apps/deploy/overview-deploying-languages-microsoft-365-apps',
+    },
+  }),
   ...readOn('2026-11-23', {
     'fido-issue-55': {
       title: 'Fido issue 55: message 715-123130 and temporary bans',
