@@ -274,7 +274,7 @@ export const nextSteps = {
     link: 'kms',
   },
   'stay-in-network': {
-    text: "Nothing to do. The PC must connect to your organization's network now and then.",
+    text: "A work PC must connect to its organization's network now and then. Your own PC needs its own license.",
     link: 'kms',
   },
   'serve-clients': {

@@ -710,6 +710,7 @@ export const switchGroups: readonly SwitchGroup[] = [
       },
       '/dstatus': {
         effect: 'Shows the licenses that have a key installed.',
+        note: 'For Microsoft 365, run `vNextDiag.ps1` instead.',
         equivalent: {
           powershell: show(
             'office',

@@ -101,6 +101,23 @@ const windowsMessages: readonly ErrorMessage[] = [
     evidence: 'community',
   },
   {
+    texts: ['DISM: Error: 1168, Element not found.'],
+    forms: [/\b(?:dism|set-edition)\b.*\b(?:1168|(?:0x)?80070490)\b/is],
+    meaning: 'DISM cannot change the edition: its component store is damaged',
+    fixes: [
+      {
+        text: 'Repair Windows, then try again',
+        to: '/change_edition_issues#repair',
+      },
+      {
+        text: 'On an evaluation of Windows Server, use DISM again, not `slmgr /ipk`',
+        to: '/evaluation_editions#server-steps',
+      },
+    ],
+    explains: /^0x80070490$|^1168$/,
+    evidence: 'inferred',
+  },
+  {
     texts: [
       "The last product key ID you entered can't be used on this device. Enter a different product key.",
     ],

@@ -205,10 +205,10 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'does Microsoft ban accounts for pirated Windows',
   ],
   '/faq#lost-again': [
-    'Windows deactivates or deactivated itself repeatedly, again and again',
     'activation does not last, gone after a restart or an update',
     'was activated for a week or a month, now it is not activated',
     'an upgrade or update of Windows 11 deactivated Windows, removed the activation',
+    'suddenly says Activate Windows, nothing changed',
   ],
   '/faq#fake-copy': [
     'is this site or massgrave the real project, official or fake',
@@ -216,7 +216,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#four-methods': [
     'which method is best, which method should I use',
-    'difference between HWID, Ohook, KMS38 and Online KMS',
     'what is massgrave, what is MAS',
   ],
   '/faq#undo-a-method': [
@@ -264,7 +263,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'new motherboard, OEM or retail license',
   ],
   '/hwid#reset-clone-vm': [
-    'activate Windows in VirtualBox or VMware',
     'does the activation survive a reset of Windows 10 or Windows 11',
     'dual boot, second installation or second drive with the same license',
     'does the license remain after I reset this PC and keep my files',
@@ -276,13 +274,11 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'use the same product key on two computers',
     'does slmgr /upk free the key for another computer',
   ],
-  '/our_non-piracy_site': ['buy Windows or Office legally'],
   '/our_non-piracy_site#buy-with-care': [
-    'cheap key from eBay, is it real',
     'bought Windows for a few dollars',
     'seller scammed me, the code was used before or does not work',
-    'is the sticker (COA) on a used laptop genuine',
     'PC seller activated Windows with KMS, is it legal',
+    'refurbished or used laptop, Windows is not activated',
   ],
   '/change_windows_edition#from-education': [
     'school or university gave me Windows and I graduated',
@@ -290,15 +286,8 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/change_windows_edition#leave-s-mode': [
     'cannot install Chrome or other programs',
   ],
-  '/evaluation_editions': [
-    'the trial is over',
-    'computer turns itself off or restarts every hour',
-  ],
-  '/windows10_eol': [
-    'does Windows 10 still get updates',
-    'computer too old for Windows 11',
-    'stay on Windows 10 without updates, is it safe',
-  ],
+  '/evaluation_editions': ['the trial is over'],
+  '/windows10_eol': ['does Windows 10 still get updates'],
   '/windows10_eol#consumer-esu': [
     'free security updates after October 2025',
     'how to enroll in ESU, is it still available, is my PC enrolled',
@@ -312,7 +301,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'checksum of the ISO does not match',
   ],
   '/genuine-installation-media#what-genuine-means': [
-    'is UUP dump genuine',
     'is tiny11 or a modified ISO safe',
     'download Windows from archive.org or a torrent, is it safe',
   ],
@@ -323,7 +311,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/windows_7_links#routes': ['lost the disc or DVD of my old PC'],
   '/office-license-is-not-genuine': [
     'red or yellow bar at the top of Word or Excel',
-    'victim of counterfeiting',
     'Office 2016, 2019, 2021 or 2024 is not genuine',
   ],
   '/office-license-is-not-genuine#is-it-this-banner': [
@@ -337,32 +324,36 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'Excel wants me to sign in again and again',
     'Outlook asks for the password',
   ],
-  '/office_for_mac': ['Word on my MacBook opens files but does not save'],
   '/change_office_edition#uninstall-office': [
     'completely uninstall or remove Office',
   ],
   '/troubleshoot#licensing-services': [
     'Software Protection service sppsvc is stopped, disabled or does not start',
   ],
-  '/online_kms#undo': ['remove a KMS server, host or key from the registry'],
-  '/ohook#remove': ['remove or uninstall Ohook'],
+  '/online_kms#undo': [
+    'remove a KMS server, host or key from the registry',
+    'remove KMS activation',
+  ],
+  '/ohook#remove': [
+    'remove or uninstall Ohook',
+    'if I uninstall Ohook, is Office no longer activated',
+  ],
   '/hwid#undo': ['remove or uninstall HWID'],
   '/office_for_mac#activate-microsoft-365': [
     'activate Office on a MacBook or iMac',
+    'where do I enter the Office product key on a Mac',
   ],
   '/office-license-is-not-genuine#only-opens-and-prints': [
     'most features are disabled, cannot edit documents',
     'Word or Excel is grayed out',
+    'what happens to my files when the Office 365 subscription ends',
   ],
   '/change_office_edition#swap-the-product': [
     'chose Home & Student, and LTSC Professional Plus is installed',
     'Office 365 to LTSC, Office 2019 to 2021 or 2024',
     'upgrade Office 2016 or 2019 to Office 2021 or 2024',
   ],
-  '/change_office_edition': ['install Office offline'],
   '/office_msi_links#coexistence': ['two versions of Word installed at once'],
-  '/windows_arm_links': ['Snapdragon laptop'],
-  '/licensing-servers-issue': ['company firewall or proxy blocks activation'],
   '/licensing-servers-issue#endpoints': [
     'which addresses, domains, URLs or ports to allow or whitelist for activation',
   ],
@@ -378,7 +369,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/licensing-servers-issue#telephone': [
     'nobody answers the phone line',
     'PC without internet',
-    'slui 4 does nothing',
+    'slui 4, activate by phone',
   ],
   '/licensing-servers-issue#organization-server': [
     'private laptop asks for my organization',
@@ -392,7 +383,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/issues_due_to_gaming_spoofers': [
     'banned from a game, changed serial numbers, now Windows is broken',
   ],
-  '/oem-folder': ['run my own program at the end of Windows installation'],
   '/changelog#report-a-mistake': ['report an error on this page'],
   '/': ['what is this site for, where do I start'],
   '/troubleshoot': [
@@ -418,10 +408,10 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'erase everything and start fresh',
     'clean install Windows 10 or Windows 11',
   ],
-  '/change_edition_issues': ['Pro upgrade stuck or rejected'],
   '/evaluation_editions#convert-server': [
     'make a server trial permanent with my own key',
     'Windows Server 2019, 2022 or 2025 evaluation to Standard or Datacenter',
+    'can an evaluation ISO be made full or retail with a key',
   ],
   '/windows_ltsc_links': ['Windows without bloatware, apps or feature updates'],
   '/windows_server_links': ['where to get Windows Server, trial or full'],
@@ -459,7 +449,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'the machine is permanently activated',
   ],
   '/check_activation_status#check-office-with-ospp': [
-    'is Office or Word activated',
     'which Office is installed, volume or retail, last five characters of the key',
   ],
   '/change_edition_issues#subscription': [
@@ -503,7 +492,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/windows_11_links#pitfalls': [
     'install Windows 11 without a product key, skip the key',
   ],
-  '/check_activation_status#vbscript': ['slmgr without VBScript'],
   '/troubleshoot#read-the-code': ['event 8198'],
   '/faq#activated-or-licensed': [
     'is Windows legal if it is activated',
@@ -518,6 +506,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/hwid#recognize': [
     'how to tell whether Windows was activated with massgrave or MAS',
+    'is this a genuine Windows activation',
   ],
   '/hwid#limits': [
     'HWID on Windows Server, LTSC or Enterprise, which editions',
@@ -560,9 +549,8 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/check_activation_status#channel-words': [
     'difference between OEM, retail and volume, is my key OEM or retail',
-    'Windows 10 or Windows 11 Pro, OEM or retail key',
   ],
-  '/evaluation_editions#periods': ['evaluation shuts down every hour'],
+  '/evaluation_editions#periods': ['Windows Server evaluation after 180 days'],
   '/evaluation_editions#check': ['is my Windows an evaluation version'],
   '/kms38#recognize': ['activated until 2038, what does it mean'],
   '/hwid#get-one': ['use a Windows 10 key or license for Windows 11'],
@@ -658,9 +646,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/command_line_switches#as-administrator': [
     'run as administrator, access denied in cmd, elevated prompt',
   ],
-  '/faq#generic-keys': [
-    'is a generic key or default key legal, what is it for, why does it not activate',
-  ],
   '/faq#unexpected-detection': [
     'Defender found HackTool AutoKMS, is my PC infected',
   ],
@@ -690,9 +675,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'KMS38 not working any more, patched, removed by an update',
   ],
   '/news#2025-09-09-vbscript': ['VBScript is removed, slmgr stops working'],
-  '/oem-folder#lay-out-the-media': [
-    'where to put SetupComplete.cmd on the USB stick',
-  ],
   '/oem-folder#when-it-runs': ['SetupComplete.cmd does not run'],
   '/office-license-is-not-genuine#you-have-a-valid-license-and-the-banner-stays':
     [
@@ -713,7 +695,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/office_msi_links#replace-msi': [
     'upgrade Office 2016 volume or MSI to a newer Office',
   ],
-  '/ohook#antivirus': ['Defender detects sppc.dll or Ohook as a virus'],
   '/online_kms#images': [
     'sysprep, CMID, cloned computers have the same ID, KMS count does not rise',
   ],
@@ -768,34 +749,34 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/online_kms#host-planning': [
     'migrate KMS to a new server, old server in DNS',
+    'KMS on Windows Server 2022 or 2025 for Windows 10 and Windows 11 clients',
   ],
   '/evaluation_editions#server-steps': [
     'DISM set-edition takes long or is stuck at 10%',
     'evaluation server refuses the product key',
   ],
   '/check_activation_status#subscription': [
-    'Windows Home to Enterprise with an E3 subscription',
+    'Microsoft 365 E3 or E5 without a Pro key',
   ],
   '/change_office_edition#apps-and-languages': [
     'exclude Teams, OneDrive or another app from the installation of Office',
     'install only Word and Excel',
-    'change or add an Office language',
     'add Visio or Project to the installed Office',
   ],
   '/faq#office-key-again': [
     'which account or e-mail is my Office linked to, already redeemed the key',
-    'reinstall Office without a product key',
     'find the product key of Office that came with my laptop',
+    'my hard drive or PC failed, reinstall Office',
   ],
   '/office_msi_links#where-volume-customers-get-them': [
     'Office LTSC 2024 download, ISO for volume customers',
   ],
   '/kms38#does-it-work-now': ['does KMS38 really last until 2038'],
   '/office_for_mac#remove-a-license': ['reset the Office activation on a Mac'],
-  '/unsupported_products_activation#shared-computers': [
-    'Office on a terminal server or RDS',
-  ],
   '/online_kms#host-setup': [
     'which KMS host key or Volume License Pack for Office LTSC',
+  ],
+  '/change_windows_edition#go-to-a-lower-edition': [
+    'go back to Windows 11 Home after installing Pro',
   ],
 };
