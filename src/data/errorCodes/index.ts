@@ -35,7 +35,7 @@ function mergeByCode(
  * Every error code of the site, one entry per code: Windows codes first (with the Office meaning inside where Office
  * returns the same code), then the codes that only Office shows, each part in code order.
  *
- * Add entries in `windows.ts` or `office.ts`; the instructions are at the top of those files.
+ * Add entries in `windows.ts` or `office.ts`; the instructions are above their lists.
  */
 export const errorCodes: readonly ErrorCode[] = mergeByCode([
   {family: 'windows', records: windowsErrorCodes},
