@@ -37,7 +37,7 @@ export type Lookup =
 /** A longer text is a log or a message. */
 const LONGEST_QUERY = 100;
 
-/** What a private PC does not run, and where it is not. */
+/** What only an organization has. */
 const ofWork =
   /\b(?:azure|company|datacenter|domain|windows server|server (?:20\d\d|eval\w*|standard))\b/i;
 
