@@ -102,9 +102,10 @@ const windowsMessages: readonly ErrorMessage[] = [
   },
   {
     texts: ['DISM: Error: 1168, Element not found.'],
-    forms: [/\b(?:dism|set-edition)\b.*\b(?:1168|(?:0x)?80070490)\b/is],
-    meaning: 'DISM cannot change the edition: its component store is damaged',
+    forms: [/\bset-edition\b.*\b(?:1168|(?:0x)?80070490)\b/is],
+    meaning: 'DISM did not find what the change of edition needs',
     fixes: [
+      'Check that the key is for the edition after `/Set-Edition:`, and that `DISM /Online /Get-TargetEditions` lists that edition',
       {
         text: 'Repair Windows, then try again',
         to: '/change_edition_issues#repair',

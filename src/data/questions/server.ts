@@ -41,7 +41,7 @@ export const server: Questions = {
   'DISM ends a change of the edition with error 1168. What now?': {
     issues: {'MicrosoftLearning/MD-101T00-ManagingModernDesktops': [164]},
     at: '/change_edition_issues#cause-sign-fix',
-    facts: ['error 1168', 'component store is damaged'],
+    facts: ['error 1168', 'Compare the key with the target edition'],
   },
   'Why does my evaluation shut down every hour?': {
     issues: {
