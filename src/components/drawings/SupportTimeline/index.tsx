@@ -58,14 +58,15 @@ function Rows({
             <span key={words} className={styles.end}>
               {freeEnd && (
                 <>
-                  <time className={styles.date} dateTime={freeEnd}>
-                    {`Free updates ended ${formatDate(freeEnd)}`}
-                  </time>{' '}
+                  <span className={styles.date}>
+                    Free updates ended{' '}
+                    <time dateTime={freeEnd}>{formatDate(freeEnd)}</time>
+                  </span>{' '}
                 </>
               )}
-              <time className={styles.date} dateTime={date}>
-                {`${words} ${formatDate(date)}`}
-              </time>
+              <span className={styles.date}>
+                {words} <time dateTime={date}>{formatDate(date)}</time>
+              </span>
             </span>
             <svg className={styles.track} aria-hidden="true">
               {bars.map(({updates, start, end}) => (
