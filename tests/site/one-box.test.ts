@@ -141,7 +141,11 @@ test('answers what else is in a text', async ({page}) => {
     await expect(cards(page)).toHaveCount(2, {timeout: 1000});
   }).toPass();
   await ask(page, 'Word on my Mac: the error code is 0x800706BA');
-  const link = page.getByRole('main').getByText('Office for Mac').first();
+  // The list of pages below has the same name.
+  const link = page
+    .getByRole('main')
+    .getByRole('link', {name: 'Office for Mac', exact: true})
+    .first();
   await expect(link).toHaveAttribute(
     'href',
     '/office_for_mac#if-it-does-not-work',
