@@ -90,6 +90,14 @@ export interface SwitchGroup {
   switches: readonly CommandSwitch[];
 }
 
+/** Where a switch works. */
+export const prompts: Readonly<Record<SwitchElevation, string>> = {
+  required: 'Needs an administrator prompt.',
+  'not-required': 'Works in any prompt.',
+  depends: 'May need an administrator prompt.',
+  'not-stated': 'Use an administrator prompt.',
+};
+
 /** Where `ospp.vbs` is. */
 export const officeFolder =
   'Run it in the folder `C:\\Program Files\\Microsoft Office\\Office16`. 32-bit Office is in `Program Files (x86)`, and Office 2013 in `Office15`.';

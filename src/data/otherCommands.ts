@@ -66,6 +66,14 @@ export const otherCommands: readonly OtherCommand[] = [
     '/unsupported_products_activation#claimed-scope',
   ),
   {
+    starts: ['dism /Cleanup-Image /CheckHealth or /ScanHealth'],
+    anywhere: /[/-](?:check|scan)health(?!\w)/,
+    effect:
+      'Looks for damage in the component store and repairs nothing: `/ScanHealth` searches, `/CheckHealth` shows what was found before.',
+    example: 'DISM /Online /Cleanup-Image /ScanHealth',
+    at: '/troubleshoot#repair-system-files',
+  },
+  {
     starts: ['Repair-WindowsImage'],
     effect: 'Repairs the component store, as DISM does.',
     example: 'DISM /Online /Cleanup-Image /RestoreHealth',
@@ -133,14 +141,17 @@ export const otherCommands: readonly OtherCommand[] = [
     at: '/faq#firmware-key',
   },
   {
-    starts: [
-      'Get-CimInstance SoftwareLicensingProduct',
-      'Get-CimInstance -ClassName SoftwareLicensingProduct',
-      'Get-WmiObject SoftwareLicensingProduct',
-      'wmic path SoftwareLicensingProduct',
-    ],
+    starts: ['SoftwareLicensingProduct'],
+    anywhere: /^(?:wmic|get-\w+) .*softwarelicensingproduct(?!\w)/,
     effect:
       'Shows the licenses of Windows and Office without VBScript. A `LicenseStatus` of 1 means licensed, 5 not activated, with reminders. Entries without a key do not count.',
+    at: '/check_activation_status#check-with-powershell',
+  },
+  {
+    starts: ['SoftwareLicensingService'],
+    anywhere: /^(?:wmic|get-\w+) (?!.*oa3x).*softwarelicensingservice(?!\w)/,
+    effect:
+      'Reads what the licensing service of Windows knows, such as its KMS host, the machine ID that a host counts, or the key in the firmware.',
     at: '/check_activation_status#check-with-powershell',
   },
   {
@@ -174,15 +185,11 @@ export const otherCommands: readonly OtherCommand[] = [
     at: '/troubleshoot#time-and-network',
   },
   {
-    starts: [
-      'net stop sppsvc',
-      'net start sppsvc',
-      'sc query sppsvc',
-      'sc start sppsvc',
-      'Get-Service sppsvc',
-      'Restart-Service sppsvc',
-    ],
-    effect: 'Checks or restarts the service that licenses Windows.',
+    starts: ['sppsvc, ClipSVC or osppsvc'],
+    anywhere:
+      /^(?:net|sc|(?:get|(?:re)?start|stop)-service) .*(?:sppsvc|clipsvc)/,
+    effect:
+      'Checks, stops or starts a service that licenses Windows or Office.',
     example: 'Restart-Service sppsvc -Force',
     at: '/troubleshoot#licensing-services',
   },

@@ -12,7 +12,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   'windows 11': ['win11', 'win 11', 'w11'],
   'windows 10': ['win10', 'win 10', 'w10'],
   'windows 8.1': ['windows 8', 'win8', 'win8.1', 'win 8', 'w8'],
-  'windows 7': ['win7', 'win 7', 'w7'],
+  'windows 7': ['win7', 'win 7', 'w7', 'home premium'],
   'windows vista': ['win vista'],
   'windows xp': ['winxp', 'win xp'],
   'windows server': ['win server'],
@@ -187,6 +187,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#reinstall-same-pc': [
     'reinstalled Windows and lost the code',
+    'activation error after formatting or reinstalling, original product key does not work',
     'activate again after a clean installation of Windows 10 or Windows 11',
     'reinstall Windows Home Single Language without a key',
   ],
@@ -209,6 +210,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'was activated for a week or a month, now it is not activated',
     'an upgrade or update of Windows 11 deactivated Windows, removed the activation',
     'suddenly says Activate Windows, nothing changed',
+    'Windows 10 or Windows 11 is no longer activated, not activated anymore',
   ],
   '/faq#fake-copy': [
     'is this site or massgrave the real project, official or fake',
@@ -767,6 +769,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'which account or e-mail is my Office linked to, already redeemed the key',
     'find the product key of Office that came with my laptop',
     'my hard drive or PC failed, reinstall Office',
+    'Office asks for activation again after new hardware',
   ],
   '/office_msi_links#where-volume-customers-get-them': [
     'Office LTSC 2024 download, ISO for volume customers',

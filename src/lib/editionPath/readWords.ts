@@ -1,7 +1,7 @@
 /** Reads "windows 10 home to pro" as a question for the path finder. */
 import {alsoCalled, windowsEditionNames} from '../../data/editionIds';
 import {languages} from '../../data/languages';
-import {installations} from './installations';
+import {findInstallation, installations} from './installations';
 import type {Installation, Question} from './installations';
 import {installationWithId} from './readPaste';
 
@@ -61,7 +61,9 @@ function namesOf({id, name, family, edition}: Installation): string[] {
     names = [`${edition} N`, `${edition} KN`];
   } else if (family === 'server') {
     const own = edition.replace(' (Desktop Experience)', '');
-    names = [own, own.replace('Evaluation', 'Eval')];
+    names = [own, own.replace('Evaluation (Core)', 'Core Evaluation')].flatMap(
+      (each) => [each, each.replace('Evaluation', 'Eval')],
+    );
   }
   const written = [...names, ...(alsoCalled[id] ?? [])].map(plain);
   return [...written, ...written.map((each) => each.replaceAll(' ', ''))];
@@ -108,6 +110,9 @@ const onward =
 /** The same, if the edition that the PC has comes second. */
 const backward = /\b(?:from|instead of)$/;
 
+/** What people call the edition that an evaluation becomes. */
+const full = /\b(?:into|made|to) (?:\w+ )?(?:full|licensed|non eval|retail)\b/;
+
 /** Before a further edition, as in "Home to Pro or Enterprise" and "Home -> Pro -> Enterprise". */
 const further = /^(?:and|or|to|then)?$/;
 
@@ -118,9 +123,10 @@ export function readEditions(text: string): readonly Required<Question>[] {
   }
   const words = plain(text);
   const mentions = findEditions(words, /\bserver|\bdatacenter/i.test(text));
-  const found = mentions.filter(
-    ({each}, at) => mentions.findIndex((other) => other.each === each) === at,
-  );
+  const editions = new Set(mentions.map(({each}) => each));
+  // What follows the last new edition says more about it.
+  const last = mentions.findIndex(({each}) => each === [...editions].at(-1));
+  const found = mentions.slice(0, last + 1);
   const [before = '', between = '', ...more] = [...found, undefined].map(
     (next, at) => words.slice(found[at - 1]?.to, next?.from).trim(),
   );
@@ -132,7 +138,11 @@ export function readEditions(text: string): readonly Required<Question>[] {
   ) {
     return [];
   }
-  const [first, ...others] = found.map(({each}) => each);
+  const [first, ...others] = editions;
+  if (first?.id.includes('evaluation') && others.length === 0) {
+    const to = findInstallation(first.id.replace('-evaluation', ''));
+    return to && full.test(words) ? [{from: first, to}] : [];
+  }
   if (backward.test(between)) {
     return others.slice(0, 1).map((from) => ({from, to: first!}));
   }

@@ -31,6 +31,7 @@ const otherScripts = /[^\t\n\r -\u024f\u2010-\u2019]+/g;
 /** The words of a text that count. Contractions and their long forms are the same: "could not", "couldn't". */
 function wordsOf(text: string): string[] {
   return fold(text.replace(otherScripts, ' '))
+    .replace(/key management service/g, 'kms')
     .replace(/[^a-z\d']+/g, ' ')
     .replace(/'/g, '')
     .replace(

@@ -120,15 +120,23 @@ export function findKnown(sha256: string) {
     .find((each) => each.sha256 === sha256);
 }
 
-/** The same in two sentences. */
-export function describeKnown(sha256: string): string | undefined {
+/** The same in two sentences. `subject` is needed among several values. */
+export function describeKnown(
+  sha256: string,
+  subject = 'this SHA-256',
+): readonly string[] {
   const known = findKnown(sha256);
   const released = known?.released ? ` of ${formatDate(known.released)}` : '';
-  return (
-    known &&
-    `${known.statedBy} lists this SHA-256 for ${known.file}${released}. ${known.note}`
-  );
+  return known
+    ? [
+        `${known.statedBy} lists ${subject} for ${known.file}${released}.`,
+        known.note,
+      ]
+    : [];
 }
+
+/** More are a list, of which the visitor looks for one. */
+const mostKnown = 3;
 
 /** What the pasted text alone says, before a file is chosen. */
 export function describePasted(pasted: PastedText): Judgment {
@@ -136,9 +144,22 @@ export function describePasted(pasted: PastedText): Judgment {
     return {tone: 'neutral', text: ''};
   }
   const {checksums} = pasted;
-  const known = checksums.flatMap(({value}) => describeKnown(value) ?? []);
   const [{algorithm, name = ''}, ...others] = checksums;
+  const known = new Set(
+    checksums.length > mostKnown
+      ? []
+      : checksums.flatMap(({value}) =>
+          describeKnown(
+            value,
+            others.length > 0 ? `${value.slice(0, 8)}…` : undefined,
+          ),
+        ),
+  );
   const described = describeIsoName(name);
+  const isContradiction =
+    others.length === 1 &&
+    others[0]!.algorithm === algorithm &&
+    (others[0]!.name ?? name) === name;
   return {
     tone: 'neutral',
     text: [
@@ -148,8 +169,10 @@ export function describePasted(pasted: PastedText): Judgment {
       others.length === 0 &&
         described &&
         `Its file is ${described}, by the name.`,
-      known.length === 1 && known[0],
-      known.length === 0 &&
+      isContradiction &&
+        'They differ, so they belong to different files, or one file was changed or damaged.',
+      ...known,
+      known.size === 0 &&
         `${others.length > 0 ? 'None of them is' : "It isn't"} in this site's short list, which proves nothing.`,
       !checksums.some((each) => isStrong(each.algorithm)) &&
         `${algorithm} finds damage, but does not rule out a forgery: look for a SHA-256 too.`,
@@ -183,7 +206,7 @@ export function describeVerdict(
   verdict: Verdict | undefined,
 ): Judgment {
   const quoted = quotedName(name);
-  const known = describeKnown(digests['SHA-256']);
+  const known = describeKnown(digests['SHA-256']).join(' ');
   const withKnown = (...sentences: readonly string[]): string =>
     [...sentences, known].filter(Boolean).join(' ');
   if (!verdict) {

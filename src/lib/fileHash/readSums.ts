@@ -216,8 +216,9 @@ function runsOfText(text: string): Run[] {
   let isOther = false;
   for (const line of lines) {
     const above = runs.at(-1);
-    if (above && isHex(line) && continues(above, line, lines.length)) {
-      above.hex += line;
+    const rest = line.replace(/["'”’.,;)\]]+$/, '');
+    if (above && isHex(rest) && continues(above, rest, lines.length)) {
+      above.hex += rest;
       continue;
     }
     const found = runsOfLine(line);

@@ -1,4 +1,4 @@
-import {officeFolder, switchGroups} from '../../data/commandSwitches';
+import {officeFolder, prompts, switchGroups} from '../../data/commandSwitches';
 import {otherCommands} from '../../data/otherCommands';
 import {switchAnchor} from './switchAnchor';
 
@@ -9,7 +9,7 @@ export interface Command {
   effect: string;
   /** A limit or a warning. */
   note?: string;
-  /** Where it runs, if that is not any folder. */
+  /** Where it runs: the prompt, and the folder if that is not any. */
   where?: string;
   /** The line to copy; absent if there is nothing to recommend. */
   example?: string;
@@ -48,8 +48,13 @@ const words =
 const bare = (name: string) =>
   name.toLowerCase().replace(/(^| )[/-]|:$/g, '$1');
 
-const switches = switchGroups.flatMap(({tool, switches: all}) =>
-  all.map((each) => ({tool, each, key: bare(each.name)})),
+const switches = switchGroups.flatMap(({tool, elevation, switches: all}) =>
+  all.map((each) => ({
+    tool,
+    each,
+    key: bare(each.name),
+    prompt: prompts[each.elevation ?? elevation],
+  })),
 );
 
 /** What a tool is called in a command. The Office Deployment Tool is any `setup.exe`. */
@@ -58,14 +63,19 @@ const toolName = new RegExp(
   String.raw`\b(${tools.join('|')}|setup\.exe|setup(?= \/))(?:\.(?:vbs|exe))?(?![\w.-])`,
 );
 
-const whereOf = (tool?: string) => (tool === 'ospp' ? officeFolder : undefined);
+const whereOf = (tool?: string, prompt?: string) =>
+  [prompt, tool === 'ospp' && officeFolder].filter(Boolean).join(' ');
 
-function switchCommand({tool, each}: (typeof switches)[number]): Command {
+function switchCommand({
+  tool,
+  each,
+  prompt,
+}: (typeof switches)[number]): Command {
   return {
     name: `${tool === 'odt' ? 'setup.exe' : tool} ${each.name}`,
     effect: each.effect,
     note: each.note,
-    where: whereOf(tool),
+    where: whereOf(tool, prompt),
     example: each.example,
     to: `/command_line_switches#${switchAnchor(tool, each)}`,
   };
@@ -81,17 +91,17 @@ function findSwitch(text: string, tool?: string): Command | undefined {
   if (whole) {
     return switchCommand(whole);
   }
-  for (const [, sign, name = ''] of text.matchAll(
-    /(?:^|\s)([/-]?)([a-z][a-z-]+)/g,
-  )) {
-    const found =
-      (sign || tool) &&
-      own.find(({key}) => key === name || key.startsWith(`${name} `));
-    if (found) {
-      return switchCommand(found);
-    }
-  }
-  return undefined;
+  const named = [...text.matchAll(/(?:^|\s)([/-]?)([a-z][a-z-]+)/g)].flatMap(
+    ([, sign, name = '']) => (sign || tool ? name : []),
+  );
+  const found = named.flatMap(
+    (name) =>
+      own.find(({key}) => {
+        const [first, ...others] = key.split(' ');
+        return first === name && others.every((each) => named.includes(each));
+      }) ?? [],
+  );
+  return found[0] && switchCommand(found[0]);
 }
 
 /** The commands and switches in a line: several only if they are switches of a script. */
@@ -127,7 +137,8 @@ function readLine(line: string): readonly Mention[] {
   if (command) {
     return [{command, isWhole}];
   }
-  if (named && (plain === named[0] || /\.(?:vbs|exe)/.test(named[0]))) {
+  // Any program may be called setup.exe.
+  if (named && (plain === named[0] || /\.vbs/.test(named[0]))) {
     const effect = 'Each of its switches has a line that says what it does.';
     const to = `/command_line_switches#${tool}`;
     const where = whereOf(tool);

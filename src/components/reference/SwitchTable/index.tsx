@@ -6,22 +6,15 @@ import {
 import {Code} from '@site/src/components/ui/Code';
 import {DataTable} from '@site/src/components/ui/DataTable';
 import {
+  prompts,
   switchGroups,
   type CommandSwitch,
-  type SwitchElevation,
   type SwitchEquivalent,
   type SwitchTool,
 } from '@site/src/data/commandSwitches';
 import {switchAnchor} from '@site/src/lib/input/switchAnchor';
 import {fold} from '@site/src/lib/matchWords';
 import styles from './styles.module.css';
-
-const prompts: Readonly<Record<SwitchElevation, string>> = {
-  required: 'Needs an administrator prompt.',
-  'not-required': 'Works in any prompt.',
-  depends: 'May need an administrator prompt.',
-  'not-stated': 'Use an administrator prompt.',
-};
 
 function searchedText(
   tool: SwitchTool,

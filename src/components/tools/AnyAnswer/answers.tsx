@@ -156,18 +156,25 @@ interface FoundPages {
   }[];
   /** Otherwise, the pages have names like the text. */
   isFound: boolean;
+  /** What to change. */
+  hint?: string;
 }
+
+/** A letter that no page has. */
+const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
 /** What the search finds. */
 async function findPages(text: string, baseUrl: string): Promise<FoundPages> {
   const {engine, sectionText} = await loadSearch(baseUrl);
   const query = text.trim().slice(0, longestSearch);
   const {hits, strongCount, terms} = engine.search(query);
+  const isForeign = otherScript.test(query);
   if (hits.length === 0) {
     const list = nearestPages(query, engine.pages).map(
       ({route, title, line}) => ({to: route, name: title, line}),
     );
-    return {title: 'Nothing found', list, isFound: false};
+    const hint = 'No page has these words. Check the spelling.';
+    return {title: 'Nothing found', list, isFound: false, hint};
   }
   const list = hits
     // The entry of a code is an answer of its own.
@@ -185,18 +192,19 @@ async function findPages(text: string, baseUrl: string): Promise<FoundPages> {
     });
   return {
     title:
-      strongCount > 0
+      strongCount > 0 && !isForeign
         ? 'Pages that may help'
         : 'Pages with some of these words',
     list: await Promise.all(list),
     isFound: true,
+    hint: isForeign ? 'The search finds English words only.' : undefined,
   };
 }
 
-function PageList({title, list, isFound}: FoundPages): ReactNode {
+function PageList({title, list, hint}: FoundPages): ReactNode {
   return (
     <AnswerCard title={title}>
-      {!isFound && <p>No page has these words. Check the spelling.</p>}
+      {hint && <p>{hint}</p>}
       {list.length > 0 && (
         <ul className={styles.pages}>
           {list.map(({to, name, line, part}) => (

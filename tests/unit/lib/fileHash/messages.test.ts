@@ -135,10 +135,20 @@ test('a known file is recognized without a pasted value, and a pasted value with
   );
 });
 
+test('says which of two values are known, and that they differ', () => {
+  const {sha256} = knownSums[0]!.sums[0]!;
+  const other = 'b'.repeat(64);
+  const describe = (text: string) => describePasted(readSums(text)).text;
+  expect(describe(`expected ${sha256}\ngot ${other}`)).toMatch(
+    /^2 checksums found\. They differ, so .+ lists \w{8}… for /,
+  );
+  expect(describe(`${sha256}  a.iso\n${other}  b.iso`)).not.toContain('differ');
+});
+
 test('only values that Microsoft itself publishes are called those of Microsoft', () => {
   for (const {evidence, statedBy, sums} of knownSums) {
     for (const {sha256} of sums) {
-      expect(describeKnown(sha256)).toMatch(/ lists this SHA-256 for /);
+      expect(describeKnown(sha256)[0]).toMatch(/ lists this SHA-256 for /);
     }
     if (evidence) {
       expect(statedBy).not.toMatch(/^Microsoft/);

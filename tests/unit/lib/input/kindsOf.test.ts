@@ -40,6 +40,7 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     "irm : The remote name could not be resolved: 'get.example.org'",
     "'irm' is not recognized as an internal or external command, operable program or batch file.",
     'Error: 740 Elevated permissions are required to run DISM.',
+    'The count reported by your KMS server is insufficient',
   ],
   report: [
     'Name: Windows(R), Professional edition\nDescription: Windows(R) Operating System, RETAIL channel\nPartial Product Key: XXXXX\nLicense Status: Licensed',
@@ -74,6 +75,7 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'sha1 da39a3ee5e6b4b0d3255bfef95601890afd80709',
     'MD5: d41d8cd98f00b204e9800998ecf8427e',
     `is this hash right? ${sum}`,
+    `checksum does not match '${sum.slice(0, 27)}\n${sum.slice(27, 32)}'.`,
   ],
   editions: [
     'home to pro',
@@ -96,6 +98,9 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'Win11HomeSingleLanguage to Win11Pro',
     'Is it possible to do w11 iot enterprise 24h2 to w11 iot enterprise LTSC 24h2 while keeping apps and files?',
     'De Windows 10 Home a Pro',
+    '2016 LTSB will not do in-place upgrade to Enterprise, LTSC, Pro, ...',
+    'Can these Windows Server Eval editions be made full retail',
+    'Home to Pro; is the resulting Pro license OEM or retail',
     'Current edition is:\n\nCurrent Edition : Core\n\nThe operation completed successfully.',
   ],
   command: [
@@ -124,6 +129,8 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'net stop sppsvc',
     'Get-CimInstance SoftwareLicensingProduct | where PartialProductKey',
     'wmic path softwarelicensingservice get OA3xOriginalProductKey',
+    'wmic softwarelicensingservice get clientmachineid',
+    'net stop ClipSVC',
     'slmgr.vbs',
     'ipconfig /flushdns',
     'powershell Get-CimInstance -ClassName SoftwareLicensingProduct',
@@ -165,6 +172,8 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     '2021 ltsc download',
     'sha256',
     'hello',
+    'how to extend a windows server evaluation license to a year',
+    'does "setup.exe /product server" keep files',
     'How do I check if Windows is activated',
     '¿?',
     '',

@@ -32,6 +32,11 @@ test.each([
   ],
   ['setup.exe /pkey XXXXX', 'setup /pkey', '/change_windows_edition#ltsc'],
   ['changepk.exe', 'changepk', '/command_line_switches#changepk'],
+  [
+    'Dism /Online /Cleanup-Image /CheckHealth',
+    'dism /Cleanup-Image /CheckHealth or /ScanHealth',
+    '/troubleshoot#repair-system-files',
+  ],
 ])('finds the place of %s', (text, name, to) => {
   expect(readCommands(text)).toMatchObject([
     {command: {name, to}, isWhole: true},
