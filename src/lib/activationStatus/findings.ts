@@ -7,7 +7,7 @@ import {
 } from '../../data/activationAnswers';
 import {countOf} from '../countOf';
 import {daysBetweenIso, isoDayOf} from '../dates/calendarDay';
-import {daysOfLease, daysOfReport, formatDays, type LeaseEnd} from './leaseEnd';
+import {daysOfLease, daysOfReport, type LeaseEnd} from './leaseEnd';
 import type {Knowledge} from './knowledge';
 import type {LicenseReport, Remark} from './types';
 
@@ -24,8 +24,7 @@ const SHORT_LEASE = 30;
 const KMS38_FROM = '2037-12-01';
 const KMS38_TO = '2039-12-31';
 
-/** In days: a text older than this, or a clock further ahead than this, gets a remark. */
-const OLD_TEXT = 7;
+/** In days: a clock further ahead than this gets a remark. */
 const CLOCK_AHEAD = 2;
 
 /** A finding for a volume lease that is longer than any host grants. */
@@ -145,22 +144,16 @@ function plainFindings({
 
 function clockFinding(license: LicenseReport, now: Date): Remark | undefined {
   const reported = daysOfReport(license.trustedTime, now);
-  const today = isoDayOf(now);
-  const ages = reported.map((day) => daysBetweenIso(day, today));
   // If the date is ambiguous, report only what holds for both readings.
-  const atLeast = reported.length > 1 ? 'at least ' : '';
-  if (ages.length > 0 && Math.max(...ages) <= -CLOCK_AHEAD) {
-    return {
-      tone: 'warning',
-      badge: 'Clock is ahead',
-      text: `The PC's clock is ${atLeast}${countOf(-Math.max(...ages), 'day')} ahead of this browser's clock. A wrong clock makes activation fail.`,
-      link: answerLinks.servers,
-    };
-  }
-  return ages.length > 0 && Math.min(...ages) > OLD_TEXT
+  const ahead = Math.min(
+    ...reported.map((day) => daysBetweenIso(isoDayOf(now), day)),
+  );
+  return reported.length > 0 && ahead >= CLOCK_AHEAD
     ? {
-        tone: 'neutral',
-        text: `The tool ran on ${formatDays(reported)}, ${atLeast}${countOf(Math.min(...ages), 'day')} ago by this browser's clock. The state may have changed since.`,
+        tone: 'warning',
+        badge: 'Clock is ahead',
+        text: `The PC's clock is ${reported.length > 1 ? 'at least ' : ''}${countOf(ahead, 'day')} ahead of this browser's clock. A wrong clock makes activation fail.`,
+        link: answerLinks.servers,
       }
     : undefined;
 }

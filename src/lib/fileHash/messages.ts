@@ -222,7 +222,7 @@ export function describeVerdict(
       ? {tone: 'success', text: `${quoted} is recognized. ${known}`}
       : {
           tone: 'neutral',
-          text: `The checksums of ${quoted} are ready. ${nextWithoutSum(name)}`,
+          text: `The checksums of ${quoted} are ready. ${/\.(?:exe|msi|msix|msixbundle|appx|msu|cab|dll)$/i.test(name) ? 'A program usually has a signature: check that with the commands below.' : 'Paste the published value above to compare.'}`,
         };
   }
   const {kind, decisive, expected, sums} = verdict;
@@ -263,17 +263,6 @@ export function describeVerdict(
         ),
       };
   }
-}
-
-/** What to do with a file for which no checksum was pasted. */
-function nextWithoutSum(name: string): string {
-  const compare = 'Paste the published value above to compare.';
-  if (/\.(?:exe|msi|msix|msixbundle|appx|msu|cab|dll)$/i.test(name)) {
-    return `${compare} A program without one usually has a signature: check that with the commands below.`;
-  }
-  return /\.(?:iso|img)$/i.test(name)
-    ? `${compare} The section on what makes a file genuine lists how Microsoft names its files.`
-    : compare;
 }
 
 /** What a file lacks, after "does not have". */

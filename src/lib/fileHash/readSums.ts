@@ -276,9 +276,6 @@ function explainLength(length: number, algorithm?: Algorithm): string {
     algorithms.find((each) => Math.abs(length - lengthOf[each]) <= FEW) ??
     'SHA-256';
   const difference = length - lengthOf[wanted];
-  if (length === 56 && !algorithm) {
-    return `This value has 56 hexadecimal characters, the length of SHA-224. This page computes ${computed}: paste one of those.`;
-  }
   return `This value has ${length} hexadecimal characters; ${wanted} has ${lengthOf[wanted]}. ${countOf(Math.abs(difference), 'character')} too ${difference < 0 ? 'few' : 'many'}: copy the whole value again.`;
 }
 

@@ -148,7 +148,6 @@ test.each([
   ['slmgr-dlv-kms-late-renewal', 'findings', 'Only 16 days of 180'],
   ['slmgr-dlv-kms-public-host', 'findings', 'outside private networks'],
   ['slmgr-dlv-status-2-initial-grace', 'findings', 'time (grace period)'],
-  ['slmgr-dlv-old-text', 'findings', '294 days ago'],
   ['slmgr-dlv-clock-ahead', 'findings', 'ahead'],
   ['slmgr-dli-notification', 'links', '/troubleshoot#0xC004F009'],
   ['slmgr-dli-notification', 'Reason', 'Grace period'],
@@ -278,9 +277,7 @@ test('asks to run the tool again if the end date has passed', () => {
 });
 
 test('a lease has passed if it ended by both readings of a date', () => {
-  const {verdict, rows, findings} = saidOf(
-    edit(client, ['11/21/2026', '5/4/2026']),
-  );
+  const {verdict, rows} = saidOf(edit(client, ['11/21/2026', '5/4/2026']));
   expect(verdict).toEqual({
     tone: 'warning',
     text: 'The end in the text, about September 29, 2026 or October 28, 2026, has passed. Run the tool again to see the present state.',
@@ -288,17 +285,13 @@ test('a lease has passed if it ended by both readings of a date', () => {
   expect(rows.Ends).toBe(
     '177 days after the tool ran on April 5, 2026 or May 4, 2026 by the clock of that PC, so about September 29, 2026 or October 28, 2026 (53 days before today or 24 days before today): the text does not show whether the day or the month comes first. Compare with the clock format of that PC.',
   );
-  expect(findings).toContain(
-    'The tool ran on April 5, 2026 or May 4, 2026, at least 201 days ago',
-  );
 });
 
 test('shows both ends of a lease if it ended by only one reading of a date', () => {
-  const {verdict, findings} = saidOf(edit(client, ['11/21/2026', '5/10/2026']));
+  const {verdict} = saidOf(edit(client, ['11/21/2026', '5/10/2026']));
   expect(verdict.text).toBe(
     'Activated until about November 3, 2026 or March 31, 2027, to be renewed before then.',
   );
-  expect(findings).toContain('at least 47 days ago');
 });
 
 test('a clock that is ahead by both readings is ahead by at least the smaller one', () => {
@@ -323,10 +316,6 @@ test('ignores a difference of one day between two clocks', () => {
   expect(ran('11/22/2026', '2026-11-21T10:00:00Z').findings).toBe('');
   expect(ran('11/23/2026', '2026-11-21T10:00:00Z').findings).toContain(
     'is 2 days ahead',
-  );
-  expect(ran('11/14/2026', '2026-11-21T10:00:00Z').findings).toBe('');
-  expect(ran('11/13/2026', '2026-11-21T10:00:00Z').findings).toContain(
-    'The tool ran on November 13, 2026, 8 days ago',
   );
 });
 

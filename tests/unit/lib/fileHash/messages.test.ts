@@ -182,12 +182,6 @@ test.each([
   ).toContain('signature');
 });
 
-test('without a checksum, an image leads to the names of Microsoft', () => {
-  expect(
-    describeVerdict('W11-pure.iso', digests, {kind: 'empty'}, undefined).text,
-  ).toContain('how Microsoft names its files');
-});
-
 test('a file with the value of another file of the list is no match', () => {
   const pasted = readSums(
     `${'c'.repeat(64)}  German.iso\n${'a'.repeat(64)}  English.iso`,
