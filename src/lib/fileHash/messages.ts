@@ -2,7 +2,7 @@
 import {knownSums} from '../../data/knownSums';
 import {formatDate} from '../dates/formatDate';
 import type {Judgment} from '../tone';
-import {algorithms, isStrong, lengthOf, usualAlgorithms} from './algorithms';
+import {algorithms, isStrong, usualAlgorithms} from './algorithms';
 import type {Algorithm, Digests} from './algorithms';
 import {quotedName, visibleName} from './fileName';
 import {formatCount} from './format';
@@ -38,45 +38,6 @@ export type HashReport =
   | {type: 'progress'; bytes: number}
   | {type: 'done'; bytes: number; digests: Digests}
   | {type: 'failed'; reason: FailureReason; bytes: number};
-
-const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-
-const isHexOf = (length: number, value: unknown): value is string =>
-  typeof value === 'string' &&
-  value.length === length &&
-  /^[0-9a-f]+$/.test(value);
-
-/** Validates a message from the worker; undefined for anything that is not a report. */
-export function parseReport(data: unknown): HashReport | undefined {
-  if (typeof data !== 'object' || data === null) {
-    return undefined;
-  }
-  const {type, bytes, reason, digests} = data as Record<string, unknown>;
-  if (!isCount(bytes)) {
-    return undefined;
-  }
-  if (type === 'progress') {
-    return {type, bytes};
-  }
-  if (type === 'failed') {
-    const known = failureReasons.find((each) => each === reason);
-    return known && {type, reason: known, bytes};
-  }
-  if (type !== 'done' || typeof digests !== 'object' || digests === null) {
-    return undefined;
-  }
-  const known = Object.fromEntries(
-    algorithms.flatMap((each) => {
-      const digest = (digests as Record<string, unknown>)[each];
-      return isHexOf(lengthOf[each], digest) ? [[each, digest]] : [];
-    }),
-  );
-  return hasUsual(known) ? {type, bytes, digests: known} : undefined;
-}
-
-const hasUsual = (digests: Partial<Digests>): digests is Digests =>
-  usualAlgorithms.every((each) => digests[each] !== undefined);
 
 /** Explains to the visitor what went wrong with a file and what to do. */
 export function explainFailure(
@@ -170,7 +131,7 @@ export function describePasted(pasted: PastedText): Judgment {
         described &&
         `Its file is ${described}, by the name.`,
       isContradiction &&
-        'They differ, so they belong to different files, or one file was changed or damaged.',
+        "They differ, so they aren't of the same file. If one is published and the other yours, download the file again: it may be damaged, or changed by a tool that wrote a USB drive.",
       ...known,
       known.size === 0 &&
         `${others.length > 0 ? 'None of them is' : "It isn't"} in this site's short list, which proves nothing.`,

@@ -6,9 +6,8 @@ import {
   choiceMessages,
   explainFailure,
   explainMissingWorker,
-  parseReport,
 } from '@site/src/lib/fileHash/messages';
-import type {HashRequest} from '@site/src/lib/fileHash/messages';
+import type {HashReport, HashRequest} from '@site/src/lib/fileHash/messages';
 
 export type HashState =
   | {phase: 'idle'}
@@ -106,25 +105,18 @@ export function useFileHash(): FileHash {
       // An ErrorEvent carries what the worker threw; a plain event means that its script did not load.
       created.onerror = (event) =>
         event instanceof ErrorEvent ? fail('engine') : miss();
-      created.onmessage = ({data}: MessageEvent<unknown>) => {
+      created.onmessage = ({data: report}: MessageEvent<HashReport>) => {
         clearTimeout(timer.current);
-        const report = parseReport(data);
-        if (report?.type === 'progress') {
+        if (report.type === 'progress') {
           const seconds = (performance.now() - began) / 1000;
           const progress = {done: report.bytes, total: size, seconds};
           setState((previous) =>
             previous.phase === 'working' ? {...previous, progress} : previous,
           );
-        } else if (
-          report?.type === 'done' &&
-          extra.every((each) => report.digests[each])
-        ) {
+        } else if (report.type === 'done') {
           finish({phase: 'done', file, name, size, digests: report.digests});
         } else {
-          fail(
-            report?.type === 'failed' ? report.reason : 'engine',
-            report?.bytes,
-          );
+          fail(report.reason, report.bytes);
         }
       };
       const request: HashRequest<File> = {file, extra};

@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import fc from 'fast-check';
 import {
   choiceMessages,
   describeKnown,
@@ -8,53 +7,12 @@ import {
   describeVerdict,
   explainFailure,
   failureReasons,
-  parseReport,
-  type HashReport,
 } from '../../../../src/lib/fileHash/messages';
 import {judge} from '../../../../src/lib/fileHash/judge';
 import {readSums} from '../../../../src/lib/fileHash/readSums';
 import {knownSums} from '../../../../src/data/knownSums';
 
 const digests = {'SHA-256': 'a'.repeat(64), 'SHA-1': 'b'.repeat(40)};
-
-test('accepts every report that the worker sends', () => {
-  const reports: readonly HashReport[] = [
-    {type: 'progress', bytes: 4_194_304},
-    {type: 'done', bytes: 6_000_000_000, digests},
-    ...failureReasons.map(
-      (reason) => ({type: 'failed', reason, bytes: 0}) as const,
-    ),
-  ];
-  expect(reports.map(parseReport)).toEqual(reports);
-});
-
-test.each(
-  Object.entries({
-    nothing: null,
-    text: 'done',
-    'an unknown type': {type: 'hello', bytes: 1},
-    'negative bytes': {type: 'progress', bytes: -1},
-    'an unknown reason': {type: 'failed', reason: 'tired', bytes: 1},
-    'a digest that is too short': {
-      type: 'done',
-      bytes: 1,
-      digests: {...digests, 'SHA-1': 'b'},
-    },
-    'a digest that is missing': {type: 'done', bytes: 1, digests: {}},
-  }),
-)('rejects %s', (what, data) => {
-  expect(parseReport(data)).toBeUndefined();
-});
-
-test('never throws', () => {
-  fc.assert(
-    fc.property(fc.anything(), (data) => {
-      expect([undefined, 'object']).toContain(
-        parseReport(data) && typeof parseReport(data),
-      );
-    }),
-  );
-});
 
 test('every failure names the file and says what to do', () => {
   const sentences = failureReasons.map((reason) =>
