@@ -293,6 +293,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/windows10_eol#consumer-esu': [
     'free security updates after October 2025',
     'how to enroll in ESU, is it still available, is my PC enrolled',
+    'get Extended Security Updates for Windows 10',
   ],
   '/genuine-installation-media': ['download Office 2021 or 2024, ISO or IMG'],
   '/genuine-installation-media#check-a-file': [
@@ -782,4 +783,29 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/change_windows_edition#go-to-a-lower-edition': [
     'go back to Windows 11 Home after installing Pro',
   ],
+};
+
+/** Words in other letters, or how they begin, by what they mean. The search replaces them. */
+export const foreignWords: Readonly<Record<string, string>> = {
+  activate: '激活 啟用 активац активир ライセンス認証 認証 인증 تفعيل',
+  license: '许可证 许可 授權 лиценз ライセンス 라이선스',
+  'product key': '产品密钥 密钥 金鑰 序列号 ключ プロダクトキー',
+  motherboard: '主板 主機板 материнск マザーボード 메인보드',
+  hardware: '硬件 硬體 оборудован ハードウェア',
+  reinstall: '重装 重新安装 重灌 переустан 再インストール 재설치',
+  remove: '卸载 删除 清除 移除 удал 削除 アンインストール 삭제',
+  undo: '恢复 还原 復原 восстанов 元に戻',
+  upgrade: '升级 升級 обнов アップグレード 업그레이드',
+  download: '下载 下載 скача загруз ダウンロード 다운로드',
+  error: '错误 錯誤 ошибк エラー 오류',
+  fails: '失败 失敗 无法 無法 できない',
+  permanent: '永久 навсегда постоянн',
+  expired: '过期 到期 истек истёк 期限',
+  months: '个月 個月 месяц',
+  watermark: '水印 浮水印 водян 透かし',
+  edition: '版本 редакц エディション',
+  home: '家庭版 домашн',
+  pro: '专业版 專業版 профессиональн',
+  enterprise: '企业版 企業版 корпоратив',
+  virus: '病毒 вирус ウイルス',
 };

@@ -1,5 +1,5 @@
 /** Splits a query into units: words, error codes, and phrases that have synonyms. */
-import {visitorWords} from '../../data/visitorWords';
+import {foreignWords, visitorWords} from '../../data/visitorWords';
 import {readCode, type WrittenCode} from './codes';
 import {termOf, wordsOf} from './tokenize';
 
@@ -33,10 +33,29 @@ const phrases = Object.entries(visitorWords)
   .filter(({terms}) => terms.length > 0)
   .sort((a, b) => b.terms.length - a.terms.length);
 
+/** Longest first: one may begin another. Russian and Korean words have endings. */
+const foreign = Object.entries(foreignWords)
+  .flatMap(([english, words]) =>
+    words.split(' ').map((word) => ({word, english})),
+  )
+  .sort((a, b) => b.word.length - a.word.length)
+  .map(({word, english}) => ({
+    pattern: new RegExp(
+      `${word}[\\p{Script=Cyrillic}\\p{Script=Hangul}]*`,
+      'giu',
+    ),
+    english: ` ${english} `,
+  }));
+
+const inEnglish = (query: string) =>
+  foreign.reduce(
+    (text, {pattern, english}) => text.replace(pattern, english),
+    query,
+  );
+
 /** Cuts the query, joins `0x C004F074`, and turns a typographic minus before a number into a hyphen. */
 function tidy(query: string): string {
-  return query
-    .slice(0, MAX_QUERY_LENGTH)
+  return inEnglish(query.slice(0, MAX_QUERY_LENGTH))
     .replace(/\b0x\s+(?=[\da-f]{8}\b)/gi, '0x')
     .replace(/[\u2212\u2010-\u2015](?=\d{6,10}\b)/g, '-');
 }

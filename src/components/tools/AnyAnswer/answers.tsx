@@ -8,6 +8,8 @@ import {Code} from '@site/src/components/ui/Code';
 import {CommandLine} from '@site/src/components/ui/CommandLine';
 import {otherSystems} from '@site/src/data/otherSystems';
 import {codesOf} from '@site/src/lib/errorCodes/codesOf';
+import {writeQuestion} from '@site/src/lib/editionPath/installations';
+import {readEditions} from '@site/src/lib/editionPath/readWords';
 import {findKnown} from '@site/src/lib/fileHash/messages';
 import {readSums} from '@site/src/lib/fileHash/readSums';
 import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
@@ -50,6 +52,7 @@ async function answerCode(text: string): Promise<Answer | undefined> {
   }
   const codes = codesOf(lookup);
   const other = otherSystems.find(({pattern}) => pattern.test(text));
+  const [change] = readEditions(text);
   return {
     said: book.describeLookup(lookup),
     node: (
@@ -58,6 +61,17 @@ async function answerCode(text: string): Promise<Answer | undefined> {
           <p>
             Start at <Link to={other.at}>{other.name}</Link>: the steps below
             are mostly for Windows 10 and 11.
+          </p>
+        )}
+        {change && (
+          <p>
+            To get {change.to?.name}, you need a key for {change.to?.name}, not
+            for {change.from?.name}:{' '}
+            <Link
+              to={`/change_windows_edition${writeQuestion(change)}#find-your-path`}>
+              see the steps
+            </Link>
+            .
           </p>
         )}
         <book.Answers lookup={lookup} />
@@ -197,7 +211,9 @@ async function findPages(text: string, baseUrl: string): Promise<FoundPages> {
         : 'Pages with some of these words',
     list: await Promise.all(list),
     isFound: true,
-    hint: isForeign ? 'The search finds English words only.' : undefined,
+    hint: isForeign
+      ? 'The search knows few words of other languages: try English ones.'
+      : undefined,
   };
 }
 

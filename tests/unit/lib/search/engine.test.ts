@@ -84,6 +84,8 @@ test.each([
   ['hadrware', '/hwid'],
   ['hardw', '/hwid'],
   ['deciding', '/hwid'],
+  ['лицензию оборудования', '/hwid'],
+  ['硬件许可证', '/hwid'],
   ['slmgr.vbs', '/status'],
   ['dlv', '/status'],
   ['/dlv', '/status'],
