@@ -139,7 +139,7 @@ const messages = {
   },
   'no-script-extension': {
     tone: 'warning',
-    text: 'The command did not name the script correctly, often because of a quotation mark or a missing space. Copy the command below with its quotation marks.',
+    text: 'The command did not name the script correctly, often because of a quotation mark or a missing space. Copy the command below with its quotation marks. For 32-bit Office, write `%ProgramFiles(x86)%`.',
     link: 'office',
     ask: 'office',
   },

@@ -1075,7 +1075,7 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/Cleanup-Image /RestoreHealth': {
         effect:
           'Repairs the component store from Windows Update or from a source given.',
-        note: 'Run it before sfc /scannow.',
+        note: 'Run it before sfc /scannow. /Source: names a folder with the files, of the same version of Windows. With /LimitAccess, it does not ask Windows Update.',
       },
     }),
   },

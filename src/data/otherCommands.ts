@@ -190,7 +190,6 @@ export const otherCommands: readonly OtherCommand[] = [
       /^(?:net|sc|(?:get|(?:re)?start|stop)-service) .*(?:sppsvc|clipsvc)/,
     effect:
       'Checks, stops or starts a service that licenses Windows or Office.',
-    example: 'Restart-Service sppsvc -Force',
     at: '/troubleshoot#licensing-services',
   },
   {

@@ -140,6 +140,8 @@ test('answers what else is in a text', async ({page}) => {
     await expect(heading(page)).toHaveText('slmgr /rearm');
     await expect(cards(page)).toHaveCount(2, {timeout: 1000});
   }).toPass();
+  await ask(page, '0xC004F050 from Windows 10 Home to Pro');
+  await expect(page.getByText('you need a key for Pro')).toBeVisible();
   await ask(page, 'Word on my Mac: the error code is 0x800706BA');
   // The list of pages below has the same name.
   const link = page

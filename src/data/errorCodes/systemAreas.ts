@@ -492,7 +492,7 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '#repair-system-files',
       },
       {
-        text: 'If DISM shows this code itself, reinstall Windows in place',
+        text: 'If DISM shows this code itself, it does not find the files: reinstall Windows in place, or add `/Source:` and the folder `WinSxS` of a PC with the same version of Windows',
         to: '#reinstall-in-place',
       },
       {
@@ -701,8 +701,12 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '/change_office_edition',
       },
       {
-        text: "Check the connection to Microsoft's servers",
-        to: '/licensing-servers-issue',
+        text: 'If a download failed, let the firewall or proxy pass `officecdn.microsoft.com`',
+        to: '/licensing-servers-issue#endpoints',
+      },
+      {
+        text: 'Or download Office first with the Office Deployment Tool, then install from that folder',
+        to: '/command_line_switches#odt/download',
       },
     ],
     sources: ['insight-30015-4'],

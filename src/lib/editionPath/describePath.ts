@@ -147,7 +147,12 @@ export function describeCost(steps: readonly PathStep[]): string | undefined {
     const exception = mayUseFirmware(last)
       ? ` ${spared} if this PC came with ${last.to.name}: the key in the firmware is enough.`
       : '';
-    return `${count}, for ${listed(bought)}.${exception}`;
+    // A volume license for Enterprise needs another one below it.
+    const instead =
+      bought.length > 1 && !last.to.name.startsWith('Enterprise')
+        ? ` A clean installation needs only the one for ${last.to.name}.`
+        : '';
+    return `${count}, for ${listed(bought)}.${exception}${instead}`;
   }
   switch (need) {
     case 'firmware':

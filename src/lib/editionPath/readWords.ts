@@ -3,6 +3,7 @@ import {alsoCalled, windowsEditionNames} from '../../data/editionIds';
 import {languages} from '../../data/languages';
 import {findInstallation, installations} from './installations';
 import type {Installation, Question} from './installations';
+import {nearestSpelling} from '../search/nearestSpelling';
 import {installationWithId} from './readPaste';
 
 /** Longer texts are no question about two editions. */
@@ -79,6 +80,14 @@ const byName = [
   }),
 ].sort((one, other) => other.name.length - one.name.length);
 
+/** Words that people misspell: "Enterprice", "Profesional", "Standart". */
+const longWords = new Set(
+  byName.flatMap(({name}) => name.split(' ').filter(({length}) => length > 7)),
+);
+
+const spelled = (words: string) =>
+  words.replace(/\w{8,}/g, (word) => nearestSpelling(word, longWords) ?? word);
+
 const isServer = (each: Installation) => each.family === 'server';
 
 /** The editions in a text, and where they are. A longer name counts before its own part. */
@@ -121,7 +130,7 @@ export function readEditions(text: string): readonly Required<Question>[] {
   if (text.length > longestQuestion || otherProducts.test(text)) {
     return [];
   }
-  const words = plain(text);
+  const words = spelled(plain(text));
   const mentions = findEditions(words, /\bserver|\bdatacenter/i.test(text));
   const editions = new Set(mentions.map(({each}) => each));
   // What follows the last new edition says more about it.

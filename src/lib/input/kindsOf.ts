@@ -15,7 +15,7 @@ export type Kind =
 const longestPart = 200_000;
 
 /** A value of the length of a checksum, even if it is of another algorithm. */
-const longHex = /(?<![\w-])[\da-f]{32,128}(?![\w-])/i;
+const longHex = /(?<![\w-])(?=\d*[a-f])[\da-f]{32,128}(?![\w-])/i;
 
 function isChecksum(text: string): boolean {
   return readSums(text).kind === 'checksums' || longHex.test(text);

@@ -354,6 +354,11 @@ test.each([
   ['home-s', 'enterprise', 'two licenses, for Pro and Enterprise.'],
   ['education', 'home', onlyWithout('Home')],
   ['enterprise', 'pro', onlyWithout('Pro')],
+  [
+    'enterprise-ltsc',
+    'education',
+    'two licenses, for Enterprise and Education. A clean installation needs only the one for Education.',
+  ],
 ])('%s to %s costs %s', (from, to, cost) => {
   expect(describeCost(stepsOf(answer(from, to)))).toBe(cost);
 });

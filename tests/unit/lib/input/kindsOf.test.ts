@@ -92,6 +92,7 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'Windows Server 2019 Standard to Datacenter',
     'enterprise ltsc → iot enterprise ltsc',
     'I have Home and want Pro',
+    'Windows 10 Profesional to Enterprice',
     'ServerStandardEval to ServerStandard',
     'convert Windows Server evaluation to Datacenter',
     'CoreSingleLanguage',
@@ -192,6 +193,11 @@ test('names what else is in a text', () => {
     'command',
     'words',
   ]);
+  expect(
+    kindsOf(
+      `License Status: Licensed\nInstallation ID: ${'0123456'.repeat(9)}`,
+    ),
+  ).toEqual(['report', 'words']);
   expect(
     kindsOf(`License Status: Notification\n0xC004F034\nSHA256: ${sum}`),
   ).toEqual(['report', 'code', 'checksum', 'words']);
