@@ -701,12 +701,12 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '/change_office_edition',
       },
       {
-        text: 'If a download failed, let the firewall or proxy pass `officecdn.microsoft.com`',
+        text: 'Let the firewall or proxy pass `officecdn.microsoft.com`, if a download failed',
         to: '/licensing-servers-issue#endpoints',
       },
       {
-        text: 'Or download Office first with the Office Deployment Tool, then install from that folder',
-        to: '/command_line_switches#odt/download',
+        text: 'Download Office with the Office Deployment Tool, then install from that folder',
+        to: '/command_line_switches#odt',
       },
     ],
     sources: ['insight-30015-4'],
