@@ -181,10 +181,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'product key finder, program that shows the key',
     'find my Windows 10 or Windows 11 product key',
   ],
-  '/faq#firmware-key': [
-    'read the key from BIOS, UEFI or motherboard',
-    'Windows is no longer activated after a BIOS update',
-  ],
+  '/faq#firmware-key': ['read the key from BIOS, UEFI or motherboard'],
   '/faq#reinstall-same-pc': [
     'reinstalled Windows and lost the code',
     'activation error after formatting or reinstalling, original product key does not work',
@@ -196,7 +193,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'Defender deleted, removed or blocked the file I downloaded',
     'false alarm or false positive',
     'VirusTotal detections',
-    'is MAS a virus or trojan',
   ],
   '/faq#safe-and-legal': [
     'is MAS or massgrave really safe, legal or trustworthy',

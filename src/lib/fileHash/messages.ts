@@ -187,7 +187,6 @@ export function describeVerdict(
         };
   }
   const {kind, decisive, expected, sums} = verdict;
-  const compared = sums.filter(({outcome}) => outcome !== 'other');
   switch (kind) {
     case 'match':
       return {
@@ -195,7 +194,7 @@ export function describeVerdict(
         text: withKnown(describeMatch(quoted, decisive, name)),
       };
     case 'mixed': {
-      const differing = compared.filter(({outcome}) => outcome === 'different');
+      const differing = sums.filter(({outcome}) => outcome === 'different');
       const isContradiction = differing.some(
         ({algorithm}) => algorithm === decisive.algorithm,
       );
@@ -219,24 +218,11 @@ export function describeVerdict(
       return {
         tone: 'danger',
         text: withKnown(
-          `${quoted} does not have ${describeMissing(decisive, compared)}.`,
+          `${quoted} does not have the pasted ${decisive.algorithm}.`,
           'It is another release or language, or it is damaged or modified. Do not use it until you know which.',
         ),
       };
   }
-}
-
-/** What a file lacks, after "does not have". */
-function describeMissing(
-  {algorithm}: Checksum,
-  compared: readonly JudgedSum[],
-): string {
-  if (compared.length === 1) {
-    return `the pasted ${algorithm}`;
-  }
-  return compared.some(({outcome}) => outcome === 'same')
-    ? `the pasted ${algorithm}, although another value is the same`
-    : `any of the ${formatCount(compared.length)} pasted checksums`;
 }
 
 /** The verdict on one pasted checksum, for the list below the verdict on the file. */
