@@ -118,36 +118,6 @@ function subjectOf(before: string, after: string): string | undefined {
   );
 }
 
-/** A link without the codes for special characters, `%22` for a quotation mark. */
-function decodeLink(link: string): string {
-  try {
-    return decodeURIComponent(link);
-  } catch {
-    return link;
-  }
-}
-
-/**
- * Only the part of a link that it calls a checksum, or searches for, counts. Folders and other parameters can be
- * hexadecimal too.
- */
-function sumOfLink(encoded: string): string {
-  const link = decodeLink(encoded);
-  const searched =
-    /[?&](?:q|query|search)=["']?([0-9a-f]{128}|[0-9a-f]{64})["']?(?:[&#]|$)/i.exec(
-      link,
-    )?.[1];
-  if (searched) {
-    return searched;
-  }
-  const carried =
-    /[#?&](?:checksum=)?(sha-?\d+|md5)(?:[=:]|%3a)([0-9a-f]+)/i.exec(link);
-  const file = plainName(link.replace(/[?#].*$/, ''));
-  return carried
-    ? `${carried[1]}${file?.includes('.') ? ` (${file}) =` : ':'} ${carried[2]}`
-    : '';
-}
-
 /** The hexadecimal runs of a line, from left to right. */
 function runsOfLine(line: string): Run[] {
   const label = /^.*?[:=]\s+(?=\S)/.exec(line)?.[0] ?? '';
@@ -158,7 +128,8 @@ function runsOfLine(line: string): Run[] {
   const text = line
     // echo "value  name" | sha256sum -c
     .replace(/^echo\s+["']|["']\s*\|\s*(?:\w+sum)\b.*$/g, '')
-    .replace(/\bhttps?:[^\s"'<>]+/gi, sumOfLink);
+    // Folders and parameters of a link can be hexadecimal too: only what it calls a checksum counts.
+    .replace(/\bhttps?:\S*?(?=(?:sha-?\d+|md5)[=:]|\s|$)/gi, '');
   const runs: Run[] = [];
   let from = 0;
   for (const match of text.matchAll(
@@ -356,7 +327,7 @@ function explainNothing(text: string): string {
 /**
  * Finds the checksums in pasted text. Accepts bare values in upper or lower case, with spaces, colons or hyphens between
  * groups; the output of `certutil -hashfile` and `Get-FileHash` as a table, list, CSV or JSON; checksum files such as
- * `SHA256SUMS`; tables of web pages; and links that end in `#sha256=…`. The algorithm is the one that the text names,
+ * `SHA256SUMS`; and tables of web pages. The algorithm is the one that the text names,
  * otherwise the one with that length. Never throws.
  */
 export function readSums(pasted: string): PastedText {
