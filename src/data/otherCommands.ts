@@ -142,14 +142,15 @@ export const otherCommands: readonly OtherCommand[] = [
   },
   {
     starts: ['SoftwareLicensingProduct'],
-    anywhere: /^(?:wmic|get-\w+) .*SoftwareLicensingProduct(?!\w)/i,
+    anywhere: /^\W*(?:wmic|get-\w+) .*SoftwareLicensingProduct(?!\w)/i,
     effect:
       'Shows the licenses of Windows and Office without VBScript. A `LicenseStatus` of 1 means licensed, 5 not activated, with reminders. Entries without a key do not count.',
     at: '/check_activation_status#check-with-powershell',
   },
   {
     starts: ['SoftwareLicensingService'],
-    anywhere: /^(?:wmic|get-\w+) (?!.*oa3x).*SoftwareLicensingService(?!\w)/i,
+    anywhere:
+      /^\W*(?:wmic|get-\w+) (?!.*oa3x).*SoftwareLicensingService(?!\w)/i,
     effect:
       'Reads what the licensing service of Windows knows, such as its KMS host, the machine ID that a host counts, or the key in the firmware.',
     at: '/check_activation_status#check-with-powershell',

@@ -131,7 +131,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   motherboard: ['board'],
   change: ['swap', 'switch', 'replace', 'convert', 'exchange'],
   move: ['transfer', 'take', 'bring', 'migrate'],
-  activate: ['register', 'validate'],
+  activate: ['register', 'validate', 'activar', 'ativar', 'aktivieren'],
   buy: ['purchase', 'pay', 'order'],
   free: ['without paying', 'for nothing'],
   'other activators': ['kmspico', 'kmsauto', 'crack', 'cracked', 'keygen'],
@@ -206,6 +206,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'was activated for a week or a month, now it is not activated',
     'an upgrade or update of Windows 11 deactivated Windows, removed the activation',
     'suddenly says Activate Windows, nothing changed',
+    'need to activate Windows again everyday, every day',
     'Windows 10 or Windows 11 is no longer activated, not activated anymore',
   ],
   '/faq#fake-copy': [
@@ -286,10 +287,14 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/evaluation_editions': ['the trial is over'],
   '/windows10_eol': ['does Windows 10 still get updates'],
+  '/change_edition_issues#repair': [
+    'DISM cannot connect to Windows Update or find the source files',
+  ],
   '/windows10_eol#consumer-esu': [
     'free security updates after October 2025',
     'how to enroll in ESU, is it still available, is my PC enrolled',
     'get Extended Security Updates for Windows 10',
+    'check the status of consumer Extended Security Updates',
   ],
   '/genuine-installation-media': ['download Office 2021 or 2024, ISO or IMG'],
   '/genuine-installation-media#check-a-file': [

@@ -142,6 +142,12 @@ test('answers what else is in a text', async ({page}) => {
   }).toPass();
   await ask(page, '0xC004F050 from Windows 10 Home to Pro');
   await expect(page.getByText('you need a key for Pro')).toBeVisible();
+  await ask(
+    page,
+    'Current Edition : ServerStandardEvalCor\nTarget Edition : ServerDatacenterCor',
+  );
+  await expect(card(page)).toContainText('clean installation');
+  await expect(cards(page).nth(1)).toContainText('without reinstalling');
   await ask(page, 'Word on my Mac: the error code is 0x800706BA');
   // The list of pages below has the same name.
   const link = page

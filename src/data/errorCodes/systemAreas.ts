@@ -474,6 +474,29 @@ export const systemAreas: readonly ErrorArea[] = [
         symbol: 'ERROR_SERVICE_DEPENDENCY_FAIL',
         meaning: 'A service that another one needs did not start',
       },
+    }),
+  },
+  {
+    title: 'Installation media and drives',
+    about: 'A file of the installation media or a drive cannot be read.',
+    advice: [
+      {
+        text: 'Download the ISO again from Microsoft, and compare its checksum',
+        to: '/genuine-installation-media#check-a-file',
+      },
+      'Make new media on another USB drive, and use another port',
+      'Check the drive and the memory of the PC if it fails again',
+    ],
+    sources: ['sdk-winerror'],
+    codes: shortCodes({
+      '0x80070017': {
+        symbol: 'ERROR_CRC',
+        meaning: 'Data on a drive is damaged (cyclic redundancy check)',
+      },
+      '0x8007045D': {
+        symbol: 'ERROR_IO_DEVICE',
+        meaning: 'A drive or another device did not work',
+      },
       '0x80070570': {
         symbol: 'ERROR_FILE_CORRUPT',
         meaning: 'A file or folder is damaged and cannot be read',

@@ -76,6 +76,13 @@ export function findInstallation(
   return byId.get(id?.trim().toLowerCase() ?? '');
 }
 
+/** What an evaluation becomes; undefined for anything else. */
+export function fullEditionOf(each?: Installation): Installation | undefined {
+  return each?.id.includes('-evaluation')
+    ? findInstallation(each.id.replace('-evaluation', ''))
+    : undefined;
+}
+
 /** The visitor's question. An installation is undefined until it is selected. */
 export interface Question {
   from: Installation | undefined;

@@ -1,7 +1,7 @@
 /** Reads "windows 10 home to pro" as a question for the path finder. */
 import {alsoCalled, windowsEditionNames} from '../../data/editionIds';
 import {languages} from '../../data/languages';
-import {findInstallation, installations} from './installations';
+import {fullEditionOf, installations} from './installations';
 import type {Installation, Question} from './installations';
 import {nearestSpelling} from '../search/nearestSpelling';
 import {installationWithId} from './readPaste';
@@ -148,9 +148,9 @@ export function readEditions(text: string): readonly Required<Question>[] {
     return [];
   }
   const [first, ...others] = editions;
-  if (first?.id.includes('evaluation') && others.length === 0) {
-    const to = findInstallation(first.id.replace('-evaluation', ''));
-    return to && full.test(words) ? [{from: first, to}] : [];
+  if (others.length === 0) {
+    const to = full.test(words) && fullEditionOf(first);
+    return to ? [{from: first!, to}] : [];
   }
   if (backward.test(between)) {
     return others.slice(0, 1).map((from) => ({from, to: first!}));

@@ -202,9 +202,10 @@ export function lookUpErrors(text: string): Lookup {
   if (text.trim() === '') {
     return {kind: 'empty'};
   }
-  const all = isOfficeOutput(text)
-    ? answersTo(text).map(inOffice)
-    : answersTo(text);
+  const all =
+    isOfficeOutput(text) || (/\boffice\b/i.test(text) && !/windows/i.test(text))
+      ? answersTo(text).map(inOffice)
+      : answersTo(text);
   // A small number is read as a Windows code only if it is the only code, because logs have many numbers.
   const found =
     all.length === 1 && all[0]!.kind === 'unknown'

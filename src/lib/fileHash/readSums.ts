@@ -110,12 +110,9 @@ function subjectOf(before: string, after: string): string | undefined {
     /^(?:\s{2,}|\t|\s\*)([^\s,;|(][^"|]*)/.exec(after)?.[1] ??
     /^\s(\S+\.\w{1,8})$/.exec(after)?.[1];
   const ahead = plainName(withoutNames(before).replace(/["',;:=|\s]+/g, ' '));
-  return (
-    plainName(inParentheses) ??
-    plainName(nextCell) ??
-    plainName(behind) ??
-    (ahead && listed.test(ahead) ? ahead : undefined)
-  );
+  const found =
+    plainName(inParentheses) ?? plainName(nextCell) ?? plainName(behind);
+  return [found, ahead].find((each) => each && listed.test(each));
 }
 
 /** The hexadecimal runs of a line, from left to right. */
@@ -216,7 +213,7 @@ function runsOfText(text: string): Run[] {
       /^(?:- )?"?(?:file ?name|file|name|url)"?\s*[:=]\s*(.+)$/i.exec(
         line,
       )?.[1];
-    const hashed = /\bhash of (?:file )?(.+?):$/i.exec(line)?.[1];
+    const hashed = /\bhash of (?:file )?(.+\.\w+):$/i.exec(line)?.[1];
     const isName =
       /^\S+\.\w{1,8}$/.test(line) || (listed.test(line) && line.length <= 60);
     if (file ?? hashed ?? isName) {

@@ -63,6 +63,9 @@ const toolName = new RegExp(
   String.raw`\b(${tools.join('|')}|setup\.exe|setup(?= \/))(?:\.(?:vbs|exe))?(?![\w.-])`,
 );
 
+/** Where a sentence goes on to another command: "`slmgr /ipk` is for Windows. For Office, `ospp.vbs /inpkey`". */
+const nextTool = /(?<=[/-][a-z]{3}.*)\b(?=(?:slmgr|ospp)(?:\.vbs)? ?[/-])/i;
+
 const whereOf = (tool?: string, prompt?: string) =>
   [prompt, tool === 'ospp' && officeFolder].filter(Boolean).join(' ');
 
@@ -155,6 +158,7 @@ export function readCommands(text: string): readonly Mention[] {
     .split(/[\r\n]+/);
   const found = lines
     .flatMap((line) => line.split(/\s*&&?\s*|;\s+/))
+    .flatMap((line) => line.split(nextTool))
     .map(readLine);
   const isLong = text.length > longestText || lines.length > mostLines;
   const commands = found.filter(([first]) => first?.isWhole);

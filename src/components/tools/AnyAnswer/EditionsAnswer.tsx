@@ -10,6 +10,7 @@ import {
 } from '@site/src/lib/editionPath/describePath';
 import {findPath} from '@site/src/lib/editionPath/findPath';
 import {
+  fullEditionOf,
   writeQuestion,
   type Question,
 } from '@site/src/lib/editionPath/installations';
@@ -54,15 +55,22 @@ function answerQuestion({from, to}: Question, read: string): Answer {
   };
 }
 
-/** Whether one edition can become others; for output of DISM, the edition that it names. */
+/** More targets of DISM are a list to choose from. */
+const mostTargets = 2;
+
+/** Whether one edition can become others; for output of DISM, those that it names, and the full one of an evaluation. */
 export function answerEditions(text: string): Answer {
   const reading = readPaste(text);
   const {current: from, targets} = reading;
+  const full = fullEditionOf(from);
+  const wanted = new Set([...(full ? [full] : []), ...targets]);
+  const listed: readonly Question[] =
+    wanted.size > 0 && targets.length <= mostTargets
+      ? [...wanted].map((to) => ({from, to}))
+      : [{from, to: undefined}];
   const asked = readEditions(text);
-  const [first, ...others] = (
-    asked[0]
-      ? asked
-      : [{from, to: targets.length === 1 ? targets[0] : undefined}]
-  ).map((question) => answerQuestion(question, describeReading(reading)));
+  const [first, ...others] = (asked.length > 0 ? asked : listed).map(
+    (question) => answerQuestion(question, describeReading(reading)),
+  );
   return {...first!, node: [first!, ...others].map(({node}) => node)};
 }

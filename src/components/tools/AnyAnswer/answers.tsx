@@ -99,9 +99,15 @@ async function answerChecksum(text: string): Promise<Answer> {
     node: (
       <AnswerCard title={title}>
         <FileHashVerifier key={text} sums={text} />
-        <Link to="/genuine-installation-media#find-the-hash">
-          Where Microsoft publishes the value
-        </Link>
+        {/office/i.test(text) ? (
+          <Link to="/genuine-installation-media#check-office">
+            How to check Office files
+          </Link>
+        ) : (
+          <Link to="/genuine-installation-media#find-the-hash">
+            Where Microsoft publishes the value
+          </Link>
+        )}
       </AnswerCard>
     ),
   };
@@ -174,13 +180,19 @@ interface FoundPages {
   hint?: string;
 }
 
+/** What a longer story asks at its end says more than how it begins. */
+const questionFirst = (text: string): string =>
+  text.length > longestSearch
+    ? [...(text.match(/[^.?!\n]+\?/g) ?? []), text].join(' ').trim()
+    : text;
+
 /** A letter that no page has. */
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
 /** What the search finds. */
 async function findPages(text: string, baseUrl: string): Promise<FoundPages> {
   const {engine, sectionText} = await loadSearch(baseUrl);
-  const query = text.trim().slice(0, longestSearch);
+  const query = questionFirst(text.trim()).slice(0, longestSearch);
   const {hits, strongCount, terms} = engine.search(query);
   const isForeign = otherScript.test(query);
   if (hits.length === 0) {

@@ -184,6 +184,10 @@ const texts: Readonly<Record<string, readonly [string, readonly string[]]>> = {
     ]),
     [`SHA-256 ${sha256} of a.iso`, `SHA-1 ${sha1} of b.iso`],
   ],
+  'a value that a sentence repeats': [
+    `didn't match expected: ${md5}\nmine is not equal ${md5}, so the file is bad`,
+    [`MD5 ${md5}`],
+  ],
   'a link that ends in a checksum': [
     `https://example.com/${md5}/Windows.iso?t=${sha1}#sha256=${sha256}`,
     [`SHA-256 ${sha256}`],

@@ -67,6 +67,15 @@ test('finds each switch of a script, and what starts it', () => {
   ]);
 });
 
+test('finds the commands of a sentence', () => {
+  const text =
+    '`slmgr /ipk` is for Windows. For Office, use `ospp.vbs /inpkey`.';
+  expect(readCommands(text).map(({command}) => command?.name)).toEqual([
+    'slmgr /ipk',
+    'ospp /inpkey:',
+  ]);
+});
+
 test('finds no command in a story of many lines', () => {
   expect(readCommands(`slmgr /upk\n${'Then it went on.\n'.repeat(6)}`)).toEqual(
     [],
