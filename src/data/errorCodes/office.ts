@@ -24,6 +24,17 @@ import type {ErrorRecord, ErrorStep} from './types';
 const oldOfficeInstaller =
   'Windows Installer (MSI) setup of Office 2010 and earlier';
 
+const cspStatus = {
+  context: 'Status value of the Office CSP, from a page dated 2018',
+  sources: ['office-csp'],
+} as const;
+
+const getHelpResult = {
+  context:
+    'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
+  sources: ['office-activation-scenario', 'get-help-office-activation'],
+} as const;
+
 const registryKeyCauses: readonly string[] = [
   'The account may not change the registry key that the message names',
   'Security software blocks the registry key',
@@ -141,23 +152,21 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '0x80004005',
-    context: 'Status value of the Office CSP, from a page dated 2018',
+    ...cspStatus,
     meaning: 'Volume license product requested through the CSP',
     causes: [
       'Deployment Tool used by the CSP could not install a volume license product',
     ],
     fixes: ['Use the Office Deployment Tool itself with a volume product ID'],
-    sources: ['office-csp'],
     note: 'Also seen in Click-to-Run logs. The statement dates from 2018.',
     page: '/change_office_edition',
   },
   {
     code: '0x8000FFFF',
-    context: 'Status value of the Office CSP, from a page dated 2018',
+    ...cspStatus,
     meaning: 'Uninstall asked for, but no Click-to-Run Office present',
     causes: ['There is nothing to remove'],
     fixes: ['Do nothing: there is no Click-to-Run Office to remove'],
-    sources: ['office-csp'],
     page: '/change_office_edition',
   },
   {
@@ -1216,11 +1225,10 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '13',
-    context: 'Status value of the Office CSP, from a page dated 2018',
+    ...cspStatus,
     meaning: 'Signature of the downloaded Deployment Tool failed verification',
     causes: ['Download is damaged or altered in transit'],
     fixes: ['Download again, and check whether a proxy inspects the traffic'],
-    sources: ['office-csp'],
   },
   {
     code: '1401',
@@ -1248,19 +1256,17 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '1460',
-    context: 'Status value of the Office CSP, from a page dated 2018',
+    ...cspStatus,
     meaning: 'Deployment Tool download timed out',
     causes: ['Slow or blocked connection'],
     fixes: ['Check the network and retry'],
-    sources: ['office-csp'],
   },
   {
     code: '1602',
-    context: 'Status value of the Office CSP, from a page dated 2018',
+    ...cspStatus,
     meaning: 'User canceled the installation',
     causes: ['The user canceled it'],
     fixes: ['Start the installation again and let it finish'],
-    sources: ['office-csp'],
   },
   {
     code: '1603',
@@ -1279,7 +1285,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '1603',
-    context: 'Status value of the Office CSP, from a page dated 2018',
+    ...cspStatus,
     meaning: 'Pre-check failed',
     causes: [
       'MSI Office 2016 is present',
@@ -1288,7 +1294,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     fixes: [
       'Remove the MSI product (RemoveMSI element) or match the installed bitness',
     ],
-    sources: ['office-csp'],
     page: '/change_office_edition',
   },
   {
@@ -1313,25 +1318,23 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '17000',
-    context: 'Status value of the Office CSP, from a page dated 2018',
+    ...cspStatus,
     meaning: 'Click-to-Run client did not start',
     causes: ['Client process failed to start'],
     fixes: ['Restart and retry'],
-    sources: ['office-csp'],
     page: '/change_office_edition',
   },
   {
     code: '17001',
-    context: 'Status value of the Office CSP, from a page dated 2018',
+    ...cspStatus,
     meaning: 'Installation could not be queued',
     causes: ['Click-to-Run client problem'],
     fixes: ['Restart and retry'],
-    sources: ['office-csp'],
     page: '/change_office_edition',
   },
   {
     code: '17002',
-    context: 'Status value of the Office CSP, from a page dated 2018',
+    ...cspStatus,
     meaning: 'Installation did not complete',
     causes: [
       'A user or another setup canceled it',
@@ -1341,21 +1344,19 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     fixes: [
       'Free disk space, check the language ID, and retry with no other setup running',
     ],
-    sources: ['office-csp'],
     page: '/change_office_edition',
   },
   {
     code: '17003',
-    context: 'Status value of the Office CSP, from a page dated 2018',
+    ...cspStatus,
     meaning: 'Another Office operation is running',
     causes: ['An install or update is in progress'],
     fixes: ['Wait for it to finish'],
-    sources: ['office-csp'],
     page: '/change_office_edition',
   },
   {
     code: '17004',
-    context: 'Status value of the Office CSP, from a page dated 2018',
+    ...cspStatus,
     meaning: 'Installation failed and needs cleanup',
     causes: [
       'Unknown product ID',
@@ -1366,42 +1367,37 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     fixes: [
       'Check the product ID, language and version in `configuration.xml`',
     ],
-    sources: ['office-csp'],
     page: '/change_office_edition',
   },
   {
     code: '17005',
-    context: 'Status value of the Office CSP, from a page dated 2018',
+    ...cspStatus,
     meaning: 'Operation canceled as planned',
     causes: ['A planned cancellation'],
     fixes: ['Do nothing: the code reports a normal state'],
-    sources: ['office-csp'],
   },
   {
     code: '17006',
-    context: 'Status value of the Office CSP, from a page dated 2018',
+    ...cspStatus,
     meaning: 'Blocked by running Office apps',
     causes: ['Office apps open during an update'],
     fixes: ['Close the apps and retry'],
-    sources: ['office-csp'],
     page: '/change_office_edition',
   },
   {
     code: '17007',
-    context: 'Status value of the Office CSP, from a page dated 2018',
+    ...cspStatus,
     meaning: 'Cleanup was requested in a removal',
     causes: ['Removal needs cleanup first'],
     fixes: ['Run the removal again, then reinstall'],
-    sources: ['office-csp'],
     page: '/change_office_edition',
   },
   {
     code: '17100',
-    context: 'Status value of the Office CSP, from a page dated 2018',
+    ...cspStatus,
     meaning: 'Command line error',
     causes: ['Wrong command line sent to the client'],
     fixes: ['Check `configuration.xml` and the command'],
-    sources: ['office-csp'],
     page: '/change_office_edition',
   },
   {
@@ -1638,92 +1634,72 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: 'SaRA-30',
-    context:
-      'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
+    ...getHelpResult,
     meaning: 'No Office installation found',
     causes: ['Office is not installed'],
     fixes: ['Install Office first'],
-    sources: ['office-activation-scenario', 'get-help-office-activation'],
   },
   {
     code: 'SaRA-31',
-    context:
-      'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
+    ...getHelpResult,
     meaning: 'No subscription Office found',
     causes: ['Installed Office is not a subscription version'],
     fixes: ['Check which Office product is installed'],
-    sources: ['office-activation-scenario', 'get-help-office-activation'],
   },
   {
     code: 'SaRA-32',
-    context:
-      'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
+    ...getHelpResult,
     meaning: 'Device-based subscription found',
     causes: ['Office uses device-based licensing'],
     fixes: ['Manage the license through the device group'],
-    sources: ['office-activation-scenario', 'get-help-office-activation'],
   },
   {
     code: 'SaRA-33',
-    context:
-      'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
+    ...getHelpResult,
     meaning: 'Elevated prompt needed',
     causes: ['Tool was not run as administrator'],
     fixes: ['Run the tool from an elevated prompt'],
-    sources: ['office-activation-scenario', 'get-help-office-activation'],
   },
   {
     code: 'SaRA-34',
-    context:
-      'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
+    ...getHelpResult,
     meaning: 'Shared computer activation is on',
     causes: ['Shared computer activation is configured'],
     fixes: ['Use `-RemoveSCA` only if the PC should not be shared'],
-    sources: ['office-activation-scenario', 'get-help-office-activation'],
   },
   {
     code: 'SaRA-35',
-    context:
-      'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
+    ...getHelpResult,
     meaning: 'Scenario failed',
     causes: ['Not specified by the tool'],
     fixes: ['Use the interactive troubleshooter in Get Help'],
-    sources: ['office-activation-scenario', 'get-help-office-activation'],
   },
   {
     code: 'SaRA-36',
-    context:
-      'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
+    ...getHelpResult,
     meaning: 'Office is ready; sign in to activate it',
     causes: ['The tool finished its task'],
     fixes: ['Start an Office app and sign in'],
-    sources: ['office-activation-scenario', 'get-help-office-activation'],
   },
   {
     code: 'SaRA-37',
-    context:
-      'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
+    ...getHelpResult,
     meaning: 'Office is already activated',
     causes: ['Office is activated; there is nothing to fix'],
     fixes: ['Do nothing: the code reports a normal state'],
-    sources: ['office-activation-scenario', 'get-help-office-activation'],
   },
   {
     code: 'SaRA-38',
-    context:
-      'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
+    ...getHelpResult,
     meaning: 'Activation failed, reason varies',
     causes: ['The message states it'],
     fixes: ['Read the message, which states the reason'],
-    sources: ['office-activation-scenario', 'get-help-office-activation'],
   },
   {
     code: 'SaRA-39',
-    context:
-      'Result number of `GetHelpCmd.exe`, formerly `SaRAcmd.exe`; not an Office error',
+    ...getHelpResult,
     meaning: 'Office may not be activated',
     causes: ['Tool could not confirm activation'],
     fixes: ['Use the interactive troubleshooter in Get Help'],
-    sources: ['office-activation-scenario', 'get-help-office-activation'],
   },
 ];
