@@ -119,6 +119,14 @@ export const otherCommands: readonly OtherCommand[] = [
     at: '/change_windows_edition#ltsc',
   },
   {
+    starts: ['setup /Auto or /Compat'],
+    anywhere:
+      /[/-](?:auto \w+|compat \/?(?:ignorewarning|scanonly)|migratedrivers|dynamicupdate)/,
+    effect:
+      'Starts Setup of Windows from its media: `/Auto Upgrade` keeps files and apps, `/Compat ScanOnly` checks the PC and installs nothing, `/Compat IgnoreWarning` goes on after warnings, and `/Quiet` shows no windows. It returns an error code, also for success: `0xC1900210` says that nothing is in the way.',
+    at: '/troubleshoot#reinstall-in-place',
+  },
+  {
     starts: ['dism /Online /Add-Capability'],
     anywhere: /[/-]add-capability(?!\w)/,
     effect: 'Adds an optional feature of Windows, such as VBScript or WMIC.',
@@ -152,7 +160,7 @@ export const otherCommands: readonly OtherCommand[] = [
     anywhere:
       /^\W*(?:wmic|get-\w+) (?!.*oa3x).*SoftwareLicensingService(?!\w)/i,
     effect:
-      'Reads what the licensing service of Windows knows, such as its KMS host, the machine ID that a host counts, or the key in the firmware.',
+      'Reads what the licensing service of Windows knows, such as its KMS host, the machine ID that a host counts, or the key in the firmware. Its methods are those of `slmgr.vbs`: `ReArmWindows` is `/rearm`, `InstallProductKey` is `/ipk`.',
     at: '/check_activation_status#check-with-powershell',
   },
   {

@@ -131,7 +131,14 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   motherboard: ['board'],
   change: ['swap', 'switch', 'replace', 'convert', 'exchange'],
   move: ['transfer', 'take', 'bring', 'migrate'],
-  activate: ['register', 'validate', 'activar', 'ativar', 'aktivieren'],
+  activate: [
+    'register',
+    'validate',
+    'activar',
+    'ativar',
+    'ativa',
+    'aktivieren',
+  ],
   buy: ['purchase', 'pay', 'order'],
   free: ['without paying', 'for nothing'],
   'other activators': ['kmspico', 'kmsauto', 'crack', 'cracked', 'keygen'],
@@ -344,7 +351,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/hwid#undo': ['remove or uninstall HWID'],
   '/office_for_mac#activate-microsoft-365': [
-    'activate Office on a MacBook or iMac',
+    'activate Office on a MacBook or iMac, you must activate your copy of Office',
     'where do I enter the Office product key on a Mac',
   ],
   '/office-license-is-not-genuine#only-opens-and-prints': [
@@ -391,6 +398,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/': ['what is this site for, where do I start'],
   '/troubleshoot': [
     'activation problem, activation fails, impossible to activate Windows 10 or 11',
+    'Windows will not activate on the computer I just bought',
   ],
   '/troubleshoot#find-the-cause': [
     'Windows key not working, rejected or not accepted',
@@ -417,7 +425,13 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'Windows Server 2019, 2022 or 2025 evaluation to Standard or Datacenter',
     'can an evaluation ISO be made full or retail with a key',
   ],
-  '/windows_ltsc_links': ['Windows without bloatware, apps or feature updates'],
+  '/unsupported_products_activation#shared-computers': [
+    'activate Office on Remote Desktop Services or a terminal server',
+  ],
+  '/windows_ltsc_links': [
+    'Windows without bloatware, apps or feature updates',
+    'download the LTSC ISO from Microsoft',
+  ],
   '/windows_server_links': ['where to get Windows Server, trial or full'],
   '/windows_11_links': ['get, install or reinstall Windows 11 from scratch'],
   '/windows_10_links': ['get, install or reinstall Windows 10 from scratch'],
@@ -775,6 +789,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/office_msi_links#where-volume-customers-get-them': [
     'Office LTSC 2024 download, ISO for volume customers',
+    'product key of Office LTSC 2021 or 2024',
   ],
   '/kms38#does-it-work-now': ['does KMS38 really last until 2038'],
   '/office_for_mac#remove-a-license': ['reset the Office activation on a Mac'],
@@ -783,6 +798,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_windows_edition#go-to-a-lower-edition': [
     'go back to Windows 11 Home after installing Pro',
+    'what happens to Windows Pro or Enterprise when the subscription expires',
   ],
 };
 

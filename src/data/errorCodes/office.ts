@@ -35,6 +35,37 @@ const getHelpResult = {
   sources: ['office-activation-scenario', 'get-help-office-activation'],
 } as const;
 
+const leftovers = {
+  meaning: 'Office setup failed',
+  causes: ['Files of an earlier installation are still there'],
+  fixes: [
+    'Restart and install again',
+    "Remove Office fully with Microsoft's uninstall troubleshooter, then reinstall",
+  ],
+  caveats: ['cause-inferred'],
+} as const;
+
+const lostConnection = {
+  meaning: 'Office setup lost its connection',
+  causes: [
+    'Antivirus, firewall or proxy blocks the installer',
+    'Unstable connection',
+  ],
+  fixes: [
+    'Restart and install again',
+    'Use a wired connection',
+    'Temporarily turn off third-party antivirus, proxy or VPN as policy allows',
+    "Use Microsoft's offline installer",
+  ],
+} as const;
+
+/** An error of KMS, which Microsoft's pages describe for Windows. */
+const ofWindowsDocs = {
+  caveats: ['windows-docs'],
+  sources: ['activation-error-codes-article'],
+  page: '/online_kms',
+} as const;
+
 const registryKeyCauses: readonly string[] = [
   'The account may not change the registry key that the message names',
   'Security software blocks the registry key',
@@ -244,9 +275,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeOffice,
       work: [connectToWork, findKmsHost, readDnsSuffixes],
     },
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
-    page: '/online_kms',
+    ...ofWindowsDocs,
   },
   {
     code: '0x80070164',
@@ -288,9 +317,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeOffice,
       work: [connectToWork, findKmsHost, testKmsPort],
     },
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
-    page: '/online_kms',
+    ...ofWindowsDocs,
   },
   {
     code: '0x8007232A',
@@ -300,9 +327,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeOffice,
       work: [connectToWork, readDnsServers, askAboutDns],
     },
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
-    page: '/online_kms',
+    ...ofWindowsDocs,
   },
   {
     code: '0x8007232B',
@@ -321,9 +346,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
         "Install your organization's MAK instead",
       ],
     },
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
-    page: '/online_kms',
+    ...ofWindowsDocs,
   },
   {
     code: '0x8007251D',
@@ -333,9 +356,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeOffice,
       work: [connectToWork, findKmsHost],
     },
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
-    page: '/online_kms',
+    ...ofWindowsDocs,
   },
   {
     code: '0x80072EFD',
@@ -392,9 +413,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeOffice,
       work: [connectToWork, findKmsHost],
     },
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
-    page: '/online_kms',
+    ...ofWindowsDocs,
   },
   {
     code: '0x801C001D',
@@ -807,9 +826,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeOffice,
       work: [connectToWork, testKmsPort, checkKmsHost],
     },
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
-    page: '/online_kms',
+    ...ofWindowsDocs,
   },
   {
     code: '0xC004F041',
@@ -819,9 +836,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeOffice,
       work: [activateKmsHost],
     },
-    caveats: ['windows-docs'],
-    sources: ['activation-error-codes-article'],
-    page: '/online_kms',
+    ...ofWindowsDocs,
   },
   {
     code: '0xC004F042',
@@ -1426,25 +1441,13 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '30015-4',
-    meaning: 'Office setup failed',
-    causes: ['Files of an earlier installation are still there'],
-    fixes: [
-      'Restart and install again',
-      "Remove Office fully with Microsoft's uninstall troubleshooter, then reinstall",
-    ],
-    caveats: ['cause-inferred'],
+    ...leftovers,
     sources: ['insight-30015-4'],
     page: '/change_office_edition',
   },
   {
     code: '30015-25',
-    meaning: 'Office setup failed',
-    causes: ['Files of an earlier installation are still there'],
-    fixes: [
-      'Restart and install again',
-      "Remove Office fully with Microsoft's uninstall troubleshooter, then reinstall",
-    ],
-    caveats: ['cause-inferred'],
+    ...leftovers,
     sources: ['insight-30015-25'],
     page: '/change_office_edition',
   },
@@ -1486,13 +1489,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '30034-4',
-    meaning: 'Office setup failed',
-    causes: ['Files of an earlier installation are still there'],
-    fixes: [
-      'Restart and install again',
-      "Remove Office fully with Microsoft's uninstall troubleshooter, then reinstall",
-    ],
-    caveats: ['cause-inferred'],
+    ...leftovers,
     sources: ['insight-30034-4'],
     page: '/change_office_edition',
   },
@@ -1519,13 +1516,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '30088-4',
-    meaning: 'Office setup failed',
-    causes: ['Files of an earlier installation are still there'],
-    fixes: [
-      'Restart and install again',
-      "Remove Office fully with Microsoft's uninstall troubleshooter, then reinstall",
-    ],
-    caveats: ['cause-inferred'],
+    ...leftovers,
     sources: ['insight-30088-4'],
     page: '/change_office_edition',
   },
@@ -1548,32 +1539,12 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '30125-4',
-    meaning: 'Office setup lost its connection',
-    causes: [
-      'Antivirus, firewall or proxy blocks the installer',
-      'Unstable connection',
-    ],
-    fixes: [
-      'Restart and install again',
-      'Use a wired connection',
-      'Temporarily turn off third-party antivirus, proxy or VPN as policy allows',
-      "Use Microsoft's offline installer",
-    ],
+    ...lostConnection,
     sources: ['insight-30125-4'],
   },
   {
     code: '30125-1011',
-    meaning: 'Office setup lost its connection',
-    causes: [
-      'Antivirus, firewall or proxy blocks the installer',
-      'Unstable connection',
-    ],
-    fixes: [
-      'Restart and install again',
-      'Use a wired connection',
-      'Temporarily turn off third-party antivirus, proxy or VPN as policy allows',
-      "Use Microsoft's offline installer",
-    ],
+    ...lostConnection,
     sources: ['insight-30125-4'],
   },
   {

@@ -564,6 +564,7 @@ export const systemAreas: readonly ErrorArea[] = [
     about:
       'The update client, which the Store and ESU packages also use, failed.',
     form: /^0x8024[\dA-F]{4}$/,
+    words: /\bupdates?\b/i,
     advice: [
       'Restart the PC and try again',
       'Check that the service Windows Update is not disabled',

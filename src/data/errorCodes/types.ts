@@ -207,6 +207,8 @@ export interface ErrorArea {
   about: string;
   /** Matches the codes of this area, in canonical form, so that codes without any entry get the advice, too. */
   form?: RegExp;
+  /** In a text with a code that no area has. */
+  words?: RegExp;
   /** In order; at least one. */
   advice: readonly ErrorAdvice[];
   /** Absent if pages or headers of Microsoft name the codes. */

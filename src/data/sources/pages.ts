@@ -449,6 +449,10 @@ export const pageSources = {
       title: 'Guidelines for troubleshooting KMS',
       url: 'https://learn.microsoft.com/windows-server/get-started/activation-troubleshoot-kms-general',
     },
+    'ms-windows-setup-command-line-options': {
+      title: 'Windows Setup command-line options',
+      url: 'https://learn.microsoft.com/windows-hardware/manufacture/desktop/windows-setup-command-line-options',
+    },
     'ms-add-a-custom-script-to-windows-setup': {
       title: 'Add a custom script to Windows Setup',
       url: 'https://learn.microsoft.com/windows-hardware/manufacture/desktop/add-a-custom-script-to-windows-setup',

@@ -478,7 +478,8 @@ export class LicenseReader {
       current !== null &&
       (current.isTentative ||
         current.isUnanswered ||
-        (agrees && (tool === 'settings' || product === 'unknown')));
+        (agrees &&
+          ((tool ?? 'settings') === 'settings' || product === 'unknown')));
     const fits =
       isOpen &&
       (product === 'unknown' || product === (line.product ?? 'windows'));

@@ -34,7 +34,7 @@ export function readCount(text: string): number | undefined {
  */
 export function readMinutes(text: string): number | undefined {
   const start = text.slice(0, 120);
-  const inBrackets = /\((\d{1,10}) minute/i.exec(start);
+  const inBrackets = /\((\d{1,10}) (?:minute|分钟)/i.exec(start);
   if (inBrackets) {
     return Number(inBrackets[1]);
   }

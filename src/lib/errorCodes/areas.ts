@@ -21,9 +21,12 @@ export function findShortEntry(name: string): ShortEntry | undefined {
   return findEntry(shortEntries, name);
 }
 
-/** The area whose codes look like this one, given in canonical form. */
-export function findArea(code: string): ErrorArea | undefined {
+/** The area whose codes look like this one, given in canonical form; otherwise, the one that the text names. */
+export function findArea(code: string, text = ''): ErrorArea | undefined {
   // Office prints `30088-4`; people write its first half alone.
   const name = /^30\d{3}$/.test(code) ? `${code}-0` : code;
-  return errorAreas.find(({form}) => form?.test(name));
+  return (
+    errorAreas.find(({form}) => form?.test(name)) ??
+    errorAreas.find(({words}) => words?.test(text))
+  );
 }

@@ -1,7 +1,7 @@
 import {errorCodes} from '../../data/errorCodes';
 import {errorAreas} from '../../data/errorCodes/areas';
 import type {ErrorMessage} from '../../data/errorMessages';
-import type {ErrorCode} from '../../data/errorCodes/types';
+import type {ErrorCode, ErrorMeaning} from '../../data/errorCodes/types';
 import type {Answer, CodeAnswer, SimilarCode} from './answer';
 import {findArea, findShortEntry} from './areas';
 import {chooseFirst} from './choose';
@@ -109,7 +109,10 @@ function findTwin(code: string): CodeAnswer | undefined {
   return known && {...known, code, readAs: twin};
 }
 
-function answerTo({code, certainty}: FoundCode): CodeAnswer | undefined {
+function answerTo(
+  {code, certainty}: FoundCode,
+  text: string,
+): CodeAnswer | undefined {
   const halves = splitSetupResult(code);
   const known =
     findKnown(code) ??
@@ -125,28 +128,42 @@ function answerTo({code, certainty}: FoundCode): CodeAnswer | undefined {
   if (similar && (similar.length > 0 || certainty !== 'number')) {
     return {kind: 'unknown', code, decoded: null, similar};
   }
-  const area = findArea(code);
+  const area = findArea(code, text);
   if (known || (certainty === 'number' && !/^30\d{3}$/.test(code))) {
     return known;
   }
   return {kind: 'unknown', code, decoded: decodeErrorCode(code), area};
 }
 
-/** The answer with what the code means in Office, if Windows returns it too. */
-function inOffice(answer: CodeAnswer): CodeAnswer {
+/** The answer with the meanings that fit, if a code has several. */
+function only(
+  answer: CodeAnswer,
+  fits: (meaning: ErrorMeaning) => boolean,
+): CodeAnswer {
   if (answer.kind !== 'entry') {
     return answer;
   }
   const {entry} = answer;
-  const meanings = entry.meanings.filter(({family}) => family === 'office');
+  const meanings = entry.meanings.filter(fits);
   return meanings.length > 0
     ? {...answer, entry: {...entry, meanings}}
     : answer;
 }
 
+const inOffice = (answer: CodeAnswer) =>
+  only(answer, ({family}) => family === 'office');
+
+/** A result of Setup is about files, not about activation. */
+const inSetup = (answer: CodeAnswer) =>
+  splitSetupResult(answer.code)
+    ? only(answer, ({context = ''}) => /update|upgrade/i.test(context))
+    : answer;
+
 /** The answers to the codes of a text, in the order of the text, each entry once. */
 function answersTo(text: string): CodeAnswer[] {
-  const answers = findCodes(text).flatMap((found) => answerTo(found) ?? []);
+  const answers = findCodes(text)
+    .flatMap((found) => answerTo(found, text) ?? [])
+    .map(inSetup);
   const isLong = text.length > LONGEST_QUERY;
   const last = new Map<string, CodeAnswer>();
   for (const answer of answers) {

@@ -6,6 +6,9 @@ const languages = new Intl.DisplayNames('en', {type: 'language'});
 const publicName =
   /^win(?:\d+|8\.1)_(?:\d\dh\d_)?(?:v\d_)?([a-z_]+?)_(?:x64|x32|arm64)/i;
 
+/** `…_64Bit_English_…`, on volume media. */
+const volumeName = /\dbit_([a-z]+)_/i;
+
 /** `en-us_windows_11_…` of subscriptions, and `…_en-us.iso` of the Evaluation Center. */
 const localeName = /(?:^|_)([a-z]{2}-[a-z]{2})(?=[_.])/i;
 
@@ -20,27 +23,30 @@ const spelled: Readonly<Record<string, string>> = {xp: 'XP', vista: 'Vista'};
 /** The parts of a name in words, such as `Windows 11, 24H2, English, x64`; undefined for a name of another form. */
 export function describeIsoName(name: string): string | undefined {
   const version =
-    /win(?:dows)?_?(?:server_(?:version_)?)?(xp|vista|7|8\.1|8|1[01]|1\d0\d|20\d\d)(?=[_.])/i.exec(
-      name,
-    )?.[1];
+    /win(?:dows)?_?(?:server_(?:version_|[a-z_]+_)?)?(xp|vista|7|8[._]1|8|1[01]|1\d0\d|20\d\d)(?=[_.])/i
+      .exec(name)?.[1]
+      ?.replace('_', '.');
   const isPreview = /insider_?preview/i.test(name);
   const build = /^(\d{5})\.\d+\.\d{6}-\d{4}\./.exec(name)?.[1];
-  if (!version && !build && !isPreview) {
+  const office = /office(?:_[a-z]+)*_20\d\d/i.exec(name)?.[0];
+  if (!version && !build && !isPreview && !office) {
     return undefined;
   }
   const locale = localeName.exec(name)?.[1];
-  const language = publicName
-    .exec(name)?.[1]
+  const language = (publicName.exec(name) ?? volumeName.exec(name))?.[1]
     ?.replaceAll('_', ' ')
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  const windows = [
+    /server/i.test(name) ? 'Windows Server' : 'Windows',
+    version && (spelled[version.toLowerCase()] ?? version),
+    build && `build ${build}`,
+  ];
   return [
-    [
-      /server/i.test(name) ? 'Windows Server' : 'Windows',
-      version && (spelled[version.toLowerCase()] ?? version),
-      build && `build ${build}`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    office
+      ?.replaceAll('_', ' ')
+      .replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) ??
+      windows.filter(Boolean).join(' '),
+    /^sw_?dvd\d|_mlf_/i.test(name) && 'volume media',
     isPreview && 'Insider Preview',
     /(business|consumer)_editions/i.exec(name)?.[0].replace('_', ' '),
     /eval/i.test(name) && 'evaluation',

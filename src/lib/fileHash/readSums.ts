@@ -216,8 +216,10 @@ function runsOfText(text: string): Run[] {
     const hashed = /\bhash of (?:file )?(.+\.\w+):$/i.exec(line)?.[1];
     const isName =
       /^\S+\.\w{1,8}$/.test(line) || (listed.test(line) && line.length <= 60);
-    if (file ?? hashed ?? isName) {
-      name = plainName(file ?? hashed ?? line);
+    // "ISO file name: Windows.iso", in any language
+    const image = /[^\s"'`:]+\.(?:iso|img|pkg)(?![\w.])/i.exec(line)?.[0];
+    if (image ?? file ?? hashed ?? isName) {
+      name = plainName(image ?? file ?? hashed ?? line);
     }
     if (/^certutil:/i.test(line)) {
       hints = [];

@@ -53,10 +53,12 @@ export function kindsOf(input: string): readonly [Kind, ...Kind[]] {
   const report = reportCertainty(text);
   const [command] = readCommands(text);
   const isWhole = command?.isWhole ?? false;
+  const isSum = isChecksum(text);
   const found: readonly (readonly [kind: Kind, isFound: boolean])[] = [
     ['report', report === 'certain'],
-    ['code', hasCode(text)],
-    ['checksum', isChecksum(text)],
+    // Beside a checksum, a size or a CRC looks like a code.
+    ['code', hasCode(text) && (!isSum || /0x[\da-f]{8}\b/i.test(text))],
+    ['checksum', isSum],
     // What it printed tells more than the command.
     ['command', isWhole && report === 'none'],
     ['code', findMessage(text) !== undefined],

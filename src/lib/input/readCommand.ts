@@ -41,6 +41,9 @@ const shaped =
 /** What a window says about a command: `irm : The remote name could not be resolved`. */
 const complaint = /^['"]?[\w.-]+['"]? (?:: \S+ |is not recognized)/;
 
+/** Programs that a sentence names with what they are to do: "when I tried `slui 4`, I ran into an error". */
+const inSentence = /(?<![\w.-])(sfc|slui)(?:\.exe)? ?(?:\/|\d|0x)/;
+
 /** Switches that are also words: they count with their slash or their tool only. */
 const words =
   /^(?:act|configure|customize|download|help|name|packager|version)$/;
@@ -117,14 +120,18 @@ function readLine(line: string): readonly Mention[] {
     return [];
   }
   const plain = rest.replace(/^([\w-]+)\.exe\b/, '$1').replace(/["']/g, '');
+  const mention = inSentence.exec(plain)?.[1];
   const others = otherCommands.flatMap(
     ({starts, anywhere, at: to, ...command}) => {
-      const name =
+      const whole =
         starts.find((start) =>
           `${plain} `.startsWith(`${start.toLowerCase()} `),
         ) ??
         (anywhere?.test(plain) && starts[0]);
-      return name ? {command: {...command, name, to}, isWhole: true} : [];
+      const name = whole || starts.find((start) => start === mention);
+      return name
+        ? {command: {...command, name, to}, isWhole: Boolean(whole)}
+        : [];
     },
   );
   if (others.length > 0) {

@@ -75,6 +75,7 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'sha1 da39a3ee5e6b4b0d3255bfef95601890afd80709',
     'MD5: d41d8cd98f00b204e9800998ecf8427e',
     `is this hash right? ${sum}`,
+    `FILE: Windows.iso\nSIZE: 3,319,478,272 byte\nSHA-256: ${sum}\nCRC: 8589EE18`,
     `checksum does not match '${sum.slice(0, 27)}\n${sum.slice(27, 32)}'.`,
   ],
   editions: [
@@ -132,6 +133,8 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'wmic path softwarelicensingservice get OA3xOriginalProductKey',
     'wmic softwarelicensingservice get clientmachineid',
     'net stop ClipSVC',
+    'Setup.EXE /Auto Upgrade /Quiet /NoReboot /Compat ScanOnly',
+    'when I tried using SLUI 4 for offline (phone) activation, I ran into an error',
     'slmgr.vbs',
     'ipconfig /flushdns',
     'powershell Get-CimInstance -ClassName SoftwareLicensingProduct',
