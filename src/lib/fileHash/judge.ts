@@ -13,22 +13,17 @@ export interface JudgedSum extends Checksum {
  * - `match`: all checksums for this file are equal to its own;
  * - `mixed`: some are equal, and those that differ don't decide: SHA-1 or MD5 beside a stronger one, or several values
  *   of one algorithm, although a file has only one;
- * - `misnamed`: the list has this file under another name;
  * - `mismatch`: the strongest ones, or the only ones, differ.
  */
-export type VerdictKind = 'match' | 'mixed' | 'misnamed' | 'mismatch';
+const kinds = ['match', 'mixed', 'mismatch'] as const;
 
 export interface Verdict {
-  kind: VerdictKind;
+  kind: (typeof kinds)[number];
   /** The checksum that decides: the strongest equal one, otherwise the strongest that differs. */
   decisive: Checksum;
-  /** What the list gives for the name of the file, if the file is `misnamed`. */
-  expected?: Checksum;
   /** Every pasted checksum, in the order of the text. */
   sums: readonly JudgedSum[];
 }
-
-const kinds = ['match', 'mixed', 'mismatch'] as const;
 
 const rank = ({algorithm}: Checksum): number => algorithms.indexOf(algorithm);
 
@@ -41,43 +36,6 @@ const plainName = (name: string): string =>
 
 const isOwn = (fileName: string, {name}: Checksum): boolean =>
   !name || plainName(name) === plainName(fileName);
-
-/** Whether a file name contains all long words of a label: `Win11_German_x64.iso` fits "German 64-bit". */
-function fitsLabel(fileName: string, label: string): boolean {
-  const joined = fileName.toLowerCase().replace(/[^\p{L}]/gu, '');
-  const words = label.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return words.length > 0 && words.every((word) => joined.includes(word));
-}
-
-/** The checksums in a list for a file name: those with the same name, otherwise those with a fitting label. */
-function expectedFor(
-  fileName: string,
-  checksums: readonly Checksum[],
-): readonly Checksum[] {
-  const named = checksums.filter(({name}) => name);
-  const own = named.filter((sum) => isOwn(fileName, sum));
-  return own.length > 0
-    ? own
-    : named.filter(({name}) => fitsLabel(fileName, name!));
-}
-
-/** If the file has the checksum of another file in the list: that checksum, and the one listed for its own name. */
-function findMisnamed(
-  digests: Digests,
-  fileName: string,
-  checksums: readonly Checksum[],
-): Required<Pick<Verdict, 'decisive' | 'expected'>> | undefined {
-  const [expected, ...others] = expectedFor(fileName, checksums);
-  const same = checksums.filter(
-    (sum) => isStrong(sum.algorithm) && isSame(digests, sum),
-  );
-  const decisive = same[0];
-  return expected &&
-    decisive &&
-    same.every((sum) => sum.name && ![expected, ...others].includes(sum))
-    ? {decisive, expected}
-    : undefined;
-}
 
 /**
  * The checksums that may belong to a file: those with its name (ignoring case) and those without a name. If there are
@@ -95,7 +53,7 @@ function candidates(
 function judgeGroup(
   digests: Digests,
   group: readonly Checksum[],
-): {kind: (typeof kinds)[number]; decisive: Checksum} {
+): Pick<Verdict, 'kind' | 'decisive'> {
   const strongestFirst = [...group].sort((a, b) => rank(a) - rank(b));
   const same = strongestFirst.filter((sum) => isSame(digests, sum));
   const refuted = strongestFirst.find(
@@ -120,18 +78,6 @@ export function judge(
   fileName: string,
   checksums: readonly [Checksum, ...Checksum[]],
 ): Verdict {
-  const misnamed = findMisnamed(digests, fileName, checksums);
-  if (misnamed) {
-    return {
-      kind: 'misnamed',
-      ...misnamed,
-      sums: checksums.map((sum) => {
-        const isCompared = sum === misnamed.expected || isSame(digests, sum);
-        const compared = isSame(digests, sum) ? 'same' : 'different';
-        return {...sum, outcome: isCompared ? compared : 'other'};
-      }),
-    };
-  }
   const possible = candidates(fileName, checksums);
   const groups = new Map<string, Checksum[]>();
   for (const sum of possible) {

@@ -186,7 +186,7 @@ export function describeVerdict(
           text: `The checksums of ${quoted} are ready. ${/\.(?:exe|msi|msix|msixbundle|appx|msu|cab|dll)$/i.test(name) ? 'A program usually has a signature: check that with the commands below.' : 'Paste the published value above to compare.'}`,
         };
   }
-  const {kind, decisive, expected, sums} = verdict;
+  const {kind, decisive, sums} = verdict;
   switch (kind) {
     case 'match':
       return {
@@ -207,13 +207,6 @@ export function describeVerdict(
         ),
       };
     }
-    case 'misnamed':
-      return {
-        tone: 'warning',
-        text: withKnown(
-          `${quoted} is not what its name says: it has the ${decisive.algorithm} that the pasted list gives for ${quotedName(decisive.name!)}, and for ${quotedName(expected!.name!)} the list gives another one. Check that it is the file you want.`,
-        ),
-      };
     case 'mismatch':
       return {
         tone: 'danger',

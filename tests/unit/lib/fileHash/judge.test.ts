@@ -51,7 +51,7 @@ const cases: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'a list that names it, and has its value for another file': [
     `${otherSha256} *WINDOWS.iso\n${sha256} *Other.iso`,
-    'misnamed: different same',
+    'mismatch: different other',
   ],
   'a list that does not name it, but has its value': [
     `${otherSha256} *Office.img\n${sha256} *Other.iso`,
@@ -112,23 +112,7 @@ test('one changed digit is a mismatch, whatever else matches', () => {
 test('the number of a second download is no part of the name', () => {
   const list = `${otherSha256}  setup_amd64.zip\n${sha256}  setup_arm64.zip`;
   expect(verdict(list, 'setup_arm64 (1).zip').kind).toBe('match');
-  expect(verdict(list, 'setup_amd64 (2).zip')).toMatchObject({
-    kind: 'misnamed',
-    decisive: {name: 'setup_arm64.zip'},
-    expected: {name: 'setup_amd64.zip'},
-  });
-});
-
-test('a label that fits the name of the file counts as its name', () => {
-  const list = `| English International 64-bit | ${sha256} |\n| German 64-bit | ${otherSha256} |\n| Arabic 64-bit | ${digest('sha256', 'Visio')} |`;
-  expect(verdict(list, 'Win11_25H2_German_x64.iso')).toMatchObject({
-    kind: 'misnamed',
-    decisive: {name: 'English International 64-bit'},
-    expected: {name: 'German 64-bit'},
-  });
-  for (const name of ['Win11_25H2_EnglishInternational_x64.iso', 'w11.iso']) {
-    expect(verdict(list, name).kind, name).toBe('match');
-  }
+  expect(verdict(list, 'setup_amd64 (2).zip').kind).toBe('mismatch');
 });
 
 test('a SHA-1 of another file is no proof of another name', () => {

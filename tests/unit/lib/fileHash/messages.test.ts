@@ -139,17 +139,3 @@ test.each([
     describeVerdict(name, digests, {kind: 'empty'}, undefined).text,
   ).toContain('signature');
 });
-
-test('a file with the value of another file of the list is no match', () => {
-  const pasted = readSums(
-    `${'c'.repeat(64)}  German.iso\n${'a'.repeat(64)}  English.iso`,
-  );
-  const verdict =
-    pasted.kind === 'checksums'
-      ? judge(digests, 'German.iso', pasted.checksums)
-      : undefined;
-  expect(describeVerdict('German.iso', digests, pasted, verdict)).toEqual({
-    tone: 'warning',
-    text: '“German.iso” is not what its name says: it has the SHA-256 that the pasted list gives for “English.iso”, and for “German.iso” the list gives another one. Check that it is the file you want.',
-  });
-});
