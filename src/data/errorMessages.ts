@@ -257,6 +257,14 @@ const windowsMessages: readonly ErrorMessage[] = [
   },
   {
     texts: [
+      'The installation failed in the SAFE_OS phase with an error during BOOT operation',
+    ],
+    forms: [/installation failed in the \w+ phase/i],
+    code: '0xC1900101',
+    source: 'upgrade-resolution',
+  },
+  {
+    texts: [
       "We can't activate Windows on this device right now. You can try activating again later or go to the Store to buy genuine Windows.",
     ],
     code: '0xC004F034',

@@ -123,7 +123,7 @@ export const otherCommands: readonly OtherCommand[] = [
     anywhere:
       /[/-](?:auto \w+|compat \/?(?:ignorewarning|scanonly)|migratedrivers|dynamicupdate)/,
     effect:
-      'Starts Setup of Windows from its media: `/Auto Upgrade` keeps files and apps, `/Compat ScanOnly` checks the PC and installs nothing, `/Compat IgnoreWarning` goes on after warnings, and `/Quiet` shows no windows. It returns an error code, also for success: `0xC1900210` says that nothing is in the way.',
+      'Starts Setup of Windows from its media: `/Auto Upgrade` keeps files and apps, `/Compat ScanOnly` checks the PC and installs nothing, `/Compat IgnoreWarning` goes on after warnings, `/DynamicUpdate Disable` fetches no updates, and `/Quiet` shows no windows. It returns an error code, also for success: `0xC1900210` says that nothing is in the way.',
     at: '/troubleshoot#reinstall-in-place',
   },
   {
@@ -190,8 +190,8 @@ export const otherCommands: readonly OtherCommand[] = [
   {
     starts: ['nslookup'],
     effect: 'Asks DNS; with `_vlmcs._tcp`, for the KMS hosts of a network.',
-    example: 'nslookup -type=all _vlmcs._tcp',
-    at: '/troubleshoot#time-and-network',
+    example: 'nslookup -type=srv _vlmcs._tcp',
+    at: '/licensing-servers-issue#test-kms',
   },
   {
     starts: ['sppsvc, ClipSVC or osppsvc'],

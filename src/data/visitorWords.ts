@@ -18,6 +18,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   'windows server': ['win server'],
   windows: ['win'],
   microsoft: ['ms'],
+  mas: ['microsoft activation scripts'],
   server: ['srv'],
   standard: ['std'],
   datacenter: ['data center'],
@@ -186,7 +187,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'lost my product key, 25 character code or serial number',
     'sticker on the laptop is unreadable',
     'product key finder, program that shows the key',
-    'find my Windows 10 or Windows 11 product key',
+    'find my Windows 7, Windows 10 or Windows 11 product key',
   ],
   '/faq#firmware-key': ['read the key from BIOS, UEFI or motherboard'],
   '/faq#reinstall-same-pc': [
@@ -215,6 +216,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'suddenly says Activate Windows, nothing changed',
     'need to activate Windows again everyday, every day',
     'Windows 10 or Windows 11 is no longer activated, not activated anymore',
+    'activated with the script, now it is not activated, run it again',
   ],
   '/faq#fake-copy': [
     'is this site or massgrave the real project, official or fake',
@@ -430,7 +432,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_ltsc_links': [
     'Windows without bloatware, apps or feature updates',
-    'download the LTSC ISO from Microsoft',
+    'download the LTSC ISO from Microsoft, where to find LTSB 2016',
   ],
   '/windows_server_links': ['where to get Windows Server, trial or full'],
   '/windows_11_links': ['get, install or reinstall Windows 11 from scratch'],
@@ -505,7 +507,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/office-license-is-not-genuine#offline-and-several-pcs': [
     'how many devices or PCs for one Microsoft 365 user',
     'use Office for a month without network or internet',
-    'used all installs, uninstall one to install on another computer',
+    'used all installs, uninstall one to install on another computer, how often can I install Office, twice',
   ],
   '/windows_11_links#pitfalls': [
     'install Windows 11 without a product key, skip the key',
@@ -569,7 +571,9 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'difference between OEM, retail and volume, is my key OEM or retail',
   ],
   '/evaluation_editions#periods': ['Windows Server evaluation after 180 days'],
-  '/evaluation_editions#check': ['is my Windows an evaluation version'],
+  '/evaluation_editions#check': [
+    'is my Windows an evaluation or trial version that will stop working',
+  ],
   '/kms38#recognize': ['activated until 2038, what does it mean'],
   '/hwid#get-one': ['use a Windows 10 key or license for Windows 11'],
   '/faq#other-activators': [

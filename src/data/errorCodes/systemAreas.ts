@@ -568,10 +568,8 @@ export const systemAreas: readonly ErrorArea[] = [
     advice: [
       'Restart the PC and try again',
       'Check that the service Windows Update is not disabled',
-      {
-        text: "Test the connection to Microsoft's servers",
-        to: '/licensing-servers-issue',
-      },
+      'Try again without a VPN or proxy; on a work PC, ask IT, whose update server (WSUS) may have failed',
+      {text: 'Repair system files', to: '#repair-system-files'},
     ],
     sources: ['sdk-wuerror'],
     codes: shortCodes({

@@ -11,7 +11,7 @@ const longestQuestion = 200;
 
 /** Their editions are not in the finder. Home Premium, for one, is an edition of Windows 7. */
 const otherProducts =
-  /\b(?:office|365|(?:windows|win|w) ?(?:7|8|8\.1|vista|xp)|home (?:basic|premium)|ultimate)\b/i;
+  /\b(?:office|m?365|(?:windows|win|w) ?(?:7|8|8\.1|vista|xp)|home (?:basic|premium)|ultimate)\b/i;
 
 /** Versions and fillers that may stand before, between and after the editions. */
 const fillers =

@@ -91,12 +91,10 @@ function unknownTitle({code, area, decoded, similar}: UnknownAnswer): string {
   if (similar) {
     return `Not a whole code: it has ${code.length - '0x'.length} digits, and a code of this kind has 8`;
   }
-  if (area) {
-    return `${area.title}: no entry for this code`;
+  if (decoded?.meaning) {
+    return `No entry here; as a Windows system error, ${decoded.meaning}`;
   }
-  return decoded?.meaning
-    ? `No entry here; as a Windows system error, ${decoded.meaning}`
-    : 'No entry here';
+  return area ? `${area.title}: no entry for this code` : 'No entry here';
 }
 
 function unknownAbout({

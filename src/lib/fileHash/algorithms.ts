@@ -47,7 +47,7 @@ export function isStrong(algorithm: Algorithm): boolean {
  * checksums of the same length.
  */
 const names =
-  /(?<![a-z0-9])(?:sha-?512[/_]-?(?:256|224)|sha-?3(?:[-_]?(?:224|256|384|512))?(?!\d)|keccak(?:[-_]?\d{3})?|blake[23][a-z]*(?:[-_]?\d{3})?|ripemd-?\d{3}|sm3|whirlpool|tiger|crc-?(?:32|64)|md[24]|mactripledes|sha-?224|sha-?(?:512|384|256|1)|md-?5)(?![a-z0-9])/gi;
+  /(?<![a-z0-9])(?:sha-?512[/_]-?(?:256|224)|sha-?3(?:[-_]?(?:224|256|384|512))?(?!\d)|keccak(?:[-_]?\d{3})?|blake[23][a-z]*(?:[-_]?\d{3})?|ripemd-?\d{3}|sm3|whirlpool|tiger|crc-?(?:32|64)|md[24]|mactripledes|ed2k|sha-?224|sha-?(?:512|384|256|1)|md-?5)(?![a-z0-9])/gi;
 
 /** An algorithm that can be computed, or another name as a text has it. */
 export type NamedAlgorithm =

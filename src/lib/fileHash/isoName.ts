@@ -23,7 +23,7 @@ const spelled: Readonly<Record<string, string>> = {xp: 'XP', vista: 'Vista'};
 /** The parts of a name in words, such as `Windows 11, 24H2, English, x64`; undefined for a name of another form. */
 export function describeIsoName(name: string): string | undefined {
   const version =
-    /win(?:dows)?_?(?:server_(?:version_|[a-z_]+_)?)?(xp|vista|7|8[._]1|8|1[01]|1\d0\d|20\d\d)(?=[_.])/i
+    /win(?:dows)?_?(?:server_(?:version_|[a-z_]+_)?)?(xp|vista|7|8[._]1|8|1[01]|1\d0\d|20\d\d(?:_r2)?)(?=[_.])/i
       .exec(name)?.[1]
       ?.replace('_', '.');
   const isPreview = /insider_?preview/i.test(name);
@@ -48,7 +48,9 @@ export function describeIsoName(name: string): string | undefined {
       windows.filter(Boolean).join(' '),
     /^sw_?dvd\d|_mlf_/i.test(name) && 'volume media',
     isPreview && 'Insider Preview',
-    /(business|consumer)_editions/i.exec(name)?.[0].replace('_', ' '),
+    /(?:business|consumer)_editions|(?:iot_)?enterprise_lts[bc](?:_20\d\d)?/i
+      .exec(name)?.[0]
+      .replaceAll('_', ' '),
     /eval/i.test(name) && 'evaluation',
     /(?<!\d)\d\dh[12]/i.exec(name)?.[0].toUpperCase(),
     language ?? (locale && languages.of(locale)),

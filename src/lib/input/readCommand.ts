@@ -42,7 +42,8 @@ const shaped =
 const complaint = /^['"]?[\w.-]+['"]? (?:: \S+ |is not recognized)/;
 
 /** Programs that a sentence names with what they are to do: "when I tried `slui 4`, I ran into an error". */
-const inSentence = /(?<![\w.-])(sfc|slui)(?:\.exe)? ?(?:\/|\d|0x)/;
+const inSentence =
+  /(?<![\w.-])(sfc|slui|vnextdiag\.ps1)(?:\.exe)? ?(?:[/-]|\d|0x)/;
 
 /** Switches that are also words: they count with their slash or their tool only. */
 const words =
@@ -67,7 +68,8 @@ const toolName = new RegExp(
 );
 
 /** Where a sentence goes on to another command: "`slmgr /ipk` is for Windows. For Office, `ospp.vbs /inpkey`". */
-const nextTool = /(?<=[/-][a-z]{3}.*)\b(?=(?:slmgr|ospp)(?:\.vbs)? ?[/-])/i;
+const nextTool =
+  /(?<=[/-][a-z]{3}.*)\b(?=(?:slmgr|ospp|dism|sfc)(?:\.\w{3})? ?[/-])/i;
 
 const whereOf = (tool?: string, prompt?: string) =>
   [prompt, tool === 'ospp' && officeFolder].filter(Boolean).join(' ');
@@ -104,7 +106,10 @@ function findSwitch(text: string, tool?: string): Command | undefined {
     (name) =>
       own.find(({key}) => {
         const [first, ...others] = key.split(' ');
-        return first === name && others.every((each) => named.includes(each));
+        return (
+          others.at(-1) === name ||
+          (first === name && others.every((each) => named.includes(each)))
+        );
       }) ?? [],
   );
   return found[0] && switchCommand(found[0]);

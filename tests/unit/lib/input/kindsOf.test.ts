@@ -41,6 +41,7 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     "'irm' is not recognized as an internal or external command, operable program or batch file.",
     'Error: 740 Elevated permissions are required to run DISM.',
     'The count reported by your KMS server is insufficient',
+    'The installation failed in the FIRST_BOOT phase with an error during SYSPREP operation',
   ],
   report: [
     'Name: Windows(R), Professional edition\nDescription: Windows(R) Operating System, RETAIL channel\nPartial Product Key: XXXXX\nLicense Status: Licensed',
