@@ -107,6 +107,30 @@ const unlockLimitSteps: StepBranches = {
  *
  * `npm run check:content` reports what is wrong.
  */
+const supportOnly = {
+  fixes: ['Contact Microsoft support'],
+  sources: ['sdk-slerror'],
+  page: '/hwid',
+} as const;
+
+const serverFault = {
+  causes: ["Fault on the server's side"],
+  fixes: ['Wait, then try again'],
+  sources: ['sdk-slerror'],
+} as const;
+
+const upgradeAdvice = {
+  caveats: ['fixes-inferred'],
+  sources: ['upgrade-resolution'],
+  page: '/genuine-installation-media',
+} as const;
+
+const kmsHostPage = {
+  sources: ['activation-error-codes-article'],
+  section: '/licensing-servers-issue#test-kms',
+  page: '/online_kms',
+} as const;
+
 export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80004005',
@@ -616,9 +640,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeLicense,
       work: [connectToWork, findKmsHost, testKmsPort],
     },
-    sources: ['activation-error-codes-article'],
-    section: '/licensing-servers-issue#test-kms',
-    page: '/online_kms',
+    ...kmsHostPage,
   },
   {
     code: '0x8007139F',
@@ -720,9 +742,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeLicense,
       work: [connectToWork, findKmsHost],
     },
-    sources: ['activation-error-codes-article'],
-    section: '/licensing-servers-issue#test-kms',
-    page: '/online_kms',
+    ...kmsHostPage,
   },
   {
     code: '0x8007267C',
@@ -921,9 +941,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeLicense,
       work: [connectToWork, findKmsHost],
     },
-    sources: ['activation-error-codes-article'],
-    section: '/licensing-servers-issue#test-kms',
-    page: '/online_kms',
+    ...kmsHostPage,
   },
   {
     code: '0x80096010',
@@ -1157,9 +1175,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_GENERIC_ERROR',
     meaning: 'Not eligible for reactivation',
     causes: ['The service refuses without a more precise reason'],
-    fixes: ['Contact Microsoft support'],
-    sources: ['sdk-slerror'],
-    page: '/hwid',
+    ...supportOnly,
   },
   {
     code: '0x803FABBA',
@@ -1220,36 +1236,28 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_HARDWARE_BLOCKED',
     meaning: 'Device is blocked from reactivation',
     causes: ['The hardware is blocked'],
-    fixes: ['Contact Microsoft support'],
-    sources: ['sdk-slerror'],
-    page: '/hwid',
+    ...supportOnly,
   },
   {
     code: '0x803FABC1',
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_USER_BLOCKED',
     meaning: 'User is blocked from reactivation',
     causes: ['The account is blocked'],
-    fixes: ['Contact Microsoft support'],
-    sources: ['sdk-slerror'],
-    page: '/hwid',
+    ...supportOnly,
   },
   {
     code: '0x803FABC2',
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_LICENSE_BLOCKED',
     meaning: 'License is blocked from transfer',
     causes: ['The license is blocked'],
-    fixes: ['Contact Microsoft support'],
-    sources: ['sdk-slerror'],
-    page: '/hwid',
+    ...supportOnly,
   },
   {
     code: '0x803FABC3',
     symbol: 'SL_REMAPPING_MDOLLAR_OSR_DEVICE_BLOCKED',
     meaning: 'Device is blocked from transfer',
     causes: ['The device is blocked'],
-    fixes: ['Contact Microsoft support'],
-    sources: ['sdk-slerror'],
-    page: '/hwid',
+    ...supportOnly,
   },
   {
     code: '0xC0000022',
@@ -1450,9 +1458,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C00C',
     symbol: 'SL_E_CHPA_SYSTEM_ERROR',
     meaning: 'Activation server error',
-    causes: ["Fault on the server's side"],
-    fixes: ['Wait, then try again'],
-    sources: ['sdk-slerror'],
+    ...serverFault,
   },
   {
     code: '0xC004C00E',
@@ -1491,9 +1497,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C013',
     symbol: 'SL_E_CHPA_DATABASE_ERROR',
     meaning: 'Activation server error',
-    causes: ["Fault on the server's side"],
-    fixes: ['Wait, then try again'],
-    sources: ['sdk-slerror'],
+    ...serverFault,
   },
   {
     code: '0xC004C014',
@@ -1507,9 +1511,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C015',
     symbol: 'SL_E_CHPA_RESPONSE_NOT_AVAILABLE',
     meaning: 'Activation server gave no response',
-    causes: ["Fault on the server's side"],
-    fixes: ['Wait, then try again'],
-    sources: ['sdk-slerror'],
+    ...serverFault,
   },
   {
     code: '0xC004C016',
@@ -1571,9 +1573,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C050',
     symbol: 'SL_E_CHPA_GENERAL_ERROR',
     meaning: 'General activation server error',
-    causes: ["Fault on the server's side"],
-    fixes: ['Wait, then try again'],
-    sources: ['sdk-slerror'],
+    ...serverFault,
   },
   {
     code: '0xC004C060',
@@ -2168,9 +2168,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       private: leaveVolumeLicense,
       work: [connectToWork, testKmsPort, checkKmsHost],
     },
-    sources: ['activation-error-codes-article'],
-    section: '/licensing-servers-issue#test-kms',
-    page: '/online_kms',
+    ...kmsHostPage,
   },
   {
     code: '0xC004F041',
@@ -2836,9 +2834,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Install image not found',
     causes: ['The media is incomplete'],
     fixes: ['Recreate the media'],
-    caveats: ['fixes-inferred'],
-    sources: ['upgrade-resolution'],
-    page: '/genuine-installation-media',
+    ...upgradeAdvice,
   },
   {
     code: '0xC190010D',
@@ -2857,9 +2853,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'One of the parts of setup (GatherOsState) has an invalid signature',
     causes: ['Setup component altered or damaged'],
     fixes: ['Use unmodified media from Microsoft'],
-    caveats: ['fixes-inferred'],
-    sources: ['upgrade-resolution'],
-    page: '/genuine-installation-media',
+    ...upgradeAdvice,
   },
   {
     code: '0xC19001E0',
@@ -2867,9 +2861,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Setup could not run one of its parts (GatherOsState)',
     causes: ['Setup component failed'],
     fixes: ['Use unmodified media from Microsoft', 'Read the setup logs'],
-    caveats: ['fixes-inferred'],
-    sources: ['upgrade-resolution'],
-    page: '/genuine-installation-media',
+    ...upgradeAdvice,
   },
   {
     code: '0xC1900200',
@@ -2953,9 +2945,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     meaning: 'No install image fits this system',
     causes: ['The media lacks the right edition'],
     fixes: ['Use media that contains the edition'],
-    caveats: ['fixes-inferred'],
-    sources: ['upgrade-resolution'],
-    page: '/genuine-installation-media',
+    ...upgradeAdvice,
   },
   {
     code: '577',

@@ -97,8 +97,6 @@ const verdicts: Readonly<Record<string, string>> = {
     'warning: Activated until about May 17, 2027, to be renewed before then.',
   'slmgr-dlv-kms-lease-2038':
     'warning: This PC says it is licensed until 2038. Real KMS activation never lasts more than 180 days.',
-  'slmgr-dlv-old-text':
-    'warning: The end in the text, about July 30, 2026, has passed. Run the tool again to see the present state.',
   'slmgr-xpr-volume-unreadable-date':
     'success: Activated until the date in your text, to be renewed before then.',
   'foreign-french-dlv':

@@ -152,7 +152,6 @@ const variants: Readonly<Record<string, string>> = {
     ],
   ),
   'slmgr-dlv-clock-ahead': edit(retail, ['11/21/2026', '3/31/2031']),
-  'slmgr-dlv-old-text': edit(client, fullLease, ['11/21/2026', '1/31/2026']),
   'slmgr-dlv-kms-late-renewal': edit(client, [
     '254880 minute(s) (177',
     '23040 minute(s) (16',

@@ -182,7 +182,6 @@ const products: Record<string, Expected | readonly Expected[]> = {
   'slmgr-dlv-no-rearm-left': [
     {rearms: 0, skuRearms: 0, status: 5, isEvaluation: true},
   ],
-  'slmgr-dlv-old-text': [{trustedTime: days('2026-01-31'), status: 1}],
   'slmgr-dlv-status-0-unlicensed': [{...pro, status: 0, isUnused: false}],
   'slmgr-dlv-status-1-licensed': [{...pro, status: 1}],
   'slmgr-dlv-status-2-initial-grace': [
