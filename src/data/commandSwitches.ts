@@ -1096,6 +1096,7 @@ export const switchGroups: readonly SwitchGroup[] = [
         argument: '<configuration file>',
         effect: 'Installs, removes or updates what the file describes.',
         elevation: 'required',
+        note: 'Run it in the folder of setup.exe and the file.',
         example: 'setup.exe /configure configuration.xml',
       },
       '/customize': {

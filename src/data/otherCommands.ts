@@ -102,8 +102,8 @@ export const otherCommands: readonly OtherCommand[] = [
   {
     starts: ['reg add', 'reg delete', 'reg query'],
     effect:
-      'Changes the registry: `add` writes a value, `delete` removes a key or a value. With `/f`, it does so without asking. `query` only shows.',
-    at: '/online_kms#undo',
+      '`query` shows a value of the registry, `add` writes one, and `delete` removes a value or a key. With `/f`, it does so without asking.',
+    at: '/command_line_switches#as-administrator',
   },
   {
     starts: ['winver'],

@@ -217,6 +217,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'need to activate Windows again everyday, every day',
     'Windows 10 or Windows 11 is no longer activated, not activated anymore',
     'activated with the script, now it is not activated, run it again',
+    'Windows has deactivated itself, activation was reverted',
   ],
   '/faq#fake-copy': [
     'is this site or massgrave the real project, official or fake',
@@ -298,6 +299,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/windows10_eol': ['does Windows 10 still get updates'],
   '/change_edition_issues#repair': [
     'DISM cannot connect to Windows Update or find the source files',
+    'changing the edition to Pro: something did not go as planned, undoing changes',
   ],
   '/windows10_eol#consumer-esu': [
     'free security updates after October 2025',
@@ -796,7 +798,9 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'product key of Office LTSC 2021 or 2024',
   ],
   '/kms38#does-it-work-now': ['does KMS38 really last until 2038'],
-  '/office_for_mac#remove-a-license': ['reset the Office activation on a Mac'],
+  '/office_for_mac#remove-a-license': [
+    'reset the Office activation on a Mac, my Mac says Volume License',
+  ],
   '/online_kms#host-setup': [
     'which KMS host key or Volume License Pack for Office LTSC',
   ],
@@ -824,9 +828,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   expired: '过期 到期 истек истёк 期限',
   months: '个月 個月 месяц',
   watermark: '水印 浮水印 водян 透かし',
-  edition: '版本 редакц エディション',
   home: '家庭版 домашн',
   pro: '专业版 專業版 профессиональн',
   enterprise: '企业版 企業版 корпоратив',
-  virus: '病毒 вирус ウイルス',
 };

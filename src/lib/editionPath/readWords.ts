@@ -38,6 +38,7 @@ const plain = (text: string) =>
   inEnglish(text.toLowerCase())
     .toLowerCase()
     .replace(/[→➔➜]|[-=–]*>/g, ' to ')
+    .replaceAll(',', ' and ')
     .replace(/[^a-z0-9à]+/g, ' ')
     // Win11Home
     .replace(/\b(?:win|w)1[01](?=[a-z])/g, '')

@@ -153,6 +153,9 @@ function only(
 const inOffice = (answer: CodeAnswer) =>
   only(answer, ({family}) => family === 'office');
 
+const isAboutOffice = (text: string) =>
+  isOfficeOutput(text) || (/\boffice\b/i.test(text) && !/windows/i.test(text));
+
 /** A result of Setup is about files, not about activation. */
 const inSetup = (answer: CodeAnswer) =>
   splitSetupResult(answer.code)
@@ -219,10 +222,9 @@ export function lookUpErrors(text: string): Lookup {
   if (text.trim() === '') {
     return {kind: 'empty'};
   }
-  const all =
-    isOfficeOutput(text) || (/\boffice\b/i.test(text) && !/windows/i.test(text))
-      ? answersTo(text).map(inOffice)
-      : answersTo(text);
+  const all = isAboutOffice(text)
+    ? answersTo(text).map(inOffice)
+    : answersTo(text);
   // A small number is read as a Windows code only if it is the only code, because logs have many numbers.
   const found =
     all.length === 1 && all[0]!.kind === 'unknown'

@@ -159,6 +159,9 @@ function describeMatch(
     : `${quoted} has ${listed}, so it arrived undamaged. It does not rule out a forgery: for that, compare its SHA-256.`;
 }
 
+const isProgram = (name: string) =>
+  /\.(?:exe|msi|msix|msixbundle|appx|msu|cab|dll)$/i.test(name);
+
 /** Describes the result of hashing in one or two sentences. `verdict` is defined if a checksum was pasted. */
 export function describeVerdict(
   name: string,
@@ -183,7 +186,7 @@ export function describeVerdict(
       ? {tone: 'success', text: `${quoted} is recognized. ${known}`}
       : {
           tone: 'neutral',
-          text: `The checksums of ${quoted} are ready. ${/\.(?:exe|msi|msix|msixbundle|appx|msu|cab|dll)$/i.test(name) ? 'A program usually has a signature: check that with the commands below.' : 'Paste the published value above to compare.'}`,
+          text: `The checksums of ${quoted} are ready. ${isProgram(name) ? 'A program usually has a signature: check that with the commands below.' : 'Paste the published value above to compare.'}`,
         };
   }
   const {kind, decisive, sums} = verdict;

@@ -81,6 +81,25 @@ async function answerCode(text: string): Promise<Answer | undefined> {
   };
 }
 
+/** Where to get the value to compare with, or what to do without one. The first that a text names counts. */
+const sumPlaces = [
+  {
+    pattern: /\.pkg\b|\bmac/i,
+    to: '/office_for_mac#official-installers',
+    label: 'Check the signature of a package on a Mac',
+  },
+  {
+    pattern: /office/i,
+    to: '/genuine-installation-media#check-office',
+    label: 'How to check Office files',
+  },
+  {
+    pattern: /^/,
+    to: '/genuine-installation-media#find-the-hash',
+    label: 'Where Microsoft publishes the value',
+  },
+];
+
 /** The verifier itself, with the checksum in it. */
 async function answerChecksum(text: string): Promise<Answer> {
   const {FileHashVerifier} =
@@ -90,6 +109,7 @@ async function answerChecksum(text: string): Promise<Answer> {
     sums.kind === 'checksums'
       ? sums.checksums.map(({value}) => findKnown(value)?.file)
       : [];
+  const place = sumPlaces.find(({pattern}) => pattern.test(text))!;
   const title =
     file && others.every((other) => other === file)
       ? `The checksum of ${file}`
@@ -99,15 +119,7 @@ async function answerChecksum(text: string): Promise<Answer> {
     node: (
       <AnswerCard title={title}>
         <FileHashVerifier key={text} sums={text} />
-        {/office/i.test(text) ? (
-          <Link to="/genuine-installation-media#check-office">
-            How to check Office files
-          </Link>
-        ) : (
-          <Link to="/genuine-installation-media#find-the-hash">
-            Where Microsoft publishes the value
-          </Link>
-        )}
+        <Link to={place.to}>{place.label}</Link>
       </AnswerCard>
     ),
   };

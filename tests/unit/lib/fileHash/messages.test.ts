@@ -129,13 +129,11 @@ test('the copied result has the name, the exact size, all checksums and the verd
   );
 });
 
-test.each([
-  'setup.exe',
-  'MediaCreationTool.EXE',
-  'windows11.msu',
-  'sppc64.dll',
-])('without a checksum, %s has its signature checked', (name) => {
-  expect(
-    describeVerdict(name, digests, {kind: 'empty'}, undefined).text,
-  ).toContain('signature');
-});
+test.each(['setup.exe', 'sppc64.dll'])(
+  'without a checksum, %s has its signature checked',
+  (name) => {
+    expect(
+      describeVerdict(name, digests, {kind: 'empty'}, undefined).text,
+    ).toContain('signature');
+  },
+);

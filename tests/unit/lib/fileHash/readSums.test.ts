@@ -196,7 +196,6 @@ const texts: Readonly<Record<string, readonly [string, readonly string[]]>> = {
     `https://example.com/Windows.iso?checksum=sha512:${sha512}`,
     [`SHA-512 ${sha512}`],
   ],
-  'the end of a link': [`#sha256=${sha256}`, [`SHA-256 ${sha256}`]],
   'certutil for two files': [
     [sha256, otherSha256]
       .map(

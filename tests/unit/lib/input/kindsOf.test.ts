@@ -165,7 +165,6 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'pro vs enterprise',
     'evaluation sever',
     'windows 11 iot enterprise ltsc',
-    'help',
     'download windows 10',
     'windows 7 to windows 10',
     'name',
