@@ -110,9 +110,13 @@ function subjectOf(before: string, after: string): string | undefined {
     /^(?:\s{2,}|\t|\s\*)([^\s,;|(][^"|]*)/.exec(after)?.[1] ??
     /^\s(\S+\.\w{1,8})$/.exec(after)?.[1];
   const ahead = plainName(withoutNames(before).replace(/["',;:=|\s]+/g, ' '));
-  const found =
-    plainName(inParentheses) ?? plainName(nextCell) ?? plainName(behind);
-  return [found, ahead].find((each) => each && listed.test(each));
+  const listedName = (name = '') => (listed.test(name) ? name : undefined);
+  return (
+    plainName(inParentheses) ??
+    listedName(plainName(nextCell)) ??
+    plainName(behind) ??
+    listedName(ahead)
+  );
 }
 
 /** The hexadecimal runs of a line, from left to right. */
