@@ -2,12 +2,9 @@
 
 const languages = new Intl.DisplayNames('en', {type: 'language'});
 
-/** `Win11_24H2_EnglishInternational_x64.iso`, from the public pages. */
-const publicName =
-  /^win(?:\d+|8\.1)_(?:\d\dh\d_)?(?:v\d_)?([a-z_]+?)_(?:x64|x32|arm64)/i;
-
-/** `…_64Bit_English_…`, on volume media. */
-const volumeName = /\dbit_([a-z]+)_/i;
+/** `Win11_24H2_EnglishInternational_x64.iso`, from the public pages, and `…_64Bit_English_…` of volume media. */
+const languageName =
+  /^win(?:\d+|8\.1)_(?:\d\dh\d_)?(?:v\d_)?([a-z_]+?)_(?:x64|x32|arm64)|\dbit_([a-z]+)_/i;
 
 /** `en-us_windows_11_…` of subscriptions, and `…_en-us.iso` of the Evaluation Center. */
 const localeName = /(?:^|_)([a-z]{2}-[a-z]{2})(?=[_.])/i;
@@ -25,7 +22,8 @@ export function describeIsoName(name: string): string | undefined {
   const version =
     /win(?:dows)?_?(?:server_(?:version_|[a-z_]+_)?)?(xp|vista|7|8[._]1|8|1[01]|1\d0\d|20\d\d(?:_r2)?)(?=[_.])/i
       .exec(name)?.[1]
-      ?.replace('_', '.');
+      ?.replace(/_r2/i, ' R2')
+      .replace('_', '.');
   const isPreview = /insider_?preview/i.test(name);
   const build = /^(\d{5})\.\d+\.\d{6}-\d{4}\./.exec(name)?.[1];
   const office = /office(?:_[a-z]+)*_20\d\d/i.exec(name)?.[0];
@@ -33,7 +31,8 @@ export function describeIsoName(name: string): string | undefined {
     return undefined;
   }
   const locale = localeName.exec(name)?.[1];
-  const language = (publicName.exec(name) ?? volumeName.exec(name))?.[1]
+  const [, ofPage, ofVolume] = languageName.exec(name) ?? [];
+  const language = (ofPage ?? ofVolume)
     ?.replaceAll('_', ' ')
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
   const windows = [

@@ -91,6 +91,9 @@ test('an unknown code has the area of its form', () => {
   expect(areaOf('30182-2016')).toBe('Click-to-Run, the setup of Office');
   expect(areaOf('0xC004D3FE')).toBe('Trusted store');
   expect(areaOf('0x80071234')).toBeUndefined();
+  expect(areaOf('Problems downloading some updates: 0xC8000402')).toMatch(
+    /^Windows Update/,
+  );
 });
 
 test('an empty text has no answer', () => {
@@ -239,6 +242,8 @@ test('says what a code means in Office, where the text is an answer of ospp.vbs'
       'LICENSE NAME: Office 19, Office19ProPlus2019VL_KMS_Client_AE edition\nERROR CODE: 0xC004F074',
     ),
   ).toEqual(['office']);
+  expect(familiesIn('Office 2013 shows 0xC004F069')).toEqual(['office']);
+  expect(familiesIn('0x8007000D-0x2000C')).toEqual(['windows']);
   expect(familiesIn('0xC004F069')).toEqual(['windows', 'office']);
 });
 

@@ -34,6 +34,10 @@ test.each(
       'Windows 11, Insider Preview, American English, x64',
     'Windows_InsiderPreview_ServerHypercore_17692.iso':
       'Windows Server, Insider Preview',
+    'en_windows_server_2012_r2_x64_dvd_6052708.iso':
+      'Windows Server 2012 R2, x64',
+    'SW_DVD5_Office_Professional_Plus_2016_64Bit_English_MLF_X20-42432.ISO':
+      'Office Professional Plus 2016, volume media, English, x64',
     'ubuntu-24.04.iso': undefined,
     'winrar.exe': undefined,
   }),

@@ -158,7 +158,6 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'get genuine office',
     'my windows is not activated after a motherboard change',
     "can't activate windows after debloat script",
-    'iso',
     'windows 11 pro iso only consumer edition',
     'pro for workstations',
     'mak vs kms',
