@@ -1549,17 +1549,8 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   },
   {
     code: '30174-4',
+    ...lostConnection,
     meaning: 'Setup cannot connect',
-    causes: [
-      'Antivirus, firewall or proxy blocks the installer',
-      'Unstable connection',
-    ],
-    fixes: [
-      'Restart and install again',
-      'Use a wired connection',
-      'Temporarily turn off third-party antivirus, proxy or VPN as policy allows',
-      "Use Microsoft's offline installer",
-    ],
     sources: ['insight-30174-4'],
   },
   {

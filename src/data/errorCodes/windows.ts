@@ -89,24 +89,6 @@ const unlockLimitSteps: StepBranches = {
   ],
 };
 
-/**
- * Codes that Windows shows while activating, changing edition or being upgraded.
- *
- * How to add an entry:
- * 1. Add one object below, in code order. Write the code as `0xC004F074`: `0x` and upper-case digits.
- * 2. `meaning` says in a few words what the code reports. Microsoft's own message may be quoted briefly.
- * 3. `causes` and steps are your own words in sentence case. Each step starts with a verb and says one thing to do; one
- *    with a command says where to run it and what to expect. Where a private PC and a work PC need different things,
- *    write both lists of `branches`. `steps.ts` has the steps that several entries share.
- * 4. Set `evidence` only if no page and no header of Microsoft names the code, as `../evidence.ts` describes. If only a
- *    header does, the fixes are general advice.
- * 5. Each of `sources` is an id from `../sources/errors.ts`; add the page there first.
- * 6. `section` is where the site walks through the repair, and `page` another page that helps; both are optional.
- * 7. If Office returns the same code, add an entry to `office.ts`, with the same `meaning` if it means the same;
- *    `index.ts` merges the two.
- *
- * `npm run check:content` reports what is wrong.
- */
 const supportOnly = {
   fixes: ['Contact Microsoft support'],
   sources: ['sdk-slerror'],
@@ -131,6 +113,24 @@ const kmsHostPage = {
   page: '/online_kms',
 } as const;
 
+/**
+ * Codes that Windows shows while activating, changing edition or being upgraded.
+ *
+ * How to add an entry:
+ * 1. Add one object below, in code order. Write the code as `0xC004F074`: `0x` and upper-case digits.
+ * 2. `meaning` says in a few words what the code reports. Microsoft's own message may be quoted briefly.
+ * 3. `causes` and steps are your own words in sentence case. Each step starts with a verb and says one thing to do; one
+ *    with a command says where to run it and what to expect. Where a private PC and a work PC need different things,
+ *    write both lists of `branches`. `steps.ts` has the steps that several entries share.
+ * 4. Set `evidence` only if no page and no header of Microsoft names the code, as `../evidence.ts` describes. If only a
+ *    header does, the fixes are general advice.
+ * 5. Each of `sources` is an id from `../sources/errors.ts`; add the page there first.
+ * 6. `section` is where the site walks through the repair, and `page` another page that helps; both are optional.
+ * 7. If Office returns the same code, add an entry to `office.ts`, with the same `meaning` if it means the same;
+ *    `index.ts` merges the two.
+ *
+ * `npm run check:content` reports what is wrong.
+ */
 export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80004005',
