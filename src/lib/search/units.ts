@@ -33,24 +33,22 @@ const phrases = Object.entries(visitorWords)
   .filter(({terms}) => terms.length > 0)
   .sort((a, b) => b.terms.length - a.terms.length);
 
+const englishOf = new Map(
+  Object.entries(foreignWords).flatMap(([english, words]) =>
+    words.split(' ').map((word) => [word, english] as const),
+  ),
+);
+
 /** Longest first: one may begin another. Russian and Korean words have endings. */
-const foreign = Object.entries(foreignWords)
-  .flatMap(([english, words]) =>
-    words.split(' ').map((word) => ({word, english})),
-  )
-  .sort((a, b) => b.word.length - a.word.length)
-  .map(({word, english}) => ({
-    pattern: new RegExp(
-      `${word}[\\p{Script=Cyrillic}\\p{Script=Hangul}]*`,
-      'giu',
-    ),
-    english: ` ${english} `,
-  }));
+const foreign = new RegExp(
+  `(${[...englishOf.keys()].sort((a, b) => b.length - a.length).join('|')})[\\p{Script=Cyrillic}\\p{Script=Hangul}]*`,
+  'giu',
+);
 
 const inEnglish = (query: string) =>
-  foreign.reduce(
-    (text, {pattern, english}) => text.replace(pattern, english),
-    query,
+  query.replace(
+    foreign,
+    (_, word: string) => ` ${englishOf.get(word.toLowerCase())} `,
   );
 
 /** Cuts the query, joins `0x C004F074`, and turns a typographic minus before a number into a hyphen. */
