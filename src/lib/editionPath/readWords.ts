@@ -18,7 +18,7 @@ const fillers =
   /\b(?:microsoft|(?:windows?|win)(?:1[01])?|w?1[01]|20\d\d|2[0-6]h[12]|r2|server|desktop experience|edition|version|editions|key|license|os|x64|64 bit)\b/g;
 
 /** `IoT LTSC` and `LTSC Enterprise IoT`: the words of these editions, in any order. */
-const longTerm = /\b(?:(?:iot|ent(?:erprise)?|lts[bc])(?: |$)){2,3}/g;
+const longTerm = /\b(?:(?:iot|ent(?:erprise)?|l(?:ts[bc]|stc))(?: |$)){2,3}/g;
 
 /** What other languages write, and the English for it. Longer ones come first, as in the table. */
 const foreign = languages.flatMap(({editionNames = {}, editionMoves = []}) => [
@@ -48,7 +48,7 @@ const plain = (text: string) =>
       [
         words.includes('iot') && 'iot',
         'enterprise',
-        words.includes('lts') && 'ltsc',
+        /l(?:ts|st)/.test(words) && 'ltsc',
         '',
       ]
         .filter((word) => word !== false)
@@ -120,6 +120,12 @@ const onward =
 /** The same, if the edition that the PC has comes second. */
 const backward = /\b(?:from|instead of)$/;
 
+/** What a PC got, before the edition that somebody wants: "it installed Home instead of Pro". */
+const unwanted = /\b(?:got|have|has|installed|installs|is)\b/;
+
+/** A way back: "I upgraded from Home to Pro, and want to downgrade". */
+const undone = /\bupgraded\b.*\b(?:downgrade|go back|revert)\b/;
+
 /** What people call the edition that an evaluation becomes. */
 const full = /\b(?:into|made|to) (?:\w+ )?(?:full|licensed|non eval|retail)\b/;
 
@@ -153,8 +159,11 @@ export function readEditions(text: string): readonly Required<Question>[] {
     const to = full.test(words) && fullEditionOf(first);
     return to ? [{from: first!, to}] : [];
   }
-  if (backward.test(between)) {
+  const isBack = backward.test(between) && !unwanted.test(before);
+  if (isBack || undone.test(words)) {
     return others.slice(0, 1).map((from) => ({from, to: first!}));
   }
-  return onward.test(between) ? others.map((to) => ({from: first!, to})) : [];
+  return onward.test(between) || backward.test(between)
+    ? others.map((to) => ({from: first!, to}))
+    : [];
 }

@@ -15,6 +15,13 @@ test.each([
   ['von Windows 10 Home auf Pro', 'Home', 'Pro'],
   ['I have W10 Home installed and I wanna have W10 Pro', 'Home', 'Pro'],
   ['How to create a Windows VM with Pro instead of Home', 'Home', 'Pro'],
+  ['For me it installed Windows Home instead of Pro', 'Home', 'Pro'],
+  [
+    'Recently, I upgraded my PC from Win11HomeSingleLanguage to Win11Pro. Now, I wish to downgrade my Windows edition.',
+    'Pro',
+    'Home Single Language',
+  ],
+  ['想把win11专业版转换到企业版lstc', 'Pro', 'Enterprise LTSC'],
   ['I have W10 Family installed and I wanna have W10 Pro', 'Home', 'Pro'],
   [
     'Windows 10 Enterprise 2016 LTSB to Enterprise',
