@@ -4,8 +4,8 @@ import {readCode, type WrittenCode} from './codes';
 import {termOf, wordsOf} from './tokenize';
 
 /** Longer queries are cut. Nobody types them, and each unit costs a search. */
-const MAX_QUERY_LENGTH = 200;
-const MAX_UNITS = 12;
+const MAX_QUERY_LENGTH = 400;
+const MAX_UNITS = 30;
 
 /** A part of a query: a word, an error code, or a phrase that has synonyms. */
 export interface Unit {

@@ -35,14 +35,15 @@ const patience = 2_000;
 /** Milliseconds after the question until which a card waits for the pages below it, which is not worth more. */
 const patienceOfCard = 300;
 
-/** More pages than that are not a choice any more. */
+/** More pages than that are not a choice any more; below a card, fewer are enough. */
 const mostPages = 5;
+const mostPagesBelow = 3;
 
 /** That many words say more than a code, a command or two editions. */
 const sentence = 4;
 
 /** A longer text is no search: of one that is nothing else, the beginning is looked for. */
-const longestSearch = 120;
+const longestSearch = 400;
 
 async function answerCode(text: string): Promise<Answer | undefined> {
   const book = await loadLookup();
@@ -202,7 +203,11 @@ const questionFirst = (text: string): string =>
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
 /** What the search finds. */
-async function findPages(text: string, baseUrl: string): Promise<FoundPages> {
+async function findPages(
+  text: string,
+  baseUrl: string,
+  most = mostPages,
+): Promise<FoundPages> {
   const {engine, sectionText} = await loadSearch(baseUrl);
   const query = questionFirst(text.trim()).slice(0, longestSearch);
   const {hits, strongCount, terms} = engine.search(query);
@@ -217,7 +222,7 @@ async function findPages(text: string, baseUrl: string): Promise<FoundPages> {
   const list = hits
     // The entry of a code is an answer of its own.
     .filter(({route}) => !route.includes('#'))
-    .slice(0, mostPages)
+    .slice(0, most)
     .map(async ({route, title, line, leadsToSection, sections: [best]}) => {
       const {heading = '', anchor} = best ?? {};
       const to = `${route}#${anchor}`;
@@ -290,9 +295,11 @@ interface Options {
   baseUrl: string;
 }
 
-/** Whether a sentence of that kind may be about more than what its card says. */
-const hasPagesBelow = (kind: Kind) =>
-  !['checksum', 'report', 'words'].includes(kind);
+/** Whether a text of that kind may be about more than what its card says. The lines of a report are not. */
+const hasPagesBelow = (kind: Kind, text: string) =>
+  kind !== 'checksum' &&
+  kind !== 'words' &&
+  (kind !== 'report' || !text.includes('\n'));
 
 const late = () =>
   new Promise<undefined>((resolve) => {
@@ -309,15 +316,17 @@ export async function findAnswer(
   const isShort = text.length <= longestSearch && kinds.includes('words');
   const isSentence = isShort && text.trim().split(/\s+/).length >= sentence;
   const morePages =
-    isSentence && hasPagesBelow(wanted[0]!)
-      ? Promise.race([findPages(text, baseUrl), late()]).catch(() => undefined)
+    isSentence && hasPagesBelow(wanted[0]!, text)
+      ? Promise.race([findPages(text, baseUrl, mostPagesBelow), late()]).catch(
+          () => undefined,
+        )
       : undefined;
   for (const kind of wanted) {
     const answer = await (kind === 'words'
       ? answerWords(text, baseUrl)
       : answers[kind](text));
     if (answer) {
-      const isSearch = isShort && hasPagesBelow(kind);
+      const isSearch = isShort && hasPagesBelow(kind, text);
       const pages = isSearch ? await morePages : undefined;
       const others = kinds.filter(
         (each) => each !== kind && (each !== 'words' || (isSearch && !pages)),

@@ -218,13 +218,13 @@ test('marks what was asked for: "pro" is not in "product"', async () => {
   expect(marked('Pro, a product of the productive')).toEqual(['Pro']);
 });
 
-test('only the first 12 words and 200 characters of a query count', () => {
+test('only the first 30 words and 400 characters of a query count', () => {
   const typed = (query: string) =>
     unitsOf(query).map(({forms}) => forms[0]!.words.join(' '));
-  const twelve = Array.from({length: 12}, (_, at) => `zzqx${at}y`);
-  expect(typed(`${twelve.join(' ')} hardware`)).toEqual(twelve);
-  expect(typed(`${' '.repeat(192)}hardware`)).toEqual(['hardware']);
-  expect(typed(`${' '.repeat(200)}hardware`)).toEqual([]);
+  const most = Array.from({length: 30}, (_, at) => `zzqx${at}y`);
+  expect(typed(`${most.join(' ')} hardware`)).toEqual(most);
+  expect(typed(`${' '.repeat(392)}hardware`)).toEqual(['hardware']);
+  expect(typed(`${' '.repeat(400)}hardware`)).toEqual([]);
 });
 
 test('finds nothing for text without a word of any page', () => {
