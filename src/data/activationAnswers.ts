@@ -349,6 +349,10 @@ export const nextSteps = {
     text: 'Sign in to Office with the account that has the license, or enter the key you own.',
     link: 'office',
   },
+  'activate-online': {
+    text: 'Connect the PC to the internet and activate the key that it has: `slmgr.vbs /ato` for Windows, `ospp.vbs /act` for Office. If that fails, look up its code.',
+    link: 'troubleshoot',
+  },
   'enter-key-or-sign-in': {
     text: 'Enter the key you own, or sign in with the Microsoft account that has the digital license.',
     link: 'troubleshoot',

@@ -100,6 +100,9 @@ function stepWithoutLicense(
   if (reasonLink) {
     return stepRemark('look-up-reason', reasonLink);
   }
+  if (channel === 'mak' || (status === 2 && !isOffice)) {
+    return stepRemark('activate-online');
+  }
   if (product === 'unknown') {
     return stepRemark('name-product');
   }

@@ -173,9 +173,20 @@ test('says how to see the end of an activation that shows none', () => {
   expect(next?.text).toContain('`slmgr.vbs /xpr`');
 });
 
-test('asks which product it is, where the text does not name one', () => {
-  const {next} = explain('LicenseStatus : 5').products[0]!;
-  expect(next?.text).toContain("doesn't name the product");
+test.each([
+  ['which product it is', 'LicenseStatus : 5', "doesn't name the product"],
+  [
+    'to activate a multiple activation key of Office',
+    'LICENSE NAME: Office 24, Office24Standard2024VL_MAK_AE1 edition\nLICENSE DESCRIPTION: Office 24, RETAIL(MAK) channel\nLICENSE STATUS:  ---OOB_GRACE---\nERROR CODE: 0x4004F00C',
+    '`ospp.vbs /act` for Office',
+  ],
+  [
+    'to go online in the first grace period',
+    'License Status: Initial grace period',
+    '`slmgr.vbs /ato` for Windows',
+  ],
+])('asks %s', (_, text, step) => {
+  expect(explain(text).products[0]!.next?.text).toContain(step);
 });
 
 test('reads the code in a sentence as its reason', () => {
