@@ -100,6 +100,13 @@ export const otherCommands: readonly OtherCommand[] = [
     at: '/troubleshoot#read-the-code',
   },
   {
+    starts: ['ClickToRun\\Configuration'],
+    anywhere: /clicktorun\\configuration/,
+    effect:
+      'This key of the registry says which Office is installed: `ProductReleaseIds`, 32-bit or 64-bit (`Platform`), and where its updates come from (`CDNBaseUrl`).',
+    at: '/change_office_edition#before-you-start',
+  },
+  {
     starts: ['reg add', 'reg delete', 'reg query'],
     effect:
       '`query` shows a value of the registry, `add` writes one, and `delete` removes a value or a key. With `/f`, it does so without asking.',
@@ -134,7 +141,8 @@ export const otherCommands: readonly OtherCommand[] = [
   },
   {
     starts: ['vnextdiag', 'vnextdiag.ps1'],
-    effect: 'Lists the licenses of Microsoft 365 Apps on this PC.',
+    effect:
+      'Lists the licenses of Microsoft 365 Apps on this PC. `-action remove -LicenseId`, with an ID from the list, removes one. Then start an Office app and sign in again.',
     example: '.\\vnextdiag.ps1 -action list',
     at: '/check_activation_status#check-microsoft-365-apps',
   },

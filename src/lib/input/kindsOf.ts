@@ -41,6 +41,9 @@ function isEditionOutput(text: string): boolean {
 /** A change of the edition that has happened: "fell back from Enterprise to Pro". The finder tells how to make one. */
 const happened = /\b(?:changed|fell|reverted|switched|went)\b/i;
 
+/** Who has run a command asks what to do next: "I already tried sfc". */
+const hasRun = /\b(?:already|still)\b/i;
+
 /**
  * The kinds of things in a text, most specific first; `words` is always the last. A text that states a license state is
  * a report even if it has codes, and a command in a sentence counts less than the message beside it.
@@ -65,6 +68,7 @@ export function kindsOf(input: string): readonly [Kind, ...Kind[]] {
     ['report', report === 'possible'],
     ['words', happened.test(text)],
     ['editions', readEditions(text).length > 0 || isEditionOutput(text)],
+    ['words', hasRun.test(text)],
     ['command', command !== undefined],
     ['words', true],
   ];

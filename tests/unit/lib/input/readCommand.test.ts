@@ -31,6 +31,11 @@ test.each([
     '/check_activation_status#vbscript',
   ],
   ['setup.exe /pkey XXXXX', 'setup /pkey', '/change_windows_edition#ltsc'],
+  [
+    'Get-ItemProperty HKLM:\\SOFTWARE\\Microsoft\\Office\\ClickToRun\\Configuration',
+    'ClickToRun\\Configuration',
+    '/change_office_edition#before-you-start',
+  ],
   ['changepk.exe', 'changepk', '/command_line_switches#changepk'],
   [
     'Dism /Online /Cleanup-Image /CheckHealth',
