@@ -109,6 +109,7 @@ export const win32Errors: Readonly<Record<number, string>> = {
   1168: 'the element was not found',
   1223: 'the user canceled it',
   1231: 'the network location cannot be reached',
+  1260: 'a policy forbids the program',
   1311: 'no sign-in server is available',
   1326: 'the user name or password is not correct',
   1332: 'the account name could not be resolved',

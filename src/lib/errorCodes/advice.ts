@@ -110,7 +110,7 @@ export function nextSteps({
   return [
     ...steps,
     {
-      text: 'Work down the repairs, from the licensing services on',
+      text: 'If it came with activation, work down the repairs from the licensing services on',
       to: '#licensing-services',
     },
     askForSupport,
