@@ -138,6 +138,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'activar',
     'ativar',
     'ativa',
+    'reactivate',
     'aktivieren',
   ],
   buy: ['purchase', 'pay', 'order'],
@@ -191,6 +192,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#firmware-key': ['read the key from BIOS, UEFI or motherboard'],
   '/faq#reinstall-same-pc': [
+    'clean install without the automatic activation',
     'reinstalled Windows and lost the code',
     'activation error after formatting or reinstalling, original product key does not work',
     'activate again after a clean installation of Windows 10 or Windows 11',
@@ -228,6 +230,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'what is massgrave, what is MAS',
   ],
   '/faq#undo-a-method': [
+    'how to uninstall your script',
     'remove or uninstall MAS, get rid of it completely',
     'remove activation, undo activation',
     'go back to a genuine license after an activation script',
@@ -278,6 +281,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'changed or replaced the SSD or hard disk, do I need a new key',
   ],
   '/hwid#move-license': [
+    'limit of computers I can activate',
     'old laptop died, use its license on the new one',
     'how many times, or on how many PCs, can I use a product key',
     'use the same product key on two computers',
@@ -290,12 +294,17 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'refurbished or used laptop, Windows is not activated',
   ],
   '/change_windows_edition#from-education': [
+    'running Windows Education on a PC with a Pro license',
     'school or university gave me Windows and I graduated',
   ],
   '/change_windows_edition#leave-s-mode': [
+    'laptop came in S mode, installed another edition',
     'cannot install Chrome or other programs',
   ],
-  '/evaluation_editions': ['the trial is over'],
+  '/evaluation_editions': [
+    'convert an evaluation edition to a genuine or licensed edition',
+    'the trial is over',
+  ],
   '/windows10_eol': ['does Windows 10 still get updates'],
   '/change_edition_issues#repair': [
     'DISM cannot connect to Windows Update or find the source files',
@@ -325,6 +334,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_7_links#routes': ['lost the disc or DVD of my old PC'],
   '/office-license-is-not-genuine': [
+    'after an update, Office says that it is not genuine',
     'red or yellow bar at the top of Word or Excel',
     'Office 2016, 2019, 2021 or 2024 is not genuine',
   ],
@@ -336,6 +346,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'Word says reactivate, but I paid for the subscription',
   ],
   '/office-license-is-not-genuine#sign-in': [
+    'my credentials are not updated, account needs attention',
     'Excel wants me to sign in again and again',
     'Outlook asks for the password',
   ],
@@ -409,6 +420,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/troubleshoot#repair-system-files': ['DISM restore, SFC scan'],
   '/troubleshoot#reinstall-in-place': [
+    'tried sfc /scannow and DISM RestoreHealth, still getting the error',
     'repair Windows without losing files and programs',
     'in-place upgrade repair of Windows 10 or Windows 11, repair install',
   ],
@@ -461,6 +473,8 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/office_for_mac#official-installers': ['install Word and Excel on a Mac'],
   '/change_office_edition#remove-a-license': [
+    'Office 2021 changed to, shows as or became Office 2016 or 2019 after activation',
+    'converted from 2016 to 2019 Professional Plus',
     'remove the old or second Office license',
     'Office 2021 still says unlicensed after activation',
     'Office keeps asking to activate, the activation wizard appears every time',
@@ -485,6 +499,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'how long does Microsoft 365 work on Windows 10',
   ],
   '/windows10_eol#check-esu-license': [
+    'slmgr /dlv shows no ESU',
     'status shows Client-ESU-Year1, 2, 3 and 6, different years',
   ],
   '/windows10_eol#ltsb-2016-esu': ['LTSB 1607 or 2016, support ends'],
@@ -553,6 +568,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'upgrade to Windows 11 Pro fails with an error',
   ],
   '/windows10_eol#commercial-esu': [
+    'consumer ESU on Windows 10 Enterprise or Education',
     'cost of Extended Security Updates for a business or company',
   ],
   '/change_office_edition#download-first': [
@@ -570,6 +586,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'Windows is in Notification mode, what does it mean',
   ],
   '/check_activation_status#channel-words': [
+    'OEM_COA_NSLP, OEM_COA_SLP, OEM_DM, what does the channel mean',
     'difference between OEM, retail and volume, is my key OEM or retail',
   ],
   '/evaluation_editions#periods': ['Windows Server evaluation after 180 days'],
@@ -621,6 +638,8 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'where to download the ODT, how to use setup.exe of Office',
   ],
   '/change_office_edition#swap-to-retail': [
+    'downgrade from Microsoft 365 Apps for enterprise to Apps for business, another plan',
+    'volume Office to retail, retail to volume, convert Click-to-Run',
     'change from volume Office or LTSC to Microsoft 365',
     'remove Office LTSC and install a retail version',
   ],
