@@ -100,6 +100,20 @@ export const otherCommands: readonly OtherCommand[] = [
     at: '/troubleshoot#read-the-code',
   },
   {
+    starts: ['dism /Get-WimInfo or /Get-ImageInfo'],
+    anywhere: /[/-]get-(?:wim|image)info(?!\w)/,
+    effect: 'Lists the editions in an image, each with its index.',
+    example: 'dism /Get-WimInfo /WimFile:"D:\\sources\\install.wim"',
+    at: '/genuine-installation-media#list-editions',
+  },
+  {
+    starts: ['KeyManagementServiceName'],
+    anywhere: /keymanagementservicename(?!\w)/,
+    effect:
+      'This value of the registry names the KMS host that is set for Windows or Office.',
+    at: '/online_kms#undo',
+  },
+  {
     starts: ['ClickToRun\\Configuration'],
     anywhere: /clicktorun\\configuration/,
     effect:

@@ -216,6 +216,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'was activated for a week or a month, now it is not activated',
     'an upgrade or update of Windows 11 deactivated Windows, removed the activation',
     'suddenly says Activate Windows, nothing changed',
+    'activation disappears after hours or a day, the watermark returned',
     'need to activate Windows again everyday, every day',
     'Windows 10 or Windows 11 is no longer activated, not activated anymore',
     'activated with the script, now it is not activated, run it again',
@@ -230,7 +231,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'what is massgrave, what is MAS',
   ],
   '/faq#undo-a-method': [
-    'how to uninstall your script',
     'remove or uninstall MAS, get rid of it completely',
     'remove activation, undo activation',
     'go back to a genuine license after an activation script',
@@ -295,26 +295,19 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/change_windows_edition#from-education': [
     'running Windows Education on a PC with a Pro license',
-    'school or university gave me Windows and I graduated',
   ],
   '/change_windows_edition#leave-s-mode': [
     'laptop came in S mode, installed another edition',
     'cannot install Chrome or other programs',
   ],
-  '/evaluation_editions': [
-    'convert an evaluation edition to a genuine or licensed edition',
-    'the trial is over',
-  ],
   '/windows10_eol': ['does Windows 10 still get updates'],
   '/change_edition_issues#repair': [
-    'DISM cannot connect to Windows Update or find the source files',
     'changing the edition to Pro: something did not go as planned, undoing changes',
   ],
   '/windows10_eol#consumer-esu': [
     'free security updates after October 2025',
     'how to enroll in ESU, is it still available, is my PC enrolled',
     'get Extended Security Updates for Windows 10',
-    'check the status of consumer Extended Security Updates',
   ],
   '/genuine-installation-media': ['download Office 2021 or 2024, ISO or IMG'],
   '/genuine-installation-media#check-a-file': [
@@ -334,8 +327,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_7_links#routes': ['lost the disc or DVD of my old PC'],
   '/office-license-is-not-genuine': [
-    'after an update, Office says that it is not genuine',
-    'red or yellow bar at the top of Word or Excel',
     'Office 2016, 2019, 2021 or 2024 is not genuine',
   ],
   '/office-license-is-not-genuine#is-it-this-banner': [
@@ -360,10 +351,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'remove a KMS server, host or key from the registry',
     'remove KMS activation',
   ],
-  '/ohook#remove': [
-    'remove or uninstall Ohook',
-    'if I uninstall Ohook, is Office no longer activated',
-  ],
+  '/ohook#remove': ['if I uninstall Ohook, is Office no longer activated'],
   '/hwid#undo': ['remove or uninstall HWID'],
   '/office_for_mac#activate-microsoft-365': [
     'activate Office on a MacBook or iMac, you must activate your copy of Office',
@@ -428,7 +416,6 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/change_windows_edition': [
     'need BitLocker, Remote Desktop or work features, but have Home',
     'bought Pro, how do I install it on my PC',
-    'which Windows do I have and need',
     'upgrade Windows 11 to Pro without losing programs or files',
   ],
   '/change_windows_edition#n-and-kn-editions': ['media player is missing'],

@@ -32,7 +32,7 @@ const longestScript = 20_000;
 
 /** Prompts, and what starts a script: `PS C:\Users\me>`, `cscript //nologo "%windir%\System32\`. */
 const lead =
-  /^(?:(?:ps )?[a-z]:\\[^>]{0,200}>|[>$#&"]+|(?:cscript|wscript|powershell|cmd|sudo)(?:\.exe)?(?=\s)|\/\/\w+|[/-](?:c(?:ommand)?|f(?:ile)?|no\w+|e(?:p|x\w*) \w+)(?=\s)|(?:[a-z]:|%[\w()]+%|\$env:\w+|\.{1,2})?(?:\\[^\\/"]*)*\\)\s*/;
+  /^(?:(?:ps )?[a-z]:\\[^>]{0,200}>|[>$#&"`]+|(?:cscript|wscript|powershell|cmd|sudo)(?:\.exe)?(?=\s)|\/\/\w+|[/-](?:c(?:ommand)?|f(?:ile)?|no\w+|e(?:p|x\w*) \w+)(?=\s)|(?:[a-z]:|%[\w()]+%|\$env:\w+|\.{1,2})?(?:\\[^\\/"]*)*\\)\s*/;
 
 /** A program with a switch or a verb, or a command of PowerShell: a command, even if the site does not explain it. */
 const shaped =
@@ -124,7 +124,7 @@ function readLine(line: string): readonly Mention[] {
   if (complaint.test(rest)) {
     return [];
   }
-  const plain = rest.replace(/^([\w-]+)\.exe\b/, '$1').replace(/["']/g, '');
+  const plain = rest.replace(/^([\w-]+)\.exe\b/, '$1').replace(/["'`]/g, '');
   const mention = inSentence.exec(plain)?.[1];
   const others = otherCommands.flatMap(
     ({starts, anywhere, at: to, ...command}) => {
