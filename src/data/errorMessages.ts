@@ -256,6 +256,12 @@ const windowsMessages: readonly ErrorMessage[] = [
     evidence: 'community',
   },
   {
+    texts: [],
+    forms: [/\bkey (?:has been|is|was) blocked/i],
+    code: '0xC004C003',
+    evidence: 'community',
+  },
+  {
     texts: [
       'The installation failed in the SAFE_OS phase with an error during BOOT operation',
     ],

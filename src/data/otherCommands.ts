@@ -164,7 +164,7 @@ export const otherCommands: readonly OtherCommand[] = [
     starts: [
       '(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey',
     ],
-    anywhere: /\boa3x/,
+    anywhere: /\boa3xoriginalproductkey(?!d)/,
     effect: 'Shows the product key in the firmware of the PC.',
     example:
       '(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey',
@@ -180,7 +180,7 @@ export const otherCommands: readonly OtherCommand[] = [
   {
     starts: ['SoftwareLicensingService'],
     anywhere:
-      /^\W*(?:wmic|get-\w+) (?!.*oa3x).*SoftwareLicensingService(?!\w)/i,
+      /^\W*(?:wmic|get-\w+) (?!.*oa3xoriginalproductkey(?!d)).*SoftwareLicensingService(?!\w)/i,
     effect:
       'Reads what the licensing service of Windows knows, such as its KMS host, the machine ID that a host counts, or the key in the firmware. Its methods are those of `slmgr.vbs`: `ReArmWindows` is `/rearm`, `InstallProductKey` is `/ipk`.',
     at: '/check_activation_status#check-with-powershell',

@@ -330,6 +330,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'Office 2016, 2019, 2021 or 2024 is not genuine',
   ],
   '/office-license-is-not-genuine#is-it-this-banner': [
+    'Office 365 asks to update the license, Update License button',
     'buttons in Word are grayed out',
     'documents are read-only and I cannot edit or save',
     'Office stopped because payment ended',
@@ -576,7 +577,10 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'OEM_COA_NSLP, OEM_COA_SLP, OEM_DM, what does the channel mean',
     'difference between OEM, retail and volume, is my key OEM or retail',
   ],
-  '/evaluation_editions#periods': ['Windows Server evaluation after 180 days'],
+  '/evaluation_editions#periods': [
+    'evaluation expired right after the installation, virtual machine or box shuts down after an hour',
+    'Windows Server evaluation after 180 days',
+  ],
   '/evaluation_editions#check': [
     'is my Windows an evaluation or trial version that will stop working',
   ],
@@ -648,6 +652,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'downgrade Windows Enterprise to Pro',
   ],
   '/change_windows_edition#return-to-the-firmware-key': [
+    'license is Volume or VOLUME_MAK instead of OEM, get the OEM key back',
     'find the original key of the PC in the BIOS or UEFI',
     'use the OEM key again after another key',
   ],
@@ -813,6 +818,9 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   '/change_windows_edition#go-to-a-lower-edition': [
     'go back to Windows 11 Home after installing Pro',
     'what happens to Windows Pro or Enterprise when the subscription expires',
+  ],
+  '/check_activation_status#slmgr-dlv': [
+    'slmgr or a report says not licensed, but Settings says active',
   ],
 };
 

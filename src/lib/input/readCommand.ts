@@ -89,15 +89,15 @@ function switchCommand({
   };
 }
 
-/** The first switch that a text names, of one tool or of any. Without a tool, it needs its slash or must be the whole text. */
-function findSwitch(text: string, tool?: string): Command | undefined {
+/** The switches that a text names, of one tool or of any. Without a tool, one needs its slash or must be the whole text. */
+function findSwitches(text: string, tool?: string): readonly Command[] {
   const own = switches.filter((each) => !tool || each.tool === tool);
   const whole = own.find(
     ({key}) =>
       key === bare(text.replace(/:\S*$/, '')) && (tool ?? !words.test(text)),
   );
   if (whole) {
-    return switchCommand(whole);
+    return [switchCommand(whole)];
   }
   const named = [...text.matchAll(/(?:^|\s)([/-]?)([a-z][a-z-]+)/g)].flatMap(
     ([, sign, name = '']) => (sign || tool ? name : []),
@@ -112,7 +112,7 @@ function findSwitch(text: string, tool?: string): Command | undefined {
         );
       }) ?? [],
   );
-  return found[0] && switchCommand(found[0]);
+  return found.map(switchCommand);
 }
 
 /** The commands and switches in a line: several only if they are switches of a script. */
@@ -144,13 +144,17 @@ function readLine(line: string): readonly Mention[] {
   }
   const named = toolName.exec(plain);
   const tool = named?.[1]!.startsWith('setup') ? 'odt' : named?.[1];
-  const command = findSwitch(
+  const [command, ...further] = findSwitches(
     named ? plain.slice(named.index + named[0].length).trim() : plain,
     tool,
   );
   const isWhole = named ? named.index === 0 : /^[/-]|^\S+$/.test(plain);
   if (command) {
-    return [{command, isWhole}];
+    // In a command, the first switch says what it does; a sentence may be about each.
+    return [command, ...(isWhole ? [] : further)].map((each) => ({
+      command: each,
+      isWhole,
+    }));
   }
   // Any program may be called setup.exe.
   if (named && (plain === named[0] || /\.vbs/.test(named[0]))) {

@@ -62,6 +62,15 @@ test.each([
   ]);
 });
 
+test('finds each switch of a sentence', () => {
+  const text = 'This cmdlet would cover `slmgr /upk`, `/cpky` and `/ckms`.';
+  expect(readCommands(text).map(({command}) => command?.name)).toEqual([
+    'slmgr /upk',
+    'slmgr /cpky',
+    'slmgr /ckms',
+  ]);
+});
+
 test('finds each switch of a script, and what starts it', () => {
   const text =
     '& ([ScriptBlock]::Create((irm https://a.example))) /hwid /Ohook';
