@@ -58,7 +58,8 @@ const one = ({texts, ...meaning}: Sentences): readonly Sentence[] =>
 /** What a text has that speaks of a product. */
 export const productNames = {
   windows: /windows/i,
-  office: /\b(?:office|365|word|excel|powerpoint|outlook|onenote|visio)\b/i,
+  office:
+    /\b(?:office|365|word|excel|powerpoint|outlook|onenote|visio)(?:20\d\d)?\b/i,
 };
 
 const anywhere: readonly Sentences[] = [

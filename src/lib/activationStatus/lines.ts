@@ -243,7 +243,11 @@ export function readSetting(
           (meaning !== 'office-deadline' || /\d/.test(plain)) &&
           productNames[product ?? 'windows'].test(plain)),
     ) ??
-    (isAnswer || /[^ -~]|windows/.test(plain) || permanent.test(plain)
+    (isAnswer ||
+    /windows/.test(plain) ||
+    // Without a name, Windows says it.
+    ((/[^ -~]/.test(plain) || permanent.test(plain)) &&
+      !productNames.office.test(plain))
       ? readForeignState(plain, isAnswer)
       : undefined);
   const code = /0x[8c][\da-f]{7}/.exec(plain)?.[0] ?? '';

@@ -118,7 +118,7 @@ const onward =
   /^(?:upgrade )?(?:in)?to\b|^(?:2|a|à|auf|upgrade)$|\b(?:to|into)$|\b(?:want|wanna|need)\b/;
 
 /** The same, if the edition that the PC has comes second. */
-const backward = /\b(?:from|instead of)$/;
+const backward = /\b(?:from|instead of|on)$/;
 
 /** What a PC got, before the edition that somebody wants: "it installed Home instead of Pro". */
 const unwanted = /\b(?:got|have|has|installed|installs|is)\b/;

@@ -295,11 +295,9 @@ interface Options {
   baseUrl: string;
 }
 
-/** Whether a text of that kind may be about more than what its card says. The lines of a report are not. */
+/** Whether a text of that kind may be about more than what its card says. What a program printed is not. */
 const hasPagesBelow = (kind: Kind, text: string) =>
-  kind !== 'checksum' &&
-  kind !== 'words' &&
-  (kind !== 'report' || !text.includes('\n'));
+  kind !== 'checksum' && kind !== 'words' && !text.trim().includes('\n');
 
 const late = () =>
   new Promise<undefined>((resolve) => {

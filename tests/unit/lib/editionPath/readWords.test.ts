@@ -15,6 +15,7 @@ test.each([
   ['von Windows 10 Home auf Pro', 'Home', 'Pro'],
   ['I have W10 Home installed and I wanna have W10 Pro', 'Home', 'Pro'],
   ['How to create a Windows VM with Pro instead of Home', 'Home', 'Pro'],
+  ['How to upgrade to windows 10 pro on windows 10 home?', 'Home', 'Pro'],
   ['For me it installed Windows Home instead of Pro', 'Home', 'Pro'],
   [
     'Recently, I upgraded my PC from Win11HomeSingleLanguage to Win11Pro. Now, I wish to downgrade my Windows edition.',

@@ -146,6 +146,7 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'reg add "HKLM\\SOFTWARE\\Example" /v EditionID /d Professional /f',
   ],
   words: [
+    'office2021无法永久激活',
     "I already tried sfc /scannow and DISM restore health and I'm still getting this error.",
     'some of our PCs fell back from Windows 10 Enterprise to Pro',
     'Months ago, we switched from Pro to Enterprise LTSC',
