@@ -178,3 +178,22 @@ export const knownSums: readonly SumList[] = [
     ],
   },
 ];
+
+/** Where to get the value to compare with, or what to do without one. The first that a text names counts. */
+export const sumPlaces = [
+  {
+    pattern: /\.pkg\b|\bmac/i,
+    to: '/office_for_mac#official-installers',
+    label: 'Check the signature of a package on a Mac',
+  },
+  {
+    pattern: /office/i,
+    to: '/genuine-installation-media#check-office',
+    label: 'How to check Office files',
+  },
+  {
+    pattern: /^/,
+    to: '/genuine-installation-media#find-the-hash',
+    label: 'Where Microsoft publishes the value',
+  },
+];

@@ -3,7 +3,7 @@ import {diagnosisAdvice, diagnosisQuestions} from '../../data/diagnosis';
 import {inFull} from '../../data/errorCodes/types';
 import {errorMessages} from '../../data/errorMessages';
 import {topics} from '../../data/questions';
-import {visitorWords} from '../../data/visitorWords';
+import {askedAt} from '../../data/visitorWords';
 import {sectionPath} from '../errorCodes/entry';
 
 type Asked = readonly [to: string, text: string];
@@ -38,9 +38,9 @@ const messages: readonly Asked[] = errorMessages.flatMap((message) => {
   return to === undefined ? [] : texts.map((text): Asked => [to, text]);
 });
 
-const words: readonly Asked[] = Object.entries(visitorWords)
-  .filter(([key]) => key.startsWith('/'))
-  .flatMap(([at, texts]) => texts.map((text): Asked => [at, text]));
+const words: readonly Asked[] = Object.entries(askedAt).flatMap(([at, texts]) =>
+  texts.map((text): Asked => [at, text]),
+);
 
 /** Texts by route and anchor, such as `/hwid#move-license`, or by route for the top of a page. */
 export function askedBySection(): ReadonlyMap<string, readonly string[]> {

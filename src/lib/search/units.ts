@@ -1,5 +1,5 @@
 /** Splits a query into units: words, error codes, and phrases that have synonyms. */
-import {foreignWords, visitorWords} from '../../data/visitorWords';
+import {foreignWords, synonyms} from '../../data/visitorWords';
 import {readCode, type WrittenCode} from './codes';
 import {termOf, wordsOf} from './tokenize';
 
@@ -20,10 +20,9 @@ const meaningful = (text: string): string[] =>
   wordsOf(text).flatMap(({whole}) => (termOf(whole) ? whole : []));
 
 /** Each phrase with those that mean the same, longest first. */
-const phrases = Object.entries(visitorWords)
-  .filter(([key]) => !key.startsWith('/'))
+const phrases = Object.entries(synonyms)
   .flatMap(([key, others]) => {
-    const all = [key, ...others].map(meaningful);
+    const all = [key, ...others.split(', ')].map(meaningful);
     return all.map((words, at) => ({
       terms: words.map(termOf),
       // The pages say the word of the site, so whoever types it needs no other.

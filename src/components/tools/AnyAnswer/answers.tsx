@@ -6,6 +6,7 @@ import {fetchInTime, loadSearch} from '@site/src/components/search/loadSearch';
 import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {Code} from '@site/src/components/ui/Code';
 import {CommandLine} from '@site/src/components/ui/CommandLine';
+import {sumPlaces} from '@site/src/data/knownSums';
 import {otherSystems} from '@site/src/data/otherSystems';
 import {codesOf} from '@site/src/lib/errorCodes/codesOf';
 import {writeQuestion} from '@site/src/lib/editionPath/installations';
@@ -81,25 +82,6 @@ async function answerCode(text: string): Promise<Answer | undefined> {
     query: codes && `?${new URLSearchParams({code: codes}).toString()}`,
   };
 }
-
-/** Where to get the value to compare with, or what to do without one. The first that a text names counts. */
-const sumPlaces = [
-  {
-    pattern: /\.pkg\b|\bmac/i,
-    to: '/office_for_mac#official-installers',
-    label: 'Check the signature of a package on a Mac',
-  },
-  {
-    pattern: /office/i,
-    to: '/genuine-installation-media#check-office',
-    label: 'How to check Office files',
-  },
-  {
-    pattern: /^/,
-    to: '/genuine-installation-media#find-the-hash',
-    label: 'Where Microsoft publishes the value',
-  },
-];
 
 /** The verifier itself, with the checksum in it. */
 async function answerChecksum(text: string): Promise<Answer> {
@@ -193,12 +175,6 @@ interface FoundPages {
   hint?: string;
 }
 
-/** What a longer story asks at its end says more than how it begins. */
-const questionFirst = (text: string): string =>
-  text.length > longestSearch
-    ? [...(text.match(/[^.?!\n]+\?/g) ?? []), text].join(' ').trim()
-    : text;
-
 /** A letter that no page has. */
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
@@ -209,7 +185,7 @@ async function findPages(
   most = mostPages,
 ): Promise<FoundPages> {
   const {engine, sectionText} = await loadSearch(baseUrl);
-  const query = questionFirst(text.trim()).slice(0, longestSearch);
+  const query = text.trim().slice(0, longestSearch);
   const {hits, strongCount, terms} = engine.search(query);
   const isForeign = otherScript.test(query);
   if (hits.length === 0) {
