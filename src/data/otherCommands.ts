@@ -108,14 +108,14 @@ export const otherCommands: readonly OtherCommand[] = [
   },
   {
     starts: ['KeyManagementServiceName'],
-    anywhere: /keymanagementservicename(?!\w)/,
+    anywhere: /KeyManagementServiceName(?!\w)/i,
     effect:
       'This value of the registry names the KMS host that is set for Windows or Office.',
     at: '/online_kms#undo',
   },
   {
     starts: ['ClickToRun\\Configuration'],
-    anywhere: /clicktorun\\configuration/,
+    anywhere: /ClickToRun\\Configuration/i,
     effect:
       'This key of the registry says which Office is installed: `ProductReleaseIds`, 32-bit or 64-bit (`Platform`), and where its updates come from (`CDNBaseUrl`).',
     at: '/change_office_edition#before-you-start',
@@ -164,7 +164,7 @@ export const otherCommands: readonly OtherCommand[] = [
     starts: [
       '(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey',
     ],
-    anywhere: /\boa3xoriginalproductkey(?!d)/,
+    anywhere: /\bOA3xOriginalProductKey(?!D)/i,
     effect: 'Shows the product key in the firmware of the PC.',
     example:
       '(Get-CimInstance SoftwareLicensingService).OA3xOriginalProductKey',
@@ -180,7 +180,7 @@ export const otherCommands: readonly OtherCommand[] = [
   {
     starts: ['SoftwareLicensingService'],
     anywhere:
-      /^\W*(?:wmic|get-\w+) (?!.*oa3xoriginalproductkey(?!d)).*SoftwareLicensingService(?!\w)/i,
+      /^\W*(?:wmic|get-\w+) (?!.*OA3xOriginalProductKey(?!D)).*SoftwareLicensingService(?!\w)/i,
     effect:
       'Reads what the licensing service of Windows knows, such as its KMS host, the machine ID that a host counts, or the key in the firmware. Its methods are those of `slmgr.vbs`: `ReArmWindows` is `/rearm`, `InstallProductKey` is `/ipk`.',
     at: '/check_activation_status#check-with-powershell',

@@ -178,6 +178,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'what is massgrave, what is MAS',
   ],
   '/faq#undo-a-method': [
+    'disable the script',
     'remove or uninstall MAS, get rid of it completely',
     'remove activation, undo activation',
     'go back to a genuine license after an activation script',
@@ -252,6 +253,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'changing the edition to Pro: something did not go as planned, undoing changes',
   ],
   '/windows10_eol#consumer-esu': [
+    'Eligibility Result: COMMERCIAL_DEVICE, ineligible for ESU',
     'free security updates after October 2025',
     'how to enroll in ESU, is it still available, is my PC enrolled',
     'get Extended Security Updates for Windows 10',
@@ -269,6 +271,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'download Windows from archive.org or a torrent, is it safe',
   ],
   '/windows_10_links#tool-or-iso': [
+    'page offers the tool only, make it think I have no Windows computer',
     'make a USB stick to install Windows',
     'direct download link of the ISO, command line, wget or curl, link expired',
   ],
@@ -290,6 +293,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Outlook asks for the password',
   ],
   '/change_office_edition#uninstall-office': [
+    'Office does not install or reinstall, error reinstalling Office',
     'completely uninstall or remove Office',
   ],
   '/troubleshoot#licensing-services': [
@@ -393,6 +397,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does HWID collide with KMS, use both, several methods on one PC',
   ],
   '/online_kms#recognize': [
+    'which server activated this PC, find the KMS host',
     'KMS address 10.0.0.10, fake or non-existent server',
     'see whether Windows was activated by a tool or pirated',
     'used PC with Windows Enterprise or a volume license',
@@ -408,6 +413,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/office_for_mac#official-installers': ['install Word and Excel on a Mac'],
   '/change_office_edition#remove-a-license': [
+    'Office shows Mondo',
     'Office 2021 changed to, shows as or became Office 2016 or 2019 after activation',
     'converted from 2016 to 2019 Professional Plus',
     'remove the old or second Office license',
@@ -423,6 +429,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'which Office is installed, volume or retail, last five characters of the key',
   ],
   '/change_edition_issues#subscription': [
+    'from KMS or MAK to subscription activation with E3',
     'enter a valid Windows Pro key',
     'two work accounts, Enterprise does not activate',
   ],
@@ -453,9 +460,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'install Windows 10 without a product key, skip the key',
   ],
   '/windows_11_links#which-release': [
+    'downloads an older version than it says, 22H2 instead of 23H2',
     'until when is Windows 11 25H2 or 26H2 supported, end of support date',
   ],
-  '/windows_11_links#editions-inside': ['ISO with Windows 11 Pro only'],
+  '/windows_11_links#editions-inside': [
+    'get the Windows 11 Enterprise ISO',
+    'ISO with Windows 11 Pro only',
+  ],
   '/office-license-is-not-genuine#offline-and-several-pcs': [
     'how many devices or PCs for one Microsoft 365 user',
     'use Office for a month without network or internet',
@@ -494,6 +505,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'do I really need 25 computers, count too low',
   ],
   '/windows_ltsc_links#before-you-choose': [
+    'add the Store to LTSC',
     'LTSC or Pro, which is better, LTSC for gaming',
   ],
   '/windows_ltsc_links#releases': [
@@ -507,11 +519,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'cost of Extended Security Updates for a business or company',
   ],
   '/change_office_edition#download-first': [
+    'update or install Office on a PC without internet access',
     'install Office 2021 or 2024 offline with the Office Deployment Tool',
     'download Office LTSC 2024, or Office without an account',
     'Office LTSC 2021 or LTSC 2024 download',
   ],
   '/licensing-servers-issue#test-kms': [
+    'added _vlmcs to DNS, still not working',
     'test the connection to a KMS server, port 1688',
   ],
   '/issues_due_to_gaming_spoofers#signs': [
@@ -525,6 +539,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'difference between OEM, retail and volume, is my key OEM or retail',
   ],
   '/evaluation_editions#periods': [
+    'machine turns off after one hour',
     'evaluation expired right after the installation, virtual machine or box shuts down after an hour',
     'Windows Server evaluation after 180 days',
   ],
@@ -555,6 +570,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'go back to the original edition of the PC without reinstalling',
   ],
   '/change_edition_issues#firmware-key': [
+    'cannot choose or select the edition during a clean installation, Setup always installs Home, Pro or Enterprise',
     'Setup installs Home instead of Pro, only Home is available',
   ],
   '/unsupported_products_activation#server': [
@@ -604,6 +620,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'use the OEM key again after another key',
   ],
   '/change_windows_edition#older-windows': [
+    'Windows 11 to Windows 10, roll back or revert the upgrade',
     'downgrade from Windows 11 to Windows 10, roll back',
   ],
   '/change_windows_edition#ltsc': [
@@ -719,6 +736,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'how long is Windows Server 2012, 2016 or 2019 supported',
   ],
   '/windows_ltsc_links#official-sources': [
+    'where to get LTSC or LTSB, ISO of LTSC',
     'download a Windows 10 or Windows 11 LTSC or IoT LTSC ISO',
   ],
   '/windows_xp_links#activation': ['activate Windows XP today'],
@@ -763,11 +781,27 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'which KMS host key or Volume License Pack for Office LTSC',
   ],
   '/change_windows_edition#go-to-a-lower-edition': [
+    'installed Pro on a PC with a Home license, switch from Pro to Home',
     'go back to Windows 11 Home after installing Pro',
     'what happens to Windows Pro or Enterprise when the subscription expires',
   ],
   '/check_activation_status#slmgr-dlv': [
     'slmgr or a report says not licensed, but Settings says active',
+  ],
+  '/change_windows_edition#from-enterprise-ltsc': [
+    'LTSC to SAC or GAC needs a product key to keep apps',
+  ],
+  '/windows_10_links#editions-inside': [
+    'Enterprise ISO, no Enterprise in the Media Creation Tool',
+  ],
+  '/windows_server_links#no-longer-offered': [
+    'ISO of Windows Server 1803, 1809 or another old version',
+  ],
+  '/windows_11_links#language': [
+    'Setup does not keep apps because of another language',
+  ],
+  '/change_office_edition#change-the-key-only': [
+    'activate Office, enter the key of Office',
   ],
 };
 
