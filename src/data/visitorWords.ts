@@ -123,6 +123,7 @@ export const synonyms: Readonly<Record<string, string>> = {
 /** What people ask, by the page or the section that answers it, as in a link. */
 export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/faq#not-activated': [
+    'personalize or customize an unlicensed or unactivated Windows',
     'cannot change the desktop background, wallpaper, theme, colors, dark mode or taskbar',
     'wallpaper turned black',
     'use Windows free without a license',
@@ -139,6 +140,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#firmware-key': ['read the key from BIOS, UEFI or motherboard'],
   '/faq#reinstall-same-pc': [
+    'reinstalled Windows, asked to activate again',
     'clean install without the automatic activation',
     'reinstalled Windows and lost the code',
     'activation error after formatting or reinstalling, original product key does not work',
@@ -159,6 +161,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does Microsoft ban accounts for pirated Windows',
   ],
   '/faq#lost-again': [
+    'lost the permanent HWID activation',
+    'Windows keeps deactivating, activate Windows watermark comes back after some hours or after sleep',
+    'was activated for a year before, today an activate Windows error',
     'activation does not last, gone after a restart or an update',
     'was activated for a week or a month, now it is not activated',
     'an upgrade or update of Windows 11 deactivated Windows, removed the activation',
@@ -197,6 +202,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/online_kms#online-kms': ['activation for 45 days instead of 180'],
   '/hwid#hardware-change': [
+    'motherboard swap, phone call to Microsoft',
     'new mainboard or processor, Windows asks for activation again',
     'new motherboard in my PC, motherboard change, hardware change',
     'no longer activated due to a motherboard change, troubleshooter does not help',
@@ -219,6 +225,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does it survive an update, a repair or a reinstall of Office',
   ],
   '/hwid#which-parts': [
+    'failed OEM motherboard replaced',
     'replaced or upgraded memory, disk, graphics card or processor, still activated',
     'new motherboard, OEM or retail license',
   ],
@@ -304,7 +311,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove KMS activation',
   ],
   '/ohook#remove': ['if I uninstall Ohook, is Office no longer activated'],
-  '/hwid#undo': ['remove or uninstall HWID'],
+  '/hwid#undo': [
+    'cancel the activation, still activated after formatting',
+    'remove or uninstall HWID',
+  ],
   '/office_for_mac#activate-microsoft-365': [
     'activate Office on a MacBook or iMac, you must activate your copy of Office',
     'where do I enter the Office product key on a Mac',
@@ -327,6 +337,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'DNS filter for families or ads blocks a site, name could not be resolved',
   ],
   '/licensing-servers-issue#services': [
+    'disabled sppsvc, Windows appears unactivated',
     'debloat script or optimizer broke activation',
   ],
   '/licensing-servers-issue#clock': [
@@ -358,7 +369,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/troubleshoot#find-the-cause': [
     'Windows key not working, rejected or not accepted',
   ],
-  '/troubleshoot#repair-system-files': ['DISM restore, SFC scan'],
+  '/troubleshoot#repair-system-files': [
+    'sppsvc.exe is missing, deleted by the antivirus',
+    'DISM restore, SFC scan',
+  ],
   '/troubleshoot#reinstall-in-place': [
     'tried sfc /scannow and DISM RestoreHealth, still getting the error',
     'repair Windows without losing files and programs',
@@ -539,6 +553,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'difference between OEM, retail and volume, is my key OEM or retail',
   ],
   '/evaluation_editions#periods': [
+    'evaluation is usable for how many days',
     'machine turns off after one hour',
     'evaluation expired right after the installation, virtual machine or box shuts down after an hour',
     'Windows Server evaluation after 180 days',
@@ -549,6 +564,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/kms38#recognize': ['activated until 2038, what does it mean'],
   '/hwid#get-one': ['use a Windows 10 key or license for Windows 11'],
   '/faq#other-activators': [
+    'services and tasks left over from KMSpico',
     'remove KMSAuto, KMSpico, AutoKMS or another crack, is it safe',
   ],
   '/windows_ltsc_links#support-dates': [
@@ -698,11 +714,14 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'sysprep, CMID, cloned computers have the same ID, KMS count does not rise',
   ],
   '/our_non-piracy_site#return-to-your-own-license': [
+    'remove the activation done by the script',
+    'OEM version of Windows changed to a volume license or VL',
     'bought a license after using an activator, how to switch',
     'go from pirated to genuine Windows',
     'activated with a PowerShell script, how do I get back what I had',
   ],
   '/our_non-piracy_site#license-terms': [
+    'is this a genuine activation',
     'is MAS illegal, can I get into trouble, legal consequences',
   ],
   '/unsupported_products_activation#find-out': [
@@ -798,10 +817,31 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'ISO of Windows Server 1803, 1809 or another old version',
   ],
   '/windows_11_links#language': [
+    'will my files and apps be removed by the upgrade, other language than my Windows',
     'Setup does not keep apps because of another language',
   ],
   '/change_office_edition#change-the-key-only': [
     'activate Office, enter the key of Office',
+  ],
+  '/windows10_eol#upgrade-checks': ['change legacy BIOS mode to UEFI'],
+  '/evaluation_editions#rearm': [
+    'evaluation key expired in a new virtual machine or Vagrant box, runs out from the date of the image',
+  ],
+  '/issues_due_to_gaming_spoofers#restore': [
+    'delete the spoofer, bring back the original settings or data',
+  ],
+  '/online_kms#figures': [
+    'why is KMS only for half a year, does it stay connected to the KMS server',
+  ],
+  '/kms38#what-changed': ['KMS38 is gone after an upgrade'],
+  '/licensing-servers-issue#tests': [
+    'cannot connect to or contact the Microsoft activation server, network of a school or college',
+  ],
+  '/faq#windows-7-and-8-keys': [
+    'Windows 10 does not activate after upgrading from Windows 7 or 8.1',
+  ],
+  '/hwid#if-it-does-not-work': [
+    'Home key, but Pro is installed, cannot activate',
   ],
 };
 
@@ -812,9 +852,9 @@ export const foreignWords: Readonly<Record<string, string>> = {
   'product key': '产品密钥 密钥 金鑰 序列号 ключ プロダクトキー',
   motherboard: '主板 主機板 материнск マザーボード 메인보드',
   hardware: '硬件 硬體 оборудован ハードウェア',
-  reinstall: '重装 重新安装 重灌 переустан 再インストール 재설치',
+  reinstall: '格式化 重装 重新安装 重灌 переустан 再インストール 재설치',
   remove: '卸载 删除 清除 移除 удал 削除 アンインストール 삭제',
-  undo: '恢复 还原 復原 восстанов 元に戻',
+  undo: '取消 恢复 还原 復原 восстанов 元に戻',
   upgrade: '升级 升級 обнов アップグレード 업그레이드',
   download: '下载 下載 скача загруз ダウンロード 다운로드',
   error: '错误 錯誤 ошибк エラー 오류',
@@ -824,9 +864,11 @@ export const foreignWords: Readonly<Record<string, string>> = {
   'go back': '切回 换回 降级 降級',
   change: '切换 切換 转换 轉換 更换',
   edition: '版本',
+  check: '查看 查询 查詢 检查',
+  pc: '电脑 電腦',
   server: '服务器 伺服器 сервер サーバー 서버',
   update: '更新',
-  months: '个月 個月 месяц',
+  months: '半年 个月 個月 месяц',
   watermark: '水印 浮水印 водян 透かし',
   home: '家庭版 домашн',
   pro: '专业版 專業版 профессиональн',

@@ -28,26 +28,6 @@ export const errors: Questions = {
         'Look up the code after',
       ],
     },
-  'What does 0xC004F034 mean on a private PC?': {
-    threads: [
-      'https://learn.microsoft.com/answers/questions/5924913/productkey',
-    ],
-    at: '/troubleshoot#0xC004F034',
-    facts: [
-      'This PC has no license for the installed edition',
-      'Activation troubleshooter',
-      'Enter the key you own for this edition',
-    ],
-  },
-  'What does 0x803F7001 mean?': {
-    issues: {'massgravel/Microsoft-Activation-Scripts': [268, 1482]},
-    at: '/troubleshoot#0x803F7001',
-    facts: [
-      'No valid digital license or product key found',
-      'I changed hardware on this device recently',
-      'the edition that your license is for',
-    ],
-  },
   'The server says that my key is blocked, 0xC004C003. What can I do?': {
     issues: {'massgravel/Microsoft-Activation-Scripts': [822, 1344]},
     at: '/troubleshoot#0xC004C003',
@@ -64,31 +44,6 @@ export const errors: Questions = {
       at: '/troubleshoot#0xC004C003',
       facts: ['the seller'],
     },
-  'What does 0xC004E016 mean when I install a key?': {
-    issues: {
-      'massgravel/Microsoft-Activation-Scripts': [186, 1530],
-      'saltstack/salt': [64948],
-    },
-    at: '/troubleshoot#0xC004E016',
-    facts: [
-      'Key is invalid for this installation',
-      'another edition, version or channel',
-      'DISM /Online /Get-CurrentEdition',
-      'ms-settings:activation',
-    ],
-  },
-  'What does 0xC004E015 mean?': {
-    issues: {'MicrosoftDocs/azure-docs': [38916]},
-    at: '/troubleshoot#0xC004E015',
-    facts: ['Tokens.dat is corrupted', 'Rebuild Tokens.dat'],
-  },
-  'What does 0xC004F017 mean?': {
-    threads: [
-      'https://learn.microsoft.com/answers/questions/320884/kms-error-code-0xc004f017-software-licensing-servi',
-    ],
-    at: '/troubleshoot#0xC004F017',
-    facts: ['License is not installed', 'slmgr /rilc'],
-  },
   'slmgr and the licensing service answer with 0xC0000022. How do I repair that?':
     {
       issues: {
@@ -130,58 +85,10 @@ export const errors: Questions = {
         'repair system files',
       ],
     },
-  'What does 0xC0020036 mean?': {
-    issues: {'massgravel/Microsoft-Activation-Scripts': [1162, 1103]},
-    at: '/troubleshoot#0xC0020036',
-    facts: [
-      'EPT_NT_NOT_REGISTERED',
-      'is damaged or does not start',
-      'sc.exe start sppsvc',
-      'Repair Windows in place',
-    ],
-  },
   'What does 0x803FB017 mean?': {
     issues: {'massgravel/Microsoft-Activation-Scripts': [1149]},
     missing:
       'What the code means: no header of the public Windows SDK and no page of Microsoft names it.',
-  },
-  'What does 0xC0EA000A mean?': {
-    issues: {'massgravel/Microsoft-Activation-Scripts': [713]},
-    at: '/troubleshoot#0xC0EA000A',
-    facts: [
-      'License is bound to another device ID',
-      'The motherboard was replaced',
-      'I changed hardware on this device recently',
-    ],
-  },
-  'What does 0x800705B4 mean on a private PC?': {
-    issues: {'massgravel/massgrave.dev': [11]},
-    at: '/troubleshoot#0x800705B4',
-    facts: [
-      'Activation timed out',
-      'licensing.mp.microsoft.com -Port 443',
-      'HOST -Port 1688',
-    ],
-  },
-  'What does 0x800704CF mean?': {
-    issues: {'massgravel/Microsoft-Activation-Scripts': [384]},
-    at: '/troubleshoot#0x800704CF',
-    facts: [
-      'Network location cannot be reached',
-      'turn off a VPN',
-      'licensing.mp.microsoft.com -Port 443',
-    ],
-  },
-  'What does 0x80072EE2 mean?': {
-    issues: {
-      'massgravel/Microsoft-Activation-Scripts': [185, 412],
-      'MicrosoftDocs/windowsserverdocs': [7879],
-    },
-    at: '/troubleshoot#0x80072EE2',
-    facts: [
-      'Connection to the activation service timed out',
-      'Restore the internet connection',
-    ],
   },
   'Windows cannot reach the activation servers. How do I find out why?': {
     issues: {

@@ -38,19 +38,12 @@ const messages: readonly Asked[] = errorMessages.flatMap((message) => {
   return to === undefined ? [] : texts.map((text): Asked => [to, text]);
 });
 
-const words: readonly Asked[] = Object.entries(askedAt).flatMap(([at, texts]) =>
-  texts.map((text): Asked => [at, text]),
-);
-
 /** Texts by route and anchor, such as `/hwid#move-license`, or by route for the top of a page. */
 export function askedBySection(): ReadonlyMap<string, readonly string[]> {
-  const sections = new Map<string, string[]>();
-  for (const [to, text] of [
-    ...questions,
-    ...situations,
-    ...messages,
-    ...words,
-  ]) {
+  const sections = new Map(
+    Object.entries(askedAt).map(([at, texts]) => [sectionPath(at), [...texts]]),
+  );
+  for (const [to, text] of [...questions, ...situations, ...messages]) {
     const target = sectionPath(to);
     const texts = sections.get(target) ?? [];
     sections.set(target, texts);
