@@ -215,6 +215,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'is HWID permanent, did Microsoft patch it',
   ],
   '/ohook#scope-and-lifetime': [
+    'which Office can it activate, Office 365 does not work anymore',
     'permanently activate Office 365 or Microsoft 365, which versions of Office',
     'activate only Visio or Project, beside an Office I bought',
   ],
@@ -222,6 +223,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office shows 30 days, remaining days or a grace period after activation',
   ],
   '/ohook#what-breaks-it': [
+    'antivirus removed the file, and Office is no longer activated',
     'does it survive an update, a repair or a reinstall of Office',
   ],
   '/hwid#which-parts': [
@@ -287,6 +289,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office 2016, 2019, 2021 or 2024 is not genuine',
   ],
   '/office-license-is-not-genuine#is-it-this-banner': [
+    'popup to renew the subscription',
+    'unable to verify the Microsoft 365 subscription, problem with your activation, log in to verify the license',
     'Office 365 asks to update the license, Update License button',
     'buttons in Word are grayed out',
     'documents are read-only and I cannot edit or save',
@@ -295,11 +299,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Word says reactivate, but I paid for the subscription',
   ],
   '/office-license-is-not-genuine#sign-in': [
+    'trouble signing in to Office, account error',
     'my credentials are not updated, account needs attention',
     'Excel wants me to sign in again and again',
     'Outlook asks for the password',
   ],
   '/change_office_edition#uninstall-office': [
+    'two Office installations on the PC, clean up leftover Office files',
     'Office does not install or reinstall, error reinstalling Office',
     'completely uninstall or remove Office',
   ],
@@ -320,16 +326,22 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'where do I enter the Office product key on a Mac',
   ],
   '/office-license-is-not-genuine#only-opens-and-prints': [
+    'Word is read-only or in restricted mode after login',
     'most features are disabled, cannot edit documents',
     'Word or Excel is grayed out',
     'what happens to my files when the Office 365 subscription ends',
   ],
   '/change_office_edition#swap-the-product': [
+    'convert Office retail to volume, could not be converted to Volume',
+    'remove Office 2016 Professional Plus and install Office 365, wrong version installed',
     'chose Home & Student, and LTSC Professional Plus is installed',
     'Office 365 to LTSC, Office 2019 to 2021 or 2024',
     'upgrade Office 2016 or 2019 to Office 2021 or 2024',
   ],
-  '/office_msi_links#coexistence': ['two versions of Word installed at once'],
+  '/office_msi_links#coexistence': [
+    'upgrade Office and leave Visio and Project untouched',
+    'two versions of Word installed at once',
+  ],
   '/licensing-servers-issue#endpoints': [
     'which addresses, domains, URLs or ports to allow or whitelist for activation',
   ],
@@ -395,6 +407,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'can an evaluation ISO be made full or retail with a key',
   ],
   '/unsupported_products_activation#shared-computers': [
+    'Office license on hot desks, token roaming',
     'activate Office on Remote Desktop Services or a terminal server',
   ],
   '/windows_ltsc_links': [
@@ -422,11 +435,14 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/licensing-servers-issue#proxy': ['VPN or proxy in the way'],
   '/licensing-servers-issue#hosts-file': ['Microsoft addresses are blocked'],
   '/office-license-is-not-genuine#check-the-license': [
+    'Office is not activated although the tool said it was activated',
+    'detected as a trial version, invalid license',
     'which Office do I have, bought once or subscription',
     'which account has my Microsoft 365 subscription',
   ],
   '/office_for_mac#official-installers': ['install Word and Excel on a Mac'],
   '/change_office_edition#remove-a-license': [
+    'says activated, but Office says not activated, the trial is over',
     'Office shows Mondo',
     'Office 2021 changed to, shows as or became Office 2016 or 2019 after activation',
     'converted from 2016 to 2019 Professional Plus',
@@ -614,6 +630,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove Office LTSC and install a retail version',
   ],
   '/change_office_edition#change-the-update-channel': [
+    'Monthly Channel (Targeted), Current Channel (Preview)',
     'switch from semi-annual to current channel, get a newer Office build',
   ],
   '/change_office_edition#product-ids': [
@@ -778,11 +795,15 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Microsoft 365 E3 or E5 without a Pro key',
   ],
   '/change_office_edition#apps-and-languages': [
+    'exclude Access, Skype for Business, OneNote or OneDrive from the installation',
+    'change the language of Office, proofing tools, language pack',
+    'add the Visio or Project desktop app to Office 365',
     'exclude Teams, OneDrive or another app from the installation of Office',
     'install only Word and Excel',
     'add Visio or Project to the installed Office',
   ],
   '/faq#office-key-again': [
+    'Online Repair asks for the key, key was used with another Microsoft account',
     'which account or e-mail is my Office linked to, already redeemed the key',
     'find the product key of Office that came with my laptop',
     'my hard drive or PC failed, reinstall Office',
@@ -843,6 +864,16 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/hwid#if-it-does-not-work': [
     'Home key, but Pro is installed, cannot activate',
   ],
+  '/change_office_edition#change-32-bit-to-64-bit': [
+    'MigrateArch uninstalls the apps or fails',
+  ],
+  '/faq#microsoft-365-devices': [
+    'activated on more than five computers, number of installs exceeded',
+  ],
+  '/ohook#what-it-hooks': ['Copilot or Python in Excel needs a subscription'],
+  '/ohook#antivirus': ['is sppc.dll safe'],
+  '/troubleshoot#reset-office': ['fix the licensing of Office only'],
+  '/office_for_mac#if-it-does-not-work': ['Office asks for the keychain'],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */
@@ -864,6 +895,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   'go back': '切回 换回 降级 降級',
   change: '切换 切換 转换 轉換 更换',
   edition: '版本',
+  language: '语言 語言 язык 言語 언어',
   check: '查看 查询 查詢 检查',
   pc: '电脑 電腦',
   server: '服务器 伺服器 сервер サーバー 서버',
