@@ -243,10 +243,9 @@ export function readSetting(
           (meaning !== 'office-deadline' || /\d/.test(plain)) &&
           productNames[product ?? 'windows'].test(plain)),
     ) ??
+    // Windows says nothing about Office.
     (isAnswer ||
-    /windows/.test(plain) ||
-    // Without a name, Windows says it.
-    ((/[^ -~]/.test(plain) || permanent.test(plain)) &&
+    ((/[^ -~]|windows/.test(plain) || permanent.test(plain)) &&
       !productNames.office.test(plain))
       ? readForeignState(plain, isAnswer)
       : undefined);

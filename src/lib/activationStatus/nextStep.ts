@@ -80,7 +80,8 @@ function stepWithoutLicense(
   if (channel === 'retail' && / Server\b/.test(license.title ?? '')) {
     return stepRemark('use-guest-key', reasonLink);
   }
-  if (isOffice && (channel === 'office-grace' || channel === 'subscription')) {
+  const isGrace = channel === 'office-grace' && /365/.test(license.title ?? '');
+  if (isOffice && (isGrace || channel === 'subscription')) {
     return stepRemark('check-subscription');
   }
   if (status === 4) {

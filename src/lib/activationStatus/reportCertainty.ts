@@ -19,7 +19,7 @@ const asked =
 
 /** A story in one line, which may have the words of a window in it: "windows is not activated after a new motherboard". */
 const told =
-  /^(?:(?:[Mm]y|[Ii](?:'m|'ve)?) .*|[a-z].*\b(?:after|because|but|since|when)\b.*)$/;
+  /^(?:(?:[Mm]y|[Ii](?:'m|'ve)?) .*|[a-z].*\b(?:because|but|since|when)\b.*|.*\b[Aa]fter\b.*)$/;
 
 /**
  * Whether a text is a report of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or CIM: `certain` if it states a license state, or is about

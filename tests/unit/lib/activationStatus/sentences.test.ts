@@ -181,6 +181,16 @@ test.each([
     '`ospp.vbs /act` for Office',
   ],
   [
+    'to sign in to an Office that was bought once',
+    'LICENSE NAME: Office 19, Office19ProPlus2019R_Grace edition\nLICENSE DESCRIPTION: Office 19, RETAIL(Grace) channel\nLICENSE STATUS:  ---OOB_GRACE---',
+    'Sign in to Office with the account',
+  ],
+  [
+    'to run vNextDiag for Microsoft 365',
+    'LICENSE NAME: Office 16, Office16O365ProPlusR_Grace edition\nLICENSE DESCRIPTION: Office 16, RETAIL(Grace) channel\nLICENSE STATUS:  ---OOB_GRACE---',
+    '`vNextDiag.ps1` first',
+  ],
+  [
     'to go online in the first grace period',
     'License Status: Initial grace period',
     '`slmgr.vbs /ato` for Windows',

@@ -146,6 +146,8 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'reg add "HKLM\\SOFTWARE\\Example" /v EditionID /d Professional /f',
   ],
   words: [
+    'Unable to Activate Windows After Debloat',
+    '目前需要一个能清除现有Windows和office激活的工具',
     'office2021无法永久激活',
     "I already tried sfc /scannow and DISM restore health and I'm still getting this error.",
     'some of our PCs fell back from Windows 10 Enterprise to Pro',
