@@ -262,6 +262,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'changing the edition to Pro: something did not go as planned, undoing changes',
   ],
   '/windows10_eol#consumer-esu': [
+    'check the status of consumer Extended Security Updates',
     'Eligibility Result: COMMERCIAL_DEVICE, ineligible for ESU',
     'free security updates after October 2025',
     'how to enroll in ESU, is it still available, is my PC enrolled',
@@ -316,7 +317,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove a KMS server, host or key from the registry',
     'remove KMS activation',
   ],
-  '/ohook#remove': ['if I uninstall Ohook, is Office no longer activated'],
+  '/ohook#remove': [
+    'remove or uninstall Ohook',
+    'if I uninstall Ohook, is Office no longer activated',
+  ],
   '/hwid#undo': [
     'cancel the activation, still activated after formatting',
     'remove or uninstall HWID',

@@ -158,6 +158,19 @@ test('the name of the contents stays where it is if its text arrives after it', 
   expect(await name.boundingBox()).toEqual(arrivedName);
 });
 
+test('the field of the home page stays where it is if what follows arrives later', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/');
+  const field = page.getByLabel('Paste an error, a report');
+  const place = await field.boundingBox();
+  await page
+    .locator('main ul')
+    .evaluateAll((lists) => lists.forEach((list) => list.remove()));
+  expect(await field.boundingBox()).toEqual(place);
+});
+
 test('requests each script of the HTML once, and no other', async ({page}) => {
   // Except the not-found page, which loads the code for suggestions.
   for (const route of ['/', '/kms38', '/blog', '/blog/keyhole']) {
