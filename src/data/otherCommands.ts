@@ -88,7 +88,8 @@ export const otherCommands: readonly OtherCommand[] = [
   },
   {
     starts: ['sfc'],
-    effect: 'Checks the system files of Windows and repairs damaged ones.',
+    effect:
+      'Checks the system files of Windows and repairs damaged ones; with `/verifyonly` or `/verifyfile=`, it repairs nothing.',
     example: 'sfc /scannow',
     at: '/troubleshoot#repair-system-files',
   },

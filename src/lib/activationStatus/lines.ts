@@ -253,6 +253,7 @@ export function readSetting(
   return found
     ? {
         ...found,
+        ...(/\bevaluation\b/.test(plain) && {channel: 'evaluation'}),
         kind: 'setting',
         lease: leaseIn(plain, found),
         reason: readPrintedCode(code),

@@ -80,8 +80,12 @@ function stepWithoutLicense(
   if (channel === 'retail' && / Server\b/.test(license.title ?? '')) {
     return stepRemark('use-guest-key', reasonLink);
   }
-  const isGrace = channel === 'office-grace' && /365/.test(license.title ?? '');
-  if (isOffice && (isGrace || channel === 'subscription')) {
+  // Office 2013 has no vNextDiag.ps1.
+  const isNewer =
+    channel === 'subscription'
+      ? !license.title?.includes(' 2013')
+      : channel === 'office-grace' && license.title?.includes('365');
+  if (isOffice && isNewer) {
     return stepRemark('check-subscription');
   }
   if (status === 4) {

@@ -11,6 +11,7 @@ const localeName = /(?:^|_)([a-z]{2}-[a-z]{2})(?=[_.])/i;
 
 const architectures: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/arm64|a64fre/i, 'ARM64'],
+  [/x86_x64/i, 'x86 and x64'],
   [/x64|amd64|64bit/i, 'x64'],
   [/x86|x32|32bit/i, '32-bit'],
 ];

@@ -32,7 +32,7 @@ function hasCode(text: string): boolean {
 function isEditionOutput(text: string): boolean {
   const {current, targets} = readPaste(text);
   return (
-    /edition[^:\n]{0,20}:|^\W*(?:core|professional|(?:iot)?enterprise|education|server)[a-z]+\W*$|^core$/i.test(
+    /edition[^:\n]{0,20}:|(?:^|[^ -~].{0,20}: )\W*(?:core|professional|(?:iot)?enterprise|education|server)[a-z]+\W*$|^core$/im.test(
       text,
     ) && Boolean(current ?? targets.length > 0)
   );

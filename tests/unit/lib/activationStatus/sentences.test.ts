@@ -191,6 +191,11 @@ test.each([
     '`vNextDiag.ps1` first',
   ],
   [
+    'how an evaluation goes on',
+    'Windows Server 2025 Datacenter Evaluation 激活失败',
+    'which evaluation editions can be converted',
+  ],
+  [
     'to go online in the first grace period',
     'License Status: Initial grace period',
     '`slmgr.vbs /ato` for Windows',

@@ -18,6 +18,8 @@ test('isolates a name in a right-to-left script only', () => {
 test.each(
   Object.entries({
     'Win11_25H2_German_x64.iso': 'Windows 11, 25H2, German, x64',
+    'cn_office_professional_plus_2019_x86_x64_dvd_5e5be643.iso':
+      'Office Professional Plus 2019, x86 and x64',
     'Win10_22H2_EnglishInternational_x64v1.iso':
       'Windows 10, 22H2, English International, x64',
     '22631.2428.231001-0608.23H2_NI_RELEASE_SVC_REFRESH_CLIENTENTERPRISEEVAL_OEMRET_x64FRE_en-us.iso':

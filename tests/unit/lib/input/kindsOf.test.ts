@@ -104,6 +104,7 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     '2016 LTSB will not do in-place upgrade to Enterprise, LTSC, Pro, ...',
     'Can these Windows Server Eval editions be made full retail',
     'Home to Pro; is the resulting Pro license OEM or retail',
+    '映像版本: 10.0.20348.202\n当前版本为:\n当前版本 : ServerDatacenterEval\n操作成功完成。',
     'Current edition is:\n\nCurrent Edition : Core\n\nThe operation completed successfully.',
   ],
   command: [
