@@ -447,7 +447,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/office_for_mac#official-installers': ['install Word and Excel on a Mac'],
   '/change_office_edition#remove-a-license': [
     'says activated, but Office says not activated, the trial is over',
-    'Office shows Mondo',
     'Office 2021 changed to, shows as or became Office 2016 or 2019 after activation',
     'converted from 2016 to 2019 Professional Plus',
     'remove the old or second Office license',
@@ -539,7 +538,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'do I really need 25 computers, count too low',
   ],
   '/windows_ltsc_links#before-you-choose': [
-    'add the Store to LTSC',
     'LTSC or Pro, which is better, LTSC for gaming',
   ],
   '/windows_ltsc_links#releases': [
@@ -852,13 +850,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/evaluation_editions#rearm': [
     'evaluation key expired in a new virtual machine or Vagrant box, runs out from the date of the image',
   ],
-  '/issues_due_to_gaming_spoofers#restore': [
-    'delete the spoofer, bring back the original settings or data',
-  ],
+  '/issues_due_to_gaming_spoofers#restore': ['delete the spoofer'],
   '/online_kms#figures': [
     'why is KMS only for half a year, does it stay connected to the KMS server',
   ],
-  '/kms38#what-changed': ['KMS38 is gone after an upgrade'],
   '/licensing-servers-issue#tests': [
     'cannot connect to or contact the Microsoft activation server, network of a school or college',
   ],
@@ -877,7 +872,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/ohook#what-it-hooks': ['Copilot or Python in Excel needs a subscription'],
   '/ohook#antivirus': ['is sppc.dll safe'],
   '/troubleshoot#reset-office': ['fix the licensing of Office only'],
-  '/office_for_mac#if-it-does-not-work': ['Office asks for the keychain'],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

@@ -80,12 +80,9 @@ function stepWithoutLicense(
   if (channel === 'retail' && / Server\b/.test(license.title ?? '')) {
     return stepRemark('use-guest-key', reasonLink);
   }
-  // Office 2013 has no vNextDiag.ps1.
-  const isNewer =
-    channel === 'subscription'
-      ? !license.title?.includes(' 2013')
-      : channel === 'office-grace' && license.title?.includes('365');
-  if (isOffice && isNewer) {
+  // Office 2013 has no vNextDiag.ps1, nor has what was bought once.
+  const isNewer = isOffice && license.title?.includes('365');
+  if (isNewer && (channel === 'office-grace' || channel === 'subscription')) {
     return stepRemark('check-subscription');
   }
   if (status === 4) {
