@@ -455,9 +455,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'laptop came with a trial of Office 365, and I have my own Office',
     'Office trial expired, but I bought Office',
   ],
-  '/check_activation_status#slmgr-xpr': [
-    'the machine is permanently activated',
-  ],
+  '/check_activation_status#slmgr-xpr': ['machine is permanently activated'],
   '/check_activation_status#check-office-with-ospp': [
     'which Office is installed, volume or retail, last five characters of the key',
   ],
@@ -752,9 +750,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows10_eol#support-dates': [
     'when does Windows 10 support end, end date by edition',
   ],
-  '/windows_10_links#usb-drive': [
-    'create a bootable USB stick with Windows 10',
-  ],
+  '/windows_10_links#usb-drive': ['create bootable USB stick with Windows 10'],
   '/windows_10_links#verify': ['SHA-256 of the Windows 10 ISO'],
   '/windows_11_links#verify': ['SHA-256 of the Windows 11 ISO'],
   '/windows_10_links#no-longer-offered': [
