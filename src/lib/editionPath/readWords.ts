@@ -159,11 +159,11 @@ export function readEditions(text: string): readonly Required<Question>[] {
     const to = full.test(words) && fullEditionOf(first);
     return to ? [{from: first!, to}] : [];
   }
-  const isBack = backward.test(between) && !unwanted.test(before);
-  if (isBack || undone.test(words)) {
+  const isBackward = backward.test(between);
+  if ((isBackward && !unwanted.test(before)) || undone.test(words)) {
     return others.slice(0, 1).map((from) => ({from, to: first!}));
   }
-  return onward.test(between) || backward.test(between)
+  return isBackward || onward.test(between)
     ? others.map((to) => ({from: first!, to}))
     : [];
 }

@@ -3,7 +3,7 @@ import {foreignWords, synonyms} from '../../data/visitorWords';
 import {readCode, type WrittenCode} from './codes';
 import {termOf, wordsOf} from './tokenize';
 
-/** Longer queries are cut. Nobody types them, and each unit costs a search. */
+/** Longer queries are cut, because each unit costs a search. */
 const MAX_QUERY_LENGTH = 400;
 const MAX_UNITS = 30;
 

@@ -271,10 +271,6 @@ interface Options {
   baseUrl: string;
 }
 
-/** Whether a text of that kind may be about more than what its card says. What a program printed is not. */
-const hasPagesBelow = (kind: Kind, text: string) =>
-  kind !== 'checksum' && kind !== 'words' && !text.trim().includes('\n');
-
 const late = () =>
   new Promise<undefined>((resolve) => {
     setTimeout(resolve, patienceOfCard);
@@ -288,9 +284,13 @@ export async function findAnswer(
   const kinds = kindsOf(text).filter((kind) => !skips.includes(kind));
   const wanted = first ? [first, ...kinds] : kinds;
   const isShort = text.length <= longestSearch && kinds.includes('words');
-  const isSentence = isShort && text.trim().split(/\s+/).length >= sentence;
+  // What has several lines was printed by a program, and the card says all about it.
+  const isSearchable = isShort && !text.trim().includes('\n');
+  const hasPagesBelow = (kind: Kind) =>
+    isSearchable && kind !== 'checksum' && kind !== 'words';
+  const isSentence = text.trim().split(/\s+/).length >= sentence;
   const morePages =
-    isSentence && hasPagesBelow(wanted[0]!, text)
+    isSentence && hasPagesBelow(wanted[0]!)
       ? Promise.race([findPages(text, baseUrl, mostPagesBelow), late()]).catch(
           () => undefined,
         )
@@ -300,7 +300,7 @@ export async function findAnswer(
       ? answerWords(text, baseUrl)
       : answers[kind](text));
     if (answer) {
-      const isSearch = isShort && hasPagesBelow(kind, text);
+      const isSearch = hasPagesBelow(kind);
       const pages = isSearch ? await morePages : undefined;
       const others = kinds.filter(
         (each) => each !== kind && (each !== 'words' || (isSearch && !pages)),
