@@ -131,6 +131,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#watermark': [
     'text in the bottom right corner of the screen does not go away',
+    'activated, but the Activate Windows watermark appears after a few hours until a reboot',
   ],
   '/faq#where-is-my-key': [
     'lost my product key, 25 character code or serial number',
@@ -187,6 +188,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove or uninstall MAS, get rid of it completely',
     'remove activation, undo activation',
     'go back to a genuine license after an activation script',
+    'uninstall the activation script completely and clean all of it',
   ],
   '/check_activation_status': [
     'is my Windows, Office, PC, computer or laptop activated',
@@ -208,19 +210,23 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'no longer activated due to a motherboard change, troubleshooter does not help',
     'repaired or upgraded computer',
     'old device is not in the list of the activation troubleshooter',
+    'the motherboard died, I fitted another with the original CPU and SSD, and it needs to be activated again',
   ],
   '/hwid#hwid-method': [
     'ran the script offline, without an internet connection, run it again when online',
     'HWID changed Enterprise LTSC to IoT Enterprise LTSC',
     'is HWID permanent, did Microsoft patch it',
+    'Microsoft account locked or banned after HWID',
   ],
   '/ohook#scope-and-lifetime': [
     'which Office can it activate, Office 365 does not work anymore',
     'permanently activate Office 365 or Microsoft 365, which versions of Office',
     'activate only Visio or Project, beside an Office I bought',
+    'can it activate only 365 or all Office versions',
   ],
   '/ohook#recognize': [
     'Office shows 30 days, remaining days or a grace period after activation',
+    'sppc.dll in the Office folder: is the file safe, a virus or from Ohook',
   ],
   '/ohook#what-breaks-it': [
     'antivirus removed the file, and Office is no longer activated',
@@ -236,6 +242,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'dual boot, second installation or second drive with the same license',
     'does the license remain after I reset this PC and keep my files',
     'changed or replaced the SSD or hard disk, do I need a new key',
+    'after HWID, does it activate by itself when Windows is reinstalled',
   ],
   '/hwid#move-license': [
     'limit of computers I can activate',
@@ -298,12 +305,14 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office stopped because payment ended',
     'Office asks to sign in to verify the subscription, also after Ohook',
     'Word says reactivate, but I paid for the subscription',
+    'Office cannot verify the license for this product, repair it by using Control Panel',
   ],
   '/office-license-is-not-genuine#sign-in': [
     'trouble signing in to Office, account error',
     'my credentials are not updated, account needs attention',
     'Excel wants me to sign in again and again',
     'Outlook asks for the password',
+    'stored credentials are out of date, sign in so we can verify your subscription',
   ],
   '/change_office_edition#uninstall-office': [
     'two Office installations on the PC, clean up leftover Office files',
@@ -341,6 +350,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'chose Home & Student, and LTSC Professional Plus is installed',
     'Office 365 to LTSC, Office 2019 to 2021 or 2024',
     'upgrade Office 2016 or 2019 to Office 2021 or 2024',
+    'convert Office 2016 or 2019 ProPlus from retail to volume',
   ],
   '/office_msi_links#coexistence': [
     'upgrade Office and leave Visio and Project untouched',
@@ -372,6 +382,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/online_kms#use-your-own-host': [
     'laptop works at the office but not at home',
     'do KMS client keys of Windows 10 work for Windows 11',
+    'own KMS server with domain, IP and port at school: how to use it',
   ],
   '/issues_due_to_gaming_spoofers': [
     'banned from a game, changed serial numbers, now Windows is broken',
@@ -400,7 +411,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'bought Pro, how do I install it on my PC',
     'upgrade Windows 11 to Pro without losing programs or files',
   ],
-  '/change_windows_edition#n-and-kn-editions': ['media player is missing'],
+  '/change_windows_edition#n-and-kn-editions': [
+    'media player is missing',
+    'Windows 10 Pro N was installed, I need the normal Pro',
+  ],
   '/change_windows_edition#clean-installation': [
     'erase everything and start fresh',
     'clean install Windows 10 or Windows 11',
@@ -409,6 +423,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'make a server trial permanent with my own key',
     'Windows Server 2019, 2022 or 2025 evaluation to Standard or Datacenter',
     'can an evaluation ISO be made full or retail with a key',
+    'Server Standard Core evaluation is in production and cannot be converted',
   ],
   '/unsupported_products_activation#shared-computers': [
     'Office license on hot desks, token roaming',
@@ -443,6 +458,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'detected as a trial version, invalid license',
     'which Office do I have, bought once or subscription',
     'which account has my Microsoft 365 subscription',
+    'tried many times to activate Office, the product is still unlicensed',
   ],
   '/office_for_mac#official-installers': ['install Word and Excel on a Mac'],
   '/change_office_edition#remove-a-license': [
@@ -480,6 +496,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'N LTSC to IoT LTSC, key invalid',
     'upgrade LTSC 2021 or IoT LTSC to Windows 11 LTSC 2024 in place',
     'from LTSC to another edition, from Pro to LTSC',
+    'upgrade from Pro to LTSC: Enterprise first, or directly',
+    'in place from Windows 10 IoT Enterprise LTSC to 11',
   ],
   '/change_windows_edition#from-iot-enterprise': [
     'Windows became IoT Enterprise, back to Pro',
@@ -529,6 +547,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'difference between MAK, KMS and Active Directory',
     'laptops that do not reach the network for more than 180 days',
     'Active Directory-based activation (ADBA) for Office',
+    'Active Directory-based activation (ADBA): skip to configuration is greyed out',
   ],
   '/online_kms#how-kms-works': [
     'what is a KMS server, what is KMS',
@@ -589,14 +608,17 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/faq#office-support': [
     'is Office 2016, 2019 or 2021 still supported or safe to use, end of support of Office',
     'does Office 2016, 2019 or 2021 still work after the end of support',
+    'EOS dates of Office versions',
   ],
   '/hwid#before-you-sell': ['remove or uninstall the product key from Windows'],
   '/unsupported_products_activation#claimed-scope': [
     'what is TSforge, is it better than HWID',
+    'TSforge does not work on build 26100.4202, Office is no longer activated',
   ],
   '/hwid#hardware-id': ['can Microsoft detect how Windows was activated'],
   '/online_kms#office-client': [
     'activate Office LTSC 2021 or LTSC 2024 with KMS',
+    'commands to activate Office 2021 with a KMS server',
   ],
   '/change_edition_issues#go-back': [
     'go back to the original edition of the PC without reinstalling',
@@ -632,6 +654,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_office_edition#change-the-update-channel': [
     'Monthly Channel (Targeted), Current Channel (Preview)',
     'switch from semi-annual to current channel, get a newer Office build',
+    'Office does not stay on the semi-annual enterprise channel, or is not the latest version',
   ],
   '/change_office_edition#product-ids': [
     'which product ID for configuration.xml, ProPlus2024Volume, O365ProPlusRetail',
@@ -718,6 +741,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/office-license-is-not-genuine#your-organization-uses-volume-licenses': [
     'work PC says Office is not genuine',
   ],
+  '/office-license-is-not-genuine#causes': [
+    'Office became not genuine after the latest update',
+  ],
   '/office_for_mac#versions-and-support': [
     'which Office for Mac is supported, Office 2019 or 2021 on a Mac',
   ],
@@ -726,6 +752,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/office_msi_links#replace-msi': [
     'upgrade Office 2016 volume or MSI to a newer Office',
+    'uninstall only Office 2010 or 2013, and keep Project and Visio',
   ],
   '/online_kms#images': [
     'sysprep, CMID, cloned computers have the same ID, KMS count does not rise',
@@ -762,6 +789,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows_7_links#leave-windows-7': ['upgrade Windows 7 to Windows 10 or 11'],
   '/windows_arm_links#in-a-vm': [
     'install Windows 11 on a Mac with M1, M2 or M3',
+    'activate Windows 11 ARM in UTM or VMware Fusion',
+  ],
+  '/windows_arm_links#if-it-does-not-work': [
+    'Setup failed to validate the product key in UTM or Parallels, ISO from CrystalFetch',
+  ],
+  '/windows_arm_links#do-you-need-it': [
+    'x64 Windows 11 on an arm64 Mac: 0xc0000428 cannot verify the digital signature',
   ],
   '/windows_server_links#official-sources': [
     'download a Windows Server 2019, 2022 or 2025 ISO',
@@ -781,9 +815,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/unsupported_products_activation#needs-none': [
     'bought a new laptop or PC, Windows is not activated',
   ],
+  '/unsupported_products_activation#older-windows': [
+    'permanent activation of Windows 7 Ultimate, installed but not activated',
+  ],
   '/online_kms#host-planning': [
     'migrate KMS to a new server, old server in DNS',
     'KMS on Windows Server 2022 or 2025 for Windows 10 and Windows 11 clients',
+    'after upgrading the KMS server to Server 2022, the clients no longer activate',
   ],
   '/evaluation_editions#server-steps': [
     'DISM set-edition takes long or is stuck at 10%',
@@ -799,6 +837,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'exclude Teams, OneDrive or another app from the installation of Office',
     'install only Word and Excel',
     'add Visio or Project to the installed Office',
+    'install Office without OneDrive',
+    'deploy in another language than English with the Office Deployment Tool',
   ],
   '/faq#office-key-again': [
     'Online Repair asks for the key, key was used with another Microsoft account',
@@ -811,7 +851,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office LTSC 2024 download, ISO for volume customers',
     'product key of Office LTSC 2021 or 2024',
   ],
-  '/kms38#does-it-work-now': ['does KMS38 really last until 2038'],
+  '/kms38#does-it-work-now': [
+    'does KMS38 really last until 2038',
+    'remove HWID and use KMS38 instead',
+    'KMS38 is gone after an upgrade',
+  ],
   '/office_for_mac#remove-a-license': [
     'reset the Office activation on a Mac, my Mac says Volume License',
   ],
@@ -822,6 +866,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'installed Pro on a PC with a Home license, switch from Pro to Home',
     'go back to Windows 11 Home after installing Pro',
     'what happens to Windows Pro or Enterprise when the subscription expires',
+    'upgraded to Pro and want to downgrade to Home Single Language, but no option for it',
   ],
   '/check_activation_status#slmgr-dlv': [
     'slmgr or a report says not licensed, but Settings says active',
@@ -843,12 +888,17 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'activate Office, enter the key of Office',
   ],
   '/windows10_eol#upgrade-checks': ['change legacy BIOS mode to UEFI'],
+  '/windows10_eol#false-notice': [
+    'your device is no longer receiving security updates, although it has ESU',
+  ],
   '/evaluation_editions#rearm': [
     'evaluation key expired in a new virtual machine or Vagrant box, runs out from the date of the image',
   ],
   '/issues_due_to_gaming_spoofers#restore': ['delete the spoofer'],
   '/online_kms#figures': [
     'why is KMS only for half a year, does it stay connected to the KMS server',
+    'how many computers can one KMS host activate: limit',
+    'does the PC stay connected to the KMS server, and what if it stops',
   ],
   '/licensing-servers-issue#tests': [
     'cannot connect to or contact the Microsoft activation server, network of a school or college',
@@ -862,12 +912,28 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_office_edition#change-32-bit-to-64-bit': [
     'MigrateArch uninstalls the apps or fails',
   ],
+  '/change_office_edition#if-it-does-not-work': [
+    'setup.exe with /configuration file.xml opens usage',
+  ],
   '/faq#microsoft-365-devices': [
     'activated on more than five computers, number of installs exceeded',
   ],
-  '/ohook#what-it-hooks': ['Copilot or Python in Excel needs a subscription'],
+  '/faq#which-number': [
+    'activation code from the product case instead of the Product ID',
+  ],
+  '/ohook#what-it-hooks': [
+    'Copilot or Python in Excel needs a subscription',
+    'activate Office only, and keep the Windows license',
+    'Copilot in Word and Excel free with Ohook',
+  ],
   '/ohook#antivirus': ['is sppc.dll safe'],
-  '/troubleshoot#reset-office': ['fix the licensing of Office only'],
+  '/ohook#if-it-does-not-work': [
+    'antivirus found or deleted something, and the activated Office became invalid',
+  ],
+  '/troubleshoot#reset-office': [
+    'fix the licensing of Office only',
+    'give the PC with Office to another user without reinstalling',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

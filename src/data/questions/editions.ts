@@ -144,15 +144,6 @@ export const editions: Questions = {
         'reinstall Windows in place',
       ],
     },
-  'What does 0x8007139F mean when I enter a Pro key?': {
-    issues: {'massgravel/Microsoft-Activation-Scripts': [107]},
-    at: '/change_edition_issues#cause-sign-fix',
-    facts: [
-      '0x8007139F',
-      'while you enter a key',
-      'not in the correct state to perform the requested operation',
-    ],
-  },
   'Can Windows 7 Home Premium become Professional, and what does 0x800F0904 mean?':
     {
       issues: {'massgravel/Microsoft-Activation-Scripts': [1428]},

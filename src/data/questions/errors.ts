@@ -85,11 +85,6 @@ export const errors: Questions = {
         'repair system files',
       ],
     },
-  'What does 0x803FB017 mean?': {
-    issues: {'massgravel/Microsoft-Activation-Scripts': [1149]},
-    missing:
-      'What the code means: no header of the public Windows SDK and no page of Microsoft names it.',
-  },
   'Windows cannot reach the activation servers. How do I find out why?': {
     issues: {
       'massgravel/Microsoft-Activation-Scripts': [1337, 1358, 1321, 648, 1521],

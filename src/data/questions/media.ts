@@ -13,11 +13,6 @@ export const media: Questions = {
       'Microsoft publishes hashes for current releases only',
     ],
   },
-  'Does it matter whether a hash is in capital letters?': {
-    issues: {'Phaeilo/bootloader-crimes': [7]},
-    at: '/genuine-installation-media#hash-with-powershell',
-    facts: ['Get-FileHash', "Capital and small letters don't matter"],
-  },
   'Why does certutil print another hash than the one published?': {
     issues: {'MiKTeX/miktex': [1078]},
     at: '/genuine-installation-media#hash-with-powershell',

@@ -89,11 +89,6 @@ export const methods: Questions = {
         'remove Ohook',
       ],
     },
-  'Is there a newer method than these four?': {
-    issues: {'massgravel/Microsoft-Activation-Scripts': [1105, 1117]},
-    at: '/unsupported_products_activation#claimed-scope',
-    facts: ['TSforge (February 2025)', 'gives no license for it'],
-  },
   'Why does my antivirus program report activation scripts?': {
     issues: {
       'massgravel/Microsoft-Activation-Scripts': [

@@ -67,14 +67,6 @@ export const status: Questions = {
       "A later Windows won't have it",
     ],
   },
-  'Which PowerShell commands does Microsoft offer in place of slmgr?': {
-    issues: {
-      'microsoft/MSLab': [654],
-      'massgravel/Microsoft-Activation-Scripts': [282],
-    },
-    at: '/command_line_switches#oslicense',
-    facts: ['OSLicense', 'Get-OSLicenseInfo'],
-  },
   'Where is ospp.vbs of Office 2019, 2021 and 2024?': {
     issues: {'MicrosoftDocs/OfficeDocs-DeployOffice': [312]},
     at: '/check_activation_status#check-office-with-ospp',
