@@ -284,8 +284,8 @@ export async function findAnswer(
   const kinds = kindsOf(text).filter((kind) => !skips.includes(kind));
   const wanted = first ? [first, ...kinds] : kinds;
   const isShort = text.length <= longestSearch && kinds.includes('words');
-  // What has several lines was printed by a program, and the card says all about it.
-  const isSearchable = isShort && !text.trim().includes('\n');
+  // What has more lines was printed by a program, and the card says all about it.
+  const isSearchable = isShort && text.trim().split(/\n+/).length <= 3;
   const hasPagesBelow = (kind: Kind) =>
     isSearchable && kind !== 'checksum' && kind !== 'words';
   const isSentence = text.trim().split(/\s+/).length >= sentence;
