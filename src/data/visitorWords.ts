@@ -387,7 +387,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/issues_due_to_gaming_spoofers': [
     'banned from a game, changed serial numbers, now Windows is broken',
   ],
-  '/changelog#report-a-mistake': ['report an error on this page'],
   '/': ['what is this site for, where do I start'],
   '/troubleshoot': [
     'activation problem, activation fails, impossible to activate Windows 10 or 11',
@@ -450,7 +449,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/ohook#genuine-office': ['cheap or free legal ways to get Word and Excel'],
   '/our_non-piracy_site#by-need': ['cheapest legal license, honest choice'],
-  '/contactus': ['ask somebody a question, talk to the team'],
+  '/contactus': ['ask somebody a question, talk to the team, report a mistake'],
   '/licensing-servers-issue#proxy': ['VPN or proxy in the way'],
   '/licensing-servers-issue#hosts-file': ['Microsoft addresses are blocked'],
   '/office-license-is-not-genuine#check-the-license': [

@@ -2,6 +2,50 @@ import {readOn} from './source';
 
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
+  ...readOn('2026-11-26', {
+    'ms-enable-hyper-v': {
+      title: 'Install Hyper-V on Windows 10 (copy of May 2016)',
+      url: 'https://learn.microsoft.com/virtualization/hyper-v-on-windows/quick-start/enable-hyper-v',
+    },
+    'ms-remote-desktop-supported-config': {
+      title: 'Remote Desktop client: supported configuration',
+      url: 'https://learn.microsoft.com/windows-server/remote/remote-desktop-services/clients/remote-desktop-supported-config',
+    },
+    'ms-concept-directory-join': {
+      title: 'What is a Microsoft Entra joined device?',
+      url: 'https://learn.microsoft.com/entra/identity/devices/concept-directory-join',
+    },
+    'ms-windows-licensing': {
+      title: 'Windows commercial licensing overview (copy of April 2023)',
+      url: 'https://learn.microsoft.com/windows/whats-new/windows-licensing',
+    },
+    'ms-editions-for-education': {
+      title: 'Windows 10 editions for education customers (version 1607)',
+      url: 'https://learn.microsoft.com/education/windows/windows-editions-for-education-customers',
+    },
+    'configure-defender': {
+      title: 'ConfigureDefender: Windows Home has no Group Policy editor',
+      url: 'https://github.com/AndyFul/ConfigureDefender',
+      publisher: 'AndyFul',
+      kind: 'community',
+    },
+    'ms-local-account': {
+      title: 'Switch your Windows 10 device to a local account (as quoted)',
+      url: 'https://support.microsoft.com/windows/switch-your-windows-10-device-to-a-local-account-eb7e78a9-88ee-9bc3-8f06-831b56e339fd',
+    },
+    'wimlib-split': {
+      title: 'Split a WIM archive into multiple parts',
+      url: 'https://github.com/ebiggers/wimlib/blob/master/doc/man1/wimsplit.1',
+      publisher: 'wimlib',
+      kind: 'documentation',
+    },
+    'kopfteam-no-drive': {
+      title: 'Windows Setup sees no drive on current PCs (German)',
+      url: 'https://blog.kopfteam.de/windows-installer-sieht-auf-aktuellen-pcs-kein-laufwerk/',
+      publisher: 'kopfteam.de',
+      kind: 'community',
+    },
+  }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
       title: 'Overview of deploying languages for Microsoft 365 Apps',
@@ -1109,12 +1153,6 @@ export const pageSources = {
       url: 'https://www.osnews.com/story/144461/windows-11-26h1-will-be-snapdragon-specific/',
       publisher: 'OSnews',
       kind: 'press',
-    },
-    'semantic-versioning-v2-0-0': {
-      title: 'Semantic Versioning 2.0.0',
-      url: 'https://semver.org/spec/v2.0.0.html',
-      publisher: 'Semantic Versioning',
-      kind: 'documentation',
     },
     'softantenna-windows-11-watermark-evaluation': {
       title:
