@@ -90,8 +90,6 @@ export const pageSources = {
       title:
         'Mido.sh, the checksums that it compares downloads from Microsoft with',
       url: 'https://github.com/ElliotKillick/Mido/blob/main/Mido.sh',
-      publisher: 'Mido, a community downloader on GitHub',
-      kind: 'community',
     },
     'ms-officedocs-deployoffice-issue-1292': {
       title:
@@ -124,8 +122,6 @@ export const pageSources = {
     'iso-links-24-hours': {
       title: 'Mido, which gets a download link that is valid for 24 hours',
       url: 'https://github.com/ElliotKillick/Mido',
-      publisher: 'Mido, a community downloader on GitHub',
-      kind: 'community',
     },
   }),
   ...readOn('2026-11-22', {
@@ -226,8 +222,6 @@ export const pageSources = {
       title:
         'Windows 11 supports M3 Macs (Japanese, summarizes a Microsoft article, January 2024)',
       url: 'https://softantenna.com/blog/windows-11-supports-m3-macs',
-      publisher: 'SoftAntenna',
-      kind: 'press',
     },
     'rufus-windows-8-1': {
       title: 'Rufus issue 2512: it cannot download Windows 8.1 (June 2024)',
@@ -616,14 +610,10 @@ export const pageSources = {
     'ms-evaluate-windows-11-enterprise': {
       title: 'Windows 11 Enterprise (quoted alike by several public documents)',
       url: 'https://www.microsoft.com/evalcenter/evaluate-windows-11-enterprise',
-      publisher: 'Microsoft Evaluation Center',
-      kind: 'download',
     },
     'ms-evaluate-windows-server-2025': {
       title: 'Windows Server 2025 (quoted alike by several public documents)',
       url: 'https://www.microsoft.com/evalcenter/evaluate-windows-server-2025',
-      publisher: 'Microsoft Evaluation Center',
-      kind: 'download',
     },
     'ms-extended-security-updates': {
       title:
@@ -696,8 +686,6 @@ export const pageSources = {
     'ms-howtotell': {
       title: 'How to tell',
       url: 'https://www.microsoft.com/howtotell',
-      publisher: 'Microsoft',
-      kind: 'documentation',
     },
     'ms-incl-latest-ltsc-release': {
       title: 'Windows 11 IoT Enterprise LTSC 2024, availability note',
@@ -953,8 +941,6 @@ export const pageSources = {
     'ms-services-pricing-consistency-update': {
       title: 'Services pricing consistency update (March 27, 2026)',
       url: 'https://www.microsoft.com/licensing/news/services-pricing-consistency-update',
-      publisher: 'Microsoft',
-      kind: 'documentation',
     },
     'ms-software-download-list': {
       title: 'Visual Studio subscriptions, software available for download',
@@ -1021,8 +1007,6 @@ export const pageSources = {
     'ms-useterms': {
       title: 'Microsoft Software License Terms (Windows 11, April 2024)',
       url: 'https://www.microsoft.com/useterms',
-      publisher: 'Microsoft',
-      kind: 'documentation',
     },
     'ms-validate-oem-activation-key': {
       title: 'Validate the OEM activation key',
@@ -1158,8 +1142,6 @@ export const pageSources = {
       title:
         "The watermark of preview builds (in Japanese, quotes Microsoft's notes on build 22593)",
       url: 'https://softantenna.com/blog/windows-11-watermark-evaluation-copy',
-      publisher: 'SoftAntenna',
-      kind: 'press',
     },
     'techdows-using-windows-10-activation': {
       title: 'Using the Windows 10 Activation troubleshooter',
@@ -1183,15 +1165,11 @@ export const pageSources = {
     'topedia-microsoft-is-modernizing-the-microsoft': {
       title: 'Changes to the update channels, June 2025',
       url: 'https://blog-en.topedia.com/2025/06/microsoft-is-modernizing-the-microsoft-365-apps-update-channels-on-windows-desktop',
-      publisher: 'Topedia',
-      kind: 'press',
     },
     'topedia-upcoming-changes-to-the-semi-annual': {
       title:
         'Semi-Annual Enterprise Channel joins Monthly Enterprise, April 2026',
       url: 'https://blog-en.topedia.com/2026/04/upcoming-changes-to-the-semi-annual-enterprise-channel-for-microsoft-365-apps/',
-      publisher: 'Topedia',
-      kind: 'press',
     },
     'ubergizmo-users-cant-upgrade-windows-10-11-for': {
       title: 'End of the free upgrade from Windows 7 and 8 (September 2023)',
@@ -1208,15 +1186,11 @@ export const pageSources = {
     'winbuzzer-microsoft-readies-windows-11': {
       title: 'The watermark for hardware below the requirements of Windows 11',
       url: 'https://winbuzzer.com/2022/03/21/microsoft-readies-windows-11-watermark-for-incompatible-hardware-xcxwbn/',
-      publisher: 'WinBuzzer',
-      kind: 'press',
     },
     'winbuzzer-microsoft-removes-option-to-activate': {
       title:
         "Windows 7 and 8 product keys no longer activate Windows 11 (quotes Microsoft's notice of September 2023)",
       url: 'https://winbuzzer.com/2023/09/29/microsoft-removes-option-to-activate-windows-11-with-windows-7-or-windows-8-product-keys-xcxwbn/',
-      publisher: 'WinBuzzer',
-      kind: 'press',
     },
     'windows-central-microsoft-preps-esu-for': {
       title: 'ESU for Windows 10 LTSB',

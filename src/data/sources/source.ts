@@ -53,8 +53,14 @@ const publishers: readonly (readonly [RegExp, string, SourceKind])[] = [
   [/\/microsoft\/win32metadata\//, 'Microsoft Windows SDK', 'header'],
   [/\/endoflife-date\//, 'endoflife.date', 'data'],
   [/\/DataForGeeks\//, 'DataForGeeks', 'data'],
+  [/\.microsoft\.com\/evalcenter\//, 'Microsoft Evaluation Center', 'download'],
+  [/\/www\.microsoft\.com\//, 'Microsoft', 'documentation'],
+  [/\/Mido\b/, 'Mido, a community downloader on GitHub', 'community'],
   [/\/blog\.talosintelligence\.com\//, 'Cisco Talos', 'press'],
   [/\/www\.windowscentral\.com\//, 'Windows Central', 'press'],
+  [/\/winbuzzer\.com\//, 'WinBuzzer', 'press'],
+  [/\.topedia\.com\//, 'Topedia', 'press'],
+  [/\/softantenna\.com\//, 'SoftAntenna', 'press'],
   [/\/windowsforum\.com\//, 'WindowsForum', 'community'],
 ];
 
