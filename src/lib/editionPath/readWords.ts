@@ -7,7 +7,7 @@ import {nearestSpelling} from '../search/nearestSpelling';
 import {installationWithId} from './readPaste';
 
 /** Longer texts are no question about two editions. */
-const longestQuestion = 200;
+const longestQuestion = 500;
 
 /** Their editions are not in the finder. Home Premium, for one, is an edition of Windows 7. */
 const otherProducts =
@@ -115,10 +115,10 @@ function findEditions(
 
 /** What people write between two editions. Spanish and Italian have `a`, French `à`, German `auf`. */
 const onward =
-  /^(?:upgrade )?(?:in)?to\b|^(?:2|a|à|auf|upgrade)$|\b(?:to|into)$|\b(?:want|wanna|need)\b/;
+  /^(?:upgrade )?(?:in)?to\b|^(?:2|a|à|auf|upgrade)$|\b(?:to|into|becomes?|bought)$|\b(?:want|wanna|need)\b/;
 
 /** The same, if the edition that the PC has comes second. */
-const backward = /\b(?:from|instead of|on)$/;
+const backward = /\b(?:from|instead of|on|have|my|running)$/;
 
 /** What a PC got, before the edition that somebody wants: "it installed Home instead of Pro". */
 const unwanted = /\b(?:got|have|has|installed|installs|is)\b/;
@@ -130,7 +130,7 @@ const undone = /\bupgraded\b.*\b(?:downgrade|go back|revert)\b/;
 const full = /\b(?:into|made|to) (?:\w+ )?(?:full|licensed|non eval|retail)\b/;
 
 /** Before a further edition, as in "Home to Pro or Enterprise" and "Home -> Pro -> Enterprise". */
-const further = /^(?:and|or|to|then)?$/;
+const further = /^(?:(?:and|or|to|then) ?)*$/;
 
 /** What a text such as "home to pro or enterprise" or "upgrade to pro from home" asks; empty for any other text. */
 export function readEditions(text: string): readonly Required<Question>[] {
@@ -138,32 +138,31 @@ export function readEditions(text: string): readonly Required<Question>[] {
     return [];
   }
   const words = spelled(plain(text));
-  const mentions = findEditions(words, /\bserver|\bdatacenter/i.test(text));
-  const editions = new Set(mentions.map(({each}) => each));
-  // What follows the last new edition says more about it.
-  const last = mentions.findIndex(({each}) => each === [...editions].at(-1));
-  const found = mentions.slice(0, last + 1);
-  const [before = '', between = '', ...more] = [...found, undefined].map(
-    (next, at) => words.slice(found[at - 1]?.to, next?.from).trim(),
+  const all = findEditions(words, /\bserver|\bdatacenter/i.test(text));
+  // The last time that the first edition is named, before another one.
+  const start = all.findIndex(({each}) => each !== all[0]?.each) - 1;
+  const mentions = all.slice(Math.max(start, 0));
+  const parts = [...mentions, undefined].map((next, at) =>
+    words.slice(mentions[at - 1]?.to, next?.from).trim(),
   );
-  const after = more.pop() ?? '';
-  if (
-    !more.every((part) => further.test(part)) ||
-    // An N edition that the list does not have, such as Enterprise N LTSC.
-    [before, between, after].some((part) => /\bk?n\b/.test(part))
-  ) {
+  // An N edition that the list does not have, such as Enterprise N LTSC.
+  if (parts.slice(0, 3).some((part) => /\bk?n\b/.test(part))) {
     return [];
   }
-  const [first, ...others] = editions;
+  const [before = '', between = '', ...more] = parts;
+  const end = more.findIndex((part) => !further.test(part));
+  const [first, ...others] = new Set(
+    mentions.slice(0, end < 0 ? undefined : end + 2).map(({each}) => each),
+  );
   if (others.length === 0) {
     const to = full.test(words) && fullEditionOf(first);
     return to ? [{from: first!, to}] : [];
   }
-  const isBackward = backward.test(between);
-  if ((isBackward && !unwanted.test(before)) || undone.test(words)) {
+  const isBackward = backward.test(between) && !unwanted.test(before);
+  if (isBackward || undone.test(words)) {
     return others.slice(0, 1).map((from) => ({from, to: first!}));
   }
-  return isBackward || onward.test(between)
+  return between.endsWith('instead of') || onward.test(between)
     ? others.map((to) => ({from: first!, to}))
     : [];
 }

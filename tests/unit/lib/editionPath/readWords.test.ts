@@ -40,6 +40,23 @@ test.each([
   ['企业版LTSC 升级为专业版', 'Enterprise LTSC', 'Pro'],
   ['win10企业版LTSC  升级为专业版，应该怎么操作', 'Enterprise LTSC', 'Pro'],
   ['从win10家庭版升级到专业版', 'Home', 'Pro'],
+  ['想把win10企业版LTSC升成专业版，要怎么弄', 'Enterprise LTSC', 'Pro'],
+  ['window11 home can become pro? is any way for that', 'Home', 'Pro'],
+  [
+    'trying to go to windows 11 pro, now i have windows 11 home single language',
+    'Home Single Language',
+    'Pro',
+  ],
+  [
+    'Changing the Edition to Windows 10 Enterprise\n\nMy Windows 10 Home is genuine and I want to go up to Enterprise.',
+    'Home',
+    'Enterprise',
+  ],
+  [
+    'Windows 10 Pro up to Windows 10 LTSC? Directly from Pro to Enterprise LTSC, or does it have to be Enterprise first?',
+    'Pro',
+    'Enterprise LTSC',
+  ],
   ['EnterpriseS -> IoTEnterpriseS', 'Enterprise LTSC', 'IoT Enterprise LTSC'],
   [
     'ServerStandardEval to ServerStandard',
@@ -55,6 +72,7 @@ test.each([
 test.each([
   ['home to pro or enterprise', ['Pro', 'Enterprise']],
   ['Specific steps for Home --> Pro --> Enterprise', ['Pro', 'Enterprise']],
+  ['Win10 Home > Pro, or Win10 Home to Enterprise', ['Pro', 'Enterprise']],
   [
     'upgrade from a licensed/unlicensed version of Windows 10/11 Home to Pro/Enterprise',
     ['Pro', 'Enterprise'],
@@ -67,6 +85,7 @@ test.each([
 
 test.each([
   'home vs pro',
+  'I have Home and my friend has Pro',
   'office home to pro',
   'a home for a professional',
   'upgrade to pro from',
