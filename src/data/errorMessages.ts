@@ -144,6 +144,7 @@ const windowsMessages: readonly ErrorMessage[] = [
   {
     texts: [
       'The remote name could not be resolved.',
+      'No such host is known.',
       'curl: option --doh-url: is unknown',
     ],
     meaning:
@@ -290,7 +291,7 @@ const windowsMessages: readonly ErrorMessage[] = [
       'You must activate today. Activate Windows now.',
     ],
     forms: [
-      /(?:windows|kopie|copia|copie|cópia|kopia).{0,40}(?:keine originalversion|no es original|n['’]est pas authentique|não é original|non è autentica|nie jest oryginalna)/i,
+      /(?:windows|kopie|copia|copie|cópia|kopia)(?:(?!office).){0,40}(?:is not genuine|keine originalversion|no es original|n['’]est pas authentique|não é original|non è autentica|nie jest oryginalna)/i,
       /не является подлинной|正規品ではありません|不是正版|非正版|정품이 아닙니다/,
     ],
     meaning: 'A check found that Windows is not genuine',
@@ -767,8 +768,10 @@ const officeMessages: readonly ErrorMessage[] = [
   {
     texts: [
       "Your license isn't genuine, and you may be a victim of software counterfeiting. Avoid interruption and keep your files safe with genuine Office today.",
-      'This is not genuine Microsoft Office.',
       'Get genuine Office. There is a problem with your Office license.',
+    ],
+    forms: [
+      /not genuine (?:microsoft )?office|\boffice(?:(?!windows).){0,40}not genuine/i,
     ],
     meaning: 'Office doubts that its volume license is yours',
     fixes: [

@@ -32,7 +32,7 @@ function hasCode(text: string): boolean {
 function isEditionOutput(text: string): boolean {
   const {current, targets} = readPaste(text);
   return (
-    /edition[^:\n]{0,20}:|(?:^|[^ -~].{0,20}: )\W*(?:core|professional|(?:iot)?enterprise|education|server)[a-z]+\W*$|^core$/im.test(
+    /(?<!-)edition[^:\n]{0,20}:|(?:^|[^ -~].{0,20}: )\W*(?:core|professional|(?:iot)?enterprise|education|server)[a-z]+\W*$|^core$/im.test(
       text,
     ) && Boolean(current ?? targets.length > 0)
   );
@@ -57,14 +57,17 @@ export function kindsOf(input: string): readonly [Kind, ...Kind[]] {
   const [command] = readCommands(text);
   const isWhole = command?.isWhole ?? false;
   const isSum = isChecksum(text);
+  const isMessage = findMessage(text) !== undefined;
   const found: readonly (readonly [kind: Kind, isFound: boolean])[] = [
     ['report', report === 'certain'],
     // Beside a checksum, a size or a CRC looks like a code.
     ['code', hasCode(text) && (!isSum || /0x[\da-f]{8}\b/i.test(text))],
     ['checksum', isSum],
     // What it printed tells more than the command.
+    ['editions', isWhole && isEditionOutput(text)],
+    ['code', isMessage && text.trim().includes('\n')],
     ['command', isWhole && report === 'none'],
-    ['code', findMessage(text) !== undefined],
+    ['code', isMessage],
     ['report', report === 'possible'],
     ['words', happened.test(text)],
     ['editions', readEditions(text).length > 0 || isEditionOutput(text)],

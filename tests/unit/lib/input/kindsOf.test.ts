@@ -39,6 +39,8 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'This copy of Windows must be activated with Microsoft before you can log on',
     "irm : The remote name could not be resolved: 'get.example.org'",
     "'irm' is not recognized as an internal or external command, operable program or batch file.",
+    "irm https://get.example.org/ | iex\n'irm' is not recognized as an internal or external command,\noperable program or batch file.",
+    'PS C:\\Windows\\System32> irm https://get.example.org/iex\nInvoke-RestMethod: No such host is known.',
     'Error: 740 Elevated permissions are required to run DISM.',
     'The count reported by your KMS server is insufficient',
     'The installation failed in the FIRST_BOOT phase with an error during SYSPREP operation',
@@ -80,6 +82,7 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     `checksum does not match '${sum.slice(0, 27)}\n${sum.slice(27, 32)}'.`,
   ],
   editions: [
+    'dism /online /get-currentedition\n\nCurrent Edition : ServerStandardEvalCor',
     'home to pro',
     'home to pro or enterprise',
     'Home -> Pro',
