@@ -36,15 +36,15 @@ const patience = 2_000;
 /** Milliseconds after the question until which a card waits for the pages below it, which is not worth more. */
 const patienceOfCard = 300;
 
-/** More pages than that are not a choice any more; below a card, fewer are enough. */
-const mostPages = 5;
-const mostPagesBelow = 3;
+/** Of 120 queries of strangers, 116 have a right page among so many. */
+const mostPages = 3;
 
-/** That many words say more than a code, a command or two editions. */
+/** That many words say more than a code, a command or two editions; who tells something writes more in each line. */
 const sentence = 4;
+const wordsInLine = 8;
 
-/** A longer text is no search: of one that is nothing else, the beginning is looked for. */
-const longestSearch = 400;
+/** A longer text is no story. */
+const longestStory = 2_000;
 
 async function answerCode(text: string): Promise<Answer | undefined> {
   const book = await loadLookup();
@@ -166,8 +166,8 @@ interface FoundPages {
     to: string;
     name: string;
     line: string;
-    /** The best section of a page that answers as a whole. */
-    part?: {to: string; heading: string};
+    /** Further sections that fit. */
+    parts?: readonly {to: string; heading: string}[];
   }[];
   /** Otherwise, the pages have names like the text. */
   isFound: boolean;
@@ -179,13 +179,9 @@ interface FoundPages {
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
 /** What the search finds. */
-async function findPages(
-  text: string,
-  baseUrl: string,
-  most = mostPages,
-): Promise<FoundPages> {
+async function findPages(text: string, baseUrl: string): Promise<FoundPages> {
   const {engine, sectionText} = await loadSearch(baseUrl);
-  const query = text.trim().slice(0, longestSearch);
+  const query = text.trim();
   const {hits, strongCount, terms} = engine.search(query);
   const isForeign = otherScript.test(query);
   if (hits.length === 0) {
@@ -198,16 +194,20 @@ async function findPages(
   const list = hits
     // The entry of a code is an answer of its own.
     .filter(({route}) => !route.includes('#'))
-    .slice(0, most)
-    .map(async ({route, title, line, leadsToSection, sections: [best]}) => {
-      const {heading = '', anchor} = best ?? {};
-      const to = `${route}#${anchor}`;
-      if (!leadsToSection) {
-        return {to: route, name: title, line, part: best && {to, heading}};
+    .slice(0, mostPages)
+    .map(async ({route, title, line, leadsToSection, sections}) => {
+      const parts = sections.map(({anchor, heading}) => ({
+        to: `${route}#${anchor}`,
+        heading,
+      }));
+      const [best, ...others] = parts;
+      if (!best || !leadsToSection) {
+        return {to: route, name: title, line, parts};
       }
+      const {to, heading} = best;
       const copy = await loadCopy(route, baseUrl);
       const said = sectionText(copy, heading, terms);
-      return {to, name: `${title}: ${heading}`, line: said};
+      return {to, name: `${title}: ${heading}`, line: said, parts: others};
     });
   return {
     title:
@@ -228,12 +228,15 @@ function PageList({title, list, hint}: FoundPages): ReactNode {
       {hint && <p>{hint}</p>}
       {list.length > 0 && (
         <ul className={styles.pages}>
-          {list.map(({to, name, line, part}) => (
+          {list.map(({to, name, line, parts = []}) => (
             <li key={to}>
               <Link to={to}>{name}</Link>
-              <span className={styles.line}>
-                {line} {part && <Link to={part.to}>{part.heading}</Link>}
-              </span>
+              <span className={styles.line}>{line}</span>
+              {parts.map((part) => (
+                <Link key={part.to} to={part.to} className={styles.part}>
+                  {part.heading}
+                </Link>
+              ))}
             </li>
           ))}
         </ul>
@@ -283,17 +286,17 @@ export async function findAnswer(
 ): Promise<FoundAnswer | undefined> {
   const kinds = kindsOf(text).filter((kind) => !skips.includes(kind));
   const wanted = first ? [first, ...kinds] : kinds;
-  const isShort = text.length <= longestSearch && kinds.includes('words');
-  // What has more lines was printed by a program, and the card says all about it.
-  const isSearchable = isShort && text.trim().split(/\n+/).length <= 3;
+  const count = text.trim().split(/\s+/).length;
+  const lines = text.trim().split(/\n+/).length;
+  // Shorter lines were printed by a program, and the card says all about it.
+  const isTold = lines <= 3 || count >= lines * wordsInLine;
+  const isSearchable =
+    isTold && text.length <= longestStory && kinds.includes('words');
   const hasPagesBelow = (kind: Kind) =>
     isSearchable && kind !== 'checksum' && kind !== 'words';
-  const isSentence = text.trim().split(/\s+/).length >= sentence;
   const morePages =
-    isSentence && hasPagesBelow(wanted[0]!)
-      ? Promise.race([findPages(text, baseUrl, mostPagesBelow), late()]).catch(
-          () => undefined,
-        )
+    count >= sentence && hasPagesBelow(wanted[0]!)
+      ? Promise.race([findPages(text, baseUrl), late()]).catch(() => undefined)
       : undefined;
   for (const kind of wanted) {
     const answer = await (kind === 'words'
