@@ -31,6 +31,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   esu: 'extended security updates',
   'microsoft 365': 'office 365, m365, o365',
   mac: 'macos, macbook, os x',
+  difference: 'vs, versus, compare, comparison',
   iso: 'installation media, install media, disc image',
   arm: 'arm64, apple silicon',
   '32-bit': '32 bit, 32bit, x86',
@@ -181,6 +182,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#four-methods': [
     'which method is best, which method should I use',
+    'does it activate Windows Server, LTSC or Office permanently, for how long',
+    'does the tool have to stay installed after activation, can I delete it',
+    'does it replace or overwrite an OEM license',
     'what is massgrave, what is MAS',
   ],
   '/faq#undo-a-method': [
@@ -405,8 +409,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'in-place upgrade repair of Windows 10 or Windows 11, repair install',
   ],
   '/troubleshoot#ask-for-support': ['call or chat with Microsoft'],
+  '/change_windows_edition#features': ['need BitLocker, but have Home'],
   '/change_windows_edition': [
-    'need BitLocker, Remote Desktop or work features, but have Home',
     'bought Pro, how do I install it on my PC',
     'upgrade Windows 11 to Pro without losing programs or files',
   ],
@@ -702,6 +706,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#unexpected-detection': [
     'Defender found HackTool AutoKMS, is my PC infected',
+  ],
+  '/genuine-installation-media#if-it-does-not-work': [
+    'no drive found during setup',
   ],
   '/genuine-installation-media#check-signatures': [
     'verify the digital signature of an ISO or setup.exe',

@@ -1,5 +1,5 @@
 /** What visitors ask, in all the places that know it, by the section that answers it. */
-import {diagnosisAdvice, diagnosisQuestions} from '../../data/diagnosis';
+import {diagnosisAdvice} from '../../data/diagnosis';
 import {inFull} from '../../data/errorCodes/types';
 import {errorMessages} from '../../data/errorMessages';
 import {topics} from '../../data/questions';
@@ -13,15 +13,11 @@ const questions: readonly Asked[] = Object.values(topics)
   .flatMap((topic) => Object.entries(topic))
   .flatMap(([question, {at}]) => (at === undefined ? [] : [[at, question]]));
 
-/** Each advice of the diagnosis, with the answer that leads to it. */
-const situations: readonly Asked[] = diagnosisAdvice.flatMap(
-  ({id, title, to}): readonly Asked[] => {
-    const labels = diagnosisQuestions.flatMap(({answers}) =>
-      answers.filter(({next}) => next === id).map(({label}) => label),
-    );
-    return [title, ...labels].map((text) => [to, text]);
-  },
-);
+/** Each advice of the diagnosis. */
+const situations: readonly Asked[] = diagnosisAdvice.map(({title, to}) => [
+  to,
+  title,
+]);
 
 /** Each message of Windows and Office, at the entry of its code or where its first link to a guide leads. */
 const messages: readonly Asked[] = errorMessages.flatMap((message) => {

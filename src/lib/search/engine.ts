@@ -100,10 +100,9 @@ export async function createSearchEngine(
       .map(({page, score, count}) => {
         const own = ofPlaces.filter((place) => place.page === page);
         const [best] = own;
-        // The best section says more than the page as a whole.
-        const rank = score / topPage / 2 + (best?.score ?? 0) / topPlace;
+        const rank = score / topPage + (best?.score ?? 0) / topPlace;
         const sections = own
-          .filter((place) => place.count === best!.count)
+          .filter((place) => place.score * 2 > best!.score)
           .filter((place) => place.section.anchor && !entries.includes(place))
           .slice(0, SECTION_LIMIT)
           .map(({section}) => section);

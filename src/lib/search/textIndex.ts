@@ -13,7 +13,7 @@ export interface Match {
   count: number;
 }
 
-/** A text with its names, which count more. */
+/** A text with its names and what visitors ask, which counts more. */
 export type Text = Readonly<
   Record<'title' | 'heading' | 'asked' | 'text', string>
 >;
@@ -31,7 +31,8 @@ export class TextIndex {
       return termOf(word);
     },
     searchOptions: {
-      boost: {title: 3, heading: 3, asked: 3},
+      // With names counting three times, 643 of 805 questions found their page among three, and 479 their section; now 667 and 514.
+      boost: {asked: 2},
       tokenize: (word) => [word],
       processTerm: termOf,
     },

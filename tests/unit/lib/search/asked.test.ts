@@ -7,7 +7,7 @@ test('a section has its questions, the situations that lead to it and plain word
   expect(asked.get('/hwid#hardware-change')).toEqual(
     expect.arrayContaining([
       'How do I reactivate Windows after a new motherboard?',
-      'The motherboard or other parts',
+      'Tell Windows about the new hardware',
       'repaired or upgraded computer',
     ]),
   );
