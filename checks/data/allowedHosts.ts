@@ -89,6 +89,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
     paths: [
       '/altrhombus/DataForGeeks/',
       '/AndyFul/ConfigureDefender/',
+      '/oicu/WindowsOEMKeyFinder/',
       '/Atliso-Dev/win11-eos-audit/',
       '/coreutils/coreutils/',
       '/CSS-Windows/WindowsDiag/',

@@ -714,8 +714,8 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'PowerShell could not download from the address in the command',
     fixes: [
       {
-        text: 'Check the clock and the network, and whether a filter of the router or the provider blocks the address',
-        to: '#time-and-network',
+        text: 'Check the clock, then try a phone hotspot: if it works there, a filter of the router or the provider blocks the address',
+        to: '/licensing-servers-issue#dns',
       },
       {
         text: 'Read a script before you run it: one that is passed on to `iex` runs at once',

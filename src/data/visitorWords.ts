@@ -140,7 +140,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'product key finder, program that shows the key',
     'find my Windows 7, Windows 10 or Windows 11 product key',
   ],
-  '/faq#firmware-key': ['read the key from BIOS, UEFI or motherboard'],
+  '/faq#firmware-key': [
+    'read the key from BIOS, UEFI or motherboard',
+    'which edition is the embedded OEM key in the BIOS for',
+  ],
   '/faq#reinstall-same-pc': [
     'reinstalled Windows, asked to activate again',
     'clean install without the automatic activation',

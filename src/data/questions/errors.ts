@@ -171,12 +171,4 @@ export const errors: Questions = {
       'install Windows from scratch',
     ],
   },
-  'My Windows Server OEM key is blocked, and the seller wants to e-mail another one without a COA. Is that legal?':
-    {
-      threads: [
-        'https://www.microsoftpartnercommunity.com/t5/Microsoft-Partner-Network/Invalid-COA-Key/m-p/11935',
-      ],
-      at: '/our_non-piracy_site#buy-with-care',
-      facts: ['a key in an e-mail is no proof'],
-    },
 };

@@ -182,12 +182,4 @@ export const hardware: Questions = {
       at: '/windows_11_links#if-it-does-not-work',
       facts: ['valid for one edition only', 'a key in its firmware'],
     },
-  'Can I reuse a Get Genuine Windows license after replacing the PC or the disk?':
-    {
-      issues: {'MicrosoftDocs/windows-itpro-docs': [5954]},
-      at: '/hwid#move-license',
-      facts: ['The organization decides'],
-      missing:
-        'What the agreement of a Get Genuine license says about another PC: no text of its terms was found.',
-    },
 };

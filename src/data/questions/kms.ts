@@ -112,14 +112,6 @@ export const kms: Questions = {
       at: '/online_kms#host-planning',
       facts: ['of LTSB only 2015', 'Windows 10 with every LTSC'],
     },
-  'Which SQL Server permissions does VAMT need?': {
-    issues: {'MicrosoftDocs/windows-itpro-docs': [9254]},
-    at: '/online_kms#alternatives',
-    facts: [
-      'creates its own SQL Server database',
-      'lists no smaller permissions',
-    ],
-  },
   'What does the status Notification of a client mean on the KMS host?': {
     issues: {'11notes/docker-kms-gui': [11]},
     at: '/online_kms#host-setup',

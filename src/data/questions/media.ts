@@ -28,11 +28,6 @@ export const media: Questions = {
     at: '/windows_10_links#tool-or-iso',
     facts: ['no hash list can match it', 'A choice of ISO images'],
   },
-  'Is an image that is put together from update packages genuine?': {
-    issues: {'pbatard/rufus': [2697], 'Parallels/packer-examples': [5]},
-    at: '/genuine-installation-media#what-genuine-means',
-    facts: ['Rebuilt images', 'has no published hash'],
-  },
   'Can I trust a slimmed image?': {
     issues: {
       'ntdevlabs/tiny11builder': [583],

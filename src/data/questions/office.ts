@@ -235,9 +235,4 @@ export const office: Questions = {
       at: '/check_activation_status#if-it-does-not-work',
       facts: ['open Word once and repeat', 'volume Office brings its own key'],
     },
-  'Do unused devices leave the device count of Microsoft 365 by themselves?': {
-    issues: {'MicrosoftDocs/OfficeDocs-DeployOffice': [196]},
-    at: '/office-license-is-not-genuine#offline-and-several-pcs',
-    facts: ["deactivates the Windows PC that you haven't used for longest"],
-  },
 };

@@ -39,6 +39,12 @@ export const pageSources = {
       publisher: 'wimlib',
       kind: 'documentation',
     },
+    'oem-key-finder': {
+      title: 'WindowsOEMKeyFinder: what the description of a key means (Chinese)',
+      url: 'https://github.com/oicu/WindowsOEMKeyFinder',
+      publisher: 'oicu',
+      kind: 'community',
+    },
     'kopfteam-no-drive': {
       title: 'Windows Setup sees no drive on current PCs (German)',
       url: 'https://blog.kopfteam.de/windows-installer-sieht-auf-aktuellen-pcs-kein-laufwerk/',

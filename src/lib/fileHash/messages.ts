@@ -131,7 +131,7 @@ export function describePasted(pasted: PastedText): Judgment {
         described &&
         `Its file is ${described}, by the name.`,
       isContradiction &&
-        "They differ, so they aren't of the same file. If one is published and the other yours, download the file again: it may be damaged, or changed by a tool that wrote a USB drive.",
+        "They differ, so they aren't of the same file. If one is published and the other yours, download the file again: it may be damaged, or changed by a tool that wrote a USB drive. If it comes out the same again, the published one may be of an older file.",
       ...known,
       known.size === 0 &&
         `${others.length > 0 ? 'None of them is' : "It isn't"} in this site's short list, which proves nothing.`,

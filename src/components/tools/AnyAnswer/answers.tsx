@@ -195,19 +195,18 @@ async function findPages(text: string, baseUrl: string): Promise<FoundPages> {
     // The entry of a code is an answer of its own.
     .filter(({route}) => !route.includes('#'))
     .slice(0, mostPages)
-    .map(async ({route, title, line, leadsToSection, sections}) => {
+    .map(async ({route, title, line: about, leadsToSection, sections}) => {
       const parts = sections.map(({anchor, heading}) => ({
         to: `${route}#${anchor}`,
         heading,
       }));
       const [best, ...others] = parts;
       if (!best || !leadsToSection) {
-        return {to: route, name: title, line, parts};
+        return {to: route, name: title, line: about, parts};
       }
-      const {to, heading} = best;
       const copy = await loadCopy(route, baseUrl);
-      const said = sectionText(copy, heading, terms);
-      return {to, name: `${title}: ${heading}`, line: said, parts: others};
+      const line = sectionText(copy, best.heading, terms);
+      return {...best, name: `${title}: ${best.heading}`, line, parts: others};
     });
   return {
     title:
