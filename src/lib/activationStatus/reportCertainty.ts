@@ -15,7 +15,7 @@ const typed =
 
 /** One line that asks about a state, or names it as a condition: "check if Windows is activated". */
 const asked =
-  /^.*\b(?:how (?:can|do|to)\b|(?:if|whether) (?:[\w']+ ){1,4}is\b).*$/i;
+  /^.*\b(?:how (?:can|do|to)\b|(?:check|if|whether) (?:[\w']+ ){1,4}is\b).*$/i;
 
 /** A story in one line, which may have the words of a window in it: "windows is not activated after a new motherboard". */
 const told =

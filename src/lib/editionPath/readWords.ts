@@ -124,7 +124,7 @@ const backward = /\b(?:from|instead of|on|have|my|running)$/;
 const unwanted = /\b(?:got|have|has|installed|installs|is)\b/;
 
 /** A way back: "I upgraded from Home to Pro, and want to downgrade". */
-const undone = /\bupgraded\b.*\b(?:downgrade|go back|revert)\b/;
+const undone = /\b(?:upgraded|moved|went)\b.*\b(?:downgrade|go back|revert)\b/;
 
 /** What people call the edition that an evaluation becomes. */
 const full = /\b(?:into|made|to) (?:\w+ )?(?:full|licensed|non eval|retail)\b/;

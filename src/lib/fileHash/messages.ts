@@ -117,10 +117,8 @@ export function describePasted(pasted: PastedText): Judgment {
         ),
   );
   const described = describeIsoName(name);
-  const isContradiction =
-    others.length === 1 &&
-    others[0]!.algorithm === algorithm &&
-    (others[0]!.name ?? name) === name;
+  const [second] = others.length === 1 ? others : [];
+  const isPair = second !== undefined && (second.name ?? name) === name;
   return {
     tone: 'neutral',
     text: [
@@ -130,8 +128,10 @@ export function describePasted(pasted: PastedText): Judgment {
       others.length === 0 &&
         described &&
         `Its file is ${described}, by the name.`,
-      isContradiction &&
-        "They differ, so they aren't of the same file. If one is published and the other yours, download the file again: it may be damaged, or changed by a tool that wrote a USB drive. If it comes out the same again, the published one may be of an older file.",
+      isPair &&
+        (second.algorithm === algorithm
+          ? "They differ, so they aren't of the same file. If one is published and the other yours, download the file again: it may be damaged, or changed by a tool that wrote a USB drive. If it comes out the same again, the published one may be of an older file."
+          : `One is a ${algorithm} and the other a ${second.algorithm}: these are never equal, even for the same file.`),
       ...known,
       known.size === 0 &&
         `${others.length > 0 ? 'None of them is' : "It isn't"} in this site's short list, which proves nothing.`,

@@ -364,7 +364,8 @@ export function readSums(pasted: string): PastedText {
     ? {
         kind: 'checksums',
         checksums: [first, ...rest],
-        notes: [...explainCheck(text), ...problems, ...unread],
+        // What two values say together is said elsewhere.
+        notes: [...(rest[0] ? [] : explainCheck(text)), ...problems, ...unread],
       }
     : {
         kind: 'unusable',

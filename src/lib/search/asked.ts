@@ -14,10 +14,7 @@ const questions: readonly Asked[] = Object.values(topics)
   .flatMap(([question, {at}]) => (at === undefined ? [] : [[at, question]]));
 
 /** Each advice of the diagnosis. */
-const situations: readonly Asked[] = diagnosisAdvice.map(({title, to}) => [
-  to,
-  title,
-]);
+const situations = diagnosisAdvice.map(({to, title}): Asked => [to, title]);
 
 /** Each message of Windows and Office, at the entry of its code or where its first link to a guide leads. */
 const messages: readonly Asked[] = errorMessages.flatMap((message) => {

@@ -22,6 +22,11 @@ test.each([
     'Pro',
     'Home Single Language',
   ],
+  [
+    'moved my PC up from Win11HomeSingleLanguage to Win11Pro. Now i want to go back down',
+    'Pro',
+    'Home Single Language',
+  ],
   ['想把win11专业版转换到企业版lstc', 'Pro', 'Enterprise LTSC'],
   ['I have W10 Family installed and I wanna have W10 Pro', 'Home', 'Pro'],
   [

@@ -101,6 +101,9 @@ test('says which of two values are known, and that they differ', () => {
     /^2 checksums found\. They differ, so .+ lists \w{8}… for /,
   );
   expect(describe(`${sha256}  a.iso\n${other}  b.iso`)).not.toContain('differ');
+  const pair = `SHA-256 doesn't match. The page says\n${sha256}\nchecked here it is\n${'c'.repeat(40)}`;
+  expect(describe(pair)).toContain('One is a SHA-256 and the other a SHA-1');
+  expect(readSums(pair)).toMatchObject({notes: []});
 });
 
 test('only values that Microsoft itself publishes are called those of Microsoft', () => {

@@ -158,6 +158,7 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'Months ago, we switched from Pro to Enterprise LTSC',
     'I went from Enterprise to Pro to be eligible for ESU. Do I lose the enrollment?',
     'Programmatically check if Windows is activated with C++',
+    'script check windows is activated alert otherwise',
     'After activation, how do I verify that Windows is activated permanently',
     'What happens if Windows is not activated?',
     'activate windows',
