@@ -125,13 +125,11 @@ export const synonyms: Readonly<Record<string, string>> = {
 export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/faq#not-activated': [
     'personalize or customize an unlicensed or unactivated Windows',
-    'cannot change the desktop background, wallpaper, theme, colors, dark mode or taskbar',
     'wallpaper turned black',
     'use Windows free without a license',
     'what happens if I never activate Windows 10 or Windows 11',
   ],
   '/faq#watermark': [
-    'text in the bottom right corner of the screen does not go away',
     'activated, but the Activate Windows watermark appears after a few hours until a reboot',
   ],
   '/faq#where-is-my-key': [
@@ -141,7 +139,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'find my Windows 7, Windows 10 or Windows 11 product key',
   ],
   '/faq#firmware-key': [
-    'read the key from BIOS, UEFI or motherboard',
     'which edition is the embedded OEM key in the BIOS for',
   ],
   '/faq#reinstall-same-pc': [
@@ -153,21 +150,17 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'reinstall Windows Home Single Language without a key',
   ],
   '/faq#antivirus-detection': [
-    'antivirus says the script is a virus, trojan or malware',
     'Defender deleted, removed or blocked the file I downloaded',
     'false alarm or false positive',
     'VirusTotal detections',
   ],
   '/faq#safe-and-legal': [
     'is MAS or massgrave really safe, legal or trustworthy',
-    'is it safe to use an activator or script, can I get into trouble',
-    'risk of getting caught, audit, banned account',
     'Windows Update does not work after activation, will I still get updates',
     'does Microsoft ban accounts for pirated Windows',
   ],
   '/faq#lost-again': [
     'lost the permanent HWID activation',
-    'Windows keeps deactivating, activate Windows watermark comes back after some hours or after sleep',
     'was activated for a year before, today an activate Windows error',
     'activation does not last, gone after a restart or an update',
     'was activated for a week or a month, now it is not activated',
@@ -177,12 +170,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'need to activate Windows again everyday, every day',
     'Windows 10 or Windows 11 is no longer activated, not activated anymore',
     'activated with the script, now it is not activated, run it again',
-    'Windows has deactivated itself, activation was reverted',
   ],
-  '/faq#fake-copy': [
-    'is this site or massgrave the real project, official or fake',
-    'how to know whether the script is the original',
-  ],
+  '/faq#fake-copy': ['how to know whether the script is the original'],
   '/faq#four-methods': [
     'which method is best, which method should I use',
     'does it activate Windows Server, LTSC or Office permanently, for how long',
@@ -209,27 +198,20 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'which Windows or edition do I have',
     'Windows Core instead of Windows Home',
   ],
-  '/online_kms#online-kms': ['activation for 45 days instead of 180'],
   '/hwid#hardware-change': [
     'motherboard swap, phone call to Microsoft',
     'new mainboard or processor, Windows asks for activation again',
-    'new motherboard in my PC, motherboard change, hardware change',
-    'no longer activated due to a motherboard change, troubleshooter does not help',
     'repaired or upgraded computer',
     'old device is not in the list of the activation troubleshooter',
-    'the motherboard died, I fitted another with the original CPU and SSD, and it needs to be activated again',
   ],
   '/hwid#hwid-method': [
     'ran the script offline, without an internet connection, run it again when online',
     'HWID changed Enterprise LTSC to IoT Enterprise LTSC',
-    'is HWID permanent, did Microsoft patch it',
-    'Microsoft account locked or banned after HWID',
   ],
   '/ohook#scope-and-lifetime': [
     'which Office can it activate, Office 365 does not work anymore',
     'permanently activate Office 365 or Microsoft 365, which versions of Office',
     'activate only Visio or Project, beside an Office I bought',
-    'can it activate only 365 or all Office versions',
   ],
   '/ohook#recognize': [
     'Office shows 30 days, remaining days or a grace period after activation',
@@ -240,20 +222,17 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does it survive an update, a repair or a reinstall of Office',
   ],
   '/hwid#which-parts': [
-    'failed OEM motherboard replaced',
     'replaced or upgraded memory, disk, graphics card or processor, still activated',
     'new motherboard, OEM or retail license',
   ],
   '/hwid#reset-clone-vm': [
     'does the activation survive a reset of Windows 10 or Windows 11',
-    'dual boot, second installation or second drive with the same license',
     'does the license remain after I reset this PC and keep my files',
     'changed or replaced the SSD or hard disk, do I need a new key',
     'after HWID, does it activate by itself when Windows is reinstalled',
   ],
   '/hwid#move-license': [
     'limit of computers I can activate',
-    'old laptop died, use its license on the new one',
     'how many times, or on how many PCs, can I use a product key',
     'use the same product key on two computers',
     'does slmgr /upk free the key for another computer',
@@ -276,29 +255,20 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'changing the edition to Pro: something did not go as planned, undoing changes',
   ],
   '/windows10_eol#consumer-esu': [
-    'check the status of consumer Extended Security Updates',
-    'Eligibility Result: COMMERCIAL_DEVICE, ineligible for ESU',
     'free security updates after October 2025',
-    'how to enroll in ESU, is it still available, is my PC enrolled',
     'get Extended Security Updates for Windows 10',
   ],
   '/genuine-installation-media': ['download Office 2021 or 2024, ISO or IMG'],
   '/genuine-installation-media#check-a-file': [
-    'I have an ISO and its checksum, is it genuine',
     'is my download damaged, tampered with or changed by somebody',
     'check that a downloaded file is original',
-    'verify that a download is legit',
     'checksum of the ISO does not match',
   ],
   '/genuine-installation-media#what-genuine-means': [
     'is tiny11 or a modified ISO safe',
     'download Windows from archive.org or a torrent, is it safe',
   ],
-  '/windows_10_links#tool-or-iso': [
-    'page offers the tool only, make it think I have no Windows computer',
-    'make a USB stick to install Windows',
-    'direct download link of the ISO, command line, wget or curl, link expired',
-  ],
+  '/windows_10_links#tool-or-iso': ['make a USB stick to install Windows'],
   '/windows_7_links#routes': ['lost the disc or DVD of my old PC'],
   '/office-license-is-not-genuine': [
     'Office 2016, 2019, 2021 or 2024 is not genuine',
@@ -315,8 +285,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office cannot verify the license for this product, repair it by using Control Panel',
   ],
   '/office-license-is-not-genuine#sign-in': [
-    'trouble signing in to Office, account error',
-    'my credentials are not updated, account needs attention',
     'Excel wants me to sign in again and again',
     'Outlook asks for the password',
     'stored credentials are out of date, sign in so we can verify your subscription',
@@ -329,14 +297,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/troubleshoot#licensing-services': [
     'Software Protection service sppsvc is stopped, disabled or does not start',
   ],
-  '/online_kms#undo': [
-    'remove a KMS server, host or key from the registry',
-    'remove KMS activation',
-  ],
-  '/ohook#remove': [
-    'remove or uninstall Ohook',
-    'if I uninstall Ohook, is Office no longer activated',
-  ],
+  '/online_kms#undo': ['remove KMS activation'],
+  '/ohook#remove': ['if I uninstall Ohook, is Office no longer activated'],
   '/hwid#undo': [
     'cancel the activation, still activated after formatting',
     'remove or uninstall HWID',
@@ -354,7 +316,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_office_edition#swap-the-product': [
     'convert Office retail to volume, could not be converted to Volume',
     'remove Office 2016 Professional Plus and install Office 365, wrong version installed',
-    'chose Home & Student, and LTSC Professional Plus is installed',
     'Office 365 to LTSC, Office 2019 to 2021 or 2024',
     'upgrade Office 2016 or 2019 to Office 2021 or 2024',
     'convert Office 2016 or 2019 ProPlus from retail to volume',
@@ -362,12 +323,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/office_msi_links#coexistence': [
     'upgrade Office and leave Visio and Project untouched',
     'two versions of Word installed at once',
-  ],
-  '/licensing-servers-issue#endpoints': [
-    'which addresses, domains, URLs or ports to allow or whitelist for activation',
-  ],
-  '/licensing-servers-issue#dns': [
-    'DNS filter for families or ads blocks a site, name could not be resolved',
   ],
   '/licensing-servers-issue#services': [
     'disabled sppsvc, Windows appears unactivated',
@@ -379,7 +334,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/licensing-servers-issue#telephone': [
     'nobody answers the phone line',
     'PC without internet',
-    'slui 4, activate by phone',
   ],
   '/licensing-servers-issue#organization-server': [
     'private laptop asks for my organization',
@@ -389,16 +343,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/online_kms#use-your-own-host': [
     'laptop works at the office but not at home',
     'do KMS client keys of Windows 10 work for Windows 11',
-    'own KMS server with domain, IP and port at school: how to use it',
-  ],
-  '/issues_due_to_gaming_spoofers': [
-    'banned from a game, changed serial numbers, now Windows is broken',
   ],
   '/': ['what is this site for, where do I start'],
-  '/troubleshoot': [
-    'activation problem, activation fails, impossible to activate Windows 10 or 11',
-    'Windows will not activate on the computer I just bought',
-  ],
+  '/troubleshoot': ['Windows will not activate on the computer I just bought'],
   '/troubleshoot#find-the-cause': [
     'Windows key not working, rejected or not accepted',
   ],
@@ -412,11 +359,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'in-place upgrade repair of Windows 10 or Windows 11, repair install',
   ],
   '/troubleshoot#ask-for-support': ['call or chat with Microsoft'],
-  '/change_windows_edition#features': ['need BitLocker, but have Home'],
-  '/change_windows_edition': [
-    'bought Pro, how do I install it on my PC',
-    'upgrade Windows 11 to Pro without losing programs or files',
-  ],
   '/change_windows_edition#n-and-kn-editions': [
     'media player is missing',
     'Windows 10 Pro N was installed, I need the normal Pro',
@@ -435,10 +377,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office license on hot desks, token roaming',
     'activate Office on Remote Desktop Services or a terminal server',
   ],
-  '/windows_ltsc_links': [
-    'Windows without bloatware, apps or feature updates',
-    'download the LTSC ISO from Microsoft, where to find LTSB 2016',
-  ],
+  '/windows_ltsc_links': ['Windows without bloatware, apps or feature updates'],
   '/windows_server_links': ['where to get Windows Server, trial or full'],
   '/windows_11_links': ['get, install or reinstall Windows 11 from scratch'],
   '/windows_10_links': ['get, install or reinstall Windows 10 from scratch'],
@@ -450,13 +389,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/online_kms#recognize': [
     'which server activated this PC, find the KMS host',
-    'KMS address 10.0.0.10, fake or non-existent server',
     'see whether Windows was activated by a tool or pirated',
     'used PC with Windows Enterprise or a volume license',
   ],
   '/ohook#genuine-office': ['cheap or free legal ways to get Word and Excel'],
   '/our_non-piracy_site#by-need': ['cheapest legal license, honest choice'],
-  '/contactus': ['ask somebody a question, talk to the team, report a mistake'],
   '/licensing-servers-issue#proxy': ['VPN or proxy in the way'],
   '/licensing-servers-issue#hosts-file': ['Microsoft addresses are blocked'],
   '/office-license-is-not-genuine#check-the-license': [
@@ -484,23 +421,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_edition_issues#subscription': [
     'from KMS or MAK to subscription activation with E3',
     'enter a valid Windows Pro key',
-    'two work accounts, Enterprise does not activate',
-  ],
-  '/check_activation_status#check-microsoft-365-apps': [
-    'status of a Visio or Project subscription',
-    'see the license of Microsoft 365 on the command line',
   ],
   '/windows10_eol#stay-safe': [
     'how long does Microsoft 365 work on Windows 10',
   ],
-  '/windows10_eol#check-esu-license': [
-    'slmgr /dlv shows no ESU',
-    'status shows Client-ESU-Year1, 2, 3 and 6, different years',
-  ],
+  '/windows10_eol#check-esu-license': ['slmgr /dlv shows no ESU'],
   '/windows10_eol#ltsb-2016-esu': ['LTSB 1607 or 2016, support ends'],
   '/windows_ltsc_links#moving': [
-    'N LTSC to IoT LTSC, key invalid',
-    'upgrade LTSC 2021 or IoT LTSC to Windows 11 LTSC 2024 in place',
     'from LTSC to another edition, from Pro to LTSC',
     'upgrade from Pro to LTSC: Enterprise first, or directly',
     'in place from Windows 10 IoT Enterprise LTSC to 11',
@@ -546,13 +473,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'how to tell whether Windows was activated with massgrave or MAS',
     'is this a genuine Windows activation',
   ],
-  '/hwid#limits': [
-    'HWID on Windows Server, LTSC or Enterprise, which editions',
-  ],
   '/online_kms#alternatives': [
     'difference between MAK, KMS and Active Directory',
     'laptops that do not reach the network for more than 180 days',
-    'Active Directory-based activation (ADBA) for Office',
     'Active Directory-based activation (ADBA): skip to configuration is greyed out',
   ],
   '/online_kms#how-kms-works': [
@@ -576,7 +499,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_office_edition#download-first': [
     'update or install Office on a PC without internet access',
     'install Office 2021 or 2024 offline with the Office Deployment Tool',
-    'download Office LTSC 2024, or Office without an account',
     'Office LTSC 2021 or LTSC 2024 download',
   ],
   '/licensing-servers-issue#test-kms': [
@@ -589,13 +511,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/check_activation_status#license-status-values': [
     'Windows is in Notification mode, what does it mean',
   ],
-  '/check_activation_status#channel-words': [
-    'OEM_COA_NSLP, OEM_COA_SLP, OEM_DM, what does the channel mean',
-    'difference between OEM, retail and volume, is my key OEM or retail',
-  ],
   '/evaluation_editions#periods': [
-    'evaluation is usable for how many days',
-    'machine turns off after one hour',
     'evaluation expired right after the installation, virtual machine or box shuts down after an hour',
     'Windows Server evaluation after 180 days',
   ],
@@ -604,33 +520,22 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/kms38#recognize': ['activated until 2038, what does it mean'],
   '/hwid#get-one': ['use a Windows 10 key or license for Windows 11'],
-  '/faq#other-activators': [
-    'services and tasks left over from KMSpico',
-    'remove KMSAuto, KMSpico, AutoKMS or another crack, is it safe',
-  ],
-  '/windows_ltsc_links#support-dates': [
-    'how long is LTSC or IoT LTSC supported',
-  ],
   '/faq#office-support': [
-    'is Office 2016, 2019 or 2021 still supported or safe to use, end of support of Office',
     'does Office 2016, 2019 or 2021 still work after the end of support',
     'EOS dates of Office versions',
   ],
   '/hwid#before-you-sell': ['remove or uninstall the product key from Windows'],
   '/unsupported_products_activation#claimed-scope': [
-    'what is TSforge, is it better than HWID',
     'TSforge does not work on build 26100.4202, Office is no longer activated',
   ],
   '/hwid#hardware-id': ['can Microsoft detect how Windows was activated'],
   '/online_kms#office-client': [
     'activate Office LTSC 2021 or LTSC 2024 with KMS',
-    'commands to activate Office 2021 with a KMS server',
   ],
   '/change_edition_issues#go-back': [
     'go back to the original edition of the PC without reinstalling',
   ],
   '/change_edition_issues#firmware-key': [
-    'cannot choose or select the edition during a clean installation, Setup always installs Home, Pro or Enterprise',
     'Setup installs Home instead of Pro, only Home is available',
   ],
   '/unsupported_products_activation#server': [
@@ -648,9 +553,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/change_edition_issues#first-checks': [
     'Windows edition upgrade does not work or failed',
   ],
-  '/change_office_edition#get-the-office-deployment-tool': [
-    'where to download the ODT, how to use setup.exe of Office',
-  ],
   '/change_office_edition#swap-to-retail': [
     'downgrade from Microsoft 365 Apps for enterprise to Apps for business, another plan',
     'volume Office to retail, retail to volume, convert Click-to-Run',
@@ -658,12 +560,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'remove Office LTSC and install a retail version',
   ],
   '/change_office_edition#change-the-update-channel': [
-    'Monthly Channel (Targeted), Current Channel (Preview)',
-    'switch from semi-annual to current channel, get a newer Office build',
     'Office does not stay on the semi-annual enterprise channel, or is not the latest version',
-  ],
-  '/change_office_edition#product-ids': [
-    'which product ID for configuration.xml, ProPlus2024Volume, O365ProPlusRetail',
   ],
   '/change_windows_edition#change-in-settings': [
     'enter a Pro key to upgrade from Home',
@@ -682,7 +579,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'use the OEM key again after another key',
   ],
   '/change_windows_edition#older-windows': [
-    'Windows 11 to Windows 10, roll back or revert the upgrade',
     'downgrade from Windows 11 to Windows 10, roll back',
   ],
   '/change_windows_edition#ltsc': [
@@ -704,12 +600,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/command_line_switches#dism': [
     'dism get-targeteditions, set-edition, change edition with DISM',
   ],
-  '/command_line_switches#as-administrator': [
-    'run as administrator, access denied in cmd, elevated prompt',
-  ],
-  '/faq#unexpected-detection': [
-    'Defender found HackTool AutoKMS, is my PC infected',
-  ],
   '/genuine-installation-media#if-it-does-not-work': [
     'no drive found during setup',
   ],
@@ -728,7 +618,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/kms38#how-it-worked': [
     'how did KMS38 work, difference between KMS38 and KMS',
   ],
-  '/kms38#why-2038': ['activation expires on January 19, 2038'],
   '/licensing-servers-issue#which-server': [
     'cannot connect to the activation server, no internet connection found',
   ],
@@ -753,18 +642,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/office-license-is-not-genuine#causes': [
     'Office became not genuine after the latest update',
   ],
-  '/office_for_mac#versions-and-support': [
-    'which Office for Mac is supported, Office 2019 or 2021 on a Mac',
-  ],
   '/office_msi_links#msi-or-click-to-run': [
     'is my Office MSI or Click-to-Run, difference',
   ],
   '/office_msi_links#replace-msi': [
     'upgrade Office 2016 volume or MSI to a newer Office',
     'uninstall only Office 2010 or 2013, and keep Project and Visio',
-  ],
-  '/online_kms#images': [
-    'sysprep, CMID, cloned computers have the same ID, KMS count does not rise',
   ],
   '/our_non-piracy_site#return-to-your-own-license': [
     'remove the activation done by the script',
@@ -780,25 +663,15 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/unsupported_products_activation#find-out': [
     'slmgr shows which license I have',
   ],
-  '/windows10_eol#esu-without-a-key': [
-    'free ESU in a virtual machine, Azure Virtual Desktop, Windows 365',
-  ],
-  '/windows10_eol#support-dates': [
-    'when does Windows 10 support end, end date by edition',
-  ],
   '/windows_10_links#usb-drive': ['create bootable USB stick with Windows 10'],
   '/windows_10_links#verify': ['SHA-256 of the Windows 10 ISO'],
   '/windows_11_links#verify': ['SHA-256 of the Windows 11 ISO'],
   '/windows_10_links#no-longer-offered': [
     'can I still download Windows 10, older version of Windows 10',
   ],
-  '/windows_7_links#first-updates': [
-    'Windows Update does not work on a fresh Windows 7',
-  ],
   '/windows_7_links#leave-windows-7': ['upgrade Windows 7 to Windows 10 or 11'],
   '/windows_arm_links#in-a-vm': [
     'install Windows 11 on a Mac with M1, M2 or M3',
-    'activate Windows 11 ARM in UTM or VMware Fusion',
   ],
   '/windows_arm_links#if-it-does-not-work': [
     'Setup failed to validate the product key in UTM or Parallels, ISO from CrystalFetch',
@@ -808,9 +681,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/windows_server_links#official-sources': [
     'download a Windows Server 2019, 2022 or 2025 ISO',
-  ],
-  '/windows_server_links#support-dates': [
-    'how long is Windows Server 2012, 2016 or 2019 supported',
   ],
   '/windows_ltsc_links#official-sources': [
     'where to get LTSC or LTSB, ISO of LTSC',
@@ -828,9 +698,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'permanent activation of Windows 7 Ultimate, installed but not activated',
   ],
   '/online_kms#host-planning': [
-    'migrate KMS to a new server, old server in DNS',
     'KMS on Windows Server 2022 or 2025 for Windows 10 and Windows 11 clients',
-    'after upgrading the KMS server to Server 2022, the clients no longer activate',
   ],
   '/evaluation_editions#server-steps': [
     'DISM set-edition takes long or is stuck at 10%',
@@ -840,10 +708,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Microsoft 365 E3 or E5 without a Pro key',
   ],
   '/change_office_edition#apps-and-languages': [
-    'exclude Access, Skype for Business, OneNote or OneDrive from the installation',
-    'change the language of Office, proofing tools, language pack',
-    'add the Visio or Project desktop app to Office 365',
-    'exclude Teams, OneDrive or another app from the installation of Office',
     'install only Word and Excel',
     'add Visio or Project to the installed Office',
     'install Office without OneDrive',
@@ -857,13 +721,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office asks for activation again after new hardware',
   ],
   '/office_msi_links#where-volume-customers-get-them': [
-    'Office LTSC 2024 download, ISO for volume customers',
     'product key of Office LTSC 2021 or 2024',
   ],
   '/kms38#does-it-work-now': [
     'does KMS38 really last until 2038',
     'remove HWID and use KMS38 instead',
-    'KMS38 is gone after an upgrade',
   ],
   '/office_for_mac#remove-a-license': [
     'reset the Office activation on a Mac, my Mac says Volume License',
@@ -876,9 +738,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'go back to Windows 11 Home after installing Pro',
     'what happens to Windows Pro or Enterprise when the subscription expires',
     'upgraded to Pro and want to downgrade to Home Single Language, but no option for it',
-  ],
-  '/check_activation_status#slmgr-dlv': [
-    'slmgr or a report says not licensed, but Settings says active',
   ],
   '/change_windows_edition#from-enterprise-ltsc': [
     'LTSC to SAC or GAC needs a product key to keep apps',
@@ -897,15 +756,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'activate Office, enter the key of Office',
   ],
   '/windows10_eol#upgrade-checks': ['change legacy BIOS mode to UEFI'],
-  '/windows10_eol#false-notice': [
-    'your device is no longer receiving security updates, although it has ESU',
-  ],
   '/evaluation_editions#rearm': [
     'evaluation key expired in a new virtual machine or Vagrant box, runs out from the date of the image',
   ],
-  '/issues_due_to_gaming_spoofers#restore': ['delete the spoofer'],
   '/online_kms#figures': [
-    'why is KMS only for half a year, does it stay connected to the KMS server',
     'how many computers can one KMS host activate: limit',
     'does the PC stay connected to the KMS server, and what if it stops',
   ],
@@ -927,11 +781,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/faq#microsoft-365-devices': [
     'activated on more than five computers, number of installs exceeded',
   ],
-  '/faq#which-number': [
-    'activation code from the product case instead of the Product ID',
-  ],
   '/ohook#what-it-hooks': [
-    'Copilot or Python in Excel needs a subscription',
     'activate Office only, and keep the Windows license',
     'Copilot in Word and Excel free with Ohook',
   ],
