@@ -41,7 +41,7 @@ export const otherCommands: readonly OtherCommand[] = [
     anywhere: /(?<!\w)iex(?!\w)|script-?block/,
     effect:
       'Downloads something, often an activation script. With `iex` or `cmd` in the same line, it runs at once, before anybody can read it. Switches behind `iex` have no effect.',
-    at: '/faq#why-open-source',
+    at: '/faq#run-the-tool',
   },
   method(
     'HWID',

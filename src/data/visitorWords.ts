@@ -179,6 +179,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does it replace or overwrite an OEM license',
     'what is massgrave, what is MAS',
   ],
+  '/faq#run-the-tool': [
+    'command line options of the script, unattended, which parameter runs without the menu',
+  ],
   '/faq#undo-a-method': [
     'disable the script',
     'remove or uninstall MAS, get rid of it completely',
