@@ -17,6 +17,7 @@ import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
 import {readCommands} from '@site/src/lib/input/readCommand';
 import {copyOfRoute} from '@site/src/lib/routes/routes';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
+import type {SearchSection} from '@site/src/lib/search/records';
 import {withoutBackticks} from '@site/src/lib/withoutBackticks';
 import type {Answer} from './answer';
 import styles from './styles.module.css';
@@ -163,11 +164,13 @@ interface FoundPages {
   title: string;
   /** Links to pages or to their best sections, and what those say. */
   list: readonly {
-    to: string;
-    name: string;
+    route: string;
+    title: string;
+    /** What the page is about. */
     line: string;
-    /** Further sections that fit. */
-    parts?: readonly {to: string; heading: string}[];
+    sections?: readonly SearchSection[];
+    /** What the first of them says, if it fits better than the top of the page. */
+    said?: string;
   }[];
   /** Otherwise, the pages have names like the text. */
   isFound: boolean;
@@ -186,7 +189,7 @@ async function findPages(text: string, baseUrl: string): Promise<FoundPages> {
   const isForeign = otherScript.test(query);
   if (hits.length === 0) {
     const list = nearestPages(query, engine.pages).map(
-      ({route, title, line}) => ({to: route, name: title, line}),
+      ({route, title, line}) => ({route, title, line}),
     );
     const hint = 'No page has these words. Check the spelling.';
     return {title: 'Nothing found', list, isFound: false, hint};
@@ -195,18 +198,10 @@ async function findPages(text: string, baseUrl: string): Promise<FoundPages> {
     // The entry of a code is an answer of its own.
     .filter(({route}) => !route.includes('#'))
     .slice(0, mostPages)
-    .map(async ({route, title, line: about, leadsToSection, sections}) => {
-      const parts = sections.map(({anchor, heading}) => ({
-        to: `${route}#${anchor}`,
-        heading,
-      }));
-      const [best, ...others] = parts;
-      if (!best || !leadsToSection) {
-        return {to: route, name: title, line: about, parts};
-      }
-      const copy = await loadCopy(route, baseUrl);
-      const line = sectionText(copy, best.heading, terms);
-      return {...best, name: `${title}: ${best.heading}`, line, parts: others};
+    .map(async (hit) => {
+      const [best] = hit.leadsToSection ? hit.sections : [];
+      const copy = best && (await loadCopy(hit.route, baseUrl));
+      return {...hit, said: best && sectionText(copy!, best.heading, terms)};
     });
   return {
     title:
@@ -227,17 +222,21 @@ function PageList({title, list, hint}: FoundPages): ReactNode {
       {hint && <p>{hint}</p>}
       {list.length > 0 && (
         <ul className={styles.pages}>
-          {list.map(({to, name, line, parts = []}) => (
-            <li key={to}>
-              <Link to={to}>{name}</Link>
-              <span className={styles.line}>{line}</span>
-              {parts.map((part) => (
-                <Link key={part.to} to={part.to} className={styles.part}>
-                  {part.heading}
-                </Link>
-              ))}
-            </li>
-          ))}
+          {list.map(({route, title, line, sections = [], said}) => {
+            const links = sections.map(({anchor, heading}) => (
+              <Link key={anchor} to={`${route}#${anchor}`}>
+                {heading}
+              </Link>
+            ));
+            return (
+              <li key={route}>
+                <Link to={route}>{title}</Link>
+                {said && links.shift()}
+                <span>{said || line}</span>
+                {links}
+              </li>
+            );
+          })}
         </ul>
       )}
       <p>
@@ -250,7 +249,7 @@ function PageList({title, list, hint}: FoundPages): ReactNode {
 
 async function answerWords(text: string, baseUrl: string): Promise<Answer> {
   const found = await findPages(text, baseUrl);
-  const first = found.isFound ? `. First: ${found.list[0]?.name}` : '';
+  const first = found.isFound ? `. First: ${found.list[0]?.title}` : '';
   return {said: `${found.title}${first}`, node: <PageList {...found} />};
 }
 
