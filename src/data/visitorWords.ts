@@ -301,7 +301,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Software Protection service sppsvc is stopped, disabled or does not start',
   ],
   '/online_kms#undo': ['remove KMS activation'],
-  '/ohook#remove': ['if I uninstall Ohook, is Office no longer activated'],
+  '/ohook#remove': [
+    'remove or uninstall Ohook',
+    'if I uninstall Ohook, is Office no longer activated',
+  ],
   '/hwid#undo': [
     'cancel the activation, still activated after formatting',
     'remove or uninstall HWID',
