@@ -219,8 +219,8 @@ test.describe('search on a desktop', () => {
     await expect(answer).toBeVisible();
     await expect(status(page)).toContainText('First: Home');
     // A command that no page has.
-    await field(page).fill('irm');
-    await expect(status(page)).toHaveText(/^First: irm/);
+    await field(page).fill('iwr');
+    await expect(status(page)).toHaveText(/^First: iwr/);
     await expect(dialog(page)).not.toContainText('No page has these words');
     await field(page).fill('minecraft server');
     await expect(status(page)).toContainText('No page has all of these words');
