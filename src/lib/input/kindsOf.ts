@@ -39,7 +39,7 @@ function isEditionOutput(text: string): boolean {
 }
 
 /** A change of the edition that has happened: "fell back from Enterprise to Pro". The finder tells how to make one. */
-const happened = /\b(?:changed|fell|reverted|switched|went)\b/i;
+const happened = /\b(?:changed|fell|reverted|switched|turned itself|went)\b/i;
 
 /** Who has run a command asks what to do next: "I already tried sfc". */
 const hasRun = /\b(?:already|still)\b/i;

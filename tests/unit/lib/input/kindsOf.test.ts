@@ -159,6 +159,7 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'I went from Enterprise to Pro to be eligible for ESU. Do I lose the enrollment?',
     'Programmatically check if Windows is activated with C++',
     'script check windows is activated alert otherwise',
+    'Windows 10 Pro turned itself into Home Single Language, how do I get back',
     'After activation, how do I verify that Windows is activated permanently',
     'What happens if Windows is not activated?',
     'activate windows',
