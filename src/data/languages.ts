@@ -229,7 +229,16 @@ export const languages: readonly Language[] = [
       企业版: 'Enterprise',
       教育版: 'Education',
     },
-    editionMoves: ['升级为', '升级到', '升成', '改为', '改成', '换成', '到', '转'],
+    editionMoves: [
+      '升级为',
+      '升级到',
+      '升成',
+      '改为',
+      '改成',
+      '换成',
+      '到',
+      '转',
+    ],
     errorWords: ['错误', '错误码', '代码', '錯誤', '錯誤碼', '代碼'],
     source:
       'Reports of slmgr.vbs /dlv and /xpr and the Settings page of simplified Chinese Windows, and reports of a tool for Office, in public posts',

@@ -40,7 +40,8 @@ export const pageSources = {
       kind: 'documentation',
     },
     'oem-key-finder': {
-      title: 'WindowsOEMKeyFinder: what the description of a key means (Chinese)',
+      title:
+        'WindowsOEMKeyFinder: what the description of a key means (Chinese)',
       url: 'https://github.com/oicu/WindowsOEMKeyFinder',
       publisher: 'oicu',
       kind: 'community',
