@@ -360,12 +360,13 @@ export function readSums(pasted: string): PastedText {
     }
   }
   const [first, ...rest] = checksums.values();
+  // Values of two algorithms never match, whatever the file.
+  const isOne = rest.every(({algorithm}) => algorithm === first?.algorithm);
   return first
     ? {
         kind: 'checksums',
         checksums: [first, ...rest],
-        // What two values say together is said elsewhere.
-        notes: [...(rest[0] ? [] : explainCheck(text)), ...problems, ...unread],
+        notes: [...(isOne ? explainCheck(text) : []), ...problems, ...unread],
       }
     : {
         kind: 'unusable',

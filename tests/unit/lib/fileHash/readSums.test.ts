@@ -254,6 +254,9 @@ test('says what was not used beside a usable value', () => {
   expect(notes(`checksums didn't match expected: ${sha1}`)).toEqual([
     expect.stringContaining("The file isn't the one"),
   ]);
+  expect(notes(`${sha256}  a.iso\n${otherSha256}  b.iso\na.iso: OK`)).toEqual([
+    expect.stringContaining('OK: the file has the value'),
+  ]);
   expect(notes(`SHA-256: ${sha256}\nSHA-1: ${sha1.slice(1)}`)).toEqual([
     expect.stringContaining('39 hexadecimal characters; SHA-1 has 40'),
   ]);
