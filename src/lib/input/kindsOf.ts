@@ -57,6 +57,7 @@ export function kindsOf(input: string): readonly [Kind, ...Kind[]] {
   const [command] = readCommands(text);
   const isWhole = command?.isWhole ?? false;
   const isSum = isChecksum(text);
+  const isOutput = isEditionOutput(text);
   const isMessage = findMessage(text) !== undefined;
   const found: readonly (readonly [kind: Kind, isFound: boolean])[] = [
     ['report', report === 'certain'],
@@ -64,13 +65,13 @@ export function kindsOf(input: string): readonly [Kind, ...Kind[]] {
     ['code', hasCode(text) && (!isSum || /0x[\da-f]{8}\b/i.test(text))],
     ['checksum', isSum],
     // What it printed tells more than the command.
-    ['editions', isWhole && isEditionOutput(text)],
+    ['editions', isWhole && isOutput],
     ['code', isMessage && text.trim().includes('\n')],
     ['command', isWhole && report === 'none'],
     ['code', isMessage],
     ['report', report === 'possible'],
     ['words', happened.test(text)],
-    ['editions', readEditions(text).length > 0 || isEditionOutput(text)],
+    ['editions', readEditions(text).length > 0 || isOutput],
     ['words', hasRun.test(text)],
     ['command', command !== undefined],
     ['words', true],

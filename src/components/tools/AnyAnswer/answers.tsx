@@ -16,8 +16,8 @@ import {readSums} from '@site/src/lib/fileHash/readSums';
 import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
 import {readCommands} from '@site/src/lib/input/readCommand';
 import {copyOfRoute} from '@site/src/lib/routes/routes';
+import type {SearchHit} from '@site/src/lib/search/engine';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
-import type {SearchSection} from '@site/src/lib/search/records';
 import {withoutBackticks} from '@site/src/lib/withoutBackticks';
 import type {Answer} from './answer';
 import styles from './styles.module.css';
@@ -37,11 +37,13 @@ const patience = 2_000;
 /** Milliseconds after the question until which a card waits for the pages below it, which is not worth more. */
 const patienceOfCard = 300;
 
-/** Of 120 queries of strangers, 116 have a right page among so many. */
+/** Of 120 queries of strangers, 117 have a right page among so many. */
 const mostPages = 3;
 
-/** That many words say more than a code, a command or two editions; who tells something writes more in each line. */
+/** That many words say more than a code, a command or two editions. */
 const sentence = 4;
+
+/** Who tells something writes that many words in a line; a program prints fewer. */
 const wordsInLine = 8;
 
 /** A longer text is no story. */
@@ -162,16 +164,12 @@ async function loadCopy(route: string, baseUrl: string): Promise<string> {
 
 interface FoundPages {
   title: string;
-  /** Links to pages or to their best sections, and what those say. */
-  list: readonly {
-    route: string;
-    title: string;
-    /** What the page is about. */
-    line: string;
-    sections?: readonly SearchSection[];
+  /** Pages, each with the sections that fit. */
+  list: readonly (Pick<SearchHit, 'route' | 'title' | 'line'> & {
+    sections?: SearchHit['sections'];
     /** What the first of them says, if it fits better than the top of the page. */
     said?: string;
-  }[];
+  })[];
   /** Otherwise, the pages have names like the text. */
   isFound: boolean;
   /** What to change. */
@@ -200,8 +198,10 @@ async function findPages(text: string, baseUrl: string): Promise<FoundPages> {
     .slice(0, mostPages)
     .map(async (hit) => {
       const [best] = hit.leadsToSection ? hit.sections : [];
-      const copy = best && (await loadCopy(hit.route, baseUrl));
-      return {...hit, said: best && sectionText(copy!, best.heading, terms)};
+      const said =
+        best &&
+        sectionText(await loadCopy(hit.route, baseUrl), best.heading, terms);
+      return {...hit, said};
     });
   return {
     title:
@@ -228,12 +228,13 @@ function PageList({title, list, hint}: FoundPages): ReactNode {
                 {heading}
               </Link>
             ));
+            const [lead, ...others] = said ? links : [undefined, ...links];
             return (
               <li key={route}>
                 <Link to={route}>{title}</Link>
-                {said && links.shift()}
+                {lead}
                 <span>{said || line}</span>
-                {links}
+                {others}
               </li>
             );
           })}
