@@ -14,9 +14,12 @@ const rows = pages
   .flatMap(({route, sections}) =>
     sections
       .filter(({line}) => line === undefined)
-      .flatMap(({anchor}) => {
+      .flatMap((section) => {
+        const {anchor} = section;
         const texts = asked.get(anchor ? `${route}#${anchor}` : route) ?? [];
-        return texts.map((text, at) => ({route, anchor, text, at}));
+        // Otherwise, the build is older than the data.
+        expect(section.asked).toHaveLength(texts.length);
+        return texts.map((text, at) => ({route, section, text, at}));
       }),
   )
   .map((row, at) => ({...row, fold: at % folds}));
@@ -31,17 +34,12 @@ async function placesIn(fold: number) {
         ...section,
         asked: section.asked.filter(
           (_, at) =>
-            !out.some(
-              (row) =>
-                row.route === page.route &&
-                row.anchor === section.anchor &&
-                row.at === at,
-            ),
+            !out.some((row) => row.section === section && row.at === at),
         ),
       })),
     })),
   );
-  return out.map(({route, anchor, text}) => {
+  return out.map(({route, section: {anchor}, text}) => {
     const {hits} = engine.search(text);
     const at = hits.findIndex((hit) => hit.route === route);
     const sections = hits[at]?.sections.map((section) => section.anchor) ?? [];
