@@ -89,7 +89,6 @@ const secondary: readonly AllowedHost[] = hostsOf({
     paths: [
       '/altrhombus/DataForGeeks/',
       '/AndyFul/ConfigureDefender/',
-      '/oicu/WindowsOEMKeyFinder/',
       '/Atliso-Dev/win11-eos-audit/',
       '/coreutils/coreutils/',
       '/CSS-Windows/WindowsDiag/',
@@ -110,6 +109,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
       '/microsoft/win32metadata/',
       '/microsoft/winget-pkgs/',
       '/MicrosoftDocs/',
+      '/oicu/WindowsOEMKeyFinder/',
       '/paulmillr/noble-hashes/',
       '/pbatard/',
       '/slacka/WoeUSB/',

@@ -132,10 +132,6 @@ export const pageSources = {
     },
   }),
   ...readOn('2026-11-22', {
-    'ms-install-vamt': {
-      title: 'Install VAMT (copy of October 13, 2023)',
-      url: 'https://learn.microsoft.com/windows/deployment/volume-activation/install-vamt',
-    },
     'dell-coa-label': {
       title:
         'PowerEdge: How to locate the Microsoft OEM Windows Server COA Label',
