@@ -23,8 +23,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs, promisify} from 'node:util';
+import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
+import {readOptions} from '../options.mjs';
 import {findBlocking, firstFlight, firstFlightShare} from './firstScreen.mjs';
 
 const compress = promisify(brotliCompress);
@@ -44,7 +45,7 @@ const kinds = {HTML: '.html', CSS: '.css', JavaScript: '.js'};
  * @property {Record<string, number>} figures
  */
 
-const {values: options, positionals} = parseArgs({
+const {values: options, positionals} = readOptions({
   allowPositionals: true,
   options: {
     update: {type: 'boolean', default: false},

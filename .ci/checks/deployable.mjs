@@ -9,10 +9,10 @@
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {isExampleHost} from '../../src/lib/isExampleHost.mjs';
+import {readOptions} from '../options.mjs';
 
-const {values, positionals} = parseArgs({
+const {values, positionals} = readOptions({
   allowPositionals: true,
   options: {address: {type: 'string'}},
 });

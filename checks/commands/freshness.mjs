@@ -8,8 +8,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
 import jiti from 'jiti';
+import {readOptions} from '../../.ci/options.mjs';
 import {faultTable} from './faults.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -57,7 +57,7 @@ const pages = ['docs', 'blog', 'src/pages']
   .filter((file) => contentKind(file) !== null)
   .map((file) => readTextFile(file, read(file)));
 
-const {markdown, on: day} = parseArgs({
+const {markdown, on: day} = readOptions({
   options: {
     markdown: {type: 'boolean'},
     on: {type: 'string', default: isoDayOf(new Date())},
