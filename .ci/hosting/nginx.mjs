@@ -13,8 +13,8 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import jiti from 'jiti';
+import {readOptions} from '../options.mjs';
 
 const load = jiti(import.meta.url);
 /** @type {typeof import('../../src/lib/headersFile')} */
@@ -22,7 +22,7 @@ const {baseUrlOf, parseHeaders} = load('../../src/lib/headersFile.ts');
 /** @type {typeof import('../../src/data/responseHeaders')} */
 const {defaultHeaders} = load('../../src/data/responseHeaders.ts');
 
-const {values: options} = parseArgs({
+const {values: options} = readOptions({
   options: {
     build: {type: 'string', default: 'build'},
     root: {type: 'string', default: '/srv/site'},
@@ -55,6 +55,10 @@ const literal = (text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 /** A rule's path as an nginx regular expression. @param {string} rulePath */
 const pattern = (rulePath) =>
   `^${rulePath.split('*').map(literal).join('.*')}$`;
+
+/** The other addresses of the home page, and those of each page, as in src/lib/routes/pagePath.ts. */
+const otherHomes = String.raw`^${literal(baseUrl.slice(0, -1))}(?:/index(?:\.html)?)?$`;
+const otherPages = String.raw`^/(?<page>.+?)(?:/|/index|(?:/index)?\.html)$`;
 
 /** @type {Map<string, string[]>} the lines of each header's map */
 const maps = new Map();
@@ -129,6 +133,7 @@ ${indent(
     # Otherwise a 405 would have the headers of the requested file, which browsers may cache forever.
     error_page 405 =405 ${baseUrl}404.html;
 
+    location = ${baseUrl}404.html { internal; }
     location = ${baseUrl} { try_files ${baseUrl}index.html =404; }
     location / { try_files $uri $uri.html =404; }
 
@@ -137,7 +142,8 @@ ${indent(
     location ~ \\.(?:br|gz)$ { return 404; }
 
     # One address per page. Only existing pages redirect, so no address can redirect to another host.
-    location ~ ^/(?<page>.+)/$ {
+    location ~ ${otherHomes} { return 301 ${baseUrl}$is_args$args; }
+    location ~ ${otherPages} {
         if (-f $document_root/$page.html) { return 301 /$page$is_args$args; }
         return 404;
     }

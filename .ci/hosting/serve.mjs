@@ -2,22 +2,23 @@
  * Serves a build as a host should: clean URLs, a real 404, the headers of `_headers`, compressed files, the site's base
  * URL. The browser tests use it too, so they see what visitors see.
  *
- *   --port      port to listen on (default 3000)
+ *   --port      port to listen on (default 3000; 0 for any that is free)
  *   --host      address to listen on (default localhost, which only this computer reaches; 0.0.0.0 for all)
  *   --build     folder to serve (default build). It must have a `_headers` file, which marks a finished build
  *   --base-url  path below which the site answers (default: the path that it was built for)
  *   --http2     HTTPS with HTTP/2 and the best compression, as in production. Starts more slowly, and uses a
  *               self-signed certificate
  */
+import {once} from 'node:events';
 import {readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {createSecureServer} from 'node:http2';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
 import jiti from 'jiti';
 import {generate} from 'selfsigned';
 import sirv from 'sirv';
+import {readOptions} from '../options.mjs';
 import {compress} from './compress.mjs';
 
 const load = jiti(import.meta.url);
@@ -27,8 +28,12 @@ const {baseUrlOf, headersFor, parseHeaders} = load(
 );
 /** @type {typeof import('../../src/data/responseHeaders')} */
 const {defaultHeaders} = load('../../src/data/responseHeaders.ts');
+/** @type {typeof import('../../src/lib/resolveIdentity')} */
+const {checkBaseUrl} = load('../../src/lib/resolveIdentity.ts');
+/** @type {typeof import('../../src/lib/routes/pagePath')} */
+const {pagePath} = load('../../src/lib/routes/pagePath.ts');
 
-const {values: options} = parseArgs({
+const {values: options} = readOptions({
   options: {
     port: {type: 'string', default: '3000'},
     host: {type: 'string', default: 'localhost'},
@@ -37,9 +42,54 @@ const {values: options} = parseArgs({
     http2: {type: 'boolean', default: false},
   },
 });
-const port = Number(options.port);
 const directory = path.resolve(options.build);
 const {http2} = options;
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+if (!/^\d{1,5}$/.test(options.port) || Number(options.port) > 65_535) {
+  fail(
+    `--port is "${options.port}", which is not a port. Choose a number from 0 to 65535, for example: npm run serve -- --port 3001`,
+  );
+}
+if (options['base-url'] !== undefined) {
+  try {
+    checkBaseUrl(options['base-url'], '--base-url');
+  } catch (error) {
+    fail(/** @type {Error} */ (error).message);
+  }
+}
+
+/** Creates an HTTP or an HTTPS server. HTTP/2 responses have the same methods. */
+async function createAnyServer() {
+  if (!http2) {
+    return createServer(answer);
+  }
+  const {private: key, cert} = await generate(
+    [{name: 'commonName', value: 'localhost'}],
+    {algorithm: 'sha256'},
+  );
+  return createSecureServer(
+    {key, cert, allowHTTP1: true},
+    /** @type {any} */ (answer),
+  );
+}
+
+const server = await createAnyServer();
+server.on('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+  fail(
+    error.code === 'EADDRINUSE'
+      ? `Port ${options.port} is taken. Choose another one, for example: npm run serve -- --port 3001`
+      : `The server could not start: ${error.message}`,
+  ),
+);
+server.listen(Number(options.port), options.host);
+await once(server, 'listening');
+const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
 
 /** Folder of the compressed copy. Each port has its own. */
 const copy = fileURLToPath(
@@ -91,14 +141,13 @@ async function readBuild() {
 }
 
 /** @type {Promise<Site>} */
-let site = readBuild().catch((/** @type {Error} */ error) => {
-  console.error(
+let site = readBuild().catch((/** @type {Error} */ error) =>
+  fail(
     buildTime() === 0
       ? `There is no finished build in ${directory}. Run "npm run build" first.`
       : `The build in ${directory} cannot be served: ${error.message}. Run "npm run build" again.`,
-  );
-  process.exit(1);
-});
+  ),
+);
 
 /** The last finished build. While a build runs, that is the previous one. */
 async function currentSite() {
@@ -108,6 +157,18 @@ async function currentSite() {
     site = readBuild().catch(() => known);
   }
   return site;
+}
+
+/**
+ * The path that an address means, as sirv decodes it; empty if it cannot be decoded.
+ * @param {string} address
+ */
+function decode(address) {
+  try {
+    return decodeURI(address);
+  } catch {
+    return '';
+  }
 }
 
 /**
@@ -135,19 +196,25 @@ async function answer(request, response) {
     response.end();
     return;
   }
-  const url = request.url ?? '/';
-  const [pathname = '', query] = url.split('?');
+  const [address = ''] = (request.url ?? '/').split('?', 1);
+  const query = (request.url ?? '').slice(address.length);
+  const pathname = decode(address);
   // Compressed copies have no address of their own.
-  if (!url.startsWith(baseUrl) || /\.(?:br|gz)$/.test(pathname)) {
+  if (
+    !pathname ||
+    !`${pathname}/`.startsWith(baseUrl) ||
+    /\.(?:br|gz)$/.test(pathname)
+  ) {
     notFound();
     return;
   }
-  if (pathname.endsWith('/') && pathname !== baseUrl) {
-    // One address per page. A target that starts with two slashes or backslashes would lead to another host.
-    const target = `/${pathname.replace(/^[/\\]+|\/+$/g, '')}`;
+  const page = pagePath(pathname, baseUrl);
+  if (page !== pathname) {
+    // A target that starts with two slashes or backslashes would lead to another host.
+    const target = page.replace(/^[/\\]+/, '/');
     response.writeHead(301, {
       ...headersOf(target),
-      location: query ? `${target}?${query}` : target,
+      location: encodeURI(target) + query,
     });
     response.end();
     return;
@@ -157,39 +224,18 @@ async function answer(request, response) {
   }
   // A range that ends before it starts crashes the server (sirv 3.0.2), and no client here needs ranges.
   delete request.headers.range;
-  request.url = `/${url.slice(baseUrl.length)}`;
+  // sirv reads only the names of the encodings, also of those that a client refuses.
+  request.headers['accept-encoding'] = String(
+    request.headers['accept-encoding'] ?? '',
+  )
+    .split(',')
+    .filter((each) => !/;\s*q=0(?:\.0*)?\s*$/i.test(each))
+    .join();
+  request.url = encodeURI(`/${pathname.slice(baseUrl.length)}`);
   files(request, response, notFound);
 }
 
-/** Creates an HTTP or an HTTPS server. HTTP/2 responses have the same methods. */
-async function createAnyServer() {
-  if (!http2) {
-    return createServer(answer);
-  }
-  const {private: key, cert} = await generate(
-    [{name: 'commonName', value: 'localhost'}],
-    {algorithm: 'sha256'},
-  );
-  return createSecureServer(
-    {key, cert, allowHTTP1: true},
-    /** @type {any} */ (answer),
-  );
-}
-
 const {baseUrl} = await site;
-const server = await createAnyServer();
-
-server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Choose another one, for example: npm run serve -- --port 3001`
-      : `The server could not start: ${error.message}`,
-  );
-  process.exit(1);
-});
-
-server.listen(port, options.host, () =>
-  console.log(
-    `Serving ${path.basename(directory)}/ at ${http2 ? 'https' : 'http'}://${options.host}:${port}${baseUrl}`,
-  ),
+console.log(
+  `Serving ${path.basename(directory)}/ at ${http2 ? 'https' : 'http'}://${options.host}:${port}${baseUrl}`,
 );

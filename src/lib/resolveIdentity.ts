@@ -43,7 +43,8 @@ function parseOrigin(value: string, variable: string): URL {
   return parsed;
 }
 
-function checkBaseUrl(value: string, variable: string): string {
+/** @throws {IdentityError} if a path is not one below which a site can be. */
+export function checkBaseUrl(value: string, variable: string): string {
   if (!/^\/(?:(?!\.+\/)[\w.~-]+\/)*$/.test(value)) {
     throw new IdentityError(
       `${variable} has the path "${value}". It must start and end with one slash, and its names may hold only letters, digits, "-", ".", "_" and "~", as in / or /preview/`,

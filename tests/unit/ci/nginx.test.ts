@@ -51,6 +51,51 @@ test.each(['/', '/preview/'])('sets the headers below %s', (baseUrl) => {
   expect(config).toContain('root /srv/docs;');
 });
 
+/** Where a generated configuration redirects a path to: nginx takes an exact location, else the first whose pattern fits. */
+function redirect(config: string, pathname: string): string | undefined {
+  if (config.includes(`location = ${pathname} {`)) {
+    return undefined;
+  }
+  for (const location of config.split('\nlocation ~ ').slice(1)) {
+    const [pattern = ''] = location.split(' {', 1);
+    const match = new RegExp(pattern).exec(pathname);
+    if (match) {
+      return /return 301 (.*)\$is_args\$args;/
+        .exec(location.split('\n\n', 1)[0]!)?.[1]
+        ?.replace('$page', match.groups?.page ?? '');
+    }
+  }
+  return undefined;
+}
+
+test.each(['/', '/preview/'])('below %s, a page has one address', (base) => {
+  const config = configure(headers(base));
+  for (const [other, own] of [
+    ['index', ''],
+    ['index.html', ''],
+    ['kms38.html', 'kms38'],
+    ['kms38/', 'kms38'],
+    ['kms38/index', 'kms38'],
+    ['blog/keyhole/index.html', 'blog/keyhole'],
+    ['windows_8.1_links.html', 'windows_8.1_links'],
+  ] as const) {
+    expect(redirect(config, base + other), other).toBe(base + own);
+    expect(redirect(config, base + own), own).toBeUndefined();
+  }
+  // Otherwise an error would lead to a redirect: nginx asks itself for this address.
+  expect(redirect(config, `${base}404.html`)).toBeUndefined();
+  expect(config).toContain(`location = ${base}404.html { internal; }`);
+  for (const file of ['index.json', 'html', 'kms38.md', 'img/an-index.svg']) {
+    expect(redirect(config, base + file), file).toBeUndefined();
+  }
+});
+
+test('a base URL without its slash leads to the home page', () => {
+  const config = configure(headers('/preview/'));
+  expect(redirect(config, '/preview')).toBe('/preview/');
+  expect(redirect(config, '/preview2')).toBeUndefined();
+});
+
 test('sends every header of _headers, also with errors', () => {
   const sent = [
     ...configure(headers('/')).matchAll(/^add_header (\S+) (.*);$/gm),

@@ -1,20 +1,25 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {rmSync, writeFileSync} from 'node:fs';
+import {get, type IncomingMessage, type OutgoingHttpHeaders} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {projectDirectory} from '../../support/build';
 import {testFolder} from '../../support/testFolder';
 
+/** Removes the compressed copy of a server when the test ends. */
+function removeCopy(port: number): void {
+  const copy = path.join(projectDirectory, `node_modules/.cache/serve/${port}`);
+  onTestFinished(() => rmSync(copy, {recursive: true, force: true}));
+}
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
   server.close();
-  // The server keeps its compressed copy here.
-  const copy = path.join(projectDirectory, `node_modules/.cache/serve/${port}`);
-  onTestFinished(() => rmSync(copy, {recursive: true, force: true}));
+  removeCopy(port);
   return port;
 }
 
@@ -30,12 +35,17 @@ async function serve(...options: string[]): Promise<string> {
   return String(line).trim();
 }
 
-/** A build for a base URL, with one page. */
+/** A build for a base URL, with two pages. */
 function buildFor(baseUrl: string): string {
   const build = testFolder();
   for (const [file, text] of [
-    ['_headers', `${baseUrl}*\n  X-Content-Type-Options: nosniff\n`],
+    [
+      '_headers',
+      `${baseUrl}*\n  X-Content-Type-Options: nosniff\n\n${baseUrl}*.svg\n  X-Kind: image\n`,
+    ],
     ['index.html', '<p>Home</p>'],
+    ['kms38.html', `<p>${'KMS38 '.repeat(100)}</p>`],
+    ['logo.svg', '<svg/>'],
     ['404.html', '<p>Not found</p>'],
   ] as const) {
     writeFileSync(path.join(build, file), text);
@@ -68,6 +78,134 @@ test('only this computer reaches the server, unless it is told otherwise', async
     );
     expect(status, options.join(' ')).toBe(reaches);
   }
+});
+
+/** Starts the server with a build for a base URL, and returns what it answers to an address exactly as written. */
+async function serving(baseUrl: string) {
+  const port = await freePort();
+  await serve('--build', buildFor(baseUrl), '--port', String(port));
+  return async (address: string, headers: OutgoingHttpHeaders = {}) => {
+    const [response] = (await once(
+      get({port, path: address, headers}),
+      'response',
+    )) as [IncomingMessage];
+    response.resume();
+    return {...response.headers, status: response.statusCode};
+  };
+}
+
+test.each(['/', '/mas-docs/'])(
+  'below %s, a page has one address',
+  async (base) => {
+    const ask = await serving(base);
+    for (const [other, own] of [
+      ['index', ''],
+      ['index.html', ''],
+      ['kms38.html', 'kms38'],
+      ['kms38/', 'kms38'],
+      ['kms38/index', 'kms38'],
+      ['kms38/index.html', 'kms38'],
+      ['kms38%2ehtml', 'kms38'],
+      ['kms38.html?q=%2F&a=b', 'kms38?q=%2F&a=b'],
+    ] as const) {
+      expect(await ask(base + other), other).toMatchObject({
+        status: 301,
+        location: base + own,
+      });
+      expect(await ask(base + own), own).toMatchObject({status: 200});
+    }
+  },
+);
+
+test('a base URL without its slash leads to the home page', async () => {
+  const ask = await serving('/mas-docs/');
+  expect(await ask('/mas-docs')).toMatchObject({
+    status: 301,
+    location: '/mas-docs/',
+  });
+  expect(await ask('/mas-docs2')).toMatchObject({status: 404});
+});
+
+test('no address leads to another host, or adds a header', async () => {
+  const ask = await serving('/');
+  for (const [address, location] of [
+    ['//evil.example/', '/evil.example'],
+    ['//evil.example/index.html', '/evil.example'],
+    ['/%5Cevil.example/', '/evil.example'],
+    ['/%2F%2Fevil.example/', '/%252F%252Fevil.example'],
+    ['/a%0D%0AX-Evil:%20b/', '/a%0D%0AX-Evil:%20b'],
+  ] as const) {
+    expect(await ask(address), address).toMatchObject({status: 301, location});
+  }
+});
+
+test('an encoded address is read as what it means, and one that means nothing is not found', async () => {
+  const ask = await serving('/');
+  const options = {'accept-encoding': 'br'};
+  expect(await ask('/%6Bms38')).toMatchObject({status: 200});
+  expect(await ask('/logo%2Esvg')).toMatchObject({
+    status: 200,
+    'x-kind': 'image',
+  });
+  for (const address of [
+    '/kms38.html.br',
+    '/kms38.html%2ebr',
+    '/kms38.html.%67z',
+    '/%',
+    '/%E0%A4%A.html',
+  ]) {
+    expect(await ask(address, options), address).toMatchObject({status: 404});
+  }
+});
+
+test('a client gets only an encoding that it accepts', async () => {
+  const ask = await serving('/');
+  for (const [accepted, sent] of [
+    ['gzip, br', 'br'],
+    ['br;q=1.0, gzip;q=0.8', 'br'],
+    ['br;q=0', undefined],
+    ['gzip, br; q=0.000', 'gzip'],
+    ['br;q=0.001', 'br'],
+    ['gzip;Q=0, br;q=0', undefined],
+    ['', undefined],
+  ] as const) {
+    const headers = await ask('/kms38', {'accept-encoding': accepted});
+    expect(headers['content-encoding'], accepted).toBe(sent);
+  }
+});
+
+test('port 0 takes any that is free, and says which', async () => {
+  const build = buildFor('/');
+  const said = await serve('--build', build, '--port', '0');
+  const [, address = '', port] =
+    /^Serving .* at (http:\/\/localhost:(\d+)\/)$/.exec(said) ?? [];
+  expect(Number(port), said).toBeGreaterThan(0);
+  removeCopy(Number(port));
+  expect(await (await fetch(address)).text()).toBe('<p>Home</p>');
+});
+
+test.each([
+  [
+    '--port abc',
+    '--port is "abc", which is not a port. Choose a number from 0 to 65535, for example: npm run serve -- --port 3001',
+  ],
+  ['--port 65536', '--port is "65536"'],
+  ['--port=-1', '--port is "-1"'],
+  ['--port', "Option '--port <value>' argument missing."],
+  [
+    '--prot 1',
+    "Unknown option '--prot'. The options are --port, --host, --build, --base-url, --http2.",
+  ],
+  ['3001', "Unexpected argument '3001'."],
+  [
+    '--base-url preview',
+    '--base-url has the path "preview". It must start and end with one slash',
+  ],
+  ['--build no-such-build', 'There is no finished build in'],
+])('%s is refused in one sentence', async (options, sentence) => {
+  const said = await serve(...options.split(' '));
+  expect(said).toContain(sentence);
+  expect(said).not.toContain('\n');
 });
 
 test('a taken port is refused with a command that works in every shell', async () => {
