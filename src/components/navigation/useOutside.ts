@@ -2,7 +2,7 @@ import {useEffect, type RefObject} from 'react';
 
 /** Calls `close` whenever a press or the focus is outside the element. */
 export function useOutside(
-  element: RefObject<HTMLElement>,
+  element: RefObject<HTMLElement | null>,
   close: () => void,
 ): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import {useEffect, useState, type RefObject} from 'react';
 /**
  * Whether an element overflows horizontally. True until measured, so that the box is focusable before the script runs.
  */
-export function useOverflows(element: RefObject<HTMLElement>): boolean {
+export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(true);
 
   useEffect(() => {

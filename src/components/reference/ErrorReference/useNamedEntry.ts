@@ -46,7 +46,7 @@ function findNamed(
  * Opens and highlights the entry that the URL fragment names, on load and after each navigation. This changes the DOM,
  * because React does not manage the entries.
  */
-export function useNamedEntry(list: RefObject<Element>): void {
+export function useNamedEntry(list: RefObject<Element | null>): void {
   const {hash, key} = useLocation();
 
   // In a layout effect, because Docusaurus scrolls to the fragment afterwards.

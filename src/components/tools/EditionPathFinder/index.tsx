@@ -290,7 +290,7 @@ export function EditionPathFinder({
   const [pastedQuestion, setPastedQuestion] = useState<Question>();
   const output = useRef<HTMLDivElement>(null);
   /** Set when the control that was used disappears with its answer. */
-  const wantsFocus = useRef<Question>();
+  const wantsFocus = useRef<Question>(undefined);
   const {from, to} = question;
   const answer = from && to && findPath(from, to);
   const judgment = answer && describePathAnswer(answer, from, to);

@@ -75,7 +75,7 @@ export function ErrorCodeLookup(): ReactNode {
   const [refusal, setRefusal] = useState('');
   /** Counts the inputs, so that a file that is read after the next input is dropped. */
   const inputs = useRef(0);
-  const answered = useRef<typeof asked>();
+  const answered = useRef<typeof asked>(undefined);
 
   const text = typed ?? queryText;
   const searched = useDeferredValue(source?.text ?? text);

@@ -38,8 +38,8 @@ const patience = 10_000;
 /** Hashes one file at a time in its own worker, so that terminating it frees the memory immediately. */
 export function useFileHash(): FileHash {
   const [state, setState] = useState<HashState>({phase: 'idle'});
-  const worker = useRef<Worker>();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const worker = useRef<Worker>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const end = useCallback(() => {
     clearTimeout(timer.current);

@@ -6,7 +6,6 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import clsx from 'clsx';
 import {Field} from '@site/src/components/ui/Field';
@@ -34,8 +33,8 @@ interface Props
   longest?: number;
   /** Whether Enter submits the form, and only Shift+Enter starts a new line. */
   submitsOnEnter?: boolean;
-  /** The control, for its focus. */
-  control?: RefObject<HTMLTextAreaElement>;
+  /** The control, for its focus. Written out, because React 18 and 19 type its ref differently. */
+  control?: {readonly current: HTMLTextAreaElement | null};
 }
 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
