@@ -210,11 +210,9 @@ async function answer(request, response) {
   }
   const page = pagePath(pathname, baseUrl);
   if (page !== pathname) {
-    // A target that starts with two slashes or backslashes would lead to another host.
-    const target = page.replace(/^[/\\]+/, '/');
     response.writeHead(301, {
-      ...headersOf(target),
-      location: encodeURI(target) + query,
+      ...headersOf(page),
+      location: encodeURI(page) + query,
     });
     response.end();
     return;

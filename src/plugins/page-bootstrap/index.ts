@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {announcement} from '../../data/announcement';
 import {buildScripts} from './buildScripts';
 
 /** The theme's element after the navbar. */
@@ -20,7 +21,7 @@ export default async function pageBootstrap({
 }: LoadContext): Promise<Plugin> {
   const {beforePage, afterPage} = await buildScripts(
     ['beforePage', 'afterPage'],
-    {BASE_URL: baseUrl},
+    {BASE_URL: baseUrl, ANNOUNCEMENT_ID: announcement?.id ?? null},
   );
   return {
     name: 'page-bootstrap',

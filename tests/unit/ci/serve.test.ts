@@ -106,6 +106,7 @@ test.each(['/', '/mas-docs/'])(
       ['kms38/index', 'kms38'],
       ['kms38/index.html', 'kms38'],
       ['kms38%2ehtml', 'kms38'],
+      ['/kms38', 'kms38'],
       ['kms38.html?q=%2F&a=b', 'kms38?q=%2F&a=b'],
     ] as const) {
       expect(await ask(base + other), other).toMatchObject({
@@ -131,7 +132,8 @@ test('no address leads to another host, or adds a header', async () => {
   for (const [address, location] of [
     ['//evil.example/', '/evil.example'],
     ['//evil.example/index.html', '/evil.example'],
-    ['/%5Cevil.example/', '/evil.example'],
+    ['///evil.example', '/evil.example'],
+    ['/%5Cevil.example/', '/%5Cevil.example'],
     ['/%2F%2Fevil.example/', '/%252F%252Fevil.example'],
     ['/a%0D%0AX-Evil:%20b/', '/a%0D%0AX-Evil:%20b'],
   ] as const) {

@@ -7,7 +7,7 @@ import {watchFirstLoad} from './watchFirstLoad';
 /** Replaced by the site's base URL when the script is built. */
 declare const BASE_URL: string;
 
-repairAddress();
+repairAddress(BASE_URL);
 limitSheetWait();
 watchFirstLoad(BASE_URL);
 replayEarlyPress();

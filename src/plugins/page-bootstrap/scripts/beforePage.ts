@@ -1,5 +1,7 @@
 /** Runs at the start of the body, after the theme's own scripts and before the first paint. */
-import {announcement} from '../../../data/announcement';
 import {repairStoredState} from './repairStoredState';
 
-repairStoredState(announcement?.id ?? null);
+/** Replaced by the announcement's id when the script is built, so that its texts stay out of it. */
+declare const ANNOUNCEMENT_ID: string | null;
+
+repairStoredState(ANNOUNCEMENT_ID);

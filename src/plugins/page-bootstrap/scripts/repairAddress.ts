@@ -1,43 +1,49 @@
-function canDecode(text: string): boolean {
+import {builtPath, ownPath} from './builtPath';
+
+function ifDecodable(text: string, otherwise: string): string {
   try {
     decodeURIComponent(text);
-    return true;
+    return text;
   } catch {
-    return false;
+    return otherwise;
   }
 }
 
 /**
- * A decodable form of the address, or `null` if the address is decodable already. A fragment such as `#%E0%A4%A` is
- * dropped. In a path, percent signs are escaped, so that the not-found page can show the path.
+ * An address that can be decoded. A fragment such as `#%E0%A4%A` is dropped. In a path, percent signs are escaped, so
+ * that the not-found page can show the path.
  */
 export function decodableAddress({
   pathname,
   search,
   hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
-  if (canDecode(pathname) && canDecode(hash)) {
-    return null;
-  }
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   return (
-    (canDecode(pathname) ? pathname : pathname.replace(/%/g, '%25')) +
+    ifDecodable(pathname, pathname.replace(/%/g, '%25')) +
     search +
-    (canDecode(hash) ? hash : '')
+    ifDecodable(hash, '')
   );
 }
 
 /**
- * Replaces an address that cannot be decoded. Docusaurus 3.6.1 decodes path and fragment without catching errors, and
- * the `URIError` crashes the whole page. Runs before the router reads the address.
+ * Replaces an address that the router would not understand, before it reads it:
+ *
+ * - one that is not the page's own, such as `/kms38.html`;
+ * - one that cannot be decoded. Docusaurus 3.6.1 decodes path and fragment without catching errors, and the `URIError`
+ *   crashes the whole page.
  */
-export function repairAddress(): void {
-  function repair(): void {
-    const address = decodableAddress(window.location);
-    if (address !== null) {
-      window.history.replaceState(window.history.state, '', address);
+export function repairAddress(baseUrl: string): void {
+  const {location, history} = window;
+
+  function repair(pathname: string): void {
+    const {origin, href, search, hash} = location;
+    // With the origin, because a path that starts with two slashes would name another host.
+    const address = origin + decodableAddress({pathname, search, hash});
+    if (address !== href) {
+      history.replaceState(history.state, '', address);
     }
   }
 
-  repair();
-  window.addEventListener('popstate', repair);
+  repair(ownPath(location.pathname, builtPath(), baseUrl));
+  window.addEventListener('popstate', () => repair(location.pathname));
 }

@@ -3,34 +3,12 @@ import {
   missingFiles,
   type LoadFault,
 } from '../../../lib/loadFault';
+import {builtPath, fittingBaseUrl} from './builtPath';
 
 const noticeId = 'load-notice';
 
 /** Milliseconds after which the page tells that it has not started. */
 const patience = 10_000;
-
-/**
- * The base URL that the current address suggests, if it is not the one that the site was built with: its path without
- * the page's route. `null` if the address does not end with the route, so that nothing can be said.
- *
- * @param shown path of the current address, such as `/wrong/kms38`
- * @param canonical path of the page as it was built, such as `/kms38`; `null` for a page without one, such as 404.html
- * @param baseUrl the base URL that the site was built with
- */
-export function fittingBaseUrl(
-  shown: string,
-  canonical: string | null,
-  baseUrl: string,
-): string | null {
-  if (canonical === null) {
-    return null;
-  }
-  const route = canonical.slice(baseUrl.length);
-  // Some hosts also answer with the file's extension, or with a slash at the end.
-  const path = shown.replace(/(?:\/|(?:\/index)?\.html)?$/, route ? '' : '/');
-  const suggested = path.slice(0, path.length - route.length);
-  return path.endsWith(`/${route}`) && suggested !== baseUrl ? suggested : null;
-}
 
 function addElement<Tag extends keyof HTMLElementTagNameMap>(
   parent: Element,
@@ -149,12 +127,9 @@ export function watchFirstLoad(baseUrl: string): void {
   }
 
   function showMissing(): void {
-    const canonical = document.querySelector<HTMLLinkElement>(
-      'link[rel="canonical"]',
-    );
     const fitting = fittingBaseUrl(
       window.location.pathname,
-      canonical && new URL(canonical.href).pathname,
+      builtPath(),
       baseUrl,
     );
     show(

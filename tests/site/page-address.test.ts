@@ -1,0 +1,88 @@
+/** Hosts such as GitHub Pages answer other addresses of a page with it too, without a redirect. */
+import type {Page} from '@playwright/test';
+import {fork, servers} from '../support/servers';
+import {expect, hydrated, test} from '../support/test';
+
+/** Opens an address at which the host answers with the page of another one. */
+async function openOther(page: Page, other: string, own: string) {
+  await page.route(
+    ({href}) => href === new URL(other).href.replace(/#.*/, ''),
+    async (route) => route.fulfill({response: await route.fetch({url: own})}),
+  );
+  await page.goto(other);
+  await hydrated(page);
+}
+
+const sites = [
+  {base: '/', address: () => servers.site.url},
+  {base: fork.baseUrl, address: () => servers.preview.url},
+];
+
+for (const {base, address} of sites) {
+  test(`below ${base}, a page at another address gets its own, and works`, async ({
+    page,
+  }) => {
+    const url = address();
+    for (const [other, own, heading] of [
+      ['blog/keyhole.html', 'blog/keyhole', /^Keyhole/],
+      ['blog.html', 'blog', 'Blog'],
+      ['blog/tags/windows.html', 'blog/tags/windows', /windows/i],
+      ['markdown-page.html', 'markdown-page', /^How to write/],
+      ['kms38.html', 'kms38', /^KMS38/],
+      ['windows_8.1_links.html', 'windows_8.1_links', /Windows 8\.1/],
+      ['index.html', '', /activation, explained$/],
+      ['index', '', /activation, explained$/],
+    ] as const) {
+      const after = '?code=0xC004F074&q=a%2Fb#part-%C3%A9';
+      await openOther(page, url + other + after, url + own);
+      await expect(page, other).toHaveURL(url + own + after);
+      // Nothing is drawn twice.
+      await expect(page.locator('h1'), other).toHaveText([heading]);
+      for (const part of ['.navbar', 'footer.footer', 'main']) {
+        await expect(page.locator(part), `${part} of ${other}`).toHaveCount(1);
+      }
+      await expect(page, other).toHaveTitle(/.+ \| MAS$/);
+      await expect(page.locator('link[rel=canonical]'), other).toHaveAttribute(
+        'href',
+        new RegExp(`^https://[^/]+${base}${own}$`),
+      );
+      // Its parts work.
+      await page.getByRole('button', {name: /^Search/}).click();
+      await expect(page.getByRole('combobox'), other).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.unrouteAll();
+    }
+  });
+}
+
+test('the addresses of a page that was opened at another one lead back and forth', async ({
+  page,
+}) => {
+  const {url} = servers.site;
+  await openOther(page, `${url}blog.html`, `${url}blog`);
+  await page.getByRole('link', {name: /^Read the whole post/}).click();
+  await expect(page).toHaveURL(`${url}blog/keyhole`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${url}blog`);
+  await expect(page.locator('h1')).toHaveText(['Blog']);
+});
+
+test('the not-found page of a folder that is a page shows that page once', async ({
+  page,
+  permit,
+}) => {
+  permit(/404 .*\/index\.html$/, 'Chromium reports the status of the page');
+  permit(
+    /onRecoverableError/,
+    'React replaces the not-found page by the one of the address',
+  );
+  const {url} = servers.site;
+  await page.route(`${url}blog/index.html`, async (route) =>
+    route.fulfill({response: await route.fetch({url: `${url}no-such-page`})}),
+  );
+  await page.goto(`${url}blog/index.html`);
+  await hydrated(page);
+  await expect(page).toHaveURL(`${url}blog`);
+  await expect(page.locator('h1')).toHaveText(['Blog']);
+  await expect(page.locator('.navbar')).toHaveCount(1);
+});
