@@ -1,23 +1,88 @@
 import type {Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
+import type {Compiler} from 'webpack';
 
 /**
- * Modules of the frame of every page, and what most pages of Markdown need. As seven small chunks, they compress worse
- * and need a request each.
+ * Folders of the frame of every page, and of what most pages of Markdown need. As seven small chunks, they compress
+ * worse and need a request each.
  */
-const frame =
-  /[\\/]((@docusaurus[\\/](theme-classic|theme-common|plugin-content-docs|core|utils-common))|@mdx-js[\\/]react|src[\\/](theme|lib[\\/]dates|components[\\/](feedback|navigation|page|search|ui)))[\\/].*\.(js|tsx?)$/;
+export const frameFolders = [
+  '@docusaurus/theme-classic',
+  '@docusaurus/theme-common',
+  '@docusaurus/plugin-content-docs',
+  '@docusaurus/core',
+  '@mdx-js/react',
+  'src/theme',
+  'src/lib/dates',
+  'src/components/feedback',
+  'src/components/navigation',
+  'src/components/search',
+  'src/components/ui',
+] as const;
 
-/** Names of the chunks that every docs page needs. Docusaurus names a chunk by a hash of its module. */
-const docsChunks = new Set(
-  [
-    '@theme/DocsRoot',
-    '@theme/DocVersionRoot',
-    '@theme/DocRoot',
-    '@theme/DocItem',
-    '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
-  ].map((module) => simpleHash(module, 8)),
-);
+/** Matches a script in one of the folders, on any system. */
+const scriptIn = (folders: readonly string[]) =>
+  new RegExp(
+    `[\\\\/](?:${folders.join('|').replaceAll('/', '[\\\\/]')})[\\\\/].*\\.(?:js|tsx?)$`,
+  );
+
+/** Modules whose chunks every docs page needs. */
+export const docsModules = [
+  '@theme/DocsRoot',
+  '@theme/DocVersionRoot',
+  '@theme/DocRoot',
+  '@theme/DocItem',
+  '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+] as const;
+
+/** The name that Docusaurus gives the chunk of a module. */
+export const chunkOf = (module: string): string => simpleHash(module, 8);
+
+/** Chunks of which two tools need the same modules. */
+export const readingChunks = ['any-answer', 'error-lookup'] as const;
+
+/**
+ * What the groups below name and the bundle does not have. They would leave its modules where they are, without a word.
+ *
+ * @param chunks the names of all chunks
+ * @param frame paths of the modules in the chunk `frame`
+ */
+export function findMissing(
+  chunks: readonly string[],
+  frame: readonly string[],
+): string[] {
+  return [
+    ...frameFolders.filter(
+      (folder) => !frame.some((file) => scriptIn([folder]).test(file)),
+    ),
+    ...docsModules.filter((module) => !chunks.includes(chunkOf(module))),
+    ...readingChunks.filter((name) => !chunks.includes(name)),
+  ];
+}
+
+/** Stops the build if a group names what is not there. */
+function checkGroups(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap('chunk-groups', (compilation) =>
+    compilation.hooks.afterOptimizeChunks.tap('chunk-groups', () => {
+      const {chunkGraph, namedChunkGroups, namedChunks} = compilation;
+      const frame = namedChunks.get('frame');
+      const missing = findMissing(
+        [...namedChunkGroups.keys()],
+        Array.from(
+          frame ? chunkGraph.getChunkModulesIterable(frame) : [],
+          (module) => module.nameForCondition() ?? '',
+        ),
+      );
+      if (missing.length > 0) {
+        compilation.errors.push(
+          new compiler.webpack.WebpackError(
+            `The bundle has no chunk, or nothing in the frame, for ${missing.join(', ')}. Docusaurus or a folder may have changed: compare them with ${__filename}.`,
+          ),
+        );
+      }
+    }),
+  );
+}
 
 /** Groups the modules of the bundle into fewer chunks, and limits how long a page waits for one. */
 export default function chunkGroups(): Plugin {
@@ -27,7 +92,10 @@ export default function chunkGroups(): Plugin {
       if (mode !== 'production' || isServer) {
         return {};
       }
+      const readingNames = new Set<string>(readingChunks);
+      const docsNames = new Set(docsModules.map(chunkOf));
       return {
+        plugins: [checkGroups],
         // Milliseconds until a chunk that does not arrive counts as failed. src/client/chunkLoading.ts reports it.
         output: {chunkLoadTimeout: 10_000},
         optimization: {
@@ -48,22 +116,21 @@ export default function chunkGroups(): Plugin {
               frame: {
                 name: 'frame',
                 chunks: 'async',
-                test: frame,
+                test: scriptIn(frameFolders),
                 minChunks: 8,
                 priority: 45,
               },
               // What tells texts apart and what looks up errors both read codes and messages.
               reading: {
                 name: 'error-reading',
-                chunks: ({name}) =>
-                  /^(?:any-answer|error-lookup)$/.test(name ?? ''),
+                chunks: ({name}) => readingNames.has(name ?? ''),
                 minChunks: 2,
                 enforce: true,
                 priority: 43,
               },
               docs: {
                 name: 'docs',
-                chunks: ({name}) => docsChunks.has(name ?? ''),
+                chunks: ({name}) => docsNames.has(name ?? ''),
                 type: /^(?:javascript|json)/,
                 enforce: true,
                 priority: 44,
