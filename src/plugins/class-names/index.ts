@@ -2,8 +2,11 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** The loaders of a rule, as far as this plugin reads them. */
-type Loaders = readonly {options?: {modules?: object}}[];
+/** A loader of a rule, as far as this plugin reads it. */
+interface Loader {
+  loader?: string;
+  options?: {modules?: object};
+}
 
 /**
  * Gives the classes of the site's own CSS modules a hash as their whole name, where Docusaurus puts the readable name in
@@ -12,28 +15,48 @@ type Loaders = readonly {options?: {modules?: object}}[];
  */
 export default function classNames({siteDir}: LoadContext): Plugin {
   const own = path.join(siteDir, 'src');
+  /** The class that has each name. */
+  const owners = new Map<string, string>();
   const getLocalIdent = (
     {resourcePath}: {resourcePath: string},
     _pattern: string,
     name: string,
-  ) =>
-    resourcePath.startsWith(own)
-      ? createHash('sha256')
-          .update(`${path.relative(own, resourcePath)} ${name}`)
-          .digest('base64url')
-          .slice(0, 4)
-      : undefined;
+  ) => {
+    if (!resourcePath.startsWith(own)) {
+      return undefined;
+    }
+    const owner = `${path.relative(own, resourcePath)} ${name}`;
+    const short = createHash('sha256')
+      .update(owner)
+      .digest('base64url')
+      .slice(0, 4);
+    const other = owners.get(short) ?? owner;
+    if (other !== owner) {
+      throw new Error(
+        `The classes "${other}" and "${owner}" get the same short name, ${short}. Rename one of them.`,
+      );
+    }
+    owners.set(short, owner);
+    return short;
+  };
   return {
     name: 'class-names',
     configureWebpack({mode, module}) {
       if (mode === 'production') {
-        (module?.rules ?? [])
-          .flatMap((rule) => (rule as {use?: Loaders}).use ?? [])
-          .forEach(({options}) => {
-            if (options?.modules) {
-              options.modules = {...options.modules, getLocalIdent};
-            }
-          });
+        const loaders = (module?.rules ?? [])
+          .flatMap((rule) => (rule as {use?: Loader[]}).use ?? [])
+          .filter(
+            ({loader, options}) =>
+              /[\\/]css-loader[\\/]/.test(loader ?? '') && options?.modules,
+          );
+        if (loaders.length === 0) {
+          throw new Error(
+            `No rule of the bundler has css-loader with the option "modules", so class names stay long. Docusaurus may have changed its rules: compare them with ${__filename}.`,
+          );
+        }
+        loaders.forEach(({options}) => {
+          options!.modules = {...options!.modules, getLocalIdent};
+        });
       }
       return {};
     },
