@@ -73,6 +73,21 @@ test.each([
   expect(routes).toEqual([owner]);
 });
 
+test('the retries of src/client/chunkLoading.ts replace what the runtime loads and names chunks with', () => {
+  const scripts = scriptsOf('/');
+  const scriptNamed = (name: string) =>
+    readBuilt(scripts.find((file) => file.includes(`/${name}.`))!);
+  // Webpack's names of the two functions, which a bundler may change. An assignment without effect would stay unnoticed.
+  for (const name of ['e', 'u']) {
+    expect(scriptNamed('runtime~main')).toMatch(
+      new RegExp(String.raw`\b\w+\.${name}=\w+=>`),
+    );
+    expect(scriptNamed('main')).toMatch(
+      new RegExp(String.raw`\b(\w+)\.${name}=\(\w+=\1\.${name},`),
+    );
+  }
+});
+
 test('there is one worker file, with a name that hosts can send a separate CSP for', () => {
   expect(
     builtFiles.filter((file) => file.startsWith('assets/js/file-hash-worker.')),
