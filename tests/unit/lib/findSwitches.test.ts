@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {switchGroups} from '../../../src/data/commandSwitches';
+import {switchExamples} from '../../../src/data/examples';
 import {findSwitches} from '../../../src/lib/findSwitches';
 import {fold} from '../../../src/lib/matchWords';
 
@@ -21,6 +22,10 @@ test.each([
   ['full license report', 'slmgr /dlv'],
 ])('the first answer to "%s" is %s', (query, first) => {
   expect(ids(query)[0]).toBe(first);
+});
+
+test.each(switchExamples)('the example "%s" finds a switch', (query) => {
+  expect(ids(query)).not.toEqual([]);
 });
 
 test('a name is found alone, with or without its slash and colon', () => {

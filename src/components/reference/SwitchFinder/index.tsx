@@ -6,13 +6,12 @@ import {useAnyAnswer} from '@site/src/components/tools/AnyAnswer';
 import {Code} from '@site/src/components/ui/Code';
 import {CommandLine} from '@site/src/components/ui/CommandLine';
 import {Examples} from '@site/src/components/ui/Examples';
+import {switchExamples} from '@site/src/data/examples';
 import {setSwitchQuery, useSwitches} from './switchStore';
 import styles from './styles.module.css';
 
 /** With more answers than this, typing another word helps more. The table has the others. */
 const mostAnswers = 5;
-
-const examples = ['remove product key', 'full license report', '/skms'];
 
 /** Answers while the visitor types, and filters the switch table. */
 export function SwitchFinder(): ReactNode {
@@ -76,7 +75,7 @@ export function SwitchFinder(): ReactNode {
       {(!hasQuery || found.length === 0) && (
         <Examples
           lead="For example:"
-          examples={examples.map((label) => ({
+          examples={switchExamples.map((label) => ({
             label,
             onChoose: () => setSwitchQuery(label),
           }))}

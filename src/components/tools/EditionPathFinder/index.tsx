@@ -11,6 +11,7 @@ import {Examples} from '@site/src/components/ui/Examples';
 import {Field} from '@site/src/components/ui/Field';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
+import {editionExamples} from '@site/src/data/examples';
 import {
   describeCost,
   describePathAnswer,
@@ -262,19 +263,6 @@ function Details({
   );
 }
 
-/** Questions that people ask most: what the button says, and the ids of both installations. */
-const commonQuestions = [
-  ['Home to Pro', 'home', 'pro'],
-  ['Pro to Enterprise', 'pro', 'enterprise'],
-  ['Pro to Home', 'pro', 'home'],
-  ['LTSC to IoT LTSC', 'enterprise-ltsc', 'iot-enterprise-ltsc'],
-  [
-    'Server evaluation to Standard',
-    'server-standard-evaluation-desktop-experience',
-    'server-standard-desktop-experience',
-  ],
-] as const;
-
 /**
  * Answers whether one edition of Windows can change to another, and how. The question is in the URL query; without
  * JavaScript, the tables below the tool give the same answers.
@@ -356,12 +344,12 @@ export function EditionPathFinder({
       <div className={styles.form} data-form>
         <Examples
           lead="Choose two editions, or a common question:"
-          examples={commonQuestions.map(([label, have, want]) => ({
-            label,
+          examples={editionExamples.map((example) => ({
+            label: example.label,
             onChoose: () =>
               askAndShow({
-                from: findInstallation(have),
-                to: findInstallation(want),
+                from: findInstallation(example.from),
+                to: findInstallation(example.to),
               }),
           }))}
         />

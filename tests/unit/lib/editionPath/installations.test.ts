@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
+import {editionExamples} from '../../../../src/data/examples';
 import {
   familyNames,
   findInstallation,
@@ -18,6 +19,13 @@ test('every installation has a unique id and name, and its family has a name', (
   expect([...new Set(installations.map(({family}) => family))]).toEqual(
     Object.keys(familyNames),
   );
+});
+
+test('the examples of the finder name editions that it knows', () => {
+  const ids = installations.map(({id}) => id);
+  for (const {from, to} of editionExamples) {
+    expect(ids).toEqual(expect.arrayContaining([from, to]));
+  }
 });
 
 test('ids in URLs that people have shared still work', () => {

@@ -1,0 +1,29 @@
+/** What the tools offer to try with one press. Sample reports are in `activationSamples.ts`. */
+
+/** Words for which the finder has a switch. */
+export const switchExamples: readonly string[] = [
+  'remove product key',
+  'full license report',
+  '/skms',
+];
+
+/** Questions that people ask most about editions: the ids of both, from which and to which. */
+export const editionExamples: readonly {
+  label: string;
+  from: string;
+  to: string;
+}[] = [
+  {label: 'Home to Pro', from: 'home', to: 'pro'},
+  {label: 'Pro to Enterprise', from: 'pro', to: 'enterprise'},
+  {label: 'Pro to Home', from: 'pro', to: 'home'},
+  {
+    label: 'LTSC to IoT LTSC',
+    from: 'enterprise-ltsc',
+    to: 'iot-enterprise-ltsc',
+  },
+  {
+    label: 'Server evaluation to Standard',
+    from: 'server-standard-evaluation-desktop-experience',
+    to: 'server-standard-desktop-experience',
+  },
+];
