@@ -115,7 +115,7 @@ export async function createSearchEngine(
           leadsToSection:
             sections.length > 0 &&
             sections[0] === best?.section &&
-            // Who types the name of a page wants its top. What follows a colon is not its name.
+            // People who type the name of a page want its top. What follows a colon isn't its name.
             !hasUnits(page.title.replace(/:.*/, ''), units),
           isWeak: Math.max(count, best?.count ?? 0) * 3 <= units.length * 2,
         };

@@ -40,14 +40,14 @@ const patienceOfCard = 300;
 /** Of 120 queries of strangers, 117 have a right page among so many. */
 const mostPages = 3;
 
-/** That many words say more than a code, a command or two editions. */
-const sentence = 4;
+/** The number of words from which a text says more than a code, a command or two editions. */
+const fewestWords = 4;
 
-/** Who tells something writes that many words in a line; a program prints fewer. */
+/** How many words a line has, on average, if a person wrote it. A program prints fewer. */
 const wordsInLine = 8;
 
-/** A longer text is no story. */
-const longestStory = 2_000;
+/** The length of the longest text to search for. A longer one was copied, not written. */
+const longestSearched = 2_000;
 
 async function answerCode(text: string): Promise<Answer | undefined> {
   const book = await loadLookup();
@@ -290,11 +290,11 @@ export async function findAnswer(
   // Shorter lines were printed by a program, and the card says all about it.
   const isTold = lines <= 3 || count >= lines * wordsInLine;
   const isSearchable =
-    isTold && text.length <= longestStory && kinds.includes('words');
+    isTold && text.length <= longestSearched && kinds.includes('words');
   const hasPagesBelow = (kind: Kind) =>
     isSearchable && kind !== 'checksum' && kind !== 'words';
   const morePages =
-    count >= sentence && hasPagesBelow(wanted[0]!)
+    count >= fewestWords && hasPagesBelow(wanted[0]!)
       ? Promise.race([findPages(text, baseUrl), late()]).catch(() => undefined)
       : undefined;
   for (const kind of wanted) {

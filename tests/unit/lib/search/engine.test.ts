@@ -134,7 +134,7 @@ test('says which codes no page has, and still looks for the other words', () => 
   );
 });
 
-test('pages with a third of the words missing are weak, and shown after the last that is not', () => {
+test('a page with one of three words is weak, and shown after the last that is not', () => {
   const {hits, strongCount} = engine.search('digital license hardware');
   expect(strongCount).toBe(1);
   expect(hits.map(({route}) => route)).toEqual(['/hwid', '/body']);
