@@ -64,12 +64,15 @@ const primary: readonly AllowedHost[] = hostsOf({
   'www.microsoft.com':
     'Downloads, license terms and evaluation media by Microsoft',
   'schema.org': 'Vocabulary of the structured data; nobody opens it',
+  'visualsupport.microsoft.com':
+    'Product Activation Portal: the confirmation ID of an offline activation',
   'www.w3.org': 'Name spaces in SVG files; nobody opens them',
 });
 
 /** Research and press, for facts without a readable primary source; pages label them as such. */
 const secondary: readonly AllowedHost[] = hostsOf({
   'allthings.how': 'How the hash list of a Windows 11 download is used',
+  'www.archynetys.com': 'Press on the end of activation by phone',
   'blog-en.topedia.com': 'Dates of changes to the update channels of Office',
   'blog.kopfteam.de': 'Windows Setup that finds no drive, by administrators',
   'blog.talosintelligence.com':
@@ -117,7 +120,6 @@ const secondary: readonly AllowedHost[] = hostsOf({
     ],
   },
   'docs.github.com': 'How to compare a download with a release of its project',
-  'mindcron.com': 'Press on the end of phone activation',
   'softantenna.com':
     "Press with Microsoft's words on the watermark of preview builds",
   'techdows.com': 'Screens of the activation troubleshooter of 2016',

@@ -30,8 +30,9 @@ export const openEnds: readonly OpenEnd[] = [
     due: '2027-01-05',
   },
   {
-    path: 'docs/news.md',
-    question: 'whether Microsoft has announced the end of phone activation',
+    path: 'docs/licensing-servers-issue.md',
+    question:
+      'what Microsoft says of its activation portal ("Activate Microsoft perpetual products using the Product Activation Portal"), and whether it takes Windows XP, Pro Education and Pro for Workstations',
     due: '2027-03-01',
   },
   {

@@ -339,7 +339,7 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = questionsOf({
     answers: {
       'Moving Windows to a new PC': 'move-license',
       'Moving Office to a new PC or Mac': 'move-office',
-      'Activation by telephone, or without internet': 'telephone',
+      'Activation by phone, or without internet': 'telephone',
       'Windows 10 after its end of support (ESU)': 'esu',
       'A download that may be a fake copy': 'fake-copy',
     },
@@ -464,7 +464,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: `Test-NetConnection activation-v2.sls.microsoft.com -Port 443`,
       in: 'PowerShell',
     },
-    step: 'A MAK can also activate by telephone.',
+    step: 'A MAK can also activate through Microsoft’s portal, on another device.',
     expect: '`TcpTestSucceeded : True`.',
     to: '/licensing-servers-issue#tests',
   },
@@ -609,7 +609,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     title: 'Ask the seller, or Microsoft',
     open: 'Get Help, from the Start menu',
     step: 'Get the proof of purchase ready. No repair unblocks a key.',
-    expect: 'A new key, a refund, or activation by telephone.',
+    expect: 'A new key, a refund, or an activation by Microsoft.',
     to: '/troubleshoot#0xC004C008',
   },
   'old-key': {
@@ -760,12 +760,12 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     to: '/unsupported_products_activation#rds-cals',
   },
   telephone: {
-    title: 'Activate by telephone, or on a web page',
+    title: 'Activate on the web page that replaced the phone line',
     run: {
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /dti`,
       in: 'Command Prompt (administrator)',
     },
-    step: 'Give Microsoft this installation ID. Callers are often sent to a web page: have a phone with internet at hand.',
+    step: 'Enter this installation ID in Microsoft’s Product Activation Portal, on a device with internet.',
     expect: 'A confirmation ID for `slmgr.vbs /atp`.',
     to: '/licensing-servers-issue#telephone',
   },

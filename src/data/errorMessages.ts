@@ -734,7 +734,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'Activation by phone',
     fixes: [
       {
-        text: 'See how activation by phone works now, and what to have ready',
+        text: 'Use the web page that replaced the phone line, on another device',
         to: '/licensing-servers-issue#telephone',
       },
     ],

@@ -235,9 +235,9 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     ],
     fixes: [
       'Allow the activation addresses without proxy sign-in',
-      'Activate by phone',
+      'Activate with a confirmation ID from the Product Activation Portal, `visualsupport.microsoft.com`',
     ],
-    sources: ['office-volume-activation'],
+    sources: ['office-volume-activation', 'ms-product-activation-portal'],
     page: '/licensing-servers-issue',
   },
   {
@@ -651,7 +651,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     branches: {
       private: [activateOwnOffice],
       work: [
-        'With a MAK, activate again online or by phone',
+        'With a MAK, activate again online or through the Product Activation Portal',
         'With KMS, restart the computer, or run `ospp.vbs /act` as administrator',
       ],
     },

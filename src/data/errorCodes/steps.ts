@@ -151,7 +151,17 @@ export const readKmsEvents = 'Read event 12288 on the PC and 12290 on the host';
 
 export const checkKmsHost = 'Check that the KMS host is running and activated';
 
-export const activateKmsHost = 'Activate the KMS host online or by phone';
+export const activateKmsHost =
+  'Activate the KMS host online, or with a confirmation ID from the Product Activation Portal';
+
+/** The web page that replaced activation by phone: see `licensing-servers-issue#telephone`. */
+export const activateOffline: CommandStep = {
+  text: 'Read the installation ID, and get its confirmation ID in the Product Activation Portal, `visualsupport.microsoft.com`',
+  command: 'slmgr /dti',
+  shell: 'cmd-admin',
+  expect:
+    'The installation ID; `slmgr /atp` with the confirmation ID activates',
+};
 
 export const askAboutDns =
   'Ask the administrator whether these servers answer on port 53';

@@ -1,6 +1,7 @@
 import {
   activateAgain,
   activateKmsHost,
+  activateOffline,
   allowServers,
   askAboutDns,
   askForKey,
@@ -73,12 +74,8 @@ const componentStoreSteps: readonly ErrorStep[] = [
 const unlockLimitSteps: StepBranches = {
   private: [
     runTroubleshooter,
-    {
-      text: 'Activate by telephone, or ask Microsoft support in the Get Help app with the proof of purchase',
-      command: 'slui 4',
-      shell: 'cmd',
-      expect: 'A window that asks for your country or region, or a web page',
-    },
+    activateOffline,
+    'If the portal refuses the ID, ask Microsoft support in the Get Help app, with the proof of purchase',
     'Ask the seller of the key for a new one if it was never used on another PC',
     'Remove the key from the old PC if it is still there',
   ],
@@ -313,10 +310,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       ],
       work: [
         'Ask the administrator to exempt the Microsoft activation addresses from proxy sign-in, or to turn off Basic authentication on the proxy',
-        'Activate by phone with `slui 4`; it may send you to a web page instead',
+        activateOffline,
       ],
     },
-    sources: ['error-0x8004fe33'],
+    sources: ['error-0x8004fe33', 'ms-product-activation-portal'],
     note: 'May be logged together with 0x80004005 (slui failed).',
     section: '/licensing-servers-issue#proxy',
   },
@@ -1118,7 +1115,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     plain: 'This key is in use on too many PCs.',
     causes: ['Key used on too many devices'],
     branches: unlockLimitSteps,
-    sources: ['sdk-slerror'],
+    sources: ['sdk-slerror', 'ms-product-activation-portal'],
     section: '/hwid#move-license',
   },
   {
@@ -1450,6 +1447,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'activation-error-codes-article',
       'sdk-slerror',
       'error-0xc004c008',
+      'ms-product-activation-portal',
     ],
     note: "Microsoft's article says the key could not be used; the SDK header words it as the unlock limit.",
     section: '/hwid#move-license',
@@ -1873,7 +1871,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       private: [runTroubleshooter, chooseHardwareChange, enterOwnKey],
       work: [
         'Connect to the network of the organization (VPN) before you activate with KMS',
-        'Activate a MAK again online or by phone before the grace period ends',
+        'Activate a MAK again online, or through the Product Activation Portal, before the grace period ends',
       ],
     },
     sources: ['activation-error-codes-article', 'hardware-change'],

@@ -136,7 +136,7 @@ export const errors: Questions = {
       'no IPv6 address',
       '0x80072EE2',
       'NAT64 with DNS64',
-      'activate by telephone',
+      'activate without internet',
     ],
   },
   'Does a repair of the licensing store cost me my Windows license?': {

@@ -118,7 +118,8 @@ export const hardware: Questions = {
     },
     at: '/unsupported_products_activation#vista-xp',
     facts: [
-      'Try online activation first, then activation by phone',
+      'Try online activation first',
+      'activation portal',
       'the key on its sticker or package',
     ],
   },

@@ -171,7 +171,13 @@ export const server: Questions = {
   'How do I activate a server with a MAK and without internet access?': {
     issues: {'MicrosoftDocs/windowsserverdocs': [5528]},
     at: '/licensing-servers-issue#telephone',
-    facts: ['/dti', '/atp', 'without spaces in the ID', 'Activation Center'],
+    facts: [
+      '/dti',
+      '/atp',
+      'without spaces in the ID',
+      'Product Activation Portal',
+      'Activation Center',
+    ],
   },
   'Where do I get Windows Server media?': {
     issues: {'pbatard/rufus': [1753], 'ElliotKillick/Mido': [23]},

@@ -8,6 +8,13 @@ import {readOn} from './source';
  * before.
  */
 export const errorSources = {
+  ...readOn('2026-11-26', {
+    'ms-product-activation-portal': {
+      title:
+        'Activate Microsoft perpetual products using the Product Activation Portal (as quoted)',
+      url: 'https://support.microsoft.com/windows/activation/activate-microsoft-perpetual-products-using-the-product-activation-portal',
+    },
+  }),
   ...readOn('2026-11-22', {
     'office-account-does-not-exist': {
       title: "That Microsoft account doesn't exist",

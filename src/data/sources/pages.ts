@@ -3,6 +3,12 @@ import {readOn} from './source';
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
   ...readOn('2026-11-26', {
+    'archynetys-end-of-telephone-activation': {
+      title: 'The end of Windows activation by telephone, and other changes',
+      url: 'https://www.archynetys.com/bugs-ai-techs-turning-points-future-insights/',
+      publisher: 'Archynetys',
+      kind: 'press',
+    },
     'ms-enable-hyper-v': {
       title: 'Install Hyper-V on Windows 10 (copy of May 2016)',
       url: 'https://learn.microsoft.com/virtualization/hyper-v-on-windows/quick-start/enable-hyper-v',
@@ -446,12 +452,6 @@ export const pageSources = {
       title: 'Microsoft 365 Apps on Windows 10',
       url: 'https://www.licensingschool.co.uk/licenseverse/microsoft-365-apps/windows-10',
       publisher: 'Licensing School',
-      kind: 'press',
-    },
-    'mindcron-microsoft-ends-phone-activation': {
-      title: 'Microsoft ends phone activation',
-      url: 'https://mindcron.com/microsoft-ends-phone-activation-windows-office-online-verification',
-      publisher: 'MindCron',
       kind: 'press',
     },
     'ms-2024-deploy': {
