@@ -623,7 +623,7 @@ export const hostAnswers: Readonly<
     finding: {
       tone: 'warning',
       badge: 'Unusual KMS host',
-      text: "The KMS host is this PC itself. For Windows, that's a sign of KMS38. An organization's KMS host is a different computer.",
+      text: "The KMS host is this PC itself. For Windows, that's a sign of KMS38 or another activator. An organization's KMS host is a different computer.",
       link: 'kms38',
     },
   },
