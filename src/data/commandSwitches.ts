@@ -418,6 +418,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     tool: 'slmgr',
     group: 'kms-host',
     title: 'slmgr.vbs: KMS host options',
+    note: 'All but /act-type take effect after a restart of the service: run Restart-Service sppsvc in PowerShell, or restart the host.',
     elevation: 'required',
     source: 'ms-activation-slmgr-vbs-options',
     switches: switchesOf('slmgr', {
