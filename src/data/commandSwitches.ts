@@ -368,7 +368,7 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/ckms': {
         argument: '[Activation ID]',
         effect: 'Clears the fixed host and its port.',
-        note: 'Discovery finds a host again. It leaves a domain that /skms-domain has set.',
+        note: 'Discovery finds a host again. It leaves a domain that /skms-domain has set and, without an Activation ID, a host that is set for one edition.',
         equivalent: {
           powershell: [
             call('service', 'ClearKeyManagementServiceMachine'),

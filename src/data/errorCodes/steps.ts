@@ -169,8 +169,17 @@ export const askAboutDns =
 export const setTimeServer =
   "Set your organization's time server (AD DS or NTP) on the PC and the host";
 
+/** `slmgr /dlv` names a host only while Windows is activated. */
+export const listKmsHosts: CommandStep = {
+  text: 'List the KMS hosts that are set on this PC',
+  command:
+    'reg query "HKLM\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\SoftwareProtectionPlatform" /s /v KeyManagementServiceName',
+  shell: 'cmd',
+  expect: '"0 match(es) found", or your organization\'s host',
+};
+
 export const clearKmsHost: CommandStep = {
-  text: 'Clear the KMS host if `slmgr /dlv` names a wrong one, and activate again',
+  text: 'Clear a wrong host, with the Activation ID at the end of its line if there is one, and activate again',
   command: 'slmgr /ckms',
   shell: 'cmd-admin',
   expect: '"Key Management Service machine name cleared successfully"',

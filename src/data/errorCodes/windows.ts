@@ -17,6 +17,7 @@ import {
   findKmsHost,
   installLicensedEdition,
   leaveVolumeLicense,
+  listKmsHosts,
   raiseMakLimit,
   readDnsServers,
   readDnsSuffixes,
@@ -60,6 +61,7 @@ const kmsContactSteps: StepBranches = {
     connectToWork,
     testKmsPort,
     restartLicensing,
+    listKmsHosts,
     clearKmsHost,
     'Ask the administrator to exempt KMS from forced tunneling if only the VPN fails',
   ],
@@ -703,6 +705,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       work: [
         connectToWork,
         findKmsHost,
+        listKmsHosts,
         clearKmsHost,
         "Ask the administrator for the name of your organization's own host, to set with `slmgr /skms`, or for a MAK if there is none",
       ],
@@ -2408,15 +2411,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       work: [
         connectToWork,
         findKmsHost,
-        {
-          text: 'See whether this PC has another host, set by hand; `slmgr /ckms` clears it',
-          command: 'slmgr /dlv',
-          shell: 'cmd',
-          expect: 'No line "Registered KMS machine name", or your host in it',
-        },
         testKmsPort,
-        syncClock,
         readKmsEvents,
+        listKmsHosts,
+        clearKmsHost,
+        syncClock,
       ],
     },
     sources: [
