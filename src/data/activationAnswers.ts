@@ -80,14 +80,15 @@ export const askCommands = {
     command: 'cscript //nologo %windir%\\System32\\slmgr.vbs /dlv | clip',
   },
   office: {
-    in: 'Command Prompt',
+    in: 'Command Prompt (administrator)',
     command:
       'cscript //nologo "%ProgramFiles%\\Microsoft Office\\Office16\\ospp.vbs" /dstatus | clip',
   },
+  // Windows refuses scripts by default, and this one writes most lines to the window: another PowerShell pipes them all.
   subscription: {
     in: 'PowerShell',
     command:
-      '& "$env:ProgramFiles\\Microsoft Office\\Office16\\vnextdiag.ps1" -action list | clip',
+      'powershell -ExecutionPolicy RemoteSigned -File "$env:ProgramFiles\\Microsoft Office\\Office16\\vnextdiag.ps1" -action list | clip',
   },
   query: {
     in: 'PowerShell',
@@ -121,9 +122,9 @@ const messages = {
   },
   'scripts-disabled': {
     tone: 'warning',
-    text: 'PowerShell refused to run the script. Allow local scripts for that window only, unless a policy forbids it.',
+    text: 'PowerShell refused to run the script. The command below allows it for this run only, unless a policy forbids that.',
     link: 'subscription',
-    ask: 'office',
+    ask: 'subscription',
   },
   'script-host-disabled': {
     tone: 'warning',
