@@ -739,11 +739,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/online_kms#host-setup': [
     'which KMS host key or Volume License Pack for Office LTSC',
   ],
-  '/change_windows_edition#go-to-a-lower-edition': [
+  '/change_windows_edition#from-pro': [
     'installed Pro on a PC with a Home license, switch from Pro to Home',
     'go back to Windows 11 Home after installing Pro',
-    'what happens to Windows Pro or Enterprise when the subscription expires',
     'upgraded to Pro and want to downgrade to Home Single Language, but no option for it',
+  ],
+  '/change_windows_edition#go-to-a-lower-edition': [
+    'what happens to Windows Pro or Enterprise when the subscription expires',
   ],
   '/change_windows_edition#from-enterprise-ltsc': [
     'LTSC to SAC or GAC needs a product key to keep apps',

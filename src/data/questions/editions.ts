@@ -46,14 +46,14 @@ export const editions: Questions = {
     },
     at: '/change_windows_edition#go-to-a-lower-edition',
     facts: [
-      'with a key for the lower edition',
+      'a key for the lower edition',
       'when it ends, the PC goes back to its earlier edition',
     ],
   },
   'I upgraded my preinstalled Home to Pro. How do I get Home back?': {
     issues: {'massgravel/Microsoft-Activation-Scripts': [1177]},
-    at: '/change_windows_edition#go-to-a-lower-edition',
-    facts: ['Home key in the firmware', 'You lose apps and settings'],
+    at: '/change_windows_edition#from-pro',
+    facts: ['Home key in the firmware', 'you need a key for Home'],
   },
   'Can Home Single Language become Pro?': {
     issues: {'massgravel/Microsoft-Activation-Scripts': [1106, 1177]},
