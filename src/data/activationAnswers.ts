@@ -88,7 +88,7 @@ export const askCommands = {
   subscription: {
     in: 'PowerShell',
     command:
-      'powershell -ExecutionPolicy RemoteSigned -File "$env:ProgramFiles\\Microsoft Office\\Office16\\vnextdiag.ps1" -action list | clip',
+      'powershell.exe -ExecutionPolicy RemoteSigned -File "$env:ProgramFiles\\Microsoft Office\\Office16\\vnextdiag.ps1" -action list | clip',
   },
   query: {
     in: 'PowerShell',
