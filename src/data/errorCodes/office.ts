@@ -287,7 +287,10 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80070490',
     meaning: 'Entered product key was not accepted',
-    causes: ['MAK is not valid', 'Known issue of Windows Server 2019'],
+    causes: [
+      'The key is mistyped or not valid',
+      'Known issue of Windows Server 2019',
+    ],
     fixes: ['Check the key and install it again from an elevated prompt'],
     caveats: ['windows-docs'],
     sources: ['activation-error-codes-article'],
@@ -491,7 +494,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0xC004C001',
     meaning: 'Key rejected as invalid by the activation server',
-    causes: ['MAK is wrong or mistyped'],
+    causes: ['The key is mistyped or not valid'],
     branches: {
       private: [activateOwnOffice, askSellerForAnother],
       work: [

@@ -501,9 +501,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0x80070490',
     context: 'Windows activation',
     meaning: 'Entered product key was not accepted',
+    plain:
+      'Windows did not accept the key. If no key was entered, the code is from Windows Update or a repair.',
     causes: [
-      'MAK is not valid',
-      'Known Windows Server 2019 issue with key entry in the interface',
+      'The key is mistyped, or is not for this Windows',
+      'Work PC: the MAK is not valid',
+      'Windows Server 2019: a known issue with key entry in the interface',
     ],
     fixes: [
       {
@@ -1352,7 +1355,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004C001',
     symbol: 'SL_E_CHPA_PRODUCT_KEY_OUT_OF_RANGE',
     meaning: 'Key rejected as invalid by the activation server',
-    causes: ['MAK entered is not valid'],
+    causes: ['The key is mistyped or not valid'],
     branches: {
       private: [enterOwnKey, askSellerForAnother],
       work: ['Enter the key again', callActivationCenter],
