@@ -377,8 +377,12 @@ const windowsMessages: readonly ErrorMessage[] = [
       /\b(?:restart|shut|turn)(?:s|ting|ing)?(?: \w{1,10}){0,4} (?:after an?|after one|each|every) hour/i,
     ],
     meaning:
-      'A license with an end date has ended, usually that of an evaluation',
+      'A license with an end date has ended, or an evaluation was never activated',
     fixes: [
+      {
+        text: 'If it is new, connect to the internet and run `slmgr /ato` as administrator: an evaluation that never activated acts like one that has ended',
+        to: '/evaluation_editions#periods',
+      },
       {
         text: 'Save your work, because an evaluation then shuts down every hour, and check that it is one: its description has `EVAL`',
         to: '/evaluation_editions#check',
