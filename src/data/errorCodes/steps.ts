@@ -226,6 +226,7 @@ export const restoreDeviceRights =
 
 /** For a private PC with an Office that only activates in an organization. */
 export const leaveVolumeOffice: readonly ErrorStep[] = [
+  'If your organization runs the KMS host, follow the steps for a work PC instead',
   'Find the Office that you own at `account.microsoft.com/services`, or buy one',
   "Uninstall this Office, which activates only in an organization's network, and install yours",
 ];
