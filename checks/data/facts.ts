@@ -255,10 +255,6 @@ export const facts: Readonly<Record<string, Fact>> = {
       'reduced functionality after []',
     ],
   },
-  'on how many Macs one user may install Microsoft 365': {
-    value: '10',
-    phrases: ['Mac pages say [] Macs', 'Mac page allows [] Macs'],
-  },
   'when the license certificate of Office for Mac expires': {
     value: 'July 13, 2026',
     phrases: [
