@@ -61,6 +61,7 @@ const primary: readonly AllowedHost[] = hostsOf({
   'technet.microsoft.com': 'Archived documentation by Microsoft',
   'validation-v2.sls.microsoft.com':
     "Validation service, in Microsoft's sample output",
+  'windows.microsoft.com': "Microsoft's former help on genuine Windows",
   'www.microsoft.com':
     'Downloads, license terms and evaluation media by Microsoft',
   'schema.org': 'Vocabulary of the structured data; nobody opens it',

@@ -3,6 +3,27 @@ import {readOn} from './source';
 /** The sources that pages and the other data name. To add one: see `source.ts`. */
 export const pageSources = {
   ...readOn('2026-11-26', {
+    'ms-genuine-what-to-look-for': {
+      title: "How to know you're buying genuine Windows (copy)",
+      url: 'https://windows.microsoft.com/en-NZ/windows/genuine/what-to-look-for',
+      publisher: 'Microsoft',
+      kind: 'documentation',
+    },
+    'ms-coa': {
+      title: 'What is the Windows Certificate of Authenticity? (copy)',
+      url: 'https://windows.microsoft.com/en-US/windows-vista/What-is-the-Windows-Certificate-of-Authenticity',
+      publisher: 'Microsoft',
+      kind: 'documentation',
+    },
+    'ms-activate-your-licenses': {
+      title: 'Activate your licenses (volume license keys)',
+      url: 'https://www.microsoft.com/uk/licensing/lessthan250/deploy-and-manage/activate-your-licenses.mspx',
+    },
+    'ms-appv-esd': {
+      title:
+        'Enable only administrators to publish packages by using electronic software delivery (ESD)',
+      url: 'https://learn.microsoft.com/windows/application-management/app-v/appv-enable-administrators-to-publish-packages-with-electronic-software-delivery-solutions',
+    },
     'archynetys-end-of-telephone-activation': {
       title: 'The end of Windows activation by telephone, and other changes',
       url: 'https://www.archynetys.com/bugs-ai-techs-turning-points-future-insights/',
