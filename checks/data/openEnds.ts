@@ -41,6 +41,43 @@ export const openEnds: readonly OpenEnd[] = [
     due: '2027-02-01',
   },
   {
+    path: 'docs/hwid.md',
+    question: 'whether Microsoft has announced anything against HWID or Ohook',
+    due: '2027-03-01',
+  },
+  {
+    path: 'docs/hwid.md',
+    question: "whether Microsoft's page on moving Office names Office 2024",
+    due: '2027-03-01',
+  },
+  {
+    path: 'docs/kms38.md',
+    question: 'whether Microsoft has commented on KMS38',
+    due: '2027-03-01',
+  },
+  {
+    path: 'docs/command_line_switches.md',
+    question:
+      'whether the next Windows Server has left the preview, and the OSLicense module is in more releases',
+    due: '2027-03-01',
+  },
+  {
+    path: 'docs/change_windows_edition.md',
+    question:
+      'whether the lists of edition changes of October 2023 are still the newest',
+    due: '2027-03-01',
+  },
+  {
+    path: 'docs/unsupported_products_activation.md',
+    question: "whether Microsoft's table of AVMA lists Windows Server 2025",
+    due: '2027-03-01',
+  },
+  {
+    path: 'docs/windows_8.1_links.md',
+    question: 'whether the download of Windows 8.1 is back, or its end announced',
+    due: '2027-03-01',
+  },
+  {
     path: 'docs/change_edition_issues.md',
     question: 'whether Microsoft offers developer virtual machines again',
     due: '2027-03-01',
