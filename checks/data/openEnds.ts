@@ -74,7 +74,8 @@ export const openEnds: readonly OpenEnd[] = [
   },
   {
     path: 'docs/windows_8.1_links.md',
-    question: 'whether the download of Windows 8.1 is back, or its end announced',
+    question:
+      'whether the download of Windows 8.1 is back, or its end announced',
     due: '2027-03-01',
   },
   {
