@@ -398,7 +398,10 @@ export const licensingAreas: readonly ErrorArea[] = [
       'The installation ID or confirmation ID of an offline activation was not accepted.',
     advice: [
       'Get the installation ID again with `slmgr.vbs /dti`, on this PC and with the key that is installed now',
-      'Get a new confirmation ID for it, and type all its digits',
+      {
+        text: 'Get a new confirmation ID for it in the Product Activation Portal, and type all its digits',
+        to: '/licensing-servers-issue#telephone',
+      },
       {
         text: 'Activate over the internet if the PC can reach it',
         to: '/licensing-servers-issue',
