@@ -62,7 +62,8 @@ function namedEntries(
 ): PlacedEntry[] {
   const named = entries.filter(({entry}) => namesRelease(sentence, entry));
   const withEdition = named.filter(({entry}) =>
-    sentence.includes(entry.edition),
+    // What is in parentheses after it is about its ESU.
+    sentence.includes(entry.edition.replace(/ \(.*\)$/, '')),
   );
   return named.filter(
     (candidate) =>

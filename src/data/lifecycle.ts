@@ -230,12 +230,12 @@ export const lifecycle = /* @__PURE__ */ lifecycleOf({
   'Windows 10': {
     'windows-10-22h2-home-and-pro': {
       version: '22H2',
-      edition: 'Home and Pro',
+      edition: 'Home and Pro (personal ESU)',
       released: '2022-10-18',
       mainstreamEnd: '2025-10-14',
       esuEnd: '2027-10-12',
       esuEvidence: 'reported',
-      note: 'Consumer ESU was to end on October 13, 2026; Microsoft extended it in June 2026. The new date comes from press and forum reports.',
+      note: 'Personal ESU was to end on October 13, 2026; Microsoft extended it in June 2026. Press and users quote the new date from its page.',
       sources: [
         'eol-windows',
         'learn-scrape-client',
@@ -243,15 +243,20 @@ export const lifecycle = /* @__PURE__ */ lifecycleOf({
         'consumer-esu-report',
       ],
     },
-    'windows-10-22h2-enterprise-and-education': {
+    'windows-10-22h2-pro-enterprise-and-education': {
       version: '22H2',
-      edition: 'Enterprise and Education',
+      edition: 'Pro, Enterprise and Education (ESU for organizations)',
       released: '2022-10-18',
       mainstreamEnd: '2025-10-14',
       esuEnd: '2028-10-10',
       esuEvidence: 'reported',
-      note: 'Commercial ESU lasts three years.',
-      sources: ['eol-windows', 'learn-scrape-client'],
+      note: 'ESU for organizations lasts three years, and covers Pro that an organization uses.',
+      sources: [
+        'eol-windows',
+        'learn-scrape-client',
+        'ms-extended-security-updates',
+        'eol-windows-10-esu-editions',
+      ],
     },
     'windows-10-21h2-home-and-pro': {
       version: '21H2',

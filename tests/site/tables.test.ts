@@ -82,7 +82,9 @@ test('a card is still a row of a table to screen readers', async ({page}) => {
     'Released',
   ]);
   const row = table.getByRole('row').nth(1);
-  await expect(row.getByRole('rowheader')).toHaveText('22H2 Home and Pro');
+  await expect(row.getByRole('rowheader')).toHaveText(
+    '22H2 Home and Pro (personal ESU)',
+  );
   // Without the label, which the head of the table says.
   await expect(row.getByRole('cell').last()).toHaveAccessibleName(
     'October 18, 2022',

@@ -79,6 +79,26 @@ export const pageSources = {
       publisher: 'kopfteam.de',
       kind: 'community',
     },
+    'eol-windows': {
+      title: 'Windows (copy of August 22, 2026)',
+      url: 'https://github.com/endoflife-date/endoflife.date/blob/master/products/windows.md',
+    },
+    'ms-extended-security-updates': {
+      title:
+        'Extended Security Updates program for Windows 10 (copy of November 2023)',
+      url: 'https://learn.microsoft.com/windows/whats-new/extended-security-updates',
+    },
+    'ms-services-pricing-consistency-update': {
+      title: 'Services pricing consistency update (March 27, 2026)',
+      url: 'https://www.microsoft.com/licensing/news/services-pricing-consistency-update',
+    },
+    'eol-windows-10-esu-editions': {
+      title:
+        'Add 10 22H2 ESU: quotes Microsoft, "Enterprise, Education, and Pro in Commercial use"',
+      url: 'https://github.com/endoflife-date/endoflife.date/pull/6435',
+      publisher: 'endoflife.date',
+      kind: 'community',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
@@ -423,10 +443,6 @@ export const pageSources = {
       title: 'Microsoft Office (copy of August 22, 2026)',
       url: 'https://github.com/endoflife-date/endoflife.date/blob/master/products/office.md',
     },
-    'eol-windows': {
-      title: 'Windows (copy of August 22, 2026)',
-      url: 'https://github.com/endoflife-date/endoflife.date/blob/master/products/windows.md',
-    },
     'eol-windows-server': {
       title: 'Windows Server (copy of August 22, 2026)',
       url: 'https://github.com/endoflife-date/endoflife.date/blob/master/products/windows-server.md',
@@ -638,11 +654,6 @@ export const pageSources = {
     'ms-evaluate-windows-server-2025': {
       title: 'Windows Server 2025 (quoted alike by several public documents)',
       url: 'https://www.microsoft.com/evalcenter/evaluate-windows-server-2025',
-    },
-    'ms-extended-security-updates': {
-      title:
-        'Extended Security Updates program for Windows 10 (copy of November 2023)',
-      url: 'https://learn.microsoft.com/windows/whats-new/extended-security-updates',
     },
     'ms-feedback-issue-3075': {
       title:
@@ -961,10 +972,6 @@ export const pageSources = {
       title:
         'Hardware requirements for Windows Server (copy of October 22, 2024)',
       url: 'https://learn.microsoft.com/windows-server/get-started/hardware-requirements',
-    },
-    'ms-services-pricing-consistency-update': {
-      title: 'Services pricing consistency update (March 27, 2026)',
-      url: 'https://www.microsoft.com/licensing/news/services-pricing-consistency-update',
     },
     'ms-software-download-list': {
       title: 'Visual Studio subscriptions, software available for download',

@@ -25,7 +25,7 @@ const supportEnds: Record<string, readonly [string, string | null]> = {
   'windows-11-ltsc-2024-enterprise': ['2029-10-09', null],
   'windows-11-ltsc-2024-iot-enterprise': ['2029-10-09', '2034-10-10'],
   'windows-10-22h2-home-and-pro': ['2025-10-14', null],
-  'windows-10-22h2-enterprise-and-education': ['2025-10-14', null],
+  'windows-10-22h2-pro-enterprise-and-education': ['2025-10-14', null],
   'windows-10-ltsc-2021-enterprise': ['2027-01-12', null],
   'windows-10-ltsc-2021-iot-enterprise': ['2027-01-12', '2032-01-13'],
   'windows-10-ltsc-2019-enterprise': ['2024-01-09', '2029-01-09'],

@@ -189,4 +189,18 @@ testRules(rows, [
     'ends after Enterprise and Education of the same release: correct one of the two dates',
     'mainstreamEnd',
   ],
+  [
+    (entry) =>
+      entry.esuEnd === undefined ||
+      /\(.*ESU.*\)$/.test(entry.edition) ||
+      lifecycle.every(
+        ({product, version, esuEnd}) =>
+          product !== entry.product ||
+          version !== entry.version ||
+          esuEnd === undefined ||
+          esuEnd === entry.esuEnd,
+      ),
+    'ESU of the same release ends on several days: say in parentheses after the edition which ESU the row is about, because an edition can be in several',
+    'edition',
+  ],
 ]);

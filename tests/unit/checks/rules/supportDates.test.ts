@@ -26,6 +26,14 @@ const entries = [
   entry('Windows 11', '23H2', '2026-11-10', {
     edition: 'Enterprise and Education',
   }),
+  entry('Windows 10', '22H2', '2025-10-14', {
+    edition: 'Home and Pro (personal ESU)',
+    esuEnd: '2027-10-12',
+  }),
+  entry('Windows 10', '22H2', '2025-10-14', {
+    edition: 'Enterprise (ESU for organizations)',
+    esuEnd: '2028-10-10',
+  }),
   entry('Windows 10', 'LTSC 2021', '2027-01-12', {edition: 'Enterprise'}),
   entry('Windows 7', 'SP1', '2015-01-13', {
     extendedEnd: '2020-01-14',
@@ -69,6 +77,7 @@ test.each([
   'Support of Windows 11 23H2 ended on November 12, 2025.',
   'Windows 11 23H2 ended November 12, 2025.',
   'Windows 11 23H2 Home and Pro ended on November 10, 2026.',
+  'ESU of Windows 10 22H2 Home and Pro ends on October 10, 2028.',
   'LTSC 2021 is supported until January 13, 2027.',
   'Windows 7 left support on January 10, 2023.',
   'Windows 8.1 is out of support since January 12, 2016.',
