@@ -2127,13 +2127,18 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     code: '0xC004F035',
     symbol: 'SL_E_VL_NOT_WINDOWS_SLP',
     meaning: 'Volume key cannot be used on this computer',
+    plain:
+      'The PC was sold without Windows, or its firmware is damaged, so Windows 7 or Vista cannot use KMS there.',
     causes: [
-      'The firmware shows no Windows version that qualifies for this upgrade (a rule from Windows 7 times)',
+      'The firmware has a licensing table (SLIC) without a Windows marker, as on a PC sold without Windows',
+      'The marker is damaged, for example after a change of the firmware',
     ],
     fixes: [
       'Use a valid MAK or retail key on a device with a qualifying license',
+      'Ask the maker to repair the firmware if the PC came with Windows Vista or 7',
     ],
-    sources: ['activation-error-codes-article', 'oem-activation'],
+    sources: ['oem-activation', 'activation-error-codes-article'],
+    note: 'Firmware without a SLIC table is no obstacle to KMS. The check is made on Windows Vista and 7 only, not on Windows Server.',
   },
   {
     code: '0xC004F038',

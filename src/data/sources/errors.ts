@@ -14,6 +14,11 @@ export const errorSources = {
         'Activate Microsoft perpetual products using the Product Activation Portal (as quoted)',
       url: 'https://support.microsoft.com/windows/activation/activate-microsoft-perpetual-products-using-the-product-activation-portal',
     },
+    'oem-activation': {
+      title:
+        'Errors when you activate Windows Vista or Windows 7 on a computer from an OEM',
+      url: 'https://learn.microsoft.com/troubleshoot/windows-client/licensing-and-activation/cannot-activate-windows-from-oem',
+    },
   }),
   ...readOn('2026-11-22', {
     'office-account-does-not-exist': {
@@ -385,11 +390,6 @@ export const errorSources = {
     'not-genuine-kms-clients': {
       title: 'Activation failures and not genuine notifications on KMS clients',
       url: 'https://learn.microsoft.com/troubleshoot/windows-client/licensing-and-activation/activation-failures-not-genuine-notifications-volume-licensed-kms-client',
-    },
-    'oem-activation': {
-      title:
-        'Errors when you activate Windows Vista or Windows 7 on a computer from an OEM',
-      url: 'https://learn.microsoft.com/troubleshoot/windows-client/licensing-and-activation/cannot-activate-windows-from-oem',
     },
     'office-0x80041015': {
       title: 'Error 0x80041015 when starting Office',
