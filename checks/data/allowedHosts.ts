@@ -62,6 +62,8 @@ const primary: readonly AllowedHost[] = hostsOf({
   'validation-v2.sls.microsoft.com':
     "Validation service, in Microsoft's sample output",
   'windows.microsoft.com': "Microsoft's former help on genuine Windows",
+  'www.catalog.update.microsoft.com':
+    'Single updates, for a PC that cannot reach Windows Update',
   'www.microsoft.com':
     'Downloads, license terms and evaluation media by Microsoft',
   'schema.org': 'Vocabulary of the structured data; nobody opens it',

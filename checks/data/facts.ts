@@ -187,7 +187,7 @@ export const facts: Readonly<Record<string, Fact>> = {
   },
   'the update that brings TLS 1.2 to WinHTTP on Windows 7': {
     value: 'KB3140245',
-    phrases: ['Install update []', 'Install [] with Windows Update'],
+    phrases: ['install update []', 'download []', 'TLS 1.2 ([])'],
   },
 
   // Editions, evaluations and installation

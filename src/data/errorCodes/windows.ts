@@ -866,7 +866,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: [
       syncClock,
       activateAgain,
-      'Install update KB3140245 on Windows 7 and Server 2008 R2, and set `DefaultSecureProtocols` as the TLS step shows',
+      'On Windows 7 and Server 2008 R2, install update KB3140245 and turn on TLS 1.2, as the TLS step shows',
     ],
     branches: {
       private: [

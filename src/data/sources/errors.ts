@@ -19,6 +19,10 @@ export const errorSources = {
         'Errors when you activate Windows Vista or Windows 7 on a computer from an OEM',
       url: 'https://learn.microsoft.com/troubleshoot/windows-client/licensing-and-activation/cannot-activate-windows-from-oem',
     },
+    'esu-issues': {
+      title: 'Troubleshoot Windows 7 Extended Security Updates',
+      url: 'https://learn.microsoft.com/troubleshoot/windows-client/windows-7-eos-faq/troubleshoot-extended-security-updates-issues',
+    },
   }),
   ...readOn('2026-11-22', {
     'office-account-does-not-exist': {
@@ -285,10 +289,6 @@ export const errorSources = {
     'error-0xc004fd01-0xc004fd02': {
       title: 'Azure VM activation errors 0xC004FD01 and 0xC004FD02',
       url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/support/azure/virtual-machines/windows/windows-vm-activation-error-0xc004fd01-0xc004fd02.md',
-    },
-    'esu-issues': {
-      title: 'Troubleshoot Windows 7 Extended Security Updates',
-      url: 'https://learn.microsoft.com/troubleshoot/windows-client/windows-7-eos-faq/troubleshoot-extended-security-updates-issues',
     },
     'event-12293': {
       title: 'Event 12293 when setting up a KMS host',

@@ -99,6 +99,20 @@ export const pageSources = {
       publisher: 'endoflife.date',
       kind: 'community',
     },
+    'ms-kb3140245': {
+      title:
+        'Update to enable TLS 1.1 and TLS 1.2 as default secure protocols in WinHTTP in Windows',
+      url: 'https://support.microsoft.com/help/3140245',
+    },
+    'ms-tls-registry-settings': {
+      title: 'Transport Layer Security (TLS) registry settings',
+      url: 'https://learn.microsoft.com/windows-server/security/tls/tls-registry-settings',
+    },
+    'ms-authentication-errors-tls12': {
+      title:
+        "Authentication errors occur when client doesn't have TLS 1.2 support",
+      url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/SharePoint/SharePointOnline/administration/authentication-errors-tls12-support.md',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
