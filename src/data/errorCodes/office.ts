@@ -158,8 +158,6 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     code: '0x4004F00C',
     symbol: 'SL_I_OOB_GRACE_PERIOD',
     meaning: 'Information: running inside a valid grace period',
-    plain:
-      'Office is not activated yet, and works until the days are over. With Ohook, these days do not count.',
     causes: ['Product is not activated yet but still in grace'],
     fixes: [
       'Activate before the grace period ends; the code is no fault by itself',

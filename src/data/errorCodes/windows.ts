@@ -100,6 +100,34 @@ const serverFault = {
   sources: ['sdk-slerror'],
 } as const;
 
+/** Codes of the licensing service for which Microsoft only lists a repair of Office; Windows returns them, too. */
+const damagedLicense = {
+  plain:
+    'The licensing service, which Windows and Office share, could not use its license data.',
+  causes: ['Missing or damaged licensing files, or a tool that changed them'],
+  fixes: [reinstallLicenses, ...repairWindows, activateAgain, repairInPlace],
+  caveats: ['cause-inferred', 'fixes-inferred'],
+  sources: ['sdk-slerror'],
+} as const satisfies Partial<ErrorRecord>;
+
+const refusedLicense = {
+  meaning: 'The activation server rejected the license',
+  plain:
+    "Microsoft's activation server answered, but did not accept the license data of this PC.",
+  causes: ["The server didn't accept the license data"],
+  fixes: [
+    'Wait some hours before the next try, because the server may be the cause',
+    activateAgain,
+    readEdition,
+  ],
+  branches: {
+    private: [runTroubleshooter, enterOwnKey, askSellerForAnother],
+    work: [askForKey],
+  },
+  caveats: ['cause-inferred', 'fixes-inferred'],
+  sources: ['sdk-slerror'],
+} as const satisfies Partial<ErrorRecord>;
+
 const upgradeAdvice = {
   caveats: ['fixes-inferred'],
   sources: ['upgrade-resolution'],
@@ -131,6 +159,27 @@ const kmsHostPage = {
  * `npm run check:content` reports what is wrong.
  */
 export const windowsErrorCodes: readonly ErrorRecord[] = [
+  {
+    code: '0x4004F00C',
+    meaning: 'Information: running inside a valid grace period',
+    plain:
+      'The product is not activated yet, and works until the days are over. For Office with Ohook, these days do not count.',
+    causes: ['Product is not activated yet but still in grace'],
+    fixes: [
+      'Activate before the grace period ends; the code is no fault by itself',
+    ],
+    sources: ['sdk-slerror'],
+    page: '/check_activation_status',
+  },
+  {
+    code: '0x4004F040',
+    meaning: 'Information: activated, check usage rights',
+    causes: [
+      'Reported with success; product activated but use rights should be checked',
+    ],
+    fixes: ['Confirm that the license covers this use; no repair is needed'],
+    sources: ['sdk-slerror'],
+  },
   {
     code: '0x80004005',
     symbol: 'E_FAIL',
@@ -1314,6 +1363,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     note: 'The header only says that no more endpoints are available; that the licensing service is meant is inferred.',
     section: '#licensing-services',
   },
+  {code: '0xC004B001', ...refusedLicense},
+  {code: '0xC004B002', ...refusedLicense},
+  {code: '0xC004B003', ...refusedLicense},
+  {code: '0xC004B004', ...refusedLicense},
+  {code: '0xC004B005', ...refusedLicense},
+  {code: '0xC004B006', ...refusedLicense},
   {
     code: '0xC004B007',
     symbol: 'SL_E_SRV_SERVER_PONG',
@@ -1331,6 +1386,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: ['Wait, then try again', 'Contact Microsoft support'],
     sources: ['sdk-slerror'],
   },
+  {code: '0xC004B009', ...refusedLicense},
   {
     code: '0xC004B011',
     symbol: 'SL_E_SRV_CLIENT_CLOCK_OUT_OF_SYNC',
@@ -1430,6 +1486,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     sources: ['sdk-slerror'],
     page: '/change_edition_issues',
   },
+  {code: '0xC004C005', ...refusedLicense},
+  {code: '0xC004C006', ...refusedLicense},
   {
     code: '0xC004C007',
     symbol: 'SL_E_CHPA_UNSUPPORTED_PRODUCT_KEY',
@@ -1458,12 +1516,16 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     note: "Microsoft's article says the key could not be used; the SDK header words it as the unlock limit.",
     section: '/hwid#move-license',
   },
+  {code: '0xC004C009', ...refusedLicense},
+  {code: '0xC004C00A', ...refusedLicense},
+  {code: '0xC004C00B', ...refusedLicense},
   {
     code: '0xC004C00C',
     symbol: 'SL_E_CHPA_SYSTEM_ERROR',
     meaning: 'Activation server error',
     ...serverFault,
   },
+  {code: '0xC004C00D', ...refusedLicense},
   {
     code: '0xC004C00E',
     symbol: 'SL_E_CHPA_INVALID_PRODUCT_KEY_LENGTH',
@@ -1488,6 +1550,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     fixes: ['Enter the key again'],
     sources: ['sdk-slerror'],
   },
+  {code: '0xC004C011', ...refusedLicense},
   {
     code: '0xC004C012',
     symbol: 'SL_E_CHPA_NETWORK_ERROR',
@@ -1832,6 +1895,16 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     page: '/change_edition_issues',
   },
   {
+    code: '0xC004F001',
+    meaning: 'Licensing service internal error',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F003',
+    meaning: 'A required license was not found',
+    ...damagedLicense,
+  },
+  {
     code: '0xC004F004',
     symbol: 'SL_E_MISMATCHED_PKEY_RANGE',
     meaning: 'Key is outside the license range',
@@ -1848,6 +1921,21 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     sources: ['sdk-slerror'],
   },
   {
+    code: '0xC004F006',
+    meaning: 'Signature file for the license is unavailable',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F007',
+    meaning: 'License not found',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F008',
+    meaning: 'License not found',
+    ...damagedLicense,
+  },
+  {
     code: '0xC004F009',
     symbol: 'SL_E_GRACE_TIME_EXPIRED',
     meaning: 'Grace period has expired',
@@ -1861,6 +1949,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     sources: ['activation-error-codes-article'],
     page: '/check_activation_status',
+  },
+  {
+    code: '0xC004F00B',
+    meaning: 'Product identification data is unavailable',
+    ...damagedLicense,
   },
   {
     code: '0xC004F00F',
@@ -2028,12 +2121,62 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     section: '#reinstall-in-place',
   },
   {
+    code: '0xC004F018',
+    meaning: 'License has no valid activation-server location',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F019',
+    meaning: 'Requested event ID is invalid',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F01A',
+    meaning: 'Requested event is not registered',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F01C',
+    meaning: 'License is not installed',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F01D',
+    meaning: 'License verification failed',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F01E',
+    meaning: 'Input data type differs from the license',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F01F',
+    meaning: 'License is invalid',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F020',
+    meaning: 'License package is invalid',
+    ...damagedLicense,
+  },
+  {
     code: '0xC004F021',
     symbol: 'SL_E_VALIDITY_TIME_EXPIRED',
     meaning: 'The license has expired',
     causes: ['Time-limited license ended'],
     fixes: ['Renew or replace the license'],
     sources: ['sdk-slerror'],
+  },
+  {
+    code: '0xC004F022',
+    meaning: 'License authorization failed',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F023',
+    meaning: 'License is invalid',
+    ...damagedLicense,
   },
   {
     code: '0xC004F025',
@@ -2056,6 +2199,16 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     },
     sources: ['esu-issues', 'sdk-slerror', 'kms-client-keys'],
     page: '/check_activation_status',
+  },
+  {
+    code: '0xC004F027',
+    meaning: 'License appears tampered with',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F028',
+    meaning: 'Policy cache is invalid',
+    ...damagedLicense,
   },
   {
     code: '0xC004F02C',
@@ -2088,6 +2241,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: ['The two IDs belong to different requests'],
     fixes: ['Generate the installation ID again and repeat'],
     sources: ['sdk-slerror'],
+  },
+  {
+    code: '0xC004F032',
+    meaning: 'Binding data is invalid',
+    ...damagedLicense,
   },
   {
     code: '0xC004F033',
@@ -2224,6 +2382,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     sources: ['esu-issues', 'sdk-slerror'],
   },
   {
+    code: '0xC004F04F',
+    meaning: 'License management data is missing',
+    ...damagedLicense,
+  },
+  {
     code: '0xC004F050',
     symbol: 'SL_E_INVALID_PRODUCT_KEY',
     meaning: 'Product key is invalid',
@@ -2256,6 +2419,16 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     causes: ['Microsoft blocked the key'],
     fixes: ['Install a different valid key'],
     sources: ['activation-error-codes-article'],
+  },
+  {
+    code: '0xC004F052',
+    meaning: 'Licenses hold duplicated properties',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F054',
+    meaning: 'License management data is duplicated',
+    ...damagedLicense,
   },
   {
     code: '0xC004F055',
@@ -2311,6 +2484,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     page: '/check_activation_status',
   },
   {
+    code: '0xC004F060',
+    meaning: 'License package version is invalid',
+    ...damagedLicense,
+  },
+  {
     code: '0xC004F061',
     symbol: 'SL_E_PKEY_INVALID_UPGRADE',
     meaning: 'Key is for upgrades only',
@@ -2320,6 +2498,11 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Use a full license key',
     ],
     sources: ['sdk-slerror'],
+  },
+  {
+    code: '0xC004F062',
+    meaning: 'A required license was not found',
+    ...damagedLicense,
   },
   {
     code: '0xC004F063',
@@ -2405,6 +2588,21 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     page: '/online_kms',
   },
   {
+    code: '0xC004F071',
+    meaning: 'Plug-in manifest file is incorrect',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F072',
+    meaning: 'Fast-query license policies were not found',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F073',
+    meaning: 'Fast-query license policies are not loaded',
+    ...damagedLicense,
+  },
+  {
     code: '0xC004F074',
     symbol: 'SL_E_VL_BINDING_SERVICE_UNAVAILABLE',
     meaning: 'No KMS host could be contacted',
@@ -2434,6 +2632,35 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     section: '/licensing-servers-issue#test-kms',
     page: '/online_kms',
+  },
+  {
+    code: '0xC004F075',
+    meaning: 'Service is stopping, so the request failed',
+    plain: 'The licensing service was just stopping. Usually, it starts again.',
+    causes: ['The licensing service was stopping when Windows asked it'],
+    fixes: ['Restart the PC', activateAgain, ...repairWindows, repairInPlace],
+    caveats: ['cause-inferred', 'fixes-inferred'],
+    sources: ['sdk-slerror'],
+  },
+  {
+    code: '0xC004F076',
+    meaning: 'Requested plug-in was not found',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F077',
+    meaning: 'Authentication data version is incompatible',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F078',
+    meaning: 'Key is mismatched',
+    ...damagedLicense,
+  },
+  {
+    code: '0xC004F07A',
+    meaning: 'Verification could not be done',
+    ...damagedLicense,
   },
   {
     code: '0xC004F07D',

@@ -23,6 +23,14 @@ export const errorSources = {
       title: 'Troubleshoot Windows 7 Extended Security Updates',
       url: 'https://learn.microsoft.com/troubleshoot/windows-client/windows-7-eos-faq/troubleshoot-extended-security-updates-issues',
     },
+    'office-activation-process': {
+      title: 'Issues in the Office activation process',
+      url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/office-activation-process-issues.md',
+    },
+    'sdk-slerror': {
+      title: "slerror.h, Microsoft's Windows SDK headers of 2026",
+      url: 'https://github.com/microsoft/win32metadata/blob/d0f363037c6987790b3548b7f82f382034d86bf2/generation/WinSDK/RecompiledIdlHeaders/um/slerror.h',
+    },
   }),
   ...readOn('2026-11-22', {
     'office-account-does-not-exist': {
@@ -96,10 +104,6 @@ export const errorSources = {
     'sdk-ntstatus': {
       title: "ntstatus.h, Microsoft's Windows SDK headers of 2026",
       url: 'https://github.com/microsoft/win32metadata/blob/d0f363037c6987790b3548b7f82f382034d86bf2/generation/WinSDK/RecompiledIdlHeaders/shared/ntstatus.h',
-    },
-    'sdk-slerror': {
-      title: "slerror.h, Microsoft's Windows SDK headers of 2026",
-      url: 'https://github.com/microsoft/win32metadata/blob/d0f363037c6987790b3548b7f82f382034d86bf2/generation/WinSDK/RecompiledIdlHeaders/um/slerror.h',
     },
     'sdk-wbemcli': {
       title: "WbemCli.h, Microsoft's Windows SDK headers of 2026",
@@ -454,10 +458,6 @@ export const errorSources = {
     'office-activation-from-365': {
       title: 'Issue when activating Office from Microsoft 365',
       url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/issue-when-activate-office-from-office-365.md',
-    },
-    'office-activation-process': {
-      title: 'Issues in the Office activation process',
-      url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/Office/Client/activation/office-activation-process-issues.md',
     },
     'office-activation-scenario': {
       title: 'Office activation scenario of the Support and Recovery Assistant',

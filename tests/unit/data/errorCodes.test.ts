@@ -164,6 +164,15 @@ test('a code of both Windows and Office has separate meanings, Windows first', (
   expect(new Set(entry?.meanings.map(({meaning}) => meaning)).size).toBe(2);
 });
 
+test('a code of the licensing service that Office returns has steps for Windows, which uses the service, too', () => {
+  const ofWindows = new Set(windowsErrorCodes.map(({code}) => code));
+  expect(
+    officeErrorCodes
+      .map(({code}) => code)
+      .filter((code) => /^0x[48C]004[B-F]/.test(code) && !ofWindows.has(code)),
+  ).toEqual([]);
+});
+
 const rebuilds = (record: ErrorRecord) =>
   stepsOf(record).includes(shared.rebuildTokens);
 

@@ -66,6 +66,7 @@ test('the copied text has each step on a line, and the address of the entry last
         {
           ...errorCodes[0]!.meanings[0]!,
           context: undefined,
+          meaning: 'Unspecified failure',
           plain: 'It failed.',
           fixes: [
             {
