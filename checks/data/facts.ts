@@ -185,6 +185,13 @@ export const facts: Readonly<Record<string, Fact>> = {
     value: '0ff1ce15-a989-479d-af46-f275c6370663',
     phrases: ['replace the ApplicationID with []', '%SPP%\\[]'],
   },
+  'the newest licensing preparation package for ESU': {
+    value: 'KB5126256',
+    phrases: [
+      'preparation package for ESU, [] or later',
+      'preparation package, [] or later',
+    ],
+  },
   'the update that brings TLS 1.2 to WinHTTP on Windows 7': {
     value: 'KB3140245',
     phrases: ['install update []', 'download []', 'TLS 1.2 ([])'],

@@ -25,6 +25,12 @@ export const openEnds: readonly OpenEnd[] = [
     due: '2027-02-01',
   },
   {
+    path: 'docs/windows10_eol.md',
+    question:
+      'whether there is a newer licensing preparation package for ESU than KB5126256',
+    due: '2027-02-01',
+  },
+  {
     path: 'docs/windows_ltsc_links.md',
     question: 'whether there is an ESU for LTSC 2021',
     due: '2027-01-05',

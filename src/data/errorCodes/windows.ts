@@ -1061,11 +1061,12 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'KB5068781 (November 2025) failed on devices using Windows subscription activation',
     ],
     fixes: [
-      'Install KB5072653, the licensing preparation package of Microsoft, then retry',
+      'Install the newest licensing preparation package for ESU, KB5126256 or later, and install the update again',
     ],
     evidence: 'reported',
     sources: ['windowsforum-esu'],
-    note: 'Reported by a community site only; check the page of KB5068781.',
+    note: 'Reported by a community site only. In November 2025, the package was KB5072653.',
+    section: '/windows10_eol#check-esu-license',
     page: '/windows10_eol',
   },
   {
