@@ -75,6 +75,14 @@ const volumeLicensing: DownloadSource = {
   sources: ['ms-volume-downloads', 'kms-client-keys'],
 };
 
+const evaluationOfEnterprise: DownloadSource = {
+  name: 'Evaluation Center: Windows 11 Enterprise',
+  url: 'https://www.microsoft.com/evalcenter/evaluate-windows-11-enterprise',
+  addressCheck: 'in-use',
+  gives: 'Enterprise evaluation, 90 days',
+  sources: [],
+};
+
 const visualStudio: DownloadSource = {
   name: 'Visual Studio Subscriptions',
   url: 'https://my.visualstudio.com/Downloads',
@@ -138,13 +146,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
         sources: ['iso-hash-guide'],
       },
       installationGuide,
-      {
-        name: 'Evaluation Center: Windows 11 Enterprise',
-        url: 'https://www.microsoft.com/evalcenter/evaluate-windows-11-enterprise',
-        addressCheck: 'in-use',
-        gives: 'Enterprise evaluation, 90 days',
-        sources: [],
-      },
+      evaluationOfEnterprise,
       volumeLicensing,
       visualStudio,
       manufacturer,
@@ -216,6 +218,8 @@ export const downloadProducts: readonly DownloadProduct[] = [
         gives: 'ISO (Arm64)',
         sources: [],
       },
+      evaluationOfEnterprise,
+      volumeLicensing,
       manufacturer,
     ],
   },

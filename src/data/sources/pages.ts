@@ -113,6 +113,10 @@ export const pageSources = {
         "Authentication errors occur when client doesn't have TLS 1.2 support",
       url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/main/SharePoint/SharePointOnline/administration/authentication-errors-tls12-support.md',
     },
+    'ms-subscription-activation': {
+      title: 'Windows subscription activation (copy of February 27, 2024)',
+      url: 'https://learn.microsoft.com/windows/deployment/windows-subscription-activation',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
@@ -1002,10 +1006,6 @@ export const pageSources = {
     'ms-softwarelicensingtokenactivationlicense': {
       title: 'SoftwareLicensingTokenActivationLicense class',
       url: 'https://learn.microsoft.com/previous-versions/windows/desktop/sppwmi/softwarelicensingtokenactivationlicense',
-    },
-    'ms-subscription-activation': {
-      title: 'Windows subscription activation (copy of February 27, 2024)',
-      url: 'https://learn.microsoft.com/windows/deployment/windows-subscription-activation',
     },
     'ms-supportarticles-docs': {
       title: 'SupportArticles-docs',
