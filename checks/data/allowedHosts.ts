@@ -76,6 +76,10 @@ const primary: readonly AllowedHost[] = hostsOf({
 const secondary: readonly AllowedHost[] = hostsOf({
   'allthings.how': 'How the hash list of a Windows 11 download is used',
   'www.archynetys.com': 'Press on the end of activation by phone',
+  'mlxio.com': {
+    reason: 'When the Secure Boot certificates of 2011 expire, after Microsoft',
+    paths: ['/cybersecurity/'],
+  },
   'blog-en.topedia.com': 'Dates of changes to the update channels of Office',
   'blog.kopfteam.de': 'Windows Setup that finds no drive, by administrators',
   'blog.talosintelligence.com':
@@ -118,6 +122,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
       '/oicu/WindowsOEMKeyFinder/',
       '/paulmillr/noble-hashes/',
       '/pbatard/',
+      '/sandboxie-plus/Sandboxie/issues/',
       '/slacka/WoeUSB/',
       '/words/stemmer/',
     ],
@@ -125,6 +130,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
   'docs.github.com': 'How to compare a download with a release of its project',
   'softantenna.com':
     "Press with Microsoft's words on the watermark of preview builds",
+  'techlog.kishiro.com': 'The Media Creation Tool on Windows 7, by a user',
   'techdows.com': 'Screens of the activation troubleshooter of 2016',
   'www.techrepublic.com': {
     reason: 'Press on who may enroll in consumer ESU',

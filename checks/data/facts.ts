@@ -244,14 +244,6 @@ export const facts: Readonly<Record<string, Fact>> = {
     value: 'June 25, 2026',
     phrases: ['[]: consumer ESU', 'Microsoft extended it in []'],
   },
-  'the package that lets the ESU update KB5068781 install': {
-    value: 'KB5072653',
-    phrases: ['Install [], the licensing', '[] unblocks ESU'],
-  },
-  'when the Secure Boot certificates of 2011 began to expire': {
-    value: 'June 2026',
-    phrases: ['certificates of 2011 began to expire in []'],
-  },
 
   // Office
   'how often Microsoft 365 Apps must reach the licensing service': {

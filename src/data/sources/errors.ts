@@ -14,6 +14,15 @@ export const errorSources = {
         'Activate Microsoft perpetual products using the Product Activation Portal (as quoted)',
       url: 'https://support.microsoft.com/windows/activation/activate-microsoft-perpetual-products-using-the-product-activation-portal',
     },
+    'ms-activation-troubleshoot-kms-general': {
+      title: 'Guidelines for troubleshooting KMS',
+      url: 'https://learn.microsoft.com/windows-server/get-started/activation-troubleshoot-kms-general',
+    },
+    'ms-kb3140245': {
+      title:
+        'Update to enable TLS 1.1 and TLS 1.2 as default secure protocols in WinHTTP in Windows',
+      url: 'https://support.microsoft.com/help/3140245',
+    },
     'oem-activation': {
       title:
         'Errors when you activate Windows Vista or Windows 7 on a computer from an OEM',
@@ -30,6 +39,34 @@ export const errorSources = {
     'sdk-slerror': {
       title: "slerror.h, Microsoft's Windows SDK headers of 2026",
       url: 'https://github.com/microsoft/win32metadata/blob/d0f363037c6987790b3548b7f82f382034d86bf2/generation/WinSDK/RecompiledIdlHeaders/um/slerror.h',
+    },
+    'ms-answers-esu-device-limit': {
+      title:
+        "I only have one device registered for ESU but it says I've reached my limit",
+      url: 'https://learn.microsoft.com/answers/questions/5697986/i-only-have-one-device-registered-for-esu-but-it-s',
+      publisher: 'Microsoft Q&A',
+      kind: 'community',
+    },
+    'rufus-issue-2919': {
+      title:
+        'Rufus issue 2919: 0xc0000428 in winload.efi when booting Windows installation media',
+      url: 'https://github.com/pbatard/rufus/issues/2919',
+    },
+    'sandboxie-issue-1482': {
+      title: 'Sandboxie issue 1482: Microsoft Office 365 error 0x426-0x0',
+      url: 'https://github.com/sandboxie-plus/Sandboxie/issues/1482',
+    },
+    'device-portal': {
+      title:
+        'Windows Device Portal for desktop: invalid number of updates (0x800f0950)',
+      url: 'https://learn.microsoft.com/windows/uwp/debug-test-perf/device-portal-desktop',
+    },
+    'techlog-media-creation-tool': {
+      title:
+        'Windows 7 to Windows 10, with 0x80072F8F - 0x20000 in the Media Creation Tool (Japanese, August 28, 2022)',
+      url: 'https://techlog.kishiro.com',
+      publisher: 'techlog.kishiro.com',
+      kind: 'community',
     },
   }),
   ...readOn('2026-11-22', {

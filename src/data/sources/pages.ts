@@ -99,11 +99,6 @@ export const pageSources = {
       publisher: 'endoflife.date',
       kind: 'community',
     },
-    'ms-kb3140245': {
-      title:
-        'Update to enable TLS 1.1 and TLS 1.2 as default secure protocols in WinHTTP in Windows',
-      url: 'https://support.microsoft.com/help/3140245',
-    },
     'ms-tls-registry-settings': {
       title: 'Transport Layer Security (TLS) registry settings',
       url: 'https://learn.microsoft.com/windows-server/security/tls/tls-registry-settings',
@@ -116,6 +111,27 @@ export const pageSources = {
     'ms-subscription-activation': {
       title: 'Windows subscription activation (copy of February 27, 2024)',
       url: 'https://learn.microsoft.com/windows/deployment/windows-subscription-activation',
+    },
+    'mlxio-secure-boot': {
+      title:
+        'Secure Boot deadline could strand older Windows PCs (May 24, 2026)',
+      url: 'https://mlxio.com/cybersecurity/secure-boot-cert-deadline',
+      publisher: 'MLXIO',
+      kind: 'press',
+    },
+    'ms-publisher-deprecation': {
+      title:
+        "Publisher isn't included with Office LTSC 2024 (copy of October 2024)",
+      url: 'https://github.com/MicrosoftDocs/OfficeDocs-DeployOffice/blob/main/office/includes/publisher-deprecation.md',
+    },
+    'ms-answers-publisher': {
+      title: 'What ends in October 2026, and what does not',
+      url: 'https://learn.microsoft.com/answers/questions/5877252/microsoft-365',
+    },
+    'ms-kb5062710': {
+      title:
+        'Windows Secure Boot certificate expiration and CA updates (KB5062710)',
+      url: 'https://support.microsoft.com/topic/windows-secure-boot-certificate-expiration-and-ca-updates-7ff40d33-95dc-4c3c-8725-a9b95457578e',
     },
   }),
   ...readOn('2026-11-25', {
@@ -540,10 +556,6 @@ export const pageSources = {
     'ms-activation-slmgr-vbs-options': {
       title: 'Slmgr.vbs options for volume activation',
       url: 'https://learn.microsoft.com/windows-server/get-started/activation-slmgr-vbs-options',
-    },
-    'ms-activation-troubleshoot-kms-general': {
-      title: 'Guidelines for troubleshooting KMS',
-      url: 'https://learn.microsoft.com/windows-server/get-started/activation-troubleshoot-kms-general',
     },
     'ms-windows-setup-command-line-options': {
       title: 'Windows Setup command-line options',

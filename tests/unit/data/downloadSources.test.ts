@@ -51,7 +51,11 @@ const addresses: Record<DownloadProductId, readonly string[]> = {
   'windows-7': [adminCenter, visualStudio],
   'windows-vista': [visualStudio],
   'windows-xp': [visualStudio],
-  'windows-arm': ['https://www.microsoft.com/software-download/windows11arm64'],
+  'windows-arm': [
+    'https://www.microsoft.com/software-download/windows11arm64',
+    enterpriseTrial,
+    adminCenter,
+  ],
   'windows-ltsc': [enterpriseTrial, adminCenter, visualStudio],
   'windows-server': [
     'https://www.microsoft.com/evalcenter/evaluate-windows-server-2025',
