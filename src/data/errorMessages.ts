@@ -81,6 +81,97 @@ const testServers: ErrorAdvice = {
   to: '/licensing-servers-issue',
 };
 
+/** An event of the licensing service by its number, which people quote without its text. */
+const eventForm = (ids: string) =>
+  new RegExp(
+    String.raw`\b(?:event(?:[ -]?id)?|security-spp)[ :#=]{0,3}(?:${ids})\b`,
+    'i',
+  );
+
+const eventMessages: readonly ErrorMessage[] = [
+  {
+    texts: [
+      'The Software Protection service has completed licensing status check.',
+    ],
+    forms: [eventForm('1003')],
+    meaning:
+      'The licensing service checked its licenses: a report, not a fault',
+    fixes: [
+      {text: 'Read the status of Windows instead', to: '#read-the-status'},
+      'Skip `0xC004F014` in its list, which only says that no key is installed for that license; look up any other code',
+    ],
+    explains: /^0xC004F014$/,
+    evidence: 'community',
+  },
+  {
+    texts: [],
+    forms: [eventForm('8198')],
+    meaning: 'Windows tried to activate, and failed',
+    fixes: [
+      {
+        text: 'Look up the code after `hr=` in the event',
+        to: '#read-the-code',
+      },
+      'On a work laptop outside the office, wait until it is in the network again',
+    ],
+    source: 'event-8198',
+  },
+  {
+    texts: [],
+    forms: [eventForm('8200|8208')],
+    meaning:
+      'Windows could not get a license; alone, the event proves no problem',
+    fixes: [
+      {text: 'See whether Windows is activated', to: '#read-the-status'},
+      {
+        text: 'If not, look up the code of event 8198',
+        to: '#read-the-code',
+      },
+    ],
+    source: 'events-8200-8208',
+  },
+  {
+    texts: [],
+    forms: [eventForm('1228[89]')],
+    meaning:
+      'A KMS client asked its host for activation (12288), or got an answer (12289)',
+    fixes: ['If 12289 is missing, the host did not answer'],
+    branches: {
+      private: [
+        {
+          text: 'Replace the business key, which makes Windows look for such a host',
+          to: '/licensing-servers-issue#organization-server',
+        },
+      ],
+      work: [
+        {
+          text: 'Test the connection to the host',
+          to: '/licensing-servers-issue#test-kms',
+        },
+      ],
+    },
+    source: 'ms-activation-troubleshoot-kms-general',
+  },
+  {
+    texts: [],
+    forms: [eventForm('12290')],
+    meaning: 'A KMS host recorded the request of a client',
+    fixes: [
+      {
+        text: 'Compare the state and the count in it with those of `slmgr /dlv` on the host',
+        to: '/online_kms#host-setup',
+      },
+    ],
+    source: 'ms-activation-troubleshoot-kms-general',
+  },
+  {
+    texts: [],
+    forms: [eventForm('12293')],
+    code: '0x80072338',
+    source: 'event-12293',
+  },
+];
+
 const windowsMessages: readonly ErrorMessage[] = [
   {
     texts: [
@@ -1169,6 +1260,7 @@ const officeMessages: readonly ErrorMessage[] = [
 
 /** All messages. */
 export const errorMessages: readonly ErrorMessage[] = [
+  ...eventMessages,
   ...windowsMessages,
   ...officeMessages,
 ];

@@ -27,7 +27,7 @@ export const facilities: Readonly<Record<number, string>> = {
   37: 'directory service',
   40: 'security chip (TPM) services',
   41: 'security chip (TPM) software',
-  48: 'performance logs',
+  48: 'performance logs, or Windows Setup',
   49: 'BitLocker',
   55: 'virtualization',
   57: 'boot configuration',

@@ -140,6 +140,41 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     note: "The code comes from the alternative text of the article's screenshot. The fix is general advice.",
   },
   {
+    code: '0x426-0x0',
+    context: 'Start of an app, "Something went wrong"',
+    meaning: 'The Click-to-Run service of Office is not running',
+    plain:
+      'Office needs its service Microsoft Office Click-to-Run, and it is off. Your license is not affected.',
+    causes: [
+      'A tool or a list of startup programs turned off the service `ClickToRunSvc`',
+      'Another program stops the service, such as an old sandbox',
+    ],
+    fixes: [
+      {
+        text: 'Let the service start with Windows',
+        command: 'sc.exe config ClickToRunSvc start= auto',
+        shell: 'cmd-admin',
+        expect:
+          '"ChangeServiceConfig SUCCESS"; with 1060, the service is missing, so repair Office',
+      },
+      {
+        text: 'Start it now, then open the app again',
+        command: 'sc.exe start ClickToRunSvc',
+        shell: 'cmd-admin',
+        expect: '`START_PENDING`, or 1056 if it runs already',
+      },
+      'Open `appwiz.cpl`, select the Office product, choose Change, then Online Repair',
+    ],
+    evidence: 'community',
+    sources: [
+      'sandboxie-issue-1482',
+      'insight-30068-39',
+      'system-error-codes-1000',
+    ],
+    note: 'The first half is the system error 1062, the service has not been started.',
+    page: '/change_office_edition',
+  },
+  {
     code: '0x8004005',
     meaning: 'License cannot be verified on a shared computer',
     causes: [

@@ -523,7 +523,7 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '/change_edition_issues',
       },
     ],
-    sources: ['common-update-errors', 'sdk-winerror'],
+    sources: ['common-update-errors', 'sdk-winerror', 'device-portal'],
     codes: shortCodes({
       '0x80070BC9': {
         symbol: 'ERROR_FAIL_REBOOT_REQUIRED',
@@ -556,6 +556,11 @@ export const systemAreas: readonly ErrorArea[] = [
       '0x800F0920': {
         symbol: 'CBS_E_HANG_DETECTED',
         meaning: 'The operation stopped responding',
+      },
+      '0x800F0950': {
+        symbol: 'CBS_E_INVALID_WINDOWS_UPDATE_COUNT',
+        meaning:
+          'Windows Update did not offer the files of an optional feature or language',
       },
     }),
   },
@@ -697,6 +702,23 @@ export const systemAreas: readonly ErrorArea[] = [
     }),
   },
   {
+    title: 'Installing Windows',
+    about:
+      'Windows Setup could not use the drive, or the folder that it works in. Performance logs have codes of the same form.',
+    form: /^0x803000[\dA-F]{2}$/,
+    advice: [
+      'Restart the PC, and start Setup again',
+      {
+        text: "Use Microsoft's own ISO unchanged, copied to the PC or to a USB drive",
+        to: '/genuine-installation-media',
+      },
+      'Free space on the system drive; for a clean installation, disconnect the other drives',
+    ],
+    evidence: 'inferred',
+    sources: ['sdk-winerror'],
+    codes: [],
+  },
+  {
     title: 'Windows Setup',
     about: 'An upgrade or an in-place reinstallation stopped.',
     form: /^(?:0x[8C]190[\dA-F]{4}(?:-0x[\dA-F]{1,8})?|0x[\dA-F]{8}-0x[2-5]00[\dA-F]{2})$/,
@@ -710,6 +732,40 @@ export const systemAreas: readonly ErrorArea[] = [
       },
     ],
     sources: ['upgrade-resolution'],
+    codes: [],
+  },
+  {
+    title: 'Personal enrollment for Extended Security Updates',
+    about:
+      'Windows 10 could not enroll this PC in Extended Security Updates (ESU), or get the license for them.',
+    form: /^0x8008025[\dA-F]$/,
+    advice: [
+      {
+        text: 'Compare the PC and the account with the conditions: you enroll with a Microsoft account, not with a local one',
+        to: '/windows10_eol#consumer-esu',
+      },
+      'Install all updates, restart, and select Enroll now again',
+      'Look at account.microsoft.com/devices/content whether the account has room for another device',
+    ],
+    evidence: 'community',
+    sources: ['ms-answers-esu-device-limit'],
+    codes: [],
+  },
+  {
+    title: 'Start of an Office app',
+    about:
+      'An Office app stopped while it started. The first half of the code is a system error of Windows.',
+    form: /^0x[\dA-F]{1,4}-0x0$/,
+    advice: [
+      'Restart the PC, and open the app again',
+      {
+        text: 'Check that the service Microsoft Office Click-to-Run is not disabled',
+        to: '#office-services',
+      },
+      'Open `appwiz.cpl`, select the Office product, choose Change, then Online Repair',
+    ],
+    evidence: 'inferred',
+    sources: ['system-error-codes-1000'],
     codes: [],
   },
   {

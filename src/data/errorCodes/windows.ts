@@ -128,6 +128,33 @@ const refusedLicense = {
   sources: ['sdk-slerror'],
 } as const satisfies Partial<ErrorRecord>;
 
+/** Windows prints the same result as 1603, 0x00000643 and 0x80070643. */
+const installationFailed = {
+  context: 'Windows Update or an installer, in general',
+  meaning: 'An installation failed; the code gives no reason',
+  plain:
+    "An installation failed without a reason. The name of the update tells more than the code. Your activation isn't affected.",
+  causes: [
+    'A general code (installer error 1603): the name of the update tells more than the code',
+    'An update of Windows recovery fails because the recovery partition has less than 250 MB free, or recovery is off',
+  ],
+  fixes: [
+    'Run `ms-settings:windowsupdate-history`, read which update failed, and look up its KB number at Microsoft',
+    'Restart, and check for updates again',
+    ...repairWindows,
+    {
+      text: 'If the update is for Windows recovery, see its state',
+      command: 'reagentc /info',
+      shell: 'cmd-admin',
+      expect: '`Windows RE status: Enabled`',
+    },
+  ],
+  evidence: 'reported',
+  sources: ['msi-error-codes', 'press-0x80070643'],
+  note: 'The failure of an update does not change the activation.',
+  section: '#repair-system-files',
+} as const satisfies Partial<ErrorRecord>;
+
 const upgradeAdvice = {
   caveats: ['fixes-inferred'],
   sources: ['upgrade-resolution'],
@@ -642,29 +669,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x80070643',
     symbol: 'ERROR_INSTALL_FAILURE',
-    context: 'Windows Update or an installer, in general',
-    meaning: 'An installation failed; the code gives no reason',
-    plain:
-      "An installation failed without a reason. The name of the update tells more than the code. Your activation isn't affected.",
-    causes: [
-      'A general code (installer error 1603): the name of the update tells more than the code',
-      'An update of Windows recovery fails because the recovery partition has less than 250 MB free, or recovery is off',
-    ],
-    fixes: [
-      'Run `ms-settings:windowsupdate-history`, read which update failed, and look up its KB number at Microsoft',
-      'Restart, and check for updates again',
-      ...repairWindows,
-      {
-        text: 'If the update is for Windows recovery, see its state',
-        command: 'reagentc /info',
-        shell: 'cmd-admin',
-        expect: '`Windows RE status: Enabled`',
-      },
-    ],
-    evidence: 'reported',
-    sources: ['msi-error-codes', 'press-0x80070643'],
-    note: 'The failure of an update does not change the activation.',
-    section: '#repair-system-files',
+    ...installationFailed,
   },
   {
     code: '0x80070643',
@@ -930,6 +935,26 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     section: '/licensing-servers-issue#tls',
   },
   {
+    code: '0x80072F8F-0x20000',
+    context: 'Media Creation Tool',
+    meaning: 'The tool has no secure connection to Microsoft',
+    plain:
+      "The Media Creation Tool could not connect to Microsoft securely. Windows 7 uses TLS 1.0 by default, which Microsoft's servers no longer accept.",
+    causes: [
+      'TLS 1.2 is off on Windows 7',
+      'Date, time or time zone of the PC is wrong',
+    ],
+    fixes: [
+      'Correct the date, the time and the time zone',
+      'On Windows 7, install update KB3140245 and turn on TLS 1.2, as the TLS step shows',
+      'If the code stays, make the media or download the ISO on another PC',
+    ],
+    evidence: 'community',
+    sources: ['techlog-media-creation-tool', 'ms-kb3140245'],
+    section: '/licensing-servers-issue#tls',
+    page: '/genuine-installation-media',
+  },
+  {
     code: '0x80073712',
     symbol: 'ERROR_SXS_COMPONENT_STORE_CORRUPT',
     meaning: 'The component store of Windows is damaged',
@@ -973,6 +998,23 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     sources: ['sdk-winerror'],
     section: '#licensing-services',
+  },
+  {
+    code: '0x8008025C',
+    context: 'Personal enrollment for Extended Security Updates (ESU)',
+    meaning: 'The Microsoft account has too many devices',
+    plain:
+      'Your Microsoft account has reached its limit of devices. The ten places are shared with all apps and devices of the Microsoft Store, so it can be full with one PC in ESU.',
+    causes: ['Ten devices are linked to the account in the Microsoft Store'],
+    fixes: [
+      'Open `account.microsoft.com/devices/content`, and remove devices that you no longer use',
+      'Select Enroll now again',
+      'Sign in with another Microsoft account if you need them all, and enroll with that one',
+    ],
+    evidence: 'community',
+    sources: ['ms-answers-esu-device-limit'],
+    note: "Microsoft doesn't describe this code. Users traced it to the limit.",
+    page: '/windows10_eol',
   },
   {
     code: '0x80092026',
@@ -1065,9 +1107,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     ],
     evidence: 'reported',
     sources: ['windowsforum-esu'],
-    note: 'Reported by a community site only. In November 2025, the package was KB5072653.',
+    note: 'Reported by a community site only.',
     section: '/windows10_eol#check-esu-license',
-    page: '/windows10_eol',
   },
   {
     code: '0x80190001',
@@ -1139,6 +1180,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
   {
     code: '0x803FA067',
     symbol: 'SL_REMAPPING_MDOLLAR_PRODUCT_KEY_BLOCKED',
+    context: 'Activation',
     meaning: 'Key has been blocked',
     causes: ['The key is blocked'],
     branches: {
@@ -1146,6 +1188,23 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       work: [askForKey],
     },
     sources: ['sdk-slerror'],
+  },
+  {
+    code: '0x803FA067',
+    context: 'Change of the edition, for example from Home to Pro',
+    meaning: 'The key for the new edition is blocked, so nothing changed',
+    causes: ['The key that you entered for the new edition is blocked'],
+    branches: {
+      private: [
+        readEdition,
+        'Enter a key that was sold for the new edition, or buy the upgrade in the Microsoft Store',
+        askSellerForReplacement,
+      ],
+      work: [askForKey],
+    },
+    caveats: ['fixes-inferred'],
+    sources: ['sdk-slerror'],
+    page: '/change_edition_issues',
   },
   {
     code: '0x803FA068',
@@ -1333,7 +1392,28 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     section: '#restore-rights',
   },
   {
+    code: '0xC0000428',
+    symbol: 'STATUS_INVALID_IMAGE_HASH',
+    context: 'Start of a PC or of installation media, with `winload.efi`',
+    meaning: 'The signature of a file could not be verified',
+    plain:
+      "The PC stopped before Windows started, because a file isn't signed as it should be. This has nothing to do with activation.",
+    causes: [
+      'The installation media was put together from update files, or changed',
+      'A start file or a driver is damaged, or is not signed',
+    ],
+    fixes: [
+      "Download Microsoft's own ISO and make the USB drive again, if the code came from media",
+      'Start the PC from such media if the code came from an installed Windows, and choose Repair your computer > Troubleshoot > Startup Repair',
+      'Read which file the message names; for a driver, uninstall the program that brought it',
+    ],
+    caveats: ['fixes-inferred'],
+    sources: ['sdk-ntstatus', 'rufus-issue-2919'],
+    page: '/genuine-installation-media',
+  },
+  {
     code: '0xC0020017',
+    symbol: 'RPC_NT_SERVER_UNAVAILABLE',
     meaning: 'KMS host could not be contacted (event 8198)',
     causes: kmsContactCauses,
     branches: kmsContactSteps,
@@ -3208,6 +3288,10 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     sources: ['system-error-codes-500', 'start-mpwdoscan'],
     note: 'If malware was found, install Windows afresh: removing it does not repair what it changed.',
     section: '#error-577',
+  },
+  {
+    code: '1603',
+    ...installationFailed,
   },
   {
     code: 'setup-key-matches-no-image',

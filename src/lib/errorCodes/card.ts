@@ -16,7 +16,7 @@ import {
 } from './entryCard';
 import {errorSource} from './errorSource';
 import type {Answer, CodeAnswer} from './answer';
-import {describeExtendCode, splitSetupResult} from './setupResult';
+import {describeStop} from './setupResult';
 import {pcNames, stepListsOf, stepOfAdvice, type Step} from './view';
 
 function shownSources(...ids: ErrorSourceId[]): ShownSource[] {
@@ -74,10 +74,10 @@ function messageCard(message: AdviceMessage, quote?: string): Card {
 }
 
 /** The card of an upgrade result, with where Setup stopped. */
-function stoppedAt(card: Card, extend: string): Card {
+function stoppedAt(card: Card, about: string): Card {
   return {
     ...card,
-    about: describeExtendCode(extend),
+    about,
     sources: distinct(
       [...card.sources, ...shownSources(setupResultSource)],
       ({url}) => url,
@@ -124,12 +124,12 @@ export function cardOf(answer: Answer): Card {
     return messageCard(answer.message, answer.quote);
   }
   const {code} = answer;
-  const extend = splitSetupResult(code)?.extend;
+  const stop = describeStop(code);
   if (answer.kind === 'entry') {
     const card = inAnswer(entryCard(answer.entry, code));
     return quotedIn(
       answer,
-      readAs(answer, extend ? stoppedAt(card, extend) : card),
+      readAs(answer, stop ? stoppedAt(card, stop) : card),
     );
   }
   if (answer.kind === 'short') {
@@ -151,10 +151,10 @@ export function cardOf(answer: Answer): Card {
     key: code,
     code,
     title: unknownTitle(answer),
-    about: extend ? describeExtendCode(extend) : unknownAbout(answer),
+    about: stop ?? unknownAbout(answer),
     plans: adviceSteps(nextSteps(answer)),
     facts: decoded ? describeParts(decoded) : [],
-    sources: extend ? shownSources(setupResultSource) : [],
+    sources: stop ? shownSources(setupResultSource) : [],
     links: [],
   };
 }

@@ -47,6 +47,12 @@ const forms: readonly {
       `0x${result.toUpperCase()}-0x${extend.toUpperCase()}`,
   },
   {
+    // 0x426-0x0: an Office app did not start. No range of addresses ends at 0.
+    pattern: /(?<![\w.])0x([\da-f]{1,4})[ \t]?-[ \t]?0x0(?![\da-z])/gi,
+    certainty: 'code',
+    read: ([, digits = '']) => `0x${digits.toUpperCase()}-0x0`,
+  },
+  {
     // 0xC004F074. Eight digits end the code, even if a lost line break put a word right after it. Zeros in front, as in
     // 64 bits or 0x0C004F074, do not count.
     pattern:

@@ -9,6 +9,20 @@ export function splitSetupResult(
   return result && extend ? {result, extend} : null;
 }
 
+/** A system error of the network, which nothing meets after Setup has restarted the PC. */
+const ofNetwork = /^0x80072/;
+
+/**
+ * Where the upgrade with this result stopped; undefined for any other code, and for a failed download of the Media
+ * Creation Tool, which prints such a second half too, but without a phase.
+ */
+export function describeStop(code: string): string | undefined {
+  const halves = splitSetupResult(code);
+  return halves && !ofNetwork.test(halves.result)
+    ? describeExtendCode(halves.extend)
+    : undefined;
+}
+
 /** Where Windows Setup stopped, in a sentence without a full stop: the phase and the operation of the second half. */
 export function describeExtendCode(extend: string): string {
   const value = Number(extend);

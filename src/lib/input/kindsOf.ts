@@ -21,10 +21,14 @@ function isChecksum(text: string): boolean {
   return readSums(text).kind === 'checksums' || longHex.test(text);
 }
 
+/** A small number with all its digits, as programs print a result: 0x00000643. */
+const writtenOut = /\b0x0{4,5}[1-9a-f][\da-f]{2,3}\b/i;
+
 /** Numbers count only where they are all there is, or where a word such as "error" introduces them. */
 function hasCode(text: string): boolean {
   return findCodes(text).some(
-    ({code, certainty}) => certainty !== 'number' || /^0x.{6}|_/.test(code),
+    ({code, certainty}) =>
+      certainty !== 'number' || /^0x.{6}|_/.test(code) || writtenOut.test(text),
   );
 }
 

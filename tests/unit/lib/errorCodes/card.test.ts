@@ -24,6 +24,15 @@ test('every entry has what it means, steps, sources, and a link to itself', () =
   expect(faults.map(({code}) => code)).toEqual([]);
 });
 
+test('an upgrade result says where Setup stopped, and a failed download does not', () => {
+  const about = (text: string) => cards(text)[0]?.about;
+  expect(about('0xC1900101-0x20004')).toMatch(/^Setup stopped .*safe OS/);
+  expect(about('0x80071000-0x20004')).toMatch(/^Setup stopped .*safe OS/);
+  expect(about('0x80072F8F-0x20000')).not.toMatch(/Setup stopped/);
+  expect(about('0x80072EE2-0x20000')).not.toMatch(/Setup stopped/);
+  expect(about('0x80072EFE - 0x20000')).not.toMatch(/Setup stopped/);
+});
+
 test('steps of two products have the product as title, the same steps of both have none', () => {
   const titles = (code: string) =>
     cards(code)[0]!.plans.map(({lists}) => lists.map(({title}) => title));

@@ -35,6 +35,8 @@ test.each([
     'Setup failed 0x8007025D - 0x2000C The installation failed in the SAFE_OS phase',
     ['0x8007025D-0x2000C'],
   ],
+  ["We couldn't start Word. Error Code: 0x426-0x0", ['0x426-0x0']],
+  ['Excel shows 0x426 - 0x0 (again)', ['0x426-0x0']],
   ['hr=-1073418124 done', ['0xC004F074']],
   ['The code was 3221549172.', ['0xC004F074']],
   ['Setup ended with error 1603.', ['1603']],
@@ -50,6 +52,9 @@ test.each([
 });
 
 test.each([
+  'reserved at 0x426-0x4FF',
+  'mapped 0x42600-0x0',
+  'offset 0x426-0x01',
   'Windows could not be activated',
   'on 2026-11-21 at 14:03:22',
   'Activation ID: c004f074-b7a7-462a-b1ca-808dd189f588',

@@ -50,7 +50,7 @@ test('lists the product families of a shared code, Windows first', () => {
     'windows',
     'office',
   ]);
-  expect(familiesOf(findErrorCode('1603')!)).toEqual(['office']);
+  expect(familiesOf(findErrorCode('17002')!)).toEqual(['office']);
 });
 
 test('summarizes a meaning that all products share once', () => {
@@ -66,8 +66,8 @@ test('summarizes different meanings with the product in front', () => {
 });
 
 test('adds the context to two meanings of one product', () => {
-  expect(summarizeMeaning(findErrorCode('1603')!)).toMatch(
-    /^Setup ended with a general failure \(.+\); Pre-check failed \(.+\)$/,
+  expect(summarizeMeaning(findErrorCode('0x80070643')!)).toMatch(
+    /^An installation failed.* \(.+\); ESU preparation check failed \(.+\)$/,
   );
 });
 

@@ -76,6 +76,68 @@ test('an upgrade result without an entry has that of its first half, but not tha
   expect(summary('0x8007025D-0x3000D').unknown).toEqual(['0x8007025D-0x3000D']);
 });
 
+test('a start error of Office is read as the system error that it begins with', () => {
+  expect(summary('Office: error code 0x426-0x0').known).toEqual(['0x426-0x0']);
+  expect(lookUpErrors('0x5-0x0')).toMatchObject({
+    answers: [
+      {
+        kind: 'unknown',
+        code: '0x5-0x0',
+        area: {title: 'Start of an Office app'},
+        decoded: {meaning: 'access is denied'},
+      },
+    ],
+  });
+});
+
+test('1603 in eight hexadecimal digits has the steps for Windows, and for Office where the text is about it', () => {
+  const familiesIn = (text: string) => {
+    const lookup = lookUpErrors(text);
+    const [first] = lookup.kind === 'answers' ? lookup.answers : [];
+    return first?.kind === 'entry'
+      ? first.entry.meanings.map(({family}) => family)
+      : [];
+  };
+  expect(familiesIn('Windows Update failed with 0x00000643')[0]).toBe(
+    'windows',
+  );
+  expect(familiesIn('Office setup: 0x00000643')).not.toContain('windows');
+});
+
+test.each([
+  ['0x8008025C', 'entry', '0x8008025C'],
+  [
+    '0x80080259',
+    'unknown',
+    'Personal enrollment for Extended Security Updates',
+  ],
+  ['0xC0000428', 'entry', '0xC0000428'],
+  ['0x8030002F', 'unknown', 'Installing Windows'],
+  ['0x800F0950', 'short', '0x800F0950'],
+])('%s is answered by an entry or an area', (code, kind, what) => {
+  const lookup = lookUpErrors(`Windows shows ${code} now`);
+  const [first] = lookup.kind === 'answers' ? lookup.answers : [];
+  const title = first?.kind === 'unknown' ? first.area?.title : code;
+  expect([first?.kind, title]).toEqual([kind, what]);
+});
+
+test('a blocked key says what happened to a change of edition', () => {
+  const lookup = lookUpErrors('0x803FA067');
+  const [first] = lookup.kind === 'answers' ? lookup.answers : [];
+  expect(
+    first?.kind === 'entry' && first.entry.meanings.map(({context}) => context),
+  ).toContain('Change of the edition, for example from Home to Pro');
+});
+
+test.each(['event 1003', 'Event ID: 1003 Security-SPP', 'EventID 12288'])(
+  '%j is an event of the licensing service',
+  (text) => {
+    expect(lookUpErrors(text)).toMatchObject({
+      answers: [{kind: 'message'}],
+    });
+  },
+);
+
 test('a code that is in a log alone and with its second half is answered once, with both', () => {
   expect(
     summary('Error: 0xC1900101 - 0x50016\nResult = 0xC1900101').known,
