@@ -965,7 +965,6 @@ const officeMessages: readonly ErrorMessage[] = [
       ],
     },
     evidence: 'inferred',
-    source: 'office-activation-process',
   },
   {
     texts: [
@@ -1169,9 +1168,14 @@ const officeMessages: readonly ErrorMessage[] = [
     source: 'ms-your-organization-disabled-this-device',
   },
   {
-    texts: ['Trusted Platform Module malfunctioned', 'Keyset does not exist'],
+    texts: ['Trusted Platform Module malfunctioned'],
     code: '0x80090016',
     source: 'office-tpm',
+  },
+  {
+    texts: ['Keyset does not exist'],
+    code: '0x80090016',
+    source: 'sdk-winerror',
   },
   {
     texts: [

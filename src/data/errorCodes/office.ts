@@ -74,7 +74,7 @@ const registryKeyCauses: readonly string[] = [
 const registryKeyFixes: readonly string[] = [
   'Run setup as administrator, with the security software turned off for that time',
   'Start Windows with a clean boot, and run setup again',
-  'Give Full Control of the registry key that the message names to the group Everyone, as Microsoft describes',
+  'Give Full Control of the registry key that the message names to the group Everyone, as Microsoft describes, and take it away again after setup',
 ];
 
 const enableTls = 'On Windows 8.1 or earlier, enable TLS 1.2';
