@@ -85,6 +85,12 @@ export const openEnds: readonly OpenEnd[] = [
     due: '2027-03-01',
   },
   {
+    path: 'src/data/knownSums.ts',
+    question:
+      'whether a source states the SHA-256 of the ISO of Windows 11 26H2',
+    due: '2027-02-01',
+  },
+  {
     path: 'docs/change_edition_issues.md',
     question: 'whether Microsoft offers developer virtual machines again',
     due: '2027-03-01',

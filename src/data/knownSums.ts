@@ -165,6 +165,19 @@ export const knownSums: readonly SumList[] = [
     ],
   },
   {
+    statedBy: 'A report to Rufus',
+    note: "A user stated this value, measured twice. Compare it with the one on Microsoft's download page.",
+    evidence: 'community',
+    source: 'rufus-issue-2919',
+    sums: [
+      {
+        file: 'the ISO of Windows 11 25H2 in English',
+        sha256:
+          'd141f6030fed50f75e2b03e1eb2e53646c4b21e5386047cb860af5223f102a32',
+      },
+    ],
+  },
+  {
     statedBy: 'AllThings.How',
     note: "This value comes from a news site. Compare it with the one on Microsoft's download page.",
     evidence: 'reported',
