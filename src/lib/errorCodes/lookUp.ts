@@ -258,3 +258,14 @@ export function lookUpErrors(text: string): Lookup {
   const entries = byBeginning(text);
   return entries.length > 0 ? {kind: 'unfinished', entries} : {kind: 'nothing'};
 }
+
+/** The codes of a text that have neither an entry, nor a meaning, nor an area. */
+export function unexplainedCodes(lookup: Lookup): readonly string[] {
+  return lookup.kind === 'answers'
+    ? lookup.answers.flatMap((answer) =>
+        answer.kind === 'unknown' && !answer.area && !answer.similar
+          ? answer.code
+          : [],
+      )
+    : [];
+}

@@ -15,8 +15,8 @@ export interface WrittenCode {
 }
 
 /**
- * Reads a word as an error code: hexadecimal (with or without `0x`), a signed or unsigned decimal number, or an Office
- * setup or sign-in code (`30015-1011`, `AADSTS70002`). Null for anything else. A setup result such as `1603` counts as
+ * Reads a word as an error code: hexadecimal (with or without `0x`), a signed or unsigned decimal number, or a code of
+ * Office or Windows Setup, or of a sign-in (`30015-1011`, `0x8007025D-0x2000C`, `AADSTS70002`). Null for anything else. A setup result such as `1603` counts as
  * an ordinary word, because it could be any number.
  */
 export function readCode(word: string): WrittenCode | null {
@@ -26,8 +26,11 @@ export function readCode(word: string): WrittenCode | null {
   const isDecimal =
     /^-\d{6,10}$/.test(word) ||
     (/^\d{10}$/.test(word) && Number(word) >= FIRST_FAILURE);
-  // Office setup and sign-in codes have only one form, but must not be fuzzy-matched to a similar code either.
-  const isNamed = /^\d{5}-\d{1,5}$|^aadsts\d{5,9}$/i.test(word);
+  // These have only one form, but must not be fuzzy-matched to a similar code either.
+  const isNamed =
+    /^\d{5}-\d{1,5}$|^aadsts\d{5,9}$|^0x[\da-f]{1,8}-0x[\da-f]{1,8}$/i.test(
+      word,
+    );
   if (!isHex && !isBareHex && !isDecimal && !isNamed) {
     return null;
   }

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 
 export {describeLookup} from '@site/src/lib/errorCodes/describeLookup';
 export {meaningOf} from '@site/src/lib/errorCodes/find';
-export {lookUpErrors} from '@site/src/lib/errorCodes/lookUp';
+export {lookUpErrors, unexplainedCodes} from '@site/src/lib/errorCodes/lookUp';
 
 /** More cards than a text has codes that anyone reads. */
 const mostCards = 20;

@@ -49,26 +49,38 @@ function nextOption(key: string, active: number, count: number): number | null {
   }
 }
 
-/** What a tool answers to a query; undefined if none does, or if it did not load. */
-function useToolAnswer(query: string): Answer | undefined {
-  const [result, setResult] = useState<{query: string; answer?: Answer}>();
+/** What a tool answers to a query and to the codes in it that no page mentions; no answer if it did not load. */
+function useToolAnswer(
+  query: string,
+  unknownCodes?: readonly string[],
+): {answer?: Answer; isPending: boolean} {
+  const [result, setResult] = useState<{
+    query: string;
+    unknownCodes?: readonly string[];
+    answer?: Answer;
+  }>();
   useEffect(() => {
     let isCurrent = true;
     const find = async () => {
       const {answerInSearch} = await loadAnswers();
-      const answer = await answerInSearch(query);
-      if (isCurrent) {
-        setResult({query, answer});
-      }
+      return answerInSearch(query, unknownCodes);
     };
     if (query.trim()) {
-      find().catch(() => undefined);
+      find()
+        .catch(() => undefined)
+        .then((answer) => {
+          if (isCurrent) {
+            setResult({query, unknownCodes, answer});
+          }
+        });
     }
     return () => {
       isCurrent = false;
     };
-  }, [query]);
-  return result?.query === query ? result.answer : undefined;
+  }, [query, unknownCodes]);
+  const isPending =
+    result?.query !== query || result.unknownCodes !== unknownCodes;
+  return {answer: isPending ? undefined : result.answer, isPending};
 }
 
 interface StatusProps {
@@ -93,7 +105,11 @@ function Status({
   let text = '';
   if (isLoading) {
     text = 'Loading the search…';
-  } else if (search && found && (found.hits.length > 0 || !answer)) {
+  } else if (
+    search &&
+    found &&
+    (found.hits.length > 0 || found.unknownCodes.length > 0 || !answer)
+  ) {
     text = search.describeAnswer(found);
   }
   const first = answer?.said ?? found?.hits[0]?.title;
@@ -137,11 +153,25 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
   const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(NONE);
 
-  const found = useMemo(
+  const searched = useMemo(
     () => (search && query.trim() ? search.engine.search(query) : null),
     [search, query],
   );
-  const answer = useToolAnswer(query);
+  const {answer, isPending} = useToolAnswer(query, searched?.unknownCodes);
+  const isWaiting = isPending && Boolean(searched?.unknownCodes.length);
+  /** Without the codes that the tool explains. */
+  const found = useMemo(
+    () =>
+      searched && answer?.unexplained
+        ? {
+            ...searched,
+            unknownCodes: searched.unknownCodes.filter((code) =>
+              answer.unexplained?.includes(code),
+            ),
+          }
+        : searched,
+    [searched, answer],
+  );
   const addresses = useMemo(() => addressesOf(found), [found]);
   /** Without an active option, Enter opens the best section of the first page, or its top. */
   const chosen =
@@ -244,7 +274,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
           <Status
             search={search}
             isLoading={!search && !failure}
-            found={found}
+            found={isWaiting ? null : found}
             answer={answer}
             query={query}
           />
@@ -266,7 +296,7 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
             <search.SearchResults
               query={query}
               found={found}
-              answer={answer?.node}
+              answer={isWaiting ? null : answer?.node}
               pages={search.engine.pages}
               idPrefix={id}
               activeIndex={active}

@@ -9,7 +9,6 @@ import {
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isModifiedClick} from '@site/src/components/navigation/isModifiedClick';
-import {Code} from '@site/src/components/ui/Code';
 import {Icon} from '@site/src/components/ui/Icon';
 import {tasks} from '@site/src/data/tasks';
 import {troubleshooterLink} from '@site/src/lib/errorCodes/troubleshooterLink';
@@ -25,7 +24,7 @@ interface Props {
   query: string;
   /** Null while nothing is typed. */
   found: SearchAnswer | null;
-  /** Shown above the results: what a tool of the site answers. */
+  /** Shown above the results: what a tool of the site answers; null while it is awaited. */
   answer?: ReactNode;
   /** Every page of the index. */
   pages: readonly SearchPage[];
@@ -153,33 +152,6 @@ function Tasks(): ReactNode {
   );
 }
 
-/** Advice for a code that the site has no entry for. */
-function DecodeHelp({codes}: {codes: readonly string[]}): ReactNode {
-  const hex = codes.find((code) => code.startsWith('0x'));
-  return (
-    <div className={styles.note}>
-      <p>Check that the code is copied in full.</p>
-      {hex && (
-        <>
-          <p>Windows can decode it. Run this in a Command Prompt:</p>
-          <pre>
-            <Code>{`slui.exe 0x2a ${hex}`}</Code>
-          </pre>
-        </>
-      )}
-      <p>
-        See how to{' '}
-        <SiteLink address="/troubleshoot#read-the-code">read a code</SiteLink>,
-        or{' '}
-        <SiteLink address={troubleshooterLink(codes.join('+'), false)}>
-          look it up in the troubleshooter
-        </SiteLink>
-        .
-      </p>
-    </div>
-  );
-}
-
 function NothingFound({
   query,
   pages,
@@ -226,8 +198,18 @@ export function SearchResults(props: Props): ReactNode {
       <div className={styles.results}>
         {!found && <Tasks />}
         {answer}
-        {found && found.unknownCodes.length > 0 && (
-          <DecodeHelp codes={found.unknownCodes} />
+        {found && found.unknownCodes.length > 0 && answer === undefined && (
+          <div className={styles.note}>
+            <p>
+              <SiteLink
+                address={troubleshooterLink(
+                  found.unknownCodes.join('+'),
+                  false,
+                )}>
+                Look it up in the troubleshooter
+              </SiteLink>
+            </p>
+          </div>
         )}
         {found && found.hits.length > 0 && (
           <ResultList {...props} found={found} />

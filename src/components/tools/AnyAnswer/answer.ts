@@ -5,6 +5,8 @@ export interface Answer {
   /** One sentence for the live region; never pasted text other than codes. */
   said: string;
   node: ReactNode;
+  /** The codes of the text that it can say nothing about. */
+  unexplained?: readonly string[];
   /** What may be in the address: codes or editions. */
   query?: string;
 }

@@ -60,6 +60,7 @@ async function answerCode(text: string): Promise<Answer | undefined> {
   const [change] = readEditions(text);
   return {
     said: book.describeLookup(lookup),
+    unexplained: book.unexplainedCodes(lookup),
     node: (
       <>
         {other && (
@@ -319,10 +320,16 @@ export async function findAnswer(
   return undefined;
 }
 
-/** The answer to a switch or two editions, for the search, which finds all else itself. */
+/**
+ * The answer to codes that no page mentions, a switch or two editions, for the search, which finds all else itself.
+ */
 export async function answerInSearch(
   text: string,
+  unknownCodes: readonly string[] = [],
 ): Promise<Answer | undefined> {
+  if (unknownCodes.length > 0) {
+    return answerCode(unknownCodes.join(' '));
+  }
   const [kind] = kindsOf(text);
   return kind === 'command' || kind === 'editions'
     ? answers[kind](text)

@@ -1,6 +1,9 @@
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
-import {lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
+import {
+  lookUpErrors,
+  unexplainedCodes,
+} from '../../../../src/lib/errorCodes/lookUp';
 import {longTest, tryInputs} from '../../../support/tryInputs';
 import {describeLookup} from '../../../../src/lib/errorCodes/describeLookup';
 
@@ -156,6 +159,15 @@ test('an unknown code has the area of its form', () => {
   expect(areaOf('Problems downloading some updates: 0xC8000402')).toMatch(
     /^Windows Update/,
   );
+});
+
+test('says which codes of a text it knows nothing about', () => {
+  const left = (text: string) => unexplainedCodes(lookUpErrors(text));
+  expect(left('0xC0DE1234 0x803F7999 0xC004F074 0xC004D30E 0x803F701')).toEqual(
+    ['0xC0DE1234'],
+  );
+  expect(left('0x80071234')).toEqual(['0x80071234']);
+  expect(left('hello')).toEqual([]);
 });
 
 test('an empty text has no answer', () => {

@@ -69,6 +69,13 @@ test('an unfinished code is not certain, so longer ones may still match', () => 
 test('Office setup and sign-in codes keep their form', () => {
   expect(readCode('30015-1011')).toMatchObject({token: '30015-1011'});
   expect(readCode('aadsts70002')).toMatchObject({label: 'AADSTS70002'});
+  expect(readCode('0x80072f8f-0x20000')).toMatchObject({
+    label: '0x80072F8F-0x20000',
+  });
+  expect(readCode('0x426-0x0')).toMatchObject({
+    label: '0x426-0x0',
+    isCertain: true,
+  });
 });
 
 test.each(['1603', '5063709', '20241129', 'deadbeef', 'kms38', ''])(
