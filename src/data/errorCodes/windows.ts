@@ -105,9 +105,14 @@ const damagedLicense = {
   plain:
     'The licensing service, which Windows and Office share, could not use its license data.',
   causes: ['Missing or damaged licensing files, or a tool that changed them'],
-  fixes: [reinstallLicenses, ...repairWindows, activateAgain, repairInPlace],
+  fixes: [
+    reinstallLicenses,
+    'Repair the system files with DISM and `sfc`, and activate again',
+    repairInPlace,
+  ],
   caveats: ['cause-inferred', 'fixes-inferred'],
   sources: ['sdk-slerror'],
+  section: '#repair-system-files',
 } as const satisfies Partial<ErrorRecord>;
 
 const refusedLicense = {
