@@ -91,6 +91,54 @@ export const openEnds: readonly OpenEnd[] = [
     due: '2027-02-01',
   },
   {
+    path: 'docs/check_activation_status.md',
+    question: 'whether Windows still has VBScript turned on',
+    due: '2027-02-01',
+  },
+  {
+    path: 'docs/hwid.md',
+    question: 'whether Microsoft has announced anything about the HWID method',
+    due: '2027-03-01',
+  },
+  {
+    path: 'docs/ohook.md',
+    question: 'whether Microsoft has announced anything about Ohook',
+    due: '2027-03-01',
+  },
+  {
+    path: 'docs/kms38.md',
+    question: 'whether Microsoft has commented on KMS38',
+    due: '2027-03-01',
+  },
+  {
+    path: 'src/data/mechanisms.ts',
+    question: 'whether the end of a method has been announced',
+    due: '2027-03-01',
+  },
+  {
+    path: 'docs/windows_8.1_links.md',
+    question:
+      'whether Microsoft has announced that the download of Windows 8.1 is gone',
+    due: '2027-03-01',
+  },
+  {
+    path: 'docs/windows_10_links.md',
+    question: 'whether Microsoft still offers Windows 10',
+    due: '2027-03-01',
+  },
+  {
+    path: 'docs/windows10_eol.md',
+    question:
+      'whether Windows Update still says wrongly that support has ended',
+    due: '2027-02-01',
+  },
+  {
+    path: 'docs/windows10_eol.md',
+    question:
+      'whether Microsoft 365 Apps and Defender still get updates on Windows 10',
+    due: '2028-09-01',
+  },
+  {
     path: 'docs/change_edition_issues.md',
     question: 'whether Microsoft offers developer virtual machines again',
     due: '2027-03-01',
