@@ -523,7 +523,7 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '/change_edition_issues',
       },
     ],
-    sources: ['common-update-errors', 'sdk-winerror', 'device-portal'],
+    sources: ['common-update-errors', 'sdk-winerror'],
     codes: shortCodes({
       '0x80070BC9': {
         symbol: 'ERROR_FAIL_REBOOT_REQUIRED',
@@ -556,11 +556,6 @@ export const systemAreas: readonly ErrorArea[] = [
       '0x800F0920': {
         symbol: 'CBS_E_HANG_DETECTED',
         meaning: 'The operation stopped responding',
-      },
-      '0x800F0950': {
-        symbol: 'CBS_E_INVALID_WINDOWS_UPDATE_COUNT',
-        meaning:
-          'Windows Update did not offer the files of an optional feature or language',
       },
     }),
   },

@@ -1116,6 +1116,31 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     section: '/windows10_eol#check-esu-license',
   },
   {
+    code: '0x800F0950',
+    symbol: 'CBS_E_INVALID_WINDOWS_UPDATE_COUNT',
+    context: 'Optional features, languages and .NET Framework 3.5',
+    meaning: 'Windows Update did not offer the files of the feature',
+    plain:
+      "Windows found no files for the feature that you add. Your activation isn't affected.",
+    causes: [
+      'Updates are missing',
+      'A preview build that is not enrolled in the Windows Insider Program',
+      "Work PC: the organization's update server does not have the feature",
+    ],
+    fixes: ['Install all updates, restart, and add the feature again'],
+    branches: {
+      private: [
+        'Sign in under Windows Insider Program in Settings if the PC has a preview build',
+        ...repairWindows,
+      ],
+      work: [
+        'Ask IT to let the PC get optional features from Windows Update instead of the update server (WSUS)',
+      ],
+    },
+    caveats: ['fixes-inferred'],
+    sources: ['device-portal', 'ms-windowsserverdocs-issue-2074'],
+  },
+  {
     code: '0x80190001',
     symbol: 'HTTP_E_STATUS_UNEXPECTED',
     context: 'Sign-in, Store or another web request',

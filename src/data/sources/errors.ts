@@ -68,6 +68,11 @@ export const errorSources = {
       publisher: 'techlog.kishiro.com',
       kind: 'community',
     },
+    'ms-windowsserverdocs-issue-2074': {
+      title:
+        'windowsserverdocs issue 2074: Add-WindowsCapability fails with 0x800f0950, until an update is installed',
+      url: 'https://github.com/MicrosoftDocs/windowsserverdocs/issues/2074',
+    },
   }),
   ...readOn('2026-11-22', {
     'office-account-does-not-exist': {

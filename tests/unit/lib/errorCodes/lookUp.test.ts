@@ -116,7 +116,7 @@ test.each([
   ],
   ['0xC0000428', 'entry', '0xC0000428'],
   ['0x8030002F', 'unknown', 'Installing Windows'],
-  ['0x800F0950', 'short', '0x800F0950'],
+  ['0x800F0950', 'entry', '0x800F0950'],
 ])('%s is answered by an entry or an area', (code, kind, what) => {
   const lookup = lookUpErrors(`Windows shows ${code} now`);
   const [first] = lookup.kind === 'answers' ? lookup.answers : [];
