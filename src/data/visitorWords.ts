@@ -801,6 +801,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'fix the licensing of Office only',
     'give the PC with Office to another user without reinstalling',
   ],
+  '/faq#key-finder': [
+    'key finder or ShowKeyPlus shows a different key than Settings',
+    'same product key on all my computers, every PC shows the same key',
+    'product key is BBBBB, only the letter B',
+    'key in the registry, in the BIOS and in Windows differ',
+    'Produkey shows the wrong key',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

@@ -166,4 +166,17 @@ export const status: Questions = {
     at: '/check_activation_status#vbscript',
     facts: ['Windows Script Host\\Settings', 'Set it to 1'],
   },
+  'Why does a key finder show the same key on every PC, another key, or only the letter B?':
+    {
+      issues: {
+        'Superfly-Inc/ShowKeyPlus': [11, 4],
+        'btnhd/BTNHD': [1],
+      },
+      at: '/faq#key-finder',
+      facts: [
+        'the same on every PC with a digital license',
+        "there's no key to read",
+        'slmgr /dli',
+      ],
+    },
 };

@@ -134,6 +134,17 @@ export const pageSources = {
       url: 'https://support.microsoft.com/topic/windows-secure-boot-certificate-expiration-and-ca-updates-7ff40d33-95dc-4c3c-8725-a9b95457578e',
     },
   }),
+  ...readOn('2026-11-26', {
+    // What people asked in public threads, and where it is answered.
+    'showkeyplus-issue-11': {
+      title: 'ShowKeyPlus issue 11: the same key on every PC',
+      url: 'https://github.com/Superfly-Inc/ShowKeyPlus/issues/11',
+    },
+    'btnhd-issue-1': {
+      title: 'BTNHD issue 1: a key finder shows only the letter B',
+      url: 'https://github.com/btnhd/BTNHD/issues/1',
+    },
+  }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
       title: 'Overview of deploying languages for Microsoft 365 Apps',
