@@ -129,6 +129,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
       '/words/stemmer/',
     ],
   },
+  'cybernoz.com': 'Press on the repair of the enrollment in ESU',
   'docs.github.com': 'How to compare a download with a release of its project',
   'softantenna.com':
     "Press with Microsoft's words on the watermark of preview builds",

@@ -260,6 +260,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows10_eol#consumer-esu': [
     'free security updates after October 2025',
     'get Extended Security Updates for Windows 10',
+    'sign up or register for ESU as a private person',
+    'requirements of the personal or consumer ESU enrollment',
+    'ESU for home users',
   ],
   '/genuine-installation-media': ['download Office 2021 or 2024, ISO or IMG'],
   '/genuine-installation-media#check-a-file': [
@@ -807,6 +810,14 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'product key is BBBBB, only the letter B',
     'key in the registry, in the BIOS and in Windows differ',
     'Produkey shows the wrong key',
+  ],
+  '/windows10_eol#esu-messages': [
+    'ESU enrollment says Ineligible, eligibility status, KEY_BASED_ESU',
+    'ESU enrollment coming soon, temporarily unavailable in your region',
+    'ESU error 0x8008025C, device limit',
+    'cannot enroll in ESU, enroll now does not work or something went wrong',
+    'enroll in ESU with a local account',
+    'enrolled in ESU, but no updates come on Enterprise or Education',
   ],
 };
 

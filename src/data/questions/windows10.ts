@@ -20,15 +20,15 @@ export const windows10: Questions = {
   },
   '"Enroll now" is missing in Windows Update. Why?': {
     issues: {'massgravel/Microsoft-Activation-Scripts': [1122]},
-    at: '/windows10_eol#consumer-esu',
-    facts: ['Enroll now is missing', "your version isn't 22H2"],
+    at: '/windows10_eol#esu-messages',
+    facts: ['Enroll now is missing', "The version isn't 22H2"],
   },
   'Why does "Enroll now" stay in Windows Update, without a confirmation in Settings, although ESU is activated?':
     {
       issues: {'massgravel/Microsoft-Activation-Scripts': [1065, 1105]},
-      at: '/windows10_eol#consumer-esu',
+      at: '/windows10_eol#esu-messages',
       facts: [
-        'The button is for personal enrollment only',
+        'the button is for personal enrollment only',
         "Settings doesn't show a key",
       ],
     },
@@ -87,4 +87,15 @@ export const windows10: Questions = {
     missing:
       'Why it happens on Windows 10; the page has its meaning and the repair.',
   },
+  'ESU says that my PC is ineligible, or that enrollment is coming soon. What does it mean?':
+    {
+      issues: {'abbodi1406/ConsumerESU': [38, 40, 35, 42, 43, 22, 44]},
+      at: '/windows10_eol#esu-messages',
+      facts: [
+        'KEY_BASED_ESU',
+        'Temporarily unavailable in your region',
+        '0x8008025C',
+        "isn't an error",
+      ],
+    },
 };

@@ -144,6 +144,12 @@ export const pageSources = {
       title: 'BTNHD issue 1: a key finder shows only the letter B',
       url: 'https://github.com/btnhd/BTNHD/issues/1',
     },
+    'cybernoz-esu-enrollment': {
+      title: 'Emergency Windows 10 update fixes ESU enrollment bug',
+      url: 'https://cybernoz.com/emergency-windows-10-update-fixes-esu-enrollment-bug',
+      publisher: 'Cybernoz',
+      kind: 'press',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
