@@ -520,10 +520,7 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/check_activation_status#license-status-values': [
     'Windows is in Notification mode, what does it mean',
   ],
-  '/evaluation_editions#periods': [
-    'evaluation expired right after the installation, virtual machine or box shuts down after an hour',
-    'Windows Server evaluation after 180 days',
-  ],
+  '/evaluation_editions#periods': ['Windows Server evaluation after 180 days'],
   '/evaluation_editions#check': [
     'is my Windows an evaluation or trial version that will stop working',
   ],
@@ -818,6 +815,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'cannot enroll in ESU, enroll now does not work or something went wrong',
     'enroll in ESU with a local account',
     'enrolled in ESU, but no updates come on Enterprise or Education',
+  ],
+  '/evaluation_editions#new-but-expired': [
+    'new evaluation or lab machine says the Windows license is expired',
+    'fresh install of Windows Server evaluation shuts down after one hour',
+    'evaluation VM without internet turns off, not activated',
+    'Vagrant box, ready-made or sysprep image says license expired',
+    'evaluation expired right after the installation, virtual machine or box shuts down after an hour',
   ],
 };
 

@@ -202,4 +202,14 @@ export const server: Questions = {
       at: '/evaluation_editions#rearm',
       facts: ['its image has been running', 'sysprep /generalize'],
     },
+  'My new evaluation says that its license has expired, and shuts down after an hour. Why?':
+    {
+      issues: {
+        'gusztavvargadr/packer': [241, 412],
+        'VirtualEngine/Lability': [122],
+        'clong/DetectionLab': [192],
+      },
+      at: '/evaluation_editions#new-but-expired',
+      facts: ["hasn't activated yet", 'slmgr /ato', 'use licensed media'],
+    },
 };

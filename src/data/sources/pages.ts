@@ -150,6 +150,14 @@ export const pageSources = {
       publisher: 'Cybernoz',
       kind: 'press',
     },
+    'packer-issue-241': {
+      title: 'Packer issue 241: a box that says its license has expired',
+      url: 'https://github.com/gusztavvargadr/packer/issues/241',
+    },
+    'lability-issue-122': {
+      title: 'Lability issue 122: evaluations that shut down after an hour',
+      url: 'https://github.com/VirtualEngine/Lability/issues/122',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
