@@ -131,6 +131,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
       '/words/stemmer/',
     ],
   },
+  'cc.cs.1worldsync.com': "Microsoft's program for refurbished PCs",
   'cybernoz.com': 'Press on the repair of the enrollment in ESU',
   'docs.github.com': 'How to compare a download with a release of its project',
   'softantenna.com':

@@ -823,6 +823,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Vagrant box, ready-made or sysprep image says license expired',
     'evaluation expired right after the installation, virtual machine or box shuts down after an hour',
   ],
+  '/our_non-piracy_site#kinds-of-keys': [
+    'is this key genuine, how do I know whether a key is legit',
+    'OEM:DM or ESD key from a shop',
+    'key type volume MAK, VLK or blocked VLK',
+    'refurbisher license or key for a refurbished PC',
+    'difference between OEM, retail, volume and ESD keys',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

@@ -175,8 +175,14 @@ export const status: Questions = {
       at: '/faq#key-finder',
       facts: [
         'the same on every PC with a digital license',
+        'Windows.old',
         "there's no key to read",
         'slmgr /dli',
       ],
     },
+  'A shop sold me a key that a tool calls OEM:DM. Is it genuine?': {
+    issues: {'Superfly-Inc/ShowKeyPlus': [54, 56]},
+    at: '/our_non-piracy_site#kinds-of-keys',
+    facts: ['OEM:DM', 'goes with that PC', "isn't sold alone"],
+  },
 };

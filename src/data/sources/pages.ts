@@ -158,6 +158,24 @@ export const pageSources = {
       title: 'Lability issue 122: evaluations that shut down after an hour',
       url: 'https://github.com/VirtualEngine/Lability/issues/122',
     },
+    'showkeyplus-issue-6': {
+      title: 'ShowKeyPlus issue 6: the key of the old Windows after an upgrade',
+      url: 'https://github.com/Superfly-Inc/ShowKeyPlus/issues/6',
+    },
+    'showkeyplus-issue-54': {
+      title: 'ShowKeyPlus issue 54: a key sold as a download that is OEM:DM',
+      url: 'https://github.com/Superfly-Inc/ShowKeyPlus/issues/54',
+    },
+    'showkeyplus-issue-56': {
+      title: 'ShowKeyPlus issue 56: a key on a label that is called OEM:DM',
+      url: 'https://github.com/Superfly-Inc/ShowKeyPlus/issues/56',
+    },
+    '1worldsync-refurbisher': {
+      title: 'Microsoft Refurbished PC: become a registered refurbisher (2019)',
+      url: 'https://cc.cs.1worldsync.com/dccn/EN/Disti/MS_Refurbished_PC_EN_2019-06-18/refurbisher.html',
+      publisher: '1WorldSync, for Microsoft',
+      kind: 'press',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
