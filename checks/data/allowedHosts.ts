@@ -132,6 +132,10 @@ const secondary: readonly AllowedHost[] = hostsOf({
     ],
   },
   'cc.cs.1worldsync.com': "Microsoft's program for refurbished PCs",
+  'cloud.google.com': {
+    reason: "Google's own activation host for its machines",
+    paths: ['/compute/docs/instances/windows/'],
+  },
   'cybernoz.com': 'Press on the repair of the enrollment in ESU',
   'docs.github.com': 'How to compare a download with a release of its project',
   'softantenna.com':
@@ -195,4 +199,6 @@ export const allowedHosts: readonly AllowedHost[] = [
 export const allowedKmsHosts: readonly AllowedHost[] = hostsOf({
   'azkms.core.windows.net':
     "Microsoft's own host for virtual machines in Azure, which firewalls have to let through",
+  'kms.windows.googlecloud.com':
+    "Google's own host for virtual machines in its cloud, by its documentation",
 });

@@ -483,7 +483,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     },
     step: 'If it fails, allow the port in firewalls and routes.',
     expect: '`TcpTestSucceeded : True`.',
-    to: '/licensing-servers-issue#organization-server',
+    to: '/licensing-servers-issue#cloud',
   },
   'clear-host': {
     title: 'Clear the KMS host and enter your own key',

@@ -347,7 +347,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/licensing-servers-issue#organization-server': [
     'private laptop asks for my organization',
     'used laptop wants to reach the old company',
-    'Azure virtual machine is not activated',
   ],
   '/online_kms#use-your-own-host': [
     'laptop works at the office but not at home',
@@ -829,6 +828,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'key type volume MAK, VLK or blocked VLK',
     'refurbisher license or key for a refurbished PC',
     'difference between OEM, retail, volume and ESD keys',
+  ],
+  '/licensing-servers-issue#cloud': [
+    'Azure virtual machine is not activated',
+    'Azure Virtual Desktop or AVD session host, Windows multi-session does not activate',
+    'Windows server on Google Cloud, GCP or Compute Engine is not activated',
+    'KMS of Azure behind a firewall, ExpressRoute or VPN',
+    'Windows 11 Enterprise multi-session on premises or change its edition',
   ],
 };
 

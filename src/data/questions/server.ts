@@ -133,7 +133,7 @@ export const server: Questions = {
   },
   'Why does a virtual machine in Azure fail to activate through a VPN?': {
     issues: {'MicrosoftDocs/SupportArticles-docs': [629]},
-    at: '/licensing-servers-issue#organization-server',
+    at: '/licensing-servers-issue#cloud',
     facts: ['forced tunneling', 'add a route'],
   },
   'An Azure VM behind a firewall or without outbound internet access fails to activate with 0xC004F074 or 0x80004005. Why?':
@@ -142,7 +142,7 @@ export const server: Questions = {
         'MicrosoftDocs/azure-docs': [45703],
         'Azure-Samples/azuresandbox': [145],
       },
-      at: '/licensing-servers-issue#organization-server',
+      at: '/licensing-servers-issue#cloud',
       facts: ['NAT gateway', 'public address of Azure'],
     },
   'How long does Remote Desktop work without licenses?': {

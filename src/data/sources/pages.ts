@@ -176,6 +176,17 @@ export const pageSources = {
       publisher: '1WorldSync, for Microsoft',
       kind: 'press',
     },
+    'ms-multi-session-faq': {
+      title: 'Windows Enterprise multi-session FAQ (copy of October 2023)',
+      url: 'https://learn.microsoft.com/azure/virtual-desktop/windows-multisession-faq',
+    },
+    'google-windows-kms': {
+      title:
+        "Windows instances: access to the KMS server (as Google's code samples quote it)",
+      url: 'https://cloud.google.com/compute/docs/instances/windows/creating-managing-windows-instances#kms-server',
+      publisher: 'Google Cloud',
+      kind: 'documentation',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
