@@ -129,6 +129,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
       '/Superfly-Inc/ShowKeyPlus/issues/',
       '/VirtualEngine/Lability/issues/',
       '/words/stemmer/',
+      '/xdissent/ievms/issues/',
     ],
   },
   'cc.cs.1worldsync.com': "Microsoft's program for refurbished PCs",
@@ -138,6 +139,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
   },
   'cybernoz.com': 'Press on the repair of the enrollment in ESU',
   'docs.github.com': 'How to compare a download with a release of its project',
+  'kb.wisc.edu': 'What happened with a volume key of XP that Microsoft blocked',
   'softantenna.com':
     "Press with Microsoft's words on the watermark of preview builds",
   'techlog.kishiro.com': 'The Media Creation Tool on Windows 7, by a user',
@@ -167,6 +169,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
   'winbuzzer.com': "Press with Microsoft's words on keys of Windows 7 and 8",
   'www.winhelponline.com':
     'Causes of an update error that Microsoft does not list',
+  'www.zdnet.co.uk': 'Press on the activation of XP in 2002',
   'www.windowslatest.com': 'Press on Windows 11 26H1',
 });
 

@@ -836,6 +836,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'KMS of Azure behind a firewall, ExpressRoute or VPN',
     'Windows 11 Enterprise multi-session on premises or change its edition',
   ],
+  '/windows_xp_links#asks-again': [
+    'Windows XP Blocked VLK, product key blocked',
+    'Windows XP keeps asking for activation, 30 days, locked out',
+    'XP virtual machine asks for activation after a snapshot',
+    'XP must be activated again after a new motherboard',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

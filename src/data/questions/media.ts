@@ -182,4 +182,13 @@ export const media: Questions = {
     at: '/windows10_eol#upgrade-checks',
     facts: ["doesn't promise updates"],
   },
+  'Windows XP keeps asking for activation, or says that its key is blocked. What now?':
+    {
+      issues: {
+        'xdissent/ievms': [225],
+        'LegacyUpdate/LegacyUpdate': [275],
+      },
+      at: '/windows_xp_links#asks-again',
+      facts: ['Blocked VLK', 'Activate before they end', 'test images'],
+    },
 };

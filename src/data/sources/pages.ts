@@ -187,6 +187,27 @@ export const pageSources = {
       publisher: 'Google Cloud',
       kind: 'documentation',
     },
+    'wisconsin-blocked-vlk': {
+      title:
+        'Windows XP: validation and activation, with a volume key that Microsoft blocked',
+      url: 'https://kb.wisc.edu/5768',
+      publisher: 'University of Wisconsin',
+      kind: 'press',
+    },
+    'zdnet-activating-xp': {
+      title: 'Activating XP (August 2002)',
+      url: 'https://www.zdnet.co.uk/news/desktop-apps/2002/08/04/activating-xp-2120275/2/',
+      publisher: 'ZDNet',
+      kind: 'press',
+    },
+    'ievms-issue-225': {
+      title: 'ievms issue 225: an XP image that keeps asking for activation',
+      url: 'https://github.com/xdissent/ievms/issues/225',
+    },
+    'legacyupdate-issue-275': {
+      title: 'Legacy Update issue 275: the activation servers of XP',
+      url: 'https://github.com/LegacyUpdate/LegacyUpdate/issues/275',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
