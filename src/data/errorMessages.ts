@@ -623,6 +623,10 @@ const windowsMessages: readonly ErrorMessage[] = [
       'Windows Setup did not accept the product key, or found none that fits',
     fixes: [
       {
+        text: "If a tool changed or put together the image, make the media again from Microsoft's ISO as it is: such an image can refuse every key, also in a virtual machine on a Mac",
+        to: '/change_edition_issues#setup-refuses-key',
+      },
+      {
         text: 'Correct or remove the key in your answer file (`autounattend.xml`), `PID.txt` or `EI.cfg`, or make new media without them',
         to: '/genuine-installation-media',
       },

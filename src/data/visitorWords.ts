@@ -678,9 +678,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows_arm_links#in-a-vm': [
     'install Windows 11 on a Mac with M1, M2 or M3',
   ],
-  '/windows_arm_links#if-it-does-not-work': [
-    'Setup failed to validate the product key in UTM or Parallels, ISO from CrystalFetch',
-  ],
   '/windows_arm_links#do-you-need-it': [
     'x64 Windows 11 on an arm64 Mac: 0xc0000428 cannot verify the digital signature',
   ],
@@ -841,6 +838,18 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows XP keeps asking for activation, 30 days, locked out',
     'XP virtual machine asks for activation after a snapshot',
     'XP must be activated again after a new motherboard',
+  ],
+  '/windows_arm_links#setup-key': [
+    'Setup failed to validate the product key in UTM or Parallels, ISO from CrystalFetch',
+    'Windows 11 on a Mac asks for a product key during the installation',
+    'product key does not work on Windows ARM, Parallels or UTM',
+    'Windows Setup in a virtual machine on a MacBook wants a key',
+  ],
+  '/change_edition_issues#setup-refuses-key': [
+    'Setup refuses a valid product key, although it is correct',
+    'Windows Setup failed to validate the product key with tiny11, NTLite or a custom ISO',
+    'autounattend.xml or answer file still asks for the product key',
+    'setup asks for a product key with a modified image',
   ],
 };
 

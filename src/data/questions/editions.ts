@@ -258,4 +258,13 @@ export const editions: Questions = {
     at: '/windows_10_links#editions-inside',
     facts: ['then enter the Enterprise key', 'change it to Pro first'],
   },
+  'Setup asks for the product key, or refuses it, although it is right. Why?': {
+    issues: {
+      'ntdevlabs/tiny11builder': [309, 583],
+      'cschneegans/unattend-generator': [252, 260],
+      'ChrisTitusTech/winutil': [4692],
+    },
+    at: '/change_edition_issues#setup-refuses-key',
+    facts: ['The image was probably changed', 'no key fits', 'an empty Key'],
+  },
 };

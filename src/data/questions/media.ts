@@ -191,4 +191,17 @@ export const media: Questions = {
       at: '/windows_xp_links#asks-again',
       facts: ['Blocked VLK', 'Activate before they end', 'test images'],
     },
+  'Windows Setup on a Mac with Apple silicon asks for a product key, or refuses mine. What now?':
+    {
+      issues: {
+        'utmapp/UTM': [6998, 5560],
+        'ChrisTitusTech/winutil': [3146],
+      },
+      at: '/windows_arm_links#setup-key',
+      facts: [
+        "I don't have a product key",
+        "Take Microsoft's ISO as it is",
+        '0xC0000428',
+      ],
+    },
 };

@@ -208,6 +208,34 @@ export const pageSources = {
       title: 'Legacy Update issue 275: the activation servers of XP',
       url: 'https://github.com/LegacyUpdate/LegacyUpdate/issues/275',
     },
+    'utm-issue-6998': {
+      title: 'UTM issue 6998: Setup has failed to validate the product key',
+      url: 'https://github.com/utmapp/UTM/issues/6998',
+    },
+    'utm-issue-5560': {
+      title: 'UTM issue 5560: 0xC0000428 with the ISO for Intel processors',
+      url: 'https://github.com/utmapp/UTM/issues/5560',
+    },
+    'winutil-issue-3146': {
+      title: 'WinUtil issue 3146: a changed image refuses a Pro key on Arm',
+      url: 'https://github.com/ChrisTitusTech/winutil/issues/3146',
+    },
+    'tiny11builder-issue-583': {
+      title:
+        'tiny11builder issue 583: why Setup fails to validate the product key',
+      url: 'https://github.com/ntdevlabs/tiny11builder/issues/583',
+    },
+    'unattend-generator-issue-252': {
+      title:
+        'unattend-generator issue 252: Setup still asks for the product key',
+      url: 'https://github.com/cschneegans/unattend-generator/issues/252',
+    },
+    'winode-pull-10': {
+      title: 'winode pull request 10: Setup stops at an empty key',
+      url: 'https://github.com/kitknox/winode/pull/10',
+      publisher: 'GitHub',
+      kind: 'community',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
