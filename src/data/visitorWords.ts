@@ -851,6 +851,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'autounattend.xml or answer file still asks for the product key',
     'setup asks for a product key with a modified image',
   ],
+  '/office_for_mac#serializer-key': [
+    'where do I enter a different license key in the VL serializer',
+    'does the serializer activate Microsoft 365 on a Mac',
+    'sign in or use OneDrive with a volume license on a Mac',
+    'how does the Office LTSC serializer activate without a key',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

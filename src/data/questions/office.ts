@@ -235,4 +235,17 @@ export const office: Questions = {
       at: '/check_activation_status#if-it-does-not-work',
       facts: ['open Word once and repeat', 'volume Office brings its own key'],
     },
+  'Does the serializer of Office for Mac need a key, and can I sign in beside it?':
+    {
+      issues: {
+        'alsyundawy/Microsoft-Office-For-MacOS': [25, 41, 8],
+        'massgravel/Microsoft-Activation-Scripts': [744, 159],
+      },
+      at: '/office_for_mac#serializer-key',
+      facts: [
+        'It has its own key',
+        'It only works for Office LTSC',
+        'redeem it in your Microsoft account',
+      ],
+    },
 };
