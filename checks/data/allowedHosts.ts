@@ -132,6 +132,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
       '/slacka/WoeUSB/',
       '/Superfly-Inc/ShowKeyPlus/issues/',
       '/utmapp/UTM/issues/',
+      '/ventoy/Ventoy/issues/',
       '/VirtualEngine/Lability/issues/',
       '/words/stemmer/',
       '/xdissent/ievms/issues/',

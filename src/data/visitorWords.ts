@@ -857,6 +857,17 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'sign in or use OneDrive with a volume license on a Mac',
     'how does the Office LTSC serializer activate without a key',
   ],
+  '/genuine-installation-media#usb-does-not-start': [
+    'USB stick does not boot, not in the boot menu',
+    'installation stick stops with 0xc0000428 winload.efi',
+    'Windows USB drive is not recognized as bootable, checksum is right',
+    'blue screen when I start from the Windows USB stick',
+  ],
+  '/genuine-installation-media#hash-differs': [
+    'checksum of the evaluation ISO does not match the list',
+    'hash differs after every download, same other value',
+    'sha256 in the script or packer template is wrong',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

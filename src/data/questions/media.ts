@@ -204,4 +204,19 @@ export const media: Questions = {
         '0xC0000428',
       ],
     },
+  'My installation stick does not start, or stops with 0xC0000428. Is the ISO bad?':
+    {
+      issues: {'pbatard/rufus': [2919], 'ventoy/Ventoy': [161]},
+      at: '/genuine-installation-media#usb-does-not-start',
+      facts: ['0xC0000428', 'the file is good', 'newest version of the tool'],
+    },
+  'The checksum of an evaluation image differs from that of a list. Is it damaged?':
+    {
+      issues: {
+        'VirtualEngine/Lability': [305],
+        'boxcutter/windows-batch': [28, 63],
+      },
+      at: '/genuine-installation-media#hash-differs',
+      facts: ['the list is probably old', 'replaces its evaluation images'],
+    },
 };

@@ -236,6 +236,15 @@ export const pageSources = {
       publisher: 'GitHub',
       kind: 'community',
     },
+    'ventoy-issue-161': {
+      title: 'Ventoy issue 161: USB drives that hold less than they say',
+      url: 'https://github.com/ventoy/Ventoy/issues/161',
+    },
+    'lability-issue-305': {
+      title:
+        'Lability issue 305: the checksum of an evaluation image in a list is old',
+      url: 'https://github.com/VirtualEngine/Lability/issues/305',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
