@@ -868,6 +868,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'hash differs after every download, same other value',
     'sha256 in the script or packer template is wrong',
   ],
+  '/change_edition_issues#hybrid-join': [
+    'Windows Enterprise E3 with hybrid Azure AD join, Entra hybrid joined',
+    'does the PC have to be joined to Azure AD or Entra ID for Enterprise',
+    'how long until Windows Enterprise goes back to Pro, 90 days',
+    'Windows Enterprise activation on domain joined computers with Azure AD Connect',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

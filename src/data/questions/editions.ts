@@ -267,4 +267,9 @@ export const editions: Questions = {
     at: '/change_edition_issues#setup-refuses-key',
     facts: ['The image was probably changed', 'no key fits', 'an empty Key'],
   },
+  'Is a hybrid joined PC enough for Windows Enterprise by subscription?': {
+    issues: {'MicrosoftDocs/windows-itpro-docs': [880, 11470, 4034]},
+    at: '/change_edition_issues#hybrid-join',
+    facts: ['hybrid joined', 'AzureAdJoined', 'after up to 90 days'],
+  },
 };

@@ -245,6 +245,10 @@ export const pageSources = {
         'Lability issue 305: the checksum of an evaluation image in a list is old',
       url: 'https://github.com/VirtualEngine/Lability/issues/305',
     },
+    'ms-windows-enterprise-e3': {
+      title: 'Windows Enterprise E3 in CSP',
+      url: 'https://learn.microsoft.com/windows/deployment/windows-enterprise-e3-overview',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
