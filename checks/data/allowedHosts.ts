@@ -145,6 +145,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
   },
   'cybernoz.com': 'Press on the repair of the enrollment in ESU',
   'docs.github.com': 'How to compare a download with a release of its project',
+  'fr.ittrip.xyz': 'The event of the hourly shutdown, by administrators',
   'kb.wisc.edu': 'What happened with a volume key of XP that Microsoft blocked',
   'softantenna.com':
     "Press with Microsoft's words on the watermark of preview builds",

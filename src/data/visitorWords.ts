@@ -465,7 +465,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/windows_11_links#pitfalls': [
     'install Windows 11 without a product key, skip the key',
   ],
-  '/troubleshoot#read-the-code': ['event 8198'],
   '/faq#activated-or-licensed': [
     'is Windows legal if it is activated',
     'it says activated, but I bought no license',
@@ -873,6 +872,13 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does the PC have to be joined to Azure AD or Entra ID for Enterprise',
     'how long until Windows Enterprise goes back to Pro, 90 days',
     'Windows Enterprise activation on domain joined computers with Azure AD Connect',
+  ],
+  '/troubleshoot#licensing-events': [
+    'event 8198',
+    'event ID 12288, 12289 or 12290 in the event log',
+    'event 1003 Security-SPP licensing status check',
+    'which events and logs are about activation, Event Viewer',
+    'event 1074 the license period has expired, wlms',
   ],
 };
 

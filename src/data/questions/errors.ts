@@ -21,9 +21,9 @@ export const errors: Questions = {
   'The event log is full of activation errors although Windows is activated. Is that harmless?':
     {
       issues: {'massgravel/Microsoft-Activation-Scripts': [221]},
-      at: '/troubleshoot#read-the-code',
+      at: '/troubleshoot#licensing-events',
       facts: [
-        '8198 is a failed activation',
+        'A failed activation',
         'harmless until the activation ends',
         'Look up the code after',
       ],
@@ -170,5 +170,14 @@ export const errors: Questions = {
       'repair what it changed',
       'install Windows from scratch',
     ],
+  },
+  'Which event IDs in the event log belong to licensing?': {
+    issues: {
+      'MicrosoftDocs/windows-itpro-docs': [4441],
+      'devnulli/EvlWatcher': [151],
+      'massgravel/Microsoft-Activation-Scripts': [738],
+    },
+    at: '/troubleshoot#licensing-events',
+    facts: ['8198', '12288', '1003', 'Key Management Service'],
   },
 };

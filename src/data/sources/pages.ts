@@ -249,6 +249,13 @@ export const pageSources = {
       title: 'Windows Enterprise E3 in CSP',
       url: 'https://learn.microsoft.com/windows/deployment/windows-enterprise-e3-overview',
     },
+    'ittrip-hourly-shutdown': {
+      title:
+        'Virtual machines that shut down after an hour: event 1074 by wlms.exe (French)',
+      url: 'https://fr.ittrip.xyz/windows/windows-server/hyperv-arret-1h-evaluation',
+      publisher: 'ITTrip',
+      kind: 'community',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
