@@ -880,6 +880,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'which events and logs are about activation, Event Viewer',
     'event 1074 the license period has expired, wlms',
   ],
+  '/hwid#docker': [
+    'Windows is not activated after I run a Docker container',
+    'Docker process isolation deactivates Windows',
+    'event 8198 or 0x8007232B in a Windows container',
+    'does a Windows container need its own license',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

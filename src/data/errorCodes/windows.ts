@@ -777,6 +777,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'error-0x8007232b',
       'kms-client-keys',
     ],
+    note: 'A Windows container logs this code, too. It uses the license of the PC, so the code means nothing there.',
     section: '/licensing-servers-issue#test-kms',
     page: '/online_kms',
   },

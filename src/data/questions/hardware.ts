@@ -183,4 +183,14 @@ export const hardware: Questions = {
       at: '/windows_11_links#if-it-does-not-work',
       facts: ['valid for one edition only', 'a key in its firmware'],
     },
+  'Windows loses its activation after a Docker container ran. Why?': {
+    issues: {
+      'moby/moby': [40545],
+      'docker/for-win': [4831],
+      'microsoft/navcontainerhelper': [1331],
+      'microsoft/Windows-Containers': [585],
+    },
+    at: '/hwid#docker',
+    facts: ['process isolation', 'Troubleshoot', 'uses the license of the PC'],
+  },
 };

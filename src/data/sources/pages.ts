@@ -256,6 +256,19 @@ export const pageSources = {
       publisher: 'ITTrip',
       kind: 'community',
     },
+    'ms-container-images-eula': {
+      title:
+        'Supplemental license for Windows container images (as an issue of the documentation quotes it)',
+      url: 'https://learn.microsoft.com/virtualization/windowscontainers/images-eula',
+    },
+    'moby-issue-40545': {
+      title: 'Moby issue 40545: Windows deactivates with process isolation',
+      url: 'https://github.com/moby/moby/issues/40545',
+    },
+    'windows-containers-issue-585': {
+      title: 'Windows Containers issue 585: event 8198 in a container',
+      url: 'https://github.com/microsoft/Windows-Containers/issues/585',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
