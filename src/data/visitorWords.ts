@@ -886,6 +886,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'event 8198 or 0x8007232B in a Windows container',
     'does a Windows container need its own license',
   ],
+  '/change_windows_edition#s-mode-comes-back': [
+    'S mode still there after wiping the disk or a clean install',
+    'reinstalled Windows and it is in S mode again',
+    'script or command prompt does not run in S mode',
+    'remove S mode by reinstalling Windows',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

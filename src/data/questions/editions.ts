@@ -272,4 +272,12 @@ export const editions: Questions = {
     at: '/change_edition_issues#hybrid-join',
     facts: ['hybrid joined', 'AzureAdJoined', 'after up to 90 days'],
   },
+  'Why does S mode come back after a clean installation?': {
+    issues: {
+      'pbatard/rufus': [2434, 2384],
+      'massgravel/Microsoft-Activation-Scripts': [148],
+    },
+    at: '/change_windows_edition#s-mode-comes-back',
+    facts: ["kept in the PC's firmware", 'and no scripts', 'for good'],
+  },
 };

@@ -269,6 +269,10 @@ export const pageSources = {
       title: 'Windows Containers issue 585: event 8198 in a container',
       url: 'https://github.com/microsoft/Windows-Containers/issues/585',
     },
+    'rufus-issue-2434': {
+      title: 'Rufus issue 2434: S mode is stored in the firmware',
+      url: 'https://github.com/pbatard/rufus/issues/2434',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
