@@ -892,6 +892,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'script or command prompt does not run in S mode',
     'remove S mode by reinstalling Windows',
   ],
+  '/windows_11_links#below-requirements': [
+    'already running Windows 11 without TPM 2.0, unsupported PC',
+    'upgraded to Windows 11 on unsupported hardware, is it still activated',
+    'does Windows 11 without TPM get updates',
+    'Secure Boot or TPM missing after I installed Windows 11 with Rufus',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

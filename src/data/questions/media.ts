@@ -219,4 +219,18 @@ export const media: Questions = {
       at: '/genuine-installation-media#hash-differs',
       facts: ['the list is probably old', 'replaces its evaluation images'],
     },
+  'My PC runs Windows 11 without TPM 2.0. Does it stay activated, and does it get updates?':
+    {
+      issues: {
+        'builtbybel/ReadySunValley': [17],
+        'memstechtips/Winhance': [12],
+        'AveYo/MediaCreationTool.bat': [245, 361],
+      },
+      at: '/windows_11_links#below-requirements',
+      facts: [
+        'The activation stays as it is',
+        'promises no updates',
+        'many PCs have it turned off',
+      ],
+    },
 };

@@ -273,6 +273,18 @@ export const pageSources = {
       title: 'Rufus issue 2434: S mode is stored in the firmware',
       url: 'https://github.com/pbatard/rufus/issues/2434',
     },
+    'windowsforum-watermark': {
+      title: "Windows 11 watermark on unsupported PCs, with Microsoft's words",
+      url: 'https://windowsforum.com/threads/windows-11-watermark-what-you-need-to-know-about-unsupported-upgrades.347091/',
+    },
+    'readysunvalley-issue-17': {
+      title: 'ReadySunValley issue 17: the TPM is still missing after a bypass',
+      url: 'https://github.com/builtbybel/ReadySunValley/issues/17',
+    },
+    'winhance-issue-12': {
+      title: 'Winhance issue 12: updates on a PC below the requirements',
+      url: 'https://github.com/memstechtips/Winhance/issues/12',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
