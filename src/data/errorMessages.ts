@@ -886,6 +886,18 @@ const officeMessages: readonly ErrorMessage[] = [
     evidence: 'community',
   },
   {
+    texts: [],
+    forms: [/\bmondo (?:2016|vl|volume)\b/i],
+    meaning: 'Office uses a license that a tool or an earlier Office left',
+    fixes: [
+      {
+        text: 'Remove that license, repair Office, and activate the Office you own',
+        to: '/change_office_edition#another-product',
+      },
+    ],
+    evidence: 'community',
+  },
+  {
     texts: [
       'Unlicensed product',
       'Unlicensed Product. Most features are turned off.',

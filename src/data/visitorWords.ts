@@ -898,6 +898,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'does Windows 11 without TPM get updates',
     'Secure Boot or TPM missing after I installed Windows 11 with Rufus',
   ],
+  '/change_office_edition#another-product': [
+    'Office says Mondo 2016 instead of my Office',
+    'Office 2021 shows as Office 2016 Mondo, wrong product name',
+    'Word no longer opens after activation, app does not start',
+    'why does Office show another product than I bought',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

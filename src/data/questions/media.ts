@@ -230,7 +230,7 @@ export const media: Questions = {
       facts: [
         'The activation stays as it is',
         'promises no updates',
-        'many PCs have it turned off',
+        'it may only be turned off',
       ],
     },
 };

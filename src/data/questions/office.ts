@@ -248,4 +248,13 @@ export const office: Questions = {
         'redeem it in your Microsoft account',
       ],
     },
+  'Office shows Mondo 2016 or another product than mine. Why?': {
+    issues: {
+      'massgravel/Microsoft-Activation-Scripts': [149, 237, 94],
+      'abbodi1406/C2R-R2V-AIO': [3],
+      'zbezj/HEU_KMS_Activator': [70],
+    },
+    at: '/change_office_edition#another-product',
+    facts: ['Remove that license', 'Online Repair', 'Mondo 2016'],
+  },
 };
