@@ -904,6 +904,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Word no longer opens after activation, app does not start',
     'why does Office show another product than I bought',
   ],
+  '/check_activation_status#tool-and-settings': [
+    'the tool says activated, but Settings says not activated',
+    'Settings says activated, the script says not activated',
+    'slmgr and Settings show different activation',
+    'activated using your organization, but I have no organization',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

@@ -37,7 +37,7 @@ export const status: Questions = {
         'TGSAN/CMWTAT_Digital_Edition': [54],
       },
       at: '/check_activation_status#slmgr-dlv',
-      facts: ['license is not in use', "That's normal", 'Believe Settings'],
+      facts: ['license is not in use', "That's normal"],
     },
   'How do I read the activation status in PowerShell?': {
     issues: {
@@ -185,4 +185,13 @@ export const status: Questions = {
     at: '/our_non-piracy_site#kinds-of-keys',
     facts: ['OEM:DM', 'goes with that PC', "isn't sold alone"],
   },
+  'A tool says that Windows is activated, and Settings says that it is not. Which is right?':
+    {
+      issues: {
+        'massgravel/Microsoft-Activation-Scripts': [1125],
+        'TGSAN/CMWTAT_Digital_Edition': [54],
+      },
+      at: '/check_activation_status#tool-and-settings',
+      facts: ['Believe Settings', 'another license'],
+    },
 };
