@@ -158,8 +158,8 @@ export const status: Questions = {
   'Settings says that Windows is active, but a tool says not licensed. Which one is right?':
     {
       issues: {'fbprogmbh/Hardening-Audit-Tool-AuditTAP': [737]},
-      at: '/check_activation_status#slmgr-dlv',
-      facts: ['Believe Settings', 'another license of that list'],
+      at: '/check_activation_status#tool-and-settings',
+      facts: ['Believe Settings', 'another license'],
     },
   'What does "Windows Script Host access is disabled on this machine" mean?': {
     issues: {'ChrisTitusTech/win10script': [79]},
@@ -185,13 +185,4 @@ export const status: Questions = {
     at: '/our_non-piracy_site#kinds-of-keys',
     facts: ['OEM:DM', 'goes with that PC', "isn't sold alone"],
   },
-  'A tool says that Windows is activated, and Settings says that it is not. Which is right?':
-    {
-      issues: {
-        'massgravel/Microsoft-Activation-Scripts': [1125],
-        'TGSAN/CMWTAT_Digital_Edition': [54],
-      },
-      at: '/check_activation_status#tool-and-settings',
-      facts: ['Believe Settings', 'another license'],
-    },
 };
