@@ -910,6 +910,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'slmgr and Settings show different activation',
     'activated using your organization, but I have no organization',
   ],
+  '/online_kms#host-after-upgrade': [
+    'upgraded the KMS server to Windows Server 2022 or 2025, which KMS host key',
+    'KMS activates Windows but not Office',
+    'in-place upgrade of a KMS host, clients no longer activate',
+    'Office does not activate on the KMS host, Volume License Pack',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

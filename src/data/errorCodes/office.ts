@@ -1029,7 +1029,14 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     ],
     branches: {
       private: leaveVolumeOffice,
-      work: [connectToWork, findKmsHost, testKmsPort, syncClock, readKmsEvents],
+      work: [
+        connectToWork,
+        findKmsHost,
+        testKmsPort,
+        'If Windows activates with the host, ask the administrator to install the Volume License Pack and the KMS host key of this version of Office on it',
+        syncClock,
+        readKmsEvents,
+      ],
     },
     caveats: ['windows-docs'],
     sources: ['error-0xc004f074', 'activation-error-codes-article'],

@@ -117,4 +117,17 @@ export const kms: Questions = {
     at: '/online_kms#host-setup',
     facts: ['5 (Notification) means', 'current count'],
   },
+  'Which key does a KMS host need after an upgrade, and why does Office not activate with it?':
+    {
+      issues: {
+        'MicrosoftDocs/windowsserverdocs': [7459],
+        'MicrosoftDocs/windows-itpro-docs': [10948],
+      },
+      at: '/online_kms#host-after-upgrade',
+      facts: [
+        'KMS host key of that version',
+        'Volume License Pack',
+        'wait for the fifth',
+      ],
+    },
 };
