@@ -343,6 +343,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/licensing-servers-issue#telephone': [
     'nobody answers the phone line',
     'PC without internet',
+    'phone activation is gone, where is the web page, aka.ms/aoh',
+    'confirmation ID from the installation ID on the web',
+    'slui 4 shows no phone number',
+    'Microsoft product activation portal',
   ],
   '/licensing-servers-issue#organization-server': [
     'private laptop asks for my organization',
