@@ -15,7 +15,7 @@ function toThreeDigits(value: number): string {
 
 /** Adds thousands separators, independent of the locale: `6543210987` becomes `6,543,210,987`. */
 export function formatCount(count: number): string {
-  return String(Math.trunc(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return String(Math.trunc(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
 }
 
 /** A size in the largest unit that keeps it at one or more: `0 bytes`, `1 byte`, `5.12 GB`. */

@@ -89,7 +89,8 @@ const listed =
 function plainName(text = ''): string | undefined {
   const name = text
     .trim()
-    .replace(/^["'“`*]+|["'”`,;|]+$/g, '')
+    .replace(/^["'“`*]+/, '')
+    .replace(/(?<!["'”`,;|])["'”`,;|]+$/, '')
     .split(/[/\\]/)
     .pop()!
     .trim();
@@ -102,7 +103,7 @@ function plainName(text = ''): string | undefined {
 
 /** What the checksum in a line of a list belongs to, according to that line. */
 function subjectOf(before: string, after: string): string | undefined {
-  const inParentheses = /\((.+)\)\s*=\s*$/.exec(before)?.[1];
+  const inParentheses = /\((.{1,300})\)\s*=\s*$/.exec(before)?.[1];
   const nextCell = /^["']?\s*[,;|\t]\s*["']?([^"';|,]+)/.exec(after)?.[1];
   // A checksum file separates them with two characters. One can also continue a sentence, unless a file name follows.
   const behind =
@@ -143,10 +144,10 @@ function runsOfLine(line: string): Run[] {
     );
     const after = text
       .slice(end, end + longestName)
-      .replace(/(?:0x)?[0-9a-f]{20,}.*$/i, '');
+      .split(/(?:0x)?[0-9a-f]{20}/i, 1)[0]!;
     from = end;
     // In `SHA256 (sha3-test.iso) = …`, the file name doesn't name an algorithm.
-    const named = lastNamed(before.replace(/\(.*\)\s*=\s*$/, ''));
+    const named = lastNamed(before.replace(/\(.{0,300}\)\s*=\s*$/, ''));
     if (named || !otherThings.test(before)) {
       runs.push({
         hex: match[1]!,
@@ -188,7 +189,7 @@ function runsOfText(text: string): Run[] {
   let isOther = false;
   for (const line of lines) {
     const above = runs.at(-1);
-    const rest = line.replace(/["'”’.,;)\]]+$/, '');
+    const rest = line.replace(/(?<!["'”’.,;)\]])["'”’.,;)\]]+$/, '');
     if (above && isHex(rest) && continues(above, rest, lines.length)) {
       above.hex += rest;
       continue;
@@ -206,7 +207,7 @@ function runsOfText(text: string): Run[] {
       );
       continue;
     }
-    const path = /^"?path"?\s*[:=]\s*(.+)$/i.exec(line)?.[1];
+    const path = /^"?path"?\s*[:=]\s*(\S.*)$/i.exec(line)?.[1];
     if (path) {
       if (above) {
         above.name ??= plainName(path);
@@ -214,14 +215,16 @@ function runsOfText(text: string): Run[] {
       continue;
     }
     const file =
-      /^(?:- )?"?(?:file ?name|file|name|url)"?\s*[:=]\s*(.+)$/i.exec(
+      /^(?:- )?"?(?:file ?name|file|name|url)"?\s*[:=]\s*(\S.*)$/i.exec(
         line,
       )?.[1];
     const hashed = /\bhash of (?:file )?(.+\.\w+):$/i.exec(line)?.[1];
     const isName =
       /^\S+\.\w{1,8}$/.test(line) || (listed.test(line) && line.length <= 60);
     // "ISO file name: Windows.iso", in any language
-    const image = /[^\s"'`:]+\.(?:iso|img|pkg)(?![\w.])/i.exec(line)?.[0];
+    const image = /(?<![^\s"'`:])[^\s"'`:]+\.(?:iso|img|pkg)(?![\w.])/i.exec(
+      line,
+    )?.[0];
     if (image ?? file ?? hashed ?? isName) {
       name = plainName(image ?? file ?? hashed ?? line);
     }
