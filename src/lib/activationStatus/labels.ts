@@ -44,7 +44,7 @@ const LONGEST_LABEL = 120;
 /** A word on its own is a label only where a line begins, because it can be part of any sentence. */
 export function isSafeAnywhere(label: string): boolean {
   return (
-    /\p{L}[\s_-]+\S*\p{L}/u.test(label) ||
+    /\p{L}[\s_-]+(?:[^\s\p{L}_-][^\s\p{L}]*)?\p{L}/u.test(label) ||
     /\p{Ll}\p{Lu}/u.test(label) ||
     squeeze(label).length >= 10
   );

@@ -315,7 +315,7 @@ const windows = {
 } as const;
 
 /** The parts of a summary that a person wrote: `Windows 11 Pro - licensed - OEM_DM`. */
-const SUMMARY_BREAK = /\s+[-\u2013\u2014|]\s+|:\s+|[,;|]\s*|\s+is\s+/;
+const SUMMARY_BREAK = /(?<!\s)\s+(?:[-\u2013\u2014|]|is)\s+|:\s+|[,;|]\s*/;
 
 /** A longer line is a sentence, not a summary. */
 const LONGEST_SUMMARY = 200;

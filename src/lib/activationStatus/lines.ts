@@ -124,7 +124,7 @@ function strip(line: string): string {
   return line
     .slice(0, LONGEST_LINE)
     .replace(PREFIX, '')
-    .replace(/[\s*`"|,]+$/, '');
+    .replace(/(?<![\s*`"|,])[\s*`"|,]+$/, '');
 }
 
 /** The beginning of a line in lower case, as sentences are compared. */
@@ -271,7 +271,7 @@ function readPhrase(text: string): Line | null {
   const lower = lowerStart(line);
   // The answer of `/ato` has the name inside a sentence, before an ID in brackets.
   const heading =
-    /^((?:windows(?: server)?\(r\)|office \d\d, office).{0,100}? edition):?\s*(.*)$/i.exec(
+    /^((?:windows(?: server)?\(r\)|office \d\d, office).{0,100}? edition):?\s*(\S.*|)$/i.exec(
       line.slice(0, 300),
     ) ??
     /((?:windows(?: server)?\(r\)|office \d\d, office).{0,100}? edition) ?\([\da-fx-]{30,40}\)(.*)/i.exec(
@@ -286,7 +286,7 @@ function readPhrase(text: string): Line | null {
   const quoted = lower.includes('"') && line.replace(/^[^"]*"/, '');
   const answer =
     readExpiry(line, line, lower) ??
-    (quoted && / .*"/.test(quoted) ? readExpiry(quoted) : null) ??
+    (quoted && /^[^ ]* .*"/.test(quoted) ? readExpiry(quoted) : null) ??
     readSetting(line, lower);
   if (answer) {
     return answer;
@@ -362,10 +362,9 @@ function findLabels(line: string): Cut[] {
 
 /** Takes quotation marks, stars and commas of JSON and Markdown off a value. */
 function cleanValue(value: string): string {
-  return value.replace(
-    /^[\s:=*`"|-]+(?=[^\s-])|^[\s:=*`"|]+$|[\s*`"|,;]+$/g,
-    '',
-  );
+  return value
+    .replace(/^[\s:=*`"|-]+(?=[^\s-])|^[\s:=*`"|]+$/, '')
+    .replace(/(?<![\s*`"|,;])[\s*`"|,;]+$/, '');
 }
 
 /** True for a line that is so short, or has so few signs, that nothing known can be in it. */
@@ -493,7 +492,7 @@ function gapBetween(
     return '';
   }
   const isSentence = /\p{L} \p{L}.*[\p{L},]$/u.test(text);
-  return last !== 'field' && isSentence && /^\p{Ll}+ ?[^:=]*$/u.test(next)
+  return last !== 'field' && isSentence && /^\p{Ll}[^:=]*$/u.test(next)
     ? ' '
     : undefined;
 }

@@ -87,9 +87,9 @@ function splitBars(line: string): string[] | null {
 /** A table whose columns start where the words of the header start: of Format-Table, or of wmic. */
 function columnsOf(header: string, rule: string | undefined): Table | null {
   const marks = rule ?? header;
-  const starts = [...marks.matchAll(rule ? /-+/g : /(?:^|\s{2,})(?=\S)/g)].map(
-    (match) => match.index + (rule ? 0 : match[0].length),
-  );
+  const starts = [
+    ...marks.matchAll(rule ? /-+/g : /(?:^|(?<!\s)\s{2,})(?=\S)/g),
+  ].map((match) => match.index + (rule ? 0 : match[0].length));
   const split = (line: string) =>
     starts.map((start, index) => line.slice(start, starts[index + 1]).trim());
   const labels = split(header);
