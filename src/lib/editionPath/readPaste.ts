@@ -120,7 +120,7 @@ function findIds(text: string): Found[] {
     )) {
       const id = match[2]!.toLowerCase();
       const label = clean.slice(0, match.index);
-      const isAlone = /^\s*["']?\s*(?:[,}|;]|$)/.test(
+      const isAlone = /^\s*(?:["']\s*)?(?:[,}|;]|$)/.test(
         clean.slice(match.index + match[0].length),
       );
       const isValue =

@@ -37,7 +37,7 @@ const inEnglish = (text: string) =>
 const plain = (text: string) =>
   inEnglish(text.toLowerCase())
     .toLowerCase()
-    .replace(/[→➔➜]|[-=–]*>/g, ' to ')
+    .replace(/[→➔➜]|(?<![-=–])[-=–]*>/g, ' to ')
     .replaceAll(',', ' and ')
     .replace(/[^a-z0-9à]+/g, ' ')
     // Win11Home

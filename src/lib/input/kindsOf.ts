@@ -36,7 +36,7 @@ function hasCode(text: string): boolean {
 function isEditionOutput(text: string): boolean {
   const {current, targets} = readPaste(text);
   return (
-    /(?<!-)edition[^:\n]{0,20}:|(?:^|[^ -~].{0,20}: )\W*(?:core|professional|(?:iot)?enterprise|education|server)[a-z]+\W*$|^core$/im.test(
+    /(?<!-)edition[^:\n]{0,20}:|(?:^|[^ -~].{0,20}: )[^\w\n]{0,60}(?:core|professional|(?:iot)?enterprise|education|server)[a-z]{1,30}[^\w\n]{0,60}$|^core$/im.test(
       text,
     ) && Boolean(current ?? targets.length > 0)
   );
