@@ -94,7 +94,8 @@ function findSwitches(text: string, tool?: string): readonly Command[] {
   const own = switches.filter((each) => !tool || each.tool === tool);
   const whole = own.find(
     ({key}) =>
-      key === bare(text.replace(/:\S*$/, '')) && (tool ?? !words.test(text)),
+      key === bare(text.replace(/^([^:]*):\S*$/, '$1')) &&
+      (tool ?? !words.test(text)),
   );
   if (whole) {
     return [switchCommand(whole)];
@@ -173,7 +174,7 @@ export function readCommands(text: string): readonly Mention[] {
     .trim()
     .split(/[\r\n]+/);
   const found = lines
-    .flatMap((line) => line.split(/\s*&&?\s*|;\s+/))
+    .flatMap((line) => line.split(/&&?|;\s/))
     .flatMap((line) => line.split(nextTool))
     .map(readLine);
   const isLong = text.length > longestText || lines.length > mostLines;
