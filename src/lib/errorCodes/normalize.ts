@@ -20,7 +20,7 @@ function clean(text: string): string {
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .trim()
     .replace(/^error(?:\s*code)?\s*[:#]?\s*/i, '')
-    .replace(/[.,;:]+$/, '')
+    .replace(/(?<![.,;:])[.,;:]+$/, '')
     .replace(/^["'([](.*)["')\]]$/, '$1')
     .trim();
 }

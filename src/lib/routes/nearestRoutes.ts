@@ -26,7 +26,7 @@ function simplify(path: string): string {
   return path
     .toLowerCase()
     .replace(/\.(?:html?|md)$/, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/[\s_-]+|%20/g, '-');
 }
 

@@ -33,7 +33,7 @@ const wordPattern =
 const versionPattern = /^\d+(?:\.\d+)+$/;
 
 /** Characters at the end of a sentence or path that aren't part of a word. */
-const trailingSigns = /[._\-/\\+'\u2019]+$/;
+const trailingSigns = /(?<![._\-/\\+'\u2019])[._\-/\\+'\u2019]+$/;
 
 const SHORTEST_VERSION_PART = 3;
 
