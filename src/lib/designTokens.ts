@@ -14,10 +14,14 @@ export function declarationsOf(
   selector: string,
 ): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, selectors, body] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const [, selectors, body] of sheet.matchAll(
+    /(?<![^{}])([^{}]+)\{([^{}]*)\}/g,
+  )) {
     const names = selectors!.replace(/\/\*[\s\S]*?\*\//g, '').split(',');
     if (names.some((name) => name.trim() === selector)) {
-      for (const [, name, value] of body!.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
+      for (const [, name, value] of body!.matchAll(
+        /(?<![\w-])(--[\w-]+):([^;]+);/g,
+      )) {
         found.set(name!, value!.trim());
       }
     }

@@ -38,7 +38,8 @@ export function parseHeaders(text: string): Rule[] {
       rules.push({path: line.trim(), headers: {}});
       continue;
     }
-    const [, name, value] = /^\s+([\w-]+):\s*(.*\S)\s*$/.exec(line) ?? [];
+    const [, name, value] =
+      /^\s+([\w-]+):\s*(\S.*)$/.exec(line.trimEnd()) ?? [];
     const rule = rules.at(-1);
     if (name === undefined || value === undefined || rule === undefined) {
       throw new Error(

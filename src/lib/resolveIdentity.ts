@@ -80,7 +80,7 @@ function webAddress(repository: PackageIdentity['repository']): string {
     .replace(/^git\+/, '')
     .replace(/^[\w.-]+@([\w.-]+):/, 'https://$1/')
     .replace(/^(?:ssh|git):\/\/(?:[^@/]*@)?([\w.-]+)(?::\d+)?\//, 'https://$1/')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\.git$/, '');
   parseOrigin(address, 'repository in package.json');
   return address;
@@ -132,7 +132,7 @@ export function resolveIdentity(
     /^[^/]+\/[^/]+$/.test(runner)
   ) {
     const server = (env.GITHUB_SERVER_URL || 'https://github.com').replace(
-      /\/+$/,
+      /(?<!\/)\/+$/,
       '',
     );
     const repositoryUrl = `${server}/${runner}`;

@@ -20,14 +20,14 @@ const rowsOf = (...match: readonly unknown[]): string => {
 };
 
 /** Where a paragraph, an item of a list or a row of a table begins. Steps stay together, in their order. */
-const partStart = /\n{2,}(?!\n| *\d+\. | {3})|\n(?= *[-|] )/;
+const partStart = /(?<!\n)\n{2,}(?!\n| *\d+\. | {3})|\n(?= *[-|] )/;
 
 /** The text of Markdown as the copies of pages have it. */
 const textOf = (markdown: string): string =>
   markdown
     .replace(/^\| (.*?) \| (.*) \|$/, '$1: $2.')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*- /gm, '')
+    .replace(/\[([^\]]{0,300})\]\([^)]*\)/g, '$1')
+    .replace(/^ *- /gm, '')
     .replace(/[*`]|\\(?=\W)/g, '')
     .replace(/ \| /g, '; ')
     .replace(/\s+/g, ' ')
@@ -82,6 +82,6 @@ export function sectionText(
     ? text
         .slice(0, mostCharacters)
         .trim()
-        .replace(/\s+\S*$/, '…')
+        .replace(/(?<!\s)\s+\S*$/, '…')
     : text.trim();
 }

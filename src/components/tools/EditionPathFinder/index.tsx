@@ -284,7 +284,7 @@ export function EditionPathFinder({
   const judgment = answer && describePathAnswer(answer, from, to);
   const nearest =
     answer?.kind === 'none' ? answer.nearest.at(-1)?.to : undefined;
-  const address = () => window.location.href.replace(/#.*$/, '') + anchor;
+  const address = () => window.location.href.replace(/#.*/, '') + anchor;
 
   useEffect(() => {
     const wanted = wantsFocus.current;

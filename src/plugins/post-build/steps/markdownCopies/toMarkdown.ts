@@ -62,7 +62,7 @@ export function pageToMarkdown($: CheerioAPI, address: string): string | null {
   const text = turndown
     .turndown(root.html() ?? '')
     .replace(/\u200b/g, '')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   return `# ${title}\n\n${facts.join('\n')}\n\n${text}\n`;
