@@ -166,7 +166,7 @@ function parse(path: string, source: string): {tree: Root; refusals: Fault[]} {
 }
 
 /** The id at the end of a heading, and the space before it. */
-const HEADING_ID = /\s*\{#([^}]+)\}$/;
+const HEADING_ID = /(?<!\s)\s*\{#([^}]+)\}$/;
 
 /** The value of `title="…"` after the language of a code block. */
 const TITLE = /\btitle="([^"]*)"/;

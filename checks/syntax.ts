@@ -34,7 +34,7 @@ const explanations: readonly Explanation[] = [
       'a line that starts with "import" or "export" is read as code: start it with another word',
   },
   {
-    reason: /^Expected a closing tag for `<([^`>\s]*)[^`]*`/,
+    reason: /^Expected a closing tag for `<([^`>\s]*)/,
     explain: (name) =>
       `<${name}> is never closed: add </${name}>, or put it into backticks if it is text`,
   },

@@ -32,7 +32,8 @@ for (const file of files) {
     .split('\n')
     .forEach((line, index) => {
       for (const [found] of line.matchAll(/\bhttps?:\/\/[^\s"'`<>)\]}|\\]+/g)) {
-        const address = found.replace(/[.,;:!?]+$/, '').split('#')[0] ?? '';
+        const address =
+          found.replace(/(?<![.,;:!?])[.,;:!?]+$/, '').split('#')[0] ?? '';
         if (
           URL.canParse(address) &&
           !isExampleHost(new URL(address).hostname) &&

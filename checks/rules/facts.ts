@@ -91,7 +91,7 @@ function kindOf(value: string): Kind | undefined {
 function compile(phrase: string, pattern: string): RegExp {
   const value = `(?<!\\w)${pattern}(?!\\w)`;
   const source = phrase
-    .split(/\s*(…)\s*|(\[\])/)
+    .split(/(?<!\s)\s*(…)\s*|(\[\])/)
     .map((part = '') => {
       switch (part) {
         case '…':

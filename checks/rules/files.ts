@@ -66,7 +66,7 @@ export function checkBlogList(path: string, source: string): Fault[] {
 const SHAPES =
   /^(?:svg|g|defs|title|desc|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask)$/;
 const TAG = /<\/?([^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>?/g;
-const ATTRIBUTE = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const ATTRIBUTE = /(?<![^\s=/"'])([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** An SVG that is opened by itself is a page: it may hold shapes only, and name nothing outside it. */
 export function checkSvg(path: string, source: string): Fault[] {

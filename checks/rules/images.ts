@@ -7,7 +7,7 @@ const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 function imagePath(path: string, target: string): string {
   return target.startsWith('/')
     ? `static${target}`
-    : path.replace(/[^/]*$/, target);
+    : path.replace(/(?<![^/])[^/]*$/, target);
 }
 
 /** An image has a text alternative that is not its file name, and its file is in the project. */

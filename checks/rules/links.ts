@@ -39,7 +39,7 @@ const emptyLabels = new Set([
 /** The label without punctuation and capitals: `Here.` is `here`. */
 function spokenLabel(label: string): string {
   return label
-    .replace(/[\s.,:;!?>»→]+$/g, '')
+    .replace(/(?<![\s.,:;!?>»→])[\s.,:;!?>»→]+$/, '')
     .trim()
     .toLowerCase();
 }

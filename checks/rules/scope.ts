@@ -51,7 +51,7 @@ const KEY_SHAPES = [
     `(?<![A-Za-z0-9-])${GROUP}(?:\\s?[-_\\u2010-\\u2015\\u2212]\\s?${GROUP}){4}(?![A-Za-z0-9-])`,
     'g',
   ),
-  /(?<![A-Za-z0-9])(?=[A-Z ]*[0-9])[A-Z0-9]{5}(?: [A-Z0-9]{5}){4}(?![A-Za-z0-9])/g,
+  /(?<![A-Za-z0-9])(?=[A-Z ]{0,99}[0-9])[A-Z0-9]{5}(?: [A-Z0-9]{5}){4}(?![A-Za-z0-9])/g,
 ];
 
 /** Rejects product keys, real or invented; only the placeholder of Xs is allowed. */
@@ -68,11 +68,17 @@ export function checkProductKeys(source: SourceText | ShownText): Fault[] {
 const DOWNLOAD =
   '(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|Start-BitsTransfer|DownloadString|DownloadFile|DownloadData|Net\\.WebClient|Msxml2\\.XMLHTTP)(?:\\.exe)?';
 const SHELL =
-  '(?:(?:sudo|doas|env|xargs|nohup)\\s+(?:-\\S+\\s+)*)*&?\\s*(?:[\\w/:\\\\.]*[/\\\\])?(?:iex|Invoke-Expression|Invoke-Command|icm|(?:ba|z|da|k|fi|c|tc)?sh|cmd|powershell|pwsh|python[\\d.]*|perl|ruby|node|php|osascript)(?:\\.exe)?';
+  '(?:iex|Invoke-Expression|Invoke-Command|icm|(?:ba|z|da|k|fi|c|tc)?sh|cmd|powershell|pwsh|python[\\d.]*|perl|ruby|node|php|osascript)(?:\\.exe)?';
+/** What may stand before a shell: programs that start others, the call operator of PowerShell, a folder. */
+const BEFORE_SHELL =
+  '(?:(?:sudo|doas|env|xargs|nohup)\\s+(?:-\\S+\\s+)*)*(?:&\\s*)?(?:[\\w/:\\\\.]*[/\\\\])?';
 const EVALUATE = '(?:iex|Invoke-Expression)';
 const DOWNLOAD_AND_RUN = [
   // A download piped into a shell, with anything between the two.
-  new RegExp(`\\b${DOWNLOAD}\\b.*\\|\\s*["']?${SHELL}(?![\\w-])`, 'i'),
+  new RegExp(
+    `\\b${DOWNLOAD}\\b.*\\|\\s*(?:["']\\s*)?${BEFORE_SHELL}${SHELL}(?![\\w-])`,
+    'i',
+  ),
   // An evaluation and a download in one command, in either order.
   new RegExp(`\\b${EVALUATE}\\b.*\\b${DOWNLOAD}\\b`, 'i'),
   new RegExp(`\\b${DOWNLOAD}\\b.*\\b${EVALUATE}\\b`, 'i'),
@@ -80,7 +86,7 @@ const DOWNLOAD_AND_RUN = [
   new RegExp(`scriptblock\\]?::Create\\b.*\\b${DOWNLOAD}\\b`, 'i'),
   // A shell or a shell command that gets a download as an argument or a file.
   new RegExp(
-    `(?:\\b(?:${SHELL}|eval|source|exec)|(?:^|[\\s;&\`])\\.)\\s+(?:-\\w+\\s+)*["']?(?:\\$\\(|<\\(|<<<|\`)+[^\\n]*\\b${DOWNLOAD}\\b`,
+    `(?:\\b(?:${SHELL}|eval|source|exec)|(?:^|[\\s;&\`])\\.)\\s+(?:-\\w+\\s+)*["']?(?:\\$\\(|<\\(|<<<|\`)[^\\n]*\\b${DOWNLOAD}\\b`,
     'i',
   ),
   // Windows programs that run code from a URL.
@@ -97,7 +103,9 @@ function commandsOf(
   const commands: {line: number; command: string}[] = [];
   let goesOn = false;
   for (const {line, text} of lines) {
-    const isRow = /^\s*\|.*\|.*\|\s*$/.test(text);
+    const row = text.trim();
+    const isRow =
+      row.startsWith('|') && row.endsWith('|') && row.split('|').length > 3;
     if (isRow) {
       // In a table cell, pipes are escaped.
       for (const cell of text.split(/(?<!\\)\|/)) {
@@ -138,7 +146,7 @@ export function checkDownloadAndRun(source: SourceText | ShownText): Fault[] {
 
 /** Options and settings whose value is a KMS host. `-domain` variants name a DNS domain. */
 const KMS_OPTION =
-  /(?:[/-]skms(?:-domain)?|[/-]sethst|KeyManagementServiceName|KMS_Host)["'`]?\s*[:=\s]\s*["'`]?([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+|\[?[0-9a-f]*:[0-9a-f:]+\]?(?=$|[\s"'`]))/gi;
+  /(?:[/-]skms(?:-domain)?|[/-]sethst|KeyManagementServiceName|KMS_Host)["'`]?(?:\s+(?:[:=]\s*)?|[:=]\s*)["'`]?([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+|\[?[0-9a-f]*:[0-9a-f:]+\]?(?=$|[\s"'`]))/gi;
 /** A host named after its service, such as the placeholder `kms.corp.example`. */
 const KMS_NAME =
   /(?<![\w./\\-])((?:[\w-]+\.)*(?:[a-z0-9-]*kms[a-z0-9-]*|_vlmcs)(?:\.[\w-]+)*\.[a-z]{2,})(?![\w-])/gi;

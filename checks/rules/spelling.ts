@@ -7,8 +7,8 @@ import type {TextLine} from '../markdown';
 function wordsOnly(text: string): string {
   return text
     .replace(/\b[a-z]+:\/\/[^\s)"'>]+/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\S*[\\/]\S*\.\w+/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/(?<!\S)[^\s\\/]*[\\/]\S*\.\w+/g, ' ')
     .replace(/(?<![\w-])[\w-]+(?:\.[a-z]{2,})+(?![\w-])/gi, ' ');
 }
 
