@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import eslint from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -64,6 +65,15 @@ export default tseslint.config(
   {
     files: ['**/*.tsx', 'src/components/**/use*.ts'],
     ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    // A pattern whose time grows with the square of the text freezes the tab of whoever pastes a long one.
+    files: ['src/**', 'checks/**'],
+    plugins: {regexp},
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+    },
   },
   {
     files: ['src/**/*.tsx'],
