@@ -92,11 +92,11 @@ function switchCommand({
 /** The switches that a text names, of one tool or of any. Without a tool, one needs its slash or must be the whole text. */
 function findSwitches(text: string, tool?: string): readonly Command[] {
   const own = switches.filter((each) => !tool || each.tool === tool);
-  const whole = own.find(
-    ({key}) =>
-      key === bare(text.replace(/^([^:]*):\S*$/, '$1')) &&
-      (tool ?? !words.test(text)),
-  );
+  const typed = bare(text.replace(/^([^:]*):\S*$/, '$1'));
+  const whole =
+    (tool ?? !words.test(text))
+      ? own.find(({key}) => key === typed)
+      : undefined;
   if (whole) {
     return [switchCommand(whole)];
   }
