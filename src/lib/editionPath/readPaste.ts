@@ -88,55 +88,59 @@ interface Found {
   isFromRegistry: boolean;
 }
 
-const lastIndex = (text: string, pattern: RegExp): number =>
-  [...text.matchAll(pattern)].at(-1)?.index ?? -1;
-
 function roleOf(label: string, command: Role): Role {
-  // If the line breaks were lost, only the end of the text before the value is its label.
-  const nearest = label.slice(-30);
-  if (LABELS.target.test(nearest)) {
+  if (LABELS.target.test(label)) {
     return 'target';
   }
-  return LABELS.current.test(nearest) ? 'current' : command;
+  return LABELS.current.test(label) ? 'current' : command;
 }
 
-/** The last command or heading in the text decides what follows it. */
-function commandIn(text: string, before: Role): Role {
-  const target = lastIndex(text, COMMANDS.target);
-  const current = lastIndex(text, COMMANDS.current);
-  if (target < 0 && current < 0) {
-    return before;
-  }
-  return target >= current ? 'target' : 'current';
-}
+/** The commands and headings of a line, in order. The last one before an ID decides what it is. */
+const commandsIn = (line: string) =>
+  (['current', 'target'] as const)
+    .flatMap((role) =>
+      Array.from(line.matchAll(COMMANDS[role]), ({index}) => ({index, role})),
+    )
+    .sort((one, other) => one.index - other.index);
 
 function findIds(text: string): Found[] {
   const found: Found[] = [];
   let command: Role = 'open';
   for (const line of text.split(/\r\n?|\n/)) {
     const clean = line.replace(/^[\s>#*|-]+/, '');
+    const commands = commandsIn(clean);
+    let passed = 0;
+    const registryAt = clean.search(/edition_?id/i);
     for (const match of clean.matchAll(
       /(^|[:：=|{,]|REG_SZ)\s*["']?([A-Za-z]{4,40})(?![\w.\\/-])/g,
     )) {
       const id = match[2]!.toLowerCase();
-      const label = clean.slice(0, match.index);
+      // If the line breaks were lost, only the end of the text before the value is its label.
+      const label = clean.slice(Math.max(0, match.index - 30), match.index);
+      while (
+        passed < commands.length &&
+        commands[passed]!.index < match.index
+      ) {
+        command = commands[passed]!.role;
+        passed += 1;
+      }
       const isAlone = /^\s*(?:["']\s*)?(?:[,}|;]|$)/.test(
         clean.slice(match.index + match[0].length),
       );
       const isValue =
-        isAlone || /edition/i.test(label.slice(-30)) || UNMISTAKABLE.test(id);
+        isAlone || /edition/i.test(label) || UNMISTAKABLE.test(id);
       if (
         isValue &&
         (editionWithId(id) !== undefined || UNMISTAKABLE.test(id))
       ) {
         found.push({
           id,
-          role: roleOf(label, commandIn(label, command)),
-          isFromRegistry: /edition_?id/i.test(label),
+          role: roleOf(label, command),
+          isFromRegistry: registryAt >= 0 && registryAt < match.index,
         });
       }
     }
-    command = commandIn(clean, command);
+    command = commands.at(-1)?.role ?? command;
   }
   return found;
 }
