@@ -491,7 +491,7 @@ function gapBetween(
   if (width === consoleWidth && width >= NARROWEST_CONSOLE) {
     return '';
   }
-  const isSentence = /\p{L} \p{L}.*[\p{L},]$/u.test(text);
+  const isSentence = /[\p{L},]$/u.test(text) && /\p{L} \p{L}./u.test(text);
   return last !== 'field' && isSentence && /^\p{Ll}[^:=]*$/u.test(next)
     ? ' '
     : undefined;

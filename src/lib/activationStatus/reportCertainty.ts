@@ -15,11 +15,13 @@ const typed =
 
 /** One line that asks about a state, or names it as a condition: "check if Windows is activated". */
 const asked =
-  /^.*\b(?:how (?:can|do|to)\b|(?:check|if|whether) (?:[\w']+ ){1,4}is\b).*$/i;
+  /\b(?:how (?:can|do|to)\b|(?:check|if|whether) (?:[\w']+ ){1,4}is\b)/i;
 
 /** A story in one line, which may have the words of a window in it: "windows is not activated after a new motherboard". */
 const told =
-  /^(?:(?:[Mm]y|[Ii](?:'m|'ve)?) .*|[a-z].*\b(?:because|but|since|when)\b.*|.*\b[Aa]fter\b.*)$/;
+  /^(?:[Mm]y|[Ii](?:'m|'ve)?) |^[a-z].*\b(?:because|but|since|when)\b|\b[Aa]fter\b/;
+
+const lineBreak = /[\n\r\u2028\u2029]/;
 
 /**
  * Whether a text is a report of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or CIM: `certain` if it states a license state, or is about
@@ -28,7 +30,11 @@ const told =
  */
 export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
   const line = text.trim();
-  if (typed.test(line) || asked.test(line) || told.test(line)) {
+  const isOneLine = !lineBreak.test(line);
+  if (
+    typed.test(line) ||
+    (isOneLine && (asked.test(line) || told.test(line)))
+  ) {
     return 'none';
   }
   if (isSubscriptionOutput(text) || otherPrograms.test(text)) {
