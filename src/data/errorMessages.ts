@@ -193,7 +193,7 @@ const windowsMessages: readonly ErrorMessage[] = [
   },
   {
     texts: ['DISM: Error: 1168, Element not found.'],
-    forms: [/\bset-edition\b.*\b(?:1168|(?:0x)?80070490)\b/is],
+    forms: [/\bset-edition\b.{0,1000}\b(?:1168|(?:0x)?80070490)\b/is],
     meaning: 'DISM did not find what the change of edition needs',
     fixes: [
       'Check that the key is for the edition after `/Set-Edition:`, and that `DISM /Online /Get-TargetEditions` lists that edition',

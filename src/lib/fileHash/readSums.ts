@@ -129,7 +129,7 @@ function runsOfLine(line: string): Run[] {
   }
   const text = line
     // echo "value  name" | sha256sum -c
-    .replace(/^echo\s+["']|["']\s*\|\s*(?:\w+sum)\b.*$/g, '')
+    .replace(/^echo\s+["']|["']\s*\|\s*\w+sum\b.*/g, '')
     // Folders and parameters of a link can be hexadecimal too: only what it calls a checksum counts.
     .replace(/\bhttps?:\S*?(?=(?:sha-?\d+|md5)[=:]|\s|$)/gi, '');
   const runs: Run[] = [];
@@ -218,7 +218,9 @@ function runsOfText(text: string): Run[] {
       /^(?:- )?"?(?:file ?name|file|name|url)"?\s*[:=]\s*(\S.*)$/i.exec(
         line,
       )?.[1];
-    const hashed = /\bhash of (?:file )?(.+\.\w+):$/i.exec(line)?.[1];
+    const hashed = /\bhash of (?:file )?(.{1,300}\.\w{1,20}):$/i.exec(
+      line,
+    )?.[1];
     const isName =
       /^\S+\.\w{1,8}$/.test(line) || (listed.test(line) && line.length <= 60);
     // "ISO file name: Windows.iso", in any language

@@ -69,7 +69,7 @@ const toolName = new RegExp(
 
 /** Where a sentence goes on to another command: "`slmgr /ipk` is for Windows. For Office, `ospp.vbs /inpkey`". */
 const nextTool =
-  /\b(?=(?:slmgr|ospp|dism|sfc)(?:\.\w{3})? ?[/-])(?<=[/-][a-z]{3}.*)/i;
+  /\b(?=(?:slmgr|ospp|dism|sfc)(?:\.\w{3})? ?[/-])(?<=[/-][a-z]{3}.{0,600})/i;
 
 const whereOf = (tool?: string, prompt?: string) =>
   [prompt, tool === 'ospp' && officeFolder].filter(Boolean).join(' ');
