@@ -8,7 +8,9 @@ import {
   isSource,
   listSources,
 } from '../src/lib/sources/findSource';
+import {escapePattern} from './escapePattern';
 import type {Fault} from './fault';
+import {addressPart, key} from './rules/names';
 
 const isoDate = z.iso.date({
   error: ({input}) =>
@@ -75,26 +77,30 @@ const docFrontMatter = z.strictObject({
     .optional(),
   /** Whether the page has no list of its sections. */
   hide_table_of_contents: z.boolean('must be true or false').optional(),
-  /** Only the home page has an address other than its file name. */
   slug: z
-    .string('must be text that starts with a slash')
-    .startsWith('/', 'must start with a slash')
+    .literal(
+      '/',
+      'must be /, and only on the home page: the name of the file is the address of any other page',
+    )
     .optional(),
 });
 
 const blogFrontMatter = z.strictObject({
   ...common,
-  slug: z.string(
-    'is missing: add the last part of the address, such as keyhole',
-  ),
+  slug: z
+    .string('is missing: add the last part of the address, such as keyhole')
+    .regex(
+      new RegExp(`^${addressPart}$`),
+      'must be the last part of an address, such as keyhole, of lowercase letters, digits, hyphens and underscores',
+    ),
   date: isoDate,
   /** Keys of `blog/authors.yml`. */
   authors: z
-    .array(z.string(), 'is missing: list keys of blog/authors.yml')
+    .array(key, 'is missing: list keys of blog/authors.yml')
     .min(1, 'needs at least one key of blog/authors.yml'),
   /** Keys of `blog/tags.yml`. */
   tags: z
-    .array(z.string(), 'is missing: list keys of blog/tags.yml')
+    .array(key, 'is missing: list keys of blog/tags.yml')
     .min(1, 'needs at least one key of blog/tags.yml'),
 });
 
@@ -148,7 +154,7 @@ export function lineOfField(
     const isPart = new RegExp(
       typeof part === 'number'
         ? '^\\s*- '
-        : `^${indent}["']?${String(part)}["']?\\s*:`,
+        : `^${indent}["']?${escapePattern(String(part))}["']?\\s*:`,
     );
     const candidates = lines.flatMap((line, index) =>
       index >= found && index < end && isPart.test(line) ? [index] : [],
@@ -181,8 +187,18 @@ function faultsOf(
   }));
 }
 
+/** Docusaurus makes addresses and names of files from these, and from some fields of other names, such as `id`. */
+const addressFields = new Set<PropertyKey | undefined>([
+  'slug',
+  'date',
+  'authors',
+  'tags',
+]);
+
 export interface CheckedFrontMatter {
   faults: Fault[];
+  /** Those of them that concern what the build writes, and where. */
+  refusals: Fault[];
   /** The valid fields. With these, `npm start` can show the page while its author fixes the others. */
   frontMatter: Record<string, unknown>;
 }
@@ -198,21 +214,28 @@ export function checkFrontMatter(
 ): CheckedFrontMatter {
   const kind = contentKind(relativePath);
   if (!kind) {
-    return {faults: [], frontMatter};
+    return {faults: [], refusals: [], frontMatter};
   }
   const schema: z.ZodObject = schemas[kind];
   const result = schema.safeParse(frontMatter);
   if (result.success) {
-    return {faults: [], frontMatter: result.data};
+    return {faults: [], refusals: [], frontMatter: result.data};
   }
   const {issues} = result.error;
   const atFault = new Set(issues.map(({path: [field]}) => field));
   const inOrder = Object.entries(frontMatter).filter(
     ([field]) => Object.hasOwn(schema.shape, field) && !atFault.has(field),
   );
+  const faultsIn = (some: typeof issues) =>
+    some.flatMap((issue) => faultsOf(kind, relativePath, source, issue));
   return {
-    faults: issues.flatMap((issue) =>
-      faultsOf(kind, relativePath, source, issue),
+    faults: faultsIn(issues),
+    refusals: faultsIn(
+      issues.filter(
+        ({code, path: [field]}) =>
+          code === 'unrecognized_keys' ||
+          (addressFields.has(field) && Object.hasOwn(frontMatter, field!)),
+      ),
     ),
     frontMatter: schema.partial().parse(Object.fromEntries(inOrder)),
   };

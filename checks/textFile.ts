@@ -2,14 +2,14 @@ import {withoutInvisible} from '../src/lib/text/invisible';
 import type {Fault} from './fault';
 import {checkFrontMatter, lineOfField} from './frontMatter';
 import type {TextLine} from './markdown';
-import {checkCharacters} from './rules/characters';
+import {checkCharacters, checkEncoding} from './rules/characters';
 import {readYaml, type Fields} from './yaml';
 
 /** A Markdown file, split into front matter and text. */
 export interface TextFile {
   /** Relative to the project, with forward slashes. */
   path: string;
-  /** The whole file, without invisible characters, and with the line ends LF. */
+  /** The whole file, without invisible characters, and with the line ends LF; empty if it is no text. */
   source: string;
   /** Empty if it cannot be parsed. */
   frontMatter: Fields;
@@ -32,6 +32,17 @@ const DEEP_LINE = new RegExp(
 );
 
 export function readTextFile(path: string, stored: string): TextFile {
+  const [unreadable] = checkEncoding(path, stored);
+  if (unreadable) {
+    return {
+      path,
+      source: '',
+      frontMatter: {},
+      unreadable,
+      body: '',
+      hidden: [],
+    };
+  }
   const source = withoutInvisible(stored.replace(/\r\n?/g, '\n'));
   const file = {path, source, hidden: checkCharacters(path, stored)};
   const refuse = (line: number, message: string, body: string) => ({
@@ -88,8 +99,8 @@ export function fieldTexts({
   );
 }
 
-/** Why the file is refused, apart from the text after the front matter. */
-export function frontMatterRefusals(file: TextFile): Fault[] {
+/** Why the file is refused, apart from its fields and from the text after the front matter. */
+function textRefusals(file: TextFile): Fault[] {
   const {path, unreadable, hidden} = file;
   // The theme writes the title of a post into a script for search engines, where a tag would end the script.
   const tags = fieldTexts(file)
@@ -102,10 +113,15 @@ export function frontMatterRefusals(file: TextFile): Fault[] {
   return [...hidden, ...(unreadable ? [unreadable] : []), ...tags];
 }
 
+const check = ({path, frontMatter, source}: TextFile) =>
+  checkFrontMatter(path, frontMatter, source);
+
+/** Why the file is refused, apart from the text after the front matter. */
+export function frontMatterRefusals(file: TextFile): Fault[] {
+  return [...check(file).refusals, ...textRefusals(file)];
+}
+
 export function frontMatterFaults(file: TextFile): Fault[] {
-  const {path, source, frontMatter, unreadable} = file;
-  const refusals = frontMatterRefusals(file);
-  return unreadable
-    ? refusals
-    : [...checkFrontMatter(path, frontMatter, source).faults, ...refusals];
+  const refusals = textRefusals(file);
+  return file.unreadable ? refusals : [...check(file).faults, ...refusals];
 }

@@ -1,6 +1,6 @@
 /**
  * `node checks/commands/markdown.mjs FOLDER`: refuses what could run in the pages and the drawings of a copy of this
- * repository, without running anything in it. CI runs this file of main on each pull request before it runs anything of
+ * repository, and what the build would write elsewhere, without running anything in it. CI runs this file of main on each pull request before it runs anything of
  * the pull request.
  */
 import {readdirSync, readFileSync} from 'node:fs';
@@ -10,12 +10,16 @@ import {printFaults} from './faults.mjs';
 
 const load = jiti(import.meta.url);
 
+/** @type {typeof import('../checkFiles')} */
+const {checkFiles, pageFolders} = load('../checkFiles.ts');
 /** @type {typeof import('../contentFile')} */
 const {readContentFile} = load('../contentFile.ts');
+/** @type {typeof import('../frontMatter')} */
+const {contentKind} = load('../frontMatter.ts');
 /** @type {typeof import('../textFile')} */
 const {frontMatterRefusals} = load('../textFile.ts');
 /** @type {typeof import('../rules/files')} */
-const {checkBlogList, checkFileName, checkSvg} = load('../rules/files.ts');
+const {checkSvg} = load('../rules/files.ts');
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
@@ -41,32 +45,32 @@ const filesOf = (name) =>
 const read = (file) => readFileSync(path.join(folder, file), 'utf8');
 
 /**
- * @param {{entry: import('node:fs').Dirent, file: string}} found
+ * @param {string} file a page
  * @returns {Fault[]}
  */
-function check({entry, file}) {
-  if (!entry.isFile()) {
-    // Docusaurus would follow a symbolic link to a file that is not checked here.
-    const message =
-      'a page must be a file, no symbolic link: add the file itself';
-    return [{path: file, line: 1, message}];
-  }
-  const names = checkFileName(file);
-  if (names.length > 0 || !file.endsWith('.md')) {
-    return [...names, ...checkBlogList(file, read(file))];
-  }
+function checkPage(file) {
   const content = readContentFile(file, read(file));
   return [...frontMatterRefusals(content), ...content.page.refusals];
 }
 
-const files = ['docs', 'blog', 'src/pages'].flatMap(filesOf);
+const found = pageFolders.flatMap(filesOf);
+const files = found.filter(({entry}) => entry.isFile()).map(({file}) => file);
 const drawings = filesOf('static').filter(({file}) => /\.svg$/i.test(file));
 const faults = [
-  ...files.flatMap(check),
+  // Docusaurus would follow a symbolic link to a file that is not checked here.
+  ...found
+    .filter(({entry}) => !entry.isFile())
+    .map(({file}) => ({
+      path: file,
+      line: 1,
+      message: 'a page must be a file, no symbolic link: add the file itself',
+    })),
+  ...checkFiles(files, read),
+  ...files.filter((file) => contentKind(file) !== null).flatMap(checkPage),
   ...drawings.flatMap(({file}) => checkSvg(file, read(file))),
 ];
 printFaults(faults);
 if (faults.length > 0) {
   process.exit(1);
 }
-console.log(`No page holds code (${files.length} files).`);
+console.log(`No page holds code (${found.length} files).`);

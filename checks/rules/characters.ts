@@ -6,8 +6,30 @@ import type {Fault} from '../fault';
 const SWITCH =
   /\b(?:c?spell|spell-?checker)::?|\bLocalWords\b|\bmarkdownlint-(?:capture|configure|disable|enable|restore)|\bprettier-ignore/i;
 
+/** What reading as UTF-8 makes of bytes that are none, and of the zero bytes between the letters of UTF-16. */
+const UNREADABLE = /\uFFFD|\0.?\0/s;
+
+/** Why the text cannot be read, as a list of at most one fault. `text` is the whole file as it is stored. */
+export function checkEncoding(path: string, text: string): Fault[] {
+  const index = text.search(UNREADABLE);
+  return index < 0
+    ? []
+    : [
+        {
+          path,
+          line: text.slice(0, index).split('\n').length,
+          message:
+            'the line holds what cannot be read as UTF-8: save the file with that encoding, as in your editor’s status bar, and correct each �',
+        },
+      ];
+}
+
 /** `text` is the whole file as it is stored. */
 export function checkCharacters(path: string, text: string): Fault[] {
+  const unreadable = checkEncoding(path, text);
+  if (unreadable.length > 0) {
+    return unreadable;
+  }
   const [lines, faults]: [string[], Fault[]] = [text.split('\n'), []];
   const add = (index: number, message: string) =>
     faults.push({path, line: index + 1, message});

@@ -2,30 +2,56 @@
 import * as z from 'zod';
 import type {Fault} from '../fault';
 import {readYaml} from '../yaml';
-import {checkCharacters} from './characters';
+import {checkCharacters, checkEncoding} from './characters';
+import {addressPart, key} from './names';
 
-const NAME = String.raw`[A-Za-z0-9][\w-]*(?:\.[\w-]+)*`;
-const ALLOWED = new RegExp(
-  String.raw`^(?:(?:docs|blog|src/pages)/(?:${NAME}\.md|img/${NAME}\.(?:avif|gif|jpe?g|png|webp))|blog/(?:authors|tags)\.yml|docs/LICENSE)$`,
-);
+const PICTURE = String.raw`img/${addressPart}\.(?:avif|gif|jpe?g|png|webp)`;
 
-/** A file in a folder of pages: a tool or the site generator could run any other than these. */
+/** What a folder of pages may hold, and how to say that. */
+const folders = [
+  {
+    folder: 'docs',
+    allowed: String.raw`${addressPart}\.md|${PICTURE}|LICENSE`,
+    kinds: 'pages such as kms38.md, and pictures such as img/settings.png',
+  },
+  {
+    folder: 'blog',
+    allowed: String.raw`\d{4}-\d\d-\d\d-${addressPart}\.md|${PICTURE}|(?:authors|tags)\.yml`,
+    kinds:
+      'posts such as 2026-11-21-keyhole.md, pictures such as img/settings.png, and two lists, authors.yml and tags.yml',
+  },
+  {
+    folder: 'src/pages',
+    allowed: String.raw`${addressPart}\.md|${PICTURE}`,
+    kinds:
+      'pages such as markdown-page.md, and pictures such as img/settings.png',
+  },
+].map(({folder, allowed, kinds}) => ({
+  pattern: new RegExp(`^${folder}/(?:${allowed})$`),
+  folder,
+  kinds,
+}));
+
+/** A file in a folder of pages: a tool or the site generator could run any other than these. Other files pass. */
 export function checkFileName(path: string): Fault[] {
-  return ALLOWED.test(path)
-    ? []
-    : [
-        {
-          path,
-          line: 1,
-          message:
-            'this folder holds only pages such as kms38.md, and pictures such as img/settings.png, with names of letters, digits, dots, hyphens and underscores: move or rename the file',
-        },
-      ];
+  return folders
+    .filter(
+      ({folder, pattern}) =>
+        path.startsWith(`${folder}/`) && !pattern.test(path),
+    )
+    .map(({kinds}) => ({
+      path,
+      line: 1,
+      message: `this folder holds only ${kinds}, with names of lowercase letters, digits, hyphens and underscores that Windows accepts: move or rename the file`,
+    }));
 }
 
 const text = z.string('must be text');
 
-/** What `blog/authors.yml` and `blog/tags.yml` may say. Docusaurus hands the address of a picture to webpack. */
+/**
+ * What `blog/authors.yml` and `blog/tags.yml` may say of each key, which is the last part of its address. Docusaurus hands the
+ * address of a picture to webpack.
+ */
 const lists = {
   'blog/authors.yml': z.strictObject({
     name: text,
@@ -35,7 +61,6 @@ const lists = {
   }),
   'blog/tags.yml': z.strictObject({
     label: text,
-    permalink: text.regex(/^\/[a-z0-9-]+$/, 'must be such as /windows'),
     description: text.optional(),
   }),
 };
@@ -45,21 +70,30 @@ export function checkBlogList(path: string, source: string): Fault[] {
   if (!Object.hasOwn(lists, path)) {
     return [];
   }
+  const [unreadable] = checkEncoding(path, source);
+  if (unreadable) {
+    return [unreadable];
+  }
   const {fields, fault} = readYaml(path, source);
   const entry: z.ZodObject = lists[path as keyof typeof lists];
-  const result = z.record(z.string(), entry).safeParse(fields);
-  return [
-    ...checkCharacters(path, source),
-    ...(fault ? [fault] : []),
-    ...(result.error?.issues ?? []).map((issue) => {
-      const [key = ''] = issue.path.map(String);
-      const row = source.split('\n').findIndex((each) => each.startsWith(key));
+  const lines = source.split('\n');
+  const faults = Object.entries(fields).flatMap(([name, value]) => {
+    const line = lines.findIndex((each) => each.startsWith(name)) + 1 || 1;
+    const issues = [key.safeParse(name), entry.safeParse(value)].flatMap(
+      ({error}) => error?.issues ?? [],
+    );
+    return issues.map((issue) => {
       const what =
         issue.code === 'unrecognized_keys'
           ? `has a field of another name, ${issue.keys.join(', ')}: use ${Object.keys(entry.shape).join(', ')}`
-          : `${issue.path.slice(1).join('.')} ${issue.message}`;
-      return {path, line: Math.max(row, 0) + 1, message: `"${key}" ${what}`};
-    }),
+          : [...issue.path, issue.message].join(' ');
+      return {path, line, message: `"${name}" ${what}`};
+    });
+  });
+  return [
+    ...checkCharacters(path, source),
+    ...(fault ? [fault] : []),
+    ...faults,
   ];
 }
 

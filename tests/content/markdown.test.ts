@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'vitest';
+import {checkFiles, pageFolders} from '../../checks/checkFiles';
 import {productNames} from '../../checks/data/spelling';
 import {routeOfText} from '../../src/lib/routes/routes';
 import {lineOfField} from '../../checks/frontMatter';
@@ -8,7 +9,7 @@ import {readMarkdown} from '../../checks/markdown';
 import {readModuleText} from '../../checks/moduleText';
 import {checkCodeBlocks} from '../../checks/rules/codeBlocks';
 import {checkComponents} from '../../checks/rules/components';
-import {checkBlogList, checkFileName, checkSvg} from '../../checks/rules/files';
+import {checkSvg} from '../../checks/rules/files';
 import {checkHeadings} from '../../checks/rules/headings';
 import {checkImages, unusedImages} from '../../checks/rules/images';
 import {
@@ -58,12 +59,9 @@ test('every page can be parsed, and holds no code', () => {
   expectNoFaults(pages.flatMap(({refusals}) => refusals));
 });
 
-test('next to pages are only pages, pictures and two lists, and drawings hold only shapes', () => {
+test('each page has an address of its own, next to pages are only pictures and two lists, and drawings hold only shapes', () => {
   expectNoFaults([
-    ...projectFiles('docs', 'blog', 'src/pages').flatMap((file) => [
-      ...checkFileName(file),
-      ...checkBlogList(file, readProject(file)),
-    ]),
+    ...checkFiles(projectFiles(...pageFolders), readProject),
     ...projectFiles('static')
       .filter((file) => file.endsWith('.svg'))
       .flatMap((file) => checkSvg(file, readProject(file))),

@@ -69,19 +69,6 @@ test('every file, folder and script that the README and the guides in .github na
   expectNoFaults(faults);
 });
 
-test('the name of every page can be part of an address', () => {
-  expectNoFaults(
-    contentFiles
-      .filter(({path: file}) => !/^[\w./-]+$/.test(file))
-      .map(({path: file}) => ({
-        path: file,
-        line: 1,
-        message:
-          'the name of the file becomes an address: rename it with letters, digits and hyphens, without spaces',
-      })),
-  );
-});
-
 test('every page is in a folder that the site is made from', () => {
   const pages = contentFiles.map(({path: file}) => file);
   const files = [

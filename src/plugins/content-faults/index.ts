@@ -2,11 +2,31 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
-import type {Fault} from '../../../checks/fault';
+import {checkFiles, pageFolders} from '../../../checks/checkFiles';
+import {formatFaults, type Fault} from '../../../checks/fault';
 import {contentKind} from '../../../checks/frontMatter';
 
-/** Folders of pages and of the files they show, relative to the project. */
-const folders = ['docs', 'blog', 'src/pages', 'static'];
+/** The files in some folders of the project, by path relative to it, with forward slashes. */
+function listFiles(siteDir: string, folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder), {
+      recursive: true,
+      withFileTypes: true,
+    })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) =>
+        path
+          .relative(siteDir, path.join(entry.parentPath, entry.name))
+          .split(path.sep)
+          .join('/'),
+      ),
+  );
+}
+
+const checkAllFiles = (siteDir: string): Fault[] =>
+  checkFiles(listFiles(siteDir, pageFolders), (file) =>
+    readFileSync(path.join(siteDir, file), 'utf8'),
+  );
 
 /**
  * Adds a compilation error for each content fault. The development server shows it in an overlay until it is fixed. The
@@ -27,27 +47,20 @@ export class ReportContentFaults implements WebpackPluginInstance {
         if (compilation.compiler !== compiler) {
           return;
         }
-        const files = this.list();
-        for (const file of files.filter((name) => contentKind(name) !== null)) {
+        const pages = listFiles(this.siteDir, pageFolders);
+        const files = [...pages, ...listFiles(this.siteDir, ['static'])];
+        const faults = checkAllFiles(this.siteDir);
+        for (const file of pages.filter((name) => contentKind(name) !== null)) {
           compilation.fileDependencies.add(path.join(this.siteDir, file));
-          const faults = await this.check(file, files);
-          for (const {path: name, line, message} of faults) {
-            const error = new WebpackError(message);
-            error.file = `${name}:${line}`;
-            error.hideStack = true;
-            compilation.errors.push(error);
-          }
+          faults.push(...(await this.check(file, files)));
+        }
+        for (const {path: name, line, message} of faults) {
+          const error = new WebpackError(message);
+          error.file = `${name}:${line}`;
+          error.hideStack = true;
+          compilation.errors.push(error);
         }
       },
-    );
-  }
-
-  private list(): string[] {
-    return folders.flatMap((folder) =>
-      readdirSync(path.join(this.siteDir, folder), {
-        recursive: true,
-        encoding: 'utf8',
-      }).map((name) => `${folder}/${name.split(path.sep).join('/')}`),
     );
   }
 
@@ -70,10 +83,20 @@ export class ReportContentFaults implements WebpackPluginInstance {
   }
 }
 
-/** Shows the results of the content checks in an overlay while `npm start` runs. */
+/**
+ * Shows the results of the content checks in an overlay while `npm start` runs. Stops the build for what no page shows alone,
+ * such as two pages of one address; what is wrong with a page stops it when the page is read.
+ */
 export default function contentFaultsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'content-faults',
+    loadContent() {
+      const faults =
+        process.env.NODE_ENV === 'development' ? [] : checkAllFiles(siteDir);
+      if (faults.length > 0) {
+        throw new Error(`Files to fix:\n${formatFaults(faults)}`);
+      }
+    },
     configureWebpack({mode}, isServer) {
       return mode === 'development' && !isServer
         ? {plugins: [new ReportContentFaults(siteDir)]}

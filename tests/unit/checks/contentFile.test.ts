@@ -188,6 +188,35 @@ test('what nobody sees, and what switches a checker off, is named with its line'
   }
 });
 
+test('a file in another encoding than UTF-8 gets one sentence, with the line, and nothing else', () => {
+  const source = `---\ntitle: Title\nverified: 2026-11-21\n---\n\n${'## Über uns\n\nText.\n\n'.repeat(60)}`;
+  const fault = (line: number) => [
+    {
+      path: 'docs/x.md',
+      line,
+      message:
+        'the line holds what cannot be read as UTF-8: save the file with that encoding, as in your editor’s status bar, and correct each �',
+    },
+  ];
+  const bigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16();
+  for (const [bytes, line] of [
+    [Buffer.from(source, 'latin1'), 6],
+    [Buffer.from(source, 'utf16le'), 1],
+    [Buffer.from(`\ufeff${source}`, 'utf16le'), 1],
+    [bigEndian(source), 1],
+    [bigEndian(`\ufeff${source}`), 1],
+  ] as const) {
+    const text = bytes.toString('utf8');
+    expect(checkPage('docs/x.md', text, new Set())).toEqual(fault(line));
+    const file = readContentFile('docs/x.md', text);
+    expect([...frontMatterRefusals(file), ...file.page.refusals]).toEqual(
+      fault(line),
+    );
+  }
+  const inUtf8 = Buffer.from(source, 'utf8').toString('utf8');
+  expect(frontMatterRefusals(readContentFile('docs/x.md', inUtf8))).toEqual([]);
+});
+
 test('a file with the line ends of Windows is blamed for them, once, and for nothing else', () => {
   const source = `---\ntitle: Title\ndescription: ${'x'.repeat(60)}\nverified: 2026-11-21\n---\n\n## One {#one}\n\n:::tip\nA\n:::\n`;
   for (const text of [

@@ -1,6 +1,10 @@
 import {expect, test} from 'vitest';
 import {formatFault} from '../../../checks/fault';
-import {checkFrontMatter, contentKind} from '../../../checks/frontMatter';
+import {
+  checkFrontMatter,
+  contentKind,
+  lineOfField,
+} from '../../../checks/frontMatter';
 
 const frontMatterFaults = (
   file: string,
@@ -44,7 +48,7 @@ const cases: readonly [change: object, sentence: string][] = [
   [{aliases: 'KMS 38'}, 'must be a list of words'],
   [{aliases: [2038]}, 'quotation marks'],
   [{sidebar_label: 365}, 'quotation marks'],
-  [{slug: 'kms38'}, 'must start with a slash'],
+  [{slug: 'kms38'}, 'must be /, and only on the home page'],
 ];
 
 test('a complete page has no faults', () => {
@@ -56,6 +60,124 @@ test.each(cases)('reports %o', (change, sentence) => {
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain('docs/kms38.md:1: ');
   expect(faults[0]).toContain(sentence);
+});
+
+/** Each would be another address, or a file elsewhere. */
+const strangeSlugs = [
+  '..',
+  '../../../elsewhere/x',
+  '../hwid',
+  'a/../b',
+  './x',
+  '//host.example',
+  'a//b',
+  '/x',
+  'x/',
+  'a/b',
+  'a\\b',
+  '..\\x',
+  '%2e%2e%2fx',
+  '%2e',
+  'a b',
+  ' a',
+  'a ',
+  'a\nb',
+  '',
+  '.',
+  'a.html',
+  'a..b',
+  'A',
+  'é',
+  'a?b',
+  'a#b',
+  'a:b',
+  '-a',
+  '_a',
+  'con',
+  'nul',
+  'aux.1',
+  'com1',
+  2024,
+  true,
+  null,
+  ['a'],
+];
+
+const post = {
+  ...good,
+  slug: 'keyhole',
+  date: '2026-11-21',
+  authors: ['documentation-team'],
+  tags: ['windows-11'],
+};
+
+const refusalsOf = (file: string, data: Record<string, unknown>) =>
+  checkFrontMatter(file, data, '').refusals.map(formatFault);
+
+test.each(strangeSlugs)('a post cannot have the slug %j', (slug) => {
+  const data = {...post, slug};
+  const faults = frontMatterFaults('blog/2026-11-21-x.md', data);
+  expect(faults).toEqual([
+    expect.stringMatching(/^blog\/2026-11-21-x\.md:1: "slug" (?:must|is miss)/),
+  ]);
+  // Those who check a proposal see it before anything is built.
+  expect(refusalsOf('blog/2026-11-21-x.md', data)).toEqual(faults);
+});
+
+test.each([...strangeSlugs, 'hwid', '/hwid', '/blog'])(
+  'a doc cannot have the slug %j',
+  (slug) => {
+    const faults = frontMatterFaults('docs/x.md', {...good, slug});
+    expect(faults).toEqual([
+      expect.stringMatching(/^docs\/x\.md:1: "slug" must be \/, and only on/),
+    ]);
+    expect(refusalsOf('docs/x.md', {...good, slug})).toEqual(faults);
+  },
+);
+
+test('a post can have a slug of words and numbers, and the home page a slash', () => {
+  for (const slug of ['keyhole', '8.1-ends', 'a_b-c', 'console', 'com1-port']) {
+    expect(
+      frontMatterFaults('blog/2026-11-21-x.md', {...post, slug}),
+      slug,
+    ).toEqual([]);
+  }
+  expect(frontMatterFaults('docs/intro.md', {...good, slug: '/'})).toEqual([]);
+});
+
+test.each(['__proto__', 'constructor', '../../x', 'A', 'a b', 'team2', 'con'])(
+  'no author and no tag can be %j',
+  (name) => {
+    for (const field of ['authors', 'tags']) {
+      const data = {...post, [field]: ['windows', name]};
+      const faults = frontMatterFaults('blog/2026-11-21-x.md', data);
+      expect(faults).toEqual([
+        expect.stringContaining(`"${field}.1" must be words of lowercase`),
+      ]);
+      expect(refusalsOf('blog/2026-11-21-x.md', data)).toEqual(faults);
+    }
+  },
+);
+
+test('a field from which Docusaurus would make another address is refused, a text that is too short only reported', () => {
+  for (const field of ['id', 'pagination_next', 'pagination_prev', 'tags']) {
+    expect(refusalsOf('docs/x.md', {...good, [field]: 'x'}), field).toEqual([
+      expect.stringContaining(`"${field}" is not a field of this site`),
+    ]);
+  }
+  expect(refusalsOf('docs/x.md', {description: 'x'})).toEqual([]);
+});
+
+test('the name of a field is no pattern', () => {
+  const names = ['a(', '(x+x+)+y', '[', 'a|verified', '$&', '\\', '__proto__'];
+  for (const name of names) {
+    const source = `---\ntitle: T\n${'x'.repeat(40)}: 1\n${name}: x\n---\n`;
+    expect(lineOfField(source, [name]), name).toBe(4);
+  }
+  const data: Record<string, unknown> = {...good, 'a(': 'x'};
+  expect(frontMatterFaults('docs/x.md', data, 'A\n"a(": x\n---')).toEqual([
+    expect.stringContaining('docs/x.md:2: "a(" is not a field'),
+  ]);
 });
 
 test('lists the fields of the kind of page for an unknown field', () => {

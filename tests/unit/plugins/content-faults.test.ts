@@ -1,8 +1,11 @@
 import {mkdirSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import type {LoadContext} from '@docusaurus/types';
+import {expect, test, vi} from 'vitest';
 import webpack from 'webpack';
-import {ReportContentFaults} from '../../../src/plugins/content-faults';
+import contentFaultsPlugin, {
+  ReportContentFaults,
+} from '../../../src/plugins/content-faults';
 import {testFolder} from '../../support/testFolder';
 
 test('a content fault is a compilation error with file and line until it is fixed', async () => {
@@ -15,7 +18,7 @@ test('a content fault is a compilation error with file and line until it is fixe
     utimesSync(path.join(site, file), (time += 10), time);
   };
   for (const folder of ['blog', 'src/pages', 'static']) {
-    write(`${folder}/.gitkeep`, '');
+    mkdirSync(path.join(site, folder), {recursive: true});
   }
   write('main.js', '');
   const compiler = webpack({
@@ -53,4 +56,34 @@ verified: 2026-11-21
 
   write('docs/page.md', `${frontMatter}\nSee [the FAQ](/faq).\n`);
   expect(await errors()).toEqual([]);
+
+  // What no page shows alone.
+  write('src/pages/page.md', `${frontMatter}\n# Page\n`);
+  write('blog/tags.yml', 'A:\n  label: A\n');
+  expect(await errors()).toEqual([
+    expect.stringContaining('blog/tags.yml:1: "A" must be words of lowercase'),
+    'src/pages/page.md:1: the page has the address of docs/page.md: rename the file',
+  ]);
+});
+
+test('two pages of one address, and a name that Windows refuses, stop the build', () => {
+  const siteDir = testFolder();
+  for (const folder of ['docs', 'blog', 'src/pages']) {
+    mkdirSync(path.join(siteDir, folder), {recursive: true});
+  }
+  const plugin = contentFaultsPlugin({siteDir} as LoadContext);
+  const load = () => plugin.loadContent!();
+  expect(load()).toBeUndefined();
+  writeFileSync(path.join(siteDir, 'docs/page.md'), '');
+  writeFileSync(path.join(siteDir, 'src/pages/page.md'), '');
+  writeFileSync(path.join(siteDir, 'docs/con.md'), '');
+  expect(load).toThrow(
+    /^Files to fix:\ndocs\/con\.md:1: this folder holds only pages[^\n]*\nsrc\/pages\/page\.md:1: the page has the address of docs\/page\.md: rename the file$/,
+  );
+  vi.stubEnv('NODE_ENV', 'development');
+  try {
+    expect(load()).toBeUndefined();
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });

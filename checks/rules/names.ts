@@ -1,0 +1,24 @@
+/**
+ * The names from which the build makes files and addresses: of pages, posts, pictures, authors and tags. They are lowercase,
+ * because Windows and macOS take `KMS38.md` and `kms38.md` for one file.
+ */
+import * as z from 'zod';
+
+/** A dot only between digits, as in `windows_8.1_links`. */
+const NAME = String.raw`[a-z0-9][a-z0-9_-]*(?:(?<=\d)\.\d[a-z0-9_-]*)*`;
+/** Names of devices. On Windows, no file can have one, with any ending. */
+const DEVICE = String.raw`(?:con|prn|aux|nul|com\d|lpt\d)(?![a-z0-9_-])`;
+/** Words, and numbers apart from them: Docusaurus would make `/team-2` of `team2`. */
+const KEY = String.raw`[a-z]+(?:-(?:[a-z]+|\d+))*`;
+
+/** The source of a pattern for the last part of an address, which is the name of a file in the build too. */
+export const addressPart = `(?!${DEVICE})${NAME}`;
+
+const keyPattern = new RegExp(`^(?!${DEVICE})${KEY}$`);
+
+/** The key of an author or a tag: from that of an author, Docusaurus makes an address. */
+export const key = z.string('must be text: put it into quotation marks').refine(
+  // Docusaurus looks it up in an object, which has fields of its own.
+  (text) => keyPattern.test(text) && !(text in Object.prototype),
+  'must be words of lowercase letters, and numbers, with hyphens between them, such as windows-11',
+);
