@@ -59,21 +59,71 @@ function checkAttribute(tag: string, attribute: Attribute): string[] {
   }
 }
 
-function checkTag({name, attributes = []}: MarkdownTag): string[] {
-  const tag = name ?? '';
-  const faults = checkName(tag);
-  return faults.length > 0
-    ? faults
-    : attributes.flatMap((attribute) => checkAttribute(tag, attribute));
+/** What a tag holds, as its component sees it. A paragraph of tags only is none. */
+function partsOf({children = []}: MarkdownNode): MarkdownNode[] {
+  return children.flatMap((child) => {
+    if (child.type === 'paragraph') {
+      return partsOf(child);
+    }
+    const isNothing =
+      child.type === 'comment' ||
+      (child.type === 'text' && child.value?.trim() === '');
+    return isNothing ? [] : [child];
+  });
 }
 
-function checkDirective({type, name, attributes}: MarkdownNode): string[] {
+/** The component of the theme throws for what is refused here, without the place. */
+function checkTabs(tag: MarkdownTag): string[] {
+  const parts = partsOf(tag);
+  const tabs = parts.filter(isTag).filter(({name}) => name === 'TabItem');
+  if (tabs.length === 0 || tabs.length < parts.length) {
+    return [
+      '<Tabs> holds one <TabItem> or more, and nothing beside them: move other text into one, or out of <Tabs>',
+    ];
+  }
+  const values = tabs.map(
+    ({attributes = []}) => attributes.find(({name}) => name === 'value')?.value,
+  );
+  if (!values.every((value) => typeof value === 'string' && value !== '')) {
+    return ['each <TabItem> needs a value, such as value="windows-11"'];
+  }
+  const again = values.find((value, index) => values.indexOf(value) < index);
+  return again === undefined
+    ? []
+    : [
+        `two tabs have the value ${JSON.stringify(again)}: give each <TabItem> its own`,
+      ];
+}
+
+function checkTag(tag: MarkdownTag): string[] {
+  const {attributes = []} = tag;
+  const name = tag.name ?? '';
+  const faults = checkName(name);
+  return faults.length > 0
+    ? faults
+    : [
+        ...attributes.flatMap((attribute) => checkAttribute(name, attribute)),
+        ...(name === 'Tabs' ? checkTabs(tag) : []),
+      ];
+}
+
+function checkDirective(node: MarkdownNode): string[] {
+  const {type, name, attributes, children = []} = node;
   if (
     type === 'containerDirective' &&
     !noteKinds.some((kind) => kind === name)
   ) {
     const known = noteKinds.map((kind) => `:::${kind}`).join(' or ');
     return [`there is no note of the kind "${name}": write ${known}`];
+  }
+  // Docusaurus shows a colon and a word as text.
+  if (
+    type === 'leafDirective' ||
+    (type === 'textDirective' && children.length > 0)
+  ) {
+    return [
+      `a colon before "${name}" starts a directive, which pages do not have: write a backslash before it`,
+    ];
   }
   return Object.keys(attributes ?? {}).length > 0
     ? [

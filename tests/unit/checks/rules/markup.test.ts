@@ -182,6 +182,60 @@ test('a note of an unknown kind is refused, because it would be shown as text', 
   ]);
 });
 
+test('a directive that is no note is refused, because the build would warn of it and show something else', () => {
+  const refused = (name: string) =>
+    `5: a colon before "${name}" starts a directive, which pages do not have: write a backslash before it`;
+  expect(refusals('A :foo[bar] b')).toEqual([refused('foo')]);
+  expect(refusals('::tip[A]')).toEqual([refused('tip')]);
+  expect(refusals('::foo')).toEqual([refused('foo')]);
+  for (const text of ['A \\:foo[bar] b', '\\::foo', 'slmgr:dlv :a']) {
+    expect(refusals(text), text).toEqual([]);
+  }
+});
+
+describe('tabs that the theme cannot show are refused, with the line', () => {
+  const tab = (value: string, text = 'Text.') =>
+    `<TabItem${value}>\n\n${text}\n\n</TabItem>\n`;
+  const tabs = (...parts: string[]) => `<Tabs>\n${parts.join('')}</Tabs>`;
+  const one = tab(' value="one"');
+
+  test.each([
+    [tabs(one, one), 'two tabs have the value "one": give each'],
+    [
+      tabs(one, tab(' value="two"'), tab(' value="one"')),
+      'two tabs have the value "one"',
+    ],
+    [
+      '<Tabs><TabItem value="a">A</TabItem><TabItem value="a">B</TabItem></Tabs>',
+      'two tabs have the value "a"',
+    ],
+    ['<Tabs></Tabs>', '<Tabs> holds one <TabItem> or more'],
+    [tabs(), '<Tabs> holds one <TabItem> or more'],
+    [tabs(one, '\nText beside it.\n\n'), 'nothing beside them'],
+    [tabs('\n- A list\n\n', one), 'nothing beside them'],
+    [tabs(one, '<br />\n'), 'nothing beside them'],
+    [tabs('\n```text\n```\n\n', one), 'nothing beside them'],
+    [tabs(one, tab('')), 'each <TabItem> needs a value, such as'],
+    [tabs(one, tab(' value')), 'each <TabItem> needs a value'],
+    [tabs(one, tab(' value=""')), 'each <TabItem> needs a value'],
+    [tabs(one, tab(" value={['a']}")), 'each <TabItem> needs a value'],
+  ])('%j', (text, says) => {
+    const [fault, ...others] = refusals(`Before.\n\n${text}`);
+    expect(fault).toContain(`7: ${says.startsWith('nothing') ? '<Tabs>' : ''}`);
+    expect(fault).toContain(says);
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    tabs(one, tab(' value="two" label="One"')),
+    tabs(one, '\n<!-- a comment -->\n\n', tab(' value="two"')),
+    '<Tabs><TabItem value="a">A</TabItem> <TabItem value="b">B</TabItem></Tabs>',
+    tabs(tab(' value="one"', tabs(one).replaceAll('\n<', '\n\n<'))),
+  ])('but not %j', (text) => {
+    expect(refusals(text)).toEqual([]);
+  });
+});
+
 test('a note or a code block that nothing ends is refused, with the line of its start', () => {
   const end = (line: number, fence: string) =>
     `${line}: nothing ends what starts here: write ${fence} alone on the line after its last one`;
