@@ -12,10 +12,17 @@ import {escapePattern} from './escapePattern';
 import type {Fault} from './fault';
 import {addressPart, key} from './rules/names';
 
-const isoDate = z.iso.date({
-  error: ({input}) =>
-    `${input === undefined ? 'is missing: write' : 'must be'} a date such as 2026-11-21`,
+/** What to say of a field that is missing, and of one that holds something else. */
+const says = (missing: string, wrong: string) => ({
+  error: ({input}: {input?: unknown}) =>
+    input === undefined ? `is missing: ${missing}` : `must be ${wrong}`,
 });
+
+const QUOTE = 'text: put it into quotation marks';
+
+const isoDate = z.iso.date(
+  says('write a date such as 2026-11-21', 'a date such as 2026-11-21'),
+);
 
 /** The id of a source. */
 const sourceId = z
@@ -34,11 +41,11 @@ const sourceId = z
 const common = {
   /** Page heading and browser title. */
   title: z
-    .string('is missing: add the heading of the page')
+    .string(says('add the heading of the page', QUOTE))
     .min(2, 'is empty: add the heading of the page'),
   /** Shown by search engines and in shared links; 50 to 160 characters. */
   description: z
-    .string('is missing: say in 50 to 160 characters what the page answers')
+    .string(says('say in 50 to 160 characters what the page answers', QUOTE))
     .min(50, 'is too short: use 50 to 160 characters')
     .max(160, 'is too long: use 50 to 160 characters'),
   /** The day on which a person last checked the page's facts. */
@@ -63,7 +70,7 @@ const common = {
   /** Words that people search for but the page does not contain. */
   aliases: z
     .array(
-      z.string('must be text: put it into quotation marks'),
+      z.string(`must be ${QUOTE}`),
       'must be a list of words in square brackets',
     )
     .max(12, 'is too long: 12 words at most')
@@ -72,9 +79,7 @@ const common = {
 
 const docFrontMatter = z.strictObject({
   ...common,
-  sidebar_label: z
-    .string('must be text: put it into quotation marks')
-    .optional(),
+  sidebar_label: z.string(`must be ${QUOTE}`).optional(),
   /** Whether the page has no list of its sections. */
   hide_table_of_contents: z.boolean('must be true or false').optional(),
   slug: z
@@ -88,7 +93,7 @@ const docFrontMatter = z.strictObject({
 const blogFrontMatter = z.strictObject({
   ...common,
   slug: z
-    .string('is missing: add the last part of the address, such as keyhole')
+    .string(says('add the last part of the address, such as keyhole', QUOTE))
     .regex(
       new RegExp(`^${addressPart}$`),
       'must be the last part of an address, such as keyhole, of lowercase letters, digits, hyphens and underscores',
@@ -96,11 +101,23 @@ const blogFrontMatter = z.strictObject({
   date: isoDate,
   /** Keys of `blog/authors.yml`. */
   authors: z
-    .array(key, 'is missing: list keys of blog/authors.yml')
+    .array(
+      key,
+      says(
+        'list keys of blog/authors.yml',
+        'a list of keys of blog/authors.yml in square brackets',
+      ),
+    )
     .min(1, 'needs at least one key of blog/authors.yml'),
   /** Keys of `blog/tags.yml`. */
   tags: z
-    .array(key, 'is missing: list keys of blog/tags.yml')
+    .array(
+      key,
+      says(
+        'list keys of blog/tags.yml',
+        'a list of keys of blog/tags.yml in square brackets',
+      ),
+    )
     .min(1, 'needs at least one key of blog/tags.yml'),
 });
 
