@@ -8,7 +8,7 @@ import {announcement} from './src/data/announcement';
 import {footerGroups, navbarEnd, navbarStart} from './src/data/navigation';
 import {site, themeColor} from './src/data/site';
 import {formatFaults} from './checks/fault';
-import {checkFrontMatter} from './checks/frontMatter';
+import {checkFrontMatter, contentKind} from './checks/frontMatter';
 import {frontMatterFaults, readTextFile} from './checks/textFile';
 import {
   editUrl,
@@ -35,6 +35,17 @@ const identity = resolveIdentity(packageJson, process.env);
 const reference = referenceData(__dirname);
 const serviceUrls = {chat: site.chatUrl, source: identity.repositoryUrl};
 
+/** `npm test` builds build-preview/ with other posts, and with pages that crash on purpose. It is never published. */
+const isPreview = process.env.TEST_PAGES === 'true';
+
+/** The path of a page below the project, or below the folder with the content of that build. */
+const contentPath = (file: string) =>
+  path
+    .relative(__dirname, file)
+    .split(path.sep)
+    .join('/')
+    .replace(/^tests\/fixtures\//, '');
+
 const editLink = (directory: string) => (params: Record<string, string>) =>
   editUrl(
     identity,
@@ -47,10 +58,7 @@ const markdown: Config['markdown'] = {
   mdx1Compat: {admonitions: false},
   // Docusaurus accepts unknown front matter fields. This site's schema rejects them.
   parseFrontMatter: (params) => {
-    const file = readTextFile(
-      path.relative(__dirname, params.filePath).split(path.sep).join('/'),
-      params.fileContent,
-    );
+    const file = readTextFile(contentPath(params.filePath), params.fileContent);
     const faults = frontMatterFaults(file);
     // `npm start` continues with the valid fields. src/plugins/content-faults shows the faults in an overlay.
     if (faults.length > 0 && process.env.NODE_ENV !== 'development') {
@@ -61,7 +69,9 @@ const markdown: Config['markdown'] = {
       frontMatter: {
         ...checkFrontMatter(name, frontMatter, source).frontMatter,
         // src/plugins/post-build draws it.
-        image: `/${cardOfRoute(routeOfText(file))}`,
+        ...(contentKind(name) !== null && {
+          image: `/${cardOfRoute(routeOfText(file))}`,
+        }),
       },
       content: body,
     });
@@ -79,6 +89,8 @@ const docs: ContentDocs.Options = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
+  // The name of a file is the address of its page, also where a number comes first.
+  numberPrefixParser: false,
   editUrl: editLink('docs'),
   breadcrumbs: true,
   lastVersion: 'current',
@@ -88,6 +100,7 @@ const docs: ContentDocs.Options = {
 
 const blog: ContentBlog.Options = {
   ...mdx,
+  path: isPreview ? 'tests/fixtures/blog' : 'blog',
   routeBasePath: 'blog',
   blogTitle: 'Blog',
   blogDescription:
@@ -215,12 +228,12 @@ const config: Config = {
     './src/plugins/shared-data/index.ts',
     './src/plugins/webpack-cache/index.ts',
     reference.plugin,
-    // Pages that crash on purpose. `npm test` builds them into build-preview/. They are never published.
-    ...(process.env.TEST_PAGES === 'true'
+    ...(isPreview
       ? [
           [
             '@docusaurus/plugin-content-pages',
             {
+              ...mdx,
               id: 'test-pages',
               path: 'tests/fixtures/pages',
               routeBasePath: 'test',

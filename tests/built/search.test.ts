@@ -15,7 +15,9 @@ describe('the built search index', () => {
     // Nobody who looks for help wants the page for contributors, or a list of posts.
     const routes = allRoutes.filter(
       (route) =>
-        !/^\/(?:markdown-page|blog\/(?:archive|authors|tags).*)$/.test(route),
+        !/^\/(?:markdown-page|blog\/(?:archive|authors|page|tags).*)$/.test(
+          route,
+        ),
     );
     const onPages = routes.map((route) => {
       const $ = pageOf(route);

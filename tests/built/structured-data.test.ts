@@ -1,6 +1,11 @@
 import {expect, test} from 'vitest';
 import {pageOf, plain} from '../support/builtPages';
-import {allRoutes, docRoutes} from '../support/routes';
+import {
+  allRoutes,
+  docRoutes,
+  postListRoutes,
+  postRoutes,
+} from '../support/routes';
 
 type Thing = {'@type': string} & Record<string, unknown>;
 
@@ -22,10 +27,10 @@ function typesOf(route: string): string[] {
   if (docRoutes.includes(route)) {
     return ['BreadcrumbList'];
   }
-  if (route === '/blog') {
+  if (postListRoutes.includes(route)) {
     return ['Blog'];
   }
-  return route === '/blog/keyhole' ? ['BlogPosting', 'BreadcrumbList'] : [];
+  return postRoutes.includes(route) ? ['BlogPosting', 'BreadcrumbList'] : [];
 }
 
 /** The fields of each type without which search engines ignore the data. */

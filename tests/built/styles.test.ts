@@ -1,36 +1,7 @@
-import postcss, {type Container, type Rule} from 'postcss';
 import {expect, test} from 'vitest';
 import {readBuilt} from '../support/build';
 import {builtFiles, builtRoutes, pageOf} from '../support/builtPages';
-
-/** Selectors with their conditions, such as `.menu (width <= 996px)`, that can match before the visitor does anything. */
-function selectorsOf(css: string): {selector: string; key: string}[] {
-  const found: {selector: string; key: string}[] = [];
-  postcss.parse(css).walkRules((rule: Rule) => {
-    const {name, params = ''} = rule.parent as Container &
-      Partial<Record<'name' | 'params', string>>;
-    if (name?.endsWith('keyframes') || /print|forced-colors/.test(params)) {
-      return;
-    }
-    // A page has the custom properties that it needs, and nothing that only motion or the pointer needs.
-    const isLater = rule.nodes.every(
-      (node) =>
-        node.type === 'decl' &&
-        /^(--|(-webkit-)?(transition|cursor|touch-action|tap-highlight-color))/.test(
-          node.prop,
-        ),
-    );
-    if (isLater) {
-      return;
-    }
-    for (const selector of rule.selectors) {
-      if (!/:(hover|active|focus|target)/.test(selector)) {
-        found.push({selector, key: `${selector} ${params}`});
-      }
-    }
-  });
-  return found;
-}
+import {missingRules, selectorsOf} from '../support/styles';
 
 test('each page carries every rule of the sheet that applies to what it shows', () => {
   const [sheet = ''] = builtFiles.filter((file) =>
@@ -39,19 +10,6 @@ test('each page carries every rule of the sheet that applies to what it shows', 
   const rules = selectorsOf(readBuilt(sheet));
   expect(rules.length).toBeGreaterThan(300);
   for (const route of builtRoutes) {
-    const $ = pageOf(route);
-    const inline = new Set(selectorsOf($('style').text()).map(({key}) => key));
-    const missing = rules.filter(({selector, key}) => {
-      // Pseudo-elements, and states that a page does not start in.
-      const elements = selector.replace(
-        /::[\w-]+|:(before|after|visited|checked|disabled|target|-[\w-]+)/g,
-        '',
-      );
-      return !inline.has(key) && $(elements || '*').length > 0;
-    });
-    expect(
-      missing.map(({key}) => key),
-      route,
-    ).toEqual([]);
+    expect(missingRules(pageOf(route), rules), route).toEqual([]);
   }
 });

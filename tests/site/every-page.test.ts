@@ -7,6 +7,7 @@ import {
 import {axeFaults} from '../support/axe';
 import {layoutShifts, watchLayoutShift} from '../support/layoutShift';
 import {allRoutes} from '../support/routes';
+import {servers} from '../support/servers';
 import {
   desktop,
   expect,
@@ -80,7 +81,10 @@ async function expectReadable(page: Page): Promise<void> {
   expect(said.filter(Boolean), 'live regions').toEqual([]);
 }
 
-for (const [at, route] of [...allRoutes, missing].entries()) {
+/** Pages of the second build, which hold everything that the guide for authors allows. */
+const previewed = ['blog/page/2', 'blog/every-kind', 'test/every-kind'];
+
+for (const [at, route] of [...allRoutes, missing, ...previewed].entries()) {
   const modes = ['light', 'dark'] as const;
   test(`${route} is sound: layout shift, foreign files, axe, reading order, width`, async ({
     page,
@@ -92,7 +96,10 @@ for (const [at, route] of [...allRoutes, missing].entries()) {
     await watchLayoutShift(page);
     await page.setViewportSize(phone);
     await page.emulateMedia({colorScheme: modes[at % 2]});
-    await open(page, route);
+    const address = previewed.includes(route)
+      ? `${servers.preview.url}${route}`
+      : route;
+    await open(page, address);
     await settled(page);
     await expectSound(page);
     await expectReadable(page);

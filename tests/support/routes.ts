@@ -72,28 +72,56 @@ export const docRoutes: readonly string[] = pagesIn('docs')
   .map(routeOfText)
   .sort();
 
-const posts = pagesIn('blog');
+/** The posts, newest first, as the blog lists them. */
+const posts = pagesIn('blog').sort((a, b) =>
+  String(b.frontMatter.date).localeCompare(String(a.frontMatter.date)),
+);
 
-/** Each author has a page; each tag has one if a post has it. */
-const authors = Object.keys(readYaml('blog/authors.yml') as object);
-const tags = Object.entries(
-  readYaml('blog/tags.yml') as Record<string, {permalink: string}>,
-)
-  .filter(([tag]) =>
-    posts.some(({frontMatter}) =>
-      (frontMatter.tags as string[] | undefined)?.includes(tag),
-    ),
-  )
-  .map(([, {permalink}]) => permalink);
+export const postRoutes: readonly string[] = posts.map(routeOfText);
+
+/** How many posts Docusaurus lists on a page. */
+const postsPerPage = 10;
+
+/** The pages of a list of posts, which has one even if it is empty. */
+function pagesOfList(route: string, count: number, folder = 'page'): string[] {
+  const further = Math.max(0, Math.ceil(count / postsPerPage) - 1);
+  return [
+    route,
+    ...Array.from({length: further}, (_, i) => `${route}/${folder}/${i + 2}`),
+  ];
+}
+
+const countOf = (field: string, name: string) =>
+  posts.filter(({frontMatter}) =>
+    (frontMatter[field] as string[] | undefined)?.includes(name),
+  ).length;
+
+/** The pages that list posts. */
+export const postListRoutes: readonly string[] = pagesOfList(
+  '/blog',
+  posts.length,
+);
+
+/** Some authors have a page; each tag has one if a post has it. */
+const authors = Object.entries(
+  readYaml('blog/authors.yml') as Record<string, {page?: true}>,
+).flatMap(([name, {page}]) => (page ? name : []));
+const tags = Object.keys(readYaml('blog/tags.yml') as object).filter(
+  (tag) => countOf('tags', tag) > 0,
+);
 
 const blogRoutes = [
-  '/blog',
+  ...postListRoutes,
   '/blog/archive',
   '/blog/authors',
-  ...authors.map((author) => `/blog/authors/${author}`),
-  ...posts.map(routeOfText),
+  ...authors.flatMap((name) =>
+    pagesOfList(`/blog/authors/${name}`, countOf('authors', name), 'authors'),
+  ),
+  ...postRoutes,
   '/blog/tags',
-  ...tags.map((permalink) => `/blog/tags${permalink}`),
+  ...tags.flatMap((name) =>
+    pagesOfList(`/blog/tags/${name}`, countOf('tags', name)),
+  ),
 ];
 
 export const allRoutes: readonly string[] = [

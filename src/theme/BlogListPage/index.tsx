@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   HtmlClassNameProvider,
   PageMetadata,
@@ -14,43 +15,49 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import {describeListPage} from '@site/src/lib/listPage';
 import styles from './styles.module.css';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
-  const {blogTitle, blogDescription, permalink} = metadata;
+  const {title, description} = describeListPage(metadata, {
+    title: metadata.blogTitle,
+    description: metadata.blogDescription,
+  });
+  // The address of a page is another one from the second on.
+  const blog = useBaseUrl('/blog');
   return (
     <HtmlClassNameProvider
       className={clsx(
         ThemeClassNames.wrapper.blogPages,
         ThemeClassNames.page.blogListPage,
       )}>
-      <PageMetadata title={blogTitle} description={blogDescription} />
+      <PageMetadata title={title} description={description} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         {/* begin local */}
         <header className={styles.header}>
-          <Heading as="h1">{blogTitle}</Heading>
-          <p>{blogDescription}</p>
+          <Heading as="h1">{title}</Heading>
+          <p>{description}</p>
           <ul className={styles.links}>
             <li>
-              <Link to={`${permalink}/archive`}>Archive</Link>
+              <Link to={`${blog}/archive`}>Archive</Link>
             </li>
             <li>
-              <Link to={`${permalink}/tags`}>Tags</Link>
+              <Link to={`${blog}/tags`}>Tags</Link>
             </li>
             <li>
-              <Link to={`${permalink}/authors`}>Authors</Link>
+              <Link to={`${blog}/authors`}>Authors</Link>
             </li>
             <li>
               {/* Feeds are files, not pages, so the router must not handle them. */}
-              <Link to={`pathname://${permalink}/rss.xml`} target="_self">
+              <Link to={`pathname://${blog}/rss.xml`} target="_self">
                 RSS feed
               </Link>
             </li>
             <li>
-              <Link to={`pathname://${permalink}/atom.xml`} target="_self">
+              <Link to={`pathname://${blog}/atom.xml`} target="_self">
                 Atom feed
               </Link>
             </li>

@@ -46,8 +46,11 @@ function build() {
   };
   write('index.html', page({}));
   write('assets/js/main.01234567.js', noise(10_000));
-  const entries = (pages: object) =>
-    writeFileSync(budget, JSON.stringify({searchIndexPerPage: 1000, pages}));
+  const entries = (pages: object, furtherPost?: object) =>
+    writeFileSync(
+      budget,
+      JSON.stringify({searchIndexPerPage: 1000, furtherPost, pages}),
+    );
   entries({'/*': {}});
   return {write, check, entries, summary};
 }
@@ -134,6 +137,48 @@ describe('the budget check', () => {
     expect(check()).toMatchObject({status: 0});
     write('new.html', page({after: noise(10_000)}));
     expect(check().output).toContain('/new: HTML');
+  });
+
+  test('gives a page the limits that its entry leaves out from the next pattern', () => {
+    const {write, check, entries} = build();
+    const after = noise(10_000);
+    write('long.html', page({after}));
+    write('blog/post.html', page({}));
+    entries({'/*': {}, '/blog/*': {JavaScript: 1}});
+    check('--update');
+    write('blog/new.html', page({after}));
+    expect(check()).toMatchObject({status: 0});
+    write('assets/js/more.89abcdef.js', noise(1000));
+    const more = '<script src="/assets/js/more.89abcdef.js" defer></script>';
+    write('blog/new.html', page({after: more}));
+    expect(check().output).toContain('/blog/new: JavaScript: 8.3 kB, over');
+  });
+
+  test('lets a list of posts load more for each post after the first', () => {
+    const {write, check, entries} = build();
+    const list = (posts: number) =>
+      page({
+        after: Array.from(
+          {length: posts},
+          (_, post) =>
+            `<article>${noise(9000).slice(1000 * post, 1000 * post + 1000)}</article>`,
+        ).join(''),
+        head: Array.from(
+          {length: posts},
+          (_, post) =>
+            `<script src="/assets/js/post.${post}.js" defer></script>`,
+        ).join(''),
+      });
+    for (const post of [0, 1, 2]) {
+      write(`assets/js/post.${post}.js`, noise(1000));
+    }
+    entries({'/*': {}}, {HTML: 800, JavaScript: 800, files: 1});
+    write('blog.html', list(1));
+    check('--update');
+    write('blog.html', list(3));
+    expect(check()).toMatchObject({status: 0});
+    write('blog.html', `${list(3)}${noise(9000).slice(5000)}`);
+    expect(check().output).toContain('/blog: HTML');
   });
 
   test('names an entry whose page is gone', () => {

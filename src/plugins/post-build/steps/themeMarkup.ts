@@ -1,7 +1,5 @@
 import {pageDescriptions} from '../../../data/pageDescriptions';
-import {parsePage} from '../../../lib/parsePage';
 import {addTo, type BuiltSite} from '../pages';
-import {collapseSpace} from '../text';
 
 /**
  * Of an open group of the sidebar, for which the style sheet has the same rules. React does not compare it, so hydration
@@ -16,17 +14,14 @@ export function correctThemeMarkup({documents, pages}: BuiltSite): void {
     page.html = page.html.replace(redundantStyle, '');
   }
   for (const page of pages.filter(({content}) => !content.description)) {
-    const $ = parsePage(page.html);
-    const description =
-      pageDescriptions[page.route] ??
-      // The page of a team introduces it.
-      collapseSpace($('main header p').first().text());
+    const description = pageDescriptions[page.route];
     if (description) {
       page.content.description = description;
-      const tags = $(
-        '<meta name="description"><meta property="og:description">',
-      ).attr('content', description);
-      addTo('head', page, tags.toString());
+      addTo(
+        'head',
+        page,
+        `<meta name="description" content="${description}"><meta property="og:description" content="${description}">`,
+      );
     }
   }
 }

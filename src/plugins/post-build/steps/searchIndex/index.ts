@@ -27,8 +27,8 @@ const HASH_LENGTH = 10;
 /** Pages for people who write here. Nobody who looks for help wants them as results. */
 const contributorRoutes: ReadonlySet<string> = new Set(['/markdown-page']);
 
-/** Lists of posts by day, author or tag, which have no text of their own. */
-const postLists = /^\/blog\/(?:archive|authors|tags)(?:\/|$)/;
+/** Lists of posts by day, author or tag, and of older posts, which have no text of their own. */
+const postLists = /^\/blog\/(?:archive|authors|page|tags)(?:\/|$)/;
 
 /** The page with the list of error codes. */
 const listRoute = '/troubleshoot';
