@@ -36,7 +36,7 @@ const sourceChecks = [
  */
 const builds = [
   {
-    name: "build as in a fork's CI, for a project site on GitHub Pages, with the crash pages",
+    name: "build as in a fork's CI, for a project site on GitHub Pages, with the posts and pages of the tests",
     command: ['npm', 'run', 'build', '--', '--out-dir', 'build-preview'],
     env: {
       GITHUB_ACTIONS: 'true',

@@ -46,7 +46,10 @@ export function checkFileName(path: string): Fault[] {
     }));
 }
 
-const text = z.string('must be text');
+const text = z
+  .string('must be text')
+  // The theme writes names into a script for search engines, where a tag would end the script.
+  .regex(/^[^<]*$/, 'holds an angle bracket: write it without');
 
 /**
  * What `blog/authors.yml` and `blog/tags.yml` may say of each key, which is the last part of its address. Docusaurus hands the

@@ -119,6 +119,11 @@ test('a list of the blog says what is wrong with a key and with its fields', () 
   ).toEqual([
     'blog/tags.yml:1: "windows" has a field of another name, permalink: use label, description',
   ]);
+  expect(
+    faults('blog/authors.yml', 'team:\n  name: </script><script>a()\n'),
+  ).toEqual([
+    'blog/authors.yml:1: "team" name holds an angle bracket: write it without',
+  ]);
   expect(faults('blog/other.yml', 'A:\n  b: c\n')).toEqual([]);
 });
 
