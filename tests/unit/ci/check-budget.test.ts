@@ -83,6 +83,39 @@ describe('the budget check', () => {
     expect(output).toContain('14.9 kB, over the budget of 7.5 kB for /*');
   });
 
+  test('asks for a new budget once a script is more than 3 % smaller', () => {
+    const {write, check} = build();
+    check('--update');
+    write('assets/js/main.01234567.js', noise(9_750));
+    expect(check()).toMatchObject({status: 0});
+    write('assets/js/main.01234567.js', noise(9_600));
+    const {status, output} = check();
+    expect(status).toBe(1);
+    expect(output).toContain('/*: JavaScript: 7.2 kB, not 7.5 kB.');
+    expect(output).not.toContain('over the budget');
+    expect(check('--update')).toMatchObject({status: 0});
+    expect(check()).toMatchObject({status: 0});
+  });
+
+  test('lets authors shorten a text, and lists of posts change', () => {
+    const {write, check} = build();
+    const long = noise(10_000);
+    write('index.html', page({after: long}));
+    write('assets/js/more.89abcdef.js', noise(1000));
+    check('--update');
+    write('index.html', page({}));
+    expect(check()).toMatchObject({status: 0});
+
+    const more = '<script src="/assets/js/more.89abcdef.js" defer></script>';
+    write('index.html', page({after: more}));
+    check('--update');
+    write('index.html', page({}));
+    expect(check()).toMatchObject({status: 1});
+    const posts = '<article></article>'.repeat(2);
+    write('index.html', page({after: posts}));
+    expect(check()).toMatchObject({status: 0});
+  });
+
   test('counts a file that only an inline script requests', () => {
     const {write, check} = build();
     check('--update');
