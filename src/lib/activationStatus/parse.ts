@@ -133,19 +133,24 @@ function hasContent({report, isExpiryOnly, isTentative}: Draft): boolean {
  * exact, so it replaces the minutes.
  */
 function mergeExpiry(drafts: readonly Draft[]): Draft[] {
-  const kept = drafts.filter(({isExpiryOnly}) => !isExpiryOnly);
-  for (const draft of drafts.filter(({isExpiryOnly}) => isExpiryOnly)) {
-    const same = kept.find(
-      ({report}) =>
-        !report.tool &&
-        !report.isUnused &&
-        report.title === draft.report.title &&
-        report.status === draft.report.status,
-    );
-    if (same && draft.report.title !== undefined) {
-      same.report.lease = draft.report.lease ?? same.report.lease;
-    } else {
-      kept.push(draft);
+  const kept: Draft[] = [];
+  /** The first report of each product in each status. */
+  const reports = new Map<string, LicenseReport>();
+  const reportsFirst = [
+    ...drafts.filter(({isExpiryOnly}) => !isExpiryOnly),
+    ...drafts.filter(({isExpiryOnly}) => isExpiryOnly),
+  ];
+  for (const draft of reportsFirst) {
+    const {status, title, lease, tool, isUnused} = draft.report;
+    const key = `${status} ${title}`;
+    const same = draft.isExpiryOnly ? reports.get(key) : undefined;
+    if (same) {
+      same.lease = lease ?? same.lease;
+      continue;
+    }
+    kept.push(draft);
+    if (!tool && !isUnused && title !== undefined && !reports.has(key)) {
+      reports.set(key, draft.report);
     }
   }
   return kept;
@@ -170,8 +175,9 @@ export function parseActivationStatus(pasted: string): ActivationReport {
 
   const orders = [...reader.orders].filter((order) => order !== null);
   const order = orders.length === 1 ? orders[0]! : null;
+  const isOffice = isOfficeOutput(text);
   const licenses = mergeExpiry(reader.drafts.filter(hasContent)).map((draft) =>
-    finish(draft, order, isOfficeOutput(text)),
+    finish(draft, order, isOffice),
   );
   const start = text.slice(0, NEAR);
   // A report without a name can be of any program.
