@@ -1,0 +1,120 @@
+/** Whatever somebody pastes, the time to read it grows with its length, not with the square: that would freeze the tab. */
+import {expect, test} from 'vitest';
+import {otherPrograms, otherTexts} from '../../../src/data/activationSentences';
+import {sumPlaces} from '../../../src/data/knownSums';
+import {otherSystems} from '../../../src/data/otherSystems';
+import {parseActivationStatus} from '../../../src/lib/activationStatus/parse';
+import {reportCertainty} from '../../../src/lib/activationStatus/reportCertainty';
+import {unfold} from '../../../src/lib/activationStatus/unfold';
+import {readPaste} from '../../../src/lib/editionPath/readPaste';
+import {readEditions} from '../../../src/lib/editionPath/readWords';
+import {findCodes, isNotSet} from '../../../src/lib/errorCodes/extract';
+import {lookUpErrors} from '../../../src/lib/errorCodes/lookUp';
+import {findMessage} from '../../../src/lib/errorCodes/messages';
+import {normalizeErrorCode} from '../../../src/lib/errorCodes/normalize';
+import {readText} from '../../../src/lib/errorCodes/readText';
+import {pastedSource} from '../../../src/lib/errorCodes/textSource';
+import {readSums} from '../../../src/lib/fileHash/readSums';
+import {findSwitches} from '../../../src/lib/findSwitches';
+import {kindsOf} from '../../../src/lib/input/kindsOf';
+import {readCommands} from '../../../src/lib/input/readCommand';
+import {matchWords} from '../../../src/lib/matchWords';
+import {nearestRoutes} from '../../../src/lib/routes/nearestRoutes';
+import {tokenize} from '../../../src/lib/search/tokenize';
+import {unitsOf} from '../../../src/lib/search/units';
+import {cleanText} from '../../../src/lib/text/clean';
+import {isOfficeOutput} from '../../../src/lib/text/officeOutput';
+import {processorTime} from '../../support/processorTime';
+
+/** All that gets what visitors paste, drop or type. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  cleanText,
+  findCodes,
+  findMessage,
+  findSwitches: (text) => findSwitches(text, []),
+  isNotSet,
+  isOfficeOutput,
+  kindsOf,
+  lookUpErrors,
+  matchWords: (text) => matchWords(text)(text),
+  nearestRoutes: (text) => nearestRoutes(text, ['/hwid', '/kms38']),
+  normalizeErrorCode,
+  parseActivationStatus,
+  pastedSource,
+  readCommands,
+  readEditions,
+  readPaste,
+  readSums,
+  readText,
+  reportCertainty,
+  tokenize,
+  unfold,
+  unitsOf,
+  'the patterns of other programs, systems and places': (text) =>
+    [
+      otherPrograms,
+      ...[...otherTexts, ...otherSystems, ...sumPlaces].map(
+        ({pattern}) => pattern,
+      ),
+    ].map((pattern) => pattern.test(text)),
+};
+
+/** What is easily pasted by mistake, and what a careless pattern starts to match at each character. */
+const texts: Readonly<Record<string, string>> = {
+  base64: 'QWxsIHlvdXIgYmFzZTY0IGFyZSBiZWxvbmc',
+  'Chinese and Japanese': '窓を開けてください打开窗户',
+  'HTML in one line': '<div class="x"><a href="/y">z</a>',
+  'lines of a dash': '-\n',
+  'Cyrillic sentences': 'Привет мир. ',
+  'empty lines': '\n',
+  words: 'After the update, my computer asks how to activate it. ',
+  'lines of a log':
+    '2026-05-02 20:53:40, Info MOUPG CSetupManager::GetWuId(13254): Result = 0x00000000, thread 0x1a3c\n',
+};
+
+const half = 100_000;
+
+const fill = (unit: string, length: number) =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+/** Milliseconds that nobody notices, and that are too few to compare. */
+const few = 40;
+
+/** Twice the text takes twice the time, and four times if each character is compared with each other. */
+const mostGrowth = 3;
+
+/** What the reader itself looks for, again and again. */
+const ownWords: readonly (readonly [reader: string, unit: string])[] = [
+  ['findMessage', 'set-edition '],
+  ['parseActivationStatus', 'Volume activation will expire\n'],
+  ['parseActivationStatus', 'Windows(R), Enterprise edition:\n'],
+  ['readPaste', 'editionid,core,'],
+  ['readSums', 'hash of a.iso '],
+  ['reportCertainty', 'after that '],
+];
+
+/** Whether twice the text takes less than `mostGrowth` times as long. */
+function expectSteady(reader: string, unit: string): void {
+  const read = readers[reader]!;
+  const [short, long] = [half, 2 * half].map(
+    (length) => `${fill(unit, length)}\n.`,
+  );
+  if (processorTime(() => read(long!), few, 1) <= few) {
+    return;
+  }
+  const most = mostGrowth * processorTime(() => read(short!));
+  expect(processorTime(() => read(long!), most)).toBeLessThan(most);
+}
+
+test.each(
+  Object.keys(readers).flatMap((reader) =>
+    Object.keys(texts).map((text) => [reader, text] as const),
+  ),
+)('%s takes twice the time for twice as much of %s', (reader, text) =>
+  expectSteady(reader, texts[text]!),
+);
+
+test.each(ownWords)(
+  '%s takes twice the time for twice as many %j',
+  expectSteady,
+);
