@@ -4,9 +4,6 @@ import {checkBlogList, checkFileName} from './rules/files';
 import {checkRoutes} from './rules/routes';
 import {readTextFile} from './textFile';
 
-/** The folders of pages. */
-export const pageFolders = ['docs', 'blog', 'src/pages'] as const;
-
 /**
  * Applies the rules for what no page shows alone: names of files, addresses of pages, and the lists of the blog.
  *

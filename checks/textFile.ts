@@ -31,6 +31,9 @@ const DEEP_LINE = new RegExp(
   'm',
 );
 
+/** More fields than this are none of a page, and looking each up in all of them takes minutes. */
+const LONGEST = 200;
+
 export function readTextFile(path: string, stored: string): TextFile {
   const [unreadable] = checkEncoding(path, stored);
   if (unreadable) {
@@ -73,6 +76,13 @@ export function readTextFile(path: string, stored: string): TextFile {
     return refuse(
       1,
       'the front matter never ends: write three dashes alone on the line after its last field',
+      source,
+    );
+  }
+  if (fields.split('\n').length > LONGEST + 1) {
+    return refuse(
+      1,
+      `the front matter has more than ${LONGEST} lines: move text below it`,
       source,
     );
   }

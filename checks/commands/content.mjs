@@ -3,7 +3,13 @@
  * per fault, in the words of the check: `file:line: what is wrong`.
  */
 import {spawn} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import jiti from 'jiti';
 import {printFaults, readFaults} from './faults.mjs';
+import {listFiles, pageFolders} from './pageFiles.mjs';
+
+/** @type {typeof import('../rules/characters')} */
+const {checkEncoding} = jiti(import.meta.url)('../rules/characters.ts');
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
@@ -42,6 +48,14 @@ function run(script) {
 }
 
 const start = Date.now();
+const unreadable = listFiles('.', pageFolders)
+  .filter((file) => /\.(?:md|yml)$/.test(file))
+  .flatMap((file) => checkEncoding(file, readFileSync(file, 'utf8')));
+if (unreadable.length > 0) {
+  printFaults(unreadable);
+  console.log('\nThe other checks can read no such text, so they did not run.');
+  process.exit(1);
+}
 const results = await Promise.all(checks.map(run));
 const failed = results.filter((result) => result.failed);
 /** The tests of the data expect entries of the right type, and would report a wrong one again. */

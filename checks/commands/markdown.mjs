@@ -3,15 +3,16 @@
  * repository, and what the build would write elsewhere, without running anything in it. CI runs this file of main on each pull request before it runs anything of
  * the pull request.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {lstatSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import jiti from 'jiti';
 import {printFaults} from './faults.mjs';
+import {listFiles, pageFolders} from './pageFiles.mjs';
 
 const load = jiti(import.meta.url);
 
 /** @type {typeof import('../checkFiles')} */
-const {checkFiles, pageFolders} = load('../checkFiles.ts');
+const {checkFiles} = load('../checkFiles.ts');
 /** @type {typeof import('../contentFile')} */
 const {readContentFile} = load('../contentFile.ts');
 /** @type {typeof import('../frontMatter')} */
@@ -25,22 +26,6 @@ const {checkSvg} = load('../rules/files.ts');
 
 const [folder = '.'] = process.argv.slice(2);
 
-/**
- * The files below a folder, by path relative to the repository.
- *
- * @param {string} name
- */
-const filesOf = (name) =>
-  readdirSync(path.join(folder, name), {recursive: true, withFileTypes: true})
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => ({
-      entry,
-      file: path
-        .relative(folder, path.join(entry.parentPath, entry.name))
-        .split(path.sep)
-        .join('/'),
-    }));
-
 /** @param {string} file */
 const read = (file) => readFileSync(path.join(folder, file), 'utf8');
 
@@ -53,21 +38,24 @@ function checkPage(file) {
   return [...frontMatterRefusals(content), ...content.page.refusals];
 }
 
-const found = pageFolders.flatMap(filesOf);
-const files = found.filter(({entry}) => entry.isFile()).map(({file}) => file);
-const drawings = filesOf('static').filter(({file}) => /\.svg$/i.test(file));
+/** @param {string} file */
+const isLink = (file) => !lstatSync(path.join(folder, file)).isFile();
+
+const found = listFiles(folder, pageFolders);
+const files = found.filter((file) => !isLink(file));
+const drawings = listFiles(folder, ['static']).filter((file) =>
+  /\.svg$/i.test(file),
+);
 const faults = [
   // Docusaurus would follow a symbolic link to a file that is not checked here.
-  ...found
-    .filter(({entry}) => !entry.isFile())
-    .map(({file}) => ({
-      path: file,
-      line: 1,
-      message: 'a page must be a file, no symbolic link: add the file itself',
-    })),
+  ...found.filter(isLink).map((file) => ({
+    path: file,
+    line: 1,
+    message: 'a page must be a file, no symbolic link: add the file itself',
+  })),
   ...checkFiles(files, read),
   ...files.filter((file) => contentKind(file) !== null).flatMap(checkPage),
-  ...drawings.flatMap(({file}) => checkSvg(file, read(file))),
+  ...drawings.flatMap((file) => checkSvg(file, read(file))),
 ];
 printFaults(faults);
 if (faults.length > 0) {

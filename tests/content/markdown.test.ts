@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'vitest';
-import {checkFiles, pageFolders} from '../../checks/checkFiles';
+import {checkFiles} from '../../checks/checkFiles';
+import {pageFolders} from '../../checks/commands/pageFiles.mjs';
 import {productNames} from '../../checks/data/spelling';
 import {routeOfText} from '../../src/lib/routes/routes';
 import {lineOfField} from '../../checks/frontMatter';

@@ -1,27 +1,11 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
-import {checkFiles, pageFolders} from '../../../checks/checkFiles';
+import {checkFiles} from '../../../checks/checkFiles';
 import {formatFaults, type Fault} from '../../../checks/fault';
 import {contentKind} from '../../../checks/frontMatter';
-
-/** The files in some folders of the project, by path relative to it, with forward slashes. */
-function listFiles(siteDir: string, folders: readonly string[]): string[] {
-  return folders.flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), {
-      recursive: true,
-      withFileTypes: true,
-    })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) =>
-        path
-          .relative(siteDir, path.join(entry.parentPath, entry.name))
-          .split(path.sep)
-          .join('/'),
-      ),
-  );
-}
+import {listFiles, pageFolders} from '../../../checks/commands/pageFiles.mjs';
 
 const checkAllFiles = (siteDir: string): Fault[] =>
   checkFiles(listFiles(siteDir, pageFolders), (file) =>

@@ -42,6 +42,19 @@ test('reports front matter that never ends at its start, and nothing else about 
   );
 });
 
+test('front matter of more than 200 lines is refused before it is read', () => {
+  const file = (fields: number) =>
+    readContentFile(
+      'docs/x.md',
+      `---\n${Array.from({length: fields}, (_, i) => `a${i}: b\n`).join('')}---\n\nText.\n`,
+    );
+  expect(Object.keys(file(200).frontMatter)).toHaveLength(200);
+  expect(file(201).frontMatter).toEqual({});
+  expect(formatFaults(frontMatterFaults(file(20_000)))).toBe(
+    'docs/x.md:1: the front matter has more than 200 lines: move text below it',
+  );
+});
+
 test('checkPage applies every rule, and reports the line', () => {
   // Built from parts, so that the check for product keys does not flag this file.
   const key = Array<string>(5).fill('A1B2C').join('-');
