@@ -22,6 +22,7 @@ import {keepNames} from './src/plugins/keep-names/keepNames';
 import {markdownTables} from './src/plugins/markdown-tables/markdownTables';
 import {plainMarkdown} from './src/plugins/plain-markdown/plainMarkdown';
 import {referenceData} from './src/plugins/reference-data';
+import {taskLists} from './src/plugins/task-lists/taskLists';
 
 // Docusaurus' default CSS minifier reorders rules of equal specificity that match the same element, so the wrong rule
 // wins. The simple minifier keeps their order.
@@ -81,7 +82,7 @@ const markdown: Config['markdown'] = {
 /** Markdown plugins shared by docs, posts and pages. */
 const mdx = {
   beforeDefaultRemarkPlugins: [plainMarkdown, reference.remark],
-  rehypePlugins: [markdownTables, highlightCode, keepNames],
+  rehypePlugins: [markdownTables, taskLists, highlightCode, keepNames],
 };
 
 const docs: ContentDocs.Options = {

@@ -6,7 +6,8 @@ export type Selection = Cheerio<Element>;
 
 /** Elements around the text, and controls and drawings that say nothing outside a browser. */
 const boilerplate =
-  'nav, footer, hr, script, style, noscript, template, svg, button, input, select, textarea, label, output, dialog, ' +
+  'nav, footer, hr, script, style, noscript, template, svg, button, input:not(.task-list-item > input), select, textarea, ' +
+  'label, output, dialog, ' +
   '.theme-doc-version-badge, [aria-hidden="true"], [role="status"], ' +
   '.avatar__name > span, [hidden]:not([role="tabpanel"])';
 

@@ -1,6 +1,6 @@
 /**
- * Ejects BlogArchivePage (3.6.1): years are second-level headings (upstream skips that level), the h1 is inside main,
- * and the page has a useful description.
+ * Ejects BlogArchivePage (3.6.1): years are second-level headings (upstream skips that level), the h1 is inside main, the
+ * page has a useful description, and its list looks like those of texts, with links underlined.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -38,24 +38,26 @@ export default function BlogArchive({archive}: Props): ReactNode {
         <main className="padding-vert--lg">
           <Heading as="h1">{title}</Heading>
           <p>{description}</p>
-          {groupByYear(archive.blogPosts).map(([year, posts]) => (
-            <section key={year}>
-              <Heading as="h2" id={year}>
-                {year}
-              </Heading>
-              <ul>
-                {posts.map(({metadata}) => (
-                  <li key={metadata.permalink}>
-                    <time dateTime={metadata.date}>
-                      {dateFormat.format(new Date(metadata.date))}
-                    </time>
-                    {': '}
-                    <Link to={metadata.permalink}>{metadata.title}</Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <div className="markdown">
+            {groupByYear(archive.blogPosts).map(([year, posts]) => (
+              <section key={year}>
+                <Heading as="h2" id={year}>
+                  {year}
+                </Heading>
+                <ul>
+                  {posts.map(({metadata}) => (
+                    <li key={metadata.permalink}>
+                      <time dateTime={metadata.date}>
+                        {dateFormat.format(new Date(metadata.date))}
+                      </time>
+                      {': '}
+                      <Link to={metadata.permalink}>{metadata.title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
         </main>
       </Layout>
     </>

@@ -51,6 +51,10 @@ test.each(
       '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><ul><li>x</li><li>y</li></ul></td></tr><tr><td><span>One</span><span>Two</span></td></tr><tr><td>Text <span>Note.</span></td></tr></tbody></table>',
       '| A |\n| --- |\n| x; y |\n| One. Two |\n| Text. Note. |',
     ],
+    'a task is done or not, and what is struck out stays so': [
+      '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled checked> A <del>b</del></li><li class="task-list-item"><input type="checkbox" disabled> C</li></ul><p><input type="checkbox">D</p>',
+      '- [x] A ~~b~~\n- [ ] C\n\nD',
+    ],
     'a pipe in a cell is escaped, also in code': [
       '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>a | b <code>c | d</code><code>e</code></td></tr></tbody></table>',
       '| A |\n| --- |\n| a \\| b `c \\| d` `e` |',

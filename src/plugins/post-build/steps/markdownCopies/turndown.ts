@@ -51,6 +51,17 @@ export function createTurndown(): TurndownService {
     },
   });
 
+  // As GitHub writes them.
+  turndown.addRule('task', {
+    filter: 'input',
+    replacement: (_, node) =>
+      (node as Element).hasAttribute('checked') ? '[x]' : '[ ]',
+  });
+  turndown.addRule('deletion', {
+    filter: ['del', 's'],
+    replacement: (content) => `~~${content}~~`,
+  });
+
   turndown.addRule('tableCell', {
     filter: ['th', 'td'],
     replacement: (content) => {
