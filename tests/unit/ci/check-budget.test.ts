@@ -205,8 +205,11 @@ describe('the budget check', () => {
     for (const post of [0, 1, 2]) {
       write(`assets/js/post.${post}.js`, noise(1000));
     }
-    entries({'/*': {}}, {HTML: 800, JavaScript: 800, files: 1});
+    entries({'/*': {}, '/blog': {}}, {HTML: 900, JavaScript: 800, files: 1});
+    write('blog.html', list(0));
+    check('--update');
     write('blog.html', list(1));
+    expect(check().output).toContain('/blog: HTML');
     check('--update');
     write('blog.html', list(3));
     expect(check()).toMatchObject({status: 0});

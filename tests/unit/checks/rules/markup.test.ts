@@ -209,6 +209,10 @@ describe('tabs that the theme cannot show are refused, with the line', () => {
       '<Tabs><TabItem value="a">A</TabItem><TabItem value="a">B</TabItem></Tabs>',
       'two tabs have the value "a"',
     ],
+    [
+      '<Tabs>\n<TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem>\n</Tabs>',
+      'two tabs have the value "a"',
+    ],
     ['<Tabs></Tabs>', '<Tabs> holds one <TabItem> or more'],
     [tabs(), '<Tabs> holds one <TabItem> or more'],
     [tabs(one, '\nText beside it.\n\n'), 'nothing beside them'],
