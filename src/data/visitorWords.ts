@@ -920,6 +920,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'in-place upgrade of a KMS host, clients no longer activate',
     'Office does not activate on the KMS host, Volume License Pack',
   ],
+  '/unsupported_products_activation#avma-refused': [
+    'Windows refuses the AVMA key, AVMA key not accepted',
+    'slmgr /ipk with the AVMA key fails in the virtual machine',
+    'AVMA key on an evaluation guest',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

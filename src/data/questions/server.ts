@@ -212,4 +212,9 @@ export const server: Questions = {
       at: '/evaluation_editions#new-but-expired',
       facts: ["hasn't activated yet", 'slmgr /ato', 'use licensed media'],
     },
+  'Windows refuses the automatic VM activation key. Why?': {
+    issues: {'MicrosoftDocs/windowsserverdocs': [6343]},
+    at: '/unsupported_products_activation#avma-refused',
+    facts: ['The guest is an evaluation', 'has to be converted first'],
+  },
 };

@@ -285,6 +285,10 @@ export const pageSources = {
       title: 'Winhance issue 12: updates on a PC below the requirements',
       url: 'https://github.com/memstechtips/Winhance/issues/12',
     },
+    'ms-windowsserverdocs-issue-6343': {
+      title: 'Windowsserverdocs issue 6343: an AVMA key that only DISM takes',
+      url: 'https://github.com/MicrosoftDocs/windowsserverdocs/issues/6343',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
