@@ -925,6 +925,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'slmgr /ipk with the AVMA key fails in the virtual machine',
     'AVMA key on an evaluation guest',
   ],
+  '/change_edition_issues#volume-key-on-home': [
+    'volume license key does not work on Windows Home',
+    'non-profit or TechSoup Windows Pro key 0xC004F050 on Home',
+    'MAK or academic key for Pro is refused on Home',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */
