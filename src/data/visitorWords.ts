@@ -930,6 +930,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'non-profit or TechSoup Windows Pro key 0xC004F050 on Home',
     'MAK or academic key for Pro is refused on Home',
   ],
+  '/office-license-is-not-genuine#one-app-unlicensed': [
+    'only Excel says Unlicensed Product, Word is activated',
+    'title bar says unlicensed, but the account page says activated',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

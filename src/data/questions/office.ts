@@ -257,4 +257,10 @@ export const office: Questions = {
     at: '/change_office_edition#another-product',
     facts: ['Remove that license', 'Online Repair', 'Mondo 2016'],
   },
+  'Only one Office app says "Unlicensed Product" in its title. Is Office activated?':
+    {
+      issues: {'massgravel/Microsoft-Activation-Scripts': [1310]},
+      at: '/office-license-is-not-genuine#one-app-unlicensed',
+      facts: ['in that app', 'only the title is wrong'],
+    },
 };
