@@ -464,7 +464,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/office-license-is-not-genuine#offline-and-several-pcs': [
     'how many devices or PCs for one Microsoft 365 user',
     'use Office for a month without network or internet',
-    'used all installs, uninstall one to install on another computer, how often can I install Office, twice',
   ],
   '/windows_11_links#pitfalls': [
     'install Windows 11 without a product key, skip the key',
@@ -933,6 +932,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/office-license-is-not-genuine#one-app-unlicensed': [
     'only Excel says Unlicensed Product, Word is activated',
     'title bar says unlicensed, but the account page says activated',
+  ],
+  '/office-license-is-not-genuine#all-installs-used': [
+    'used all installs, uninstall one to install on another computer, how often can I install Office, twice',
+    'Microsoft 365 device limit reached, deactivate or sign out an old PC',
+    'too many installs of Office, free an install',
   ],
 };
 

@@ -263,4 +263,9 @@ export const office: Questions = {
       at: '/office-license-is-not-genuine#one-app-unlicensed',
       facts: ['in that app', 'only the title is wrong'],
     },
+  'I used all installs of Microsoft 365. How do I free one?': {
+    issues: {'MicrosoftDocs/OfficeDocs-DeployOffice': [1036]},
+    at: '/office-license-is-not-genuine#all-installs-used',
+    facts: ['frees its place', 'can only open and print'],
+  },
 };
