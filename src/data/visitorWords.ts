@@ -938,6 +938,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Microsoft 365 device limit reached, deactivate or sign out an old PC',
     'too many installs of Office, free an install',
   ],
+  '/ohook#new-account': [
+    'Ohook: banner or not genuine only in a new Windows user account',
+    'second user on the PC sees the Office license banner',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */
