@@ -120,6 +120,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
       '/kitknox/winode/pull/',
       '/kkkgo/LTSC-Add-MicrosoftStore/issues/',
       '/LegacyUpdate/LegacyUpdate/',
+      '/leokhoa/laragon/issues/',
       '/lucaong/minisearch/',
       '/lukeed/',
       '/memstechtips/Winhance/issues/',

@@ -942,6 +942,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Ohook: banner or not genuine only in a new Windows user account',
     'second user on the PC sees the Office license banner',
   ],
+  '/check_activation_status#oot-grace': [
+    'OOT_GRACE or out of tolerance went away by itself',
+    'Office is OOT_GRACE, UUID FFFFFFFF-FFFF',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

@@ -185,4 +185,9 @@ export const status: Questions = {
     at: '/our_non-piracy_site#kinds-of-keys',
     facts: ['OEM:DM', 'goes with that PC', "isn't sold alone"],
   },
+  'Office was in OOT_GRACE and is licensed again by itself. Why?': {
+    issues: {'leokhoa/laragon': [1591]},
+    at: '/check_activation_status#oot-grace',
+    facts: ['UUID of F only', 'nothing to repair'],
+  },
 };

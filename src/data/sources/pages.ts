@@ -289,6 +289,11 @@ export const pageSources = {
       title: 'Windowsserverdocs issue 6343: an AVMA key that only DISM takes',
       url: 'https://github.com/MicrosoftDocs/windowsserverdocs/issues/6343',
     },
+    'laragon-issue-1591': {
+      title:
+        'Laragon issue 1591: wrong hardware values for a while, and OOT_GRACE',
+      url: 'https://github.com/leokhoa/laragon/issues/1591',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
