@@ -100,6 +100,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
       '/altrhombus/DataForGeeks/',
       '/AndyFul/ConfigureDefender/',
       '/Atliso-Dev/win11-eos-audit/',
+      '/Bladez1992/LTSConvert/issues/',
       '/btnhd/BTNHD/issues/',
       '/builtbybel/ReadySunValley/issues/',
       '/ChrisTitusTech/winutil/issues/',

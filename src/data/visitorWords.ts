@@ -946,6 +946,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'OOT_GRACE or out of tolerance went away by itself',
     'Office is OOT_GRACE, UUID FFFFFFFF-FFFF',
   ],
+  '/windows_ltsc_links#keep-apps': [
+    'LTSC Setup does not keep my apps and files, option grayed out',
+    'LTSC ISO in my language, IoT Enterprise LTSC only in English',
+    'upgrade to LTSC on a Windows that is not English',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

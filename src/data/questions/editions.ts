@@ -280,4 +280,12 @@ export const editions: Questions = {
     at: '/change_windows_edition#s-mode-comes-back',
     facts: ["kept in the PC's firmware", 'and no scripts', 'for good'],
   },
+  'Setup for LTSC does not offer to keep my apps. Does the language matter?': {
+    issues: {
+      'Bladez1992/LTSConvert': [2],
+      'massgravel/Microsoft-Activation-Scripts': [1014],
+    },
+    at: '/windows_ltsc_links#keep-apps',
+    facts: ['the language of the installed Windows', 'in English only'],
+  },
 };

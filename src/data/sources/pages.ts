@@ -294,6 +294,11 @@ export const pageSources = {
         'Laragon issue 1591: wrong hardware values for a while, and OOT_GRACE',
       url: 'https://github.com/leokhoa/laragon/issues/1591',
     },
+    'ltsconvert-issue-2': {
+      title:
+        'LTSConvert issue 2: apps and files on a Windows that is not English',
+      url: 'https://github.com/Bladez1992/LTSConvert/issues/2',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
