@@ -951,6 +951,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'LTSC ISO in my language, IoT Enterprise LTSC only in English',
     'upgrade to LTSC on a Windows that is not English',
   ],
+  '/change_office_edition#winget': [
+    'winget install Microsoft.Office fails',
+    'winget Office configuration file not found, error 0-2048',
+    'install Office with winget and my own configuration',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

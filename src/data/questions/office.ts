@@ -268,4 +268,9 @@ export const office: Questions = {
     at: '/office-license-is-not-genuine#all-installs-used',
     facts: ['frees its place', 'can only open and print'],
   },
+  'winget cannot install Office. What now?': {
+    issues: {'microsoft/winget-pkgs': [193878, 185362, 95927]},
+    at: '/change_office_edition#winget',
+    facts: ['brings its own configuration', '0-2048'],
+  },
 };

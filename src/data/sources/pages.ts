@@ -299,6 +299,11 @@ export const pageSources = {
         'LTSConvert issue 2: apps and files on a Windows that is not English',
       url: 'https://github.com/Bladez1992/LTSConvert/issues/2',
     },
+    'winget-pkgs-issue-193878': {
+      title:
+        'winget-pkgs issue 193878: Microsoft.Office finds no configuration file',
+      url: 'https://github.com/microsoft/winget-pkgs/issues/193878',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
