@@ -956,6 +956,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'winget Office configuration file not found, error 0-2048',
     'install Office with winget and my own configuration',
   ],
+  '/office-license-is-not-genuine#virtual-machine': [
+    'Office does not activate in a virtual machine or VM',
+    'Microsoft 365 works on the host but not in VirtualBox, VMware or Parallels',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

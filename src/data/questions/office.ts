@@ -273,4 +273,9 @@ export const office: Questions = {
     at: '/change_office_edition#winget',
     facts: ['brings its own configuration', '0-2048'],
   },
+  'Office activates on the PC, but not in a virtual machine. Why?': {
+    issues: {'MicrosoftDocs/OfficeDocs-DeployOffice': [712]},
+    at: '/office-license-is-not-genuine#virtual-machine',
+    facts: ['the license is fine', 'the proxy', 'shared computer activation'],
+  },
 };
