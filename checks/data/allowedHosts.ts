@@ -144,6 +144,8 @@ const secondary: readonly AllowedHost[] = hostsOf({
       '/xdissent/ievms/issues/',
     ],
   },
+  'blogs.msmvps.com':
+    'The end of preview builds, by a holder of a Microsoft award',
   'cc.cs.1worldsync.com': "Microsoft's program for refurbished PCs",
   'cloud.google.com': {
     reason: "Google's own activation host for its machines",

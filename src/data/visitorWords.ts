@@ -960,6 +960,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office does not activate in a virtual machine or VM',
     'Microsoft 365 works on the host but not in VirtualBox, VMware or Parallels',
   ],
+  '/faq#winver-date': [
+    'winver shows that Windows expires, evaluation copy on an Insider build',
+    'expiry date in winver, does my license end',
+    'this build of Windows will expire soon',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

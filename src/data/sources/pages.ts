@@ -304,6 +304,12 @@ export const pageSources = {
         'winget-pkgs issue 193878: Microsoft.Office finds no configuration file',
       url: 'https://github.com/microsoft/winget-pkgs/issues/193878',
     },
+    'msmvps-insider-expiry': {
+      title: 'How to check the expiry date of an Insider Preview build (2018)',
+      url: 'https://blogs.msmvps.com/brink/2018/11/30/how-to-check-expiry-date-of-windows-10-insider-preview-build/',
+      publisher: 'Windows Blog by Brink',
+      kind: 'community',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
