@@ -965,6 +965,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'expiry date in winver, does my license end',
     'this build of Windows will expire soon',
   ],
+  '/oem-folder#captured-image': [
+    'put SetupComplete.cmd into a captured or sysprep image',
+    'run a script after sysprep, golden image or WIM',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

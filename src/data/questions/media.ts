@@ -233,4 +233,9 @@ export const media: Questions = {
         'it may only be turned off',
       ],
     },
+  'How do I put a script into a captured image, without changing the ISO?': {
+    issues: {'cschneegans/unattend-generator': [3]},
+    at: '/oem-folder#captured-image',
+    facts: ['SetupComplete.cmd', 'before you run sysprep'],
+  },
 };
