@@ -134,6 +134,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
       '/oicu/WindowsOEMKeyFinder/',
       '/paulmillr/noble-hashes/',
       '/pbatard/',
+      '/rapid7/metasploitable3/issues/',
       '/sandboxie-plus/Sandboxie/issues/',
       '/slacka/WoeUSB/',
       '/Superfly-Inc/ShowKeyPlus/issues/',

@@ -969,6 +969,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'put SetupComplete.cmd into a captured or sysprep image',
     'run a script after sysprep, golden image or WIM',
   ],
+  '/evaluation_editions#old-trials': [
+    'trial key for Windows Server 2008, 2008 R2 or 2012',
+    'evaluation of an old Windows Server, key has been blocked',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

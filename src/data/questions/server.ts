@@ -217,4 +217,9 @@ export const server: Questions = {
     at: '/unsupported_products_activation#avma-refused',
     facts: ['The guest is an evaluation', 'has to be converted first'],
   },
+  'Is there a trial key for Windows Server 2008?': {
+    issues: {'rapid7/metasploitable3': [517]},
+    at: '/evaluation_editions#old-trials',
+    facts: ['offers no evaluation', 'a current evaluation'],
+  },
 };

@@ -310,6 +310,11 @@ export const pageSources = {
       publisher: 'Windows Blog by Brink',
       kind: 'community',
     },
+    'metasploitable3-issue-517': {
+      title:
+        'Metasploitable3 issue 517: the trial key of Windows Server 2008 is blocked',
+      url: 'https://github.com/rapid7/metasploitable3/issues/517',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
