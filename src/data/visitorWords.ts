@@ -973,6 +973,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'trial key for Windows Server 2008, 2008 R2 or 2012',
     'evaluation of an old Windows Server, key has been blocked',
   ],
+  '/online_kms#period-not-increased': [
+    'Product activation succeeded, but remaining period failed to increase',
+    'KMS tool: remaining period did not increase',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

@@ -130,4 +130,9 @@ export const kms: Questions = {
         'wait for the fifth',
       ],
     },
+  'A KMS tool says "Remaining Period failed to increase". What now?': {
+    issues: {'abbodi1406/KMS_VL_ALL_AIO': [68]},
+    at: '/online_kms#period-not-increased',
+    facts: ['not of Windows', 'return to your own license'],
+  },
 };
