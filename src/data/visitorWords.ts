@@ -977,6 +977,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Product activation succeeded, but remaining period failed to increase',
     'KMS tool: remaining period did not increase',
   ],
+  '/windows10_eol#esu-on-the-server': [
+    'check on the server that ESU through Azure Arc is active',
+    'himds.log ESU Enabled=1',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

@@ -98,4 +98,9 @@ export const windows10: Questions = {
         "isn't an error",
       ],
     },
+  'How do I see on the server that ESU of Azure Arc is applied?': {
+    issues: {'MicrosoftDocs/azure-docs': [116264]},
+    at: '/windows10_eol#esu-on-the-server',
+    facts: ['himds.log', 'Enabled=1'],
+  },
 };

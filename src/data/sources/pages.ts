@@ -315,6 +315,10 @@ export const pageSources = {
         'Metasploitable3 issue 517: the trial key of Windows Server 2008 is blocked',
       url: 'https://github.com/rapid7/metasploitable3/issues/517',
     },
+    'ms-azure-docs-issue-116264': {
+      title: 'Azure-docs issue 116264: see on the server that ESU is applied',
+      url: 'https://github.com/MicrosoftDocs/azure-docs/issues/116264',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
