@@ -981,6 +981,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'check on the server that ESU through Azure Arc is active',
     'himds.log ESU Enabled=1',
   ],
+  '/windows_10_links#older-versions': [
+    'download an older Windows 10 version, 1809, 1909, 20H2 or 21H2',
+    'old Windows 10 ISO is gone from Microsoft',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

@@ -238,4 +238,9 @@ export const media: Questions = {
     at: '/oem-folder#captured-image',
     facts: ['SetupComplete.cmd', 'before you run sysprep'],
   },
+  'Where are older versions of the Windows 10 ISO?': {
+    issues: {'pbatard/Fido': [67, 74], 'pbatard/rufus': [2484]},
+    at: '/windows_10_links#older-versions',
+    facts: ['22H2 only', 'Visual Studio subscription'],
+  },
 };

@@ -319,6 +319,10 @@ export const pageSources = {
       title: 'Azure-docs issue 116264: see on the server that ESU is applied',
       url: 'https://github.com/MicrosoftDocs/azure-docs/issues/116264',
     },
+    'fido-issue-67': {
+      title: 'Fido issue 67: Microsoft serves the newest Windows 10 only',
+      url: 'https://github.com/pbatard/Fido/issues/67',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
