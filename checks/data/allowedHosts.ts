@@ -122,6 +122,7 @@ const secondary: readonly AllowedHost[] = hostsOf({
       '/kkkgo/LTSC-Add-MicrosoftStore/issues/',
       '/LegacyUpdate/LegacyUpdate/',
       '/leokhoa/laragon/issues/',
+      '/libyal/winevt-kb/',
       '/lucaong/minisearch/',
       '/lukeed/',
       '/memstechtips/Winhance/issues/',

@@ -985,6 +985,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'download an older Windows 10 version, 1809, 1909, 20H2 or 21H2',
     'old Windows 10 ISO is gone from Microsoft',
   ],
+  '/troubleshoot#software-licensing-service': [
+    'Software Licensing service slsvc is missing',
+    'what is the Software Licensing service called in Windows 10 or 11',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

@@ -323,6 +323,12 @@ export const pageSources = {
       title: 'Fido issue 67: Microsoft serves the newest Windows 10 only',
       url: 'https://github.com/pbatard/Fido/issues/67',
     },
+    'winevt-kmsrequests': {
+      title: 'winevt-kb: the licensing service by Windows version',
+      url: 'https://github.com/libyal/winevt-kb/blob/main/docs/sources/eventlog-providers/Provider-KmsRequests.md',
+      publisher: 'libyal',
+      kind: 'community',
+    },
   }),
   ...readOn('2026-11-25', {
     'ms-overview-deploying-languages': {
