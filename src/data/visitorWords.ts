@@ -989,6 +989,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Software Licensing service slsvc is missing',
     'what is the Software Licensing service called in Windows 10 or 11',
   ],
+  '/change_office_edition#uninstall-one': [
+    'uninstall only Visio or Project and keep Office',
+    'remove one Office product with the Office Deployment Tool',
+    'setup.exe /uninstall with /config does nothing',
+  ],
 };
 
 /** Words in other letters, or how they begin, by what they mean. The search replaces them. */

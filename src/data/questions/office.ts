@@ -278,4 +278,9 @@ export const office: Questions = {
     at: '/office-license-is-not-genuine#virtual-machine',
     facts: ['the license is fine', 'the proxy', 'shared computer activation'],
   },
+  'How do I uninstall only Project or Visio?': {
+    issues: {'MicrosoftDocs/OfficeDocs-DeployOffice': [89]},
+    at: '/change_office_edition#uninstall-one',
+    facts: ['<Product ID="VisioProRetail" />', 'would take everything'],
+  },
 };
