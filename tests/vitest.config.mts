@@ -41,7 +41,17 @@ const projects = [
 
 export default defineConfig({
   root,
-  resolve: {alias: {'@site/': root}},
+  oxc: {jsx: {runtime: "automatic"}},
+  resolve: {
+    alias: [
+      {find: '@site/', replacement: root},
+      // Webpack finds these for the site. Here, small ones render what an answer says.
+      {
+        find: /^@(?:docusaurus|theme)\/(Link|Tab\w+|router|use[A-Z]\w+)$/,
+        replacement: `${root}tests/support/docusaurus/$1.ts`,
+      },
+    ],
+  },
   test: {
     reporters: ['default'],
     // No test leaves anything behind for another, so the files of a worker share what they import.

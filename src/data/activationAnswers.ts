@@ -666,6 +666,11 @@ export const verdicts = {
     tone: 'neutral',
     text: "The text doesn't say whether it is activated.",
   },
+  'unread-state': {
+    tone: 'neutral',
+    badge: 'State not read',
+    text: "The text has words about its state that this tool doesn't know.",
+  },
   'only-edition': {
     tone: 'neutral',
     text: "The text names the edition. DISM doesn't show whether Windows is activated.",

@@ -369,6 +369,10 @@ export const statementLines = [
 
 export type Statement = (typeof statementLines)[number]['meaning'];
 
+/** English words about a state. A line with one says something about it, even if it is not read. */
+export const stateWords =
+  /\b(?:(?:de|re|un)?activated|activation (?:complet|expire|fail|required|success)\w*|(?:un)?licen[cs]ed|genuine|blocked|expire[ds]?|expiration|grace period|notifications? mode)\b/i;
+
 /** What a tool prints instead of a report, as a part of its line. */
 export const toolMessages: readonly {text: string; id: MessageId}[] = [
   {

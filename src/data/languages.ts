@@ -21,14 +21,23 @@ export interface Language {
     status: 0 | 1 | 2 | 3 | 4 | 5 | 6;
     channel?: 'kms-client';
   }[];
-  /** Words of the sentences about activation, in lower case, or their beginnings. */
+  /**
+   * Words of the sentences about activation, in lower case, or their beginnings. Only a sentence of these words gets a
+   * verdict: any other can turn it round, as "if" and "must be" do.
+   */
   states?: {
     /** As in "is activated" and "has been activated". */
     activated: readonly string[];
     /** As in "to activate Windows", which Windows asks for where it is not activated. */
     activate: readonly string[];
-    /** As in "is not" and "cannot". */
+    /** As in "is not", "cannot" and "failed". */
     negation: readonly string[];
+    /** All other words of these sentences, whole: articles, "is", "license", "your account". */
+    others: string;
+    /** Words that leave a state open, unless a negation is beside them: "can", "be", "because". */
+    beside?: string;
+    /** How Windows asks to be activated, which it does only where it is not. */
+    requests?: readonly string[];
     /** As in the answer of `/xpr`. */
     permanent?: readonly string[];
     /** As in "your Windows license will expire soon". */
@@ -60,6 +69,10 @@ export const organizationWord =
 /** "Microsoft", as in "linked to your Microsoft account". */
 export const microsoftWord = /microsoft|майкрософт/;
 
+/** How words for activation begin in languages that are not below. No word of English does. */
+export const otherActivation =
+  /(?<!\p{L})(?:akt[iy][vf]|diaktif|activat(?!\p{L})|kích hoạt|актив[ио]|ενεργοποι|תפעיל|הופעל|مفع|تنشيط|تفعيل|सक्रिय|เปิดใช้งาน)/u;
+
 export const languages: readonly Language[] = [
   {
     language: 'German',
@@ -81,7 +94,12 @@ export const languages: readonly Language[] = [
     states: {
       activated: ['aktiviert'],
       activate: ['aktivieren'],
-      negation: ['nicht'],
+      negation: ['nicht', 'kein', 'keine'],
+      others:
+        'auf bei das dem den der des die dieser diesem dieses ein eine einem einer eines gerät hilfe ihr ihre ihrem ihres ihrer ist computer konto kopie lizenz mit mithilfe pc product key produkt verknüpft von wurde erfolgreich aktivierungsdienst',
+      beside:
+        'da gültige gültigen haben herstellen kann können konnte keinen oder sie um verbindung werden wir zu aktivierungsserver aktivierungsservern',
+      requests: ['zu den einstellungen, um windows zu aktivieren'],
       permanent: ['dauerhaft'],
       expires: ['läuft bald ab'],
     },
@@ -115,6 +133,11 @@ export const languages: readonly Language[] = [
       activated: ['activado', 'activada', 'se activó'],
       activate: ['activar'],
       negation: ['no ', 'imposible'],
+      others:
+        'a con cuenta de del dispositivo el en equipo está este esta la las licencia los máquina mediante producto servicio correctamente su tu una un usando vinculada activación',
+      beside:
+        'clave conectar o podemos porque pudo puede se servidor tiene válida',
+      requests: ['configuración para activar windows'],
       permanent: ['permanente'],
       expires: ['expirará pronto'],
     },
@@ -161,6 +184,11 @@ export const languages: readonly Language[] = [
       ],
       activate: ['активировать', 'активация windows'],
       negation: ['не '],
+      others:
+        'к компьютер лицензии лицензией вашей вашего учетной записи записью записи с помощью на этом устройстве служба службы организации система продукт продукта привязанной связанной успешно',
+      beside:
+        'быть может нам нас нет потому так как что удалось удается у вас действительной лицензии ключа',
+      requests: ['чтобы активировать windows, перейдите'],
       permanent: ['постоянн'],
       expires: ['срок действия лицензии', 'скоро истекает'],
     },
@@ -214,9 +242,21 @@ export const languages: readonly Language[] = [
         '已使用与 microsoft',
         '已使用与microsoft',
         '已使用你的组织',
+        '已通过所在组织',
+        '使用你组织的激活服务激活',
+        '使用你的组织的激活服务激活',
+        '使用您组织的激活服务激活',
       ],
       activate: ['激活 windows', '啟用 windows', '激活windows', '激活'],
-      negation: ['未', '无法', '無法', '没有', '尚'],
+      negation: ['未', '无法', '無法', '没有', '尚', '失败', '失敗'],
+      others:
+        '此 这台 您 你 的 所在 系统 显示 机器 计算机 电脑 设备 产品 帐户 账户 关联 许可证 服务器 服务 通过 使用 与 在 上 成功地 成功 已 批量 版本 版 专业 家庭 企业 教育 工作站',
+      beside: '因为 我们 有效 产品密钥 密钥 连接 到 或 和 在此',
+      requests: [
+        '转到"设置"以激活 windows',
+        '转到"设置"以激活windows',
+        '移至"設定"以啟用 windows',
+      ],
       permanent: ['永久'],
       expires: ['即将过期', '即將到期'],
     },
@@ -259,6 +299,13 @@ export const languages: readonly Language[] = [
       activated: ['활성화됨', '활성화했', '인증되었', '인증됨'],
       activate: ['정품 인증'],
       negation: ['않', '없', '못'],
+      others:
+        '이 가 은 는 를 을 로 이제 귀하의 사용자의 조직의 조직 장치 디바이스 컴퓨터 제품 계정 계정에 연결된 라이선스로 라이선스 서비스를 서비스 사용하여 사용 하여',
+      beside: '할 수 지 되지 에서 습니다',
+      requests: [
+        '설정]으로 이동하여 windows를 정품 인증합니다',
+        '설정으로 이동하여 windows를 정품 인증합니다',
+      ],
       permanent: ['영구'],
     },
     editionLabels: {current: ['현재'], target: ['대상']},
@@ -277,7 +324,11 @@ export const languages: readonly Language[] = [
     states: {
       activated: ['認証されて', '認証されました', '認証は完了'],
       activate: ['認証を行', '認証し'],
-      negation: ['ません', 'できない'],
+      negation: ['ません', 'できない', 'ない'],
+      others:
+        'この は が を の に で と お使い 使い コンピューター コンピュータ デバイス 製品 正常に ライセンス 認証 アカウント 関連付けられた リンクされた 組織 サービス 使用して 使って よって い ます ました されて されました しています 永続的 よう',
+      beside: 'でき',
+      requests: ['設定を開き、windows のライセンス認証を行って'],
       permanent: ['ライセンス認証は完了'],
     },
     editionLabels: {current: ['現在'], target: ['対象', 'ターゲット']},
@@ -297,6 +348,13 @@ export const languages: readonly Language[] = [
       activated: ['ativado', 'ativada', 'activado com'],
       activate: ['ativar'],
       negation: ['não '],
+      others:
+        'a ao à as com conta computador da de do dispositivo e está este esta foi licença máquina na no o os organização produto seu sua sucesso êxito serviço uma um vinculada usando utilizando através ativação ligada',
+      beside: 'chave ou pode podemos porque possível ser válida tem',
+      requests: [
+        'definições para ativar o windows',
+        'configurações para ativar o windows',
+      ],
       permanent: ['permanentemente'],
       expires: ['expirará em breve'],
     },
@@ -312,6 +370,10 @@ export const languages: readonly Language[] = [
       activated: ['attivato', 'attivazione prodotto completata'],
       activate: ['attivare', 'attiva windows'],
       negation: ['non ', 'impossibile'],
+      others:
+        'a al account alla con computer collegata del della di dispositivo è il in la le licenza organizzazione prodotto questa questo servizio stato tuo tua un una utilizzando usando attivazione pc',
+      beside: 'chiave connettersi non perché può possibile si una valida o',
+      requests: ['impostazioni per attivare windows'],
       permanent: ['definitivamente'],
     },
     editionLabels: {current: ['attual'], target: ['destin']},
@@ -331,6 +393,10 @@ export const languages: readonly Language[] = [
       activated: ['etkinleştirildi'],
       activate: ['etkinleştir'],
       negation: ['etkinleştirilmedi', 'emiyor', 'değil'],
+      others:
+        'bu bilgisayar bir cihaz cihazda etkin hesabınıza hesabı bağlı lisans lisansla ile kullanılarak kuruluşunuzun hizmeti ürün başarıyla olarak',
+      beside: 'çünkü için',
+      requests: ["windows'u etkinleştirmek için ayarlar"],
       permanent: ['kalıcı'],
     },
     editionLabels: {current: ['geçerli'], target: ['hedef']},
@@ -354,7 +420,21 @@ export const languages: readonly Language[] = [
     states: {
       activated: ['activé'],
       activate: ['activer'],
-      negation: ["n'est pas", 'ne pouvons pas', 'impossible'],
+      negation: [
+        "n'est pas",
+        "n'a pas",
+        "n'a pu",
+        'ne pouvons pas',
+        'ne peut pas',
+        'ne peut être',
+        'impossible',
+        'pas été',
+      ],
+      others:
+        "a à au aide avec appareil ce cet cette compte de des du est été et l le la les licence d l' une un ordinateur ou organisation poste produit service sur votre vos liée lié façon activation réussie l'aide utilisant numérique par",
+      beside:
+        "cause car clé ne n pas peut pouvons parce que nous valide vous avez n'avez",
+      requests: ['paramètres pour activer windows'],
       permanent: ['permanen', 'définitivement'],
       expires: ['bientôt'],
     },
@@ -375,7 +455,12 @@ export const languages: readonly Language[] = [
     states: {
       activated: ['geactiveerd'],
       activate: ['activeren'],
-      negation: ['niet'],
+      negation: ['niet', 'kan geen'],
+      others:
+        'aan account apparaat computer de deze dit een gekoppeld gekoppelde het is licentie met op organisatie product van via uw je service activeringsservice digitale systeem',
+      beside:
+        'door en geldige geen kan kunnen of omdat u we worden wij nu activeer',
+      requests: ['om windows te activeren'],
       permanent: ['permanent'],
     },
     editionLabels: {current: ['huidig'], target: ['doel']},
@@ -389,6 +474,13 @@ export const languages: readonly Language[] = [
       activated: ['aktywowany', 'aktywowana'],
       activate: ['aktywować', 'aktywuj'],
       negation: ['nie '],
+      others:
+        'cyfrowej do jest komputer konta kontem licencji licencją na organizacji połączonej produkt systemu system ten to twoim twojej usługi usługą użyciu pomocą przy przez został została z za tym urządzeniu pomyślnie',
+      beside: 'być klucza mogę można nie może ponieważ',
+      requests: [
+        'ustawień, aby aktywować system windows',
+        'ustawień, aby aktywować windows',
+      ],
     },
     editionLabels: {target: ['docelow']},
     errorWords: ['blad', 'błąd', 'kod'],

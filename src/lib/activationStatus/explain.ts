@@ -157,7 +157,7 @@ const shortVerdicts: Readonly<Record<Tone, string>> = {
   success: 'activated',
   warning: 'needs a look',
   danger: 'not activated',
-  neutral: 'no state in the text',
+  neutral: 'no state read',
 };
 
 /** With more licenses, the summary gives their number instead of all names. */

@@ -58,11 +58,21 @@ function notActivated(because: string): string {
     : `Not activated: ${because}.`;
 }
 
+/** The verdict on a license without a state. That the text has none is said only if it has no word about one. */
+function openVerdict({isUnread, tool}: LicenseReport): Verdict {
+  if (isUnread) {
+    return verdicts['unread-state'];
+  }
+  return verdicts[tool === 'dism' ? 'only-edition' : 'no-state'];
+}
+
 /** The verdict on an add-on, which says nothing about Windows itself. */
-function addOnVerdict({status, addOn = 'other'}: LicenseReport): Verdict {
+function addOnVerdict(license: LicenseReport): Verdict {
+  const {status, addOn = 'other'} = license;
   const what = addOnKinds[addOn];
   if (status === undefined) {
-    return {tone: 'neutral', text: `${verdicts['no-state'].text} ${what}`};
+    const {text, ...verdict} = openVerdict(license);
+    return {...verdict, text: `${text} ${what}`};
   }
   return status === 1
     ? {tone: 'success', text: `Activated. ${what}`}
@@ -184,7 +194,7 @@ function verdictOf(
             badge: 'Error',
             text: `The tool printed an error: ${because}.`,
           }
-        : verdicts[tool === 'dism' ? 'only-edition' : 'no-state'];
+        : openVerdict(license);
   }
 }
 

@@ -1,4 +1,4 @@
-import type {Statement} from '../../data/activationSentences';
+import {stateWords, type Statement} from '../../data/activationSentences';
 import {provenOrder, readDate, type DayOrder} from './dates';
 import {endsLabel} from './labels';
 import {readExpiry, readSetting, type Line} from './lines';
@@ -50,6 +50,8 @@ export interface Draft {
   isTentative: boolean;
   /** True if the text has a field for the key and the field is empty. */
   hasNoKey: boolean;
+  /** True if it has an end that the tools print of an active license only. */
+  isLeased: boolean;
 }
 
 function emptyDraft(tool?: LicenseReport['tool']): Draft {
@@ -66,6 +68,7 @@ function emptyDraft(tool?: LicenseReport['tool']): Draft {
     isUnanswered: false,
     isTentative: false,
     hasNoKey: false,
+    isLeased: false,
   };
 }
 
@@ -192,6 +195,7 @@ function storeField(draft: Draft, line: FieldLine): void {
       break;
     case 'status':
       takeStatus(report, value);
+      report.isUnread = report.status === undefined && /\p{L}/u.test(value);
       break;
     case 'reason':
     case 'errorCode':
@@ -201,6 +205,7 @@ function storeField(draft: Draft, line: FieldLine): void {
       const minutes = readMinutes(value);
       if (minutes) {
         report.lease = {kind: 'minutes', minutes};
+        draft.isLeased = /activation expiration$/i.test(line.label);
         if (/^volume activation expiration$/i.test(line.label)) {
           report.channel ??= 'kms-client';
         }
@@ -329,6 +334,8 @@ export class LicenseReader {
   language: string | undefined;
   /** True if a status in another language could not be read. */
   private hasUnread = false;
+  /** True if a line that was not read has an English word about a state. */
+  hasUnreadWords = false;
   /** The day and month orders that dates in the text prove. */
   readonly orders = new Set<DayOrder | null>();
   private readonly said = new Map<string, ToolMessage>();
@@ -344,11 +351,13 @@ export class LicenseReader {
     return this.current;
   }
 
-  /** True if the text is in another language, and a license stays without a status because of it. */
+  /** True if the text is in another language, and a license, or the whole text, stays without a status because of it. */
   get isForeign(): boolean {
+    const read = this.drafts.filter(({isTentative}) => !isTentative);
     return (
       this.hasUnread &&
-      this.drafts.some(({report}) => report.status === undefined)
+      (read.length === 0 ||
+        read.some(({report}) => report.status === undefined))
     );
   }
 
@@ -571,9 +580,10 @@ export class LicenseReader {
     const isRead =
       (isProduct(line.text) && this.takeProduct(line.text, value)) ||
       this.takeBareValue(line.text);
-    if (!isRead && isUnread) {
+    if (line.isUnread || (!isRead && isUnread)) {
       this.hasUnread = true;
     }
+    this.hasUnreadWords ||= !isRead && stateWords.test(line.text);
   }
 
   /** Takes a description or name whose label is missing or unknown, or a summary. */
@@ -608,6 +618,7 @@ export class LicenseReader {
         break;
       case 'heading':
         this.takeHeading(line.name);
+        this.hasUnread ||= line.isUnread ?? false;
         break;
       case 'expiry':
         this.takeExpiry(line);

@@ -15,6 +15,7 @@ import {
   languages,
   microsoftWord,
   organizationWord,
+  otherActivation,
 } from '../../data/languages';
 import {MINUTES_PER_DAY} from '../dates/calendarDay';
 import {readDate} from './dates';
@@ -33,8 +34,8 @@ export type Line =
       /** Absent for English. */
       language?: string;
     }
-  /** `Windows(R), Professional edition:` above the `/xpr` answer. */
-  | {kind: 'heading'; name: string}
+  /** `Windows(R), Professional edition:` above the `/xpr` answer, or before one that is not read. */
+  | {kind: 'heading'; name: string; isUnread?: boolean}
   /** The `/xpr` answer; `rest` holds the date, if any. */
   | {
       kind: 'expiry';
@@ -59,8 +60,11 @@ export type Line =
   | {kind: 'section'}
   /** A separator between products: dashes, an empty line, a prompt. */
   | {kind: 'gap'}
-  /** Anything else; `value` is the text after a colon, if there is one. */
-  | {kind: 'other'; text: string; value?: string};
+  /**
+   * Anything else; `value` is the text after a colon, if there is one. `isUnread`: it is about activation, in words that
+   * are not all known.
+   */
+  | {kind: 'other'; text: string; value?: string; isUnread?: boolean};
 
 /** A longer line is cut, and nothing more is joined to it. */
 const LONGEST_LINE = 2_000;
@@ -162,37 +166,113 @@ function hasWord(text: string, words: readonly string[] = []): boolean {
   });
 }
 
-/** What a sentence about activation in another language means. `isAnswer` is true below the name of a product. */
+/** Names that are the same in every language. */
+const names =
+  'core datacenter edition education enterprise evaluation home iot kms ltsc microsoft office pro professional r server standard windows';
+
+/** Scripts without spaces between words, or with endings that are words of their own. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Finds words, the longest first; `endings` is how many letters more each may have. */
+function patternOf(words: readonly string[], endings: number): string {
+  return [...new Set(words)]
+    .sort((one, other) => other.length - one.length)
+    .map((word) => {
+      const isWhole = !unspaced.test(word);
+      const ending = `[\\p{Script=Latin}\\p{Script=Cyrillic}]{0,${endings}}`;
+      return `${isWhole ? '(?<!\\p{Ll})' : ''}${escaped(word)}${endings > 0 ? ending : ''}${isWhole ? '(?!\\p{Ll})' : ''}`;
+    })
+    .join('|');
+}
+
+/** "Digital" and the like, with any ending. */
+const common = [digitalWord, organizationWord, microsoftWord]
+  .map(
+    ({source}) => `(?:${source})[\\p{Script=Latin}\\p{Script=Cyrillic}]{0,12}`,
+  )
+  .join('|');
+
+/** The languages whose sentences about activation are read, each with what finds its words. */
+const spoken = languages.flatMap(({states}) => {
+  if (!states) {
+    return [];
+  }
+  const {activated, activate, permanent = [], expires = []} = states;
+  const {negation, others, beside = ''} = states;
+  const finder = (...words: readonly string[]) =>
+    new RegExp(
+      [
+        // "If it was activated" is one word of Turkish.
+        patternOf(activated, 2),
+        patternOf([...activate, ...permanent, ...expires], 12),
+        common,
+        patternOf([names, others, ...words].join(' ').split(/ +/), 0),
+        patternOf(
+          negation.map((word) => word.trim()),
+          0,
+        ),
+      ].join('|'),
+      'gu',
+    );
+  return {
+    ...states,
+    telling: [...activated, ...activate, ...expires],
+    words: finder(),
+    wordsBeside: finder(beside),
+  };
+});
+
+/** Whether a sentence has no letters but those of known words. */
+const isAllOf = (words: RegExp, sentence: string) =>
+  !/\p{L}/u.test(sentence.replace(words, ' '));
+
+/** What a sentence about activation in another language means; `unread` if that depends on words that are not known. */
 function readForeignState(
   lower: string,
   isAnswer: boolean,
-): Partial<Sentence> | undefined {
-  for (const {states} of languages) {
-    const isPermanent = hasWord(lower, states?.permanent);
-    if (!states || !(isAnswer || isPermanent || lower.includes('windows'))) {
+): Partial<Sentence> | 'unread' | undefined {
+  let isUnread = false;
+  for (const states of spoken) {
+    const isPermanent = hasWord(lower, states.permanent);
+    if (
+      !(isAnswer || isPermanent || lower.includes('windows')) ||
+      !hasWord(lower, states.telling)
+    ) {
       continue;
     }
-    const isActivated = hasWord(lower, states.activated);
-    if (hasWord(lower, states.expires)) {
-      return {status: 1, meaning: 'expires-soon'};
-    }
-    if (!isActivated && !hasWord(lower, states.activate)) {
-      continue;
-    }
-    if (!isActivated || hasWord(lower, states.negation)) {
+    if (states.requests?.some((request) => lower.includes(request))) {
       return {status: 0};
     }
-    const isLinked = microsoftWord.test(lower);
-    return {
-      status: 1,
-      ...(digitalWord.test(lower) && {
-        meaning: isLinked ? 'linked' : 'digital-license',
-      }),
-      ...(organizationWord.test(lower) && {channel: 'kms-client'}),
-      ...(isPermanent && {isPermanent}),
-    };
+    isUnread = true;
+    const isNegated = hasWord(lower, states.negation);
+    const isActivated = hasWord(lower, states.activated);
+    if (!isAllOf(isNegated ? states.wordsBeside : states.words, lower)) {
+      continue;
+    }
+    if (hasWord(lower, states.expires) && !isNegated) {
+      return {status: 1, meaning: 'expires-soon'};
+    }
+    // "Not activated for good" can still be activated.
+    if (isNegated && !isPermanent) {
+      return {status: 0};
+    }
+    if (isActivated && !isNegated) {
+      const isLinked = microsoftWord.test(lower);
+      return {
+        status: 1,
+        ...(digitalWord.test(lower) && {
+          meaning: isLinked ? 'linked' : 'digital-license',
+        }),
+        ...(organizationWord.test(lower) && {channel: 'kms-client'}),
+        ...(isPermanent && {isPermanent}),
+      };
+    }
   }
-  return undefined;
+  isUnread ||= lower.includes('windows') && otherActivation.test(lower);
+  return isUnread ? 'unread' : undefined;
 }
 
 /** The words of a sentence alone. */
@@ -223,18 +303,22 @@ function leaseIn(
   return date ? {kind: 'date', date} : undefined;
 }
 
-/** A sentence that Windows or Office shows about its activation. Questions don't count. */
-export function readSetting(
+/** The sentence that a line is; `unread` if it is about activation, in words that are not all known. */
+function findSentence(
   line: string,
-  lower = lowerStart(line),
-  isAnswer = false,
-): (Line & {kind: 'setting'}) | null {
-  if (line.length > LONGEST_LINE || /[?？]/.test(lower)) {
-    return null;
+  plain: string,
+  isAnswer: boolean,
+): Partial<Sentence> | 'unread' | undefined {
+  if (line.length > LONGEST_LINE || /[?？]/.test(plain)) {
+    return undefined;
   }
-  const plain = lower.replaceAll('organis', 'organiz').replaceAll('(s)', 's');
   const words = wordsOf(plain);
-  const found =
+  const isForeign =
+    isAnswer ||
+    ((/[^ -~]|windows/.test(plain) || permanent.test(plain)) &&
+      // Windows says nothing about Office.
+      !productNames.office.test(plain));
+  return (
     stateSentences.find(({text}) => plain.includes(text)) ??
     namedWords.find(
       ({text, words: known, status, meaning, product}) =>
@@ -243,14 +327,29 @@ export function readSetting(
           (meaning !== 'office-deadline' || /\d/.test(plain)) &&
           productNames[product ?? 'windows'].test(plain)),
     ) ??
-    // Windows says nothing about Office.
-    (isAnswer ||
-    ((/[^ -~]|windows/.test(plain) || permanent.test(plain)) &&
-      !productNames.office.test(plain))
-      ? readForeignState(plain, isAnswer)
-      : undefined);
+    (isForeign ? readForeignState(plain, isAnswer) : undefined)
+  );
+}
+
+/** A line in lower case, in the spelling of the known sentences. */
+const plainOf = (lower: string) =>
+  lower.replaceAll('organis', 'organiz').replaceAll('(s)', 's');
+
+/** Whether a line is about activation, in words that are not all known. */
+export function isUnreadState(line: string, isAnswer = false): boolean {
+  return findSentence(line, plainOf(lowerStart(line)), isAnswer) === 'unread';
+}
+
+/** A sentence that Windows or Office shows about its activation. Questions don't count. */
+export function readSetting(
+  line: string,
+  lower = lowerStart(line),
+  isAnswer = false,
+): (Line & {kind: 'setting'}) | null {
+  const plain = plainOf(lower);
+  const found = findSentence(line, plain, isAnswer);
   const code = /0x[8c][\da-f]{7}/.exec(plain)?.[0] ?? '';
-  return found
+  return found && found !== 'unread'
     ? {
         ...found,
         ...(/\bevaluation\b/.test(plain) && {channel: 'evaluation'}),
@@ -281,7 +380,9 @@ function readPhrase(text: string): Line | null {
     // A dialog box pasted as one line has the name and the answer on the same line.
     const name = heading[1]!;
     const found = readExpiry(heading[2]!) ?? readSetting(heading[2]!);
-    return found ? {...found, name} : {kind: 'heading', name};
+    return found
+      ? {...found, name}
+      : {kind: 'heading', name, isUnread: isUnreadState(heading[2]!, true)};
   }
   const quoted = lower.includes('"') && line.replace(/^[^"]*"/, '');
   const answer =
@@ -417,6 +518,7 @@ function readParts(line: string): Line[] {
         kind: 'other',
         text,
         value: colon > 0 ? text.slice(colon + 1).trim() : undefined,
+        isUnread: isUnreadState(text),
       });
     }
   }

@@ -58,17 +58,26 @@ function partsAboutLicenses(text: string): string {
 /** The maximum number of licenses read from one text. */
 const MOST_PRODUCTS = 200;
 
+/** What the whole text says about its licenses. */
+interface Context {
+  order: DayOrder | null;
+  isOffice: boolean;
+  hasUnread: boolean;
+}
+
 /** Completes a draft: classifies its KMS host and resolves ambiguous dates with the order that the text proves. */
 function finish(
   draft: Draft,
-  order: DayOrder | null,
-  isOffice: boolean,
+  {order, isOffice, hasUnread}: Context,
 ): LicenseReport {
-  const {report, seen, host, address, hasNoKey} = draft;
+  const {report, seen, host, address, hasNoKey, isLeased} = draft;
+  const status = report.status ?? (isLeased ? 1 : undefined);
   const inOrder = (date?: WrittenDate) => date && applyOrder(date, order);
   const {lease} = report;
   const finished: LicenseReport = {
     ...report,
+    status,
+    isUnread: status === undefined && (report.isUnread || hasUnread),
     hasKey: seen.has('partialKey') ? !hasNoKey : undefined,
     release: findRelease(report, draft),
     product:
@@ -174,10 +183,13 @@ export function parseActivationStatus(pasted: string): ActivationReport {
   subscriptions.messages.forEach((message) => reader.say(message));
 
   const orders = [...reader.orders].filter((order) => order !== null);
-  const order = orders.length === 1 ? orders[0]! : null;
-  const isOffice = isOfficeOutput(text);
+  const context = {
+    order: orders.length === 1 ? orders[0]! : null,
+    isOffice: isOfficeOutput(text),
+    hasUnread: reader.isForeign || reader.hasUnreadWords,
+  };
   const licenses = mergeExpiry(reader.drafts.filter(hasContent)).map((draft) =>
-    finish(draft, order, isOffice),
+    finish(draft, context),
   );
   const start = text.slice(0, NEAR);
   // A report without a name can be of any program.

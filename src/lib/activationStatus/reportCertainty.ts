@@ -54,7 +54,8 @@ export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
   return lines.some((line) =>
     line.kind === 'field'
       ? telling.test(line.field)
-      : /^(?:setting|statement|message|heading)$/.test(line.kind),
+      : /^(?:setting|statement|message|heading)$/.test(line.kind) ||
+        (line.kind === 'other' && line.isUnread),
   )
     ? 'possible'
     : 'none';

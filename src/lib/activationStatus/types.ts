@@ -67,6 +67,8 @@ export interface LicenseReport {
   /** Editions that DISM can change to, by their names. */
   targets?: readonly string[];
   status?: StatusValue;
+  /** True if the text has words about the state, and none that is known. */
+  isUnread?: boolean;
   /** Error code next to the status, such as `0xC004F009`. */
   reason?: string;
   lease?: Lease;

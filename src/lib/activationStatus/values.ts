@@ -56,21 +56,25 @@ function plain(text: string): string {
 }
 
 /** Longest first, because one can begin with another. */
-const statusTexts: readonly (readonly [string, StatusValue])[] = [
+const statusTexts: readonly (readonly [
+  text: string,
+  status: StatusValue,
+  isWhole?: boolean,
+])[] = [
   ...licenseStates.flatMap(({value, slmgrText, osppText, wmiName}) =>
     [slmgrText, osppText, wmiName].map((text) => [plain(text), value] as const),
   ),
   ...otherStatuses,
   ...languages.flatMap(({statuses = {}}) =>
     Object.entries(statuses).map(
-      ([text, value]) => [plain(text), value] as const,
+      ([text, value]) => [plain(text), value, true] as const,
     ),
   ),
 ].sort(([one], [other]) => other.length - one.length);
 
 /**
  * The status for a text such as `Additional grace period (KMS license expired …)`, `---LICENSED---`, `Licensed (1)` or
- * `1`. Words after it do not matter.
+ * `1`. Words after it do not matter, but those of another language can be the one for "not".
  */
 export function readStatus(text: string): StatusValue | undefined {
   const number = /^\s*(\d{1,3})(?![\d.]|\s*days?\b)/.exec(text)?.[1];
@@ -82,9 +86,11 @@ export function readStatus(text: string): StatusValue | undefined {
   }
   const words = plain(text);
   return statusTexts.find(
-    ([known]) =>
+    ([known, , isWhole]) =>
       words.startsWith(known) &&
-      !/^[\p{L}\p{N}]/u.test(words.slice(known.length)),
+      !(isWhole ? /^\s*[\p{L}\p{N}]/u : /^[\p{L}\p{N}]/u).test(
+        words.slice(known.length),
+      ),
   )?.[1];
 }
 

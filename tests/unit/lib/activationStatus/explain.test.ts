@@ -100,7 +100,7 @@ const verdicts: Readonly<Record<string, string>> = {
   'slmgr-xpr-volume-unreadable-date':
     'success: Activated until the date in your text, to be renewed before then.',
   'foreign-french-dlv':
-    "neutral: The text doesn't say whether it is activated.",
+    "neutral: The text has words about its state that this tool doesn't know.",
   'vnext-grace':
     'warning: In a grace period: the subscription has ended, and Office keeps working until December 20, 2026.',
   'vnext-reduced-functionality':

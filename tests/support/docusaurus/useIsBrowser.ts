@@ -1,0 +1,2 @@
+/** As after hydration. */
+export default (): boolean => true;

@@ -1,0 +1,57 @@
+/**
+ * What the site says about a text, as its visitors read it. Only this module knows how the readers are called, so a test
+ * of answers needs no change when they do.
+ */
+import {load} from 'cheerio';
+import {createElement, type ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
+import {StatusResult} from '@site/src/components/tools/ActivationStatusReader/StatusResult';
+import {findAnswer} from '@site/src/components/tools/AnyAnswer/answers';
+import {FileHashVerifier} from '@site/src/components/tools/FileHashVerifier';
+import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
+import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
+import {describeReading, readPaste} from '@site/src/lib/editionPath/readPaste';
+import {knowledge, pastedAt} from '../unit/lib/activationStatus/fixtures';
+
+/** The text of what React shows, one line for each element that begins a line. */
+function textOf(node: ReactNode): string {
+  const html = renderToStaticMarkup(node);
+  const page = load(
+    html.replace(/<(?:\/?(?:dd|div|dt|h\d|li|ol|p|section|ul)|br)\b/g, '\n$&'),
+  );
+  page('noscript, form').remove();
+  return page.text().replace(/\n\s*/g, '\n').trim();
+}
+
+/** What the one box answers, in the home page and elsewhere; empty if it only searches. */
+export async function saidByBox(text: string): Promise<string> {
+  try {
+    const answer = await findAnswer(text, {baseUrl: '/'});
+    return answer ? `${answer.said}\n${textOf(answer.node)}` : '';
+  } catch {
+    // There is no index to search here.
+    return '';
+  }
+}
+
+/** What each tool answers on its own page. */
+export const tools = {
+  status: (text: string): string => {
+    const explanation = explainActivationStatus(
+      parseActivationStatus(text),
+      pastedAt,
+      knowledge,
+    );
+    const shown = createElement(StatusResult, {explanation, readAt: pastedAt});
+    return `${explanation.summary.text}\n${textOf(shown)}`;
+  },
+  lookup: async (text: string): Promise<string> => {
+    const book = await loadLookup();
+    const lookup = book.lookUpErrors(text);
+    return `${book.describeLookup(lookup)}\n${textOf(createElement(book.Answers, {lookup}))}`;
+  },
+  editions: (text: string): string => describeReading(readPaste(text)),
+  verifier: (text: string): string =>
+    textOf(createElement(FileHashVerifier, {sums: text})),
+};

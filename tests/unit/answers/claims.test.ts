@@ -1,0 +1,28 @@
+import {describe, expect, test} from 'vitest';
+import type {Claims} from '../../fixtures/claims/claims';
+import {languageClaims} from '../../fixtures/claims/languages';
+import {saidByBox, tools} from '../../support/said';
+
+const claims: Readonly<Record<string, readonly Claims[]>> = {
+  'sentences about activation in any language': languageClaims,
+};
+
+describe.each(Object.entries(claims))('%s', (_, groups) => {
+  describe.each(groups)('$about', ({texts, says = [], never}) => {
+    test.each(texts)('%j', async (text) => {
+      const said = await saidByBox(text);
+      for (const known of says) {
+        expect.soft(said, 'the box').toMatch(known);
+      }
+      for (const wrong of never) {
+        expect.soft(said, 'the box').not.toMatch(wrong);
+      }
+      for (const [name, read] of Object.entries(tools)) {
+        const answer = await read(text);
+        for (const wrong of never) {
+          expect.soft(answer, name).not.toMatch(wrong);
+        }
+      }
+    });
+  });
+});
