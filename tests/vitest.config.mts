@@ -41,7 +41,7 @@ const projects = [
 
 export default defineConfig({
   root,
-  oxc: {jsx: {runtime: "automatic"}},
+  oxc: {jsx: {runtime: 'automatic'}},
   resolve: {
     alias: [
       {find: '@site/', replacement: root},

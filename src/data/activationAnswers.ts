@@ -216,6 +216,9 @@ const messages = {
     text: "That's about the license of another program. This tool reads those of Windows and Office.",
     ask: null,
   },
+  'no-product': {
+    text: 'The text names neither Windows nor Office, so this can be the license of another program. For Windows, run the command below.',
+  },
   'remote-desktop': {
     text: "That's about licenses for Remote Desktop, which people need in addition to an activated Windows Server.",
     link: 'remoteDesktop',

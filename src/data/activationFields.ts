@@ -183,6 +183,38 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   'image version': 'ignored',
 };
 
+/** Labels above that other programs print of their licenses, too. All others are of slmgr.vbs, ospp.vbs or CIM. */
+export const sharedLabels: ReadonlySet<string> = new Set([
+  'activation',
+  'activation id',
+  'activation state',
+  'activation status',
+  'activation time',
+  'build number',
+  'caption',
+  'current count',
+  'description',
+  'edition',
+  'error code',
+  'error description',
+  'expiration',
+  'id',
+  'installation id',
+  'license channel',
+  'license description',
+  'license name',
+  'license status',
+  'license status text',
+  'name',
+  'product description',
+  'product id',
+  'product name',
+  'sku id',
+  'status code',
+  'time remaining',
+  'version',
+]);
+
 /**
  * Which party issued the license and how it is renewed.
  * - `kms-client`: renewed against a host or a directory;

@@ -1,3 +1,4 @@
+import {sharedLabels} from '../../data/activationFields';
 import {stateWords, type Statement} from '../../data/activationSentences';
 import {provenOrder, readDate, type DayOrder} from './dates';
 import {endsLabel} from './labels';
@@ -52,6 +53,10 @@ export interface Draft {
   hasNoKey: boolean;
   /** True if it has an end that the tools print of an active license only. */
   isLeased: boolean;
+  /** True if it has a field that only the tools of Windows and Office print. */
+  hasOwnField: boolean;
+  /** True if its product is only the word after "Edition", which can be of any program: "Professional". */
+  isBareEdition: boolean;
 }
 
 function emptyDraft(tool?: LicenseReport['tool']): Draft {
@@ -69,6 +74,8 @@ function emptyDraft(tool?: LicenseReport['tool']): Draft {
     isTentative: false,
     hasNoKey: false,
     isLeased: false,
+    hasOwnField: false,
+    isBareEdition: false,
   };
 }
 
@@ -168,6 +175,10 @@ function storeField(draft: Draft, line: FieldLine): void {
       readName(report, value);
       break;
     case 'edition':
+      draft.isBareEdition ||=
+        report.product === 'unknown' &&
+        /^edition$/i.test(line.label) &&
+        readEditionId(value) !== null;
       applyName(report, report.title === undefined ? readEdition(value) : null);
       break;
     case 'target': {
@@ -271,7 +282,7 @@ const companions = new Set([
 ]);
 
 /** The tool that prints the label; undefined if several tools print it. */
-function toolOf({field, label}: FieldLine): LicenseReport['tool'] {
+function toolOf({field, label, value}: FieldLine): LicenseReport['tool'] {
   if (/^LicenseStatus$/i.test(label)) {
     return 'cim';
   }
@@ -279,9 +290,9 @@ function toolOf({field, label}: FieldLine): LicenseReport['tool'] {
     return 'dism';
   }
   const isOspp =
-    field === 'productId' ||
-    field === 'betaExpiry' ||
-    /^license (?:name|description)$|^remaining grace$|^last 5 /i.test(label);
+    /^(?:beta expiration|remaining grace)$|^last 5 /i.test(label) ||
+    (/^license (?:name|description)$/i.test(label) &&
+      /\boffice\b/i.test(value));
   return isOspp ? 'ospp' : undefined;
 }
 
@@ -336,6 +347,8 @@ export class LicenseReader {
   private hasUnread = false;
   /** True if a line that was not read has an English word about a state. */
   hasUnreadWords = false;
+  /** True if a line is no part of a license: words of a person, or of another program. */
+  hasOtherLines = false;
   /** The day and month orders that dates in the text prove. */
   readonly orders = new Set<DayOrder | null>();
   private readonly said = new Map<string, ToolMessage>();
@@ -412,6 +425,8 @@ export class LicenseReader {
     }
     storeField(draft, line);
     draft.seen.add(line.field);
+    draft.hasOwnField ||=
+      !line.language && !sharedLabels.has(line.label.toLowerCase());
     draft.isUnanswered = false;
     if (!companions.has(line.field)) {
       draft.isTentative = false;
@@ -583,6 +598,7 @@ export class LicenseReader {
     if (line.isUnread || (!isRead && isUnread)) {
       this.hasUnread = true;
     }
+    this.hasOtherLines ||= !isRead;
     this.hasUnreadWords ||= !isRead && stateWords.test(line.text);
   }
 

@@ -137,6 +137,27 @@ function hasContent({report, isExpiryOnly, isTentative}: Draft): boolean {
   );
 }
 
+/** True if a text names a product of Microsoft whose license is read. */
+const isAboutProduct = (text: string) =>
+  Object.values(productNames).some((name) => name.test(text));
+
+/** True if something tells that a license is of Windows or Office. */
+function isOurs({
+  report,
+  hasOwnField,
+  isExpiryOnly,
+  isBareEdition,
+}: Draft): boolean {
+  const {product, channel, tool} = report;
+  return (
+    hasOwnField ||
+    isExpiryOnly ||
+    channel !== undefined ||
+    tool !== undefined ||
+    (product !== 'unknown' && !isBareEdition)
+  );
+}
+
 /**
  * Merges `/xpr` output into the full report of the same product, if the text has both. The date that `/xpr` prints is
  * exact, so it replaces the minutes.
@@ -188,16 +209,29 @@ export function parseActivationStatus(pasted: string): ActivationReport {
     isOffice: isOfficeOutput(text),
     hasUnread: reader.isForeign || reader.hasUnreadWords,
   };
-  const licenses = mergeExpiry(reader.drafts.filter(hasContent)).map((draft) =>
-    finish(draft, context),
-  );
+  const drafts = mergeExpiry(reader.drafts.filter(hasContent));
+  const licenses = drafts.map((draft) => finish(draft, context));
   const start = text.slice(0, NEAR);
   // A report without a name can be of any program.
-  const isUnnamed = licenses.every(({product}) => product === 'unknown');
-  const products =
-    isUnnamed && otherPrograms.test(start)
-      ? subscriptions.products
-      : [...licenses, ...subscriptions.products];
+  const isUnnamed =
+    !context.isOffice && drafts.every((draft) => !isOurs(draft));
+  const isOther = isUnnamed && otherPrograms.test(start);
+  const isOpen =
+    isUnnamed &&
+    !isOther &&
+    !isAboutProduct(start) &&
+    reader.drafts.some(({seen}) => seen.has('status')) &&
+    (reader.hasOtherLines ||
+      reader.drafts.some(({seen}) =>
+        [...seen].some((field) => field !== 'status'),
+      ));
+  if (isOpen) {
+    reader.say({id: 'no-product'});
+  }
+  const products = [
+    ...(isOther || isOpen ? [] : licenses),
+    ...subscriptions.products,
+  ];
   if (isCut || products.length > MOST_PRODUCTS) {
     reader.say({id: 'too-many'});
   }

@@ -46,7 +46,8 @@ export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
       line.kind === 'expiry' ||
       (line.kind === 'field' &&
         line.field === 'status' &&
-        (line.language ?? readStatus(line.value)) !== undefined),
+        ((line.language ?? readStatus(line.value)) !== undefined ||
+          /licen[cs]e/i.test(line.label))),
   );
   if (isState) {
     return 'certain';

@@ -1,10 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import type {Claims} from '../../fixtures/claims/claims';
 import {languageClaims} from '../../fixtures/claims/languages';
+import {programClaims} from '../../fixtures/claims/programs';
 import {saidByBox, tools} from '../../support/said';
 
 const claims: Readonly<Record<string, readonly Claims[]>> = {
   'sentences about activation in any language': languageClaims,
+  'licenses of other programs': programClaims,
 };
 
 describe.each(Object.entries(claims))('%s', (_, groups) => {
