@@ -192,8 +192,12 @@ const messages = {
     text: 'The command worked. It says nothing about the activation.',
   },
   'event-log': {
-    text: "That's an event log entry. It shows a request at that time. `0x0` means success, so there was no error.",
+    text: "That's an event log entry. It shows a request at that time. `0x0` in it means success.",
     link: 'kms',
+  },
+  'status-check': {
+    text: "That's event 1003, in which the licensing service lists every license. It isn't an error. A code in a row is the reason for that license only; a row with `0x00000000` and minutes is licensed. For the state of this PC, run `slmgr.vbs /dlv`.",
+    link: 'query',
   },
   'product-key': {
     text: "That's a product key. It doesn't show whether a PC is activated. Don't share it.",

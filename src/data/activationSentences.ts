@@ -416,7 +416,7 @@ export const otherTexts: readonly {pattern: RegExp; id: MessageId}[] = [
     id: 'remote-desktop',
   },
   {
-    pattern: /activation request has been|licensing status check|security-spp/i,
+    pattern: /activation request has been|security-spp/i,
     id: 'event-log',
   },
   {pattern: /installed product key .{5,40} successfully/i, id: 'key-installed'},

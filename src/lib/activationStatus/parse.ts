@@ -13,6 +13,7 @@ import {readLines} from './lines';
 import {parseSubscriptions} from './parseSubscriptions';
 import {cleanText} from '../text/clean';
 import {isOfficeOutput} from '../text/officeOutput';
+import {isStatusCheck, withoutStatusRows} from '../text/statusCheck';
 import {unfold} from './unfold';
 import type {ActivationReport, LicenseReport, WrittenDate} from './types';
 
@@ -239,11 +240,16 @@ export function parseActivationStatus(pasted: string): ActivationReport {
     reader.say({id: 'contradiction'});
   }
   if (products.length === 0 && reader.messages.length === 0) {
-    const code = /(?<!\w)0x[8c][\da-f]{7}(?!\w)/i.exec(text)?.[0];
+    const code = /(?<!\w)0x[8c][\da-f]{7}(?!\w)/i.exec(
+      withoutStatusRows(text),
+    )?.[0];
     const other = otherTexts.find(({pattern}) => pattern.test(start));
     if (code) {
       reader.takeError(code);
-    } else if (other && !isLong) {
+    }
+    if (isStatusCheck(text)) {
+      reader.say({id: 'status-check'});
+    } else if (!code && other && !isLong) {
       reader.say({id: other.id});
     }
   }

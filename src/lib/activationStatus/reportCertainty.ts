@@ -3,6 +3,7 @@ import {readLines} from './lines';
 import {isSubscriptionOutput} from './parseSubscriptions';
 import {readStatus} from './values';
 import {cleanText} from '../text/clean';
+import {isStatusCheck} from '../text/statusCheck';
 import {unfold} from './unfold';
 
 /** Labels of a license report that no other text has. */
@@ -26,7 +27,7 @@ const lineBreak = /[\n\r\u2028\u2029]/;
 /**
  * Whether a text is a report of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or CIM: `certain` if it states a license state, or is about
  * the license of another program;
- * `possible` for a sentence of Settings, a message of these tools, or a part of a report; otherwise `none`.
+ * `possible` for a sentence of Settings, a message of these tools, an event, or a part of a report; otherwise `none`.
  */
 export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
   const line = text.trim();
@@ -51,6 +52,10 @@ export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
   );
   if (isState) {
     return 'certain';
+  }
+  // A code beside its rows says more.
+  if (isStatusCheck(text)) {
+    return 'possible';
   }
   return lines.some((line) =>
     line.kind === 'field'

@@ -1,11 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import type {Claims} from '../../fixtures/claims/claims';
+import {eventClaims} from '../../fixtures/claims/events';
 import {languageClaims} from '../../fixtures/claims/languages';
 import {programClaims} from '../../fixtures/claims/programs';
 import {saidByBox, tools} from '../../support/said';
 
 const claims: Readonly<Record<string, readonly Claims[]>> = {
   'sentences about activation in any language': languageClaims,
+  'events of the licensing service': eventClaims,
   'licenses of other programs': programClaims,
 };
 
