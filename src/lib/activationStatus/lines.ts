@@ -18,6 +18,7 @@ import {
   otherActivation,
 } from '../../data/languages';
 import {MINUTES_PER_DAY} from '../dates/calendarDay';
+import {isAsked} from '../text/reported';
 import {readDate} from './dates';
 import {findLabelAtEnd, isSafeAnywhere} from './labels';
 import type {Lease, StatusValue} from './types';
@@ -303,13 +304,32 @@ function leaseIn(
   return date ? {kind: 'date', date} : undefined;
 }
 
+/** Words before a sentence that leave open whether it holds. */
+const condition =
+  /\b(?:after|assuming|before|check that|ensure|if|make sure|once|unless|until|when|whenever|whether|while)\b[^,.;:"]*$/;
+
+/** Words before a sentence that turn it round. */
+const reversal =
+  /(?:\b(?:cannot|fake|must|need|never|no longer|not|should|want)\b|n't\b)[^,.;:"]*$/;
+
+/** Whether a line says what a sentence does, rather than asks it or puts it under a condition. */
+function states(plain: string, {text, status}: Sentence): boolean {
+  const at = plain.indexOf(text);
+  const before = plain.slice(0, at);
+  return (
+    at >= 0 &&
+    !condition.test(before) &&
+    !(status === 1 && reversal.test(before))
+  );
+}
+
 /** The sentence that a line is; `unread` if it is about activation, in words that are not all known. */
 function findSentence(
   line: string,
   plain: string,
   isAnswer: boolean,
 ): Partial<Sentence> | 'unread' | undefined {
-  if (line.length > LONGEST_LINE || /[?？]/.test(plain)) {
+  if (line.length > LONGEST_LINE || /[?？]/.test(plain) || isAsked(plain)) {
     return undefined;
   }
   const words = wordsOf(plain);
@@ -319,13 +339,14 @@ function findSentence(
       // Windows says nothing about Office.
       !productNames.office.test(plain));
   return (
-    stateSentences.find(({text}) => plain.includes(text)) ??
+    stateSentences.find((sentence) => states(plain, sentence)) ??
     namedWords.find(
-      ({text, words: known, status, meaning, product}) =>
+      ({words: known, ...sentence}) =>
         words === known ||
-        ((status === 1 ? plain.startsWith(text) : plain.includes(text)) &&
-          (meaning !== 'office-deadline' || /\d/.test(plain)) &&
-          productNames[product ?? 'windows'].test(plain)),
+        (states(plain, sentence) &&
+          (sentence.status !== 1 || plain.startsWith(sentence.text)) &&
+          (sentence.meaning !== 'office-deadline' || /\d/.test(plain)) &&
+          productNames[sentence.product ?? 'windows'].test(plain)),
     ) ??
     (isForeign ? readForeignState(plain, isAnswer) : undefined)
   );

@@ -3,6 +3,14 @@ import type {ErrorArea, ErrorCode} from '../../data/errorCodes/types';
 import type {ShortEntry} from './areas';
 import type {DecodedCode} from './decode';
 
+/** How a message was recognized. */
+interface Recognized {
+  /** The part of it that the text has. */
+  quote?: string;
+  /** Whether the text tells in words of its own what may be the message. */
+  isLoose?: boolean;
+}
+
 interface BaseAnswer {
   /** Canonical form, as in the text: an upgrade result has both halves. */
   code: string;
@@ -10,7 +18,7 @@ interface BaseAnswer {
   /** The code that it was read as, if that is the same in another form. */
   readAs?: string;
   /** The message that led to the code, if the text doesn't have the code itself. */
-  quoted?: CodeMessage & {quote?: string};
+  quoted?: CodeMessage & Recognized;
 }
 
 /** A known code, and what it means. */
@@ -34,4 +42,4 @@ export type CodeAnswer =
 
 /** The answer to a code, or to a message without one. */
 export type Answer =
-  CodeAnswer | {kind: 'message'; message: AdviceMessage; quote?: string};
+  CodeAnswer | ({kind: 'message'; message: AdviceMessage} & Recognized);

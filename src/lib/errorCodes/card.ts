@@ -1,5 +1,5 @@
 /** What the card of an answer shows. */
-import type {AdviceMessage, ErrorMessage} from '../../data/errorMessages';
+import type {ErrorMessage} from '../../data/errorMessages';
 import type {ErrorAdvice, ErrorSourceId} from '../../data/errorCodes/types';
 import {setupResultSource} from '../../data/setupResults';
 import type {ShownSource} from '../sources/shownSource';
@@ -47,11 +47,16 @@ function readAs({readAs: other}: CodeAnswer, card: Card): Card {
       };
 }
 
+/** A title that holds only if the text tells of that message, for a text in words of its own. */
+const conditional = (title: string, isLoose = false) =>
+  isLoose ? `${title} (if that is the message)` : title;
+
 /** The card with the message that led to it. */
 function quotedIn({quoted}: CodeAnswer, card: Card): Card {
   return quoted
     ? {
         ...card,
+        title: conditional(card.title, quoted.isLoose),
         facts: [
           ...card.facts,
           ...(quoted.quote ? [{term: 'Message', texts: [quoted.quote]}] : []),
@@ -61,10 +66,14 @@ function quotedIn({quoted}: CodeAnswer, card: Card): Card {
     : card;
 }
 
-function messageCard(message: AdviceMessage, quote?: string): Card {
+function messageCard({
+  message,
+  quote,
+  isLoose,
+}: Answer & {kind: 'message'}): Card {
   return {
     key: message.meaning,
-    title: message.meaning,
+    title: conditional(message.meaning, isLoose),
     about: aboutQuote(quote),
     plans: plansOf([{lists: stepListsOf(message, stepOfAdvice)}]),
     facts: [],
@@ -121,7 +130,7 @@ function adviceSteps(fixes: readonly ErrorAdvice[]): Plan[] {
 /** The card of an answer. */
 export function cardOf(answer: Answer): Card {
   if (answer.kind === 'message') {
-    return messageCard(answer.message, answer.quote);
+    return messageCard(answer);
   }
   const {code} = answer;
   const stop = describeStop(code);

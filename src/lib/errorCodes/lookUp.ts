@@ -209,12 +209,12 @@ function answerToMessage(
   if (!found) {
     return undefined;
   }
-  const {message, quote} = found;
+  const {message, ...how} = found;
   if (message.code === undefined) {
-    return {kind: 'message', message, quote};
+    return {kind: 'message', message, ...how};
   }
   const known = findKnown(message.code);
-  return known && {...known, quoted: {...message, quote}};
+  return known && {...known, quoted: {...message, ...how}};
 }
 
 /** Looks up a code, a message, a dialog or a log. Accepts any text and never throws. */

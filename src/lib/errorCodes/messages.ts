@@ -1,5 +1,7 @@
+import {productNames} from '../../data/activationSentences';
 import {errorMessages, type ErrorMessage} from '../../data/errorMessages';
 import {fold} from '../matchWords';
+import {reportedPart} from '../text/reported';
 
 /** Longer than any dialog or mail. Only the end of a longer text is compared. */
 const longestMessage = 200_000;
@@ -28,8 +30,8 @@ const same: Readonly<Record<string, string>> = {
 /** The messages are in English. Folding other scripts can make a text many times longer. */
 const otherScripts = /[^\t\n\r -\u024f\u2010-\u2019]+/g;
 
-/** The words of a text that count. Contractions and their long forms are the same: "could not", "couldn't". */
-function wordsOf(text: string): string[] {
+/** The words of a text. Contractions and their long forms are the same: "could not", "couldn't". */
+function plainWords(text: string): string[] {
   return fold(text.replace(otherScripts, ' '))
     .replace(/key management service/g, 'kms')
     .replace(/[^a-z\d']+/g, ' ')
@@ -39,8 +41,14 @@ function wordsOf(text: string): string[] {
       '$1nt',
     )
     .split(' ')
+    .filter((word) => word !== '');
+}
+
+/** The words of a text that count. */
+function wordsOf(text: string): string[] {
+  return plainWords(text)
     .map((word) => same[word] ?? word)
-    .filter((word) => word !== '' && !ignored.has(word));
+    .filter((word) => !ignored.has(word));
 }
 
 /** The whole text and its first sentence, because many people quote only that. */
@@ -53,6 +61,9 @@ interface Pattern {
   message: ErrorMessage;
   /** The part of the message whose words the text has. */
   quote: string;
+  /** All words of the part in their order, and how many. */
+  verbatim: string;
+  size: number;
   words: ReadonlySet<string>;
   /** Those that tell it from texts with the same words: numbers, names of programs in quotation marks, and "not". */
   telling: readonly string[];
@@ -75,6 +86,8 @@ function patterns(): Patterns {
       beginnings(text).map((part) => ({
         message,
         quote: part,
+        verbatim: spaced(part),
+        size: plainWords(part).length,
         words: new Set(wordsOf(part)),
         telling: wordsOf(part).filter(
           (word) =>
@@ -135,6 +148,65 @@ export interface FoundMessage {
   message: ErrorMessage;
   /** The part of the message that was found; absent if the text uses other words. */
   quote?: string;
+  /** Whether the text tells in words of its own what may be the message. */
+  isLoose?: boolean;
+}
+
+/** A text has a message if it has so much of it without a gap. People leave out its end. */
+const heldShare = 2 / 3;
+
+/** Fewer words are also those of a question: "is my subscription expired". */
+const shortestVerbatim = 5;
+
+/** The words of a text in one line, with a space around each. */
+const spaced = (text: string) => ` ${plainWords(text).join(' ')} `;
+
+/** Whether a text has so many words of a message one after the other. */
+function holds(
+  spacedText: string,
+  quote: string,
+  least: (count: number) => number,
+): boolean {
+  const words = plainWords(quote);
+  const size = Math.ceil(least(words.length));
+  return words.some(
+    (_, at) =>
+      at + size <= words.length &&
+      spacedText.includes(` ${words.slice(at, at + size).join(' ')} `),
+  );
+}
+
+/** A message that a question repeats word for word. */
+function findVerbatim(
+  text: string,
+  counts: (message: ErrorMessage) => boolean,
+): FoundMessage | undefined {
+  const all = spaced(text);
+  const found = patterns().all.find(
+    ({message, verbatim, size}) =>
+      size >= shortestVerbatim && all.includes(verbatim) && counts(message),
+  );
+  return found && {message: found.message, quote: found.quote};
+}
+
+/** A message that one of its forms recognizes. A line of its own, or most of one, is the message itself. */
+function findByForm(
+  text: string,
+  counts: (message: ErrorMessage) => boolean,
+): FoundMessage | undefined {
+  for (const message of errorMessages) {
+    const match =
+      counts(message) &&
+      message.forms?.map((form) => form.exec(text)).find((each) => each);
+    if (match) {
+      const from = text.lastIndexOf('\n', match.index) + 1;
+      const to = text.indexOf('\n', match.index + match[0].length);
+      const line = text.slice(from, to < 0 ? undefined : to).trim();
+      const isLoose = match[0].length < line.length * heldShare;
+      return {message, ...(isLoose && {isLoose})};
+    }
+  }
+  return undefined;
 }
 
 /** The message that shares the most words with a text. */
@@ -154,9 +226,16 @@ function findByWords(
       }
     }
   });
+  // What Windows says isn't the message of a text that speaks of Office alone.
+  const isOffice = !places.has('windows') && productNames.office.test(text);
   let best: (FoundMessage & {weight: number}) | undefined;
   for (const {message, quote, words, telling} of all) {
-    if (!counts(message) || !telling.every((word) => places.has(word))) {
+    const isOfOther = isOffice && words.has('windows');
+    if (
+      isOfOther ||
+      !counts(message) ||
+      !telling.every((word) => places.has(word))
+    ) {
       continue;
     }
     const total = Array.from(words, (word) => weights.get(word)!).reduce(
@@ -176,7 +255,8 @@ function findByWords(
 }
 
 /**
- * Finds a known message in a text. Undefined if there is none.
+ * Finds a known message in a text. Undefined if there is none. A question or an opinion is none, unless it quotes or
+ * repeats one.
  *
  * @param counts limits it to some messages
  */
@@ -185,12 +265,13 @@ export function findMessage(
   counts: (message: ErrorMessage) => boolean = () => true,
 ): FoundMessage | undefined {
   const end = text.slice(-longestMessage);
-  const byWords = findByWords(end, counts);
-  if (byWords) {
-    return byWords;
+  const told = reportedPart(end);
+  const found = findByWords(told, counts);
+  if (!found) {
+    return findByForm(told, counts) ?? findVerbatim(end, counts);
   }
-  const message = errorMessages.find(
-    (each) => counts(each) && each.forms?.some((form) => form.test(end)),
-  );
-  return message && {message};
+  return found.quote &&
+    !holds(spaced(end), found.quote, (count) => count * heldShare)
+    ? {message: found.message, isLoose: true}
+    : found;
 }

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {Claims} from '../../fixtures/claims/claims';
 import {eventClaims} from '../../fixtures/claims/events';
 import {languageClaims} from '../../fixtures/claims/languages';
+import {messageClaims} from '../../fixtures/claims/messages';
 import {programClaims} from '../../fixtures/claims/programs';
 import {saidByBox, tools} from '../../support/said';
 
@@ -9,6 +10,7 @@ const claims: Readonly<Record<string, readonly Claims[]>> = {
   'sentences about activation in any language': languageClaims,
   'events of the licensing service': eventClaims,
   'licenses of other programs': programClaims,
+  'messages, and sentences that are none': messageClaims,
 };
 
 describe.each(Object.entries(claims))('%s', (_, groups) => {
