@@ -20,6 +20,10 @@ export const answerLinks = {
     to: '/windows10_eol',
     label: 'Windows 10 after the end of support',
   },
+  windowsXp: {
+    to: '/windows_xp_links#activation',
+    label: 'Windows XP and activation',
+  },
   editions: {to: '/change_windows_edition', label: 'Change the edition'},
   servers: {
     to: '/licensing-servers-issue',
@@ -200,10 +204,10 @@ const messages = {
     link: 'query',
   },
   'product-key': {
-    text: "That's a product key. It doesn't show whether a PC is activated. Don't share it.",
+    text: "There's a product key in the text. A key alone doesn't show whether a PC is activated. Don't share it.",
   },
   'product-id': {
-    text: "That's a product ID. It isn't secret, it can't activate anything, and it doesn't show whether the PC is activated.",
+    text: "That's a product ID. It isn't secret, it can't activate anything, and alone it doesn't show whether the PC is activated.",
   },
   'not-activated': {
     tone: 'warning',
@@ -218,6 +222,12 @@ const messages = {
   },
   'other-program': {
     text: "That's about the license of another program. This tool reads those of Windows and Office.",
+    ask: null,
+  },
+  'validation-report': {
+    tone: 'warning',
+    text: 'That\'s a report of Microsoft\'s old validation tool. Its state is in the line "Validation Status": Genuine means that Windows passed, Blocked VLK that its volume key was blocked, and anything else that it failed. `0x80070002` in it only means that a part of that tool was missing.',
+    link: 'windowsXp',
     ask: null,
   },
   'no-product': {

@@ -80,8 +80,8 @@ const anywhere: readonly Sentences[] = [
     status: 1,
     channel: 'kms-client',
     texts: [
-      "windows is activated using your organization's activation service",
-      'windows is activated using organization activation service',
+      "activated using your organization's activation service",
+      'activated using organization activation service',
     ],
   },
   {
@@ -369,9 +369,12 @@ export const statementLines = [
 
 export type Statement = (typeof statementLines)[number]['meaning'];
 
+/** That something is not activated, in words that no window has to show. */
+export const denial = /(?:\bnot|n't) (?:activated|licen[cs]ed)\b/i;
+
 /** English words about a state. A line with one says something about it, even if it is not read. */
 export const stateWords =
-  /\b(?:(?:de|re|un)?activated|activation (?:complet|expire|fail|required|success)\w*|(?:un)?licen[cs]ed|genuine|blocked|expire[ds]?|expiration|grace period|notifications? mode)\b/i;
+  /\b(?:(?:de|re|un)?activated|activation (?:complet|expire|fail|required|success)\w*|(?:un)?licen[cs]ed|genuine|blocked|expire[ds]?|grace period|notifications? mode)\b/i;
 
 /** What a tool prints instead of a report, as a part of its line. */
 export const toolMessages: readonly {text: string; id: MessageId}[] = [
@@ -402,6 +405,10 @@ export const toolMessages: readonly {text: string; id: MessageId}[] = [
 /** The license of another program, in a text that doesn't speak of Windows or Office. */
 export const otherPrograms =
   /^(?![^]*(?:windows(?! (?:defender|security))|\b(?:office|microsoft|365)\b))(?=[^]*(?:licen[sc]e|subscri|trial|genuine))[^]*\b(?:anti-?virus|avast|avg|avira|bitdefender|eset|kaspersky|malwarebytes|mcafee|norton|adobe|acrobat|autocad|autodesk|coreldraw|matlab|quickbooks|solidworks|sql server|teamviewer|veeam|vmware|winrar|winzip)\b/i;
+
+/** A report of Microsoft's old validation tool, MGADiag. */
+export const validationReport =
+  /^\W{0,20}validation (?:status|code):|\b[ow]ga data-->|\bdiagnostic report \(\d/im;
 
 /** A license that isn't active, in the words of those who ask. */
 const notActivated =

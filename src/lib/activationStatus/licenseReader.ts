@@ -1,5 +1,9 @@
 import {sharedLabels} from '../../data/activationFields';
-import {stateWords, type Statement} from '../../data/activationSentences';
+import {
+  denial,
+  stateWords,
+  type Statement,
+} from '../../data/activationSentences';
 import {provenOrder, readDate, type DayOrder} from './dates';
 import {endsLabel} from './labels';
 import {readExpiry, readSetting, type Line} from './lines';
@@ -347,6 +351,8 @@ export class LicenseReader {
   private hasUnread = false;
   /** True if a line that was not read has an English word about a state. */
   hasUnreadWords = false;
+  /** True if a line that was not read says that something is not activated. */
+  hasDenial = false;
   /** True if a line is no part of a license: words of a person, or of another program. */
   hasOtherLines = false;
   /** The day and month orders that dates in the text prove. */
@@ -492,6 +498,7 @@ export class LicenseReader {
   }
 
   private takeSetting(line: Line & {kind: 'setting'}): void {
+    this.hasDenial ||= line.isDisputed ?? false;
     const {current} = this;
     const {product, status, tool} = current?.report ?? {};
     const agrees =
@@ -599,6 +606,7 @@ export class LicenseReader {
       this.hasUnread = true;
     }
     this.hasOtherLines ||= !isRead;
+    this.hasDenial ||= !isRead && denial.test(line.text);
     this.hasUnreadWords ||= !isRead && stateWords.test(line.text);
   }
 

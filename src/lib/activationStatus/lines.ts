@@ -1,6 +1,7 @@
 import type {MessageId} from '../../data/activationAnswers';
 import type {ChannelKind, FieldId} from '../../data/activationFields';
 import {
+  denial,
   expirySentences,
   namedSentences,
   productNames,
@@ -53,6 +54,8 @@ export type Line =
       lease?: Lease;
       name?: string;
       reason?: string;
+      /** Whether the same line says the contrary, too. */
+      isDisputed?: boolean;
     } & Partial<Sentence>)
   | {kind: 'statement'; meaning: Statement}
   | {kind: 'message'; id: MessageId}
@@ -308,9 +311,9 @@ function leaseIn(
 const condition =
   /\b(?:after|assuming|before|check that|ensure|if|make sure|once|unless|until|when|whenever|whether|while)\b[^,.;:"]*$/;
 
-/** Words before a sentence that turn it round. */
+/** Words before a sentence that turn it round, unless another clause begins between them. */
 const reversal =
-  /(?:\b(?:cannot|fake|must|need|never|no longer|not|should|want)\b|n't\b)[^,.;:"]*$/;
+  /(?:\b(?:cannot|fake|must|need|never|no longer|not|should|want)\b|n't\b)(?:(?!\b(?:although|but|however|though|yet)\b)[^,.;:"])*$/;
 
 /** Whether a line says what a sentence does, rather than asks it or puts it under a condition. */
 function states(plain: string, {text, status}: Sentence): boolean {
@@ -375,6 +378,10 @@ export function readSetting(
         ...found,
         ...(/\bevaluation\b/.test(plain) && {channel: 'evaluation'}),
         kind: 'setting',
+        isDisputed:
+          found.status === 1 &&
+          denial.test(plain) &&
+          !productNames.office.test(plain),
         lease: leaseIn(plain, found),
         reason: readPrintedCode(code),
       }

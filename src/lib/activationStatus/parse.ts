@@ -2,6 +2,8 @@ import {
   otherPrograms,
   otherTexts,
   productNames,
+  stateWords,
+  validationReport,
 } from '../../data/activationSentences';
 import {languages} from '../../data/languages';
 import {applyOrder, type DayOrder} from './dates';
@@ -13,7 +15,7 @@ import {readLines} from './lines';
 import {parseSubscriptions} from './parseSubscriptions';
 import {cleanText} from '../text/clean';
 import {isOfficeOutput} from '../text/officeOutput';
-import {isStatusCheck, withoutStatusRows} from '../text/statusCheck';
+import {isStatusCheck, withoutReportCodes} from '../text/codesInReports';
 import {unfold} from './unfold';
 import type {ActivationReport, LicenseReport, WrittenDate} from './types';
 
@@ -110,20 +112,24 @@ function finish(
   return finished;
 }
 
-/** True if a window says otherwise than another part of the text about the same product. */
-function isContradictory(licenses: readonly LicenseReport[]): boolean {
+/** True if a window says otherwise than another part of the text about the same product. `hasDenial`: words do. */
+function isContradictory(
+  licenses: readonly LicenseReport[],
+  hasDenial: boolean,
+): boolean {
   const stated = licenses.filter(
     ({status, addOn}) => status !== undefined && !addOn,
   );
   return stated.some(
     (one) =>
       one.tool === 'settings' &&
-      stated.some(
-        (other) =>
-          other.product === one.product &&
-          (other.title ?? one.title) === (one.title ?? other.title) &&
-          (other.status === 1) !== (one.status === 1),
-      ),
+      ((hasDenial && one.status === 1) ||
+        stated.some(
+          (other) =>
+            other.product === one.product &&
+            (other.title ?? one.title) === (one.title ?? other.title) &&
+            (other.status === 1) !== (one.status === 1),
+        )),
   );
 }
 
@@ -208,7 +214,12 @@ export function parseActivationStatus(pasted: string): ActivationReport {
   const context = {
     order: orders.length === 1 ? orders[0]! : null,
     isOffice: isOfficeOutput(text),
-    hasUnread: reader.isForeign || reader.hasUnreadWords,
+    hasUnread:
+      reader.isForeign ||
+      reader.hasUnreadWords ||
+      // A value that runs on can hold them.
+      (reader.drafts.every(({report}) => report.status === undefined) &&
+        stateWords.test(text)),
   };
   const drafts = mergeExpiry(reader.drafts.filter(hasContent));
   const licenses = drafts.map((draft) => finish(draft, context));
@@ -217,9 +228,14 @@ export function parseActivationStatus(pasted: string): ActivationReport {
   const isUnnamed =
     !context.isOffice && drafts.every((draft) => !isOurs(draft));
   const isOther = isUnnamed && otherPrograms.test(start);
+  const isValidation = validationReport.test(start);
+  if (isValidation) {
+    reader.say({id: 'validation-report'});
+  }
   const isOpen =
     isUnnamed &&
     !isOther &&
+    !isValidation &&
     !isAboutProduct(start) &&
     reader.drafts.some(({seen}) => seen.has('status')) &&
     (reader.hasOtherLines ||
@@ -230,18 +246,22 @@ export function parseActivationStatus(pasted: string): ActivationReport {
     reader.say({id: 'no-product'});
   }
   const products = [
-    ...(isOther || isOpen ? [] : licenses),
+    ...(isOther || isOpen ? [] : licenses).filter(
+      // Its own lines are about Windows or Office as a whole.
+      ({title}) => title !== undefined || !isValidation,
+    ),
     ...subscriptions.products,
   ];
   if (isCut || products.length > MOST_PRODUCTS) {
     reader.say({id: 'too-many'});
   }
-  if (isContradictory(licenses)) {
+  const isAboutOffice = productNames.office.test(start);
+  if (isContradictory(licenses, reader.hasDenial && !isAboutOffice)) {
     reader.say({id: 'contradiction'});
   }
   if (products.length === 0 && reader.messages.length === 0) {
     const code = /(?<!\w)0x[8c][\da-f]{7}(?!\w)/i.exec(
-      withoutStatusRows(text),
+      withoutReportCodes(text),
     )?.[0];
     const other = otherTexts.find(({pattern}) => pattern.test(start));
     if (code) {
@@ -259,6 +279,6 @@ export function parseActivationStatus(pasted: string): ActivationReport {
       ({id}) => id !== 'version-only' || products.length === 0,
     ),
     foreign: reader.isForeign ? {language: reader.language} : undefined,
-    isAboutOffice: productNames.office.test(start),
+    isAboutOffice,
   };
 }

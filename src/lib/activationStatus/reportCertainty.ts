@@ -1,9 +1,9 @@
-import {otherPrograms} from '../../data/activationSentences';
-import {readLines} from './lines';
+import {otherPrograms, validationReport} from '../../data/activationSentences';
+import {readLines, readSetting} from './lines';
 import {isSubscriptionOutput} from './parseSubscriptions';
 import {readStatus} from './values';
 import {cleanText} from '../text/clean';
-import {isStatusCheck} from '../text/statusCheck';
+import {isStatusCheck} from '../text/codesInReports';
 import {unfold} from './unfold';
 
 /** Labels of a license report that no other text has. */
@@ -36,9 +36,13 @@ export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
     typed.test(line) ||
     (isOneLine && (asked.test(line) || told.test(line)))
   ) {
-    return 'none';
+    return readSetting(line)?.isDisputed ? 'possible' : 'none';
   }
-  if (isSubscriptionOutput(text) || otherPrograms.test(text)) {
+  if (
+    isSubscriptionOutput(text) ||
+    otherPrograms.test(text) ||
+    validationReport.test(text)
+  ) {
     return 'certain';
   }
   const {lines} = readLines(unfold(cleanText(text)));

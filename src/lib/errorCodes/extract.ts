@@ -1,5 +1,5 @@
 import {languages} from '../../data/languages';
-import {withoutStatusRows} from '../text/statusCheck';
+import {withoutReportCodes} from '../text/codesInReports';
 import {normalizeErrorCode} from './normalize';
 import {readText} from './readText';
 
@@ -186,7 +186,7 @@ export function findCodes(text: string): readonly FoundCode[] {
       ? []
       : [{code: single, at: 0, certainty: 'named'}];
   }
-  const clean = withoutStatusRows(readText(text).replace(sluiOption, '$1'));
+  const clean = withoutReportCodes(readText(text).replace(sluiOption, '$1'));
   const withoutAddresses = search(clean.replace(address, ' '));
   return withoutAddresses.length > 0 ? withoutAddresses : search(clean);
 }

@@ -4,6 +4,7 @@ import {eventClaims} from '../../fixtures/claims/events';
 import {languageClaims} from '../../fixtures/claims/languages';
 import {messageClaims} from '../../fixtures/claims/messages';
 import {programClaims} from '../../fixtures/claims/programs';
+import {stateClaims} from '../../fixtures/claims/states';
 import {saidByBox, tools} from '../../support/said';
 
 const claims: Readonly<Record<string, readonly Claims[]>> = {
@@ -11,6 +12,7 @@ const claims: Readonly<Record<string, readonly Claims[]>> = {
   'events of the licensing service': eventClaims,
   'licenses of other programs': programClaims,
   'messages, and sentences that are none': messageClaims,
+  'states that a text carries': stateClaims,
 };
 
 describe.each(Object.entries(claims))('%s', (_, groups) => {

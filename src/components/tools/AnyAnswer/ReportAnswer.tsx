@@ -33,6 +33,9 @@ export async function answerReport(text: string): Promise<Answer | undefined> {
   const [first] = products;
   const tool = '/check_activation_status';
   const other = first ? 'Activation report' : 'What it means';
+  // A remark on the whole text says more than its license.
+  const isSingle =
+    products.length === 1 && summary.text.startsWith(`${first!.title}: `);
   const isList = products.length > 1 && products.length <= mostLicenses;
   const channel =
     products.length === 1 && first!.facts.find(({term}) => term === 'Channel');
@@ -53,9 +56,7 @@ export async function answerReport(text: string): Promise<Answer | undefined> {
           </ul>
         ) : (
           <p>
-            <CodeText>
-              {products.length === 1 ? first!.verdict.text : summary.text}
-            </CodeText>
+            <CodeText>{isSingle ? first!.verdict.text : summary.text}</CodeText>
           </p>
         )}
         {channel && (
