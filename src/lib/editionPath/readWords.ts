@@ -115,13 +115,30 @@ function findEditions(
 
 /** What people write between two editions. Spanish and Italian have `a`, French `à`, German `auf`. */
 const onward =
-  /^(?:upgrade )?(?:in)?to\b|^(?:2|a|à|auf|upgrade)$|\b(?:to|into|becomes?|bought)$|\b(?:want|wanna|need)\b/;
+  /^(?:upgrade )?(?:in)?to\b|^(?:2|a|à|auf|upgrade)$|\b(?:to|into|becomes?|bought|ordered|should be)$|\b(?:want|wanted|wanna|need|needed)\b/;
 
 /** The same, if the edition that the PC has comes second. */
-const backward = /\b(?:from|instead of|on|have|my|running)$/;
+const backward = /\b(?:from|on|have|my|running)$/;
 
-/** What a PC got, before the edition that somebody wants: "it installed Home instead of Pro". */
-const unwanted = /\b(?:got|have|has|installed|installs|is)\b/;
+/** The same, after an edition that somebody wanted: "bought Pro, got Home". */
+const received =
+  /\b(?:(?:came|comes|ended up) with|chose|chooses|got|has|installed|installs|picked|picks|received|shows)$/;
+
+/** "I have Home and want to have Pro". */
+const wants = /\b(?:want|wanna|need)\b/;
+
+const wished = /\b(?:bought|need|needed|ordered|paid for|want|wanted)\b/;
+
+/** Between two editions of which one is there, or wanted, in place of the other. */
+const inPlaceOf = /^(?:instead of|not|rather than)$/;
+
+/** What somebody wishes, before the first of two such editions: "how do I get Pro instead of Home". */
+const asksFor =
+  /\b(?:can i|change|create|get|how|like|need|prefer|switch|upgrade|use|want)\b/;
+
+/** What happened, before the first of two such editions: "it installed Home instead of Pro". */
+const happenedTo =
+  /\b(?:accident(?:ally)?|chose|chooses|got|had|has|have|installed|installs|is|keeps|mistake|mistakenly|picked|picks|put|received|says|set up|shows|was|wrong|wrongly)\b/;
 
 /** A way back: "I upgraded from Home to Pro, and want to downgrade". */
 const undone = /\b(?:upgraded|moved|went)\b.*\b(?:downgrade|go back|revert)\b/;
@@ -132,7 +149,10 @@ const full = /\b(?:into|made|to) (?:\w+ )?(?:full|licensed|non eval|retail)\b/;
 /** Before a further edition, as in "Home to Pro or Enterprise" and "Home -> Pro -> Enterprise". */
 const further = /^(?:(?:and|or|to|then) ?)*$/;
 
-/** What a text such as "home to pro or enterprise" or "upgrade to pro from home" asks; empty for any other text. */
+/**
+ * What a text such as "home to pro or enterprise" or "upgrade to pro from home" asks; both directions if it has two editions
+ * and leaves open which of them the PC has, and empty for any other text.
+ */
 export function readEditions(text: string): readonly Required<Question>[] {
   if (text.length > longestQuestion || otherProducts.test(text)) {
     return [];
@@ -158,11 +178,28 @@ export function readEditions(text: string): readonly Required<Question>[] {
     const to = full.test(words) && fullEditionOf(first);
     return to ? [{from: first!, to}] : [];
   }
-  const isBackward = backward.test(between) && !unwanted.test(before);
-  if (isBackward || undone.test(words)) {
-    return others.slice(0, 1).map((from) => ({from, to: first!}));
+  const ahead = others.map((to) => ({from: first!, to}));
+  const back = others.slice(0, 1).map((from) => ({from, to: first!}));
+  const isBack =
+    undone.test(words) ||
+    (backward.test(between) && !wants.test(between)) ||
+    (received.test(between) && wished.test(before));
+  if (isBack) {
+    return back;
   }
-  return between.endsWith('instead of') || onward.test(between)
-    ? others.map((to) => ({from: first!, to}))
-    : [];
+  if (inPlaceOf.test(between)) {
+    const isWish = asksFor.test(before);
+    const isPast = happenedTo.test(before);
+    if (isWish === isPast) {
+      return [...ahead.slice(0, 1), ...back];
+    }
+    return isPast ? ahead : back;
+  }
+  return onward.test(between) ? ahead : [];
+}
+
+/** The only direction that a text has; undefined for none, or for two. */
+export function onlyDirectionOf(text: string): Required<Question> | undefined {
+  const [first, ...others] = readEditions(text);
+  return others.every(({from}) => from === first?.from) ? first : undefined;
 }

@@ -43,7 +43,8 @@ function isEditionOutput(text: string): boolean {
 }
 
 /** A change of the edition that has happened: "fell back from Enterprise to Pro". The finder tells how to make one. */
-const happened = /\b(?:changed|fell|reverted|switched|turned itself|went)\b/i;
+const happened =
+  /\b(?:became|changed|fell|reverted|switched|turned (?:into|itself)|went)\b/i;
 
 /** Who has run a command asks what to do next: "I already tried sfc". */
 const hasRun = /\b(?:already|still)\b/i;

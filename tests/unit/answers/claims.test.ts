@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {Claims} from '../../fixtures/claims/claims';
+import {editionClaims} from '../../fixtures/claims/editions';
 import {eventClaims} from '../../fixtures/claims/events';
 import {languageClaims} from '../../fixtures/claims/languages';
 import {messageClaims} from '../../fixtures/claims/messages';
@@ -11,6 +12,7 @@ const claims: Readonly<Record<string, readonly Claims[]>> = {
   'sentences about activation in any language': languageClaims,
   'events of the licensing service': eventClaims,
   'licenses of other programs': programClaims,
+  'editions, and which of them is there': editionClaims,
   'messages, and sentences that are none': messageClaims,
   'states that a text carries': stateClaims,
 };

@@ -10,7 +10,7 @@ import {sumPlaces} from '@site/src/data/knownSums';
 import {otherSystems} from '@site/src/data/otherSystems';
 import {codesOf} from '@site/src/lib/errorCodes/codesOf';
 import {writeQuestion} from '@site/src/lib/editionPath/installations';
-import {readEditions} from '@site/src/lib/editionPath/readWords';
+import {onlyDirectionOf} from '@site/src/lib/editionPath/readWords';
 import {findKnown} from '@site/src/lib/fileHash/messages';
 import {readSums} from '@site/src/lib/fileHash/readSums';
 import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
@@ -57,7 +57,7 @@ async function answerCode(text: string): Promise<Answer | undefined> {
   }
   const codes = codesOf(lookup);
   const other = otherSystems.find(({pattern}) => pattern.test(text));
-  const [change] = readEditions(text);
+  const change = onlyDirectionOf(text);
   return {
     said: book.describeLookup(lookup),
     unexplained: book.unexplainedCodes(lookup),
