@@ -75,3 +75,7 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   'windows-11-se': ['se'],
   'server-standard-evaluation-desktop-experience': ['evaluation', 'eval'],
 };
+
+/** How people name a domain controller. An evaluation that is one can't be converted. */
+export const domainController =
+  /domain[ -]?controllers?|domänencontroller|domeincontroller|contr[oô]leurs? de domaine|controlador(?:es)? de dom[ií]nio|controller di dominio|kontroler\w* domeny|контроллер\p{L}* домена|域控|網域控制|ドメイン ?コントローラ|도메인 ?컨트롤러|\b(?:ad[ -]?dc|dcpromo|fsmo)\b/iu;

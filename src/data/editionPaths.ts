@@ -726,7 +726,7 @@ const convertEvaluation: Outcome = {
   way: 'server-dism',
   method: '`DISM /Online /Set-Edition` with a retail key',
   keepsData: 'yes',
-  note: 'Not if the server is a domain controller: a licensed one has to take over its roles first.',
+  note: 'Not while the server is a domain controller: add a licensed one, move the FSMO roles to it, and remove the directory role first.',
   sources: ['ms-server-conversion'],
 };
 

@@ -3,7 +3,7 @@ import {deviceEditions} from '../../data/editionPaths';
 import type {Judgment} from '../tone';
 import {isCleanInstallation} from './findPath';
 import type {Kept, PathAnswer, PathStep} from './findPath';
-import type {Installation} from './installations';
+import {fullEditionOf, type Installation} from './installations';
 
 const numerals = ['no', 'one', 'two', 'three', 'four'] as const;
 
@@ -45,11 +45,17 @@ function describeImpossible(step: PathStep): string {
 function describeDirect(step: PathStep): Judgment {
   const {from, to, support} = step;
   switch (support) {
-    case 'yes':
+    case 'yes': {
+      const text = `${from.name} can become ${to.name}${keptEnd([step])}`;
+      const isServerEvaluation =
+        from.family === 'server' && fullEditionOf(from);
       return {
         tone: step.keeps.amount === 'all' ? 'success' : 'warning',
-        text: `${from.name} can become ${to.name}${keptEnd([step])}`,
+        text: isServerEvaluation
+          ? text.replace(/\.$/, ', unless it is a domain controller.')
+          : text,
       };
+    }
     case 'downgrade':
       return {
         tone: 'warning',

@@ -1,4 +1,5 @@
 /** The installations that the path finder knows, and their ids in URLs. */
+import {domainController} from '../../data/editionIds';
 import {
   clientEditions,
   nEditions,
@@ -81,6 +82,19 @@ export function fullEditionOf(each?: Installation): Installation | undefined {
   return each?.id.includes('-evaluation')
     ? findInstallation(each.id.replace('-evaluation', ''))
     : undefined;
+}
+
+/** An evaluation of Windows Server that is a domain controller, which can't be converted. */
+export const evaluationController = findInstallation(
+  'server-evaluation-acting-as-domain-controller',
+)!;
+
+/** An installation that a text names; that of a domain controller, if the text says so of an evaluation of Windows Server. */
+export function asTold(each: Installation, text: string): Installation {
+  const isEvaluation = each.family === 'server' && fullEditionOf(each);
+  return isEvaluation && domainController.test(text)
+    ? evaluationController
+    : each;
 }
 
 /** The visitor's question. An installation is undefined until it is selected. */

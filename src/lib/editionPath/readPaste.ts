@@ -7,7 +7,7 @@ import {languages} from '../../data/languages';
 import {cleanText} from '../text/clean';
 import {editionWithId, findWindowsNames} from '../windows/productNames';
 import type {PathAnswer} from './findPath';
-import {installations} from './installations';
+import {asTold, installations} from './installations';
 import type {Installation} from './installations';
 
 export interface PasteReading {
@@ -205,7 +205,8 @@ export function readPaste(text: string): PasteReading {
   }
   const isDesktop = named?.id.endsWith('desktop-experience') ?? false;
   const isDism = own !== undefined && !own.isFromRegistry;
-  const current = named && isServerCore(read) ? coreOf(named) : named;
+  const installed = named && isServerCore(read) ? coreOf(named) : named;
+  const current = installed && asTold(installed, read);
   const reading = {
     targets: known,
     otherTargets: targetIds.size - known.length,

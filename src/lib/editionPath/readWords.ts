@@ -1,7 +1,7 @@
 /** Reads "windows 10 home to pro" as a question for the path finder. */
 import {alsoCalled, windowsEditionNames} from '../../data/editionIds';
 import {languages} from '../../data/languages';
-import {fullEditionOf, installations} from './installations';
+import {asTold, fullEditionOf, installations} from './installations';
 import type {Installation, Question} from './installations';
 import {nearestSpelling} from '../search/nearestSpelling';
 import {installationWithId} from './readPaste';
@@ -154,6 +154,13 @@ const further = /^(?:(?:and|or|to|then) ?)*$/;
  * and leaves open which of them the PC has, and empty for any other text.
  */
 export function readEditions(text: string): readonly Required<Question>[] {
+  return findQuestions(text).map(({from, to}) => ({
+    from: from && asTold(from, text),
+    to,
+  }));
+}
+
+function findQuestions(text: string): readonly Required<Question>[] {
   if (text.length > longestQuestion || otherProducts.test(text)) {
     return [];
   }

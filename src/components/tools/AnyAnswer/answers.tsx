@@ -9,7 +9,10 @@ import {CommandLine} from '@site/src/components/ui/CommandLine';
 import {sumPlaces} from '@site/src/data/knownSums';
 import {otherSystems} from '@site/src/data/otherSystems';
 import {codesOf} from '@site/src/lib/errorCodes/codesOf';
-import {writeQuestion} from '@site/src/lib/editionPath/installations';
+import {
+  evaluationController,
+  writeQuestion,
+} from '@site/src/lib/editionPath/installations';
 import {onlyDirectionOf} from '@site/src/lib/editionPath/readWords';
 import {findKnown} from '@site/src/lib/fileHash/messages';
 import {readSums} from '@site/src/lib/fileHash/readSums';
@@ -71,8 +74,10 @@ async function answerCode(text: string): Promise<Answer | undefined> {
         )}
         {change && (
           <p>
-            To get {change.to?.name}, you need a key for {change.to?.name}, not
-            for {change.from?.name}:{' '}
+            {change.from === evaluationController
+              ? 'An evaluation can’t be converted while it is a domain controller'
+              : `To get ${change.to?.name}, you need a key for ${change.to?.name}, not for ${change.from?.name}`}
+            :{' '}
             <Link
               to={`/change_windows_edition${writeQuestion(change)}#find-your-path`}>
               see the steps

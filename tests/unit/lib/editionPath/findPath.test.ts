@@ -425,3 +425,19 @@ test.each(Object.entries(descriptions))('describes %s', (pair, expected) => {
   const {tone, text} = described(from, to);
   expect(`${tone}: ${text}`).toBe(expected);
 });
+
+test('each way in place from an evaluation of Windows Server excepts domain controllers, in its sentence and its notes', () => {
+  const ways = pairs.filter(
+    ({from, found}) =>
+      from.family === 'server' &&
+      from.id.includes('-evaluation') &&
+      possible.includes(stepsOf(found)[0]?.support ?? 'no'),
+  );
+  expect(ways.length).toBeGreaterThan(3);
+  for (const {pair, text, steps} of ways) {
+    expect.soft(text, pair).toContain('unless it is a domain controller');
+    expect
+      .soft(steps[0]!.notes.join(), pair)
+      .toContain('Not while the server is a domain controller');
+  }
+});
