@@ -180,9 +180,4 @@ export const errors: Questions = {
     at: '/troubleshoot#licensing-events',
     facts: ['8198', '12288', '1003', 'Key Management Service'],
   },
-  'What is the Software Licensing service called now?': {
-    issues: {'MicrosoftDocs/windowsserverdocs': [7166]},
-    at: '/troubleshoot#software-licensing-service',
-    facts: ['sppsvc', 'slsvc'],
-  },
 };

@@ -140,9 +140,4 @@ export const methods: Questions = {
     at: '/unsupported_products_activation#claimed-scope',
     facts: ['return to your own license', 'Office lost it'],
   },
-  'After Ohook, a new Windows account shows a banner in Office. Why?': {
-    issues: {'zbezj/HEU_KMS_Activator': [163]},
-    at: '/ohook#new-account',
-    facts: ['for each Windows account', 'return to your own'],
-  },
 };

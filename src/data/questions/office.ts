@@ -263,24 +263,9 @@ export const office: Questions = {
       at: '/office-license-is-not-genuine#one-app-unlicensed',
       facts: ['in that app', 'only the title is wrong'],
     },
-  'I used all installs of Microsoft 365. How do I free one?': {
-    issues: {'MicrosoftDocs/OfficeDocs-DeployOffice': [1036]},
-    at: '/office-license-is-not-genuine#all-installs-used',
-    facts: ['frees its place', 'can only open and print'],
-  },
   'winget cannot install Office. What now?': {
     issues: {'microsoft/winget-pkgs': [193878, 185362, 95927]},
     at: '/change_office_edition#winget',
     facts: ['brings its own configuration', '0-2048'],
-  },
-  'Office activates on the PC, but not in a virtual machine. Why?': {
-    issues: {'MicrosoftDocs/OfficeDocs-DeployOffice': [712]},
-    at: '/office-license-is-not-genuine#virtual-machine',
-    facts: ['the license is fine', 'the proxy', 'shared computer activation'],
-  },
-  'How do I uninstall only Project or Visio?': {
-    issues: {'MicrosoftDocs/OfficeDocs-DeployOffice': [89]},
-    at: '/change_office_edition#uninstall-one',
-    facts: ['<Product ID="VisioProRetail" />', 'would take everything'],
   },
 };
