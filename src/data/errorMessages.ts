@@ -94,11 +94,13 @@ const eventMessages: readonly ErrorMessage[] = [
       'The Software Protection service has completed licensing status check.',
     ],
     forms: [eventForm('1003')],
-    meaning:
-      'The licensing service checked its licenses: a report, not a fault',
+    meaning: 'The list of all licenses in event 1003, which is no sign of a fault',
     fixes: [
-      {text: 'Read the status of Windows instead', to: '#read-the-status'},
-      'Skip `0xC004F014` in its list, which only says that no key is installed for that license; look up any other code',
+      'A code in a row is the reason for that license only; a row with `0x00000000` and minutes is licensed',
+      {
+        text: 'For the state of this PC, run `slmgr.vbs /dlv`',
+        to: '#read-the-status',
+      },
     ],
     explains: /^0xC004F014$/,
     evidence: 'community',
