@@ -118,9 +118,9 @@ test('a page that cannot be parsed stops it with a sentence too', () => {
 });
 
 test('the rows of a component can still be selected', () => {
-  const page = compile('<Tabs groupId="a" />');
+  const page = compile('<SupportEnd id="a" />');
   selectRows(page, 'docs/x.md', {
-    Tabs: (attributes) => ({got: attributes}),
+    SupportEnd: (attributes) => ({got: attributes}),
   });
-  expect(JSON.stringify(page)).toContain('{\\"groupId\\":\\"a\\"}');
+  expect(JSON.stringify(page)).toContain('{\\"id\\":\\"a\\"}');
 });
