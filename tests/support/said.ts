@@ -2,6 +2,7 @@
  * What the site says about a text, as its visitors read it. Only this module knows how the readers are called, so a test
  * of answers needs no change when they do.
  */
+import {createHash} from 'node:crypto';
 import {load} from 'cheerio';
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -12,6 +13,10 @@ import {FileHashVerifier} from '@site/src/components/tools/FileHashVerifier';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
 import {describeReading, readPaste} from '@site/src/lib/editionPath/readPaste';
+import {algorithms, type Digests} from '@site/src/lib/fileHash/algorithms';
+import {judge} from '@site/src/lib/fileHash/judge';
+import {describeVerdict} from '@site/src/lib/fileHash/messages';
+import {readSums} from '@site/src/lib/fileHash/readSums';
 import {knowledge, pastedAt} from '../unit/lib/activationStatus/fixtures';
 
 /** The text of what React shows, one line for each element that begins a line. */
@@ -55,3 +60,23 @@ export const tools = {
   verifier: (text: string): string =>
     textOf(createElement(FileHashVerifier, {sums: text})),
 };
+
+/** What the verifier says of a file with this content, when a text is pasted beside it. */
+export function saidOfFile(
+  name: string,
+  content: string,
+  text: string,
+): string {
+  const digests = Object.fromEntries(
+    algorithms.map((each) => [
+      each,
+      createHash(each.replace('-', '')).update(content).digest('hex'),
+    ]),
+  ) as Required<Digests>;
+  const pasted = readSums(text);
+  const verdict =
+    pasted.kind === 'checksums'
+      ? judge(digests, name, pasted.checksums)
+      : undefined;
+  return describeVerdict(name, digests, pasted, verdict).text;
+}

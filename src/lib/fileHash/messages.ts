@@ -118,7 +118,8 @@ export function describePasted(pasted: PastedText): Judgment {
   );
   const described = describeIsoName(name);
   const [second] = others.length === 1 ? others : [];
-  const isPair = second !== undefined && (second.name ?? name) === name;
+  const isPair =
+    second !== undefined && !second.isPart && (second.name ?? name) === name;
   return {
     tone: 'neutral',
     text: [
@@ -211,6 +212,14 @@ export function describeVerdict(
       };
     }
     case 'mismatch':
+      if (decisive.isPart) {
+        return {
+          tone: 'warning',
+          text: withKnown(
+            `${quoted} does not have the pasted ${decisive.algorithm}. But more digits stand beside it, so it may be a part of a longer value: paste that in one line.`,
+          ),
+        };
+      }
       return {
         tone: 'danger',
         text: withKnown(

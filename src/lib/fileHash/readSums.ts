@@ -18,6 +18,8 @@ export interface Checksum {
   value: string;
   /** What the text says that it belongs to: a file name without its folder, or words such as `English 64-bit`. */
   name?: string;
+  /** True if more digits stand beside it, with which it would be a value of another algorithm. */
+  isPart?: boolean;
 }
 
 /**
@@ -45,6 +47,42 @@ const longestName = 300;
 /** Longer than any list of checksums that people paste. What follows is not read, and the visitor is told. */
 export const longestText = 2_000_000;
 
+/** What breaks a value for the eye only: tags inside a line of HTML, and characters that nobody sees. */
+const softBreaks =
+  /(?<=[\da-f])(?:(?:<\/?(?:a|b|bdi|code|em|font|i|kbd|mark|samp|small|span|strong|tt|u|wbr)(?:[ /][^<>]{0,200})?>)+|(?:[ \t\n]{0,80}(?:<wbr[ /]{0,2}>|&(?:shy|zwn?j|ZeroWidthSpace|#173|#8203|#xad|#x200b);))+[ \t\n]{0,80})(?=[\da-f])/gi;
+
+const cells = /<\/?(?:td|th|dt|dd)(?:[ \t][^<>]{0,200})?>/gi;
+
+const lineTags =
+  /<(?:br ?\/?|\/?(?:div|li|ol|p|pre|table|tbody|thead|tr|ul)(?:[ \t][^<>]{0,200})?)>/gi;
+
+const inlineTags =
+  /<\/?(?:a|b|code|em|i|small|span|strong)(?:[ \t][^<>]{0,200})?>/gi;
+
+/** The text of a piece of HTML as a page shows it; any other text stays as it is. */
+const withoutTags = (text: string) =>
+  text
+    .replace(softBreaks, '')
+    .replace(cells, '\t')
+    .replace(lineTags, '\n')
+    .replace(inlineTags, '');
+
+/** Hexadecimal groups, with nothing between them but a sign or the end of a line. */
+const chains =
+  /(?<![\da-z])[\da-f]{4,}(?:(?:[ \t:-]|[ \t]{0,3}\n[ \t]{0,3})[\da-f]{4,})+(?![\da-z])/gi;
+
+/** The groups that together are as long as a value of some algorithm: none of them is certain to be one itself. */
+function partsIn(text: string): ReadonlySet<string> {
+  const parts = new Set<string>();
+  for (const [chain] of text.matchAll(chains)) {
+    const groups = chain.toLowerCase().split(/[\s:-]+/);
+    if (algorithmOfLength(groups.join('').length)) {
+      groups.forEach((group) => parts.add(group));
+    }
+  }
+  return parts;
+}
+
 const isHex = (text: string): boolean => /^[0-9a-f]+$/i.test(text);
 
 /** Hexadecimal values that aren't checksums of files: certificates, keys and commits. */
@@ -61,6 +99,8 @@ function joinGroups(line: string): string | undefined {
   return groups.length > 1 &&
     !guid.test(line) &&
     groups[0]!.length < shortestRun &&
+    // A year or a size beside a whole value is no part of it.
+    !groups.some((group) => algorithmOfLength(group.length)) &&
     joined.length >= shortestRun &&
     groups.every(
       (group) => group.length >= 2 && group.length % 2 === 0 && isHex(group),
@@ -339,7 +379,9 @@ function explainNothing(text: string): string {
  * otherwise the one with that length. Never throws.
  */
 export function readSums(pasted: string): PastedText {
-  const text = cleanText(pasted.slice(0, longestText).normalize('NFKC'));
+  const text = withoutTags(
+    cleanText(pasted.slice(0, longestText).normalize('NFKC')),
+  );
   if (text.trim() === '') {
     return {kind: 'empty'};
   }
@@ -354,10 +396,15 @@ export function readSums(pasted: string): PastedText {
   // JSON in one line reads like JSON with a line for each value.
   const isJson = /^\s*[[{]\s*["{]/.test(text);
   const lines = isJson ? text.replace(/[[{,]\s*(?=[{"])|[\]}]/g, '\n') : text;
+  const parts = partsIn(lines);
   for (const run of runsOfText(lines)) {
     const read = readRun(run);
     if (typeof read !== 'string') {
-      checksums.set(`${read.algorithm} ${read.value} ${read.name}`, read);
+      const isPart = !run.named && parts.has(read.value);
+      checksums.set(`${read.algorithm} ${read.value} ${read.name}`, {
+        ...read,
+        ...(isPart && {isPart}),
+      });
     } else if (run.named ?? (run.isCut || run.hex.length > 32)) {
       problems.add(read);
     } else if (checksums.size === 0) {

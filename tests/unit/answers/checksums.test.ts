@@ -1,0 +1,80 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, test} from 'vitest';
+import {saidByBox, saidOfFile, tools} from '../../support/said';
+
+const name = 'Windows.iso';
+const content = 'Windows';
+const digest = (algorithm: string, text = content) =>
+  createHash(algorithm).update(text).digest('hex');
+const sha256 = digest('sha256');
+const sha512 = digest('sha512');
+const half = sha256.length / 2;
+const halves = (between: string, sum = sha256) =>
+  `${sum.slice(0, sum.length / 2)}${between}${sum.slice(sum.length / 2)}`;
+
+/** Ways in which a page, a mail or a console breaks a value that belongs together. */
+const broken = {
+  'a place to break in a table': `<tr><td>Windows.iso</td><td>${halves('<wbr>')}</td></tr>`,
+  'several places to break': `<td>${sha256.replace(/.{16}(?=.)/g, '$&<wbr/>')}</td>`,
+  'a place to break at the end of a line': `<tr>\n<td>x64</td>\n<td>${halves('<wbr>\n    ')}</td>\n</tr>`,
+  'a soft hyphen': `x64 ${halves('&shy;')} English`,
+  'a space without width': `x64 ${halves('&#8203;')} English`,
+  'an invisible character': `x64 ${halves('\u200b')} English`,
+  'a tag around a part': `<p>x64: <span class="a">${sha256.slice(0, half)}</span><span>${sha256.slice(half)}</span></p>`,
+  'the end of a line': halves('\n'),
+  'the end of a line below its name': `The SHA-256:\n${halves('\n')}\nEnglish`,
+  'groups of four': sha256.replace(/.{4}(?=.)/g, '$& '),
+  'groups with colons': sha256.replace(/.{2}(?=.)/g, '$&:'),
+};
+
+describe.each(Object.entries(broken))('a value broken by %s', (_, text) => {
+  test('is that of its file, and no shorter one', async () => {
+    expect(saidOfFile(name, content, text)).toMatch(
+      /has the (?:pasted SHA-256|SHA-256 that .{0,40}): it is, bit for bit/,
+    );
+    for (const said of [await saidByBox(text), tools.verifier(text)]) {
+      expect(said).toContain('SHA-256 value found');
+      expect(said).not.toMatch(/MD5|checksums found/);
+    }
+  });
+});
+
+/** Texts whose values may be parts of a longer one: nobody can tell. */
+const open = {
+  'halves in one line': `x64 ${halves(' ')}`,
+  'halves in two lines among others': `for x64\n${halves('\n')}\nfor x86 ask us`,
+  'quarters of a SHA-512': sha512.replace(/.{32}(?=.)/g, '$&\n'),
+  'halves of a SHA-512': halves('\n', sha512),
+  'halves with a hyphen': halves('-'),
+};
+
+test.each(Object.entries(open))(
+  'nothing is called damaged for %s',
+  (_, text) => {
+    expect(saidOfFile(name, content, text)).not.toMatch(/damaged|modified/);
+  },
+);
+
+/** Values that are whole: what differs from them is another file. */
+const whole = {
+  'a value': digest('sha256', 'Office'),
+  'a value in a table': `<tr><td>SHA-256</td><td>${digest('sha256', 'Office')}</td></tr>`,
+  'a value beside a size and a year': `2022 5368709120 ${digest('sha256', 'Office')}`,
+  'a named MD5 beside a CRC': `MD5: ${digest('md5', 'Office')} CRC32: 8589EE18`,
+  'a list with names': `${digest('md5', 'Office')} *Windows.iso\n${digest('md5', 'Visio')} *Other.iso`,
+  'values in cells of their own': `<td>${digest('sha1', 'Office')}</td><td>${digest('sha256', 'Office')}</td>`,
+};
+
+test.each(Object.entries(whole))('%s that differs is said to', (_, text) => {
+  expect(saidOfFile(name, content, text)).toMatch(/damaged or modified/);
+});
+
+test('values in cells side by side stay apart', () => {
+  expect(
+    saidOfFile(
+      name,
+      content,
+      `<td>${digest('sha256')}</td><td>${digest('sha256', 'Office')}</td>`,
+    ),
+  ).toContain('has one of the pasted SHA-256 values');
+});
