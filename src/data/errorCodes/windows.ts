@@ -126,7 +126,7 @@ const refusedLicense = {
     readEdition,
   ],
   branches: {
-    private: [runTroubleshooter, enterOwnKey, askSellerForAnother],
+    private: [enterOwnKey, askSellerForAnother],
     work: [askForKey],
   },
   caveats: ['cause-inferred', 'fixes-inferred'],
@@ -1010,8 +1010,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     context: 'Personal enrollment for Extended Security Updates (ESU)',
     meaning: 'The Microsoft account has too many devices',
     plain:
-      'Your Microsoft account has reached its limit of devices. The ten places are shared with all apps and devices of the Microsoft Store, so it can be full with one PC in ESU.',
-    causes: ['Ten devices are linked to the account in the Microsoft Store'],
+      'Your Microsoft account has no room for another device. All its devices in the Microsoft Store count, not only those in ESU.',
+    causes: ['Ten devices are linked to the account'],
     fixes: [
       'Open `account.microsoft.com/devices/content`, and remove devices that you no longer use',
       'Select Enroll now again',
@@ -1132,7 +1132,6 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     branches: {
       private: [
         'Sign in under Windows Insider Program in Settings if the PC has a preview build',
-        ...repairWindows,
       ],
       work: [
         'Ask IT to let the PC get optional features from Windows Update instead of the update server (WSUS)',
@@ -1430,8 +1429,8 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     plain:
       "The PC stopped before Windows started, because a file isn't signed as it should be. This has nothing to do with activation.",
     causes: [
-      'The installation media was put together from update files, or changed',
-      'A start file or a driver is damaged, or is not signed',
+      'Installation media put together from update files, or changed',
+      'A damaged or unsigned start file or driver',
     ],
     fixes: [
       "Download Microsoft's own ISO and make the USB drive again, if the code came from media",
