@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {servers} from '../support/servers';
 import {desktop, expect, open, phone, warmTest as test} from '../support/test';
 import {unfoldTables, wideTable} from '../support/unfoldTables';
 
@@ -206,5 +207,20 @@ test('a table that scrolls has a shadow where more is', async ({page}) => {
     await box.evaluate((element) => element.scrollTo({left: 10_000}));
     const [end, before] = await edgeOf(page, box);
     expect(Math.abs(end - before), `${contrast}: the end`).toBeLessThan(3);
+  }
+});
+
+test('a column has the alignment that its author gave it', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await open(page, `${servers.preview.url}test/every-kind`);
+  const table = page.getByRole('table', {name: 'Columns: Left'});
+  for (const part of ['thead', 'tbody']) {
+    const cells = table.locator(`${part} tr:first-child > *`);
+    expect(
+      await cells.evaluateAll((all) =>
+        all.map((cell) => getComputedStyle(cell).textAlign),
+      ),
+      part,
+    ).toEqual(['left', 'center', 'right']);
   }
 });

@@ -21,7 +21,9 @@ test('removes the inline style of open sidebar groups', () => {
 
 test('a list that Docusaurus makes without a description gets one', () => {
   const text = pageDescriptions['/blog/tags'];
-  expect(corrected('/blog/tags', '<title>T</title>', '<main></main>')).toContain(
+  expect(
+    corrected('/blog/tags', '<title>T</title>', '<main></main>'),
+  ).toContain(
     `<head><title>T</title><meta name="description" content="${text}"><meta property="og:description" content="${text}"></head>`,
   );
 });
