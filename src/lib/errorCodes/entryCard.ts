@@ -27,8 +27,6 @@ export interface Card {
   /** What that means for the reader, in a sentence or two; backticks mark code. */
   about?: string;
   plans: readonly Plan[];
-  /** Whether the steps for a work PC are shown first. */
-  isForWork?: boolean;
   /** Causes, symbol. */
   facts: readonly Fact[];
   sources: readonly ShownSource[];
@@ -77,6 +75,13 @@ export function plansOf(
       lists: lists.length === 1 ? [{steps: lists[0]!.steps}] : lists,
     };
   });
+}
+
+/** The card with the plan first that is for the PC of a text: of an organization, or else a private one. */
+export function cardFor(isForWork: boolean, card: Card): Card {
+  const own = card.plans.filter(({pc}) => (pc === 'work') === isForWork);
+  const others = card.plans.filter((plan) => !own.includes(plan));
+  return {...card, plans: [...own, ...others]};
 }
 
 /** What the folded part of a card is called. */

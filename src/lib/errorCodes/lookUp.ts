@@ -37,9 +37,9 @@ export type Lookup =
 /** A longer text is a log or a message. */
 const LONGEST_QUERY = 100;
 
-/** What only an organization has. */
+/** What only an organization has, or does: it sets a KMS host, or has one that works. */
 const ofWork =
-  /\b(?:azure|company|datacenter|domain|windows server|server (?:20\d\d|eval\w*|standard))\b/i;
+  /\b(?:azure|company|datacenter|domain|windows server|server (?:20\d\d|eval\w*|standard))\b|[/-](?:skms|sethst)\b|\b(?:our|my) (?:own )?kms\b|\bkms (?:host |server )?(?:activat|is (?:running|up|working)|runs|works)/i;
 
 /** Entries whose code starts with an unfinished code, such as `0xC004F0`. */
 function byBeginning(text: string): readonly ErrorCode[] {

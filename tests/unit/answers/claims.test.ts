@@ -6,6 +6,7 @@ import {languageClaims} from '../../fixtures/claims/languages';
 import {messageClaims} from '../../fixtures/claims/messages';
 import {programClaims} from '../../fixtures/claims/programs';
 import {stateClaims} from '../../fixtures/claims/states';
+import {systemClaims} from '../../fixtures/claims/systems';
 import {saidByBox, tools} from '../../support/said';
 
 const claims: Readonly<Record<string, readonly Claims[]>> = {
@@ -15,6 +16,7 @@ const claims: Readonly<Record<string, readonly Claims[]>> = {
   'editions, and which of them is there': editionClaims,
   'messages, and sentences that are none': messageClaims,
   'states that a text carries': stateClaims,
+  'the system and the PC of a text': systemClaims,
 };
 
 describe.each(Object.entries(claims))('%s', (_, groups) => {

@@ -56,15 +56,12 @@ const selectsOnFocus = {
 };
 
 /** What somebody chose, a private or a work PC, is remembered, and the same for all cards. */
-function Plans({plans, isForWork}: Card): ReactNode {
+function Plans({plans}: Card): ReactNode {
   const [first] = plans;
-  return first && !first.pc ? (
-    <PlanSteps {...first} />
+  return first?.pc === undefined ? (
+    first && <PlanSteps {...first} />
   ) : (
-    <Tabs
-      groupId="pc-owner"
-      className={styles.tabs}
-      defaultValue={isForWork ? 'work' : 'private'}>
+    <Tabs groupId="pc-owner" className={styles.tabs} defaultValue={first.pc}>
       {plans.map((plan) => (
         <TabItem
           key={plan.pc}
@@ -88,7 +85,7 @@ export function CardBody({card}: {card: Card}): ReactNode {
           <CodeText>{about}</CodeText>
         </p>
       )}
-      <Plans {...card} key={String(card.isForWork)} />
+      <Plans {...card} key={card.plans[0]?.pc ?? ''} />
       {links.length > 0 && (
         <ul className={styles.links}>
           {links.map(({text, to}) => (

@@ -8,7 +8,7 @@ import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {countOf} from '@site/src/lib/countOf';
 import {cardOf, cardText} from '@site/src/lib/errorCodes/card';
 import {sectionPath, summarizeMeaning} from '@site/src/lib/errorCodes/entry';
-import type {Card} from '@site/src/lib/errorCodes/entryCard';
+import {cardFor, type Card} from '@site/src/lib/errorCodes/entryCard';
 import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
 import {CardBody} from './CardBody';
 import styles from './styles.module.css';
@@ -109,10 +109,9 @@ export function Answers({lookup}: Props): ReactNode {
       );
     case 'answers': {
       const {isForWork} = lookup;
-      const cards = lookup.answers.map((answer) => ({
-        ...cardOf(answer),
-        isForWork,
-      }));
+      const cards = lookup.answers.map((answer) =>
+        cardFor(isForWork, cardOf(answer)),
+      );
       const [first, ...others] = cards;
       const address = (path: string) =>
         window.location.origin + withBaseUrl(path);

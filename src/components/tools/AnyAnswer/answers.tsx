@@ -7,8 +7,8 @@ import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {Code} from '@site/src/components/ui/Code';
 import {CommandLine} from '@site/src/components/ui/CommandLine';
 import {sumPlaces} from '@site/src/data/knownSums';
-import {otherSystems} from '@site/src/data/otherSystems';
 import {codesOf} from '@site/src/lib/errorCodes/codesOf';
+import {findOtherSystem} from '@site/src/lib/errorCodes/otherSystem';
 import {
   evaluationController,
   writeQuestion,
@@ -59,7 +59,7 @@ async function answerCode(text: string): Promise<Answer | undefined> {
     return undefined;
   }
   const codes = codesOf(lookup);
-  const other = otherSystems.find(({pattern}) => pattern.test(text));
+  const other = findOtherSystem(text);
   const change = onlyDirectionOf(text);
   return {
     said: book.describeLookup(lookup),
@@ -69,7 +69,7 @@ async function answerCode(text: string): Promise<Answer | undefined> {
         {other && (
           <p>
             Start at <Link to={other.at}>{other.name}</Link>: the steps below
-            are mostly for Windows 10 and 11.
+            are mostly for {other.stepsFor ?? 'Windows 10 and 11'}.
           </p>
         )}
         {change && (
