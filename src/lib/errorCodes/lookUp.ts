@@ -34,9 +34,6 @@ export type Lookup =
   | {kind: 'notSet'}
   | {kind: 'nothing'};
 
-/** A longer text is a log or a message. */
-const LONGEST_QUERY = 100;
-
 /** What only an organization has, or does: it sets a KMS host, or has one that works. */
 const ofWork =
   /\b(?:azure|company|datacenter|domain|windows server|server (?:20\d\d|eval\w*|standard))\b|[/-](?:skms|sethst)\b|\b(?:our|my) (?:own )?kms\b|\bkms (?:host |server )?(?:activat|is (?:running|up|working)|runs|works)/i;
@@ -167,7 +164,6 @@ function answersTo(text: string): CodeAnswer[] {
   const answers = findCodes(text)
     .flatMap((found) => answerTo(found, text) ?? [])
     .map(inSetup);
-  const isLong = text.length > LONGEST_QUERY;
   const last = new Map<string, CodeAnswer>();
   for (const answer of answers) {
     const key = answer.kind === 'entry' ? answer.entry.code : answer.code;
@@ -177,14 +173,12 @@ function answersTo(text: string): CodeAnswer[] {
     last.set(key, other && splitSetupResult(other.code) ? other : answer);
   }
   const distinct = [...last.values()];
-  // In a log, a small number after a word such as "error" is a code only if there is no other code.
+  // A small number after a word such as "error" is a code only if there is no other code.
   const certain = distinct.filter(
     ({kind, code}) =>
       kind !== 'unknown' || !/^(?:\d+|0x[\dA-F]{1,7})$/.test(code),
   );
-  return certain.length > 0 && (isLong || certain.length < distinct.length)
-    ? certain
-    : distinct;
+  return certain.length > 0 ? certain : distinct;
 }
 
 /** Whether a message says more than the code that would come first. */

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {findLeaseEnd} from '../../../../src/lib/activationStatus/leaseEnd';
 import {
   applyOrder,
   dayAfterMinutes,
@@ -61,3 +62,23 @@ test('adds minutes, and gives null past the year 9999', () => {
   expect(dayAfterMinutes(noon, 0)).toBe('2026-11-21');
   expect(dayAfterMinutes(noon, 1e15)).toBeNull();
 });
+
+test.each([
+  [0, '2026-11-21'],
+  [719, '2026-11-21'],
+  [720, '2026-11-22'],
+  [24 * 60, '2026-11-22'],
+  [36 * 60 - 1, '2026-11-22'],
+  [36 * 60, '2026-11-23'],
+])(
+  'counts %i minutes from the noon of the day on which the tool ran',
+  (minutes, day) => {
+    expect(
+      findLeaseEnd(
+        {kind: 'minutes', minutes},
+        {days: ['2026-11-21']},
+        new Date('2026-11-21T23:00:00Z'),
+      ),
+    ).toMatchObject({days: [day]});
+  },
+);

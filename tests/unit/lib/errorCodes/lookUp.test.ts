@@ -239,6 +239,19 @@ test('a log does not make codes of thread numbers and counts', () => {
   ).toMatchObject({known: ['30125-1011'], unknown: []});
 });
 
+test.each([
+  ['0xC004F074, error 4711', ['0xC004F074'], []],
+  ['0xC004F074, error 0x7FFFFFF', ['0xC004F074'], []],
+  ['0xC004F074, error 0x8FFFFFFF', ['0xC004F074'], ['0x8FFFFFFF']],
+  ['error 4711', [], ['4711']],
+  ['error 4711, error 4712', [], ['4712', '4711']],
+])(
+  'beside a real code, an unknown number of up to seven digits is none: %j',
+  (text, known, unknown) => {
+    expect(summary(text)).toMatchObject({known, unknown});
+  },
+);
+
 test('an unknown Office code is not decoded', () => {
   expect(lookUpErrors('30015-1011 (0)')).toMatchObject({
     answers: [{code: '30015-1011', decoded: null}],

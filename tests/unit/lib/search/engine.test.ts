@@ -145,6 +145,37 @@ test('a page with one of three words is weak, and shown after the last that is n
   );
 });
 
+test('two thirds of the words are too few, three quarters are enough', () => {
+  const strong = (query: string) => engine.search(query).strongCount;
+  expect(strong('digital license')).toBe(1);
+  expect(strong('digital license zebra')).toBe(0);
+  expect(strong('digital license hardware zebra')).toBe(1);
+});
+
+test('lists the sections of a page with more than half the score of its best', async () => {
+  const listed = async (headings: readonly string[], query: string) => {
+    const sections = [
+      section('', '', 'More.'),
+      ...headings.map((heading, at) => section(`s${at}`, heading, 'More.')),
+    ];
+    const {hits} = await search(
+      [write('/page', 'Page', 'More.', {sections})],
+      query,
+    );
+    return hits[0]!.sections.map(({heading}) => heading);
+  };
+  expect(await listed(['Kiwi', 'Kiwi'], 'kiwi')).toHaveLength(2);
+  // A synonym counts exactly half.
+  expect(await listed(['Server', 'Srv'], 'srv')).toEqual(['Srv']);
+  const words = 'kiwi lemon mango orange';
+  expect(
+    await listed(
+      ['Kiwi lemon mango orange', 'Kiwi', 'Lemon mango orange'],
+      words,
+    ),
+  ).toEqual(['Kiwi lemon mango orange', 'Lemon mango orange']);
+});
+
 test('a question leads to the section that answers it, whatever page has its words', async () => {
   const {hits} = await search(
     [

@@ -100,6 +100,17 @@ test.each([
   expect(nearestSpelling(word, known)).toBe(nearest);
 });
 
+test('of equally near words, the first is meant, and a nearer one that follows wins', () => {
+  expect(nearestSpelling('hostt', ['hosts', 'hosta'])).toBe('hosts');
+  expect(nearestSpelling('hostt', ['hosta', 'hosts'])).toBe('hosta');
+  // Eight letters allow two mistakes, seven only one.
+  expect(nearestSpelling('activtae', ['activates', 'activate'])).toBe(
+    'activate',
+  );
+  expect(nearestSpelling('serverxx', ['servers'])).toBe('servers');
+  expect(nearestSpelling('serverx', ['serves'])).toBeNull();
+});
+
 test('marks whole words and keeps the text', () => {
   const text = 'Run slmgr.vbs /dlv <b>here</b>.';
   const segments = markWords(text, new Set(['slmgr.vbs', 'here']));

@@ -62,6 +62,22 @@ test('the chunks of a path include those of its parent routes', async () => {
   expect(chunksOf('/based')).toEqual([]);
 });
 
+test('a route is no parent of one whose name only begins like its own', async () => {
+  const chunksOf = await readChunksOfPath(
+    generated({
+      '/base/guide-9d1': {__comp: docRoot, content: 'other'},
+      '/base/guides-9d1': {__comp: doc, content: 'guides'},
+    }),
+    [
+      {path: '/base/guide', component: '@theme/DocRoot', routes: []},
+      {path: '/base/guides', component: '@theme/DocItem'},
+    ],
+  );
+  expect(chunksOf('/base/guides')).toEqual([doc, 'guides']);
+  expect(chunksOf('/base/guide')).toEqual([docRoot, 'other']);
+  expect(chunksOf('/base/guide/part')).toEqual([docRoot, 'other']);
+});
+
 test('a route without chunks stops the build with an error that names it', async () => {
   const chunksOf = await readChunksOfPath(generated({}), routes);
   expect(() => chunksOf('/base/blog')).toThrow(
