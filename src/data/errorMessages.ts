@@ -94,7 +94,8 @@ const eventMessages: readonly ErrorMessage[] = [
       'The Software Protection service has completed licensing status check.',
     ],
     forms: [eventForm('1003')],
-    meaning: 'The list of all licenses in event 1003, which is no sign of a fault',
+    meaning:
+      'The list of all licenses in event 1003, which is no sign of a fault',
     fixes: [
       'A code in a row is the reason for that license only; a row with `0x00000000` and minutes is licensed',
       {

@@ -27,6 +27,7 @@ const textOf = (markdown: string): string =>
   markdown
     .replace(/^\| (.*?) \| (.*) \|$/, '$1: $2.')
     .replace(/\[([^\]]{0,300})\]\([^)]*\)/g, '$1')
+    .replace(/^(?: {0,3}> ?)+/gm, '')
     .replace(/^ *- /gm, '')
     .replace(/[*`]|\\(?=\W)/g, '')
     .replace(/ \| /g, '; ')

@@ -82,3 +82,13 @@ test('a long text ends after a word', () => {
   expect(said).toMatch(/ several…$/);
   expect(said.length).toBeLessThan(310);
 });
+
+test('shows a box of the page without its marks', () => {
+  const copy =
+    '## Never post\n\n> **These cannot be taken back**\n>\n> Chat is public. Ask for a replacement.\n>> Quoted.\n\n- Product keys';
+  expect(
+    sectionText(copy, 'Never post', new Set(['replac', 'replacement'])),
+  ).toMatch(
+    /^These cannot be taken back Chat is public\. Ask for a replacement\. Quoted\./,
+  );
+});
