@@ -27,7 +27,13 @@ export const methods: Questions = {
   'How do I remove Online KMS and its renewal task?': {
     issues: {'massgravel/Microsoft-Activation-Scripts': [8, 63]},
     at: '/online_kms#undo',
-    facts: ['slmgr.vbs /ckms', 'ospp.vbs /remhst', 'Activation-Renewal'],
+    facts: [
+      'slmgr.vbs /ckms',
+      'slmgr /ckms <Activation ID>',
+      'ospp.vbs /remhst',
+      'Activation-Renewal',
+      'NoAcquireGT',
+    ],
   },
   'How do I find what another activator, such as KMSpico, left behind?': {
     issues: {'massgravel/Microsoft-Activation-Scripts': [1530, 628]},

@@ -15,6 +15,20 @@ export const status: Questions = {
       at: '/check_activation_status#license-status-values',
       facts: ['Unlicensed', 'Notification', 'grace'],
     },
+  'What do MAK, GVLK, OEM:DM, ESD and the other short words of keys mean?': {
+    issues: {
+      'Superfly-Inc/ShowKeyPlus': [54, 11],
+      'MicrosoftDocs/windows-itpro-docs': [9327],
+    },
+    at: '/check_activation_status#glossary',
+    facts: [
+      'Multiple activation key',
+      'Generic volume license key',
+      'firmware of one PC',
+      'Electronic software delivery',
+      'Installation ID',
+    ],
+  },
   'Is my license retail, from the maker of the PC, or from a volume agreement?':
     {
       issues: {
