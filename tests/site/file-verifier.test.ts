@@ -341,6 +341,23 @@ test('says at once that the browser refuses a worker', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
 });
 
+test('reads all of a list, and shows its beginning', async ({page}) => {
+  await open(page, route);
+  const line = `${'no break here, '.repeat(40_000)}${digest('sha256', 'Windows')}`;
+  await input(page).setInputFiles([
+    write('SHA256SUMS', line),
+    write('a.iso', 'Windows'),
+  ]);
+  await expect(status(page)).toContainText('bit for bit');
+  expect(await checksum(page).inputValue()).toHaveLength(20_000);
+  await expect(page.getByText('the first 20,000 of 600,064')).toBeVisible();
+  await input(page).setInputFiles(
+    write('x.sha256', Buffer.alloc(400_000, 0xff)),
+  );
+  await expect(page.getByText('There is no checksum in this')).toBeVisible();
+  expect(await checksum(page).inputValue()).toHaveLength(20_000);
+});
+
 test('a list that is read too late is dropped', async ({page}) => {
   await open(page, route);
   await page.evaluate(() => {

@@ -115,6 +115,18 @@ test('hands a text over in memory, also after Back', async ({page}) => {
   await expect(field(page)).toHaveValue(report);
 });
 
+test('hands all of a long text over', async ({page}) => {
+  const text = `${'a line of something else\n'.repeat(1000)}\n${report}`;
+  const all = `of ${text.length.toLocaleString('en')} characters`;
+  await open(page, '/');
+  await ask(page, text);
+  await expect(page.getByText(all)).toBeVisible();
+  await card(page).getByRole('link', {name: 'Read the whole report'}).click();
+  await page.getByRole('button', {name: 'Read report'}).click();
+  await expect(page.getByRole('heading', {name: 'Windows Pro'})).toBeVisible();
+  await expect(page.getByText(all)).toBeVisible();
+});
+
 test('compares a file with the checksum, in one press', async ({page}) => {
   await open(page, '/');
   await ask(

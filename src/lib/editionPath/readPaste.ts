@@ -107,6 +107,10 @@ function findIds(text: string): Found[] {
   const found: Found[] = [];
   let command: Role = 'open';
   for (const line of text.split(/\r\n?|\n/)) {
+    // Neither an ID nor a command is shorter.
+    if (!/[a-z]{4}/i.test(line)) {
+      continue;
+    }
     const clean = line.replace(/^[\s>#*|-]+/, '');
     const commands = commandsIn(clean);
     let passed = 0;

@@ -39,9 +39,6 @@ type State =
 
 const idle: State = {kind: 'idle'};
 
-/** A field with more characters than this makes a browser slow. More is read, but not shown. */
-const LONGEST_SHOWN = 200_000;
-
 function read(
   text: string,
   {codesWithEntry, meanings, supportEnds}: ActivationStatusReaderProps,
@@ -171,7 +168,6 @@ export function ActivationStatusReader(
           control={field}
           rows={8}
           text={text}
-          longest={LONGEST_SHOWN}
           onText={change}
         />
         <div className={styles.actions}>

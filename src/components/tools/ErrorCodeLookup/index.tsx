@@ -233,7 +233,6 @@ export function ErrorCodeLookup(): ReactNode {
           rows={2}
           submitsOnEnter
           text={text}
-          longest={longestShown}
           onText={change}
         />
         {source && (

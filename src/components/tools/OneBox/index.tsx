@@ -16,7 +16,7 @@ import {loadAnswers} from '@site/src/components/tools/AnyAnswer/loadAnswers';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
-import {longestShown, PasteField} from '@site/src/components/ui/PasteField';
+import {PasteField} from '@site/src/components/ui/PasteField';
 import styles from './styles.module.css';
 
 /** A longer text does not fit into one line of a narrow screen. */
@@ -126,7 +126,6 @@ export function OneBox(): ReactNode {
           required
           submitsOnEnter
           text={text}
-          longest={longestShown}
           onText={change}
         />
         <Button type="submit" variant="primary">

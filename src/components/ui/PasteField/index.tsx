@@ -4,11 +4,13 @@ import {
   type ChangeEvent,
   type ClipboardEvent,
   type ComponentProps,
+  type DragEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
 import {Field} from '@site/src/components/ui/Field';
+import {formatCount} from '@site/src/lib/fileHash/format';
 
 /** A field with more characters makes a browser slow. Of a longer text, tools read all and show the beginning. */
 export const longestShown = 20_000;
@@ -26,11 +28,10 @@ interface Props
       | 'required'
       | 'rows'
     > {
+  /** Of more than {@link longestShown} characters, the field shows the beginning, and says so. */
   text: string;
   /** Called with each new text. One that was pasted or dropped is whole, so it can be read at once. */
   onText: (text: string, isPasted: boolean) => void;
-  /** The number of characters that the field shows: more make a browser slow. `onText` gets all that were pasted. */
-  longest?: number;
   /** Whether Enter submits the form, and only Shift+Enter starts a new line. */
   submitsOnEnter?: boolean;
   /** The control, for its focus. Written out, because React 18 and 19 type its ref differently. */
@@ -56,7 +57,6 @@ export function PasteField({
   className,
   text,
   onText,
-  longest = Infinity,
   submitsOnEnter = false,
   control,
   ...rest
@@ -67,7 +67,7 @@ export function PasteField({
   useEffect(() => {
     // React 18 reports no change for what was typed before hydration, and would remove it on its next render.
     const early = field.current?.value ?? '';
-    if (early !== text) {
+    if (early !== text && text.length <= longestShown) {
       onText(early, false);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -77,16 +77,28 @@ export function PasteField({
     const {inputType = ''} = nativeEvent as InputEvent;
     onText(target.value, /^insertFrom(?:Paste|Drop)$/.test(inputType));
   };
-  const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text');
-    if (pasted.length > longest) {
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const pasted = data.getData('text');
+    if (pasted.length > longestShown) {
       event.preventDefault();
       onText(pasted, true);
     }
   };
+  const cut =
+    text.length > longestShown
+      ? ` The field shows the first ${formatCount(longestShown)} of ${formatCount(text.length)} characters.`
+      : '';
 
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field
+      label={label}
+      hint={
+        <>
+          {hint}
+          {cut && <span key={cut}>{cut}</span>}
+        </>
+      }
+      error={error}>
       {(attributes) => (
         <textarea
           {...attributes}
@@ -97,9 +109,10 @@ export function PasteField({
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          value={text.slice(0, longest)}
+          value={text.slice(0, longestShown)}
           onChange={change}
-          onPaste={paste}
+          onPaste={(event) => take(event, event.clipboardData)}
+          onDrop={(event) => take(event, event.dataTransfer)}
           onKeyDown={submitsOnEnter ? submitOnEnter : undefined}
         />
       )}
