@@ -369,6 +369,10 @@ export const statementLines = [
 
 export type Statement = (typeof statementLines)[number]['meaning'];
 
+/** Words of English that the other languages don't have. */
+export const englishWords =
+  /\b(?:and|cannot|found|(?:un)?install(?:ed|ing)|not|successful(?:ly)?|the|this|with|you|your)\b/i;
+
 /** That something is not activated, in words that no window has to show. */
 export const denial = /(?:\bnot|n't) (?:activated|licen[cs]ed)\b/i;
 

@@ -1,6 +1,7 @@
 import {sharedLabels} from '../../data/activationFields';
 import {
   denial,
+  englishWords,
   stateWords,
   type Statement,
 } from '../../data/activationSentences';
@@ -343,6 +344,10 @@ const LONGEST_SUMMARY = 200;
 /** True if a text can have the name of a product. */
 const isProduct = (text: string) => /windows|office/i.test(text);
 
+/** Whether what stands before a product is a label in another language, and not a half of an English one. */
+const isForeignLabel = (line: string) =>
+  !endsLabel(line) && !englishWords.test(line);
+
 /** Reads the licenses that the tools report. */
 export class LicenseReader {
   readonly drafts: Draft[] = [];
@@ -602,9 +607,8 @@ export class LicenseReader {
     const isRead =
       (isProduct(line.text) && this.takeProduct(line.text, value)) ||
       this.takeBareValue(line.text);
-    if (line.isUnread || (!isRead && isUnread)) {
-      this.hasUnread = true;
-    }
+    const isAnswer = !isRead && isUnread && !englishWords.test(line.text);
+    this.hasUnread ||= (line.isUnread ?? false) || isAnswer;
     this.hasOtherLines ||= !isRead;
     this.hasDenial ||= !isRead && denial.test(line.text);
     this.hasUnreadWords ||= !isRead && stateWords.test(line.text);
@@ -616,7 +620,7 @@ export class LicenseReader {
       /^windows(?:\(r\))? operating system.{0,60} channel/i.test(part),
     );
     if (description !== undefined) {
-      this.hasUnread ||= description === value && !endsLabel(text);
+      this.hasUnread ||= description === value && isForeignLabel(text);
       const {report, seen} = this.current ?? this.open();
       readChannel(report, description);
       report.product = 'windows';
@@ -624,7 +628,7 @@ export class LicenseReader {
       return true;
     }
     if (/ edition$/i.test(value) && readProductName(value)) {
-      this.hasUnread ||= !endsLabel(text);
+      this.hasUnread ||= isForeignLabel(text);
       readName(this.open().report, value);
       return true;
     }
