@@ -374,7 +374,8 @@ export const englishWords =
   /\b(?:and|cannot|found|(?:un)?install(?:ed|ing)|not|successful(?:ly)?|the|this|with|you|your)\b/i;
 
 /** That something is not activated, in words that no window has to show. */
-export const denial = /(?:\bnot|n't) (?:activated|licen[cs]ed)\b/i;
+export const denial =
+  /(?:\bnot|n't) (?:activated|licen[cs]ed)\b|\bactivation failed\b/i;
 
 /** English words about a state. A line with one says something about it, even if it is not read. */
 export const stateWords =

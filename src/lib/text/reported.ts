@@ -3,7 +3,7 @@ const sentenceEnd = /(?<=[.!?…])\s+/;
 
 /** How a question begins. */
 const asks =
-  /^\W{0,20}(?:(?:and|but|hello|hey|hi|or|so)\b[, ]{0,3})?(?:am|are|can|could|did|do|does|has|have|how|is|may|should|was|were|what|where|whether|which|who|why|will|would)(?!['\w-])/i;
+  /^\W{0,20}(?:(?:and|but|hello|hey|hi|or|so)\b[, ]{0,3})?(?:am|are|can|come|como|comment|cómo|could|did|do|does|est|está|hat|has|have|hoe|how|is|ist|jak|kan|kann|may|pourquoi|should|waarom|wann|warum|was|were|what|where|whether|which|who|why|wie|will|would|wurde|czy|как|почему|è|é)(?!['\p{L}-])|怎么|怎麼|如何|为什么|為什麼|吗|嗎/iu;
 
 /** What somebody thinks or has heard, in a sentence that no window shows. */
 const thinks =
