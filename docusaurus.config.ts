@@ -226,7 +226,7 @@ const config: Config = {
     './src/plugins/highlight-code/index.ts',
     './src/plugins/page-bootstrap/index.ts',
     './src/plugins/post-build/index.ts',
-    './src/plugins/shared-data/index.ts',
+    './src/plugins/shared-settings/index.ts',
     './src/plugins/webpack-cache/index.ts',
     reference.plugin,
     ...(isPreview
