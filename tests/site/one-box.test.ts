@@ -104,6 +104,79 @@ test('answers whatever people bring, with the focus', async ({page}) => {
   }
 });
 
+/** Answers and results with words that are longer than a narrow screen. */
+const longWords = [
+  'download windows 11 iso',
+  'win11 25h2 hash',
+  'en-us_windows_11_consumer_editions_version_24h2_x64_dvd_1d5fcad3.iso',
+  `https://www.microsoft.com/software-download/windows11?${'a_very_long_query_'.repeat(5)}`,
+  'remove KMS host registry',
+  `${sum}${sum}`,
+];
+
+test('no answer is wider than the screen, however long its words are', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await open(page, '/');
+  for (const text of longWords) {
+    await ask(page, text);
+    await expect(heading(page), text).toBeFocused();
+    await fitsWindow(page, text);
+  }
+});
+
+test.describe('the field', () => {
+  const sizes = (page: Page) =>
+    field(page).evaluate(({scrollHeight, clientHeight}) => ({
+      clipped: Math.max(0, scrollHeight - clientHeight),
+      height: clientHeight,
+    }));
+  const fiveLines = 'a line\n'.repeat(4) + 'a line';
+
+  for (const way of ['styles', 'script']) {
+    test(`is as high as its text, up to five lines, by ${way}`, async ({
+      page,
+    }) => {
+      if (way === 'script') {
+        await page.addInitScript(() => {
+          CSS.supports = () => false;
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('textarea {field-sizing: fixed !important}');
+          document.adoptedStyleSheets = [sheet];
+        });
+      }
+      for (const width of [390, 320]) {
+        await page.setViewportSize({width, height: 800});
+        await open(page, '/');
+        const {height: oneLine} = await sizes(page);
+        expect(oneLine).toBeLessThan(48);
+        for (const text of [
+          '0xC004F074',
+          'remove ohook',
+          'ms-settings:activation',
+          'download windows 11 iso',
+          'powershell execution policy vnextdiag',
+          fiveLines,
+        ]) {
+          await field(page).fill(text);
+          await expect
+            .poll(async () => (await sizes(page)).clipped, `${text}, ${width}`)
+            .toBe(0);
+        }
+        const {height: most} = await sizes(page);
+        await field(page).fill(`${fiveLines}\nand one more`);
+        await expect
+          .poll(async () => (await sizes(page)).clipped)
+          .toBeGreaterThan(0);
+        expect((await sizes(page)).height).toBe(most);
+        await field(page).fill('');
+        await expect.poll(async () => (await sizes(page)).height).toBe(oneLine);
+      }
+    });
+  }
+});
+
 test('hands a text over in memory, also after Back', async ({page}) => {
   await open(page, '/');
   await ask(page, report);

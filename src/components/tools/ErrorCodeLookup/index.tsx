@@ -230,7 +230,6 @@ export function ErrorCodeLookup(): ReactNode {
           control={field}
           className={styles.text}
           name="code"
-          rows={2}
           submitsOnEnter
           text={text}
           onText={change}

@@ -19,9 +19,6 @@ import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import styles from './styles.module.css';
 
-/** A longer text does not fit into one line of a narrow screen. */
-const shortText = 24;
-
 const emptyText = 'The field is empty. Paste or type something first.';
 
 /** The last text, for those who come back. What cannot be in the address stays in memory. */
@@ -120,9 +117,7 @@ export function OneBox(): ReactNode {
           }
           error={isEmpty ? emptyText : undefined}
           control={field}
-          className={styles.text}
           name="code"
-          rows={text.length > shortText || text.includes('\n') ? 4 : 1}
           required
           submitsOnEnter
           text={text}

@@ -11,6 +11,10 @@ import {
 import clsx from 'clsx';
 import {Field} from '@site/src/components/ui/Field';
 import {formatCount} from '@site/src/lib/fileHash/format';
+import styles from './styles.module.css';
+
+/** The number of lines up to which a field grows; the styles have the same. */
+const mostRows = 5;
 
 /** A field with more characters makes a browser slow. Of a longer text, tools read all and show the beginning. */
 export const longestShown = 20_000;
@@ -20,18 +24,14 @@ interface Props
     Omit<ComponentProps<typeof Field>, 'children'>,
     Pick<
       ComponentProps<'textarea'>,
-      | 'className'
-      | 'disabled'
-      | 'name'
-      | 'onBlur'
-      | 'placeholder'
-      | 'required'
-      | 'rows'
+      'className' | 'disabled' | 'name' | 'onBlur' | 'placeholder' | 'required'
     > {
   /** Of more than {@link longestShown} characters, the field shows the beginning, and says so. */
   text: string;
   /** Called with each new text. One that was pasted or dropped is whole, so it can be read at once. */
   onText: (text: string, isPasted: boolean) => void;
+  /** Its height in lines. Without it, the field is as high as its text, up to a limit. */
+  rows?: number;
   /** Whether Enter submits the form, and only Shift+Enter starts a new line. */
   submitsOnEnter?: boolean;
   /** The control, for its focus. Written out, because React 18 and 19 type its ref differently. */
@@ -49,6 +49,17 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   }
 }
 
+/** Gives a field as many lines as its text has on the screen, in browsers whose style sheets can't. */
+function growToText(field: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) {
+    return;
+  }
+  field.rows = 1;
+  while (field.rows < mostRows && field.scrollHeight > field.clientHeight) {
+    field.rows += 1;
+  }
+}
+
 /** A field for text that was copied elsewhere: a code, a message, output. Nothing corrects its spelling. */
 export function PasteField({
   label,
@@ -57,6 +68,7 @@ export function PasteField({
   className,
   text,
   onText,
+  rows,
   submitsOnEnter = false,
   control,
   ...rest
@@ -72,6 +84,13 @@ export function PasteField({
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+
+  const grows = rows === undefined;
+  useEffect(() => {
+    if (grows && field.current) {
+      growToText(field.current);
+    }
+  }, [grows, field, text]);
 
   const change = ({target, nativeEvent}: ChangeEvent<HTMLTextAreaElement>) => {
     const {inputType = ''} = nativeEvent as InputEvent;
@@ -104,7 +123,12 @@ export function PasteField({
           {...attributes}
           {...rest}
           ref={field}
-          className={clsx(attributes.className, className)}
+          className={clsx(
+            attributes.className,
+            grows && styles.grows,
+            className,
+          )}
+          rows={rows ?? 1}
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
