@@ -137,14 +137,15 @@ test.describe('in translation, the frame of the pages works', () => {
     const drawer = page.locator('.navbar-sidebar');
     await expectSameInTranslation(page, '/faq', [
       async () => {
-        await page.locator('.theme-doc-toc-mobile summary').click();
+        await page.locator('.theme-doc-toc-mobile summary').first().click();
         await expect(
           page.locator('a[href="#antivirus-and-safety"]').first(),
         ).toBeVisible();
       },
       async () => {
-        await page.locator('.theme-doc-toc-mobile summary').click();
+        await page.locator('.theme-doc-toc-mobile summary').first().click();
         await page.getByRole('button', {name: 'Toggle navigation'}).click();
+        await drawer.locator('.navbar-sidebar__back').click();
         await expect(drawer.getByRole('link', {name: 'Blog'})).toBeVisible();
       },
       async () => {

@@ -8,6 +8,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {
   useHideableNavbar,
   useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
 } from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
@@ -21,7 +22,8 @@ export default function NavbarLayout({children}: Props): ReactNode {
   const {navbarRef, isNavbarVisible} = useHideableNavbar(hideOnScroll);
   // begin local
   const isHidden = hideOnScroll && !isNavbarVisible;
-  useDrawerFocus(mobileSidebar);
+  const {shown: showsGuides} = useNavbarSecondaryMenu();
+  useDrawerFocus({...mobileSidebar, showsGuides});
   // end local
   return (
     <nav
