@@ -2,19 +2,15 @@
  * Client module: scrolls the docs sidebar to the entry of the current page. The page itself does not scroll.
  */
 import type {ClientModule} from '@docusaurus/types';
+import {showInBox} from '@site/src/components/navigation/showInBox';
 
 function showCurrentEntry(): void {
   const entry = document.querySelector<HTMLElement>(
     '.theme-doc-sidebar-container .menu__link[aria-current="page"]',
   );
   const box = entry?.closest<HTMLElement>('.menu');
-  if (!entry || !box) {
-    return;
-  }
-  const {top, bottom} = entry.getBoundingClientRect();
-  const frame = box.getBoundingClientRect();
-  if (top < frame.top || bottom > frame.bottom) {
-    box.scrollTop += top - frame.top - frame.height / 2;
+  if (entry && box) {
+    showInBox(entry, box);
   }
 }
 

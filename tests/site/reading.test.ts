@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
-
+import {axeFaultsInBothModes} from '../support/axe';
 import {
   desktop,
   expect,
+  fitsWindow,
   open,
   phone,
   turnWheel,
@@ -39,6 +40,18 @@ test.describe('navigation within a page', () => {
     }
   });
 
+  test('at the end of a page, the mark leaves the section that the address names', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/kms38');
+    const links = contents(page).getByRole('link');
+    await links.first().click();
+    await expect(current(page)).toHaveText(await links.first().innerText());
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(current(page)).toHaveText(await links.last().innerText());
+  });
+
   test('a code counts as part of the section listing it', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/troubleshoot#0x80072EE7');
@@ -49,17 +62,16 @@ test.describe('navigation within a page', () => {
     );
     const follows = await heading.evaluate((element) => {
       const entry = document.getElementById('0x80072EE7')!;
-      const headings = [...document.querySelectorAll('h2[id]')];
+      const headings = [...document.querySelectorAll('main :is(h2, h3)[id]')];
       const before = headings.filter(
         (one) =>
           one.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING,
       );
       return before.at(-1) === element;
     });
-    expect(
-      follows,
-      'it is the last heading of its level before the entry',
-    ).toBe(true);
+    expect(follows, 'it is the last listed heading before the entry').toBe(
+      true,
+    );
   });
 
   test('the contents come before the text for keyboards', async ({page}) => {
@@ -91,7 +103,7 @@ test.describe('navigation within a page', () => {
   test('phones have a bar that opens the contents', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, '/check_activation_status');
-    const bar = contents(page).locator('summary');
+    const bar = contents(page).locator('summary').first();
     const link = contents(page).getByRole('link', {name: 'Channel words'});
     await expect(bar).toHaveText('On this page');
     await bar.click();
@@ -107,6 +119,80 @@ test.describe('navigation within a page', () => {
     await expect(page).toHaveURL(/#channel-words$/);
     await expect(link).toBeHidden();
     await expect(bar).toHaveText('On this pageChannel words');
+  });
+
+  /** The entry of the current section is in view, within its list. */
+  const expectCurrentInView = async (page: Page, id: string) => {
+    await expect(current(page)).toHaveAttribute('href', `#${id}`);
+    await expect(current(page)).toBeInViewport({ratio: 1});
+  };
+
+  test('a long list scrolls in its column, to the section being read', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/faq');
+    const links = contents(page).getByRole('link');
+    expect(await links.count()).toBeGreaterThan(30);
+    await expect(links.last()).not.toBeInViewport();
+    const last = page.locator('.markdown h3').last();
+    const id = (await last.getAttribute('id'))!;
+    const place = await contents(page).boundingBox();
+    await last.evaluate((heading) => heading.scrollIntoView());
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await expectCurrentInView(page, id);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    expect((await contents(page).boundingBox())!.height).toBe(place!.height);
+    // Those that a keyboard reaches scroll into view, too.
+    await links.first().focus();
+    await expect(links.first()).toBeInViewport({ratio: 1});
+  });
+
+  test('on a phone, a long list unfolds by group', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, '/faq');
+    const bar = contents(page).locator('summary').first();
+    const groups = contents(page).locator('details details');
+    const unfolded = contents(page).locator('details details[open]');
+    const shown = contents(page).getByRole('link').filter({visible: true});
+    await bar.click();
+    // The group at the top of the page is the one being read.
+    await expect(unfolded).toHaveCount(1);
+    await expect(groups.first()).toHaveAttribute('open');
+    const before = await shown.count();
+    const second = groups.nth(1).locator('summary');
+    await expect(second).toHaveAccessibleName(/^Sections of \w/);
+    await second.focus();
+    await page.keyboard.press('Enter');
+    await expect(unfolded).toHaveCount(2);
+    expect(await shown.count()).toBeGreaterThan(before);
+    const question = groups.nth(1).getByRole('link').first();
+    await question.click();
+    await expect(question).toBeHidden();
+    await expect(page.locator(':target')).toBeInViewport();
+
+    // Opened again, it shows where the reader is, and nothing else.
+    const last = page.locator('.markdown h3').last();
+    const id = (await last.getAttribute('id'))!;
+    await last.evaluate((heading) => heading.scrollIntoView());
+    await expect(current(page)).toHaveAttribute('href', `#${id}`);
+    await bar.click();
+    await expect(unfolded).toHaveCount(1);
+    await expectCurrentInView(page, id);
+    await expect.poll(() => axeFaultsInBothModes(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(bar).toBeFocused();
+    await expect(current(page)).toBeHidden();
+  });
+
+  test('on a phone, a short list is open at once', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, '/kms38');
+    await contents(page).locator('summary').click();
+    await expect(contents(page).locator('details details')).toHaveCount(0);
+    for (const link of await contents(page).getByRole('link').all()) {
+      await expect(link).toBeVisible();
+    }
   });
 
   test('the bar sticks below the navbar, covers no heading', async ({page}) => {
@@ -159,8 +245,24 @@ test.describe('navigation within a page', () => {
       await expect(link).toBeVisible();
       await page.setViewportSize(phone);
       await expect(link).toBeHidden();
-      await contents(page).locator('summary').click();
+      await contents(page).locator('summary').first().click();
       await expect(link).toBeVisible();
+    });
+
+    test('the groups of a long list unfold on a phone, and are open on a wide screen', async ({
+      page,
+    }) => {
+      await page.setViewportSize(desktop);
+      await page.goto('/faq');
+      const question = contents(page).locator('details details a').first();
+      await expect(question).toBeVisible();
+      await page.setViewportSize(phone);
+      await contents(page).locator('summary').first().click();
+      await expect(question).toBeHidden();
+      await contents(page).locator('details details summary').first().click();
+      await expect(question).toBeVisible();
+      await question.click();
+      await expect(page.locator(':target')).toBeInViewport();
     });
   });
 
@@ -186,6 +288,55 @@ test.describe('navigation within a page', () => {
     await back.getByRole('link').click();
     await expect(page).toHaveURL('/guide_links#activation-methods');
     await expect(page.locator('#activation-methods')).toBeInViewport();
+  });
+
+  test('the way back is never cut, also with the widest spacing of text', async ({
+    page,
+  }) => {
+    // The longest names of groups, in the narrowest windows.
+    for (const [route, width] of [
+      ['/change_windows_edition', 320],
+      ['/command_line_switches', 320],
+      ['/change_windows_edition', 390],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
+      await open(page, route);
+      const way = page.getByRole('navigation', {name: 'Breadcrumbs'});
+      for (const spacing of [
+        '',
+        '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
+      ]) {
+        await page.evaluate((text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets = [sheet];
+        }, spacing);
+        const what = `${route} at ${width} px ${spacing && 'with spacing'}`;
+        const cut = await way.getByRole('link').evaluate((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          const box = link.getBoundingClientRect();
+          const {right, top, bottom} = text.getBoundingClientRect();
+          return right > box.right || top < box.top || bottom > box.bottom;
+        });
+        expect(cut, what).toBe(false);
+        const end = await way.boundingBox();
+        const name = await contents(page)
+          .locator('summary > span')
+          .first()
+          .evaluate((element) => {
+            const text = document.createRange();
+            text.selectNodeContents(element);
+            return text.getBoundingClientRect().left;
+          });
+        expect(end!.x + end!.width, what).toBeLessThanOrEqual(name);
+        const title = page.getByRole('heading', {level: 1});
+        expect(end!.y + end!.height, what).toBeLessThanOrEqual(
+          (await title.boundingBox())!.y,
+        );
+        await fitsWindow(page, what);
+      }
+    }
   });
 
   test('the sidebar shows the current page even in a short window', async ({

@@ -29,13 +29,14 @@ export function useCurrentSection(
       const passed = shown.filter(
         (heading) => heading.getBoundingClientRect().top <= limit,
       );
-      // At the end of the page, its last headings cannot scroll up to the limit.
+      // At the end of the page, its last headings cannot scroll up to the limit. One of them may be what a link led to.
       const isAtEnd =
         page.scrollTop > 0 &&
         page.scrollTop + page.clientHeight >= page.scrollHeight - 1;
-      const last = shown.at(-1);
-      const named = shown.find(({id}) => `#${id}` === window.location.hash);
-      setCurrent((isAtEnd ? (named ?? last) : passed.at(-1))?.id);
+      const named = shown
+        .slice(Math.max(0, passed.length - 1))
+        .find(({id}) => `#${id}` === window.location.hash);
+      setCurrent((isAtEnd ? (named ?? shown.at(-1)) : passed.at(-1))?.id);
     }
 
     const schedule = () => {

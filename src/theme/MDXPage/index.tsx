@@ -11,11 +11,7 @@ function withContents(Content: Props['content']): Props['content'] {
     return (
       <>
         {toc.length > 0 && !frontMatter.hide_table_of_contents && (
-          <TOC
-            toc={toc}
-            minHeadingLevel={frontMatter.toc_min_heading_level}
-            maxHeadingLevel={frontMatter.toc_max_heading_level}
-          />
+          <TOC toc={toc} />
         )}
         <div className="markdown">
           <Content />

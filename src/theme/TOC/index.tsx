@@ -1,7 +1,8 @@
 /**
  * Replaces TOC (3.6.1): one navigation landmark for all widths, which precedes the text for keyboards and screen
- * readers. On a wide screen it is a column beside its parent, on a narrow one a bar with a folded list, which opens
- * without a script. It marks the section being read, and names it where the list is folded. Upstream has a component
+ * readers. On a wide screen it is a column beside its parent, which scrolls by itself; on a narrow one a bar with a
+ * folded list, whose groups unfold if it is long. Both work without a script. It marks the section being read, keeps its
+ * entry in view, and names it where the list is folded. Upstream has a component
  * for each width, outside every landmark; a heading that it does not list leaves nothing marked.
  */
 import {
@@ -10,7 +11,9 @@ import {
   useMemo,
   useRef,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react';
 import clsx from 'clsx';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -19,63 +22,93 @@ import {
   type TOCTreeNode,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOC';
+import {showInBox} from '@site/src/components/navigation/showInBox';
 import {useCurrentSection} from '@site/src/components/navigation/useCurrentSection';
 import {useOutside} from '@site/src/components/navigation/useOutside';
+import unseen from '@site/src/components/ui/unseen.module.css';
 import styles from './styles.module.css';
 
-/** More would be a second page to read, so a longer list has only the main headings. */
+/** A phone shows no more without scrolling, so of a longer list, it first shows the main headings. */
 const mostEntries = 12;
 
 /** Where the list is a column and always open. The styles open it before the script does. */
 const wide = '(min-width: 1200px)';
+const isWide = () => window.matchMedia(wide).matches;
+
+const currentEntry = '[aria-current]';
+
+/** Unfolds the group of the current entry; in a column, all of them. */
+function unfoldGroups(list: Element): void {
+  for (const group of list.querySelectorAll('details')) {
+    group.open =
+      isWide() || group.parentElement!.querySelector(currentEntry) !== null;
+  }
+}
+
+function showCurrent(list: Element): void {
+  const entry = list.querySelector(currentEntry);
+  if (entry) {
+    showInBox(entry, list.querySelector('ul')!);
+  }
+}
 
 function Entries({
   entries,
   current,
-  onClick,
+  hasGroups,
 }: {
   entries: readonly TOCTreeNode[];
   current: string | undefined;
-  onClick?: () => void;
+  /** Whether what is below an entry unfolds. */
+  hasGroups: boolean;
 }): ReactNode {
   return (
-    <ul onClick={onClick}>
-      {entries.map(({id, value, children}) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            aria-current={id === current ? 'location' : undefined}
-            // The HTML comes from the headings of the page.
-            dangerouslySetInnerHTML={{__html: value}}
-          />
-          {children.length > 0 && (
-            <Entries entries={children} current={current} />
-          )}
-        </li>
-      ))}
+    <ul>
+      {entries.map(({id, value, children}) => {
+        // The HTML comes from the headings of the page.
+        const heading = {__html: value};
+        const below = children.length > 0 && (
+          <Entries entries={children} current={current} hasGroups={false} />
+        );
+        return (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              dangerouslySetInnerHTML={heading}
+            />
+            {below && hasGroups ? (
+              <details>
+                <summary>
+                  <span className={unseen.unseen}>
+                    Sections of <span dangerouslySetInnerHTML={heading} />
+                  </span>
+                </summary>
+                {below}
+              </details>
+            ) : (
+              below
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-export default function TOC({
-  toc,
-  className,
-  minHeadingLevel,
-  maxHeadingLevel,
-}: Props): ReactNode {
-  const {tableOfContents} = useThemeConfig();
-  const min = minHeadingLevel ?? tableOfContents.minHeadingLevel;
-  const most = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
-  const isLong = toc.filter(({level}) => level <= most).length > mostEntries;
-  const max = isLong ? min : most;
+export default function TOC({toc, className}: Props): ReactNode {
+  const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
   const entries = useFilteredAndTreeifiedTOC({
     toc,
-    minHeadingLevel: min,
-    maxHeadingLevel: max,
+    minHeadingLevel,
+    maxHeadingLevel,
   });
   const listed = useMemo(
-    () => toc.filter(({level}) => level >= min && level <= max),
-    [toc, min, max],
+    () =>
+      toc.filter(
+        ({level}) => level >= minHeadingLevel && level <= maxHeadingLevel,
+      ),
+    [toc, minHeadingLevel, maxHeadingLevel],
   );
   const current = useCurrentSection(listed);
   const title = listed.find(({id}) => id === current)?.value;
@@ -83,7 +116,7 @@ export default function TOC({
   const list = useRef<HTMLDetailsElement>(null);
   const fold = useCallback(() => {
     if (list.current) {
-      list.current.open = window.matchMedia(wide).matches;
+      list.current.open = isWide();
     }
   }, []);
   useOutside(list, fold);
@@ -94,6 +127,25 @@ export default function TOC({
     return () => screen.removeEventListener('change', fold);
   }, [fold]);
 
+  useEffect(() => {
+    if (isWide()) {
+      showCurrent(list.current!);
+    }
+  }, [current]);
+
+  const onToggle = ({target}: SyntheticEvent) => {
+    // React also reports the groups.
+    if (target === list.current && list.current.open) {
+      unfoldGroups(list.current);
+      showCurrent(list.current);
+    }
+  };
+
+  const onClick = ({target}: MouseEvent) => {
+    if ((target as Element).closest('a')) {
+      fold();
+    }
+  };
   const onKeyDown = ({key}: KeyboardEvent) => {
     if (key === 'Escape' && list.current?.open) {
       fold();
@@ -110,7 +162,7 @@ export default function TOC({
         <p className={styles.title} aria-hidden>
           On this page
         </p>
-        <details ref={list}>
+        <details ref={list} onToggle={onToggle} onClick={onClick}>
           <summary>
             <span>On this page</span>
             {title && (
@@ -123,7 +175,7 @@ export default function TOC({
           <Entries
             entries={entries}
             current={current ?? listed[0]?.id}
-            onClick={fold}
+            hasGroups={listed.length > mostEntries}
           />
         </details>
       </nav>

@@ -5,13 +5,6 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import TOC from '@theme/TOC';
 
 export default function DocItemTOCMobile(): ReactNode {
-  const {toc, frontMatter} = useDoc();
-  return (
-    <TOC
-      toc={toc}
-      minHeadingLevel={frontMatter.toc_min_heading_level}
-      maxHeadingLevel={frontMatter.toc_max_heading_level}
-      className={ThemeClassNames.docs.docTocMobile}
-    />
-  );
+  const {toc} = useDoc();
+  return <TOC toc={toc} className={ThemeClassNames.docs.docTocMobile} />;
 }
