@@ -297,7 +297,7 @@ const tools: Readonly<Record<string, Tool>> = {
     answer: (page) => page.getByRole('option').first(),
     loads: /\/search\/|\/(?:search|any-answer|error-reading|vendors)[^/]*\.js$/,
     others: [
-      search('0xC0DE1234', /^No page mentions this code: 0xC0DE1234\./),
+      search('0xC0DE1234', 'No page mentions this code: 0xC0DE1234.'),
       search('', /^$/),
       search('slmgr', /\d+ results.* First: /),
       // The same results with other marks.
