@@ -135,7 +135,7 @@ export const pageSources = {
     },
   }),
   ...readOn('2026-11-26', {
-    // What people asked in public threads, and where it is answered.
+    // Threads that ask what the pages answer, and what the answers rest on.
     'showkeyplus-issue-11': {
       title: 'ShowKeyPlus issue 11: the same key on every PC',
       url: 'https://github.com/Superfly-Inc/ShowKeyPlus/issues/11',
