@@ -1,6 +1,6 @@
 import {parseCalendarDay} from './calendarDay';
 
-export const MONTHS = [
+const MONTHS = [
   'January',
   'February',
   'March',
