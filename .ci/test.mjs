@@ -53,7 +53,6 @@ const builds = [
 
 /** @type {Step[]} */
 const buildChecks = [
-  {name: 'sizes', command: ['npm', 'run', 'check:budget']},
   {name: 'tests of the build', command: ['npm', 'run', 'test:built']},
   {name: 'browser tests', command: ['npm', 'run', 'test:site']},
 ];
