@@ -5,11 +5,18 @@ import {errorCodes} from '../data/errorCodes';
 import {errorAreas} from '../data/errorCodes/areas';
 import * as errors from '../data/errorCodes/types';
 import {contentLicense, creator} from '../data/legal';
-import {lifecycle} from '../data/lifecycle';
+import {evidence as evidenceLabels} from '../data/evidence';
+import {lifecycle, type LifecycleEntry} from '../data/lifecycle';
 import * as office from '../data/officeProducts';
 import {sources, type SourceId} from '../data/sources';
 import {verified} from '../data/verified';
-import {writeSupportCalendar} from './supportCalendar';
+import {writeCalendar} from './dates/calendarFile';
+import {
+  supportDate,
+  supportPhases,
+  type SupportPhase,
+} from './lifecycleEntries';
+import {listSources} from './sources/findSource';
 
 /** The canonical address of a path of this site, such as `/hwid#move-license`. */
 export type AddressOf = (path: string) => string;
@@ -82,13 +89,61 @@ function toFileValue(key: string, value: unknown): unknown {
   return value instanceof RegExp ? undefined : value;
 }
 
+/** What ends, with the names that are clear without a page around them: `Windows 11 25H2, Home and Pro: support ends`. */
+function summarize(phase: SupportPhase, entry: LifecycleEntry): string {
+  const {product, version, versionLabel, edition} = entry;
+  const release = versionLabel ?? (version === 'all' ? '' : version);
+  const name = product === 'Office' ? release : `${product} ${release}`.trim();
+  const isWhole = ['all', 'channel release', version].includes(edition);
+  const ends = {
+    mainstreamEnd: entry.extendedEnd
+      ? 'mainstream support ends'
+      : 'support ends',
+    extendedEnd:
+      entry.extendedEnd === entry.mainstreamEnd
+        ? 'support ends'
+        : 'extended support ends',
+    esuEnd: 'Extended Security Updates end',
+  };
+  return `${name}${isWhole ? '' : `, ${edition}`}: ${ends[phase]}`;
+}
+
+function writeSupportCalendar(host: string): string {
+  const events = lifecycle.flatMap((entry) =>
+    supportPhases
+      .filter(
+        (phase) =>
+          // If both phases end on the same day, one event is enough.
+          entry[phase] &&
+          !(phase === 'mainstreamEnd' && entry[phase] === entry.extendedEnd),
+      )
+      .map((phase) => {
+        const {date, evidence} = supportDate(entry, phase)!;
+        return {
+          id: `${entry.id}-${phase}@${host}`,
+          date,
+          changed: verified['src/data/lifecycle.ts']!,
+          title: summarize(phase, entry),
+          description: [
+            ...(entry.note ? [entry.note] : []),
+            evidenceLabels[evidence ?? 'documented'],
+            ...listSources(entry.sources).map(
+              ({title, url}) => `${title}, ${url}`,
+            ),
+          ].join('\n'),
+        };
+      }),
+  );
+  return writeCalendar('End of support of Windows and Office', events);
+}
+
 /** The text of a data file: the facts as their modules have them, with the license, the date and the sources. */
 export function writeDataFile(
   {path, title, holds}: DataFile,
   addressOf: AddressOf,
 ): string {
   if (path === '/data/support-dates.ics') {
-    return writeSupportCalendar(addressOf('/'));
+    return writeSupportCalendar(new URL(addressOf('/')).host);
   }
   const {modules, rows, shared} = facts[path];
   const content = {
