@@ -1,123 +1,122 @@
-import {spawnSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+/** The example for nginx sends what the hosts that read `_headers` send, and gives each page one address. */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {defaultHeaders} from '../../../src/data/responseHeaders';
+import {headersFor, parseHeaders} from '../../../src/lib/headersFile';
 import {writeResponseHeaders} from '../../../src/plugins/post-build/steps/responseHeaders';
 import {projectDirectory} from '../../support/build';
 import {allRoutes} from '../../support/routes';
 import {testFolder} from '../../support/testFolder';
 
-const headers = (baseUrl: string) => `${baseUrl}*
-  X-Content-Type-Options: nosniff
-  Content-Security-Policy: frame-ancestors 'none'
+const config = readFileSync(
+  path.join(projectDirectory, '.ci/hosting/nginx.conf'),
+  'utf8',
+);
 
-${baseUrl}assets/js/file-hash-worker.*
-  Content-Security-Policy: script-src 'wasm-unsafe-eval'
-
-${baseUrl}*.md
-  Content-Type: text/markdown; charset=utf-8
-
-${baseUrl}llms.txt
-  Cache-Control: max-age=3600
-`;
-
-/** The nginx configuration for a build with these headers, without indentation. */
-function configure(headersFile: string): string {
-  const build = testFolder();
-  writeFileSync(path.join(build, '_headers'), headersFile);
-  const script = path.join(projectDirectory, '.ci/hosting/nginx.mjs');
-  const {stdout, stderr, status} = spawnSync(
-    process.execPath,
-    [script, '--build', build, '--root', '/srv/docs'],
-    {encoding: 'utf8'},
-  );
-  expect(status, stderr).toBe(0);
-  return stdout.replace(/^ +/gm, '');
+/** The value of a header in its `map`: of the path, or of the first expression that matches, or the default. */
+function mapped(variable: string, file: string): string | undefined {
+  const [, lines = ''] =
+    new RegExp(`^map \\$uri \\${variable} \\{\\n(.*?)^\\}`, 'ms').exec(
+      config,
+    ) ?? [];
+  const entries = [...lines.matchAll(/^ +"?(.*?)"? "(.*)";$/gm)];
+  const found =
+    entries.find(([, key]) => key === file) ??
+    entries.find(
+      ([, key]) => key!.startsWith('~') && new RegExp(key!.slice(1)).test(file),
+    ) ??
+    entries.find(([, key]) => key === 'default');
+  return found?.[2] || undefined;
 }
 
-test.each(['/', '/preview/'])('sets the headers below %s', (baseUrl) => {
-  const config = configure(headers(baseUrl));
-  expect(config).toContain('default "nosniff";');
-  expect(config).toContain('default "public, max-age=0, must-revalidate";');
-  expect(config).toContain(`"${baseUrl}llms.txt" "max-age=3600";`);
-  expect(config).toContain(`default "frame-ancestors 'none'";`);
-  expect(config).toContain(
-    `"~^${baseUrl}assets/js/file-hash-worker\\..*$" "script-src 'wasm-unsafe-eval'";`,
+function typeOf(file: string): string | undefined {
+  const locations = [
+    ...config.matchAll(
+      /location (=|~) (\S+) \{ types \{\} default_type "(.*?)"/g,
+    ),
+  ];
+  return locations.find(([, how, place]) =>
+    how === '=' ? place === file : new RegExp(place!).test(file),
+  )?.[3];
+}
+
+test('each file has the same headers as on a host that reads _headers, also with an error', async () => {
+  const outDir = testFolder();
+  await writeResponseHeaders({outDir, baseUrl: '/'});
+  const rules = parseHeaders(
+    readFileSync(path.join(outDir, '_headers'), 'utf8'),
   );
-  expect(config).toContain(
-    `location ~ ^${baseUrl}.*\\.md$ { types {} default_type "text/markdown; charset=utf-8"; try_files $uri =404; }`,
-  );
-  expect(config).toContain(`error_page 403 404 ${baseUrl}404.html;`);
-  expect(config).toContain('root /srv/docs;');
+  // One file for each rule, with a name where the rule has `*`, and a page.
+  const files = [
+    '/kms38',
+    ...rules.slice(1).map((rule) => rule.path.replace('*', 'name')),
+  ];
+  const sent = [...config.matchAll(/^ +add_header (\S+) (\S+) always;$/gm)];
+  expect(sent).toHaveLength([...config.matchAll(/^ +add_header/gm)].length);
+  for (const file of files) {
+    const {'Content-Type': type, ...headers} = headersFor(rules, file);
+    const own = Object.fromEntries(
+      sent.flatMap(([, name, variable]) => {
+        const value = mapped(variable!, file);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+    // A host joins the policy of every file and that of this one. nginx sends the stricter one.
+    const {'Content-Security-Policy': policy = '', ...others} = {
+      ...defaultHeaders,
+      ...headers,
+    };
+    expect(own, file).toMatchObject(others);
+    expect(Object.keys(own).sort(), file).toEqual(
+      [...Object.keys(others), 'Content-Security-Policy'].sort(),
+    );
+    expect(policy.split(', ').at(-1), file).toBe(
+      own['Content-Security-Policy'],
+    );
+    expect(typeOf(file), file).toBe(type);
+  }
 });
 
-/** Where a generated configuration redirects a path to: nginx takes an exact location, else the first whose pattern fits. */
-function redirect(config: string, pathname: string): string | undefined {
-  if (config.includes(`location = ${pathname} {`)) {
-    return undefined;
+/** Where an address leads if the file of its page exists. */
+function redirect(address: string): string | undefined {
+  const [home, page] = [
+    ...config.matchAll(/location ~ (\^\S+) \{(?= return 301|\n)/g),
+  ].map(([, pattern]) => new RegExp(pattern!).exec(address));
+  if (home && address !== '/') {
+    return '/';
   }
-  for (const location of config.split('\nlocation ~ ').slice(1)) {
-    const [pattern = ''] = location.split(' {', 1);
-    const match = new RegExp(pattern).exec(pathname);
-    if (match) {
-      return /return 301 (.*)\$is_args\$args;/
-        .exec(location.split('\n\n', 1)[0]!)?.[1]
-        ?.replace('$page', match.groups?.page ?? '');
-    }
-  }
-  return undefined;
+  return page ? `/${page.groups!.page}` : undefined;
 }
 
-test.each(['/', '/preview/'])('below %s, a page has one address', (base) => {
-  const config = configure(headers(base));
+test('a page has one address, and files keep theirs', () => {
   for (const [other, own] of [
-    ['index', ''],
-    ['index.html', ''],
-    ['kms38.html', 'kms38'],
-    ['kms38/', 'kms38'],
-    ['kms38/index', 'kms38'],
-    ['blog/keyhole/index.html', 'blog/keyhole'],
-    ['windows_8.1_links.html', 'windows_8.1_links'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/kms38.html', '/kms38'],
+    ['/kms38/', '/kms38'],
+    ['/kms38/index', '/kms38'],
+    ['/blog/keyhole/index.html', '/blog/keyhole'],
+    ['/windows_8.1_links.html', '/windows_8.1_links'],
   ] as const) {
-    expect(redirect(config, base + other), other).toBe(base + own);
-    expect(redirect(config, base + own), own).toBeUndefined();
+    expect(redirect(other), other).toBe(own);
+    expect(redirect(own), own).toBeUndefined();
   }
   // Otherwise an error would lead to a redirect: nginx asks itself for this address.
-  expect(redirect(config, `${base}404.html`)).toBeUndefined();
-  expect(config).toContain(`location = ${base}404.html { internal; }`);
-  for (const file of ['index.json', 'html', 'kms38.md', 'img/an-index.svg']) {
-    expect(redirect(config, base + file), file).toBeUndefined();
+  expect(config).toContain('location = /404.html { internal; }');
+  for (const file of [
+    '/index.json',
+    '/html',
+    '/kms38.md',
+    '/img/an-index.svg',
+  ]) {
+    expect(redirect(file), file).toBeUndefined();
   }
 });
 
-test('a base URL without its slash leads to the home page', () => {
-  const config = configure(headers('/preview/'));
-  expect(redirect(config, '/preview')).toBe('/preview/');
-  expect(redirect(config, '/preview2')).toBeUndefined();
-});
-
-test('sends every header of _headers, also with errors', () => {
-  const sent = [
-    ...configure(headers('/')).matchAll(/^add_header (\S+) (.*);$/gm),
-  ];
-  expect(sent.map(([, name]) => name)).toEqual([
-    'X-Content-Type-Options',
-    'Content-Security-Policy',
-    'Cache-Control',
-    'Cross-Origin-Resource-Policy',
-  ]);
-  expect(sent.filter(([, , value]) => !value!.endsWith(' always'))).toEqual([]);
-});
-
-// Otherwise it would block the styles and scripts of a newer build until somebody generates it again.
-test('fits every later build: it names no page, and allows nothing by hash', async () => {
-  const folder = testFolder();
-  await writeResponseHeaders({outDir: folder, baseUrl: '/'});
-  const config = configure(readFileSync(path.join(folder, '_headers'), 'utf8'));
+test('it fits every later build: it names no page, and allows nothing by hash', () => {
   expect(config).not.toContain('sha256');
   expect(
-    [...config.matchAll(/"(\/\S*?)(?:\.html)?" /g)]
-      .map(([, address]) => address!)
-      .filter((address) => allRoutes.includes(address)),
+    allRoutes.filter((route) => route !== '/' && config.includes(`"${route}`)),
   ).toEqual([]);
 });
