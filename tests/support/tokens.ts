@@ -20,12 +20,6 @@ export const declarations = (selector: string): Map<string, string> =>
 export const colorOf = (mode: ColorMode, name: string): string =>
   colorIn(sheet, mode, name);
 
-/** The value of a token that is the same in both modes, or undefined. */
-export const constantToken = (name: string): string | undefined =>
-  declarations("[data-theme='light']").has(name)
-    ? undefined
-    : declarations(':root').get(name);
-
 /** The line that defines a color token's value. */
 export function lineOfColor(mode: ColorMode, name: string): number {
   const start = `${resolveColor(sheet, mode, name).name}:`;
