@@ -5,11 +5,24 @@ import {checkRoutes} from './rules/routes';
 import {readTextFile} from './textFile';
 
 /**
- * Applies the rules for what no page shows alone: names of files, addresses of pages, and the lists of the blog.
+ * Applies the rules for names of files and for the lists of the blog, from which Docusaurus makes names and addresses.
  *
  * @param paths of the files in the folders of pages, relative to the project, with forward slashes
  * @param read returns the text of one of them
  */
+export function checkNames(
+  paths: readonly string[],
+  read: (path: string) => string,
+): Fault[] {
+  return [
+    ...paths.flatMap(checkFileName),
+    ...paths
+      .filter((path) => path.endsWith('.yml'))
+      .flatMap((path) => checkBlogList(path, read(path))),
+  ];
+}
+
+/** Applies all rules for what no page shows alone: also that each page has an address of its own. */
 export function checkFiles(
   paths: readonly string[],
   read: (path: string) => string,
@@ -23,11 +36,5 @@ export function checkFiles(
       source,
       frontMatter: checkFrontMatter(path, frontMatter, source).frontMatter,
     }));
-  return [
-    ...paths.flatMap(checkFileName),
-    ...paths
-      .filter((path) => path.endsWith('.yml'))
-      .flatMap((path) => checkBlogList(path, read(path))),
-    ...checkRoutes(pages),
-  ];
+  return [...checkNames(paths, read), ...checkRoutes(pages)];
 }

@@ -2,13 +2,14 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
-import {checkFiles} from '../../../checks/checkFiles';
+import {checkFiles, checkNames} from '../../../checks/checkFiles';
 import {formatFaults, type Fault} from '../../../checks/fault';
 import {contentKind} from '../../../checks/frontMatter';
 import {listFiles, pageFolders} from '../../../checks/commands/pageFiles.mjs';
 
-const checkAllFiles = (siteDir: string): Fault[] =>
-  checkFiles(listFiles(siteDir, pageFolders), (file) =>
+/** Applies one of the functions of `checkFiles.ts` to the files of the site. */
+const applyTo = (siteDir: string, check: typeof checkFiles): Fault[] =>
+  check(listFiles(siteDir, pageFolders), (file) =>
     readFileSync(path.join(siteDir, file), 'utf8'),
   );
 
@@ -33,7 +34,7 @@ export class ReportContentFaults implements WebpackPluginInstance {
         }
         const pages = listFiles(this.siteDir, pageFolders);
         const files = [...pages, ...listFiles(this.siteDir, ['static'])];
-        const faults = checkAllFiles(this.siteDir);
+        const faults = applyTo(this.siteDir, checkFiles);
         for (const file of pages.filter((name) => contentKind(name) !== null)) {
           compilation.fileDependencies.add(path.join(this.siteDir, file));
           faults.push(...(await this.check(file, files)));
@@ -68,15 +69,18 @@ export class ReportContentFaults implements WebpackPluginInstance {
 }
 
 /**
- * Shows the results of the content checks in an overlay while `npm start` runs. Stops the build for what no page shows alone,
- * such as two pages of one address; what is wrong with a page stops it when the page is read.
+ * Shows the results of the content checks in an overlay while `npm start` runs. Stops the build for a name that no file or
+ * address may have; what is wrong with a page stops it when the page is read. Of two pages with one address, Docusaurus
+ * warns.
  */
 export default function contentFaultsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'content-faults',
     loadContent() {
       const faults =
-        process.env.NODE_ENV === 'development' ? [] : checkAllFiles(siteDir);
+        process.env.NODE_ENV === 'development'
+          ? []
+          : applyTo(siteDir, checkNames);
       if (faults.length > 0) {
         throw new Error(`Files to fix:\n${formatFaults(faults)}`);
       }

@@ -66,7 +66,7 @@ verified: 2026-11-21
   ]);
 });
 
-test('two pages of one address, and a name that Windows refuses, stop the build', () => {
+test('a name that Windows refuses stops the build; of two pages of one address, Docusaurus warns', () => {
   const siteDir = testFolder();
   for (const folder of ['docs', 'blog', 'src/pages']) {
     mkdirSync(path.join(siteDir, folder), {recursive: true});
@@ -76,9 +76,10 @@ test('two pages of one address, and a name that Windows refuses, stop the build'
   expect(load()).toBeUndefined();
   writeFileSync(path.join(siteDir, 'docs/page.md'), '');
   writeFileSync(path.join(siteDir, 'src/pages/page.md'), '');
+  expect(load()).toBeUndefined();
   writeFileSync(path.join(siteDir, 'docs/con.md'), '');
   expect(load).toThrow(
-    /^Files to fix:\ndocs\/con\.md:1: this folder holds only pages[^\n]*\nsrc\/pages\/page\.md:1: the page has the address of docs\/page\.md: rename the file$/,
+    /^Files to fix:\ndocs\/con\.md:1: this folder holds only pages[^\n]*$/,
   );
   vi.stubEnv('NODE_ENV', 'development');
   try {
