@@ -15,16 +15,8 @@ export default function Page() {
 const docusaurus = path.join(projectDirectory, '.ci/docusaurus.mjs');
 const env = {...process.env, FORCE_COLOR: '0'};
 
-/**
- * Builds a site of the given files, and returns the output. The folder is a separate package, so it has its own cache.
- *
- * @param plugins folders in `src/plugins` whose plugins the site uses
- */
-function build(
-  directory: string,
-  files: Record<string, string>,
-  plugins: readonly string[] = [],
-) {
+/** Builds a site of the given files, and returns the output. The folder is a separate package, so it has its own cache. */
+function build(directory: string, files: Record<string, string>) {
   const configFile = path.join(projectDirectory, 'docusaurus.config.ts');
   // The theme takes half of the time.
   const hasDocs = Object.keys(files).some((name) => name.startsWith('docs/'));
@@ -41,7 +33,6 @@ export default {
   plugins: [
     ['@docusaurus/plugin-content-pages', {beforeDefaultRemarkPlugins, path: 'pages'}],
     ${hasDocs} && ['@docusaurus/plugin-content-docs', {beforeDefaultRemarkPlugins, path: 'docs'}],
-    ...${JSON.stringify(plugins.map((name) => path.join(projectDirectory, 'src/plugins', name, 'index.ts')))},
   ],
 };
 `;
@@ -69,26 +60,21 @@ test.describe('build rules', () => {
 
   test('what only warns leaves a whole site', () => {
     const directory = test.info().outputPath('site');
-    const {status, output} = build(
-      directory,
-      {
-        'pages/index.js': page('<Link to="/twice#gone">Gone</Link>'),
-        'pages/twice.js': page(''),
-        'pages/twice/index.js': page(''),
-        'docs/missing.md': '[Missing](gone.md)\n',
-        // Exists at the address of the unresolved Markdown link, so that it is not a broken link as well.
-        'pages/docs/gone.md.js': page(''),
-        'docs/text.md': 'Text.\n',
-        'docs/other.md': '[Text](text.md)\n',
-        'docs/guides/_category_.json': JSON.stringify({
-          label: 'Guides',
-          link: {type: 'generated-index', description: 'All guides at once.'},
-        }),
-        'docs/guides/first.md':
-          '---\ndescription: How to begin.\n---\n\nText.\n',
-      },
-      ['chunk-groups'],
-    );
+    const {status, output} = build(directory, {
+      'pages/index.js': page('<Link to="/twice#gone">Gone</Link>'),
+      'pages/twice.js': page(''),
+      'pages/twice/index.js': page(''),
+      'docs/missing.md': '[Missing](gone.md)\n',
+      // Exists at the address of the unresolved Markdown link, so that it is not a broken link as well.
+      'pages/docs/gone.md.js': page(''),
+      'docs/text.md': 'Text.\n',
+      'docs/other.md': '[Text](text.md)\n',
+      'docs/guides/_category_.json': JSON.stringify({
+        label: 'Guides',
+        link: {type: 'generated-index', description: 'All guides at once.'},
+      }),
+      'docs/guides/first.md': '---\ndescription: How to begin.\n---\n\nText.\n',
+    });
     const read = (file: string) =>
       readFileSync(path.join(directory, 'build', file), 'utf8');
     expect(output).toContain('Generated static files');

@@ -29,7 +29,7 @@ for (const {base, address} of sites) {
       ['blog/tags/windows.html', 'blog/tags/windows', /windows/i],
       ['markdown-page.html', 'markdown-page', /^How to write/],
       ['kms38.html', 'kms38', /^KMS38/],
-      ['windows_8.1_links.html', 'windows_8.1_links', /Windows 8\.1/],
+      ['windows_8.1_links.html', 'windows_8.1_links', /Windows\s8\.1/],
       ['index.html', '', /activation, explained$/],
       ['index', '', /activation, explained$/],
     ] as const) {
