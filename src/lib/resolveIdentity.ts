@@ -66,7 +66,7 @@ export function resolveIdentity(
   const published = parseAddress('homepage in package.json', homepage);
   const runner =
     env.GITHUB_ACTIONS === 'true' ? env.GITHUB_REPOSITORY : undefined;
-  const source = runner ? new URL(`https://github.com/${runner}`) : named;
+  const source = runner ? new URL(runner, 'https://github.com') : named;
   const isOwn =
     !isExampleHost(published.hostname) &&
     (isExampleHost(named.hostname) ||
