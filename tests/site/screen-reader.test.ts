@@ -431,11 +431,15 @@ test('the drawer of a phone has guides and links only', async ({page}) => {
     expect.stringMatching(/^button Switch between dark and light mode/),
     'button Close navigation bar',
   ];
-  const links = await read();
-  expect(links.slice(0, 5)).toEqual([...head, 'link Home']);
-  expect(links).toContain('link KMS38');
-  expect(links.slice(-15)).toEqual(
-    [
+  const back = 'button Back to main menu';
+  const guides = await read();
+  expect(guides.slice(0, 6)).toEqual([...head, back, 'link Home']);
+  expect(guides).toContain('link KMS38');
+  await page.getByRole('button', {name: 'Back to main menu'}).click();
+  await expect.poll(read).not.toContain(back);
+  expect(await read()).toEqual([
+    ...head,
+    ...[
       ...leftLinks.map(({label}) => label),
       ...moreGroup.links.map(({label}) => label),
       'Blog',
@@ -444,5 +448,5 @@ test('the drawer of a phone has guides and links only', async ({page}) => {
       'Source repository',
       'English',
     ].map((label) => `link ${label}`),
-  );
+  ]);
 });
