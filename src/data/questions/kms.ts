@@ -110,7 +110,7 @@ export const kms: Questions = {
     {
       issues: {'MicrosoftDocs/windowsserverdocs': [6353]},
       at: '/online_kms#host-planning',
-      facts: ['of LTSB only 2015', 'Windows 10 with every LTSC'],
+      facts: ['LTSB 2015 only', 'Windows 10 with every LTSC'],
     },
   'What does the status Notification of a client mean on the KMS host?': {
     issues: {'11notes/docker-kms-gui': [11]},
@@ -133,6 +133,6 @@ export const kms: Questions = {
   'A KMS tool says "Remaining Period failed to increase". What now?': {
     issues: {'abbodi1406/KMS_VL_ALL_AIO': [68]},
     at: '/online_kms#period-not-increased',
-    facts: ['not of Windows', 'return to your own license'],
+    facts: ['not from Windows', 'return to your own license'],
   },
 };

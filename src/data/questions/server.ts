@@ -20,7 +20,7 @@ export const server: Questions = {
     facts: [
       'Standard (Core)',
       'Datacenter (Core)',
-      'what it does not list needs a fresh installation',
+      'needs a fresh installation',
     ],
   },
   'Can a Datacenter evaluation become Standard?': {
@@ -220,6 +220,6 @@ export const server: Questions = {
   'Is there a trial key for Windows Server 2008?': {
     issues: {'rapid7/metasploitable3': [517]},
     at: '/evaluation_editions#old-trials',
-    facts: ['offers no evaluation', 'a current evaluation'],
+    facts: ['no longer offers an evaluation', 'a current evaluation'],
   },
 };

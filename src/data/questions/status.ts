@@ -188,7 +188,7 @@ export const status: Questions = {
       },
       at: '/faq#key-finder',
       facts: [
-        'the same on every PC with a digital license',
+        'the same on many PCs with a digital license',
         'Windows.old',
         "there's no key to read",
         'slmgr /dli',
@@ -202,6 +202,6 @@ export const status: Questions = {
   'Office was in OOT_GRACE and is licensed again by itself. Why?': {
     issues: {'leokhoa/laragon': [1591]},
     at: '/check_activation_status#oot-grace',
-    facts: ['UUID of F only', 'nothing to repair'],
+    facts: ['nothing but the letter F', "don't have to repair anything"],
   },
 };
