@@ -175,7 +175,7 @@ export const media: Questions = {
       'massgravel/massgrave.dev': [80],
     },
     at: '/genuine-installation-media#if-it-does-not-work',
-    facts: ['a bootloader is revoked', 'no sign of a changed file'],
+    facts: ['a bootloader is revoked', "isn't a sign of a changed file"],
   },
   'Does an unsupported PC get updates of Windows 11?': {
     issues: {'pbatard/rufus': [1978]},
