@@ -95,7 +95,7 @@ const eventMessages: readonly ErrorMessage[] = [
     ],
     forms: [eventForm('1003')],
     meaning:
-      'The list of all licenses in event 1003, which is no sign of a fault',
+      'The list of all licenses in event 1003, which does not mean a fault',
     fixes: [
       'A code in a row is the reason for that license only; a row with `0x00000000` and minutes is licensed',
       {
@@ -705,7 +705,7 @@ const windowsMessages: readonly ErrorMessage[] = [
       },
       'On Windows 10 and 11, enter a key of the other edition on the Activation page (`ms-settings:activation`)',
       {
-        text: 'On a server, check that it is no domain controller',
+        text: 'On a server, check that it is not a domain controller',
         to: '/evaluation_editions#domain-controllers',
       },
       {

@@ -67,7 +67,7 @@ export const mechanisms = {
     ],
     caption:
       'Microsoft stores the license as if somebody had bought it. Nobody did.',
-    state: 'Windows; no end announced',
+    state: "For Windows. Microsoft hasn't announced an end",
   },
   ohook: {
     name: 'Ohook',
@@ -100,7 +100,7 @@ export const mechanisms = {
     ],
     caption:
       "An added library tells Office it's licensed, whatever the licensing service says.",
-    state: 'Office; no end announced',
+    state: "For Office. Microsoft hasn't announced an end",
   },
   kms38: {
     name: 'KMS38',

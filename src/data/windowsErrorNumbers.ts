@@ -75,7 +75,7 @@ export const win32Errors: Readonly<Record<number, string>> = {
   145: 'the folder is not empty',
   170: 'the resource is in use',
   183: 'the file exists already',
-  193: 'the file is no valid Windows program',
+  193: 'the file is not a valid Windows program',
   216: 'the program does not fit this version of Windows',
   225: 'security software found a virus or unwanted software in the file',
   234: 'more data is available',

@@ -74,7 +74,7 @@ const registryKeyCauses: readonly string[] = [
 const registryKeyFixes: readonly string[] = [
   'Run setup as administrator, with the security software turned off for that time',
   'Start Windows with a clean boot, and run setup again',
-  'Give Full Control of the registry key that the message names to the group Everyone, as Microsoft describes, and take it away again after setup',
+  'Give the group Everyone Full Control of the registry key that the message names, as Microsoft describes, and take it away again after setup',
 ];
 
 const enableTls = 'On Windows 8.1 or earlier, enable TLS 1.2';
@@ -195,7 +195,7 @@ export const officeErrorCodes: readonly ErrorRecord[] = [
     meaning: 'Information: running inside a valid grace period',
     causes: ['Product is not activated yet but still in grace'],
     fixes: [
-      'Activate before the grace period ends; the code is no fault by itself',
+      'Activate before the grace period ends; the code alone does not mean a fault',
     ],
     evidence: 'reported',
     sources: ['ospp-script', 'sdk-slerror'],

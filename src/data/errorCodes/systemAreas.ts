@@ -740,7 +740,7 @@ export const systemAreas: readonly ErrorArea[] = [
         to: '/windows10_eol#consumer-esu',
       },
       'Install all updates, restart, and select Enroll now again',
-      'Look at account.microsoft.com/devices/content whether the account has room for another device',
+      'Check at account.microsoft.com/devices/content whether the account has room for another device',
     ],
     evidence: 'community',
     sources: ['ms-answers-esu-device-limit'],

@@ -138,9 +138,9 @@ const installationFailed = {
   context: 'Windows Update or an installer, in general',
   meaning: 'An installation failed; the code gives no reason',
   plain:
-    "An installation failed without a reason. The name of the update tells more than the code. Your activation isn't affected.",
+    "An installation failed, and the code doesn't say why. The name of the update tells you more. Your activation isn't affected.",
   causes: [
-    'A general code (installer error 1603): the name of the update tells more than the code',
+    'The code (installer error 1603) covers many causes, so the name of the update tells you more',
     'An update of Windows recovery fails because the recovery partition has less than 250 MB free, or recovery is off',
   ],
   fixes: [
@@ -198,7 +198,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'The product is not activated yet, and works until the days are over. For Office with Ohook, these days do not count.',
     causes: ['Product is not activated yet but still in grace'],
     fixes: [
-      'Activate before the grace period ends; the code is no fault by itself',
+      'Activate before the grace period ends; the code alone does not mean a fault',
     ],
     sources: ['sdk-slerror'],
     page: '/check_activation_status',
@@ -1429,7 +1429,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     plain:
       "The PC stopped before Windows started, because a file isn't signed as it should be. This has nothing to do with activation.",
     causes: [
-      'Installation media put together from update files, or changed',
+      'Installation media that a tool built from update files, or changed',
       'A damaged or unsigned start file or driver',
     ],
     fixes: [
@@ -2407,7 +2407,7 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
       'Ask the maker to repair the firmware if the PC came with Windows Vista or 7',
     ],
     sources: ['oem-activation', 'activation-error-codes-article'],
-    note: 'Firmware without a SLIC table is no obstacle to KMS. The check is made on Windows Vista and 7 only, not on Windows Server.',
+    note: 'Firmware without a SLIC table does not prevent KMS. The check is made on Windows Vista and 7 only, not on Windows Server.',
   },
   {
     code: '0xC004F038',
