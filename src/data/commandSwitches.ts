@@ -368,7 +368,7 @@ export const switchGroups: readonly SwitchGroup[] = [
       '/ckms': {
         argument: '[Activation ID]',
         effect: 'Clears the fixed host and its port.',
-        note: 'Discovery finds a host again. It leaves a domain that /skms-domain has set and, without an Activation ID, a host that is set for one edition.',
+        note: 'Discovery finds a host again. A domain that /skms-domain has set stays. Without an Activation ID, a host that is set for one edition stays, too.',
         equivalent: {
           powershell: [
             call('service', 'ClearKeyManagementServiceMachine'),

@@ -96,7 +96,7 @@ export const otherCommands: readonly OtherCommand[] = [
   {
     starts: ['slui'],
     effect:
-      'Opens windows about activation: with `4` the one for activation by phone, which a web page replaced, with `0x2a` and a code what Windows says about it.',
+      'Opens windows about activation: `4` opens the one for activation by phone, which a web page replaced. `0x2a` and a code show what Windows says about that code.',
     example: 'slui.exe 0x2a 0xC004F074',
     at: '/troubleshoot#read-the-code',
   },

@@ -143,7 +143,7 @@ export const hardware: Questions = {
   'Why is my serial number "To be filled by O.E.M."?': {
     issues: {'sarxos/secure-tokens': [5]},
     at: '/issues_due_to_gaming_spoofers#compare-values',
-    facts: ['To be filled by O.E.M.', 'no sign of a spoofer'],
+    facts: ['To be filled by O.E.M.', "It isn't a sign of a spoofer"],
   },
   'May I use the license or BIOS key of my PC in a VM or container?': {
     issues: {
