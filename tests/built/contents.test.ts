@@ -14,3 +14,21 @@ test.each([...textOfRoute])(
     expect(listed).toEqual(frontMatter.hide_table_of_contents ? [] : headings);
   },
 );
+
+test('a list of more than twelve headings has groups that unfold, a shorter one is open at once', () => {
+  const counts = [...textOfRoute.keys()].map((route) => {
+    const list = pageOf(route)('main nav[aria-label="On this page"]');
+    return {
+      route,
+      count: list.find('a').length,
+      isNested: list.find('ul ul').length > 0,
+      unfolds: list.find('ul details').length > 0,
+    };
+  });
+  // Today, one page has exactly twelve, and another thirteen.
+  const nested = counts.filter(({isNested}) => isNested);
+  expect(nested.length).toBeGreaterThan(10);
+  expect(nested.filter(({count, unfolds}) => unfolds !== count > 12)).toEqual(
+    [],
+  );
+});
