@@ -192,6 +192,10 @@ test('hands all of a long text over', async ({page}) => {
   const text = `${'a line of something else\n'.repeat(1000)}\n${report}`;
   const all = `of ${text.length.toLocaleString('en')} characters`;
   await open(page, '/');
+  await field(page).fill('a'.repeat(20_000));
+  await expect(page.getByText('The field shows')).toHaveCount(0);
+  await field(page).fill('a'.repeat(20_001));
+  await expect(page.getByText('the first 20,000 of 20,001')).toBeVisible();
   await ask(page, text);
   await expect(page.getByText(all)).toBeVisible();
   await card(page).getByRole('link', {name: 'Read the whole report'}).click();
