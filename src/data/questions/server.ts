@@ -220,6 +220,6 @@ export const server: Questions = {
   'Is there a trial key for Windows Server 2008?': {
     issues: {'rapid7/metasploitable3': [517]},
     at: '/evaluation_editions#old-trials',
-    facts: ['no longer offers an evaluation', 'a current evaluation'],
+    facts: ['support of Server 2008 has ended', 'a current evaluation'],
   },
 };
