@@ -133,8 +133,6 @@ export const pageSources = {
         'Windows Secure Boot certificate expiration and CA updates (KB5062710)',
       url: 'https://support.microsoft.com/topic/windows-secure-boot-certificate-expiration-and-ca-updates-7ff40d33-95dc-4c3c-8725-a9b95457578e',
     },
-  }),
-  ...readOn('2026-11-26', {
     // Threads that ask what the pages answer, and what the answers rest on.
     'showkeyplus-issue-11': {
       title: 'ShowKeyPlus issue 11: the same key on every PC',
