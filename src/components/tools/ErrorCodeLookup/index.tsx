@@ -21,7 +21,7 @@ import {useAnyAnswer} from '@site/src/components/tools/AnyAnswer';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
-import {longestShown, PasteField} from '@site/src/components/ui/PasteField';
+import {PasteField} from '@site/src/components/ui/PasteField';
 import {useModule} from '@site/src/components/ui/useModule';
 import {codesOf} from '@site/src/lib/errorCodes/codesOf';
 import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
@@ -31,6 +31,7 @@ import {
   pastedSource,
   type TextSource,
 } from '@site/src/lib/errorCodes/textSource';
+import {isShownWhole} from '@site/src/lib/text/beginning';
 import styles from './styles.module.css';
 
 /** Links and the form on the home page scroll to the lookup. */
@@ -144,7 +145,7 @@ export function ErrorCodeLookup(): ReactNode {
   /** Takes over what the field has, and looks it up at once if it was pasted. */
   const change = (value: string, isPasted: boolean) => {
     startInput();
-    const long = value.length > longestShown ? pastedSource(value) : undefined;
+    const long = isShownWhole(value) ? undefined : pastedSource(value);
     setSource(long);
     setTyped(long ? '' : value);
     if (isPasted) {

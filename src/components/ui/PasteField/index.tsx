@@ -11,13 +11,11 @@ import {
 import clsx from 'clsx';
 import {Field} from '@site/src/components/ui/Field';
 import {formatCount} from '@site/src/lib/fileHash/format';
+import {beginningOf, isShownWhole} from '@site/src/lib/text/beginning';
 import styles from './styles.module.css';
 
 /** The number of lines up to which a field grows; the styles have the same. */
 const mostRows = 5;
-
-/** A field with more characters makes a browser slow. Of a longer text, tools read all and show the beginning. */
-export const longestShown = 20_000;
 
 interface Props
   extends
@@ -26,7 +24,7 @@ interface Props
       ComponentProps<'textarea'>,
       'className' | 'disabled' | 'name' | 'onBlur' | 'placeholder' | 'required'
     > {
-  /** Of more than {@link longestShown} characters, the field shows the beginning, and says so. */
+  /** Tools read all of a long text; the field shows its beginning, and says so. */
   text: string;
   /** Called with each new text. One that was pasted or dropped is whole, so it can be read at once. */
   onText: (text: string, isPasted: boolean) => void;
@@ -79,7 +77,7 @@ export function PasteField({
   useEffect(() => {
     // React 18 reports no change for what was typed before hydration, and would remove it on its next render.
     const early = field.current?.value ?? '';
-    if (early !== text && text.length <= longestShown) {
+    if (early !== text && isShownWhole(text)) {
       onText(early, false);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -98,14 +96,15 @@ export function PasteField({
   };
   const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     const pasted = data.getData('text');
-    if (pasted.length > longestShown) {
+    if (!isShownWhole(pasted)) {
       event.preventDefault();
       onText(pasted, true);
     }
   };
+  const shown = beginningOf(text);
   const cut =
-    text.length > longestShown
-      ? ` The field shows the first ${formatCount(longestShown)} of ${formatCount(text.length)} characters.`
+    shown.length < text.length
+      ? ` The field shows the first ${formatCount(shown.length)} of ${formatCount(text.length)} characters.`
       : '';
 
   return (
@@ -133,7 +132,7 @@ export function PasteField({
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          value={text.slice(0, longestShown)}
+          value={shown}
           onChange={change}
           onPaste={(event) => take(event, event.clipboardData)}
           onDrop={(event) => take(event, event.dataTransfer)}
