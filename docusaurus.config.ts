@@ -14,9 +14,9 @@ import {
   editUrl,
   resolveIdentity,
   type PackageIdentity,
-} from './src/lib/resolveIdentity';
+} from './src/build/resolveIdentity';
 import {cardOfRoute, routeOfText, siteCard} from './src/lib/routes/routes';
-import {footerLinks, navbarItems} from './src/lib/docusaurusItems';
+import {footerLinks, navbarItems} from './src/build/docusaurusItems';
 import {highlightCode} from './src/plugins/highlight-code';
 import {keepNames} from './src/plugins/keep-names/keepNames';
 import {markdownTables} from './src/plugins/markdown-tables/markdownTables';

@@ -1,9 +1,12 @@
 /** What maintainers should look at because time has passed. Every date is an ISO calendar date. */
 import type {LifecycleEntry} from '../src/data/lifecycle';
-import {countOf} from '../src/lib/countOf';
+import {countOf} from '../src/lib/text/countOf';
 import {daysBetweenIso} from '../src/lib/dates/calendarDay';
 import {formatDate} from '../src/lib/dates/formatDate';
-import {supportPhases, type SupportPhase} from '../src/lib/lifecycleEntries';
+import {
+  supportPhases,
+  type SupportPhase,
+} from '../src/lib/dates/lifecycleEntries';
 import type {OpenEnd} from './data/openEnds';
 import type {Fault} from './fault';
 import {checkFrontMatter, lineOfField} from './frontMatter';

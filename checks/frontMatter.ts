@@ -3,11 +3,7 @@
  * it stops the build, with a message that names the file, the field and the fix.
  */
 import * as z from 'zod';
-import {
-  explainUnknown,
-  isSource,
-  listSources,
-} from '../src/lib/sources/findSource';
+import {explainUnknown, isSource, listSources} from '../src/build/findSource';
 import {escapePattern} from './escapePattern';
 import type {Fault} from './fault';
 import {addressPart, key} from './rules/names';

@@ -9,7 +9,7 @@
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isExampleHost} from '../../src/lib/isExampleHost.mjs';
+import {isExampleHost} from '../../src/lib/text/isExampleHost.mjs';
 import {readOptions} from '../options.mjs';
 
 const {values, positionals} = readOptions({

@@ -22,14 +22,14 @@ import {readOptions} from '../options.mjs';
 import {compress} from './compress.mjs';
 
 const load = jiti(import.meta.url);
-/** @type {typeof import('../../src/lib/headersFile')} */
+/** @type {typeof import('../../src/build/headersFile')} */
 const {baseUrlOf, headersFor, parseHeaders} = load(
-  '../../src/lib/headersFile.ts',
+  '../../src/build/headersFile.ts',
 );
 /** @type {typeof import('../../src/data/responseHeaders')} */
 const {defaultHeaders} = load('../../src/data/responseHeaders.ts');
-/** @type {typeof import('../../src/lib/resolveIdentity')} */
-const {checkBaseUrl} = load('../../src/lib/resolveIdentity.ts');
+/** @type {typeof import('../../src/build/resolveIdentity')} */
+const {checkBaseUrl} = load('../../src/build/resolveIdentity.ts');
 /** @type {typeof import('../../src/lib/routes/pagePath')} */
 const {pagePath} = load('../../src/lib/routes/pagePath.ts');
 

@@ -7,14 +7,15 @@ import tseslint from 'typescript-eslint';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Restricts imports between layers: data <- lib <- components <- theme, and data <- lib <- checks <- plugins <- config.
+ * Restricts imports between layers: data <- lib <- components <- theme, and data <- lib <- build <- checks <- plugins <-
+ * config.
  * @param {string} folder
- * @param {{group: string[], message: string}[]} patterns
+ * @param {{group: string[], message: string, allowTypeImports?: boolean}[]} patterns
  * @returns {import('typescript-eslint').ConfigArray[number]}
  */
 const layer = (folder, patterns) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
-  rules: {'no-restricted-imports': ['error', {patterns}]},
+  rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns}]},
 });
 const platform = {
   group: [
@@ -31,9 +32,18 @@ const checks = {
   group: ['@site/checks/*', '**/checks/**'],
   message: 'What visitors get must not import the checks of texts.',
 };
+const build = {
+  group: ['@site/src/build/*', '**/build/**'],
+  message: 'Logic of the build stays out of what visitors get.',
+};
 const theme = {
   group: ['@site/src/theme/*', '**/src/theme/**'],
   message: 'Nothing may import the theme. Move shared code to src/components.',
+};
+
+const relative = {
+  group: ['@site/*'],
+  message: 'Use a relative path: Node loads this folder too.',
 };
 
 export default tseslint.config(
@@ -117,17 +127,13 @@ export default tseslint.config(
       message: 'Data may import only data.',
     },
   ]),
-  layer('src/lib', [
-    platform,
-    checks,
-    {
-      group: ['@site/*'],
-      message: 'Use a relative path: Node loads src/lib too.',
-    },
-  ]),
-  layer('src/components', [theme, checks]),
+  layer('src/lib', [platform, checks, build, relative]),
+  layer('src/build', [platform, checks, relative]),
+  // The types of what the build makes are those of the components that show it.
+  layer('src/components', [theme, checks, {...build, allowTypeImports: true}]),
+  layer('src/client', [theme, checks, build]),
   layer('checks', [platform, theme]),
-  layer('src/theme', [theme]),
+  layer('src/theme', [theme, {...build, allowTypeImports: true}]),
   layer('src/plugins', [
     theme,
     {

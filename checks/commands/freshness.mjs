@@ -23,8 +23,8 @@ const {announcement, announcementLastDay} = load(
 const {lifecycle} = load('../../src/data/lifecycle.ts');
 /** @type {typeof import('../../src/data/verified')} */
 const {verified} = load('../../src/data/verified.ts');
-/** @type {typeof import('../../src/lib/countOf')} */
-const {countOf} = load('../../src/lib/countOf.ts');
+/** @type {typeof import('../../src/lib/text/countOf')} */
+const {countOf} = load('../../src/lib/text/countOf.ts');
 /** @type {typeof import('../fault')} */
 const {formatFaults} = load('../fault.ts');
 /** @type {typeof import('../freshness')} */

@@ -5,7 +5,7 @@
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isExampleHost} from '../../src/lib/isExampleHost.mjs';
+import {isExampleHost} from '../../src/lib/text/isExampleHost.mjs';
 
 const timeout = 20_000;
 /** Number of parallel requests. There are never two to one host, so as not to be blocked. */

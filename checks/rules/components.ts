@@ -1,4 +1,4 @@
-import type {Selector} from '../../src/lib/reference/define';
+import type {Selector} from '../../src/build/reference/define';
 import type {Fault} from '../fault';
 import type {MarkdownPage} from '../markdown';
 

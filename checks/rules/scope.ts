@@ -3,7 +3,7 @@
  * to unreviewed places. Code is checked like prose.
  */
 import type {AllowedHost} from '../data/allowedHosts';
-import {isExampleHost} from '../../src/lib/isExampleHost.mjs';
+import {isExampleHost} from '../../src/lib/text/isExampleHost.mjs';
 import {withoutInvisible} from '../../src/lib/text/invisible';
 import type {Fault} from '../fault';
 import type {TextLine} from '../markdown';

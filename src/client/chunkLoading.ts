@@ -14,8 +14,8 @@ import {
   loadFaultEvent,
   missingFiles,
   type LoadFault,
-} from '@site/src/lib/loadFault';
-import {onBackOnline} from '@site/src/lib/onBackOnline';
+} from '@site/src/lib/faults/loadFault';
+import {onBackOnline} from '@site/src/lib/faults/onBackOnline';
 
 type LoadChunk = (chunk: number | string) => Promise<unknown>;
 

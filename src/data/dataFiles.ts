@@ -1,6 +1,6 @@
 /**
  * The facts of this site as files for other programs, which the build writes to `/data/`. `<DataFileList />` and
- * `llms.txt` list them; `src/lib/dataFiles.ts` says what is in each. Never change a path, because other programs request
+ * `llms.txt` list them; `src/build/dataFiles.ts` says what is in each. Never change a path, because other programs request
  * the file by it.
  */
 export const dataFiles = [

@@ -11,7 +11,7 @@ export interface PageComponent {
   name: string;
   /** Folder with a module of that name. Those of the theme have default exports, ours are exported by name. */
   folder: string;
-  /** The attributes that a page may write. Absent if a selector in `src/lib/reference` checks them. */
+  /** The attributes that a page may write. Absent if a selector in `src/build/reference` checks them. */
   attributes?: readonly string[];
 }
 

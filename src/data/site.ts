@@ -2,7 +2,7 @@
  * The name of the site, and how to reach its community and its maintainers.
  *
  * The address and the repository are not here: they come from `homepage` and `repository` in `package.json`
- * (see `src/lib/resolveIdentity.ts`). The two addresses below have reserved example names; set them once for the real community.
+ * (see `src/build/resolveIdentity.ts`). The two addresses below have reserved example names; set them once for the real community.
  */
 export const site = {
   title: 'MAS',

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {dataFiles} from '../../src/data/dataFiles';
-import {writeDataFile} from '../../src/lib/dataFiles';
+import {writeDataFile} from '../../src/build/dataFiles';
 import {readBuilt} from '../support/build';
 import {builtFiles, pageOf} from '../support/builtPages';
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {keepTogether} from '../../src/lib/keepTogether';
-import {parsePage} from '../../src/lib/parsePage';
+import {keepTogether} from '../../src/lib/text/keepTogether';
+import {parsePage} from '../../src/build/parsePage';
 import {builtRoutes, pageOf} from '../support/builtPages';
 import {docRoutes} from '../support/routes';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {headersFor, matches, parseHeaders} from '../../src/lib/headersFile';
+import {headersFor, matches, parseHeaders} from '../../src/build/headersFile';
 import {policyInHead, policyOfFile, withoutHashes} from '../fixtures/headers';
 import {readBuilt} from '../support/build';
 import {builtFiles, builtRoutes, pageOf} from '../support/builtPages';

@@ -8,7 +8,7 @@ import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {checkFiles} from '../../checks/checkFiles';
 import {checkPage} from '../../checks/checkPage';
-import {parsePage} from '../../src/lib/parsePage';
+import {parsePage} from '../../src/build/parsePage';
 import {fileOfRoute} from '../../src/lib/routes/routes';
 import {listFiles, projectDirectory} from '../support/build';
 import {plain} from '../support/builtPages';

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {errorCodes} from '../../src/data/errorCodes';
 import {lifecycle} from '../../src/data/lifecycle';
 import {sources} from '../../src/data/sources';
-import {shownSource} from '../../src/lib/sources/shownSource';
+import {shownSource} from '../../src/lib/text/shownSource';
 import {readBuilt} from '../support/build';
 import {builtFiles, builtRoutes, pageOf} from '../support/builtPages';
 

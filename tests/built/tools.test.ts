@@ -4,7 +4,7 @@ import {switchGroups} from '../../src/data/commandSwitches';
 import {errorCodes} from '../../src/data/errorCodes';
 import {commandShells} from '../../src/data/errorCodes/types';
 import {installations} from '../../src/lib/editionPath/installations';
-import {withoutBackticks} from '../../src/lib/withoutBackticks';
+import {withoutBackticks} from '../../src/lib/text/withoutBackticks';
 import {pageOf} from '../support/builtPages';
 
 const withForm = [

@@ -19,7 +19,7 @@ import {
   type LinkTargets,
 } from '../../checks/rules/links';
 import {checkProductNames} from '../../checks/rules/spelling';
-import {referenceComponents} from '../../src/lib/reference';
+import {referenceComponents} from '../../src/build/reference';
 import {anchorsOf} from '../support/anchors';
 import {projectDirectory} from '../support/build';
 import {contentFiles} from '../support/content';

@@ -1,7 +1,7 @@
 /** The pages of the finished build. Each is read and parsed once, for all tests. */
 import type {CheerioAPI} from 'cheerio';
 import {routeOfText} from '../../src/lib/routes/routes';
-import {parsePage} from '../../src/lib/parsePage';
+import {parsePage} from '../../src/build/parsePage';
 import {buildDirectory, listFiles, readBuilt} from './build';
 import {contentFiles} from './content';
 import {allRoutes, fileOfRoute} from './routes';

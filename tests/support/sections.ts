@@ -2,7 +2,7 @@
 import {errorCodes} from '../../src/data/errorCodes';
 import {licenseChannels, licenseStates} from '../../src/data/licenseStates';
 import type {ContentFile} from '../../checks/contentFile';
-import {referenceComponents} from '../../src/lib/reference';
+import {referenceComponents} from '../../src/build/reference';
 
 /** What components show whose selectors return only their sources. */
 const tables: Readonly<Record<string, unknown>> = {

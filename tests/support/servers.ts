@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {baseUrlOf, parseHeaders} from '../../src/lib/headersFile';
+import {baseUrlOf, parseHeaders} from '../../src/build/headersFile';
 import {projectDirectory} from './build';
 
 /** The servers for the browser tests. SITE_TEST_PORT changes all three ports, for parallel runs on one machine. */

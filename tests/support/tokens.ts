@@ -4,7 +4,7 @@ import {
   declarationsOf,
   resolveColor,
   type ColorMode,
-} from '../../src/lib/designTokens';
+} from '../../src/build/designTokens';
 import {readProject} from './sources';
 
 export type {ColorMode};

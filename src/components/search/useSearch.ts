@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useSyncExternalStore} from 'react';
 import {useModule} from '@site/src/components/ui/useModule';
-import {onBackOnline} from '@site/src/lib/onBackOnline';
+import {onBackOnline} from '@site/src/lib/faults/onBackOnline';
 import {loadSearch, type LoadedSearch} from './loadSearch';
 
 function subscribe(onChange: () => void): () => void {

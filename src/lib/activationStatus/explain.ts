@@ -10,7 +10,7 @@ import {
   type StepId,
 } from '../../data/activationAnswers';
 import {formatDate} from '../dates/formatDate';
-import type {Tone} from '../tone';
+import type {Tone} from '../input/tone';
 import {explainLicense} from './explainLicense';
 import {errorLink, type Knowledge} from './knowledge';
 import {dateCaveat, endOfDate, hasPassed, type KnownEnd} from './leaseEnd';

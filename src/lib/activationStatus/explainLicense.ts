@@ -12,7 +12,7 @@ import {
 } from '../../data/activationAnswers';
 import {channelWords, type ChannelKind} from '../../data/activationFields';
 import {licenseChannels, licenseStates} from '../../data/licenseStates';
-import {countOf} from '../countOf';
+import {countOf} from '../text/countOf';
 import {isoDayOf} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
 import {findingsOf, judgeLease} from './findings';

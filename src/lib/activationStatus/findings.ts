@@ -5,7 +5,7 @@ import {
   hostAnswers,
   type FindingAnswer,
 } from '../../data/activationAnswers';
-import {countOf} from '../countOf';
+import {countOf} from '../text/countOf';
 import {daysBetweenIso, isoDayOf} from '../dates/calendarDay';
 import {daysOfLease, daysOfReport, type LeaseEnd} from './leaseEnd';
 import type {Knowledge} from './knowledge';

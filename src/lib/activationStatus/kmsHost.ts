@@ -1,4 +1,4 @@
-import {isExampleHost} from '../isExampleHost.mjs';
+import {isExampleHost} from '../text/isExampleHost.mjs';
 import type {KmsHostPlace} from './types';
 
 /** Top-level labels that public DNS never resolves. */

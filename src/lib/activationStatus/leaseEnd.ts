@@ -1,4 +1,4 @@
-import {countOf} from '../countOf';
+import {countOf} from '../text/countOf';
 import {daysBetweenIso, isoDayOf, MINUTES_PER_DAY} from '../dates/calendarDay';
 import {formatDate} from '../dates/formatDate';
 import {dayAfterMinutes} from './dates';

@@ -1,4 +1,4 @@
-import {countOf} from '../countOf';
+import {countOf} from '../text/countOf';
 import {
   daysBetween,
   isoDayOf,

@@ -1,6 +1,5 @@
 import {daysBetweenIso, parseCalendarDay} from '../dates/calendarDay';
-import type {LifecycleRow} from '../reference/lifecycleTables';
-import {supportPhases} from '../lifecycleEntries';
+import {supportPhases, type LifecycleRow} from '../dates/lifecycleEntries';
 
 /** More years would crowd the axis at its narrowest. */
 const mostTicks = 5;

@@ -1,6 +1,6 @@
 import {errorAreas} from '../../data/errorCodes/areas';
 import type {ErrorArea, ShortErrorCode} from '../../data/errorCodes/types';
-import type {ShownSource} from '../sources/shownSource';
+import type {ShownSource} from '../text/shownSource';
 import {findEntry} from './entry';
 import {errorSource} from './errorSource';
 

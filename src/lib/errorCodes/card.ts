@@ -2,8 +2,8 @@
 import type {ErrorMessage} from '../../data/errorMessages';
 import type {ErrorAdvice, ErrorSourceId} from '../../data/errorCodes/types';
 import {setupResultSource} from '../../data/setupResults';
-import type {ShownSource} from '../sources/shownSource';
-import {withoutBackticks} from '../withoutBackticks';
+import type {ShownSource} from '../text/shownSource';
+import {withoutBackticks} from '../text/withoutBackticks';
 import {describeParts, nextSteps, stepsOfArea} from './advice';
 import {sectionPath} from './entry';
 import {

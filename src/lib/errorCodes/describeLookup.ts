@@ -1,4 +1,4 @@
-import {countOf} from '../countOf';
+import {countOf} from '../text/countOf';
 import {cardOf} from './card';
 import type {Lookup} from './lookUp';
 

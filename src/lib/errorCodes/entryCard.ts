@@ -1,6 +1,6 @@
 /** What the card of an entry shows, in an answer and in the list. */
 import type {ErrorCode} from '../../data/errorCodes/types';
-import type {ShownSource} from '../sources/shownSource';
+import type {ShownSource} from '../text/shownSource';
 import {
   entryView,
   rowsOfKind,

@@ -1,6 +1,6 @@
 import {productNames} from '../../data/activationSentences';
 import {errorMessages, type ErrorMessage} from '../../data/errorMessages';
-import {fold} from '../matchWords';
+import {fold} from '../text/matchWords';
 import {reportedPart} from '../text/reported';
 
 /** Longer than any dialog or mail. Only the end of a longer text is compared. */

@@ -1,5 +1,5 @@
 /** Texts that are too long for the field: a file, or a whole log that was pasted. */
-import {countOf} from '../countOf';
+import {countOf} from '../text/countOf';
 import {longestText} from './readText';
 
 export interface TextSource {

@@ -15,7 +15,7 @@ import {
   type StepBranches,
 } from '../../data/errorCodes/types';
 import {evidence} from '../../data/evidence';
-import type {ShownSource} from '../sources/shownSource';
+import type {ShownSource} from '../text/shownSource';
 import {familyNames, sectionPath, summarizeMeaning} from './entry';
 import {errorSource} from './errorSource';
 import {trustLine} from './trust';

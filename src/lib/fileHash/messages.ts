@@ -1,7 +1,7 @@
 /** Messages between the page and its hashing worker, and texts for the visitor about results and failures. */
 import {knownSums} from '../../data/knownSums';
 import {formatDate} from '../dates/formatDate';
-import type {Judgment} from '../tone';
+import type {Judgment} from '../input/tone';
 import {algorithms, isStrong, usualAlgorithms} from './algorithms';
 import type {Algorithm, Digests} from './algorithms';
 import {quotedName, visibleName} from './fileName';

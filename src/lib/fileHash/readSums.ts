@@ -1,5 +1,5 @@
 /** Reads checksums from pasted text. */
-import {countOf} from '../countOf';
+import {countOf} from '../text/countOf';
 import {cleanText} from '../text/clean';
 import {
   algorithmOfLength,

@@ -1,6 +1,6 @@
 import {officeFolder, prompts, switchGroups} from '../../data/commandSwitches';
 import {otherCommands} from '../../data/otherCommands';
-import {switchAnchor} from './switchAnchor';
+import {switchAnchor} from '../switches/switchAnchor';
 
 /** What the site says about a command or a switch. */
 export interface Command {

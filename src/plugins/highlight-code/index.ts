@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Element, Root} from 'hast';
-import {highlight, parseMeta} from '../../lib/highlight';
+import {highlight, parseMeta} from '../../build/highlight';
 
 function languageOf(code: Element): string {
   const classes = code.properties.className;

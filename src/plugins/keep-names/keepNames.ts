@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import {keepTogether} from '../../lib/keepTogether';
+import {keepTogether} from '../../lib/text/keepTogether';
 
 /** Keeps the names of products in headings on one line. The texts themselves have ordinary spaces. */
 export function keepNames() {

@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {becomesCards, isProse, tableRoles} from '../../lib/tables';
+import {becomesCards, isProse, tableRoles} from '../../lib/text/tables';
 
 /** Any node of the tree, as far as this step reads it. */
 interface Node {

@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
-import {copyTree, parsePage} from '../../lib/parsePage';
-import type {QuestionAndAnswer} from '../../lib/structuredData';
+import {copyTree, parsePage} from '../../build/parsePage';
+import type {QuestionAndAnswer} from '../../build/structuredData';
 import {pageToMarkdown} from './steps/markdownCopies/toMarkdown';
 import {splitPage, type PageParts} from './steps/searchIndex/splitPage';
 import {collapseSpace, removeBoilerplate} from './text';

@@ -3,7 +3,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import type {Plugin} from '@docusaurus/types';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
 import type {MarkdownNode} from '../../../checks/markdownTree';
-import type {referenceComponents} from '../../lib/reference';
+import type {referenceComponents} from '../../build/reference';
 import {pageName, selectRows} from './selectRows';
 
 /** Folders that compiled pages depend on, in addition to their Markdown. */
@@ -59,7 +59,7 @@ function factStore(siteDir: string) {
   return {
     load(): Promise<Selectors> {
       loading ??= loadFreshModule(
-        path.join(siteDir, 'src/lib/reference/index.ts'),
+        path.join(siteDir, 'src/build/reference/index.ts'),
       ).then(
         (module) =>
           (module as {referenceComponents: Selectors}).referenceComponents,

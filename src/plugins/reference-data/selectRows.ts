@@ -8,7 +8,7 @@ import {
   type MarkdownNode,
   type MarkdownTag,
 } from '../../../checks/markdownTree';
-import type {Selector} from '../../lib/reference/define';
+import type {Selector} from '../../build/reference/define';
 
 /** The expression that evaluates to `value`, which is plain JSON data. Undefined fields are left out. */
 export function writeLiteral(value: unknown): Expression {

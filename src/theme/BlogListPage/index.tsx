@@ -15,7 +15,7 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import {describeListPage} from '@site/src/lib/listPage';
+import {describeListPage} from '@site/src/lib/routes/listPage';
 import styles from './styles.module.css';
 
 export default function BlogListPage(props: Props): ReactNode {

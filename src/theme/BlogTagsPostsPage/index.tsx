@@ -4,7 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import BlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
-import {describeListPage} from '@site/src/lib/listPage';
+import {describeListPage} from '@site/src/lib/routes/listPage';
 
 export default function BlogTagsPostsPageWrapper(props: Props): ReactNode {
   const {tag, listMetadata} = props;

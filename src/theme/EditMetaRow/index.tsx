@@ -9,7 +9,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/EditMetaRow';
 import EditThisPage from '@theme/EditThisPage';
-import {reportUrl} from '@site/src/lib/reportUrl';
+import {reportUrl} from '@site/src/lib/routes/reportUrl';
 import {belowBase, copyOfRoute} from '@site/src/lib/routes/routes';
 import styles from './styles.module.css';
 

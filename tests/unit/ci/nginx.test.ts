@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {defaultHeaders} from '../../../src/data/responseHeaders';
-import {headersFor, parseHeaders} from '../../../src/lib/headersFile';
+import {headersFor, parseHeaders} from '../../../src/build/headersFile';
 import {writeResponseHeaders} from '../../../src/plugins/post-build/steps/responseHeaders';
 import {projectDirectory} from '../../support/build';
 import {allRoutes} from '../../support/routes';

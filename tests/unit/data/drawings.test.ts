@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {annotatedOutputs} from '../../../src/data/annotatedOutputs';
 import {settingsNotes, settingsPages} from '../../../src/data/settingsPages';
-import {annotatedOutput} from '../../../src/lib/reference/annotatedOutput';
+import {annotatedOutput} from '../../../src/build/reference/annotatedOutput';
 import {mechanisms, type Mechanism} from '../../../src/data/mechanisms';
 import {contentFiles} from '../../support/content';
 import {lineInModule} from '../../support/dataModule';

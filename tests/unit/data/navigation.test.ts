@@ -7,7 +7,7 @@ import {
   type NavbarEntry,
 } from '../../../src/data/navigation';
 import {tasks} from '../../../src/data/tasks';
-import {footerLinks, navbarItems} from '../../../src/lib/docusaurusItems';
+import {footerLinks, navbarItems} from '../../../src/build/docusaurusItems';
 import {faultIn, faultsOf} from '../../support/dataModule';
 import {expectNoFaults} from '../../support/faults';
 import {allRoutes} from '../../support/routes';

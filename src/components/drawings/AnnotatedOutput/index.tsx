@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Drawing} from '@site/src/components/drawings/Drawing';
 import {Mark, MarkNotes} from '@site/src/components/drawings/Marks';
 import {Code} from '@site/src/components/ui/Code';
-import type {AnnotatedOutputProps} from '@site/src/lib/reference/annotatedOutput';
+import type {AnnotatedOutputProps} from '@site/src/build/reference/annotatedOutput';
 import styles from './styles.module.css';
 
 /** The output of a licensing tool with numbers at the lines that count, and what these say. */

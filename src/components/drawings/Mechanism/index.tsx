@@ -7,7 +7,7 @@ import type {
   Link,
   MechanismProps,
   Part,
-} from '@site/src/lib/reference/mechanisms';
+} from '@site/src/build/reference/mechanisms';
 import styles from './styles.module.css';
 
 function Box({name, note, tag}: Part) {

@@ -9,10 +9,8 @@ import {
   supportNow,
   type Timeline,
 } from '@site/src/lib/drawings/timeline';
-import type {
-  LifecycleRow,
-  SupportTimelineProps,
-} from '@site/src/lib/reference/lifecycleTables';
+import type {SupportTimelineProps} from '@site/src/build/reference/lifecycleTables';
+import type {LifecycleRow} from '@site/src/lib/dates/lifecycleEntries';
 import styles from './styles.module.css';
 
 /** How far below the top of its row a bar is: beside the first line of its name, so that the second one does not move it. */

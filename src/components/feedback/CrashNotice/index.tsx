@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {errorText} from '@site/src/lib/errorText';
+import {errorText} from '@site/src/lib/faults/errorText';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {Button} from '@site/src/components/ui/Button';
-import {errorText} from '@site/src/lib/errorText';
+import {errorText} from '@site/src/lib/faults/errorText';
 import styles from './styles.module.css';
 
 /**

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import unseen from '@site/src/components/ui/unseen.module.css';
-import type {Tone} from '@site/src/lib/tone';
+import type {Tone} from '@site/src/lib/input/tone';
 import styles from './styles.module.css';
 
 interface Props {

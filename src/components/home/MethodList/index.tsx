@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {MethodListProps} from '@site/src/lib/reference/mechanisms';
+import type {MethodListProps} from '@site/src/build/reference/mechanisms';
 import styles from './styles.module.css';
 
 /** The four methods, and where each is today, in a line each. */

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMeta} from '@site/src/components/page/PageMeta';
-import {countOf} from '@site/src/lib/countOf';
-import type {ShownSource} from '@site/src/lib/sources/shownSource';
+import {countOf} from '@site/src/lib/text/countOf';
+import type {ShownSource} from '@site/src/lib/text/shownSource';
 import styles from './styles.module.css';
 
 interface Props {

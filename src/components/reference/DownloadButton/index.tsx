@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {LinkButton} from '@site/src/components/ui/LinkButton';
-import type {DownloadButtonProps} from '@site/src/lib/reference/downloadSourceTable';
+import type {DownloadButtonProps} from '@site/src/build/reference/downloadSourceTable';
 import styles from './styles.module.css';
 
 /** The way to a product's official download, with the address that it opens. */

@@ -4,7 +4,7 @@ import {DataTable} from '@site/src/components/ui/DataTable';
 import type {
   DownloadSourceTableProps,
   ShownDownload,
-} from '@site/src/lib/reference/downloadSourceTable';
+} from '@site/src/build/reference/downloadSourceTable';
 
 type Products = Pick<DownloadSourceTableProps, 'products'>;
 

@@ -15,7 +15,7 @@ import type {
   EditionPath,
   ServerConversion,
 } from '@site/src/data/editionPaths';
-import type {EditionPathTableProps} from '@site/src/lib/reference/editionTables';
+import type {EditionPathTableProps} from '@site/src/build/reference/editionTables';
 import styles from './styles.module.css';
 
 const restartNotes: Readonly<

@@ -5,7 +5,7 @@ import {CodeText} from '@site/src/components/reference/CodeText';
 import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
-import {countOf} from '@site/src/lib/countOf';
+import {countOf} from '@site/src/lib/text/countOf';
 import {cardOf, cardText} from '@site/src/lib/errorCodes/card';
 import {sectionPath, summarizeMeaning} from '@site/src/lib/errorCodes/entry';
 import {cardFor, type Card} from '@site/src/lib/errorCodes/entryCard';

@@ -1,6 +1,6 @@
 import {errorCodes} from '@site/src/data/errorCodes';
 import type {ErrorCode} from '@site/src/data/errorCodes/types';
-import {countOf} from '@site/src/lib/countOf';
+import {countOf} from '@site/src/lib/text/countOf';
 import {familiesOf} from '@site/src/lib/errorCodes/entry';
 import {
   entryCard,

@@ -3,11 +3,11 @@ import {SupportTimeline} from '@site/src/components/drawings/SupportTimeline';
 import {SupportPhrase} from '@site/src/components/reference/SupportPhrase';
 import {DataTable} from '@site/src/components/ui/DataTable';
 import {formatDate} from '@site/src/lib/dates/formatDate';
+import type {LifecycleTableProps} from '@site/src/build/reference/lifecycleTables';
 import type {
   LifecycleRow,
-  LifecycleTableProps,
-} from '@site/src/lib/reference/lifecycleTables';
-import type {SupportDate} from '@site/src/lib/lifecycleEntries';
+  SupportDate,
+} from '@site/src/lib/dates/lifecycleEntries';
 import styles from './styles.module.css';
 
 function Day({date}: {date: string}): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Code} from '@site/src/components/ui/Code';
 import {DataTable} from '@site/src/components/ui/DataTable';
-import type {OfficeChannelTableProps} from '@site/src/lib/reference/officeTables';
+import type {OfficeChannelTableProps} from '@site/src/build/reference/officeTables';
 
 /** Update channels of Office, who uses them, and how long one version is supported. */
 export function OfficeChannelTable({

@@ -2,8 +2,8 @@ import {useState, type ReactNode} from 'react';
 import {FilterField} from '@site/src/components/reference/FilterField';
 import {Code} from '@site/src/components/ui/Code';
 import {DataTable} from '@site/src/components/ui/DataTable';
-import {fold, matchWords} from '@site/src/lib/matchWords';
-import type {OfficeProductTableProps} from '@site/src/lib/reference/officeTables';
+import {fold, matchWords} from '@site/src/lib/text/matchWords';
+import type {OfficeProductTableProps} from '@site/src/build/reference/officeTables';
 import styles from './styles.module.css';
 
 /** Product IDs for the Office Deployment Tool with the channels they can use. Rows that do not match stay in the page. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ProductTilesProps} from '@site/src/lib/reference/downloadSourceTable';
+import type {ProductTilesProps} from '@site/src/build/reference/downloadSourceTable';
 import styles from './styles.module.css';
 
 /** A link to the page of each product, in groups; the whole tile is clickable. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {DataTable} from '@site/src/components/ui/DataTable';
-import type {RequirementsTableProps} from '@site/src/lib/reference/requirementsTable';
+import type {RequirementsTableProps} from '@site/src/build/reference/requirementsTable';
 
 /** The minimum hardware and software of a product: one table per set of requirements. */
 export function RequirementsTable({sets}: RequirementsTableProps): ReactNode {

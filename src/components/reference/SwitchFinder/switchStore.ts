@@ -1,5 +1,8 @@
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
-import {findSwitches, type SearchedSwitch} from '@site/src/lib/findSwitches';
+import {
+  findSwitches,
+  type SearchedSwitch,
+} from '@site/src/lib/switches/findSwitches';
 
 /** A row of a switch table. */
 export interface SwitchRow extends SearchedSwitch {

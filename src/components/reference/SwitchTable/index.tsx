@@ -12,8 +12,8 @@ import {
   type SwitchEquivalent,
   type SwitchTool,
 } from '@site/src/data/commandSwitches';
-import {switchAnchor} from '@site/src/lib/input/switchAnchor';
-import {fold} from '@site/src/lib/matchWords';
+import {switchAnchor} from '@site/src/lib/switches/switchAnchor';
+import {fold} from '@site/src/lib/text/matchWords';
 import styles from './styles.module.css';
 
 function searchedText(

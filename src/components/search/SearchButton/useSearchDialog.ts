@@ -4,8 +4,8 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadSearch} from '@site/src/components/search/loadSearch';
 import type {SearchDialog} from '@site/src/components/search/SearchDialog';
-import {loadFaultEvent, type LoadFault} from '@site/src/lib/loadFault';
-import {onBackOnline} from '@site/src/lib/onBackOnline';
+import {loadFaultEvent, type LoadFault} from '@site/src/lib/faults/loadFault';
+import {onBackOnline} from '@site/src/lib/faults/onBackOnline';
 import {keepTyping} from './keys';
 
 const loadDialog = () =>

@@ -19,7 +19,7 @@ import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {fillSample} from '@site/src/lib/activationStatus/fillSample';
 import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
 import type {Explanation} from '@site/src/lib/activationStatus/types';
-import type {ActivationStatusReaderProps} from '@site/src/lib/reference/activationStatusReader';
+import type {ActivationStatusReaderProps} from '@site/src/build/reference/activationStatusReader';
 import {StatusResult} from './StatusResult';
 import styles from './styles.module.css';
 

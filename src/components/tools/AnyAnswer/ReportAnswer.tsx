@@ -7,7 +7,7 @@ import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {Command} from '@site/src/components/ui/Command';
 import {LinkButton} from '@site/src/components/ui/LinkButton';
 import {askCommands} from '@site/src/data/activationAnswers';
-import {withoutBackticks} from '@site/src/lib/withoutBackticks';
+import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import type {Answer} from './answer';
 import {handOver} from './handOver';
 

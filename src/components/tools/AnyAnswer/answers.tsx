@@ -21,7 +21,7 @@ import {readCommands} from '@site/src/lib/input/readCommand';
 import {copyOfRoute} from '@site/src/lib/routes/routes';
 import type {SearchHit} from '@site/src/lib/search/engine';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
-import {withoutBackticks} from '@site/src/lib/withoutBackticks';
+import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import type {Answer} from './answer';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {useModule} from '@site/src/components/ui/useModule';
-import type {DiagnosisProps} from '@site/src/lib/reference/diagnosis';
+import type {DiagnosisProps} from '@site/src/build/reference/diagnosis';
 import {Question} from './Question';
 import styles from './styles.module.css';
 import {useCase} from './useCase';

@@ -43,8 +43,8 @@ import {
   readPaste,
 } from '@site/src/lib/editionPath/readPaste';
 import type {PasteReading} from '@site/src/lib/editionPath/readPaste';
-import type {EditionPathFinderProps} from '@site/src/lib/reference/editionTables';
-import {withoutBackticks} from '@site/src/lib/withoutBackticks';
+import type {EditionPathFinderProps} from '@site/src/build/reference/editionTables';
+import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import {OutputField} from './OutputField';
 import styles from './styles.module.css';
 import {useQuestion} from './useQuestion';

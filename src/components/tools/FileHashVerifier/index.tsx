@@ -40,7 +40,7 @@ import {
 } from '@site/src/lib/fileHash/messages';
 import {isSumList, readSums} from '@site/src/lib/fileHash/readSums';
 import type {PastedText} from '@site/src/lib/fileHash/readSums';
-import type {Judgment} from '@site/src/lib/tone';
+import type {Judgment} from '@site/src/lib/input/tone';
 import styles from './styles.module.css';
 import {useFileHash} from './useFileHash';
 import type {HashState} from './useFileHash';

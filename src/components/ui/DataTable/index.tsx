@@ -1,6 +1,10 @@
 import type {ReactNode} from 'react';
 import {TableRegion} from '@site/src/components/ui/TableRegion';
-import {becomesCards, splitColumns, tableRoles} from '@site/src/lib/tables';
+import {
+  becomesCards,
+  splitColumns,
+  tableRoles,
+} from '@site/src/lib/text/tables';
 
 export interface Column {
   label: string;

@@ -2,7 +2,7 @@ import {
   loadFaultEvent,
   missingFiles,
   type LoadFault,
-} from '../../../lib/loadFault';
+} from '../../../lib/faults/loadFault';
 import {builtPath, fittingBaseUrl} from './builtPath';
 
 const noticeId = 'load-notice';

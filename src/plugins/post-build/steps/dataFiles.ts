@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {dataFiles, dataFilesPage} from '../../../data/dataFiles';
-import {writeDataFile} from '../../../lib/dataFiles';
+import {writeDataFile} from '../../../build/dataFiles';
 import {addressOf, type BuiltSite} from '../pages';
 
 /** Whether the site has the files: only one that lists them does. */

@@ -1,8 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {headerRules, type HeaderValue} from '../../../data/responseHeaders';
-import {formatHeaders} from '../../../lib/headersFile';
-import {policyText} from '../../../lib/pagePolicy';
+import {formatHeaders} from '../../../build/headersFile';
+import {policyText} from '../../../build/pagePolicy';
 import type {BuiltSite} from '../pages';
 
 const toText = (value: HeaderValue) =>

@@ -5,7 +5,7 @@ import {
   allowInline,
   policyText,
   readInlineParts,
-} from '../../../lib/pagePolicy';
+} from '../../../build/pagePolicy';
 import type {BuiltSite} from '../pages';
 
 function sha256(text: string): string {

@@ -5,7 +5,7 @@ import {
   toScript,
   webSite,
   type Crumb,
-} from '../../../lib/structuredData';
+} from '../../../build/structuredData';
 import {addressOf, addTo, type BuiltPage, type BuiltSite} from '../pages';
 
 const FAQ = '/faq';

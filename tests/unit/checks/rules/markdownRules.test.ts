@@ -11,7 +11,7 @@ import {
   type LinkTargets,
 } from '../../../../checks/rules/links';
 import {checkProductNames} from '../../../../checks/rules/spelling';
-import {referenceComponents} from '../../../../src/lib/reference';
+import {referenceComponents} from '../../../../src/build/reference';
 
 const doc = (...lines: string[]) =>
   readMarkdown('docs/x.md', lines.join('\n\n'));

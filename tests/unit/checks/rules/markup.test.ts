@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {pageComponents} from '../../../../src/data/pageComponents';
 import {readMarkdown} from '../../../../checks/markdown';
-import {referenceComponents} from '../../../../src/lib/reference';
+import {referenceComponents} from '../../../../src/build/reference';
 import {projectFiles, readProject} from '../../../support/sources';
 
 /** What is wrong with a page of the given text, as `line: message`. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Knowledge} from '../../../../src/lib/activationStatus/knowledge';
-import {activationStatusReader} from '../../../../src/lib/reference/activationStatusReader';
+import {activationStatusReader} from '../../../../src/build/reference/activationStatusReader';
 
 const directory = path.resolve(
   __dirname,

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import type {LifecycleRow} from '../../../../src/lib/dates/lifecycleEntries';
 import {lifecycleProducts} from '../../../../src/data/lifecycle';
 import {
   layOutTimeline,
@@ -8,8 +9,7 @@ import {
 import {
   lifecycleTable,
   supportTimeline,
-  type LifecycleRow,
-} from '../../../../src/lib/reference/lifecycleTables';
+} from '../../../../src/build/reference/lifecycleTables';
 
 const row = (
   released: string | null,

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/lib/errorCodes/entry';
 import {findErrorCode} from '../../../../src/lib/errorCodes/find';
 import {troubleshooterLink} from '../../../../src/lib/errorCodes/troubleshooterLink';
-import {activationStatusReader} from '../../../../src/lib/reference/activationStatusReader';
+import {activationStatusReader} from '../../../../src/build/reference/activationStatusReader';
 
 const found: readonly [text: string, code: string, why: string][] = [
   ['0xC004F074', '0xC004F074', 'its code'],

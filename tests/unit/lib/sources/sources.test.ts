@@ -4,7 +4,7 @@ import {
   isSource,
   listSources,
   nearestSource,
-} from '../../../../src/lib/sources/findSource';
+} from '../../../../src/build/findSource';
 
 test('a source is shown with its publisher and its address, and once', () => {
   expect(

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {dataFiles} from '../../../../src/data/dataFiles';
 import {lifecycle} from '../../../../src/data/lifecycle';
-import {writeDataFile} from '../../../../src/lib/dataFiles';
-import {headersFor} from '../../../../src/lib/headersFile';
+import {writeDataFile} from '../../../../src/build/dataFiles';
+import {headersFor} from '../../../../src/build/headersFile';
 import {headerRules} from '../../../../src/data/responseHeaders';
 import {writeDataFiles} from '../../../../src/plugins/post-build/steps/dataFiles';
 import {builtPage, builtSite} from '../../../support/builtSite';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
-import {headersFor, parseHeaders} from '../../../../src/lib/headersFile';
+import {headersFor, parseHeaders} from '../../../../src/build/headersFile';
 import {writeResponseHeaders} from '../../../../src/plugins/post-build/steps/responseHeaders';
 import {testFolder} from '../../../support/testFolder';
 import type {BuiltSite} from '../../../../src/plugins/post-build/pages';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faqPage, toScript} from '../../../../src/lib/structuredData';
+import {faqPage, toScript} from '../../../../src/build/structuredData';
 import {builtPage} from '../../../support/builtSite';
 
 test('text cannot close the script element around it', () => {

@@ -8,7 +8,7 @@ import type {
   MarkdownNode,
   MarkdownTag,
 } from '../../../../checks/markdownTree';
-import {referenceComponents} from '../../../../src/lib/reference';
+import {referenceComponents} from '../../../../src/build/reference';
 import {
   pageName,
   selectRows,

@@ -19,7 +19,7 @@ import {
   type SearchSection,
 } from '../../../../lib/search/records';
 import {askedBySection} from '../../../../lib/search/asked';
-import {withoutBackticks} from '../../../../lib/withoutBackticks';
+import {withoutBackticks} from '../../../../lib/text/withoutBackticks';
 import type {BuiltSite} from '../../pages';
 
 const HASH_LENGTH = 10;

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {site as identity} from '../../../../data/site';
-import {colorOf} from '../../../../lib/designTokens';
+import {colorOf} from '../../../../build/designTokens';
 import {cardOfRoute, siteCard} from '../../../../lib/routes/routes';
 import {addressOf, addTo, type BuiltPage, type BuiltSite} from '../../pages';
 import type {Card, Look} from './drawCard';

@@ -7,7 +7,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import BlogAuthorsPostsPage from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';
-import {describeListPage} from '@site/src/lib/listPage';
+import {describeListPage} from '@site/src/lib/routes/listPage';
 
 export default function BlogAuthorsPostsPageWrapper(props: Props): ReactNode {
   const {author, listMetadata} = props;

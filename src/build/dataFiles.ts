@@ -10,13 +10,13 @@ import {lifecycle, type LifecycleEntry} from '../data/lifecycle';
 import * as office from '../data/officeProducts';
 import {sources, type SourceId} from '../data/sources';
 import {verified} from '../data/verified';
-import {writeCalendar} from './dates/calendarFile';
+import {writeCalendar} from './calendarFile';
 import {
   supportDate,
   supportPhases,
   type SupportPhase,
-} from './lifecycleEntries';
-import {listSources} from './sources/findSource';
+} from '../lib/dates/lifecycleEntries';
+import {listSources} from './findSource';
 
 /** The canonical address of a path of this site, such as `/hwid#move-license`. */
 export type AddressOf = (path: string) => string;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {highlight, parseLineRange, parseMeta} from '../../../src/lib/highlight';
+import {highlight, parseLineRange, parseMeta} from '../../../src/build/highlight';
 
 const none = new Set<number>();
 

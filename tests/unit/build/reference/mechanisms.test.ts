@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {MechanismPart} from '../../../../src/data/mechanisms';
-import {groupByPlace} from '../../../../src/lib/reference/mechanisms';
+import {groupByPlace} from '../../../../src/build/reference/mechanisms';
 
 const asks = [{text: 'asks', direction: 'on'}] as const;
 const answers = [{text: 'answers', direction: 'back'}] as const;

@@ -5,7 +5,7 @@ import {
   allowInline,
   policyText,
   readInlineParts,
-} from '../../../src/lib/pagePolicy';
+} from '../../../src/build/pagePolicy';
 
 const sha256 = (text: string) =>
   createHash('sha256').update(text).digest('base64');

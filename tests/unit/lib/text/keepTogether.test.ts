@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {keepTogether} from '../../../src/lib/keepTogether';
+import {keepTogether} from '../../../../src/lib/text/keepTogether';
 
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '_');
 

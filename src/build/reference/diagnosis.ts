@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {DiagnosisQuestion} from '../../data/diagnosis';
-import {followCase} from '../diagnosis/follow';
+import {followCase} from '../../lib/diagnosis/follow';
 import {define} from './define';
 
 export interface DiagnosisProps {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
-import {fold, matchWords} from '../../../src/lib/matchWords';
+import {fold, matchWords} from '../../../../src/lib/text/matchWords';
 
 const text =
   '/skms <host>[:port] Sets the KMS host; the caf\u00e9 clock isn\u2019t checked';

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {reportForm, reportUrl} from '../../../src/lib/reportUrl';
-import {projectDirectory} from '../../support/build';
+import {reportForm, reportUrl} from '../../../../src/lib/routes/reportUrl';
+import {projectDirectory} from '../../../support/build';
 
 test('the address opens the form with the page and the section filled in', () => {
   expect(reportUrl('https://git.example/a/b', '/kms38#undo')).toBe(

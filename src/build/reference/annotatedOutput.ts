@@ -5,7 +5,7 @@ import {
   sampleDay,
   type LineNote,
 } from '../../data/annotatedOutputs';
-import {fillSample} from '../activationStatus/fillSample';
+import {fillSample} from '../../lib/activationStatus/fillSample';
 import {define} from './define';
 
 /** A line of a drawn output. */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {editUrl, resolveIdentity} from '../../../src/lib/resolveIdentity';
+import {editUrl, resolveIdentity} from '../../../src/build/resolveIdentity';
 
 /** As committed: both names are reserved examples. */
 const example = {

@@ -13,7 +13,7 @@ import {
 } from '../../data/editionPaths';
 import {sources, type SourceId} from '../../data/sources';
 import {define} from './define';
-import {shownSource, type ShownSource} from '../sources/shownSource';
+import {shownSource, type ShownSource} from '../../lib/text/shownSource';
 
 const kinds = ['client', 's-mode', 'n-kn', 'server'] as const;
 

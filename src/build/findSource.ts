@@ -1,6 +1,6 @@
-import {sources, type SourceId} from '../../data/sources';
-import {editDistance} from '../routes/nearestRoutes';
-import {shownSource, type ShownSource} from './shownSource';
+import {sources, type SourceId} from '../data/sources';
+import {editDistance} from '../lib/routes/nearestRoutes';
+import {shownSource, type ShownSource} from '../lib/text/shownSource';
 
 const ids = Object.keys(sources) as SourceId[];
 

@@ -1,6 +1,6 @@
-import {lifecycle, lifecycleProducts} from '../data/lifecycle';
-import type {EvidenceKind} from '../data/evidence';
-import type {LifecycleEntry} from '../data/lifecycle';
+import {lifecycle, lifecycleProducts} from '../../data/lifecycle';
+import type {EvidenceKind} from '../../data/evidence';
+import type {LifecycleEntry} from '../../data/lifecycle';
 
 /** The phases of support, in chronological order. */
 export const supportPhases = [
@@ -17,6 +17,20 @@ export interface SupportDate {
   date: string;
   /** Absent if Microsoft documents it. */
   evidence?: EvidenceKind;
+}
+
+/** What a table or a timeline shows of an entry. */
+export interface LifecycleRow {
+  /** Id of the entry in the data. */
+  id: string;
+  /** The version, or the product if the dates cover every version. */
+  name: string;
+  /** Editions or platform; null if the row applies to all. */
+  edition: string | null;
+  /** ISO date; null if none is listed. */
+  released: string | null;
+  ends: Readonly<Record<SupportPhase, SupportDate | null>>;
+  note?: string;
 }
 
 function quoteAll(words: readonly string[]): string {

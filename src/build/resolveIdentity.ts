@@ -1,5 +1,5 @@
 /** Where the site is published and where its source repository is, so that a fork links to itself without any setting. */
-import {isExampleHost} from './isExampleHost.mjs';
+import {isExampleHost} from '../lib/text/isExampleHost.mjs';
 
 /** The two fields of `package.json` that identify the project. Both are web addresses. */
 export interface PackageIdentity {

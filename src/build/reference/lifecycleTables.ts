@@ -5,23 +5,10 @@ import {
   selectEntries,
   supportDate,
   supportEnd,
+  type LifecycleRow,
   type SupportDate,
-  type SupportPhase,
-} from '../lifecycleEntries';
+} from '../../lib/dates/lifecycleEntries';
 import {define} from './define';
-
-export interface LifecycleRow {
-  /** Id of the entry in the data. */
-  id: string;
-  /** The version, or the product if the dates cover every version. */
-  name: string;
-  /** Editions or platform; null if the row applies to all. */
-  edition: string | null;
-  /** ISO date; null if none is listed. */
-  released: string | null;
-  ends: Readonly<Record<SupportPhase, SupportDate | null>>;
-  note?: string;
-}
 
 export interface LifecycleTableProps {
   product: string;

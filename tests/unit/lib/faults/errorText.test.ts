@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {errorText} from '../../../src/lib/errorText';
+import {errorText} from '../../../../src/lib/faults/errorText';
 
 test('has the message and every cause, outermost first', () => {
   const error = new Error('outer', {cause: new TypeError('inner')});

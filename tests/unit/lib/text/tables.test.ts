@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {splitColumns} from '../../../src/lib/tables';
+import {splitColumns} from '../../../../src/lib/text/tables';
 
 test('one with the same text in every row leaves the table', () => {
   expect(

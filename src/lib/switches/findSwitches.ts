@@ -1,4 +1,4 @@
-import {fold} from './matchWords';
+import {fold} from '../text/matchWords';
 
 /** What a visitor can look for in a switch, folded. */
 export interface SearchedSwitch {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {annotate} from '../../../../src/lib/reference/annotatedOutput';
+import {annotate} from '../../../../src/build/reference/annotatedOutput';
 
 const output = `Name: one
 Status: Licensed

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {switchGroups} from '../../../src/data/commandSwitches';
-import {switchExamples} from '../../../src/data/examples';
-import {findSwitches} from '../../../src/lib/findSwitches';
-import {fold} from '../../../src/lib/matchWords';
+import {switchGroups} from '../../../../src/data/commandSwitches';
+import {switchExamples} from '../../../../src/data/examples';
+import {findSwitches} from '../../../../src/lib/switches/findSwitches';
+import {fold} from '../../../../src/lib/text/matchWords';
 
 const switches = switchGroups.flatMap(({tool, switches: own}) =>
   own.map(({name, effect, note, example}) => ({

@@ -5,7 +5,7 @@ import {
   matches,
   parseHeaders,
   type Rule,
-} from '../../../src/lib/headersFile';
+} from '../../../src/build/headersFile';
 
 const rules: readonly Rule[] = [
   {path: '/*', headers: {'X-Content-Type-Options': 'nosniff'}},
