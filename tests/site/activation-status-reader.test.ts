@@ -41,24 +41,6 @@ test.describe('activation status reader', () => {
     ).toBeVisible();
   });
 
-  test('answers what is no report', async ({page}) => {
-    await openOn(page);
-    for (const [text, title] of [
-      ['Error: 0xC0DE1234\nError: 0xC004F074\n', '0xC004F074'],
-      ['home to pro', 'Home to Pro'],
-    ] as const) {
-      const answer = page.getByRole('main').getByRole('heading', {name: title});
-      await paste(page, text);
-      await expect(answer).toBeVisible();
-      await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
-      await expect(result(page)).toHaveCount(0);
-      await sample(page, 'Clear').click();
-      await expect(answer).toHaveCount(0);
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveValue('');
-    }
-  });
-
   test('asks for a command if there is no state', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openOn(page);

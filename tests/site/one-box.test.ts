@@ -188,6 +188,68 @@ test('hands a text over in memory, also after Back', async ({page}) => {
   await expect(field(page)).toHaveValue(report);
 });
 
+/** Each tool, a text that it can't read, and what it says; then what the box answers. */
+const elsewhere = [
+  [
+    '/troubleshoot',
+    'Error code or message',
+    'Home to Pro',
+    'no error code',
+    'Home to Pro',
+  ],
+  [
+    '/check_activation_status',
+    'Paste the report',
+    'home to pro',
+    'show a license',
+    'Home to Pro',
+  ],
+  [
+    '/change_windows_edition',
+    'Output of DISM',
+    '0xC004F074',
+    'No edition found',
+    '0xC004F074',
+  ],
+  [
+    '/genuine-installation-media',
+    'Published checksum',
+    'License Status: Licensed',
+    'checksum',
+    'Unknown product',
+  ],
+  [
+    '/command_line_switches',
+    'Find a switch',
+    'zebra 0xC004F074',
+    'No switch',
+    '0xC004F074',
+  ],
+] as const;
+
+for (const [route, label, text, sentence, title] of elsewhere) {
+  test(`a tool says what it can't read, and the box answers: ${route}`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const tool = page.getByLabel(label);
+    const link = page.getByRole('link', {name: 'Look it up on the home page'});
+    await page.locator('details:has(textarea) > summary').evaluateAll((all) => {
+      for (const summary of all as HTMLElement[]) {
+        summary.click();
+      }
+    });
+    await expect(link).toHaveCount(0);
+    await pasteInto(tool, text);
+    await expect(page.getByRole('main')).toContainText(sentence);
+    await link.click();
+    await expect(heading(page)).toContainText(title);
+    await expect(heading(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(text);
+    await expect(page).not.toHaveURL(/zebra|Licensed/);
+  });
+}
+
 test('hands all of a long text over', async ({page}) => {
   const text = `${'a line of something else\n'.repeat(1000)}\n${report}`;
   const all = `of ${text.length.toLocaleString('en')} characters`;
@@ -267,7 +329,7 @@ test('answers the codes and the editions of its address', async ({page}) => {
 test('loads what it needs on first use, and no more', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const isData = (url: string) => /\/(?:any-answer|error-)/.test(url);
+  const isData = (url: string) => /\/(?:answers|error-)/.test(url);
   await open(page, '/');
   await settled(page);
   expect(requests.filter(isData)).toEqual([]);
@@ -279,7 +341,7 @@ test('loads what it needs on first use, and no more', async ({page}) => {
 });
 
 test('offers to try again what did not load', async ({page, block}) => {
-  await block(/\/any-answer\./);
+  await block(/\/answers\./);
   await open(page, '/');
   await ask(page, '0xC004F074');
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();

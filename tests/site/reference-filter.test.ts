@@ -95,14 +95,6 @@ test.describe('the finder of /command_line_switches', () => {
     await expect(example).toHaveCount(0);
   });
 
-  test('answers a text that names no switch', async ({page}) => {
-    await open(page, '/command_line_switches');
-    const finder = page.getByRole('searchbox', {name: 'Find a switch'});
-    await finder.fill('0xC004F074');
-    await expect(page.getByRole('heading', {name: '0xC004F074'})).toBeVisible();
-    await expect(page.getByText('No switch has these words.')).toBeHidden();
-  });
-
   test('clears its query after navigation and back', async ({page}) => {
     await open(page, '/command_line_switches');
     await page.getByRole('searchbox', {name: 'Find a switch'}).fill('zebra');

@@ -196,10 +196,9 @@ ${samples}
 - article:
   - search "Error codes":
     - textbox "Error code or message": zebra
-  - region "Nothing found":
-    - heading "Nothing found" [level=2]
-    - paragraph:
-      - link "Answer a few questions"
+  - status: This text has no error code and no message known here.
+  - paragraph:
+    - link "Look it up on the home page"
 `);
   });
 

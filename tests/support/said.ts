@@ -8,7 +8,7 @@ import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
 import {StatusResult} from '@site/src/components/tools/ActivationStatusReader/StatusResult';
-import {findAnswer} from '@site/src/components/tools/AnyAnswer/answers';
+import {findAnswer} from '@site/src/components/answer/findAnswer';
 import {FileHashVerifier} from '@site/src/components/tools/FileHashVerifier';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
@@ -32,8 +32,8 @@ function textOf(node: ReactNode): string {
 /** What the one box answers, in the home page and elsewhere; empty if it only searches. */
 export async function saidByBox(text: string): Promise<string> {
   try {
-    const answer = await findAnswer(text, {baseUrl: '/'});
-    return answer ? `${answer.said}\n${textOf(answer.node)}` : '';
+    const answer = await findAnswer(text, '/');
+    return `${answer.said}\n${textOf(answer.node)}`;
   } catch {
     // There is no index to search here.
     return '';

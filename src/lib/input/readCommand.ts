@@ -18,7 +18,7 @@ export interface Command {
 }
 
 /** A command as a text has it. */
-interface Mention {
+export interface Mention {
   /** Absent if the site says nothing about it. */
   command?: Command;
   /** Whether the line starts with it; otherwise, a sentence mentions it. */
@@ -38,7 +38,7 @@ const lead =
 const shaped =
   /^(?:(?:net|reg|sc) (?:add|config|delete|query|start|stop) |[\w.-]+(?: query)? (?:"[^"]*" )?[/-][a-z?][\w-]*(?:[:= ]|$)|[$(]*(?:add|disable|enable|get|install|invoke|new|remove|repair|restart|set|start|stop|test|uninstall)-[a-z]{4,})/;
 
-/** What a window says about a command: `irm : The remote name could not be resolved`. */
+/** An error message that quotes a command: `irm : The remote name could not be resolved`. */
 const complaint = /^['"]?[\w.-]+['"]? (?:: \S+ |is not recognized)/;
 
 /** Programs that a sentence names with what they are to do: "when I tried `slui 4`, I ran into an error". */

@@ -39,7 +39,7 @@ export const docsModules = [
 export const chunkOf = (module: string): string => simpleHash(module, 8);
 
 /** Chunks of which two tools need the same modules. */
-export const readingChunks = ['any-answer', 'error-lookup'] as const;
+export const readingChunks = ['answers', 'error-lookup'] as const;
 
 /**
  * What the groups below name and the bundle does not have. They would leave its modules where they are, without a word.

@@ -16,7 +16,7 @@ import {readText} from '../../../src/lib/errorCodes/readText';
 import {pastedSource} from '../../../src/lib/errorCodes/textSource';
 import {readSums} from '../../../src/lib/fileHash/readSums';
 import {findSwitches} from '../../../src/lib/switches/findSwitches';
-import {kindsOf} from '../../../src/lib/input/kindsOf';
+import {readInput} from '../../../src/lib/input/readInput';
 import {readCommands} from '../../../src/lib/input/readCommand';
 import {matchWords} from '../../../src/lib/text/matchWords';
 import {nearestRoutes} from '../../../src/lib/routes/nearestRoutes';
@@ -34,7 +34,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   findSwitches: (text) => findSwitches(text, []),
   isNotSet,
   isOfficeOutput,
-  kindsOf,
+  readInput,
   lookUpErrors,
   matchWords: (text) => matchWords(text)(text),
   nearestRoutes: (text) => nearestRoutes(text, ['/hwid', '/kms38']),

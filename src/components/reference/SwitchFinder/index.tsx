@@ -1,8 +1,6 @@
-import {useEffect, useMemo, type ReactNode} from 'react';
-import {Announcement} from '@site/src/components/feedback/Announcement';
-import {useSettled} from '@site/src/components/feedback/useSettled';
+import {useEffect, type ReactNode} from 'react';
+import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {FilterField} from '@site/src/components/reference/FilterField';
-import {useAnyAnswer} from '@site/src/components/tools/AnyAnswer';
 import {Code} from '@site/src/components/ui/Code';
 import {CommandLine} from '@site/src/components/ui/CommandLine';
 import {Examples} from '@site/src/components/ui/Examples';
@@ -17,20 +15,7 @@ const mostAnswers = 5;
 export function SwitchFinder(): ReactNode {
   const {query, rows, found} = useSwitches();
   const hasQuery = query.trim() !== '';
-  /** A text that somebody has finished typing. */
-  const text = useSettled(query.trim());
-  const asked = useMemo(
-    () =>
-      text && text === query.trim() ? {text, takesFocus: false} : undefined,
-    [text, query],
-  );
-  const other = useAnyAnswer({asked, skips: ['words']});
-  /** Two editions, or the number of an error, are no words to look for in the tables. */
-  const isOther =
-    other.kind !== undefined &&
-    other.kind !== 'command' &&
-    (other.kind !== 'code' || /\d/.test(text));
-  const isFound = hasQuery && found.length > 0 && !isOther;
+  const isFound = hasQuery && found.length > 0;
 
   useEffect(() => () => setSwitchQuery(''), []);
 
@@ -62,17 +47,17 @@ export function SwitchFinder(): ReactNode {
       {isFound && found.length > mostAnswers && (
         <p>The table below has the other switches with these words.</p>
       )}
-      {/* Apart from the count, which everybody sees. */}
-      <Announcement text={isFound ? '' : other.said} />
-      {!isFound && other.node}
-      {hasQuery && found.length === 0 && other.hasNone && (
-        <p>
-          No switch has these words. Name what it works on, such as <em>key</em>
-          , <em>host</em>, or <em>edition</em>, or clear the field for all
-          tables.
-        </p>
+      {hasQuery && !isFound && (
+        <>
+          <p>
+            No switch has these words. Name what it works on, such as{' '}
+            <em>key</em>, <em>host</em>, or <em>edition</em>, or clear the field
+            for all tables.
+          </p>
+          <AskTheBox text={query} />
+        </>
       )}
-      {(!hasQuery || found.length === 0) && (
+      {!isFound && (
         <Examples
           lead="For example:"
           examples={switchExamples.map((label) => ({

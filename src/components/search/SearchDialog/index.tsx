@@ -10,12 +10,12 @@ import {
 } from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Answer} from '@site/src/components/answer/answer';
+import {loadAnswers} from '@site/src/components/answer/loadAnswers';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import type {LoadedSearch} from '@site/src/components/search/loadSearch';
 import {useSearch} from '@site/src/components/search/useSearch';
-import type {Answer} from '@site/src/components/tools/AnyAnswer/answer';
-import {loadAnswers} from '@site/src/components/tools/AnyAnswer/loadAnswers';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/Icon';
 import type {SearchAnswer} from '@site/src/lib/search/engine';
@@ -52,6 +52,7 @@ function nextOption(key: string, active: number, count: number): number | null {
 /** What a tool answers to a query and to the codes in it that no page mentions; no answer if it did not load. */
 function useToolAnswer(
   query: string,
+  baseUrl: string,
   unknownCodes?: readonly string[],
 ): {answer?: Answer; isPending: boolean} {
   const [result, setResult] = useState<{
@@ -63,7 +64,7 @@ function useToolAnswer(
     let isCurrent = true;
     const find = async () => {
       const {answerInSearch} = await loadAnswers();
-      return answerInSearch(query, unknownCodes);
+      return answerInSearch(query, baseUrl, unknownCodes);
     };
     if (query.trim()) {
       find()
@@ -77,7 +78,7 @@ function useToolAnswer(
     return () => {
       isCurrent = false;
     };
-  }, [query, unknownCodes]);
+  }, [query, baseUrl, unknownCodes]);
   const isPending =
     result?.query !== query || result.unknownCodes !== unknownCodes;
   return {answer: isPending ? undefined : result.answer, isPending};
@@ -157,7 +158,11 @@ export function SearchDialog({typed, onClosed}: Props): ReactNode {
     () => (search && query.trim() ? search.engine.search(query) : null),
     [search, query],
   );
-  const {answer, isPending} = useToolAnswer(query, searched?.unknownCodes);
+  const {answer, isPending} = useToolAnswer(
+    query,
+    baseUrl,
+    searched?.unknownCodes,
+  );
   const isWaiting = isPending && Boolean(searched?.unknownCodes.length);
   /** Without the codes that the tool explains. */
   const found = useMemo(

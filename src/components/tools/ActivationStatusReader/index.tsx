@@ -7,8 +7,8 @@ import {
 } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
-import {useAnyAnswer, type Asked} from '@site/src/components/tools/AnyAnswer';
-import {takeOver} from '@site/src/components/tools/AnyAnswer/handOver';
+import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
+import {takeOver} from '@site/src/components/navigation/handOver';
 import {Button} from '@site/src/components/ui/Button';
 import {Examples} from '@site/src/components/ui/Examples';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
@@ -33,8 +33,8 @@ type State =
       readAt: Date;
       /** Whether the focus goes to the result, which announces it. */
       takesFocus: boolean;
-      /** The text, if it has no report: something else may answer it. */
-      asked?: Asked;
+      /** The text, if it has no report: the box may answer it. */
+      unread?: string;
     };
 
 const idle: State = {kind: 'idle'};
@@ -53,7 +53,6 @@ function read(
     supportEndOf: (release) => endOfRelease.get(release),
   });
   const isEmpty = text.trim() === '';
-  const takesFocus = isNarrowScreen();
   const hasReport =
     report.products.length > 0 ||
     report.messages.some(
@@ -64,8 +63,8 @@ function read(
     isEmpty,
     explanation,
     readAt: now,
-    takesFocus,
-    asked: isEmpty || hasReport ? undefined : {text, takesFocus},
+    takesFocus: isNarrowScreen(),
+    unread: isEmpty || hasReport ? undefined : text,
   };
 }
 
@@ -97,24 +96,20 @@ export function ActivationStatusReader(
   const field = useRef<HTMLTextAreaElement>(null);
   const output = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
-  const asked = state.kind === 'done' ? state.asked : undefined;
-  const other = useAnyAnswer({asked, skips: ['report', 'words']});
-  /** What is shown of it: nothing where something else answers. */
-  const shown = asked && !other.hasNone ? idle : state;
 
   useEffect(() => {
-    if (shown.kind !== 'done') {
+    if (state.kind !== 'done') {
       return;
     }
-    if (errorOf(shown)) {
+    if (errorOf(state)) {
       field.current?.focus();
       return;
     }
-    if (shown.takesFocus) {
+    if (state.takesFocus) {
       output.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
     }
     output.current?.scrollIntoView();
-  }, [shown]);
+  }, [state]);
 
   const show = (pasted: string) => {
     setState(read(pasted, props));
@@ -141,16 +136,14 @@ export function ActivationStatusReader(
     field.current?.focus();
   };
 
-  const error = errorOf(shown);
-  const done = shown.kind === 'done' ? shown : undefined;
+  const error = errorOf(state);
+  const done = state.kind === 'done' ? state : undefined;
   // The card of a single license or a remark says the same, and the error is below the field.
   const {products = [], remarks = [], summary} = done?.explanation ?? {};
   const isSingle = products.length === 1;
   const isRemark = remarks.some(({text: remark}) => remark === summary?.text);
   const isSaidByFocus = isSingle && done?.takesFocus;
-  const said = error
-    ? ({tone: 'warning', text: error} as const)
-    : (summary ?? {text: other.said});
+  const said = error ? ({tone: 'warning', text: error} as const) : summary;
 
   return (
     <ToolPanel>
@@ -179,15 +172,13 @@ export function ActivationStatusReader(
           </Button>
         </div>
       </form>
-      {other.node}
+      {done?.unread && <AskTheBox text={done.unread} />}
       <div ref={output} className={styles.output}>
         <StatusMessage
           {...(isSaidByFocus ? {} : said)}
           reading={reading}
           hasCode
-          isUnseen={
-            error !== undefined || other.said !== '' || isSingle || isRemark
-          }
+          isUnseen={error !== undefined || isSingle || isRemark}
         />
         {done && (
           <StatusResult

@@ -1,5 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {PasteField} from '@site/src/components/ui/PasteField';
@@ -8,13 +9,13 @@ import styles from './styles.module.css';
 interface Props {
   /** Why the last text was not read. */
   error: string | undefined;
-  /** What the text is instead. */
-  other: ReactNode;
+  /** Whether something else may be able to read the text. */
+  isOther: boolean;
   onRead: (text: string) => void;
 }
 
 /** A field for output that names the edition. It is read as soon as it is pasted or dropped; the text stays. */
-export function OutputField({error, other, onRead}: Props): ReactNode {
+export function OutputField({error, isOther, onRead}: Props): ReactNode {
   const [text, setText] = useState('');
   const isBrowser = useIsBrowser();
   const summary = useId();
@@ -44,7 +45,7 @@ export function OutputField({error, other, onRead}: Props): ReactNode {
       <Button disabled={!isBrowser} onClick={() => onRead(text)}>
         Read text
       </Button>
-      {other}
+      {isOther && <AskTheBox text={text} />}
     </details>
   );
 }

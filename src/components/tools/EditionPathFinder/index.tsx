@@ -4,12 +4,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
 import {CodeText} from '@site/src/components/reference/CodeText';
-import {useAnyAnswer, type Asked} from '@site/src/components/tools/AnyAnswer';
 import {Button} from '@site/src/components/ui/Button';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Examples} from '@site/src/components/ui/Examples';
 import {Field} from '@site/src/components/ui/Field';
-import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {editionExamples} from '@site/src/data/examples';
 import {
@@ -272,7 +270,6 @@ export function EditionPathFinder({
 }: EditionPathFinderProps): ReactNode {
   const {question, ask, linkTo, tracking} = useQuestion();
   const isBrowser = useIsBrowser();
-  const [asked, setAsked] = useState<Asked>();
   const [reading, setReading] = useState<PasteReading>();
   /** The question that came from the last paste. While it is shown, the sentence says what was read. */
   const [pastedQuestion, setPastedQuestion] = useState<Question>();
@@ -306,7 +303,6 @@ export function EditionPathFinder({
     const next = readPaste(text);
     const [only] = next.targets.length === 1 ? next.targets : [];
     const pasted = {from: next.current ?? from, to: to ?? only};
-    setAsked({text, takesFocus: isNarrowScreen()});
     setReading(next);
     setPastedQuestion(pasted);
     ask(pasted);
@@ -317,16 +313,10 @@ export function EditionPathFinder({
     pastedQuestion?.from?.id === from?.id && pastedQuestion?.to?.id === to?.id;
   const read =
     pastedQuestion && isFromPaste && reading ? describeReading(reading) : '';
-  const hasProblem = Boolean(read && reading?.problem);
-  const other = useAnyAnswer({
-    asked: hasProblem ? asked : undefined,
-    skips: ['words'],
-  });
-  const problem = other.hasNone ? read : undefined;
-  const readOrOther = other.said || (hasProblem ? problem : read);
+  const problem = reading?.problem && read ? read : undefined;
   const said = {
     tone: problem ? ('warning' as const) : judgment?.tone,
-    text: [readOrOther, judgment?.text].filter(Boolean).join(' '),
+    text: [read, judgment?.text].filter(Boolean).join(' '),
   };
   const target =
     answer && reading && from.id === (reading.current ?? from).id
@@ -374,11 +364,15 @@ export function EditionPathFinder({
             Swap the two
           </Button>
         </div>
-        <OutputField error={problem} other={other.node} onRead={take} />
+        <OutputField
+          error={problem}
+          isOther={problem !== undefined && reading?.problem === 'nothing'}
+          onRead={take}
+        />
       </div>
       <div ref={output} className={styles.output}>
         {/* Without an answer, the field says what is wrong. */}
-        <StatusMessage {...said} isUnseen={hasProblem && !answer} />
+        <StatusMessage {...said} isUnseen={problem !== undefined && !answer} />
         {!answer && (from || to) && (
           <p className={styles.start} data-form>
             Now choose the edition you {from ? 'want' : 'have'}.

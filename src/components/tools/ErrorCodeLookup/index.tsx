@@ -15,9 +15,9 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useSettled} from '@site/src/components/feedback/useSettled';
+import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
 import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
-import {useAnyAnswer} from '@site/src/components/tools/AnyAnswer';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
@@ -43,6 +43,8 @@ const emptyText =
 /** Shown until the codes have loaded, or if they fail to load. */
 const waitingText =
   'The lookup is loading. Until it works, your browser’s search finds a code in the list at the end of this page.';
+
+const unreadText = 'This text has no error code and no message known here.';
 
 const noLookup: Lookup = {kind: 'empty'};
 
@@ -117,7 +119,9 @@ export function ErrorCodeLookup(): ReactNode {
       query.delete('code');
     }
     history.replace({search: query.toString(), hash: `#${anchor}`});
-    if (asked.takesFocus) {
+    if (lookup.kind === 'nothing') {
+      field.current?.focus();
+    } else if (asked.takesFocus) {
       focusAnswer(tool.current);
     }
   }, [asked, isAsked, book, lookup, history]);
@@ -195,14 +199,10 @@ export function ErrorCodeLookup(): ReactNode {
     field.current?.focus();
   };
 
-  const other = useAnyAnswer({
-    asked: isAsked && lookup.kind === 'nothing' ? asked : undefined,
-    skips: ['code'],
-  });
-  const error = refusal || waiting;
+  const isUnread = isAsked && lookup.kind === 'nothing' && book !== undefined;
+  const error = refusal || waiting || (isUnread ? unreadText : '');
   // Where the focus moves to the answer, that announces it.
-  const said =
-    error || other.said || (isAsked && asked?.takesFocus ? '' : found);
+  const said = error || (isAsked && asked?.takesFocus ? '' : found);
 
   return (
     <div ref={tool}>
@@ -276,7 +276,7 @@ export function ErrorCodeLookup(): ReactNode {
       </noscript>
       <Announcement text={said} reading={presses} />
       {book && <book.Answers lookup={lookup} />}
-      {other.node}
+      {isUnread && <AskTheBox text={searched} />}
     </div>
   );
 }

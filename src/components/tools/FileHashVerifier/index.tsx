@@ -10,7 +10,7 @@ import {
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
-import {useAnyAnswer, type Asked} from '@site/src/components/tools/AnyAnswer';
+import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
@@ -219,8 +219,6 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
   const [text, setText] = useState(sums);
   /** The text as it was when it was last whole: pasted, or left by whoever typed it. */
   const [whole, setWhole] = useState(text);
-  /** The last paste, which may be something else. */
-  const [asked, setAsked] = useState<Asked>();
   const [isTarget, setIsTarget] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const sumsField = useRef<HTMLTextAreaElement>(null);
@@ -252,12 +250,7 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
   );
   const isComplete = state.phase === 'done' && missing.length === 0;
   const isUnusable = pasted.kind === 'unusable';
-  const other = useAnyAnswer({
-    asked: isUnusable ? asked : undefined,
-    skips: ['checksum', 'words'],
-  });
-  const sumsError =
-    isUnusable && (!asked || other.hasNone) ? pasted.reason : undefined;
+  const sumsError = isUnusable ? pasted.reason : undefined;
   const status = describeState(
     state,
     pasted,
@@ -434,21 +427,16 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
               const isWhole = isPasted || readSums(value).kind !== 'unusable';
               setWhole(isWhole ? value : '');
               takesFocus.current = isPasted && isNarrowScreen();
-              setAsked(
-                isPasted
-                  ? {text: value, takesFocus: takesFocus.current}
-                  : undefined,
-              );
             }}
           />
         )}
       </div>
-      {other.node}
+      {isUnusable && !sums && <AskTheBox text={whole} />}
       <div ref={verdictBox} tabIndex={-1} className={styles.verdict}>
         <StatusMessage
-          {...(other.said ? {text: other.said} : status)}
+          {...status}
           reading={readingOf(state, pasted)}
-          isUnseen={isAtField || other.said !== ''}
+          isUnseen={isAtField}
         />
       </div>
       {state.phase === 'working' && (

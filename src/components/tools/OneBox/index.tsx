@@ -9,10 +9,11 @@ import {
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {loadAnswers} from '@site/src/components/answer/loadAnswers';
+import {useAnswer, type Asked} from '@site/src/components/answer/useAnswer';
 import {Announcement} from '@site/src/components/feedback/Announcement';
+import {takeOver} from '@site/src/components/navigation/handOver';
 import {loadSearch} from '@site/src/components/search/loadSearch';
-import {useAnyAnswer, type Asked} from '@site/src/components/tools/AnyAnswer';
-import {loadAnswers} from '@site/src/components/tools/AnyAnswer/loadAnswers';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
@@ -53,11 +54,12 @@ export function OneBox(): ReactNode {
   }, []);
 
   useEffect(() => {
+    const handed = takeOver();
     const earlier =
-      textOf(search) || (history.action === 'POP' ? lastText : '');
+      handed ?? (textOf(search) || (history.action === 'POP' ? lastText : ''));
     if (earlier && field.current?.value === '') {
       setText(earlier);
-      ask(earlier, false);
+      ask(earlier, handed !== undefined);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the address with which the page opens
   }, []);
@@ -84,7 +86,7 @@ export function OneBox(): ReactNode {
     }
   };
 
-  const {said, node} = useAnyAnswer({
+  const {said, node} = useAnswer({
     asked,
     onAnswer: (answer) => {
       const query = answer?.query ?? '';

@@ -3,8 +3,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useSettled} from '@site/src/components/feedback/useSettled';
 import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
 import {Button} from '@site/src/components/ui/Button';
-import type {Kind} from '@site/src/lib/input/kindsOf';
-import type {FoundAnswer} from './answers';
+import type {Kind} from '@site/src/lib/input/readInput';
+import type {FoundAnswer} from './findAnswer';
 import {loadAnswers} from './loadAnswers';
 import styles from './styles.module.css';
 
@@ -18,19 +18,13 @@ export interface Asked {
 interface Props {
   /** Absent while there is nothing to answer. */
   asked: Asked | undefined;
-  /** What it does not answer, because the tool around it does. */
-  skips?: readonly Kind[];
-  /** Called without an answer if there is none, or if it did not load. */
-  onAnswer?: (answer?: FoundAnswer) => void;
+  /** Called without an answer if it did not load. */
+  onAnswer: (answer?: FoundAnswer) => void;
 }
 
-interface AnyAnswer {
-  /** For the live region of the tool; empty if the focus announces the answer. */
+interface ShownAnswer {
+  /** For the live region; empty if the focus announces the answer. */
   said: string;
-  /** What was answered, if anything. */
-  kind?: Kind;
-  /** Whether there is no answer, so that the tool says so. */
-  hasNone: boolean;
   /** Shown below the field, always. */
   node: ReactNode;
 }
@@ -38,20 +32,8 @@ interface AnyAnswer {
 /** What is answered: the whole text, or a part of it that somebody chose below the answer. */
 type Wanted = Asked & {kind?: Kind};
 
-const kindNames: Readonly<Record<Kind, string>> = {
-  report: 'The activation report',
-  code: 'The error',
-  checksum: 'The checksum',
-  command: 'The command',
-  editions: 'The editions',
-  words: 'Search for these words',
-};
-
-/**
- * Answers a text of any kind, below the field where it was pasted: a code, a report, a checksum, a command, two editions
- * or words.
- */
-export function useAnyAnswer({asked, skips, onAnswer}: Props): AnyAnswer {
+/** Answers a text of any kind, below the field where it was pasted. */
+export function useAnswer({asked, onAnswer}: Props): ShownAnswer {
   const baseUrl = useBaseUrl('/');
   const box = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<{of: Asked; wanted: Wanted}>();
@@ -77,16 +59,12 @@ export function useAnyAnswer({asked, skips, onAnswer}: Props): AnyAnswer {
     let isCurrent = true;
     const work = async () => {
       const {findAnswer} = await loadAnswers();
-      return findAnswer(wanted.text, {
-        skips,
-        first: wanted.kind,
-        baseUrl,
-      });
+      return findAnswer(wanted.text, baseUrl, wanted.kind);
     };
     const finish = (found?: FoundAnswer, hasFailed = false) => {
       if (isCurrent) {
         setResult({of: wanted, answer: found, hasFailed});
-        onAnswer?.(found);
+        onAnswer(found);
       }
     };
     work().then(finish, () => finish(undefined, true));
@@ -120,12 +98,12 @@ export function useAnyAnswer({asked, skips, onAnswer}: Props): AnyAnswer {
       {answer && answer.others.length > 0 && (
         <p className={styles.row}>
           Also:
-          {answer.others.map((kind) => (
+          {answer.others.map(({kind, name}) => (
             <Button
               key={kind}
               variant="small"
               onClick={() => want({...wanted!, kind, takesFocus: true})}>
-              {kindNames[kind]}
+              {name}
             </Button>
           ))}
         </p>
@@ -134,8 +112,6 @@ export function useAnyAnswer({asked, skips, onAnswer}: Props): AnyAnswer {
   );
   return {
     said: waiting || problem || found,
-    kind: answer?.kind,
-    hasNone: current !== undefined && !answer,
     node,
   };
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {handOver} from '@site/src/components/navigation/handOver';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
@@ -9,7 +10,6 @@ import {LinkButton} from '@site/src/components/ui/LinkButton';
 import {askCommands} from '@site/src/data/activationAnswers';
 import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import type {Answer} from './answer';
-import {handOver} from './handOver';
 
 /** With more licenses, the summary names those that need a look. */
 const mostLicenses = 4;

@@ -14,8 +14,8 @@ import {
   writeQuestion,
   type Question,
 } from '@site/src/lib/editionPath/installations';
-import {describeReading, readPaste} from '@site/src/lib/editionPath/readPaste';
-import {readEditions} from '@site/src/lib/editionPath/readWords';
+import {describeReading} from '@site/src/lib/editionPath/readPaste';
+import type {Reading} from '@site/src/lib/input/readInput';
 import type {Answer} from './answer';
 
 function answerQuestion({from, to}: Question, read: string): Answer {
@@ -59,18 +59,19 @@ function answerQuestion({from, to}: Question, read: string): Answer {
 const mostTargets = 2;
 
 /** Whether one edition can become others; for output of DISM, those that it names, and the full one of an evaluation. */
-export function answerEditions(text: string): Answer {
-  const reading = readPaste(text);
-  const {current: from, targets} = reading;
+export function answerEditions({
+  output,
+  questions,
+}: Reading<'editions'>['value']): Answer {
+  const {current: from, targets} = output;
   const full = fullEditionOf(from);
   const wanted = new Set([...(full ? [full] : []), ...targets]);
   const listed: readonly Question[] =
     wanted.size > 0 && targets.length <= mostTargets
       ? [...wanted].map((to) => ({from, to}))
       : [{from, to: undefined}];
-  const asked = readEditions(text);
-  const [first, ...others] = (asked.length > 0 ? asked : listed).map(
-    (question) => answerQuestion(question, describeReading(reading)),
+  const [first, ...others] = (questions.length > 0 ? questions : listed).map(
+    (question) => answerQuestion(question, describeReading(output)),
   );
   return {...first!, node: [first!, ...others].map(({node}) => node)};
 }

@@ -1,3 +1,3 @@
 /** Loads what tells the kinds of text apart. Each answer loads when its kind was seen. */
 export const loadAnswers = () =>
-  import(/* webpackChunkName: "any-answer" */ './answers');
+  import(/* webpackChunkName: "answers" */ './findAnswer');

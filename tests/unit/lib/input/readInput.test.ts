@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
-import {kindsOf, type Kind} from '@site/src/lib/input/kindsOf';
+import {readInput, type Kind} from '@site/src/lib/input/readInput';
+
+const kindsOf = (text: string) => readInput(text).map(({kind}) => kind);
 
 const sum = 'a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90';
 

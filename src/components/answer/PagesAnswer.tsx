@@ -1,0 +1,127 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {fetchInTime, loadSearch} from '@site/src/components/search/loadSearch';
+import {AnswerCard} from '@site/src/components/ui/AnswerCard';
+import {copyOfRoute} from '@site/src/lib/routes/routes';
+import type {SearchHit} from '@site/src/lib/search/engine';
+import {nearestPages} from '@site/src/lib/search/nearestPages';
+import type {Answer} from './answer';
+import styles from './styles.module.css';
+
+/** The diagnosis. */
+const questions = '/troubleshoot#find-the-cause';
+
+/** Milliseconds that the list of pages waits for the text of one of them. */
+const patience = 2_000;
+
+/** Of 120 queries of strangers, 117 have a right page among so many. */
+const mostPages = 3;
+
+/** The Markdown copy of a page; empty if it does not load in time. */
+async function loadCopy(route: string, baseUrl: string): Promise<string> {
+  try {
+    const response = await fetchInTime(baseUrl + copyOfRoute(route), patience);
+    return await response.text();
+  } catch {
+    return '';
+  }
+}
+
+export interface FoundPages {
+  title: string;
+  /** Pages, each with the sections that fit. */
+  list: readonly (Pick<SearchHit, 'route' | 'title' | 'line'> & {
+    sections?: SearchHit['sections'];
+    /** What the first of them says, if it fits better than the top of the page. */
+    said?: string;
+  })[];
+  /** Otherwise, the pages have names like the text. */
+  isFound: boolean;
+  /** What to change. */
+  hint?: string;
+}
+
+/** A letter that no page has. */
+const otherScript = /[^\P{L}\p{Script=Latin}]/u;
+
+/** What the search finds. */
+export async function findPages(
+  text: string,
+  baseUrl: string,
+): Promise<FoundPages> {
+  const {engine, sectionText} = await loadSearch(baseUrl);
+  const query = text.trim();
+  const {hits, strongCount, terms} = engine.search(query);
+  const isForeign = otherScript.test(query);
+  if (hits.length === 0) {
+    const list = nearestPages(query, engine.pages).map(
+      ({route, title, line}) => ({route, title, line}),
+    );
+    const hint = 'No page has these words. Check the spelling.';
+    return {title: 'Nothing found', list, isFound: false, hint};
+  }
+  const list = hits
+    // The entry of a code is an answer of its own.
+    .filter(({route}) => !route.includes('#'))
+    .slice(0, mostPages)
+    .map(async (hit) => {
+      const [best] = hit.leadsToSection ? hit.sections : [];
+      const said =
+        best &&
+        sectionText(await loadCopy(hit.route, baseUrl), best.heading, terms);
+      return {...hit, said};
+    });
+  return {
+    title:
+      strongCount > 0 && !isForeign
+        ? 'Pages that may help'
+        : 'Pages with some of these words',
+    list: await Promise.all(list),
+    isFound: true,
+    hint: isForeign
+      ? 'The search knows few words of other languages: try English ones.'
+      : undefined,
+  };
+}
+
+export function PageList({title, list, hint}: FoundPages): ReactNode {
+  return (
+    <AnswerCard title={title}>
+      {hint && <p>{hint}</p>}
+      {list.length > 0 && (
+        <ul className={styles.pages}>
+          {list.map(({route, title, line, sections = [], said}) => {
+            const links = sections.map(({anchor, heading}) => (
+              <Link key={anchor} to={`${route}#${anchor}`}>
+                {heading}
+              </Link>
+            ));
+            const [lead, ...others] = said ? links : [undefined, ...links];
+            return (
+              <li key={route}>
+                <Link to={route}>{title}</Link>
+                {lead}
+                <span>{said || line}</span>
+                {others}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <p>
+        None of these? <Link to={questions}>Answer a few questions</Link>, or{' '}
+        <Link to="/troubleshoot#read-the-code">find the error code</Link>.
+      </p>
+    </AnswerCard>
+  );
+}
+
+/** The pages that fit, or the nearest ones. */
+export async function answerWords(
+  text: string,
+  baseUrl: string,
+): Promise<Answer> {
+  const found = await findPages(text, baseUrl);
+  const first = found.isFound ? `. First: ${found.list[0]?.title}` : '';
+  return {said: `${found.title}${first}`, node: <PageList {...found} />};
+}

@@ -1,0 +1,144 @@
+import {
+  readInput,
+  type Kind,
+  type Reading,
+} from '@site/src/lib/input/readInput';
+import type {Answer} from './answer';
+import {answerCode} from './CodeAnswer';
+import {answerCommands} from './CommandAnswer';
+import {answerWords, findPages, PageList} from './PagesAnswer';
+
+export interface FoundAnswer extends Answer {
+  kind: Kind;
+  /** What else is in the text, and its name on a button. */
+  others: readonly {kind: Kind; name: string}[];
+}
+
+/** Milliseconds after the question until which a card waits for the pages below it, which is not worth more. */
+const patienceOfCard = 300;
+
+/** Below a card, pages are listed for texts of this many words: a shorter one has only a code, a command or two editions. */
+const fewestWords = 4;
+
+/** Average words in a line that a person writes. Lines of a program are shorter. */
+const wordsInLine = 8;
+
+/** Characters of the longest text to search for. A longer one was copied, not written. */
+const longestSearched = 2_000;
+
+interface Context {
+  /** All of the text. */
+  text: string;
+  /** Of the site, with a slash at its end. */
+  baseUrl: string;
+}
+
+interface View<K extends Kind> {
+  /** On the button below the answer to another part of the text. */
+  name: string;
+  /** Undefined if there is nothing to say. */
+  answer: (
+    value: Reading<K>['value'],
+    context: Context,
+  ) => Answer | undefined | Promise<Answer | undefined>;
+}
+
+/** How each kind of text is answered. What only one kind needs loads with its first text. */
+const views: {[K in Kind]: View<K>} = {
+  report: {
+    name: 'The activation report',
+    answer: async (text) => (await import('./ReportAnswer')).answerReport(text),
+  },
+  code: {name: 'The error', answer: answerCode},
+  checksum: {
+    name: 'The checksum',
+    answer: async (sums, {text}) =>
+      (await import('./ChecksumAnswer')).answerChecksum(sums, text),
+  },
+  command: {name: 'The command', answer: answerCommands},
+  editions: {
+    name: 'The editions',
+    answer: async (editions) =>
+      (await import('./EditionsAnswer')).answerEditions(editions),
+  },
+  words: {
+    name: 'Search for these words',
+    answer: (text, {baseUrl}) => answerWords(text, baseUrl),
+  },
+};
+
+const answerTo = <K extends Kind>(
+  {kind, value}: Reading<K>,
+  context: Context,
+) => (views[kind] as View<K>).answer(value, context);
+
+const late = () =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(resolve, patienceOfCard);
+  });
+
+/** Whether a person wrote a text to tell something, so that pages may help. A card says all about what a program printed. */
+function isTold(text: string): boolean {
+  const count = text.trim().split(/\s+/).length;
+  const lines = text.trim().split(/\n+/).length;
+  return (
+    text.length <= longestSearched &&
+    (lines <= 3 || count >= lines * wordsInLine)
+  );
+}
+
+/** The answer to the most specific reading of a text that has one, or to `first`. Words always have an answer. */
+export async function findAnswer(
+  text: string,
+  baseUrl: string,
+  first?: Kind,
+): Promise<FoundAnswer> {
+  const readings = readInput(text);
+  const wanted = [...readings].sort(
+    (a, b) => Number(b.kind === first) - Number(a.kind === first),
+  );
+  const hasPagesBelow = ({kind}: Reading) =>
+    kind !== 'checksum' && kind !== 'words' && isTold(text);
+  const morePages =
+    text.trim().split(/\s+/).length >= fewestWords && hasPagesBelow(wanted[0]!)
+      ? Promise.race([findPages(text, baseUrl), late()]).catch(() => undefined)
+      : undefined;
+  for (const reading of wanted) {
+    const answer = await answerTo(reading, {text, baseUrl});
+    if (answer) {
+      const isSearch = hasPagesBelow(reading);
+      const pages = isSearch ? await morePages : undefined;
+      const others = readings
+        .filter(
+          (each) =>
+            each !== reading && (each.kind !== 'words' || (isSearch && !pages)),
+        )
+        .map(({kind}) => ({kind, name: views[kind].name}));
+      const node = (
+        <>
+          {answer.node}
+          {pages?.isFound && <PageList {...pages} />}
+        </>
+      );
+      return {...answer, node, kind: reading.kind, others};
+    }
+  }
+  throw new Error('Nothing answers words.');
+}
+
+/**
+ * The answer to codes that no page mentions, a switch or two editions, for the search, which finds all else itself.
+ */
+export async function answerInSearch(
+  text: string,
+  baseUrl: string,
+  unknownCodes: readonly string[] = [],
+): Promise<Answer | undefined> {
+  if (unknownCodes.length > 0) {
+    return answerCode(unknownCodes.join(' '));
+  }
+  const [reading] = readInput(text);
+  return reading.kind === 'command' || reading.kind === 'editions'
+    ? answerTo(reading, {text, baseUrl})
+    : undefined;
+}

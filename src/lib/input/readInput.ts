@@ -1,0 +1,110 @@
+import {reportCertainty} from '../activationStatus/reportCertainty';
+import type {Question} from '../editionPath/installations';
+import {readPaste, type PasteReading} from '../editionPath/readPaste';
+import {readEditions} from '../editionPath/readWords';
+import {findCodes} from '../errorCodes/extract';
+import {findMessage} from '../errorCodes/messages';
+import {readSums, type PastedText} from '../fileHash/readSums';
+import {readCommands, type Mention} from './readCommand';
+
+/** What each kind of text was read as. README.md in this folder says how to add a kind. */
+interface Values {
+  /** A report on activation, or a part of one. */
+  report: string;
+  /** Has error codes, or is a known message. */
+  code: string;
+  checksum: PastedText;
+  command: readonly Mention[];
+  editions: {
+    /** What DISM and others print. */
+    output: PasteReading;
+    /** What somebody asks. */
+    questions: readonly Required<Question>[];
+  };
+  /** To search for. */
+  words: string;
+}
+
+export type Kind = keyof Values;
+
+/** What a text, or a part of it, was read as. */
+export type Reading<K extends Kind = Kind> = {
+  [Each in K]: {kind: Each; value: Values[Each]};
+}[K];
+
+/** The beginning and the end of a longer text show whether it has a report or a code. */
+const longestPart = 200_000;
+
+/** A value of the length of a checksum, even if it is of another algorithm. */
+const longHex = /(?<![\w-])(?=\d*[a-f])[\da-f]{32,128}(?![\w-])/i;
+
+/** A small number with all its digits, as programs print a result: 0x00000643. */
+const writtenOut = /\b0x0{4,5}[1-9a-f][\da-f]{2,3}\b/i;
+
+/** Numbers count only where they are all there is, or where a word such as "error" introduces them. */
+function hasCode(text: string): boolean {
+  return findCodes(text).some(
+    ({code, certainty}) =>
+      certainty !== 'number' || /^0x.{6}|_/.test(code) || writtenOut.test(text),
+  );
+}
+
+/** A line that DISM prints, in any language, or an ID of an edition that isn't an ordinary word. */
+const editionLine =
+  /(?<!-)edition[^:\n]{0,20}:|(?:^|[^ -~].{0,20}: )[^\w\n]{0,60}(?:core|professional|(?:iot)?enterprise|education|server)[a-z]{1,30}[^\w\n]{0,60}$|^core$/im;
+
+/** A change of the edition that has happened: "fell back from Enterprise to Pro". The finder tells how to make one. */
+const happened =
+  /\b(?:became|changed|fell|reverted|switched|turned (?:into|itself)|went)\b/i;
+
+/** People who ran a command ask what to do next: "I already tried sfc". */
+const hasRun = /\b(?:already|still)\b/i;
+
+/**
+ * Reads a text once with each reader. The first reading is the most specific, the last one is always `words`. A text that
+ * states a license state is a report even if it has codes, and a command in a sentence counts less than the message
+ * beside it.
+ */
+export function readInput(text: string): readonly [Reading, ...Reading[]] {
+  const part =
+    text.length > 2 * longestPart
+      ? `${text.slice(0, longestPart)}\n${text.slice(-longestPart)}`
+      : text;
+  const certainty = reportCertainty(part);
+  const isMessage = findMessage(part) !== undefined;
+  const sums = readSums(text);
+  const isChecksum = sums.kind === 'checksums' || longHex.test(part);
+  const mentions = readCommands(text);
+  const isCommand = mentions[0]?.isWhole ?? false;
+  const output = readPaste(text);
+  const isOutput =
+    editionLine.test(part) &&
+    Boolean(output.current ?? output.targets.length > 0);
+  const questions = readEditions(text);
+
+  const report: Reading = {kind: 'report', value: text};
+  const code: Reading = {kind: 'code', value: text};
+  const checksum: Reading = {kind: 'checksum', value: sums};
+  const command: Reading = {kind: 'command', value: mentions};
+  const editions: Reading = {kind: 'editions', value: {output, questions}};
+  const words: Reading = {kind: 'words', value: text};
+  const found: readonly (readonly [reading: Reading, isFound: boolean])[] = [
+    [report, certainty === 'certain'],
+    // Beside a checksum, a size or a CRC looks like a code.
+    [code, hasCode(part) && (!isChecksum || /0x[\da-f]{8}\b/i.test(part))],
+    [checksum, isChecksum],
+    // What it printed tells more than the command.
+    [editions, isCommand && isOutput],
+    [code, isMessage && part.trim().includes('\n')],
+    [command, isCommand && certainty === 'none'],
+    [code, isMessage],
+    [report, certainty === 'possible'],
+    [words, happened.test(part)],
+    [editions, questions.length > 0 || isOutput],
+    [words, hasRun.test(part)],
+    [command, mentions.length > 0],
+    [words, true],
+  ];
+  const readings = found.filter(([, isFound]) => isFound).map(([each]) => each);
+  return [...new Set(readings)] as [Reading, ...Reading[]];
+}
