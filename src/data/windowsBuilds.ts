@@ -29,5 +29,21 @@ export const windows11Builds = new Map([
   [22000, '21H2'],
 ]);
 
+/** Versions of Windows 10 by build, as Microsoft's release information lists them. */
+export const windows10Builds = new Map([
+  [19045, '22H2'],
+  [19044, '21H2'],
+  [19043, '21H1'],
+  [19042, '20H2'],
+  [19041, '2004'],
+  [18363, '1909'],
+  [18362, '1903'],
+  [17763, '1809'],
+  [17134, '1803'],
+  [16299, '1709'],
+  [15063, '1703'],
+  [14393, '1607'],
+]);
+
 /** The first build of Windows 11. */
 export const firstBuildOf11 = 22000;

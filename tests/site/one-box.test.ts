@@ -72,6 +72,13 @@ const rows = [
     '/command_line_switches#ospp/dstatus',
   ],
   [
+    'Version 22H2 (OS Build 19045.4529)',
+    'Windows 10 22H2',
+    'Free updates ended October 14, 2025; with ESU, updates until October 12, 2027.',
+    '/',
+    '/windows10_eol',
+  ],
+  [
     'remove ohook',
     'Pages that may help',
     "The tool's own uninstall option removes the library only",

@@ -61,6 +61,11 @@ const views: {[K in Kind]: View<K>} = {
     answer: async (editions) =>
       (await import('./EditionsAnswer')).answerEditions(editions),
   },
+  version: {
+    name: 'The version',
+    answer: async (version) =>
+      (await import('./VersionAnswer')).answerVersion(version),
+  },
   words: {
     name: 'Search for these words',
     answer: (text, {baseUrl}) => answerWords(text, baseUrl),
@@ -127,7 +132,7 @@ export async function findAnswer(
 }
 
 /**
- * The answer to codes that no page mentions, a switch or two editions, for the search, which finds all else itself.
+ * The answer to codes that no page mentions, a switch, two editions or a version, for the search, which finds all else itself.
  */
 export async function answerInSearch(
   text: string,
@@ -138,7 +143,7 @@ export async function answerInSearch(
     return answerCode(unknownCodes.join(' '));
   }
   const [reading] = readInput(text);
-  return reading.kind === 'command' || reading.kind === 'editions'
+  return /^(?:command|editions|version)$/.test(reading.kind)
     ? answerTo(reading, {text, baseUrl})
     : undefined;
 }

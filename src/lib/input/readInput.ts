@@ -5,6 +5,7 @@ import {readEditions} from '../editionPath/readWords';
 import {findCodes} from '../errorCodes/extract';
 import {findMessage} from '../errorCodes/messages';
 import {readSums, type PastedText} from '../fileHash/readSums';
+import {readVersion, type WindowsVersion} from '../windows/readVersion';
 import {readCommands, type Mention} from './readCommand';
 
 /** What each kind of text was read as. README.md in this folder says how to add a kind. */
@@ -21,6 +22,8 @@ interface Values {
     /** What somebody asks. */
     questions: readonly Required<Question>[];
   };
+  /** Says which Windows it is about. */
+  version: WindowsVersion;
   /** To search for. */
   words: string;
 }
@@ -81,30 +84,31 @@ export function readInput(text: string): readonly [Reading, ...Reading[]] {
     editionLine.test(part) &&
     Boolean(output.current ?? output.targets.length > 0);
   const questions = readEditions(text);
+  const release = readVersion(text);
 
   const report: Reading = {kind: 'report', value: text};
   const code: Reading = {kind: 'code', value: text};
-  const checksum: Reading = {kind: 'checksum', value: sums};
   const command: Reading = {kind: 'command', value: mentions};
   const editions: Reading = {kind: 'editions', value: {output, questions}};
   const words: Reading = {kind: 'words', value: text};
-  const found: readonly (readonly [reading: Reading, isFound: boolean])[] = [
-    [report, certainty === 'certain'],
+  const found: readonly (Reading | false | undefined)[] = [
+    certainty === 'certain' && report,
     // Beside a checksum, a size or a CRC looks like a code.
-    [code, hasCode(part) && (!isChecksum || /0x[\da-f]{8}\b/i.test(part))],
-    [checksum, isChecksum],
+    hasCode(part) && (!isChecksum || /0x[\da-f]{8}\b/i.test(part)) && code,
+    isChecksum && {kind: 'checksum', value: sums},
     // What it printed tells more than the command.
-    [editions, isCommand && isOutput],
-    [code, isMessage && part.trim().includes('\n')],
-    [command, isCommand && certainty === 'none'],
-    [code, isMessage],
-    [report, certainty === 'possible'],
-    [words, happened.test(part)],
-    [editions, questions.length > 0 || isOutput],
-    [words, hasRun.test(part)],
-    [command, mentions.length > 0],
-    [words, true],
+    isCommand && isOutput && editions,
+    isMessage && part.trim().includes('\n') && code,
+    isCommand && certainty === 'none' && command,
+    isMessage && code,
+    release && {kind: 'version', value: release},
+    certainty === 'possible' && report,
+    happened.test(part) && words,
+    (questions.length > 0 || isOutput) && editions,
+    hasRun.test(part) && words,
+    mentions.length > 0 && command,
+    words,
   ];
-  const readings = found.filter(([, isFound]) => isFound).map(([each]) => each);
-  return [...new Set(readings)] as [Reading, ...Reading[]];
+  const readings = new Set(found.flatMap((reading) => reading || []));
+  return [...readings] as [Reading, ...Reading[]];
 }

@@ -17,6 +17,7 @@ import {pastedSource} from '../../../src/lib/errorCodes/textSource';
 import {readSums} from '../../../src/lib/fileHash/readSums';
 import {findSwitches} from '../../../src/lib/switches/findSwitches';
 import {readInput} from '../../../src/lib/input/readInput';
+import {readVersion} from '../../../src/lib/windows/readVersion';
 import {readCommands} from '../../../src/lib/input/readCommand';
 import {matchWords} from '../../../src/lib/text/matchWords';
 import {nearestRoutes} from '../../../src/lib/routes/nearestRoutes';
@@ -35,6 +36,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   isNotSet,
   isOfficeOutput,
   readInput,
+  readVersion,
   lookUpErrors,
   matchWords: (text) => matchWords(text)(text),
   nearestRoutes: (text) => nearestRoutes(text, ['/hwid', '/kms38']),

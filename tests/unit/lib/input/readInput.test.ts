@@ -116,6 +116,7 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'Current edition is:\n\nCurrent Edition : Core\n\nThe operation completed successfully.',
   ],
   command: [
+    'Microsoft Windows [Version 10.0.19045.2965]\n(c) Microsoft Corporation. All rights reserved.\n\nC:\\>slmgr /xpr',
     'slmgr /ato',
     'slmgr.vbs -upk',
     'cscript ospp.vbs /dstatus',
@@ -154,7 +155,17 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'net stop wuauserv',
     'reg add "HKLM\\SOFTWARE\\Example" /v EditionID /d Professional /f',
   ],
+  version: [
+    'Version 22H2 (OS Build 19045.4529)',
+    'Microsoft Windows\nVersion 24H2 (OS Build 26100.2314)\n© Microsoft Corporation. All rights reserved.\nThe Windows 11 Pro operating system and its user interface are protected by trademark and other pending or existing intellectual property rights.\nThis product is licensed under the Microsoft Software License Terms to:\nuser',
+    'Microsoft Windows [Version 10.0.19045.2965]\n(c) Microsoft Corporation. All rights reserved.',
+    'Version 23H2 (Betriebssystembuild 22631.4602)',
+    'windows 10 22h2',
+    'Win11 Pro, version 24H2',
+  ],
   words: [
+    'does windows 10 22h2 still get updates',
+    'upgrade windows 10 22h2 to windows 11 24h2',
     'Unable to Activate Windows After Debloat',
     '目前需要一个能清除现有Windows和office激活的工具',
     'office2021无法永久激活',
