@@ -1,0 +1,54 @@
+/** Reads a folder with pages, and finds in it what could run, and what the build would write elsewhere. */
+import {lstatSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import jiti from 'jiti';
+import {listFiles, pageFolders} from './pageFiles.mjs';
+
+const load = jiti(import.meta.url);
+
+/** @type {typeof import('../checkFiles')} */
+const {checkFiles} = load('../checkFiles.ts');
+/** @type {typeof import('../contentFile')} */
+const {readContentFile} = load('../contentFile.ts');
+/** @type {typeof import('../frontMatter')} */
+const {contentKind} = load('../frontMatter.ts');
+/** @type {typeof import('../textFile')} */
+const {frontMatterRefusals} = load('../textFile.ts');
+/** @type {typeof import('../rules/files')} */
+const {checkSvg} = load('../rules/files.ts');
+
+/** @typedef {import('./faults.mjs').Fault} Fault */
+
+/**
+ * Runs nothing in the folder.
+ *
+ * @param {string} folder a copy of this repository, or what it has in its folders of pages and of drawings
+ * @returns {{faults: Fault[], count: number}} the faults, and how many files could hold some
+ */
+export function refusalsIn(folder) {
+  /** @param {string} file */
+  const read = (file) => readFileSync(path.join(folder, file), 'utf8');
+  /** @param {string} file */
+  const isLink = (file) => !lstatSync(path.join(folder, file)).isFile();
+  const found = listFiles(folder, pageFolders);
+  const files = found.filter((file) => !isLink(file));
+  const pages = files.filter((file) => contentKind(file) !== null);
+  const drawings = listFiles(folder, ['static']).filter((file) =>
+    /\.svg$/i.test(file),
+  );
+  const faults = [
+    // Docusaurus would follow a symbolic link to a file that is not checked here.
+    ...found.filter(isLink).map((file) => ({
+      path: file,
+      line: 1,
+      message: 'a page must be a file, no symbolic link: add the file itself',
+    })),
+    ...checkFiles(files, read),
+    ...pages.flatMap((file) => {
+      const content = readContentFile(file, read(file));
+      return [...frontMatterRefusals(content), ...content.page.refusals];
+    }),
+    ...drawings.flatMap((file) => checkSvg(file, read(file))),
+  ];
+  return {faults, count: found.length};
+}
