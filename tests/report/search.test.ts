@@ -3,7 +3,7 @@
  * times. A report without a threshold. `npm run report:search` prints it, with what has no right page among the first three.
  */
 import {expect, test} from 'vitest';
-import {askedBySection} from '../../src/lib/search/asked';
+import {askedBySection} from '../../src/build/askedBySection';
 import {createSearchEngine} from '../../src/lib/search/engine';
 import {builtSearchPages} from '../support/builtSearch';
 

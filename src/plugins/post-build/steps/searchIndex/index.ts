@@ -18,7 +18,7 @@ import {
   type SearchPage,
   type SearchSection,
 } from '../../../../lib/search/records';
-import {askedBySection} from '../../../../lib/search/asked';
+import {askedBySection} from '../../../../build/askedBySection';
 import {withoutBackticks} from '../../../../lib/text/withoutBackticks';
 import type {BuiltSite} from '../../pages';
 

@@ -1,17 +1,12 @@
 /** What visitors ask, in all the places that know it, by the section that answers it. */
-import {diagnosisAdvice} from '../../data/diagnosis';
-import {inFull} from '../../data/errorCodes/types';
-import {errorMessages} from '../../data/errorMessages';
-import {topics} from '../../data/questions';
-import {askedAt} from '../../data/visitorWords';
-import {sectionPath} from '../errorCodes/entry';
+import {askedAt} from '../data/askedAt';
+import {diagnosisAdvice} from '../data/diagnosis';
+import {inFull} from '../data/errorCodes/types';
+import {errorMessages} from '../data/errorMessages';
+
+import {sectionPath} from '../lib/errorCodes/entry';
 
 type Asked = readonly [to: string, text: string];
-
-/** The questions of public threads. */
-const questions: readonly Asked[] = Object.values(topics)
-  .flatMap((topic) => Object.entries(topic))
-  .flatMap(([question, {at}]) => (at === undefined ? [] : [[at, question]]));
 
 /** Each advice of the diagnosis. */
 const situations = diagnosisAdvice.map(({to, title}): Asked => [to, title]);
@@ -36,7 +31,7 @@ export function askedBySection(): ReadonlyMap<string, readonly string[]> {
   const sections = new Map(
     Object.entries(askedAt).map(([at, texts]) => [sectionPath(at), [...texts]]),
   );
-  for (const [to, text] of [...questions, ...situations, ...messages]) {
+  for (const [to, text] of [...situations, ...messages]) {
     const target = sectionPath(to);
     const texts = sections.get(target) ?? [];
     sections.set(target, texts);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {askedBySection} from '../../../../src/lib/search/asked';
+import {askedBySection} from '../../../src/build/askedBySection';
 
 const asked = askedBySection();
 

@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import {askedAt} from '../../src/data/askedAt';
+import {routeOfText} from '../../src/lib/routes/routes';
+import {factsAt} from '../fixtures/answers';
+import {anchorsOf} from '../support/anchors';
+import {contentFiles} from '../support/content';
+import {sectionText} from '../support/sections';
+
+const files = new Map(contentFiles.map((file) => [routeOfText(file), file]));
+
+const parts = (at: string): [route: string, anchor: string | null] => {
+  const [route = '', anchor = null] = at.split('#');
+  return [route, anchor];
+};
+
+test('what people ask is answered by a section that exists', () => {
+  const lost = Object.keys(askedAt).filter((at) => {
+    const [route, anchor] = parts(at);
+    const file = files.get(route);
+    return !file || (anchor !== null && !anchorsOf(file).has(anchor));
+  });
+  expect(lost, 'name the section that answers these words now').toEqual([]);
+});
+
+test('nothing is asked in two places', () => {
+  const all = Object.values(askedAt).flat();
+  const twice = all.filter((text, at) => all.indexOf(text) !== at);
+  expect(twice, 'remove one of the two').toEqual([]);
+});
+
+test('each section that people ask for still says what it must', () => {
+  const lost = Object.entries(factsAt).flatMap(([at, facts]) => {
+    const [route, anchor] = parts(at);
+    const file = files.get(route);
+    const text = file && sectionText(file, anchor)?.toLowerCase();
+    return facts
+      .filter((fact) => !text?.includes(fact.toLowerCase()))
+      .map((fact) => `${at} no longer says "${fact}"`);
+  });
+  expect(
+    lost,
+    'put it back, or correct tests/fixtures/answers.ts if the page words it differently now',
+  ).toEqual([]);
+  const unasked = Object.keys(factsAt).filter((at) => !(at in askedAt));
+  expect(unasked, 'say in src/data/askedAt.ts who asks for it').toEqual([]);
+});
