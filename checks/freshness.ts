@@ -3,10 +3,7 @@ import type {LifecycleEntry} from '../src/data/lifecycle';
 import {countOf} from '../src/lib/text/countOf';
 import {daysBetweenIso} from '../src/lib/dates/calendarDay';
 import {formatDate} from '../src/lib/dates/formatDate';
-import {
-  supportPhases,
-  type SupportPhase,
-} from '../src/lib/dates/lifecycleEntries';
+import {supportPhases, type SupportPhase} from '../src/lib/dates/supportPhases';
 import type {OpenEnd} from './data/openEnds';
 import type {Fault} from './fault';
 import {checkFrontMatter, lineOfField} from './frontMatter';

@@ -11,11 +11,8 @@ import * as office from '../data/officeProducts';
 import {sources, type SourceId} from '../data/sources';
 import {verified} from '../data/verified';
 import {writeCalendar} from './calendarFile';
-import {
-  supportDate,
-  supportPhases,
-  type SupportPhase,
-} from '../lib/dates/lifecycleEntries';
+import {supportDate} from './lifecycleEntries';
+import {supportPhases, type SupportPhase} from '../lib/dates/supportPhases';
 import {listSources} from './findSource';
 
 /** The canonical address of a path of this site, such as `/hwid#move-license`. */

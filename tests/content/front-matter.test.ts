@@ -14,7 +14,7 @@ import {
 } from '../../src/data/editionPaths';
 import {officeChannels, officeProducts} from '../../src/data/officeProducts';
 import type {SourceId} from '../../src/data/sources';
-import {selectEntries} from '../../src/lib/dates/lifecycleEntries';
+import {selectEntries} from '../../src/build/lifecycleEntries';
 import {contentFiles, faultOfField} from '../support/content';
 import {faultIn, tomorrow} from '../support/dataModule';
 import {expectNoFaults} from '../support/faults';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {errorCodes} from '../../data/errorCodes';
 import {summarizeMeaning} from '../../lib/errorCodes/entry';
-import {findLifecycleEntry, supportEnd} from '../../lib/dates/lifecycleEntries';
+import {findLifecycleEntry, supportEnd} from '../lifecycleEntries';
 import {define} from './define';
 
 export interface ActivationStatusReaderProps {

@@ -5,9 +5,8 @@ import {
   selectEntries,
   supportDate,
   supportEnd,
-  type LifecycleRow,
-  type SupportDate,
-} from '../../lib/dates/lifecycleEntries';
+} from '../lifecycleEntries';
+import type {LifecycleRow, SupportDate} from '../../lib/dates/supportPhases';
 import {define} from './define';
 
 export interface LifecycleTableProps {

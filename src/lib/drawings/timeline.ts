@@ -1,5 +1,5 @@
 import {daysBetweenIso, parseCalendarDay} from '../dates/calendarDay';
-import {supportPhases, type LifecycleRow} from '../dates/lifecycleEntries';
+import {supportPhases, type LifecycleRow} from '../dates/supportPhases';
 
 /** More years would crowd the axis at its narrowest. */
 const mostTicks = 5;

@@ -1,5 +1,9 @@
 import {expect, test} from 'vitest';
-import {highlight, parseLineRange, parseMeta} from '../../../src/build/highlight';
+import {
+  highlight,
+  parseLineRange,
+  parseMeta,
+} from '../../../src/build/highlight';
 
 const none = new Set<number>();
 

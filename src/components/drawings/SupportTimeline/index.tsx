@@ -10,7 +10,7 @@ import {
   type Timeline,
 } from '@site/src/lib/drawings/timeline';
 import type {SupportTimelineProps} from '@site/src/build/reference/lifecycleTables';
-import type {LifecycleRow} from '@site/src/lib/dates/lifecycleEntries';
+import type {LifecycleRow} from '@site/src/lib/dates/supportPhases';
 import styles from './styles.module.css';
 
 /** How far below the top of its row a bar is: beside the first line of its name, so that the second one does not move it. */

@@ -7,7 +7,7 @@ import type {LifecycleTableProps} from '@site/src/build/reference/lifecycleTable
 import type {
   LifecycleRow,
   SupportDate,
-} from '@site/src/lib/dates/lifecycleEntries';
+} from '@site/src/lib/dates/supportPhases';
 import styles from './styles.module.css';
 
 function Day({date}: {date: string}): ReactNode {

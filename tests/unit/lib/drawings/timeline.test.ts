@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {LifecycleRow} from '../../../../src/lib/dates/lifecycleEntries';
+import type {LifecycleRow} from '../../../../src/lib/dates/supportPhases';
 import {lifecycleProducts} from '../../../../src/data/lifecycle';
 import {
   layOutTimeline,

@@ -1,37 +1,10 @@
-import {lifecycle, lifecycleProducts} from '../../data/lifecycle';
-import type {EvidenceKind} from '../../data/evidence';
-import type {LifecycleEntry} from '../../data/lifecycle';
-
-/** The phases of support, in chronological order. */
-export const supportPhases = [
-  'mainstreamEnd',
-  'extendedEnd',
-  'esuEnd',
-] as const;
-
-export type SupportPhase = (typeof supportPhases)[number];
-
-/** An end date and how reliable it is. */
-export interface SupportDate {
-  /** ISO calendar date. */
-  date: string;
-  /** Absent if Microsoft documents it. */
-  evidence?: EvidenceKind;
-}
-
-/** What a table or a timeline shows of an entry. */
-export interface LifecycleRow {
-  /** Id of the entry in the data. */
-  id: string;
-  /** The version, or the product if the dates cover every version. */
-  name: string;
-  /** Editions or platform; null if the row applies to all. */
-  edition: string | null;
-  /** ISO date; null if none is listed. */
-  released: string | null;
-  ends: Readonly<Record<SupportPhase, SupportDate | null>>;
-  note?: string;
-}
+import {lifecycle, lifecycleProducts} from '../data/lifecycle';
+import type {LifecycleEntry} from '../data/lifecycle';
+import {
+  supportPhases,
+  type SupportDate,
+  type SupportPhase,
+} from '../lib/dates/supportPhases';
 
 function quoteAll(words: readonly string[]): string {
   return words.map((word) => `"${word}"`).join(', ');

@@ -4,7 +4,7 @@ import {
   selectEntries,
   supportDate,
   supportEnd,
-} from '../../../../src/lib/dates/lifecycleEntries';
+} from '../../../src/build/lifecycleEntries';
 
 test('selects every version of a product by default', () => {
   const versions = selectEntries('Windows 8.1').map(({version}) => version);
