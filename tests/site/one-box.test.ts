@@ -79,6 +79,13 @@ const rows = [
     '/windows10_eol',
   ],
   [
+    'how can i run MAS?',
+    'How do I run the tool',
+    'what each method changes',
+    '/',
+    '/faq#run-the-tool',
+  ],
+  [
     'remove ohook',
     'Pages that may help',
     "The tool's own uninstall option removes the library only",
@@ -345,6 +352,35 @@ test('loads what it needs on first use, and no more', async ({page}) => {
   expect(requests.filter((url) => /error-(?:codes|lookup)/.test(url))).toEqual(
     [],
   );
+});
+
+test('shows the section that answers a question, with links that work', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await ask(page, 'remove the watermark');
+  await expect(heading(page)).toContainText('watermark');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).nth(1).locator('a[href="/"]')).toHaveCount(0);
+  await page.evaluate(() => {
+    document.body.dataset.kept = 'yes';
+  });
+  const link = card(page).locator('div a[href^="/"]').first();
+  const target = (await link.getAttribute('href'))!;
+  await link.click();
+  await expect(page).toHaveURL(target);
+  // Without a page load.
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
+});
+
+test('a question has a list of pages if its answers do not load', async ({
+  page,
+  block,
+}) => {
+  await block(/\/search\/answers\.json/);
+  await open(page, '/');
+  await ask(page, 'remove the watermark');
+  await expect(heading(page)).toHaveText('Pages that may help');
 });
 
 test('offers to try again what did not load', async ({page, block}) => {

@@ -6,6 +6,7 @@ import {copyOfRoute} from '@site/src/lib/routes/routes';
 import type {SearchHit} from '@site/src/lib/search/engine';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
 import type {Answer} from './answer';
+import {findWritten, WrittenCard} from './WrittenAnswer';
 import styles from './styles.module.css';
 
 /** The diagnosis. */
@@ -61,8 +62,8 @@ export async function findPages(
     return {title: 'Nothing found', list, isFound: false, hint};
   }
   const list = hits
-    // The entry of a code is an answer of its own.
-    .filter(({route}) => !route.includes('#'))
+    // The entry of a code is an answer of its own, and the box is on the home page.
+    .filter(({route}) => !route.includes('#') && route !== '/')
     .slice(0, mostPages)
     .map(async (hit) => {
       const [best] = hit.leadsToSection ? hit.sections : [];
@@ -116,12 +117,26 @@ export function PageList({title, list, hint}: FoundPages): ReactNode {
   );
 }
 
-/** The pages that fit, or the nearest ones. */
+/** The section that answers a question which people ask, and the pages that fit, or the nearest ones. */
 export async function answerWords(
   text: string,
   baseUrl: string,
 ): Promise<Answer> {
-  const found = await findPages(text, baseUrl);
+  const [written, found] = await Promise.all([
+    findWritten(text, baseUrl).catch(() => undefined),
+    findPages(text, baseUrl),
+  ]);
+  if (written) {
+    return {
+      said: written.title,
+      node: (
+        <>
+          <WrittenCard {...written} />
+          {found.isFound && <PageList {...found} />}
+        </>
+      ),
+    };
+  }
   const first = found.isFound ? `. First: ${found.list[0]?.title}` : '';
   return {said: `${found.title}${first}`, node: <PageList {...found} />};
 }

@@ -8,6 +8,8 @@ import {answerCode} from './CodeAnswer';
 import {answerCommands} from './CommandAnswer';
 import {answerWords, findPages, PageList} from './PagesAnswer';
 
+export {loadWritten} from './WrittenAnswer';
+
 export interface FoundAnswer extends Answer {
   kind: Kind;
   /** What else is in the text, and its name on a button. */

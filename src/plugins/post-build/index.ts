@@ -17,6 +17,7 @@ import {writeSecurityTxt} from './steps/securityTxt';
 import {writeSocialCards} from './steps/socialCards';
 import {addStructuredData} from './steps/structuredData';
 import {correctThemeMarkup} from './steps/themeMarkup';
+import {writeWrittenAnswers} from './steps/writtenAnswers';
 
 /** One step of the pipeline. Steps run in order; each gets the result of the previous one. */
 export interface Step {
@@ -28,6 +29,7 @@ export interface Step {
 const steps: readonly Step[] = [
   {name: 'theme markup', run: correctThemeMarkup},
   {name: 'search index', run: writeSearchIndex},
+  {name: 'written answers', run: writeWrittenAnswers},
   {name: 'page titles', run: writePageTitles},
   {name: 'llms.txt', run: writeLlmsTxt},
   {name: 'data files', run: writeDataFiles},

@@ -64,7 +64,10 @@ export function OneBox(): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the address with which the page opens
   }, []);
 
-  const load = () => loadAnswers().then(() => loadSearch(baseUrl));
+  const load = async () => {
+    const {loadWritten} = await loadAnswers();
+    await Promise.all([loadWritten(baseUrl), loadSearch(baseUrl)]);
+  };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useHtmlLinks} from '@site/src/components/navigation/useHtmlLinks';
+import {fetchInTime} from '@site/src/components/search/loadSearch';
+import {AnswerCard} from '@site/src/components/ui/AnswerCard';
+import {searchFolder} from '@site/src/lib/search/manifest';
+import {findKey} from '@site/src/lib/search/questionKey';
+import {
+  parseWritten,
+  writtenFile,
+  type WrittenAnswer,
+  type WrittenAnswers,
+} from '@site/src/lib/search/writtenAnswers';
+
+/** Milliseconds for the server to begin its answer. */
+const patience = 10_000;
+
+let loading: Promise<WrittenAnswers> | null = null;
+
+/** Loads the written answers once. After a failure, the next call tries again. */
+export function loadWritten(baseUrl: string): Promise<WrittenAnswers> {
+  const address = `${baseUrl}${searchFolder}/${writtenFile}`;
+  loading ??= fetchInTime(address, patience, 'no-cache')
+    .then((response) => response.json())
+    .then(parseWritten)
+    .catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+  return loading;
+}
+
+/** The section that answers a question; undefined if nobody asked it before. */
+export async function findWritten(
+  text: string,
+  baseUrl: string,
+): Promise<WrittenAnswer | undefined> {
+  const {answers, keys} = await loadWritten(baseUrl);
+  const key = findKey(text, new Set(Object.keys(keys)));
+  return key === undefined ? undefined : answers[keys[key]!];
+}
+
+/** A section of a page, as it stands there. */
+export function WrittenCard({to, title, html}: WrittenAnswer): ReactNode {
+  const links = useHtmlLinks('a[href^="/"]');
+  return (
+    <AnswerCard title={title}>
+      <div {...links} dangerouslySetInnerHTML={{__html: html}} />
+      <p>
+        <Link to={to}>Read it on its page</Link>
+      </p>
+    </AnswerCard>
+  );
+}
