@@ -29,7 +29,10 @@ function kindOf($: CheerioAPI): PageContent['kind'] {
   return root.is('.blog-post-page') ? 'post' : 'other';
 }
 
-/** Reads the questions of a page: its third-level headings. An answer is all text up to the next heading. */
+/**
+ * Reads the questions of a page: its third-level headings. An answer is all text up to the next heading; if the question
+ * folds it, all text that it folds.
+ */
 function readQuestions($: CheerioAPI): QuestionAndAnswer[] {
   return $('main article')
     .first()
@@ -38,6 +41,8 @@ function readQuestions($: CheerioAPI): QuestionAndAnswer[] {
     .map((heading) => ({
       question: collapseSpace($(heading).text()),
       answer: $(heading)
+        .parent('summary')
+        .add(heading)
         .nextUntil('h1, h2, h3')
         .toArray()
         .map((block) => collapseSpace($(block).text()))

@@ -75,6 +75,10 @@ test.each(
       '<div><ul role="tablist"><li role="tab">One</li><li role="tab">Two</li></ul><div><div role="tabpanel"><p>1</p></div><div role="tabpanel" hidden><p>2</p></div></div></div>',
       '**One**\n\n1\n\n**Two**\n\n2',
     ],
+    'a heading that folds its section stays a heading': [
+      '<details><summary><h3 id="a">Why?</h3></summary><p>Text.</p></details><h2>Next</h2>',
+      '### Why?\n\nText.\n\n## Next',
+    ],
     'details with an id get a heading, other details a bold line': [
       '<details id="0x1"><summary><code>0x1</code> Bad</summary><p>Text.</p></details><details><summary>More</summary><p>Text.</p></details>',
       '#### `0x1` Bad\n\nText.\n\n**More**\n\nText.',

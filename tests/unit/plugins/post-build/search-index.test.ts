@@ -18,7 +18,7 @@ test('splits a page at headings with an anchor and leaves out boilerplate', () =
   expect(
     splitPage(
       inArticle(
-        '<p>Intro <b>bo</b>ld.</p><button>Copy</button><h2 id="a"><a href="#a">One</a></h2><p>First</p><div><h3 id="b">Two</h3><ul><li>x</li><li>y</li></ul></div>',
+        '<p>Intro <b>bo</b>ld.</p><button>Copy</button><h2 id="a"><a href="#a">One</a></h2><p>First</p><div><h3 id="b">Two</h3><ul><li>x</li><li>y</li></ul></div><details><summary><h3 id="c">Three</h3></summary><p>Folded</p></details><h2 id="d">Four</h2>',
       ),
     ),
   ).toEqual({
@@ -27,6 +27,8 @@ test('splits a page at headings with an anchor and leaves out boilerplate', () =
       {anchor: '', heading: '', text: 'Intro bold.'},
       {anchor: 'a', heading: 'One', text: 'First'},
       {anchor: 'b', heading: 'Two', text: 'x y'},
+      {anchor: 'c', heading: 'Three', text: 'Folded'},
+      {anchor: 'd', heading: 'Four', text: ''},
     ],
   });
 });

@@ -58,15 +58,19 @@ function simplifyTabs($: CheerioAPI, root: Selection): void {
   });
 }
 
-/** Unfolds `<details>`. The summary becomes a heading if the element has an id, otherwise bold text. */
+/**
+ * Unfolds `<details>`. A heading in the summary stays one. Otherwise, the summary becomes a heading if the element has an
+ * id, and bold text if it hasn't.
+ */
 function unfold($: CheerioAPI, root: Selection): void {
   root.find('details').each((_, element) => {
     const details = $(element);
     const summary = details.children('summary');
+    const question = summary.children('h3');
     const isEntry = details.attr('id') !== undefined;
     const title = isEntry ? $('<h4></h4>') : $('<p><strong></strong></p>');
     (isEntry ? title : title.find('strong')).append(summary.contents());
-    summary.replaceWith(title);
+    summary.replaceWith(question.length > 0 ? question : title);
     details.replaceWith(details.contents());
   });
 }
