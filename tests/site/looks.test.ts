@@ -170,11 +170,11 @@ test('the navbar does not cover the target of a link', async ({page}) => {
 
 test('the navbar does not cover what the keyboard focuses', async ({page}) => {
   await page.setViewportSize(desktop);
-  await open(page, '/faq');
+  await open(page, '/unsupported_products_activation');
   await settled(page);
   // Two links of one paragraph, so that nothing between them takes the focus.
   const links = page
-    .locator('main .markdown p:has(> a + a)')
+    .locator('main .markdown > p:has(> a + a)')
     .nth(1)
     .locator('> a');
   // The first is where the navbar is, the second has the focus.

@@ -1,0 +1,65 @@
+import {
+  Children,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {useMDXComponents} from '@mdx-js/react';
+import styles from './styles.module.css';
+
+interface Part {
+  /** Absent if the part isn't folded. */
+  heading?: ReactElement;
+  blocks: ReactNode[];
+}
+
+/** Splits the Markdown at its headings. What precedes the first one of the third level isn't folded. */
+function useParts(children: ReactNode): readonly Part[] {
+  const {h2, h3} = useMDXComponents();
+  const parts: Part[] = [{blocks: []}];
+  for (const child of Children.toArray(children)) {
+    const type = isValidElement(child) ? child.type : undefined;
+    if (isValidElement(child) && type === h3) {
+      parts.push({heading: child, blocks: []});
+    } else {
+      if (type === h2) {
+        parts.push({blocks: []});
+      }
+      parts.at(-1)!.blocks.push(child);
+    }
+  }
+  return parts;
+}
+
+/**
+ * Markdown whose third-level headings each fold their section, such as questions with their answers. The section that the
+ * address names is open. React doesn't set `open`, so it keeps what the visitor opened or closed.
+ */
+export function FoldedSections({children}: {children: ReactNode}): ReactNode {
+  const parts = useParts(children);
+  const location = useLocation();
+
+  // In a layout effect, because Docusaurus scrolls to the heading afterwards.
+  useIsomorphicLayoutEffect(() => {
+    const summary = document.getElementById(
+      location.hash.slice(1),
+    )?.parentElement;
+    if (summary?.parentElement instanceof HTMLDetailsElement) {
+      summary.parentElement.open = true;
+    }
+    // The location is another object even if the same link is followed again, after the visitor closed the section.
+  }, [location]);
+
+  return parts.map(({heading, blocks}) =>
+    heading ? (
+      <details key={heading.key} className={styles.section}>
+        <summary>{heading}</summary>
+        {blocks}
+      </details>
+    ) : (
+      blocks
+    ),
+  );
+}
