@@ -125,18 +125,18 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = questionsOf({
       'Office on Windows': 'office',
       'Office on a Mac': 'mac',
       'Windows Server': 'server',
-      'I had an error code, but it’s gone': 'find-code',
+      "I had an error code, but it's gone": 'find-code',
       'Something else': 'other',
     },
   },
   windows: {
     ask: 'What does Windows show?',
     answers: {
-      '“Activate Windows”, or “not activated”': 'owner',
-      '“Your Windows license will expire soon”': 'expiry',
-      '“We can’t connect to your organization’s activation server”':
+      '"Activate Windows", or "not activated"': 'owner',
+      '"Your Windows license will expire soon"': 'expiry',
+      '"We can\'t connect to your organization\'s activation server"':
         'no-server',
-      '“We can’t reach the activation servers”': 'reach-servers',
+      '"We can\'t reach the activation servers"': 'reach-servers',
       'Another watermark or notice': 'notice',
       'It keeps losing its activation': 'lost',
       'A key or another edition does not work': 'edition',
@@ -209,10 +209,10 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = questionsOf({
   notice: {
     ask: 'What does it say?',
     answers: {
-      '“Activate Windows”, although it is activated': 'stale-watermark',
-      '“Test Mode”': 'test-mode',
-      '“Evaluation copy”, or it shuts down every hour': 'evaluation-copy',
-      '“System requirements not met”': 'requirements',
+      '"Activate Windows", although it is activated': 'stale-watermark',
+      '"Test Mode"': 'test-mode',
+      '"Evaluation copy", or it shuts down every hour': 'evaluation-copy',
+      '"System requirements not met"': 'requirements',
       'That support has ended': 'support-ended',
       'That Windows is not genuine': 'not-genuine',
     },
@@ -245,7 +245,7 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = questionsOf({
     answers: {
       'There is no script engine for `.vbs`': 'vbscript',
       'Access denied': 'access-denied',
-      '`0x80041002`, `0x80041010`, “invalid class”': 'wmi',
+      '`0x80041002`, `0x80041010`, "invalid class"': 'wmi',
       'Error 577, when a service starts': 'error-577',
       'A service is disabled or missing': 'service-state',
     },
@@ -277,9 +277,9 @@ export const diagnosisQuestions: readonly DiagnosisQuestion[] = questionsOf({
   office: {
     ask: 'What does Office show?',
     answers: {
-      '“Get genuine Office”': 'office-owner',
+      '"Get genuine Office"': 'office-owner',
       'That it is unlicensed or wants activation': 'office-kind',
-      '“There was a problem checking this device’s license status”':
+      '"There was a problem checking this device\'s license status"':
         'office-plan',
       'A sign-in error or an empty window': 'office-sign-in',
       'That its license ends on a date': 'office-end',
@@ -354,7 +354,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       in: 'PowerShell',
     },
     step: 'Look up the code after `hr=`.',
-    expect: 'A list. “No events were found”: nothing failed recently.',
+    expect: 'A list. "No events were found": nothing failed recently.',
     to: '/troubleshoot#read-the-code',
   },
 
@@ -363,7 +363,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     open: activationPage,
     step: 'Read **Activation state**.',
     expect:
-      '“Windows is activated”, or “Active”: activation is not the problem.',
+      '"Windows is activated", or "Active": activation is not the problem.',
     to: '/troubleshoot#read-the-status',
   },
   'new-parts': {
@@ -387,7 +387,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     title: 'Activate with a license for this PC',
     open: activationPage,
     step: 'Select **Change product key**. A digital license stays with the old hardware.',
-    expect: '“Windows is activated”.',
+    expect: '"Windows is activated".',
     to: '/hwid#reset-clone-vm',
   },
   'changed-edition': {
@@ -418,7 +418,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   'new-license': {
     title: 'See what kind of license is installed',
     run: shortReport,
-    step: 'Read the word before “channel”.',
+    step: 'Read the word before "channel".',
     expect:
       '`RETAIL` or `OEM`: go online and restart. `VOLUME` does not fit a private PC.',
     otherwise: 'Ask the seller for a license that works, or for a refund.',
@@ -428,7 +428,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     title: 'Try again, and note the code',
     run: activate,
     step: 'Go online and restart the PC first.',
-    expect: '“Product activated successfully.”, or a code to look up.',
+    expect: '"Product activated successfully.", or a code to look up.',
     to: '/troubleshoot#licensing-services',
   },
   connect: {
@@ -438,7 +438,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       in: 'Command Prompt',
     },
     step: 'Connect to its network or VPN first.',
-    expect: '“Product activated successfully.”, or a code for IT.',
+    expect: '"Product activated successfully.", or a code for IT.',
     to: '/licensing-servers-issue#organization-server',
   },
   'tell-it': {
@@ -464,7 +464,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: `Test-NetConnection activation-v2.sls.microsoft.com -Port 443`,
       in: 'PowerShell',
     },
-    step: 'A MAK can also activate through Microsoft’s portal, on another device.',
+    step: "A MAK can also activate through Microsoft's portal, on another device.",
     expect: '`TcpTestSucceeded : True`.',
     to: '/licensing-servers-issue#tests',
   },
@@ -476,7 +476,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     to: '/change_edition_issues#subscription',
   },
   azure: {
-    title: 'Test the connection to Azure’s KMS host',
+    title: "Test the connection to Azure's KMS host",
     run: {
       command: `Test-NetConnection azkms.core.windows.net -Port 1688`,
       in: 'PowerShell',
@@ -492,7 +492,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       in: 'Command Prompt (administrator)',
     },
     step: 'No private license uses KMS. Your key may be in the firmware.',
-    expect: '“Key Management Service machine name cleared successfully.”',
+    expect: '"Key Management Service machine name cleared successfully."',
     to: '/online_kms#undo',
   },
   'evaluation-ends': {
@@ -506,14 +506,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     title: 'Check that the message is from Windows',
     run: endOfLicense,
     step: 'Close messages of a browser or an e-mail.',
-    expect: '“The machine is permanently activated”: nothing ends.',
+    expect: '"The machine is permanently activated": nothing ends.',
     to: '/online_kms#license-expires-soon',
   },
   'own-key': {
     title: 'Enter your own key over the volume key',
     open: activationPage,
     step: 'Select **Change product key**. A PC sold with Windows often has its key in the firmware.',
-    expect: '“Windows is activated”.',
+    expect: '"Windows is activated".',
     to: '/licensing-servers-issue#organization-server',
   },
   'stale-watermark': {
@@ -574,7 +574,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     title: 'Use your own key',
     open: activationPage,
     step: 'Select **Change product key**. Microsoft rejects this key, and no repair fixes that.',
-    expect: '“Windows is activated”.',
+    expect: '"Windows is activated".',
     to: '/troubleshoot#0xC004C003',
   },
   'changing-hardware': {
@@ -593,7 +593,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: String.raw`Get-ScheduledTask -TaskPath '\Microsoft\Windows\SoftwareProtectionPlatform\' | Format-Table TaskName, State`,
       in: 'PowerShell (administrator)',
     },
-    step: 'Undo what disabled it, such as an “optimizer”.',
+    step: 'Undo what disabled it, such as an "optimizer".',
     expect: '`SvcRestartTask` is `Ready`.',
     to: '/licensing-servers-issue#services',
   },
@@ -617,7 +617,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     open: activationPage,
     step: 'Such a key no longer activates Windows 10 or 11.',
     expect:
-      '“Windows is activated”, or “Active”: the PC has a digital license. If not, get another key.',
+      '"Windows is activated", or "Active": the PC has a digital license. If not, get another key.',
     to: '/faq#windows-7-and-8-keys',
   },
   'gray-box': {
@@ -634,7 +634,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       in: 'Command Prompt (administrator)',
     },
     step: 'Restart first.',
-    expect: '“The operation completed successfully.”',
+    expect: '"The operation completed successfully."',
     to: '/change_edition_issues#repair',
   },
   'setup-key': {
@@ -680,7 +680,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     },
     step: 'Restart first.',
     expect:
-      '“WMI repository is consistent”: repair the system files. Otherwise salvage it.',
+      '"WMI repository is consistent": repair the system files. Otherwise salvage it.',
     to: '/troubleshoot#check-wmi',
   },
   'error-577': {
@@ -707,7 +707,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: `Test-NetConnection licensing.mp.microsoft.com -Port 443`,
       in: 'PowerShell',
     },
-    step: 'Correct the clock first, or try a phone’s hotspot.',
+    step: "Correct the clock first, or try a phone's hotspot.",
     expect:
       '`TcpTestSucceeded : True`. `False`: firewall, proxy, or hosts file.',
     to: '/troubleshoot#time-and-network',
@@ -717,7 +717,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
     title: 'Activate the server, and note the code',
     run: activate,
     step: 'If it has no key yet, install it with `slmgr.vbs /ipk` first.',
-    expect: '“Product activated successfully.”, or a code to look up.',
+    expect: '"Product activated successfully.", or a code to look up.',
     to: '/troubleshoot#licensing-services',
   },
   'server-status': {
@@ -749,7 +749,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       in: 'Command Prompt (administrator)',
     },
     step: 'Run it on the host.',
-    expect: '“Licensed”, and a count that has reached the threshold.',
+    expect: '"Licensed", and a count that has reached the threshold.',
     to: '/online_kms#host-setup',
   },
   'remote-desktop': {
@@ -765,7 +765,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       command: String.raw`cscript //nologo %windir%\System32\slmgr.vbs /dti`,
       in: 'Command Prompt (administrator)',
     },
-    step: 'Enter this installation ID in Microsoft’s Product Activation Portal, on a device with internet.',
+    step: "Enter this installation ID in Microsoft's Product Activation Portal, on a device with internet.",
     expect: 'A confirmation ID for `slmgr.vbs /atp`.',
     to: '/licensing-servers-issue#telephone',
   },
@@ -798,7 +798,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
       in: 'Command Prompt (administrator), Office16 folder',
     },
     step: 'Connect to its network or VPN. Without administrator rights, ask IT.',
-    expect: '“Product activation successful”, or a code for IT.',
+    expect: '"Product activation successful", or a code for IT.',
     to: '/office-license-is-not-genuine#remedies',
   },
   'office-tool': {
@@ -941,7 +941,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   'fake-copy': {
     title: 'Check the download before you run it',
-    open: 'The repository, from the project’s own documentation',
+    open: "The repository, from the project's own documentation",
     step: 'Compare the owner and the name letter by letter.',
     expect: 'Years of commits, and the same file as yours.',
     to: '/faq#fake-copy',

@@ -448,7 +448,7 @@ export const languages: readonly Language[] = [
     },
     errorWords: ['erreur'],
     source:
-      'Microsoft’s pages in French name the fields; public guides quote Settings',
+      "Microsoft's pages in French name the fields; public guides quote Settings",
   },
   {
     language: 'Dutch',

@@ -108,6 +108,21 @@ test('backticks come in pairs in every text of the data', () => {
   );
 });
 
+test('data and tools have the straight quotation marks and apostrophes of the pages', () => {
+  expectNoFaults(
+    textsBelow('src/data', 'src/components', 'src/lib/errorCodes').flatMap(
+      ({path, texts}) =>
+        texts
+          .filter(({text}) => /[‘’“”]/.test(text))
+          .map(({line}) => ({
+            path,
+            line,
+            message: 'a curly quotation mark or apostrophe: write " or \'',
+          })),
+    ),
+  );
+});
+
 test('no data and no tool talks about how it was written', () => {
   // These speak of a file or a text on the visitor's PC.
   const ofVisitors = /activationStatus|fileHash|windowsErrorNumbers/i;

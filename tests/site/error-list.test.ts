@@ -73,7 +73,7 @@ for (const chunk of ['error-codes', 'error-lookup']) {
     await open(page, '/troubleshoot');
     await page.getByLabel('Error code or message').fill('0xC004F074');
     await expect(
-      page.getByText('your browser’s search finds a code').first(),
+      page.getByText("your browser's search finds a code").first(),
     ).toBeVisible();
     await expect(entries(page)).toHaveCount(errorCodes.length);
   });

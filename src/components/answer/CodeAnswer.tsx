@@ -33,7 +33,7 @@ export async function answerCode(text: string): Promise<Answer | undefined> {
         {change && (
           <p>
             {change.from === evaluationController
-              ? 'An evaluation can’t be converted while it is a domain controller'
+              ? "An evaluation can't be converted while it is a domain controller"
               : `To get ${change.to?.name}, you need a key for ${change.to?.name}, not for ${change.from?.name}`}
             :{' '}
             <Link

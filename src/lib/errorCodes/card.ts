@@ -28,7 +28,7 @@ function sourcesOf({source}: ErrorMessage): ShownSource[] {
 }
 
 function aboutQuote(quote?: string): string | undefined {
-  return quote === undefined ? undefined : `The message: “${quote}”`;
+  return quote === undefined ? undefined : `The message: "${quote}"`;
 }
 
 /** The card of an entry with a link to it, last. */

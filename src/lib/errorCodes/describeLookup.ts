@@ -11,7 +11,7 @@ export function describeLookup(lookup: Lookup): string {
     case 'unfinished':
       return `${countOf(lookup.entries.length, 'code')} found.`;
     case 'notSet':
-      return 'This number stands for “not set”. It is no error.';
+      return 'This number stands for "not set". It isn\'t an error.';
     case 'answers': {
       const [first, ...others] = lookup.answers.map(cardOf);
       const name = [first!.code, first!.title].filter(Boolean).join(': ');

@@ -138,7 +138,7 @@ testRules(advice, [
   ],
   [
     ({step, expect: sign, otherwise = '.'}) =>
-      [step, sign, otherwise].every((text) => /[.”)]$/.test(text)),
+      [step, sign, otherwise].every((text) => /[.")]$/.test(text)),
     'end "step", "expect" and "otherwise" with a period',
   ],
   [

@@ -76,7 +76,7 @@ export function Answers({lookup}: Props): ReactNode {
           key="notSet"
           title={
             <>
-              <Code>4294967295</Code> means “not set”
+              <Code>4294967295</Code> means "not set"
             </>
           }>
           <p>

@@ -42,7 +42,7 @@ const emptyText =
 
 /** Shown until the codes have loaded, or if they fail to load. */
 const waitingText =
-  'The lookup is loading. Until it works, your browser’s search finds a code in the list at the end of this page.';
+  "The lookup is loading. Until it works, your browser's search finds a code in the list at the end of this page.";
 
 const unreadText = 'This text has no error code and no message known here.';
 

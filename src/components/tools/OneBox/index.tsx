@@ -116,7 +116,7 @@ export function OneBox(): ReactNode {
           label="Paste an error, a report or a checksum, or say what you need."
           hint={
             <>
-              For example <Code>0xC004F074</Code>, “Home to Pro”, or what{' '}
+              For example <Code>0xC004F074</Code>, "Home to Pro", or what{' '}
               <Code>slmgr</Code> prints. It stays in this browser.
             </>
           }

@@ -349,7 +349,7 @@ test.each(
     '0xC0DE1234': 'Found 0xC0DE1234: No entry here.',
     'Unlicensed product':
       'Found Office found no license for the account that is signed in.',
-    '4294967295': 'This number stands for “not set”. It is no error.',
+    '4294967295': 'This number stands for "not set". It isn\'t an error.',
     '': '',
   }),
 )('announces %j', (text, announced) => {
