@@ -71,7 +71,7 @@ const volumeLicensing: DownloadSource = {
   addressCheck: 'not-opened',
   gives: 'Volume license media and keys',
   needs: 'a volume agreement and a licensing role',
-  note: 'Billing > Your products > Volume licensing > View downloads and keys.',
+  note: 'Billing > Your products > Volume licensing > Products and services, then View downloads and keys.',
   sources: ['ms-volume-downloads', 'kms-client-keys'],
 };
 
@@ -302,7 +302,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
       },
       {
         ...volumeLicensing,
-        note: 'Billing > Your products > Volume licensing > View downloads and keys. No ISO for Office 2019, 2021 or 2024: those come through the deployment tool. MSI images of Office 2016 and earlier may be gone.',
+        note: 'Billing > Your products > Volume licensing > Products and services, then View downloads and keys. No ISO for Office 2019, 2021 or 2024: those come through the deployment tool. MSI images of Office 2016 and earlier may be gone.',
         sources: ['ms-volume-downloads'],
       },
       {
@@ -351,7 +351,7 @@ export const downloadProducts: readonly DownloadProduct[] = [
       {
         ...volumeLicensing,
         gives: 'Volume License Serializer for Office LTSC',
-        note: 'Billing > Your products > Volume licensing > View downloads and keys.',
+        note: 'Billing > Your products > Volume licensing > Products and services, then View downloads and keys.',
         sources: ['ms-office-mac-serializer'],
       },
       {
