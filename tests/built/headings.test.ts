@@ -73,3 +73,22 @@ test.each([
   const words = wordsBefore(route, answer);
   expect(words.length, words.join(' ')).toBeLessThan(60);
 });
+
+test('no heading stands above nothing but closed boxes', () => {
+  const isEmpty = (route: string) => {
+    const $ = pageOf(route);
+    return $('main .markdown > :is(h2, h3)')
+      .toArray()
+      .filter((heading) => {
+        const below = $(heading).nextUntil('h2, h3');
+        // A folded section is below a heading of its own.
+        return (
+          below.length > 0 &&
+          below.not('details').length === 0 &&
+          below.has('summary > h3').length === 0
+        );
+      })
+      .map((heading) => `${route}: ${$(heading).text()}`);
+  };
+  expect(docRoutes.flatMap(isEmpty)).toEqual([]);
+});

@@ -142,10 +142,10 @@ test('keeps codes in the address', async ({page}) => {
     '/troubleshoot?code=0xC004F074&case=mac#0xC004F074',
   );
   await page
-    .locator('.theme-doc-markdown a[href="#0x80041002"]')
+    .locator('.theme-doc-markdown a[href="#0xC004E002"]')
     .first()
     .click();
-  await expect(page).toHaveURL(/case=mac#0x80041002$/);
+  await expect(page).toHaveURL(/case=mac#0xC004E002$/);
   await expect(given(page)).toHaveCount(1);
 });
 
