@@ -4,7 +4,7 @@ import type {MarkdownNode} from './markdownTree';
 import {checkMarkup} from './rules/markup';
 import {syntaxFault, type SyntaxFailure} from './syntax';
 
-/** More levels than this are no text: the functions that read the tree would run out of stack. */
+/** A text with more levels isn't one that a person wrote, and the functions that read the tree would run out of stack. */
 const DEEPEST = 80;
 
 const TOO_DEEP =

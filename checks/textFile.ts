@@ -9,7 +9,7 @@ import {readYaml, type Fields} from './yaml';
 export interface TextFile {
   /** Relative to the project, with forward slashes. */
   path: string;
-  /** The whole file, without invisible characters, and with the line ends LF; empty if it is no text. */
+  /** The whole file, without invisible characters, and with the line ends LF; empty if it isn't text. */
   source: string;
   /** Empty if it cannot be parsed. */
   frontMatter: Fields;
@@ -24,7 +24,7 @@ export interface TextFile {
 const FRONT_MATTER =
   /^---[ \t]*\n((?:(?!---[ \t]*(?:\n|$)).*\n)*)---[ \t]*(?:\n|$)/;
 
-/** More quotes, lists or brackets inside each other than this are no text, and take a parser minutes. */
+/** A text with quotes, lists or brackets nested deeper isn't one that a person wrote, and takes a parser minutes. */
 const DEEPEST = 40;
 const DEEP_LINE = new RegExp(
   String.raw`(?:>[ \t]*|[-+*][ \t]+|\d{1,9}[.)][ \t]+|[[{(][ \t]*){${DEEPEST + 1}}|^[ \t]{${4 * DEEPEST}}`,

@@ -34,7 +34,7 @@ export function readYaml(
     const fields: unknown = document.toJS({maxAliasCount: 0}) ?? {};
     return typeof fields === 'object' && !Array.isArray(fields)
       ? {fields: fields as Fields, fault: null}
-      : refuse(1, 'this is no list of fields: write each as name: value');
+      : refuse(1, "this isn't a list of fields: write each as name: value");
   } catch {
     const line = text.split('\n').findIndex((row) => ALIAS.test(row));
     return refuse(

@@ -65,7 +65,7 @@ for (const name of readdirSync(directory, {
   for (const [, url = ''] of text.matchAll(
     /(?:href=["']?|<loc>|<link>|^[\w-]+: )((?:https?:\/\/|mailto:)[^"'\s<>]+)/gm,
   )) {
-    // `mailto:` is no web address, so its host name would be empty.
+    // `mailto:` isn't a web address, so its host name would be empty.
     const {hostname} = new URL(url.replace('mailto:', 'https://'));
     if (isExampleHost(hostname) && !found.has(hostname)) {
       found.set(hostname, `${hostname} (in ${name})`);

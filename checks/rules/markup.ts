@@ -59,7 +59,7 @@ function checkAttribute(tag: string, attribute: Attribute): string[] {
   }
 }
 
-/** What a tag holds, as its component sees it. A paragraph of tags only is none. */
+/** The children of a tag, as its component sees them: a paragraph of nothing but tags isn't one. */
 function partsOf({children = []}: MarkdownNode): MarkdownNode[] {
   return children.flatMap((child) => {
     if (child.type === 'paragraph') {

@@ -338,8 +338,8 @@ const named: readonly Sentences[] = [
 export const stateSentences = anywhere.flatMap(one);
 
 /**
- * What a line is as a whole, but for its punctuation and numbers, or has if it names the product: other programs show
- * the same. One that says that all is well must be where the line begins.
+ * Other programs show these sentences too. So they count only if they are a whole line, apart from punctuation and
+ * numbers, or if the line names the product. A sentence that says that all is well must begin the line.
  */
 export const namedSentences = named.flatMap(one);
 

@@ -13,7 +13,7 @@ export interface KnownSum {
 
 /** Files whose checksums one source states. */
 export interface SumList {
-  /** Who states them, as the subject of "lists this SHA-256 for …". Only what Microsoft itself publishes names Microsoft. */
+  /** The publisher, as the subject of "lists this SHA-256 for …". Microsoft only for what it publishes itself. */
   statedBy: string;
   /** What that is worth, as a full sentence. */
   note: string;

@@ -4,8 +4,8 @@ import type {FieldId} from './activationFields';
  * Words of other display languages that the tools look for in pasted text.
  *
  * How to add one: write words as Windows in that language prints them, labels and statuses in lower case, say in
- * `source` where they were seen, and add a text that has them to `tests/unit/data/languages.test.ts`. A translation of
- * your own is no source: a wrong word for a status would be a wrong answer. A language with `labels` and without
+ * `source` where they were seen, and add a text that has them to `tests/unit/data/languages.test.ts`. Your own
+ * translation isn't a source: a wrong word for a status would be a wrong answer. A language with `labels` and without
  * `statuses` is only recognized, and the visitor is asked for the CIM query.
  */
 export interface Language {

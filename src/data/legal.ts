@@ -5,7 +5,7 @@ export const legal = {
   licenses: 'Code under the MIT license, text and data under CC BY 4.0.',
 } as const;
 
-/** Who a copy of the text or the data has to name; as in `LICENSE`. */
+/** The name that a copy of the text or the data has to give, as in `LICENSE`. */
 export const creator = 'The MAS docs contributors';
 
 /** The license of the text and of the files in `/data/`. */

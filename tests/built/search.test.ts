@@ -80,7 +80,7 @@ describe('a visitor who searches', async () => {
  * The search with queries from public threads, collected by somebody who had seen neither the index nor the ranking. Nobody
  * reads the rows that fail while changing the ranking or the words of visitors: then they show nothing any more.
  *
- * What the search reached when it was measured once, minus two points: 114 of 120 among the first three, 97 first, and
+ * The results of one measurement, minus two points: 114 of 120 among the first three, 97 first, and
  * none without a result. A plain search over the Markdown copies had 108, 83 and none.
  */
 const LEAST = {amongThree: 0.93, first: 0.788};

@@ -48,7 +48,7 @@ const kinds = [
 async function expectSound(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main')).toHaveCount(1);
-  // A preconnect is no request, so `foreignRequests` does not see it.
+  // A preconnect isn't a request, so `foreignRequests` does not see it.
   const foreign = await page
     .locator('link:not([rel=canonical], [rel=alternate])')
     .evaluateAll((links) =>

@@ -409,7 +409,7 @@ test.describe('reading', () => {
   });
 });
 
-test('a heading is no link, but shows one to a pointer', async ({page}) => {
+test("a heading isn't a link, but shows one to a pointer", async ({page}) => {
   await open(page, '/kms38');
   const heading = page.locator('#undo');
   await expect(heading.getByRole('link')).toHaveCount(0);

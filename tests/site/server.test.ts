@@ -223,7 +223,7 @@ test.describe('routes', () => {
     expect(doubled.headers().location).toBe('/evil.example');
   });
 
-  test('a dot in a route is no file extension', async ({request}) => {
+  test("a dot in a route isn't a file extension", async ({request}) => {
     const response = await request.get('/windows_8.1_links');
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toContain('text/html');

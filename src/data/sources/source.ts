@@ -5,7 +5,7 @@
  * To add one that you have read: write one object below the day in `errors.ts` if an entry of an error code names it,
  * otherwise in `pages.ts`; add the day if it is new, and move what you read again. An id is in lower case and starts with
  * the publisher, `ms-` for Microsoft. Leave out `publisher` and `kind` if the address tells them, as `publishers` lists. A
- * page that was not read is no source. Then name the id, and run `npm run check:content`.
+ * page that was not read isn't a source. Then name the id, and run `npm run check:content`.
  */
 export interface Source {
   /** The title that the page itself has, without the publisher; the date of a copy in parentheses. */
@@ -37,7 +37,7 @@ export type SourceRow = Pick<Source, 'title' | 'url'> &
 export type SourceKind =
   'documentation' | 'header' | 'download' | 'data' | 'press' | 'community';
 
-/** Who publishes at an address, and what. The first row that fits counts. */
+/** The publisher at an address, and the kind of source. The first row that fits counts. */
 const publishers: readonly (readonly [RegExp, string, SourceKind])[] = [
   [/\/learn\.microsoft\.com\//, 'Microsoft Learn', 'documentation'],
   [/\/support\.microsoft\.com\//, 'Microsoft Support', 'documentation'],

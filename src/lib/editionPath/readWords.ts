@@ -6,7 +6,7 @@ import type {Installation, Question} from './installations';
 import {nearestSpelling} from '../search/nearestSpelling';
 import {installationWithId} from './readPaste';
 
-/** Longer texts are no question about two editions. */
+/** A longer text isn't a question about two editions. */
 const longestQuestion = 500;
 
 /** Their editions are not in the finder. Home Premium, for one, is an edition of Windows 7. */
@@ -56,7 +56,7 @@ const plain = (text: string) =>
     )
     .trim();
 
-/** Nobody writes the usual type of a server installation, and many write a short word. */
+/** People don't write out the usual type of a server installation, and many use a short word. */
 function namesOf({id, name, family, edition}: Installation): string[] {
   let names = [name];
   if (family === 'n') {

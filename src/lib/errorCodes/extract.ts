@@ -155,7 +155,7 @@ function isLicenseState(code: string): boolean {
 /** The value of a field that nothing has set. */
 const notSet = '0xFFFFFFFF';
 
-/** Success, and "not set", are no codes to look up. */
+/** Success and "not set" aren't errors to look up. */
 function isNoError(code: string): boolean {
   return /^(?:0|0x0|0xFFFFFFFF)$/.test(code);
 }

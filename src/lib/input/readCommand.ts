@@ -61,7 +61,7 @@ const switches = switchGroups.flatMap(({tool, elevation, switches: all}) =>
   })),
 );
 
-/** What a tool is called in a command. The Office Deployment Tool is any `setup.exe`. */
+/** The name of a tool in a command. The Office Deployment Tool is any `setup.exe`. */
 const tools = switchGroups.map(({tool}) => tool);
 const toolName = new RegExp(
   String.raw`\b(${tools.join('|')}|setup\.exe|setup(?= \/))(?:\.(?:vbs|exe))?(?![\w.-])`,

@@ -42,7 +42,7 @@ export const chunkOf = (module: string): string => simpleHash(module, 8);
 export const readingChunks = ['answers', 'error-lookup'] as const;
 
 /**
- * What the groups below name and the bundle does not have. They would leave its modules where they are, without a word.
+ * The names in the groups below that the bundle doesn't have. Such a group would silently leave its modules where they are.
  *
  * @param chunks the names of all chunks
  * @param frame paths of the modules in the chunk `frame`

@@ -262,12 +262,14 @@ test('a field that every object has is an unknown field like any other, and the 
   }
 });
 
-test('front matter that is no list of fields is refused', () => {
+test("front matter that isn't a list of fields is refused", () => {
   for (const fields of ['- a', 'a', '1']) {
     const source = `---\n${fields}\n---\n\nText.\n`;
     expect(
       formatFaults(frontMatterFaults(readContentFile('docs/x.md', source))),
       fields,
-    ).toBe('docs/x.md:2: this is no list of fields: write each as name: value');
+    ).toBe(
+      "docs/x.md:2: this isn't a list of fields: write each as name: value",
+    );
   }
 });

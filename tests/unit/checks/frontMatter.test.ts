@@ -178,7 +178,7 @@ test('a field from which Docusaurus would make another address is refused, a tex
   expect(refusalsOf('docs/x.md', {description: 'x'})).toEqual([]);
 });
 
-test('the name of a field is no pattern', () => {
+test("the name of a field isn't a pattern", () => {
   const names = ['a(', '(x+x+)+y', '[', 'a|verified', '$&', '\\', '__proto__'];
   for (const name of names) {
     const source = `---\ntitle: T\n${'x'.repeat(40)}: 1\n${name}: x\n---\n`;

@@ -206,7 +206,7 @@ test('a section exists and is used', () => {
 });
 
 test('each of the most met codes has an entry in full form', () => {
-  /** What the first meaning lacks of: two steps, a place or an answer to expect, and where to read on. */
+  /** Which of these the first meaning lacks: two steps, a place or an answer to expect, and where to read on. */
   const missing = (code: string): string | undefined => {
     const record = records.find((each) => each.code === code);
     if (!record) {

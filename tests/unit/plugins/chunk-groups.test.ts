@@ -25,7 +25,7 @@ test('each folder, each module and each chunk that the bundle lacks is named', (
   for (const [index, folder] of frameFolders.entries()) {
     const without = frame.filter((_, other) => other !== index);
     expect(findMissing(chunks, without)).toEqual([folder]);
-    // A folder whose name only starts like it, and a file that is no script.
+    // A folder whose name only starts like it, and a file that isn't a script.
     const similar = [`/site/${folder}-2/index.tsx`, `/site/${folder}/a.css`];
     expect(findMissing(chunks, [...without, ...similar])).toEqual([folder]);
   }

@@ -49,7 +49,7 @@ function nextOption(key: string, active: number, count: number): number | null {
   }
 }
 
-/** What a tool answers to a query and to the codes in it that no page mentions; no answer if it did not load. */
+/** The answer of a tool to a query, and to the codes in it that no page mentions. Empty if the tool did not load. */
 function useToolAnswer(
   query: string,
   baseUrl: string,

@@ -16,7 +16,7 @@ const run = (...options: string[]) => {
   return {status, stdout};
 };
 
-test('a list of what is due is no failure, and names every old page and module', () => {
+test("a list of what is due isn't a failure, and names every old page and module", () => {
   const {status, stdout} = run('--on', '2199-01-01');
   expect(status).toBe(0);
   const due = [

@@ -78,7 +78,7 @@ test('code in a proposed page is refused with file and line, and does not run', 
   expect(existsSync(ran)).toBe(false);
 });
 
-test('a proposed file that a tool could run, or that is no text, is refused by its name', () => {
+test("a proposed file that a tool could run, or that isn't text, is refused by its name", () => {
   const {write, run} = proposal();
   write('blog/authors.yml', 'a:\n  name: A\n  page: true\n');
   write('docs/img/a.png', '');

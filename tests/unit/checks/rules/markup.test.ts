@@ -156,7 +156,7 @@ test('the older form of a title of a note is refused, because it would be shown 
   ]);
 });
 
-test('a text that is no page is not refused', () => {
+test("a text that isn't a page is not refused", () => {
   expect(readMarkdown('README.md', '<p>{a}</p>').refusals).toEqual([]);
 });
 
@@ -182,7 +182,7 @@ test('a note of an unknown kind is refused, because it would be shown as text', 
   ]);
 });
 
-test('a directive that is no note is refused, because the build would warn of it and show something else', () => {
+test("a directive that isn't a note is refused, because the build would warn of it and show something else", () => {
   const refused = (name: string) =>
     `5: a colon before "${name}" starts a directive, which pages do not have: write a backslash before it`;
   expect(refusals('A :foo[bar] b')).toEqual([refused('foo')]);

@@ -368,7 +368,7 @@ test('every pair has a sentence that names both installations, and text to copy'
     expect(text, pair).toContain(from.name);
     expect(text, pair).toContain(to.name);
     expect(text, pair).toMatch(/\.$/);
-    // An answer is no error, even if the edition cannot be reached.
+    // An answer isn't an error, even if the edition cannot be reached.
     expect(tone, pair).not.toBe('danger');
     expect(tone === 'success', pair).toBe(
       found.kind !== 'same' &&

@@ -62,7 +62,7 @@ test('the chunks of a path include those of its parent routes', async () => {
   expect(chunksOf('/based')).toEqual([]);
 });
 
-test('a route is no parent of one whose name only begins like its own', async () => {
+test("a route isn't the parent of one whose name only begins like its own", async () => {
   const chunksOf = await readChunksOfPath(
     generated({
       '/base/guide-9d1': {__comp: docRoot, content: 'other'},
