@@ -91,15 +91,11 @@ export const headerRules: readonly HeaderRule[] = [
   {
     path: '/search/*',
     headers: {
+      'Cache-Control': revalidated,
       'Cross-Origin-Resource-Policy': ownPagesOnly,
       'Content-Security-Policy': filePolicy,
     },
   },
-  ...['/search/manifest.json', '/search/titles.json'].map((path) => ({
-    path,
-    headers: {'Cache-Control': revalidated},
-  })),
-  {path: '/search/index.*', headers: {'Cache-Control': forever}},
   {
     // The Markdown copies of the pages. Search engines should list the pages instead.
     path: '/*.md',

@@ -1,14 +1,16 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {builtEngine, builtSearchPages, sharesOf} from '../support/builtSearch';
+import {builtEngine, sharesOf} from '../support/builtSearch';
 import {visitsBySearch} from '../fixtures/visits';
 import {pageOf, plain} from '../support/builtPages';
 import {allRoutes} from '../support/routes';
 import rows from '../fixtures/searchKeptOut.json';
 
+const engine = builtEngine();
+
 describe('the built search index', () => {
   test('holds every section of every page', () => {
-    const indexed = builtSearchPages().map(({route, sections}) => [
+    const indexed = engine.pages.map(({route, sections}) => [
       route,
       sections.flatMap(({anchor, line}) => (anchor && !line ? anchor : [])),
     ]);
@@ -32,7 +34,7 @@ describe('the built search index', () => {
   });
 
   test('every page has a line, and an error code its meaning and what to do first', () => {
-    const pages = builtSearchPages();
+    const {pages} = engine;
     expect(pages.filter(({line}) => line === '')).toEqual([]);
     const entries = pages
       .flatMap(({sections}) => sections)
@@ -57,9 +59,7 @@ function screenAt(link: string): string {
   return plain(load(text).text()).slice(0, 1500);
 }
 
-describe('a visitor who searches', async () => {
-  const engine = await builtEngine();
-
+describe('a visitor who searches', () => {
   test.each(Object.entries(visitsBySearch))(
     'finds on three pages: %s',
     (search, [at, sees]) => {
@@ -86,8 +86,8 @@ describe('a visitor who searches', async () => {
 const LEAST = {amongThree: 0.93, first: 0.788};
 const MOST_EMPTY = 0.02;
 
-test('queries that nobody tuned with find a right page', async () => {
-  const shares = sharesOf(await builtEngine(), rows);
+test('queries that nobody tuned with find a right page', () => {
+  const shares = sharesOf(engine, rows);
   expect(rows.length).toBeGreaterThanOrEqual(120);
   expect(shares.amongThree).toBeGreaterThanOrEqual(LEAST.amongThree);
   expect(shares.first).toBeGreaterThanOrEqual(LEAST.first);

@@ -72,8 +72,7 @@ const kinds: readonly (readonly [string | RegExp, Record<string, string>])[] = [
   ['/.well-known/security.txt', text('text/plain')],
   ['/licenses.txt', text('text/plain')],
   ['/manifest.webmanifest', file('application/manifest+json', day)],
-  ['/search/manifest.json', file('application/json', revalidated)],
-  [/^search\/index\./, file('application/json', forever)],
+  ['/search/index.json', file('application/json', revalidated)],
 ];
 
 test('each kind of file has its own headers only', async ({request}) => {

@@ -2,21 +2,9 @@ import {
   createSearchEngine,
   type SearchEngine,
 } from '../../src/lib/search/engine';
-import {parseManifest} from '../../src/lib/search/manifest';
-import {
-  parseSearchFile,
-  unpackPages,
-  type SearchPage,
-} from '../../src/lib/search/records';
+import {indexFile} from '../../src/lib/search/indexFile';
+import {parseSearchFile} from '../../src/lib/search/records';
 import {readBuilt} from './build';
-
-const readJson = (file: string): unknown => JSON.parse(readBuilt(file));
-
-/** The pages of the built search index. */
-export function builtSearchPages(): SearchPage[] {
-  const {file} = parseManifest(readJson('search/manifest.json'));
-  return unpackPages(parseSearchFile(readJson(`search/${file}`)));
-}
 
 /** A query that somebody made, and the pages that answer it. */
 export interface QueryRow {
@@ -47,6 +35,6 @@ export function sharesOf(engine: SearchEngine, rows: readonly QueryRow[]) {
   };
 }
 
-/** Builds the engine from the built index. */
-export const builtEngine = (): Promise<SearchEngine> =>
-  createSearchEngine(builtSearchPages());
+/** The engine with the built index. */
+export const builtEngine = (): SearchEngine =>
+  createSearchEngine(parseSearchFile(JSON.parse(readBuilt(indexFile))));

@@ -1,11 +1,7 @@
 import type {SearchResults} from '@site/src/components/search/SearchResults';
 import type {describeAnswer} from '@site/src/lib/search/describeAnswer';
 import type {SearchEngine} from '@site/src/lib/search/engine';
-import {
-  manifestFile,
-  parseManifest,
-  searchFolder,
-} from '@site/src/lib/search/manifest';
+import {indexFile} from '@site/src/lib/search/indexFile';
 import type {sectionText} from '@site/src/lib/search/sectionText';
 
 /** Everything that the search needs beyond the button and the empty dialog. */
@@ -36,23 +32,15 @@ export async function fetchInTime(
   return response;
 }
 
-async function fetchJson(url: string, cache?: RequestCache): Promise<unknown> {
-  const response = await fetchInTime(url, patience, cache);
-  return response.json();
-}
-
 async function load(baseUrl: string): Promise<LoadedSearch> {
-  const folder = `${baseUrl}${searchFolder}/`;
   const script = import(
     /* webpackChunkName: "search" */ '@site/src/components/search/startSearch'
   );
   // A failure of both is reported once.
   script.catch(() => undefined);
-  // The name of the index changes with its content, so only the manifest has to be revalidated.
-  const {file} = parseManifest(
-    await fetchJson(folder + manifestFile, 'no-cache'),
-  );
-  const index = await fetchJson(folder + file);
+  // The name stays, so the browser asks whether its copy is still current.
+  const response = await fetchInTime(baseUrl + indexFile, patience, 'no-cache');
+  const index: unknown = await response.json();
   const {startSearch} = await script;
   return startSearch(index);
 }

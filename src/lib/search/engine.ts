@@ -1,4 +1,4 @@
-import type {SearchPage, SearchSection} from './records';
+import type {SearchFile, SearchPage, SearchSection} from './records';
 import {TextIndex} from './textIndex';
 import {hasUnits, unitsOf} from './units';
 
@@ -36,45 +36,15 @@ export interface SearchEngine {
 const PAGE_LIMIT = 8;
 const SECTION_LIMIT = 3;
 
-const isEntry = ({line}: SearchSection): boolean => line !== undefined;
-
-const textOf = ({heading, text, line = ''}: SearchSection): string =>
-  `${heading} ${text} ${line}`;
-
 const bestScore = (matches: readonly {score: number}[]): number =>
   Math.max(...matches.map(({score}) => score)) || 1;
 
-/** Builds the engine from the pages of an index, in small steps. */
-export async function createSearchEngine(
-  pages: readonly SearchPage[],
-): Promise<SearchEngine> {
+export function createSearchEngine(file: SearchFile): SearchEngine {
+  const {pages} = file;
   const places = pages.flatMap((page) =>
     page.sections.map((section) => ({page, section})),
   );
-  // A question is a text of its own, so that one that fits does not count less among many.
-  const texts = places.flatMap(({page: {title, names}, section}, place) =>
-    ['', ...section.asked].map((asked) => ({
-      place,
-      // The title of the list says nothing about an entry.
-      title: isEntry(section) ? '' : `${title} ${names}`,
-      heading: section.heading || title,
-      asked,
-      text: asked ? '' : textOf(section),
-    })),
-  );
-  const index = new TextIndex();
-  await index.add([
-    ...pages.map(({title, names, sections}) => {
-      const own = sections.filter((section) => !isEntry(section));
-      return {
-        title: `${title} ${names}`,
-        heading: own.map(({heading}) => heading).join(' '),
-        asked: own.flatMap(({asked}) => asked).join(' '),
-        text: own.map(textOf).join(' '),
-      };
-    }),
-    ...texts,
-  ]);
+  const index = new TextIndex(file);
 
   function search(query: string): SearchAnswer {
     const units = unitsOf(query);
@@ -82,8 +52,9 @@ export async function createSearchEngine(
     const matches = index.match(units, terms);
     const ofPages = pages.map((page, id) => ({page, ...matches[id]!}));
     const best = places.map(() => ({score: 0, count: 0}));
-    texts.forEach(({place}, id) => {
-      const {score, count} = matches[pages.length + id]!;
+    // A question is a text of its own, so that one that fits does not count less among many.
+    index.sections.forEach((place, at) => {
+      const {score, count} = matches[pages.length + at]!;
       best[place]!.score = Math.max(score, best[place]!.score);
       best[place]!.count = Math.max(count, best[place]!.count);
     });

@@ -1,6 +1,6 @@
 /**
- * Encodes a set of whole numbers as text, with one character for the gap between each number and the next. Most gaps
- * are small and take one byte. JSON escapes none of the characters.
+ * Encodes whole numbers as text, with one character for the gap between each number and the next. Most gaps are small and
+ * take one byte. JSON escapes none of the characters, and none is a space.
  */
 
 /** The first character that JSON never escapes and that is not a quotation mark: `#`. */
@@ -31,25 +31,15 @@ function toGap(character: string): number {
   return code - FIRST;
 }
 
-/** Encodes numbers from 0 to a million, in any order; duplicates are dropped. `[0, 1, 5]` gives `##&`. */
-export function packNumbers(numbers: Iterable<number>): string {
-  let next = 0;
-  let packed = '';
-  for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {
-    packed += toCharacter(number - next);
-    next = number + 1;
-  }
-  return packed;
+/** Encodes numbers from `start` to a million, in ascending order; one may be there more than once. `[0, 1, 1, 5]` gives `#$#'`. */
+export function packNumbers(numbers: readonly number[], start = 0): string {
+  return numbers
+    .map((number, at) => toCharacter(number - (numbers[at - 1] ?? start)))
+    .join('');
 }
 
-/** Decodes the output of `packNumbers`. The numbers are in ascending order. */
-export function unpackNumbers(packed: string): number[] {
-  const numbers: number[] = [];
-  let next = 0;
-  for (const character of packed) {
-    const number = next + toGap(character);
-    numbers.push(number);
-    next = number + 1;
-  }
-  return numbers;
+/** Decodes the output of `packNumbers`. */
+export function unpackNumbers(packed: string, start = 0): number[] {
+  let number = start;
+  return Array.from(packed, (character) => (number += toGap(character)));
 }

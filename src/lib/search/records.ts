@@ -1,9 +1,7 @@
 /**
- * The file that the build writes and the browser reads. The full text of the site would be too large to wait for, so a section
- * has each of its words once, as numbers in the list of all words.
+ * The file that the build writes and the browser searches as it is. Search finds texts: each page, each section, and each
+ * question that visitors ask of a section. They share what they are made of, so the file lists the terms of those pieces.
  */
-import {packNumbers, unpackNumbers} from './packNumbers';
-import {tokensOf, wordsOf} from './tokenize';
 
 /** A section of a page, or the entry of an error code. */
 export interface SearchSection {
@@ -13,9 +11,8 @@ export interface SearchSection {
   heading: string;
   /** For the entry of an error code, what to do first. Other sections have none. */
   line?: string;
-  text: string;
-  /** What visitors ask that the section answers. */
-  asked: readonly string[];
+  /** How many questions of visitors it answers, if any. */
+  questions?: number;
 }
 
 /** A page to search. */
@@ -25,84 +22,67 @@ export interface SearchPage {
   title: string;
   /** Its description, shown below the title. */
   line: string;
-  /** Its label and aliases. */
-  names: string;
   /** In page order. The first is the text above the first heading. */
   sections: readonly SearchSection[];
 }
 
-type PackedSection = readonly [
-  anchor: string,
-  heading: string,
-  words: string,
-  asked: readonly string[],
-  line?: string,
-];
+/** The parts of a text, by which its words count. */
+export const fields = ['title', 'heading', 'asked', 'text'] as const;
+
+export type Field = (typeof fields)[number];
 
 /** The index file. */
 export interface SearchFile {
-  /** Every word of the texts, separated by spaces. */
+  pages: readonly SearchPage[];
+  /** The words of each term, separated by spaces: what they and the term begin with, then how it and they go on, if they differ. */
   words: string;
-  pages: readonly (Omit<SearchPage, 'sections'> & {
-    sections: readonly PackedSection[];
-  })[];
+  /** The first piece that has each term, packed. */
+  first: string;
+  /** The further pieces that have each term, packed and separated by spaces: a piece is listed once for each time. */
+  further: string;
+  /** How many different words each text has, by field. */
+  lengths: readonly (readonly number[])[];
 }
 
-/** Packs the pages of a site. The same pages always give the same file. */
-export function packPages(pages: readonly SearchPage[]): SearchFile {
-  const numbers = new Map<string, number>();
-  const words: string[] = [];
+/** The texts that have a piece, by field. */
+export type Piece = Readonly<Partial<Record<Field, readonly number[]>>>;
 
-  /** The words of `text` that are not in `known`, each once. */
-  function pack(text: string, known = ''): string {
-    const seen = new Set(wordsOf(known).flatMap(tokensOf));
-    const listed: number[] = [];
-    for (const word of wordsOf(text)) {
-      const unseen = tokensOf(word).filter((token) => !seen.has(token));
-      if (unseen.length > 0) {
-        unseen.forEach((token) => seen.add(token));
-        const number = numbers.get(word.whole) ?? words.push(word.whole) - 1;
-        numbers.set(word.whole, number);
-        listed.push(number);
-      }
-    }
-    return packNumbers(listed);
-  }
-
-  return {
-    pages: pages.map((page) => ({
-      ...page,
-      sections: page.sections.map(
-        ({anchor, heading, text, asked, line}): PackedSection => [
-          anchor,
-          heading,
-          pack(text, `${heading} ${line ?? ''}`),
-          asked.map((question) => pack(question)),
-          ...(line === undefined ? ([] as const) : ([line] as const)),
-        ],
-      ),
-    })),
-    words: words.join(' '),
+/**
+ * The pieces of all pages: first the text of each section, then each heading, where the top has the title again, then each
+ * question, then each title. Pages are the first texts; `sections` has the section of each further one.
+ */
+export function arrange(pages: readonly SearchPage[]): {
+  pieces: readonly Piece[];
+  sections: readonly number[];
+} {
+  const kinds: Readonly<Record<Field, Piece[]>> = {
+    text: [],
+    heading: [],
+    asked: [],
+    title: [],
   };
-}
-
-/** The pages of an index, with the words of each text in another order. */
-export function unpackPages(file: SearchFile): SearchPage[] {
-  const vocabulary = file.words.split(' ');
-  const unpack = (packed: string) =>
-    unpackNumbers(packed)
-      .map((number) => vocabulary[number])
-      .join(' ');
-  return file.pages.map((page) => ({
-    ...page,
-    sections: page.sections.map(([anchor, heading, words, asked, line]) => ({
-      anchor,
-      heading,
-      line,
-      text: unpack(words),
-      asked: asked.map(unpack),
-    })),
-  }));
+  const sections: number[] = [];
+  for (const [page, {sections: all}] of pages.entries()) {
+    const titled = [page];
+    for (const {heading, line, questions = 0} of all) {
+      const first = pages.length + sections.length;
+      const texts = Array.from({length: 1 + questions}, (_, at) => first + at);
+      texts.forEach(() => sections.push(kinds.text.length));
+      // The title of the list says nothing about an entry, and an entry nothing about the list.
+      const list = line === undefined ? [page] : [];
+      const text = [first, ...list];
+      kinds.text.push({text});
+      kinds.heading.push(
+        heading ? {heading: [...texts, ...list], text} : {heading: texts},
+      );
+      kinds.asked.push(
+        ...texts.slice(1).map((question) => ({asked: [question, ...list]})),
+      );
+      titled.push(...(line === undefined ? texts : []));
+    }
+    kinds.title.push({title: titled});
+  }
+  return {pieces: Object.values(kinds).flat(), sections};
 }
 
 /** Validates a downloaded index. Throws if it is not one. */
@@ -115,5 +95,5 @@ export function parseSearchFile(value: unknown): SearchFile {
   ) {
     throw new Error('The search index has no pages.');
   }
-  return {pages, words};
+  return value as SearchFile;
 }

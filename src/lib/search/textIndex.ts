@@ -1,10 +1,8 @@
-import MiniSearch, {type Query} from 'minisearch';
 import {nearestSpelling} from './nearestSpelling';
-import {termOf, tokenize} from './tokenize';
+import {unpackNumbers} from './packNumbers';
+import {arrange, fields, type Piece, type SearchFile} from './records';
+import {termOf} from './tokenize';
 import type {Unit} from './units';
-
-/** Texts to add at a time, so that the page stays responsive. */
-const CHUNK_SIZE = 40;
 
 /** What a text has of a query. */
 export interface Match {
@@ -13,72 +11,149 @@ export interface Match {
   count: number;
 }
 
-/** A text with its names and what visitors ask, which counts more. */
-export type Text = Readonly<
-  Record<'title' | 'heading' | 'asked' | 'text', string>
->;
+/** With names counting three times, 643 of 805 questions found their page among three, and 479 their section; now 667 and 514. */
+const boosts = {title: 1, heading: 1, asked: 2, text: 1};
 
-/** Finds texts by the units of a query. Each text is known by its position. */
+/** The usual constants of BM25+: how much it counts that a text repeats a term, that it is long, and that it has the term. */
+const REPEATED = 1.2;
+const LONG = 0.7;
+const PRESENT = 0.5;
+
+/** What a term counts of which only the beginning was typed, and what each letter that is missing takes from that. */
+const UNFINISHED = 0.375;
+const MISSING = 0.3;
+
+/** Finds texts by the units of a query. */
 export class TextIndex {
   readonly words = new Set<string>();
-  private readonly terms = new Set<string | null>();
-  private readonly index = new MiniSearch({
-    fields: ['title', 'heading', 'asked', 'text'],
-    tokenize,
-    processTerm: (word) => {
-      this.words.add(word);
-      this.terms.add(termOf(word));
-      return termOf(word);
-    },
-    searchOptions: {
-      // With names counting three times, 643 of 805 questions found their page among three, and 479 their section; now 667 and 514.
-      boost: {asked: 2},
-      tokenize: (word) => [word],
-      processTerm: termOf,
-    },
-  });
+  /** The section of each text that isn't a page. */
+  readonly sections: readonly number[];
+  private readonly pieces: readonly Piece[];
+  /** For each term, the first piece that has it, and the others, packed. */
+  private readonly found = new Map<string, [first: number, further: string]>();
+  private readonly scores = new Map<string, ReadonlyMap<number, number>>();
+  private readonly averages: readonly number[];
 
-  /** Adds all texts, in small steps. */
-  async add(texts: readonly Text[]): Promise<void> {
-    const documents = texts.map((text, id) => ({id, ...text}));
-    await this.index.addAllAsync(documents, {chunkSize: CHUNK_SIZE});
+  constructor(private readonly file: SearchFile) {
+    const first = unpackNumbers(file.first);
+    const further = file.further.split(' ');
+    for (const [at, packed] of file.words.split(' ').entries()) {
+      const [start, end = '', ...ends] = packed.split(',');
+      this.found.set(start + end, [first[at]!, further[at]!]);
+      for (const each of ends.length > 0 ? ends : [end]) {
+        this.words.add(start + each);
+      }
+    }
+    ({pieces: this.pieces, sections: this.sections} = arrange(file.pages));
+    this.averages = file.lengths.map(
+      (all) => all.reduce((sum, length) => sum + length, 0) / all.length,
+    );
   }
 
-  /** A word in one of its forms. One that no text has may be misspelled, or, while it is being typed, unfinished. */
-  private query(word: string, mayGoOn: boolean): Query {
-    const term = termOf(word);
-    if (this.words.has(word) || (term !== word && this.terms.has(term))) {
-      return word;
+  /** The score of each text that has a term. */
+  private scoresOf(term: string): ReadonlyMap<number, number> {
+    const known = this.scores.get(term);
+    if (known) {
+      return known;
     }
+    const found = this.found.get(term);
+    const pieces = found
+      ? [found[0], ...unpackNumbers(found[1], found[0])]
+      : [];
+    const scores = new Map<number, number>();
+    for (const [of, field] of fields.entries()) {
+      const counts = new Map<number, number>();
+      for (const piece of pieces) {
+        for (const text of this.pieces[piece]![field] ?? []) {
+          counts.set(text, (counts.get(text) ?? 0) + 1);
+        }
+      }
+      const lengths = this.file.lengths[of]!;
+      const rarity = Math.log(
+        1 + (lengths.length - counts.size + 0.5) / (counts.size + 0.5),
+      );
+      for (const [text, count] of counts) {
+        const length = 1 - LONG + (LONG * lengths[text]!) / this.averages[of]!;
+        const score =
+          PRESENT + (count * (REPEATED + 1)) / (count + REPEATED * length);
+        scores.set(
+          text,
+          (scores.get(text) ?? 0) + boosts[field] * rarity * score,
+        );
+      }
+    }
+    this.scores.set(term, scores);
+    return scores;
+  }
+
+  /**
+   * The terms that a word stands for, and how much they count. A word that no text has may be misspelled, or, while it is being
+   * typed, unfinished.
+   */
+  private termsOf(
+    word: string,
+    mayGoOn: boolean,
+  ): (readonly [string, number])[] {
+    const typed = termOf(word);
+    if (typed === null) {
+      return [];
+    }
+    if (this.words.has(word) || (typed !== word && this.found.has(typed))) {
+      return [[typed, 1]];
+    }
+    const longer = [...(mayGoOn ? this.found.keys() : [])]
+      .filter((term) => term !== typed && term.startsWith(typed))
+      .map(
+        (term) =>
+          [
+            term,
+            (UNFINISHED * term.length) /
+              (term.length + MISSING * (term.length - typed.length)),
+          ] as const,
+      );
     const nearest = nearestSpelling(word, this.words);
-    const typed = {queries: [word], prefix: mayGoOn};
-    return {combineWith: 'OR', queries: nearest ? [typed, nearest] : [typed]};
+    return [
+      [typed, 1],
+      ...longer,
+      ...(nearest ? [[termOf(nearest)!, 1] as const] : []),
+    ];
   }
 
   /** What each text has of the units. Adds the terms that matched what was typed to `terms`. */
   match(units: readonly Unit[], terms: Set<string>): readonly Match[] {
-    const matches = Array.from({length: this.index.documentCount}, () => ({
-      score: 0,
-      count: 0,
-    }));
+    const matches = this.file.lengths[0]!.map(() => ({score: 0, count: 0}));
     for (const {forms, mayGoOn} of units) {
-      const scores = new Map<number, number>();
+      const best = matches.map(() => 0);
       for (const {words, isSynonym} of forms) {
-        const queries = words.map((word) => this.query(word, mayGoOn));
-        for (const found of this.index.search({combineWith: 'AND', queries})) {
-          // MiniSearch has multiplied the score by the number of terms.
-          const score =
-            found.score / found.queryTerms.length / (isSynonym ? 2 : 1);
-          scores.set(found.id, Math.max(score, scores.get(found.id) ?? 0));
-          if (!isSynonym) {
-            found.terms.forEach((term) => terms.add(term));
+        const meant = words.map((word) => this.termsOf(word, mayGoOn));
+        const scores = meant.map((all) => {
+          const sums = matches.map(() => 0);
+          for (const [term, weight] of all) {
+            for (const [text, score] of this.scoresOf(term)) {
+              sums[text]! += weight * score;
+            }
+          }
+          return sums;
+        });
+        const has = (text: number) => scores.every((sums) => sums[text]! > 0);
+        for (const text of matches.keys()) {
+          if (has(text)) {
+            const sum = scores.reduce((sum, sums) => sum + sums[text]!, 0);
+            best[text] = Math.max(isSynonym ? sum / 2 : sum, best[text]!);
+          }
+        }
+        for (const [term] of isSynonym ? [] : meant.flat()) {
+          if ([...this.scoresOf(term).keys()].some(has)) {
+            terms.add(term);
           }
         }
       }
-      for (const [id, score] of scores) {
-        matches[id]!.score += score;
-        matches[id]!.count += 1;
-      }
+      best.forEach((score, text) => {
+        if (score > 0) {
+          matches[text]!.score += score;
+          matches[text]!.count += 1;
+        }
+      });
     }
     matches.forEach((match) => (match.score *= match.count));
     return matches;

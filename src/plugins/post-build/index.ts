@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {searchFolder} from '../../lib/search/manifest';
+import {searchFolder} from '../../lib/search/indexFile';
 import {readChunksOfPath, RecordChunkFiles, type ChunkFiles} from './chunks';
 import {readAliases, readDocGroups} from './content';
 import {notFoundRoute, readPages, writePages, type BuiltSite} from './pages';

@@ -1,4 +1,4 @@
-import {beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {describeAnswer} from '../../../../src/lib/search/describeAnswer';
 import {
   createSearchEngine,
@@ -6,25 +6,26 @@ import {
 } from '../../../../src/lib/search/engine';
 import {markWords} from '../../../../src/lib/search/markWords';
 import {nearestPages} from '../../../../src/lib/search/nearestPages';
-import type {
-  SearchPage,
-  SearchSection,
-} from '../../../../src/lib/search/records';
+import {
+  indexPages,
+  type IndexedPage,
+  type IndexedSection,
+} from '../../../../src/build/searchIndex';
 import {unitsOf} from '../../../../src/lib/search/units';
 
 const section = (
   anchor: string,
   heading: string,
   text: string,
-  more: Partial<SearchSection> = {},
-): SearchSection => ({anchor, heading, text, asked: [], ...more});
+  more: Partial<IndexedSection> = {},
+): IndexedSection => ({anchor, heading, text, asked: [], ...more});
 
 const write = (
   route: string,
   title: string,
   text: string,
-  more: Partial<SearchPage> = {},
-): SearchPage => ({
+  more: Partial<IndexedPage> = {},
+): IndexedPage => ({
   route,
   title,
   line: `About ${title}.`,
@@ -51,20 +52,20 @@ const pages = [
   write('/body', 'Another page', 'A license is mentioned here.'),
 ];
 
-let engine: SearchEngine;
-beforeAll(async () => {
-  engine = await createSearchEngine(pages);
-});
+const engineOf = (written: readonly IndexedPage[]): SearchEngine =>
+  createSearchEngine(indexPages(written));
+
+const engine = engineOf(pages);
 
 const routes = (query: string) =>
   engine.search(query).hits.map(({route}) => route);
 
 /** Searches other pages. */
-async function search(written: readonly SearchPage[], query: string) {
-  return (await createSearchEngine(written)).search(query);
+function search(written: readonly IndexedPage[], query: string) {
+  return engineOf(written).search(query);
 }
 
-test('a title, another name and a heading rank higher than text', async () => {
+test('a title, another name and a heading rank higher than text', () => {
   const written = [
     write('/text', 'First', 'About hosts here.'),
     write('/heading', 'Second', 'More.', {
@@ -73,7 +74,7 @@ test('a title, another name and a heading rank higher than text', async () => {
     write('/name', 'Third', 'More.', {names: 'hosts'}),
     write('/title', 'About hosts here', 'More.'),
   ];
-  const {hits} = await search(written, 'hosts');
+  const {hits} = search(written, 'hosts');
   expect(hits.at(-1)!.route).toBe('/text');
   expect(hits).toHaveLength(4);
 });
@@ -152,32 +153,26 @@ test('two thirds of the words are too few, three quarters are enough', () => {
   expect(strong('digital license hardware zebra')).toBe(1);
 });
 
-test('lists the sections of a page with more than half the score of its best', async () => {
-  const listed = async (headings: readonly string[], query: string) => {
+test('lists the sections of a page with more than half the score of its best', () => {
+  const listed = (headings: readonly string[], query: string) => {
     const sections = [
       section('', '', 'More.'),
       ...headings.map((heading, at) => section(`s${at}`, heading, 'More.')),
     ];
-    const {hits} = await search(
-      [write('/page', 'Page', 'More.', {sections})],
-      query,
-    );
+    const {hits} = search([write('/page', 'Page', 'More.', {sections})], query);
     return hits[0]!.sections.map(({heading}) => heading);
   };
-  expect(await listed(['Kiwi', 'Kiwi'], 'kiwi')).toHaveLength(2);
+  expect(listed(['Kiwi', 'Kiwi'], 'kiwi')).toHaveLength(2);
   // A synonym counts exactly half.
-  expect(await listed(['Server', 'Srv'], 'srv')).toEqual(['Srv']);
+  expect(listed(['Server', 'Srv'], 'srv')).toEqual(['Srv']);
   const words = 'kiwi lemon mango orange';
   expect(
-    await listed(
-      ['Kiwi lemon mango orange', 'Kiwi', 'Lemon mango orange'],
-      words,
-    ),
+    listed(['Kiwi lemon mango orange', 'Kiwi', 'Lemon mango orange'], words),
   ).toEqual(['Kiwi lemon mango orange', 'Lemon mango orange']);
 });
 
-test('a question leads to the section that answers it, whatever page has its words', async () => {
-  const {hits} = await search(
+test('a question leads to the section that answers it, whatever page has its words', () => {
+  const {hits} = search(
     [
       write('/disk', 'Disks', 'A copy of a disk in another computer.'),
       write('/keys', 'Keys', 'Text.', {
@@ -195,19 +190,20 @@ test('a question leads to the section that answers it, whatever page has its wor
   expect(hits[0]!.sections.map(({anchor}) => anchor)).toEqual(['copy']);
 });
 
-test('a question counts for itself, however many its section answers', async () => {
+test('a question counts for itself, however many its section answers', () => {
   const others = Array.from({length: 40}, (_, at) => `question ${at}`);
   const sections = [
     section('one', 'Part', 'Text.', {asked: ['copied disk to a newer PC']}),
     section('many', 'Part', 'Text.', {asked: ['copied disk', ...others]}),
   ];
-  const [hit] = (
-    await search([write('/disk', 'Page', 'Text.', {sections})], 'copied disk')
+  const [hit] = search(
+    [write('/disk', 'Page', 'Text.', {sections})],
+    'copied disk',
   ).hits;
   expect(hit!.sections.map(({anchor}) => anchor)).toEqual(['many', 'one']);
 });
 
-test('the name of a page leads to its top, and a task to its section', async () => {
+test('the name of a page leads to its top, and a task to its section', () => {
   const sections = [
     section('', '', 'It was a method, withdrawn long ago.'),
     section('undo', 'Undo KMS38', 'KMS38 ends.'),
@@ -216,13 +212,13 @@ test('the name of a page leads to its top, and a task to its section', async () 
     write('/kms38', 'KMS38: its end and undo', 'Text.', {sections}),
     write('/other', 'Other', 'Text.'),
   ];
-  const leads = async (query: string) =>
-    (await search(pagesOfMethods, query)).hits[0]!.leadsToSection;
-  expect(await leads('what is kms38')).toBe(false);
-  expect(await leads('undo kms38')).toBe(true);
+  const leads = (query: string) =>
+    search(pagesOfMethods, query).hits[0]!.leadsToSection;
+  expect(leads('what is kms38')).toBe(false);
+  expect(leads('undo kms38')).toBe(true);
 });
 
-test('lists at most eight pages, with three sections each, and never the top as a section', async () => {
+test('lists at most eight pages, with three sections each, and never the top as a section', () => {
   const written = Array.from({length: 10}, (_, page) =>
     write(`/page-${page}`, `Hosts ${page}`, 'Text.', {
       sections: ['', 'a', 'b', 'c', 'd'].map((anchor) =>
@@ -230,7 +226,7 @@ test('lists at most eight pages, with three sections each, and never the top as 
       ),
     }),
   );
-  const {hits} = await search(written, 'hosts');
+  const {hits} = search(written, 'hosts');
   expect(hits.map(({sections}) => sections.length)).toEqual(
     Array.from({length: 8}, () => 3),
   );
@@ -239,8 +235,8 @@ test('lists at most eight pages, with three sections each, and never the top as 
   ).not.toContain('');
 });
 
-test('marks what was asked for: "pro" is not in "product"', async () => {
-  const {terms} = await search(
+test('marks what was asked for: "pro" is not in "product"', () => {
+  const {terms} = search(
     [write('/a', 'Pro', 'A product.'), write('/b', 'Product', 'For Pro.')],
     'pro',
   );

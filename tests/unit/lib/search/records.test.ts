@@ -1,21 +1,18 @@
 import {expect, test} from 'vitest';
 import fc from 'fast-check';
+import {indexPages, type IndexedPage} from '../../../../src/build/searchIndex';
 import {
   packNumbers,
   unpackNumbers,
 } from '../../../../src/lib/search/packNumbers';
-import {
-  packPages,
-  parseSearchFile,
-  unpackPages,
-  type SearchPage,
-} from '../../../../src/lib/search/records';
-import {parseManifest} from '../../../../src/lib/search/manifest';
+import {parseSearchFile} from '../../../../src/lib/search/records';
+import {TextIndex} from '../../../../src/lib/search/textIndex';
 import {tokenize} from '../../../../src/lib/search/tokenize';
+import {unitsOf} from '../../../../src/lib/search/units';
 
-const page: SearchPage = {
+const page: IndexedPage = {
   route: '/a',
-  title: 'A page',
+  title: 'A happy page',
   line: 'What it says.',
   names: 'other',
   sections: [
@@ -24,67 +21,104 @@ const page: SearchPage = {
       anchor: 'b',
       heading: 'Second part',
       text: 'A long text. Later: ospp.vbs /dstatus, and ospp.vbs again.',
-      asked: ['Where is slmgr.vbs', 'What is a part of slmgr.vbs'],
+      asked: ['Where is slmgr.vbs', 'Activating and activation'],
     },
     {
       anchor: '0x1',
       heading: '0x1 Fails',
-      text: 'It fails. Restart.',
-      asked: ['It fails'],
+      text: 'It fails. Reboot.',
+      asked: ['It crashes'],
       line: 'Restart it',
     },
   ],
 };
+const texts = [
+  'page',
+  'top',
+  'section',
+  'first question',
+  'second question',
+  'entry',
+  'question of the entry',
+] as const;
 
-test('unpacks any set of numbers that it packed', () => {
+const file = indexPages([page]);
+const index = new TextIndex(file);
+
+const having = (query: string) =>
+  index
+    .match(unitsOf(query), new Set())
+    .flatMap(({score}, at) => (score > 0 ? texts[at]! : []));
+
+test('unpacks any list of numbers that it packed', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.nat(200_000)), (numbers) => {
-      expect(unpackNumbers(packNumbers(numbers))).toEqual(
-        [...numbers].sort((a, b) => a - b),
-      );
+    fc.property(fc.array(fc.nat(200_000)), fc.nat(50), (numbers, start) => {
+      const sorted = numbers.map((each) => each + start).sort((a, b) => a - b);
+      expect(unpackNumbers(packNumbers(sorted, start), start)).toEqual(sorted);
     }),
   );
 });
 
-test('packed numbers need no escaping in JSON', () => {
+test('packed numbers need no escaping in JSON, and have no space', () => {
   const packed = packNumbers(Array.from({length: 300}, (_, i) => i * i));
   expect(JSON.stringify(packed)).toBe(`"${packed}"`);
+  expect(packed).not.toContain(' ');
 });
 
-test('keeps everything but the order and repetition of words', () => {
-  const [unpacked] = unpackPages(packPages([page]));
-  const named = ({sections, ...rest}: SearchPage) => ({
-    ...rest,
-    sections: sections.map(({anchor, heading, line}) => [
-      anchor,
+test('each text has the words of its pieces', () => {
+  const own = ['page', 'top', 'section', 'first question', 'second question'];
+  expect(having('happy'), 'title').toEqual(own);
+  expect(having('other'), 'name').toEqual(own);
+  expect(having('second'), 'heading').toEqual(['page', ...own.slice(2)]);
+  expect(having('ospp.vbs'), 'text').toEqual(['page', 'section']);
+  expect(having('slmgr'), 'question').toEqual(['page', 'first question']);
+  expect(having('fails'), 'of an entry').toEqual(texts.slice(5));
+  expect(having('reboot'), 'text of an entry').toEqual(['entry']);
+  expect(having('restart'), 'line of an entry').toEqual(['entry']);
+  expect(having('crashes'), 'asked').toEqual(['question of the entry']);
+});
+
+test('knows the words of the texts, and how many different ones each text has', () => {
+  const written = [
+    page.title,
+    page.names,
+    ...page.sections.flatMap(({heading, text, asked, line = ''}) => [
       heading,
+      text,
       line,
+      ...asked,
     ]),
-  });
-  expect(named(unpacked!)).toEqual(named(page));
-  unpacked!.sections.forEach(({heading, line, text, asked}, at) => {
-    const section = page.sections[at]!;
-    const tokens = (...texts: readonly string[]) =>
-      new Set(tokenize(texts.join(' ')));
-    expect(tokens(heading, line ?? '', text)).toEqual(
-      tokens(heading, line ?? '', section.text),
-    );
-    expect(asked.map((text) => tokens(text))).toEqual(
-      section.asked.map((text) => tokens(text)),
-    );
-  });
+  ];
+  expect([...index.words].sort()).toEqual(
+    [...new Set(tokenize(written.join(' ')))].sort(),
+  );
+  expect(file.lengths).toEqual([
+    [3, 3, 3, 3, 3, 0, 0],
+    [2, 2, 2, 2, 2, 2, 2],
+    [5, 0, 0, 2, 2, 0, 1],
+    [0, 0, 0, 0, 0, 0, 0].map((_, at) => file.lengths[3]![at]!),
+  ]);
+  expect(file.lengths[3]!.slice(1, 2)).toEqual([2]);
+});
+
+test('a text with a word twice scores higher than one with it once', () => {
+  const [, top, section] = new TextIndex(
+    indexPages([
+      {
+        ...page,
+        sections: [
+          {anchor: '', heading: '', text: 'activate word', asked: []},
+          {anchor: 'b', heading: 'B', text: 'activate activation', asked: []},
+        ],
+      },
+    ]),
+  ).match(unitsOf('activate'), new Set());
+  expect(section!.score).toBeGreaterThan(top!.score);
 });
 
 test.each([null, 'text', {}, {pages: []}, {pages: [{}]}])(
   'rejects %j as an index',
   (value) => {
     expect(() => parseSearchFile(value)).toThrow();
-  },
-);
-
-test.each([null, {}, {file: 3}, {file: '../secret'}])(
-  'rejects %j as a manifest',
-  (value) => {
-    expect(() => parseManifest(value)).toThrow();
   },
 );

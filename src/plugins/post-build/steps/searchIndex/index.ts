@@ -1,6 +1,10 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {
+  indexPages,
+  type IndexedPage,
+  type IndexedSection,
+} from '../../../../build/searchIndex';
 import {errorCodes} from '../../../../data/errorCodes';
 import type {ErrorCode} from '../../../../data/errorCodes/types';
 import {
@@ -8,21 +12,10 @@ import {
   firstStepLine,
   rowsOfKind,
 } from '../../../../lib/errorCodes/view';
-import {
-  manifestFile,
-  searchFolder,
-  type SearchManifest,
-} from '../../../../lib/search/manifest';
-import {
-  packPages,
-  type SearchPage,
-  type SearchSection,
-} from '../../../../lib/search/records';
+import {indexFile} from '../../../../lib/search/indexFile';
 import {askedBySection} from '../../../../build/askedBySection';
 import {withoutBackticks} from '../../../../lib/text/withoutBackticks';
 import type {BuiltSite} from '../../pages';
-
-const HASH_LENGTH = 10;
 
 /** Pages for people who write here. Nobody who looks for help wants them as results. */
 const contributorRoutes: ReadonlySet<string> = new Set(['/markdown-page']);
@@ -34,7 +27,7 @@ const postLists = /^\/blog\/(?:archive|authors|page|tags)(?:\/|$)/;
 const listRoute = '/troubleshoot';
 
 /** An entry of that list, without what few search for: its commands, which the guides have as well, and its origin. */
-function toEntry(entry: ErrorCode): Omit<SearchSection, 'asked'> {
+function toEntry(entry: ErrorCode): Omit<IndexedSection, 'asked'> {
   const {code, label, symbol, summary, meanings} = entryView(entry);
   const lists = rowsOfKind(meanings, 'steps').filter(({pc}) => !pc);
   const texts = [
@@ -55,7 +48,7 @@ function toEntry(entry: ErrorCode): Omit<SearchSection, 'asked'> {
 export function readSearchPages({
   pages,
   aliases,
-}: Pick<BuiltSite, 'pages' | 'aliases'>): SearchPage[] {
+}: Pick<BuiltSite, 'pages' | 'aliases'>): IndexedPage[] {
   const asked = askedBySection();
   return pages.flatMap(({route, content: {label, description, parts}}) => {
     if (!parts || contributorRoutes.has(route) || postLists.test(route)) {
@@ -82,7 +75,7 @@ export function readSearchPages({
 }
 
 /**
- * Writes the index and the manifest that names it into `search/`. Stops the build if no section was found, because then
+ * Writes the index, as the only file of its folder. Stops the build if no section was found, because then
  * this step no longer matches the theme's markup.
  */
 export async function writeSearchIndex(site: BuiltSite): Promise<void> {
@@ -93,16 +86,8 @@ export async function writeSearchIndex(site: BuiltSite): Promise<void> {
     );
   }
 
-  const index = JSON.stringify(packPages(pages));
-  const hash = createHash('sha256').update(index).digest('hex');
-  const manifest: SearchManifest = {
-    file: `index.${hash.slice(0, HASH_LENGTH)}.json`,
-  };
-  const directory = path.join(site.outDir, searchFolder);
-  await mkdir(directory, {recursive: true});
-  for (const old of await readdir(directory)) {
-    await rm(path.join(directory, old));
-  }
-  await writeFile(path.join(directory, manifest.file), index);
-  await writeFile(path.join(directory, manifestFile), JSON.stringify(manifest));
+  const file = path.join(site.outDir, indexFile);
+  await rm(path.dirname(file), {recursive: true, force: true});
+  await mkdir(path.dirname(file));
+  await writeFile(file, JSON.stringify(indexPages(pages)));
 }

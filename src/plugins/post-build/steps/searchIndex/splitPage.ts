@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
-import type {SearchSection} from '../../../../lib/search/records';
+import type {IndexedSection} from '../../../../build/searchIndex';
 import {collapseSpace} from '../../text';
 
 /** Sections that only link elsewhere. Indexed, they would match the titles of other pages. */
@@ -49,7 +49,7 @@ function textOf($: CheerioAPI, node: AnyNode): string {
 /** The title and the sections of a page, in page order. The first is the text above the first heading. */
 export interface PageParts {
   title: string;
-  sections: readonly Pick<SearchSection, 'anchor' | 'heading' | 'text'>[];
+  sections: readonly Pick<IndexedSection, 'anchor' | 'heading' | 'text'>[];
 }
 
 /**
