@@ -5,10 +5,16 @@
 import {expect, test} from 'vitest';
 import {askedBySection} from '../../src/build/askedBySection';
 import {createSearchEngine} from '../../src/lib/search/engine';
-import {builtSearchPages} from '../support/builtSearch';
+import {indexPages} from '../../src/build/searchIndex';
+import {readPages} from '../../src/plugins/post-build/pages';
+import {readSearchPages} from '../../src/plugins/post-build/steps/searchIndex';
+import {buildDirectory} from '../support/build';
 
 const folds = 5;
-const pages = builtSearchPages();
+const pages = readSearchPages({
+  pages: await readPages({outDir: buildDirectory, url: '', baseUrl: '/'}),
+  aliases: new Map(),
+});
 const asked = askedBySection();
 const rows = pages
   .flatMap(({route, sections}) =>
@@ -25,19 +31,21 @@ const rows = pages
   .map((row, at) => ({...row, fold: at % folds}));
 
 /** The place of the right page, from 0, and whether the right section is below it. */
-async function placesIn(fold: number) {
+function placesIn(fold: number) {
   const out = rows.filter((row) => row.fold === fold);
-  const engine = await createSearchEngine(
-    pages.map((page) => ({
-      ...page,
-      sections: page.sections.map((section) => ({
-        ...section,
-        asked: section.asked.filter(
-          (_, at) =>
-            !out.some((row) => row.section === section && row.at === at),
-        ),
+  const engine = createSearchEngine(
+    indexPages(
+      pages.map((page) => ({
+        ...page,
+        sections: page.sections.map((section) => ({
+          ...section,
+          asked: section.asked.filter(
+            (_, at) =>
+              !out.some((row) => row.section === section && row.at === at),
+          ),
+        })),
       })),
-    })),
+    ),
   );
   return out.map(({route, section: {anchor}, text}) => {
     const {hits} = engine.search(text);
@@ -47,10 +55,8 @@ async function placesIn(fold: number) {
   });
 }
 
-test('the search', async () => {
-  const found = (
-    await Promise.all(Array.from({length: folds}, (_, fold) => placesIn(fold)))
-  ).flat();
+test('the search', () => {
+  const found = Array.from({length: folds}, (_, fold) => placesIn(fold)).flat();
   const amongThree = found.filter(({at}) => at >= 0 && at < 3);
   const missed = found.filter((each) => !amongThree.includes(each));
   expect(found).toHaveLength(rows.length);
