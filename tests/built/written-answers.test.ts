@@ -1,14 +1,11 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {searchFolder} from '../../src/lib/search/manifest';
 import {findKey} from '../../src/lib/search/questionKey';
 import {parseWritten, writtenFile} from '../../src/lib/search/writtenAnswers';
 import {readBuilt} from '../support/build';
 import {pageOf} from '../support/builtPages';
 
-const {answers, keys} = parseWritten(
-  JSON.parse(readBuilt(`${searchFolder}/${writtenFile}`)),
-);
+const {answers, keys} = parseWritten(JSON.parse(readBuilt(writtenFile)));
 const known = new Set(Object.keys(keys));
 const answerTo = (text: string) => {
   const key = findKey(text, known);

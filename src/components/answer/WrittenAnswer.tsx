@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {useHtmlLinks} from '@site/src/components/navigation/useHtmlLinks';
 import {fetchInTime} from '@site/src/components/search/loadSearch';
 import {AnswerCard} from '@site/src/components/ui/AnswerCard';
-import {searchFolder} from '@site/src/lib/search/manifest';
 import {findKey} from '@site/src/lib/search/questionKey';
 import {
   parseWritten,
@@ -19,7 +18,7 @@ let loading: Promise<WrittenAnswers> | null = null;
 
 /** Loads the written answers once. After a failure, the next call tries again. */
 export function loadWritten(baseUrl: string): Promise<WrittenAnswers> {
-  const address = `${baseUrl}${searchFolder}/${writtenFile}`;
+  const address = `${baseUrl}${writtenFile}`;
   loading ??= fetchInTime(address, patience, 'no-cache')
     .then((response) => response.json())
     .then(parseWritten)

@@ -1,7 +1,7 @@
 /** The sections that answer what people ask most, ready to show. The build writes them, and the box of the home page reads them. */
 
-/** In the folder of the search, because it is loaded with it. */
-export const writtenFile = 'answers.json';
+/** The file, below the base URL: beside the index, with which it is loaded. */
+export const writtenFile = 'search/answers.json';
 
 export interface WrittenAnswer {
   /** The address of the section: `/faq#home-to-pro`. */

@@ -4,7 +4,6 @@ import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {parsePage} from '../../../build/parsePage';
 import {askedAt} from '../../../data/askedAt';
-import {searchFolder} from '../../../lib/search/manifest';
 import {questionKey, questionWords} from '../../../lib/search/questionKey';
 import {
   writtenFile,
@@ -106,7 +105,7 @@ export function readWritten({
 /** Writes them into the folder of the search. */
 export async function writeWrittenAnswers(site: BuiltSite): Promise<void> {
   await writeFile(
-    path.join(site.outDir, searchFolder, writtenFile),
+    path.join(site.outDir, writtenFile),
     JSON.stringify(readWritten(site)),
   );
 }
