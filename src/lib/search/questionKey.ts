@@ -7,6 +7,12 @@ const implied: ReadonlySet<string> = new Set(
   ['microsoft', 'pc', 'windows'].map((word) => termOf(word)!),
 );
 
+/** "Is Windows activated" and "activate Windows" are two questions, so what is done differs from what to do. */
+function formOf(word: string): string | null {
+  const term = termOf(word);
+  return term && /[a-z]ed$/.test(word) ? `${term}ed` : term;
+}
+
 /**
  * The words that make a question, in their order: without filler words, each in the form that the site uses. Two texts with
  * the same words ask the same: "How do I remove my product key?", "uninstall product key".
@@ -14,7 +20,7 @@ const implied: ReadonlySet<string> = new Set(
 export function questionWords(text: string): readonly string[] {
   const words = unitsOf(text).flatMap(({forms: [typed, ...others]}) =>
     (others.find(({isSynonym}) => isSynonym) ?? typed!).words.flatMap(
-      (word) => termOf(word) ?? [],
+      (word) => formOf(word) ?? [],
     ),
   );
   const telling = words.filter((word) => !implied.has(word));

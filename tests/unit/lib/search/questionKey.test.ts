@@ -12,6 +12,7 @@ const keys = new Set(
     'What is Ohook?',
     'Can Home become Pro?',
     'upgrade to Windows 11',
+    'Is Windows activated?',
   ].map(key),
 );
 
@@ -32,6 +33,7 @@ test.each([
   'why remove the product key twice',
   'can Pro become Home',
   'upgrade to Windows 10',
+  'activate Windows',
   '',
   '?!',
 ])('%j is another question, or none', (text) => {
