@@ -1,5 +1,6 @@
 /** Texts that are too long for the field: a file, or a whole log that was pasted. */
 import {countOf} from '../text/countOf';
+import {decodeText} from '../text/decodeText';
 import {longestText} from './readText';
 
 export interface TextSource {
@@ -34,13 +35,6 @@ export function pastedSource(text: string): TextSource {
   };
 }
 
-/** Decodes the bytes of a log. Windows writes UTF-8, UTF-16 with a byte order mark, and old code pages. */
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8';
-  return new TextDecoder(encoding).decode(bytes);
-}
-
 /**
  * Reads a file, or its end if it is too long. Rejects for a folder, and for a file that is locked or not permitted.
  */
@@ -52,7 +46,7 @@ export async function fileSource(file: {
   const part = file.slice(Math.max(0, file.size - longestText));
   return {
     name: file.name,
-    text: decode(new Uint8Array(await part.arrayBuffer())),
+    text: decodeText(await part.arrayBuffer()),
     note: noteOf(file.name, file.size),
   };
 }

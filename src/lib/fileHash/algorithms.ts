@@ -42,35 +42,17 @@ export function isStrong(algorithm: Algorithm): boolean {
   return algorithm !== 'SHA-1' && algorithm !== 'MD5';
 }
 
-/**
- * Names in text. A name counts more than the length, because algorithms that this page doesn't compute can have
- * checksums of the same length.
- */
 const names =
-  /(?<![a-z0-9])(?:sha-?512[/_]-?(?:256|224)|sha-?3(?:[-_]?(?:224|256|384|512))?(?!\d)|keccak(?:[-_]?\d{3})?|blake[23][a-z]*(?:[-_]?\d{3})?|ripemd-?\d{3}|sm3|whirlpool|tiger|crc-?(?:32|64)|md[24]|mactripledes|ed2k|sha-?224|sha-?(?:512|384|256|1)|md-?5)(?![a-z0-9])/gi;
-
-/** An algorithm that can be computed, or another name as a text has it. */
-export type NamedAlgorithm =
-  {algorithm: Algorithm; other?: never} | {other: string; algorithm?: never};
+  /(?<![a-z0-9])(?:sha[-_ ]?(?:512|384|256|1)|md-?5)(?![a-z0-9]|[/_-]2(?:24|56))/gi;
 
 /** The last algorithm that a text names. */
-export function lastNamed(text: string): NamedAlgorithm | undefined {
-  const name = [...text.matchAll(names)].at(-1)?.[0];
-  return name === undefined ? undefined : identify(name);
+export function lastNamed(text: string): Algorithm | undefined {
+  const name = [...text.matchAll(names)].at(-1)?.[0].replace(/[-_ ]/, '');
+  return algorithms.find(
+    (each) => each.replace('-', '') === name?.toUpperCase(),
+  );
 }
 
-/** All algorithms that a text names, in its order. */
-export function allNamed(text: string): readonly NamedAlgorithm[] {
-  return [...text.matchAll(names)].map(([name]) => identify(name));
-}
-
-/** The text without names of algorithms. */
-export function withoutNames(text: string): string {
-  return text.replace(names, ' ');
-}
-
-function identify(name: string): NamedAlgorithm {
-  const plain = name.replace(/[-_]/g, '').toUpperCase();
-  const algorithm = algorithms.find((each) => each.replace('-', '') === plain);
-  return algorithm ? {algorithm} : {other: name.toUpperCase()};
-}
+/** Words for what has values of the same lengths, but isn't computed here. */
+export const otherKinds =
+  /(?<![a-z0-9])(?:sha-?3(?!\d)|sha-?512[/_-]2(?:24|56)|sha-?224|keccak|blake|ripemd|sm3|whirlpool|ed2k|md[24](?!\w))|thumbprint|fingerprint|certificate|serial number|\bcommit\b/i;

@@ -7,7 +7,8 @@ import type {Algorithm, Digests} from './algorithms';
 import {quotedName, visibleName} from './fileName';
 import {formatCount} from './format';
 import {describeIsoName} from './isoName';
-import type {JudgedSum, Verdict} from './judge';
+import type {Verdict} from './judge';
+import {noPublishedValue} from './readSums';
 import type {Checksum, PastedText} from './readSums';
 
 /** Sent by the page to hash a file. There is no message to cancel; the page terminates the worker instead. */
@@ -99,44 +100,73 @@ export function describeKnown(
 /** More are a list, of which the visitor looks for one. */
 const mostKnown = 3;
 
+type PastedSums = Extract<PastedText, {kind: 'checksums'}>;
+
+const otherKind = 'of another kind, such as SHA-3 or a certificate';
+
+/** Whether the values in a text are equal, if there are two for one file. */
+function describePair({checksums, hasOtherKinds}: PastedSums): string {
+  const [first, second, ...more] = checksums.filter((sum) => !sum.isUnlikely);
+  const ofTwo = first?.name && second?.name && first.name !== second.name;
+  if (!first || more.length > 0 || ofTwo) {
+    return '';
+  }
+  if (!second) {
+    return first.times > 1
+      ? `The text has it ${first.times} times, so these values agree.`
+      : '';
+  }
+  if (second.algorithm !== first.algorithm) {
+    return hasOtherKinds
+      ? ''
+      : `One is a ${first.algorithm} and the other a ${second.algorithm}: these are never equal, even for the same file.`;
+  }
+  return hasOtherKinds || checksums.length > 2
+    ? 'They differ.'
+    : "They differ, so they aren't of the same file. If one is published and the other yours, download the file again: it may be damaged, or changed by a tool that wrote a USB drive. If it comes out the same again, the published one may be of an older file.";
+}
+
 /** What the pasted text alone says, before a file is chosen. */
 export function describePasted(pasted: PastedText): Judgment {
   if (pasted.kind !== 'checksums') {
     return {tone: 'neutral', text: ''};
   }
-  const {checksums} = pasted;
-  const [{algorithm, name = ''}, ...others] = checksums;
+  const {hasOtherKinds, isUnpublished} = pasted;
+  const sums = pasted.checksums.filter(({isUnlikely}) => !isUnlikely);
+  const [{algorithm, value, name = ''}, ...others] = sums as [Checksum];
+  const isOne = others.length === 0;
+  const isUnsure = sums.length < pasted.checksums.length;
   const known = new Set(
-    checksums.length > mostKnown
+    sums.length > mostKnown
       ? []
-      : checksums.flatMap(({value}) =>
+      : sums.flatMap((each) =>
           describeKnown(
-            value,
-            others.length > 0 ? `${value.slice(0, 8)}…` : undefined,
+            each.value,
+            isOne ? undefined : `${each.value.slice(0, 8)}…`,
           ),
         ),
   );
-  const described = describeIsoName(name);
-  const [second] = others.length === 1 ? others : [];
-  const isPair =
-    second !== undefined && !second.isPart && (second.name ?? name) === name;
+  const described = isOne && describeIsoName(name);
+  const count = formatCount(sums.length);
   return {
     tone: 'neutral',
     text: [
-      others.length > 0
-        ? `${formatCount(checksums.length)} checksums found.`
-        : `One ${algorithm} value found.`,
-      others.length === 0 &&
-        described &&
-        `Its file is ${described}, by the name.`,
-      isPair &&
-        (second.algorithm === algorithm
-          ? "They differ, so they aren't of the same file. If one is published and the other yours, download the file again: it may be damaged, or changed by a tool that wrote a USB drive. If it comes out the same again, the published one may be of an older file."
-          : `One is a ${algorithm} and the other a ${second.algorithm}: these are never equal, even for the same file.`),
+      !hasOtherKinds &&
+        (isOne
+          ? `One ${algorithm} value found${isUnsure ? ', if its two lines belong together' : ''}.`
+          : `${count} checksums found${isUnsure ? ', unless they are parts of one' : ''}.`),
+      hasOtherKinds &&
+        (isOne
+          ? `One value of ${value.length} characters found. It can be compared as a ${algorithm}, unless it is ${otherKind}.`
+          : `${count} values found. They can be compared, unless they are ${otherKind}.`),
+      described && `Its file is ${described}, by the name.`,
+      isUnpublished && noPublishedValue,
+      describePair(pasted),
       ...known,
       known.size === 0 &&
-        `${others.length > 0 ? 'None of them is' : "It isn't"} in this site's short list, which proves nothing.`,
-      !checksums.some((each) => isStrong(each.algorithm)) &&
+        `${isOne ? "It isn't" : 'None of them is'} in this site's short list, which proves nothing.`,
+      !hasOtherKinds &&
+        !sums.some((each) => isStrong(each.algorithm)) &&
         `${algorithm} finds damage, but does not rule out a forgery: look for a SHA-256 too.`,
       'Choose the file to compare.',
     ]
@@ -146,18 +176,67 @@ export function describePasted(pasted: PastedText): Judgment {
 }
 
 /** What an equal checksum proves, which is less for the weaker algorithms. */
-function describeMatch(
-  quoted: string,
-  {algorithm, name}: Checksum,
-  fileName: string,
-): string {
-  const listed =
-    name && name.toLowerCase() !== fileName.toLowerCase()
-      ? `the ${algorithm} that the pasted list gives for ${quotedName(name)}`
-      : `the pasted ${algorithm}`;
-  return isStrong(algorithm)
-    ? `${quoted} has ${listed}: it is, bit for bit, the file that this value was made from. That proves as much as the place you copied it from.`
-    : `${quoted} has ${listed}, so it arrived undamaged. It does not rule out a forgery: for that, compare its SHA-256.`;
+const describeMatch = (quoted: string, {algorithm}: Checksum): string =>
+  isStrong(algorithm)
+    ? `${quoted} has the pasted ${algorithm}: it is, bit for bit, the file that this value was made from. That proves as much as the place you copied it from.`
+    : `${quoted} has the pasted ${algorithm}, so it arrived undamaged. It does not rule out a forgery: for that, compare its SHA-256.`;
+
+/** Compares a file with pasted values. Only a clear case is called damaged: any other sentence holds for every text. */
+function describeComparison(
+  name: string,
+  {hasOtherKinds, isUnpublished}: PastedSums,
+  {equal, differing}: Verdict,
+): Judgment {
+  const quoted = quotedName(name);
+  const strong = differing.filter(({algorithm}) => isStrong(algorithm));
+  const isClear = strong.length === 1 && strong[0]!.isCertain && !isUnpublished;
+  if (equal) {
+    const [strongest] = differing;
+    const match = describeMatch(quoted, equal);
+    if (!strongest) {
+      return {tone: 'success', text: match};
+    }
+    if (strong.length > 0 && !isStrong(equal.algorithm)) {
+      return {
+        tone: isClear ? 'danger' : 'warning',
+        text: `${quoted} does not have the pasted ${strongest.algorithm}, although it has the pasted ${equal.algorithm}. A ${equal.algorithm} can be forged: do not use the file until you know why.`,
+      };
+    }
+    if (hasOtherKinds) {
+      return {
+        tone: 'success',
+        text: `${match} Another value differs. It may be ${otherKind}.`,
+      };
+    }
+    return {
+      tone: 'warning',
+      text:
+        strongest.algorithm === equal.algorithm
+          ? `${quoted} has one of the pasted ${equal.algorithm} values and not the others, and a file has only one. Find out which of them the publisher states for this file.`
+          : `${quoted} has the pasted ${equal.algorithm}${isStrong(equal.algorithm) ? ', which decides,' : ''} but not the pasted ${strongest.algorithm}. Check where that one came from.`,
+    };
+  }
+  const isOne = differing.length === 1;
+  if (isClear) {
+    return {
+      tone: 'danger',
+      text: `${quoted} does not have the pasted ${strong[0]!.algorithm}. It is another release or language, or it is damaged or modified. Do not use it until you know which.`,
+    };
+  }
+  const unless = differing.every(({isCertain}) => isCertain)
+    ? ''
+    : `, unless ${isOne ? 'the value' : 'one of them'} is ${otherKind}`;
+  return {
+    tone: 'warning',
+    text: [
+      isOne
+        ? `${quoted} does not have the pasted ${differing[0]!.algorithm}. It isn't the file that this value was made from${unless}.`
+        : `None of the ${formatCount(differing.length)} pasted values is that of ${quoted}. It isn't a file that they were made from${unless}.`,
+      isUnpublished
+        ? noPublishedValue
+        : 'Take the value for the same release and language from the page where you got the file.',
+    ].join(' '),
+  };
 }
 
 const isProgram = (name: string) =>
@@ -174,7 +253,7 @@ export function describeVerdict(
   const known = describeKnown(digests['SHA-256']).join(' ');
   const withKnown = (...sentences: readonly string[]): string =>
     [...sentences, known].filter(Boolean).join(' ');
-  if (!verdict) {
+  if (!verdict || pasted.kind !== 'checksums') {
     if (pasted.kind === 'unusable') {
       return {
         tone: 'warning',
@@ -190,52 +269,9 @@ export function describeVerdict(
           text: `The checksums of ${quoted} are ready. ${isProgram(name) ? 'A program usually has a signature: check that with the commands below.' : 'Paste the published value above to compare.'}`,
         };
   }
-  const {kind, decisive, sums} = verdict;
-  switch (kind) {
-    case 'match':
-      return {
-        tone: 'success',
-        text: withKnown(describeMatch(quoted, decisive, name)),
-      };
-    case 'mixed': {
-      const differing = sums.filter(({outcome}) => outcome === 'different');
-      const isContradiction = differing.some(
-        ({algorithm}) => algorithm === decisive.algorithm,
-      );
-      return {
-        tone: 'warning',
-        text: withKnown(
-          isContradiction
-            ? `${quoted} has one of the pasted ${decisive.algorithm} values and not the others, and a file has only one. Find out which of them the publisher states for this file.`
-            : `${quoted} has the pasted ${decisive.algorithm}, which decides, but not the pasted ${differing[0]!.algorithm}. Check where that one came from.`,
-        ),
-      };
-    }
-    case 'mismatch':
-      if (decisive.isPart) {
-        return {
-          tone: 'warning',
-          text: withKnown(
-            `${quoted} does not have the pasted ${decisive.algorithm}. But more digits stand beside it, so it may be a part of a longer value: paste that in one line.`,
-          ),
-        };
-      }
-      return {
-        tone: 'danger',
-        text: withKnown(
-          `${quoted} does not have the pasted ${decisive.algorithm}.`,
-          'It is another release or language, or it is damaged or modified. Do not use it until you know which.',
-        ),
-      };
-  }
+  const {tone, text} = describeComparison(name, pasted, verdict);
+  return {tone, text: withKnown(text)};
 }
-
-/** The verdict on one pasted checksum, for the list below the verdict on the file. */
-export const outcomeWords: Readonly<Record<JudgedSum['outcome'], string>> = {
-  same: 'The same',
-  different: 'Different',
-  other: 'For another file',
-};
 
 /** The result as text to paste into a message or a ticket. */
 export function describeResult(

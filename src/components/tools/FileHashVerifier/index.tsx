@@ -1,5 +1,4 @@
 import {
-  Fragment,
   useEffect,
   useMemo,
   useRef,
@@ -19,15 +18,8 @@ import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
-import {quotedName, visibleName} from '@site/src/lib/fileHash/fileName';
-import {
-  formatBytes,
-  formatCount,
-  formatProgress,
-  percentDone,
-} from '@site/src/lib/fileHash/format';
-import type {Progress} from '@site/src/lib/fileHash/format';
-import {judge, missingAlgorithms} from '@site/src/lib/fileHash/judge';
+import {quotedName} from '@site/src/lib/fileHash/fileName';
+import {algorithmsFor, judge} from '@site/src/lib/fileHash/judge';
 import type {Verdict} from '@site/src/lib/fileHash/judge';
 import {
   choiceMessages,
@@ -36,17 +28,15 @@ import {
   describeResult,
   describeVerdict,
   explainFailure,
-  outcomeWords,
 } from '@site/src/lib/fileHash/messages';
 import {isSumList, readSums} from '@site/src/lib/fileHash/readSums';
 import type {PastedText} from '@site/src/lib/fileHash/readSums';
+import {decodeText} from '@site/src/lib/text/decodeText';
 import type {Judgment} from '@site/src/lib/input/tone';
+import {PastedSums, ProgressBar, Result} from './Results';
 import styles from './styles.module.css';
 import {useFileHash} from './useFileHash';
 import type {HashState} from './useFileHash';
-
-/** Longer lists end with a sentence that counts the rest. */
-const mostShown = 20;
 
 /** The dropped files, or a sentence that says why there are none. */
 function readDrop({items, files}: DataTransfer): readonly File[] | string {
@@ -60,16 +50,12 @@ function readDrop({items, files}: DataTransfer): readonly File[] | string {
     : [...files];
 }
 
-/**
- * The sentence for the live region. `isComplete` is false if the file must be read again for another algorithm, and
- * `problem` is what is wrong with the pasted text.
- */
+/** The sentence for the live region. `problem` is what is wrong with the pasted text. */
 function describeState(
   state: HashState,
   pasted: PastedText,
   verdict: Verdict | undefined,
-  isComplete: boolean,
-  problem: string,
+  problem: string | undefined,
 ): Judgment {
   switch (state.phase) {
     case 'idle':
@@ -88,9 +74,7 @@ function describeState(
       };
     }
     case 'done':
-      return isComplete
-        ? describeVerdict(state.name, state.digests, pasted, verdict)
-        : {tone: 'neutral', text: `Reading ${quotedName(state.name)}.`};
+      return describeVerdict(state.name, state.digests, pasted, verdict);
   }
 }
 
@@ -99,109 +83,6 @@ function readingOf(state: HashState, pasted: PastedText): string {
   return state.phase !== 'working' && pasted.kind === 'checksums'
     ? `${pasted.checksums[0].value} ${pasted.checksums.length}`
     : '';
-}
-
-function ProgressBar({name, progress}: {name: string; progress: Progress}) {
-  const percent = percentDone(progress);
-  return (
-    <div className={styles.progress}>
-      <progress
-        aria-label={`Reading ${visibleName(name)}`}
-        max={100}
-        value={percent}
-        className={styles.bar}
-      />
-      <p className={styles.numbers}>
-        <strong>{`${percent}%`}</strong> <span>{formatProgress(progress)}</span>
-      </p>
-    </div>
-  );
-}
-
-function Result({
-  state: {name, size, digests},
-  verdict,
-}: {
-  state: Extract<HashState, {phase: 'done'}>;
-  verdict: Verdict | undefined;
-}): ReactNode {
-  return (
-    <dl className={styles.result}>
-      <div>
-        <dt>File</dt>
-        <dd translate="no">
-          <bdi>{visibleName(name)}</bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>Size</dt>
-        <dd>
-          {size < 1000
-            ? formatBytes(size)
-            : `${formatBytes(size)} (${formatCount(size)} bytes)`}
-        </dd>
-      </div>
-      {computedOf(digests).map((algorithm) => (
-        <Fragment key={algorithm}>
-          <div className={styles.digest}>
-            <dt>{algorithm}</dt>
-            <dd>
-              <Code>{digests[algorithm]}</Code>
-            </dd>
-          </div>
-          {verdict?.sums.length === 1 &&
-            verdict.decisive.algorithm === algorithm && (
-              <div className={styles.digest}>
-                <dt>Pasted {algorithm}</dt>
-                <dd>
-                  <Code>{verdict.decisive.value}</Code>
-                </dd>
-              </div>
-            )}
-        </Fragment>
-      ))}
-    </dl>
-  );
-}
-
-/** The verdict on each of several pasted checksums, and what else the text says. */
-function PastedSums({
-  verdict,
-  notes,
-}: {
-  verdict: Verdict | undefined;
-  notes: readonly string[];
-}): ReactNode {
-  const outcomes = Object.keys(outcomeWords);
-  const sums = verdict && verdict.sums.length > 1 ? verdict.sums : [];
-  const shown = [...sums]
-    .sort((a, b) => outcomes.indexOf(a.outcome) - outcomes.indexOf(b.outcome))
-    .slice(0, mostShown);
-  if (shown.length === 0 && notes.length === 0) {
-    return null;
-  }
-  return (
-    <ul className={styles.sums} aria-label="Pasted checksums">
-      {shown.map(({outcome, algorithm, value, name}) => (
-        <li key={`${algorithm} ${value} ${name}`}>
-          <strong>{outcomeWords[outcome]}:</strong> {algorithm}
-          {name && (
-            <>
-              {' of '}
-              <bdi translate="no">{visibleName(name)}</bdi>
-            </>
-          )}{' '}
-          <Code>{value}</Code>
-        </li>
-      ))}
-      {sums.length > shown.length && (
-        <li>{`Compared, but not shown here: ${formatCount(sums.length - shown.length)} more.`}</li>
-      )}
-      {notes.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
-  );
 }
 
 interface Props {
@@ -215,10 +96,8 @@ interface Props {
  */
 export function FileHashVerifier({sums = ''}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const {state, start, refuse, cancel, reset} = useFileHash();
-  const [text, setText] = useState(sums);
-  /** The text as it was when it was last whole: pasted, or left by whoever typed it. */
-  const [whole, setWhole] = useState(text);
+  /** The text, and whether it is pasted or left by whoever typed it. Half a value is no mistake. */
+  const [{text, isWhole}, setField] = useState({text: sums, isWhole: true});
   const [isTarget, setIsTarget] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const sumsField = useRef<HTMLTextAreaElement>(null);
@@ -231,33 +110,33 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
   /** Whether a button below the result has the focus, or had it until it was removed. */
   const hasFocus = useRef(false);
 
-  const pasted = useMemo(() => readSums(whole), [whole]);
-  const missing = useMemo(
+  const pasted = useMemo(() => readSums(isWhole ? text : ''), [text, isWhole]);
+  const wanted = useMemo(() => algorithmsFor(pasted), [pasted]);
+  const {state: reached, start, refuse, cancel, reset} = useFileHash();
+  // A pasted SHA-512, SHA-384 or MD5 needs a second reading.
+  const isPartial =
+    reached.phase === 'done' && wanted.some((each) => !reached.digests[each]);
+  const state: HashState = useMemo(
     () =>
-      state.phase === 'done' && pasted.kind === 'checksums'
-        ? missingAlgorithms(state.digests, state.name, pasted.checksums)
-        : [],
-    [state, pasted],
+      isPartial
+        ? {
+            phase: 'working',
+            name: reached.name,
+            progress: {done: 0, total: reached.size, seconds: 0},
+          }
+        : reached,
+    [isPartial, reached],
   );
   const verdict = useMemo(
     () =>
-      state.phase === 'done' &&
-      pasted.kind === 'checksums' &&
-      missing.length === 0
+      state.phase === 'done' && pasted.kind === 'checksums'
         ? judge(state.digests, state.name, pasted.checksums)
         : undefined,
-    [state, pasted, missing],
+    [state, pasted],
   );
-  const isComplete = state.phase === 'done' && missing.length === 0;
   const isUnusable = pasted.kind === 'unusable';
   const sumsError = isUnusable ? pasted.reason : undefined;
-  const status = describeState(
-    state,
-    pasted,
-    verdict,
-    isComplete,
-    sumsError ?? '',
-  );
+  const status = describeState(state, pasted, verdict, sumsError);
   const fileError =
     state.phase === 'stopped' && state.tone === 'danger'
       ? state.message
@@ -267,11 +146,10 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
     (state.phase === 'idle' && sumsError !== undefined && !sums);
 
   useEffect(() => {
-    // A pasted SHA-512, SHA-384 or MD5 needs a second reading.
-    if (state.phase === 'done' && missing.length > 0) {
-      start(state.file, [...computedOf(state.digests), ...missing]);
+    if (isPartial) {
+      start(reached.file, [...computedOf(reached.digests), ...wanted]);
     }
-  }, [state, missing, start]);
+  }, [isPartial, reached, start, wanted]);
 
   useEffect(() => {
     // "Cancel" and "Try again" go away with what they are for, and would take the focus with them.
@@ -281,7 +159,7 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
     ) {
       (actions.current?.querySelector('button') ?? input.current)?.focus();
     }
-  }, [state.phase, isComplete]);
+  }, [state.phase]);
 
   useEffect(() => {
     if (takesFocus.current && verdict) {
@@ -290,10 +168,7 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
     }
   }, [verdict]);
 
-  const fill = (value: string) => {
-    setText(value);
-    setWhole(value);
-  };
+  const fill = (value: string) => setField({text: value, isWhole: true});
 
   useEffect(() => {
     // A link such as `/genuine-installation-media#sha256=…` fills in the checksum.
@@ -326,16 +201,18 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
       return;
     }
     const lists = files.filter(isSumList);
-    let sums = pasted;
+    let needed = wanted;
     if (lists.length > 0) {
       try {
-        const texts = await Promise.all(lists.map((list) => list.text()));
+        const texts = await Promise.all(
+          lists.map(async (list) => decodeText(await list.arrayBuffer())),
+        );
         if (choice !== choices.current) {
           return;
         }
         const listed = texts.join('\n');
         fill(listed);
-        sums = readSums(listed);
+        needed = algorithmsFor(readSums(listed));
       } catch {
         refuse(explainFailure('unreadable', lists[0]!.name, ''));
         return;
@@ -343,12 +220,7 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
     }
     const [file] = others;
     if (file) {
-      start(
-        file,
-        sums.kind === 'checksums'
-          ? missingAlgorithms({}, file.name, sums.checksums)
-          : [],
-      );
+      start(file, needed);
     } else if (state.phase === 'stopped') {
       reset();
     }
@@ -419,19 +291,23 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
             text={text}
             onBlur={() => {
               // A press of a button takes the focus first. An error that appeared before its release would move the button.
-              setTimeout(() => setWhole(text), 300);
+              setTimeout(
+                () => setField((now) => ({...now, isWhole: true})),
+                300,
+              );
             }}
             onText={(value, isPasted) => {
-              setText(value);
-              // Half a value is no mistake while somebody types, but a complete one needs no blur.
-              const isWhole = isPasted || readSums(value).kind !== 'unusable';
-              setWhole(isWhole ? value : '');
+              // A complete value needs no blur.
+              setField({
+                text: value,
+                isWhole: isPasted || readSums(value).kind !== 'unusable',
+              });
               takesFocus.current = isPasted && isNarrowScreen();
             }}
           />
         )}
       </div>
-      {isUnusable && !sums && <AskTheBox text={whole} />}
+      {isUnusable && !sums && <AskTheBox text={text} />}
       <div ref={verdictBox} tabIndex={-1} className={styles.verdict}>
         <StatusMessage
           {...status}
@@ -442,13 +318,8 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
       {state.phase === 'working' && (
         <ProgressBar name={state.name} progress={state.progress} />
       )}
-      <PastedSums
-        verdict={verdict}
-        notes={pasted.kind === 'checksums' ? pasted.notes : []}
-      />
-      {state.phase === 'done' && isComplete && (
-        <Result state={state} verdict={verdict} />
-      )}
+      <PastedSums pasted={pasted} verdict={verdict} />
+      {state.phase === 'done' && <Result done={state} verdict={verdict} />}
       <div
         ref={actions}
         className={styles.actions}
@@ -464,7 +335,7 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
         {state.phase === 'stopped' && state.again && (
           <Button onClick={() => start(state.again!)}>Try again</Button>
         )}
-        {state.phase === 'done' && isComplete && (
+        {state.phase === 'done' && (
           <>
             {usualAlgorithms.map((algorithm) => (
               <CopyButton

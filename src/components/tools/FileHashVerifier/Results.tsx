@@ -1,0 +1,122 @@
+import {Fragment, type ReactNode} from 'react';
+import {Code} from '@site/src/components/ui/Code';
+import {visibleName} from '@site/src/lib/fileHash/fileName';
+import {
+  formatBytes,
+  formatCount,
+  formatProgress,
+  percentDone,
+} from '@site/src/lib/fileHash/format';
+import type {Progress} from '@site/src/lib/fileHash/format';
+import type {Verdict} from '@site/src/lib/fileHash/judge';
+import {computedOf} from '@site/src/lib/fileHash/messages';
+import type {PastedText} from '@site/src/lib/fileHash/readSums';
+import styles from './styles.module.css';
+import type {HashState} from './useFileHash';
+
+/** Longer lists end with a sentence that counts the rest. */
+const mostShown = 20;
+
+export function ProgressBar({
+  name,
+  progress,
+}: {
+  name: string;
+  progress: Progress;
+}): ReactNode {
+  const percent = percentDone(progress);
+  return (
+    <div className={styles.progress}>
+      <progress
+        aria-label={`Reading ${visibleName(name)}`}
+        max={100}
+        value={percent}
+        className={styles.bar}
+      />
+      <p className={styles.numbers}>
+        <strong>{`${percent}%`}</strong> <span>{formatProgress(progress)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The checksums of a file, and a pasted one below that of its algorithm. */
+export function Result({
+  done: {name, size, digests},
+  verdict,
+}: {
+  done: Extract<HashState, {phase: 'done'}>;
+  verdict: Verdict | undefined;
+}): ReactNode {
+  const [only, second] = verdict?.sums ?? [];
+  return (
+    <dl className={styles.result}>
+      <div>
+        <dt>File</dt>
+        <dd translate="no">
+          <bdi>{visibleName(name)}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>Size</dt>
+        <dd>
+          {size < 1000
+            ? formatBytes(size)
+            : `${formatBytes(size)} (${formatCount(size)} bytes)`}
+        </dd>
+      </div>
+      {computedOf(digests).map((algorithm) => (
+        <Fragment key={algorithm}>
+          <div className={styles.digest}>
+            <dt>{algorithm}</dt>
+            <dd>
+              <Code>{digests[algorithm]}</Code>
+            </dd>
+          </div>
+          {only?.algorithm === algorithm && !second && (
+            <div className={styles.digest}>
+              <dt>Pasted {algorithm}</dt>
+              <dd>
+                <Code>{only.value}</Code>
+              </dd>
+            </div>
+          )}
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+/** Which of several pasted values are equal, and what else the text says. */
+export function PastedSums({
+  pasted,
+  verdict,
+}: {
+  pasted: PastedText;
+  verdict: Verdict | undefined;
+}): ReactNode {
+  const notes = pasted.kind === 'checksums' ? pasted.notes : [];
+  const sums = verdict && verdict.sums.length > 1 ? verdict.sums : [];
+  const shown = [...sums]
+    .sort((a, b) => Number(b.isSame) - Number(a.isSame))
+    .slice(0, mostShown);
+  if (shown.length === 0 && notes.length === 0) {
+    return null;
+  }
+  return (
+    <ul className={styles.sums} aria-label="Pasted checksums">
+      {shown.map(({isSame, algorithm, value, name}) => (
+        <li key={`${value} ${name}`}>
+          <strong>{isSame ? 'The same:' : 'Different:'}</strong> {algorithm}{' '}
+          <Code>{value}</Code>
+        </li>
+      ))}
+      {sums.length > shown.length && (
+        <li>{`Compared, but not shown here: ${formatCount(sums.length - shown.length)} more.`}</li>
+      )}
+      {notes.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
