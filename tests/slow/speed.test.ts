@@ -202,8 +202,8 @@ test('the verdict on a file against a list of 20,000', () => {
           {'SHA-256': sha256, 'SHA-1': sha1},
           'Windows.iso',
           pasted.checksums,
-        ).kind,
-    ).toBe('mismatch');
+        ).differing,
+    ).toHaveLength(20_000);
   }, 2000);
   expect(time).toBeLessThan(2000);
 });

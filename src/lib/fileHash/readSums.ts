@@ -52,10 +52,13 @@ export type PastedText =
 export const longestText = 2_000_000;
 
 /** Longer than a file name, or the words before a value, can be. */
-const longestGap = 300;
+export const longestGap = 300;
 
 /** Shorter runs of digits are words such as "dead", or parts of a file name. */
 const shortestRun = 20;
+
+/** The lines that a narrow window adds to a value, at most. */
+const mostLines = 7;
 
 /** With so many characters too few or too many, a value was copied badly. */
 const FEW = 4;
@@ -139,14 +142,13 @@ function joinLines(
     let run = line.at(-1)!;
     let best = run;
     at += 1;
-    for (
-      let next = at;
-      run.length < lengthOf['SHA-512'] &&
-      lines[next]?.length === 1 &&
-      !isWhole(lines[next]![0]!);
-      next++
-    ) {
-      run += lines[next]![0]!;
+    const last = Math.min(lines.length, at + mostLines);
+    for (let next = at; next < last; next++) {
+      const [piece = '', second] = lines[next]!;
+      if (second || isWhole(piece)) {
+        break;
+      }
+      run += piece;
       if (isWhole(run)) {
         best = run;
         at = next + 1;
@@ -277,6 +279,9 @@ export function readSums(pasted: string): PastedText {
   const notes = new Set<string>();
   let from = 0;
   for (const {0: chain, index} of text.matchAll(chains)) {
+    if (chain.length < shortestRun) {
+      continue;
+    }
     const end = index + chain.length;
     const gap = text.slice(Math.max(from, index - longestGap), index);
     const begin = gap.lastIndexOf('\n') + 1;

@@ -1,121 +1,98 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
-import fc from 'fast-check';
-import {judge, missingAlgorithms} from '../../../../src/lib/fileHash/judge';
+import type {Digests} from '../../../../src/lib/fileHash/algorithms';
+import {algorithmsFor, judge} from '../../../../src/lib/fileHash/judge';
 import {readSums} from '../../../../src/lib/fileHash/readSums';
 
-const digest = (algorithm: string, text: string): string =>
+const digest = (algorithm: string, text = 'Windows'): string =>
   createHash(algorithm).update(text).digest('hex');
-const digests = {
-  'SHA-256': digest('sha256', 'Windows'),
-  'SHA-1': digest('sha1', 'Windows'),
+const digests: Digests = {
+  'SHA-256': digest('sha256'),
+  'SHA-1': digest('sha1'),
+  MD5: digest('md5'),
 };
-const {'SHA-256': sha256, 'SHA-1': sha1} = digests;
-const otherSha256 = digest('sha256', 'Office');
-const otherSha1 = digest('sha1', 'Office');
-const otherMd5 = digest('md5', 'Office');
+const {'SHA-256': own256, 'SHA-1': own1} = digests;
+const [other256, third256] = [digest('sha256', 'b'), digest('sha256', 'c')];
+const [other1, otherMd5] = [digest('sha1', 'b'), digest('md5', 'b')];
 
-function verdict(text: string, name = 'Windows.iso', known = digests) {
+/** Texts with what is equal, and what differs from it. */
+test.each([
+  ['its SHA-256', own256, 'SHA-256 | '],
+  ['its SHA-256, whatever it is called', `MD5: ${own256}`, 'SHA-256 | '],
+  ['another', other256, 'none | SHA-256'],
+  ['the strongest of two', `${own1} ${own256}`, 'SHA-256 | '],
+  ['one of two', `${own256} ${other256}`, 'SHA-256 | SHA-256'],
+  ['a weaker one', `${own1}\n\n${other256}`, 'SHA-1 | SHA-256'],
+  ['none, strongest first', `${otherMd5} ${other1}`, 'none | SHA-1 MD5'],
+  [
+    'halves of one',
+    `x86 ${own256.slice(0, 32)} ${own256.slice(32)}`,
+    'SHA-256 | ',
+  ],
+  [
+    'a list that names it: only its own line counts',
+    `${other256} *WINDOWS.iso\n${third256} *My-Windows.iso`,
+    'none | SHA-256',
+  ],
+  [
+    'a list that names it, and has its value for another',
+    `${other256}  Windows.iso\n${own256}  b.iso`,
+    'SHA-256 | SHA-256',
+  ],
+  [
+    'a list that has its value for another name',
+    `${other256} *b.img\n${own256} *c.iso`,
+    'SHA-256 | ',
+  ],
+  [
+    'a renamed file, of which the list has two values',
+    `SHA1 (a.iso) = ${own1}\nSHA256 (a.iso) = ${other256}`,
+    'SHA-1 | SHA-256',
+  ],
+  [
+    'a table',
+    `English 64-bit ${own256}\nGerman 64-bit ${other256}`,
+    'SHA-256 | ',
+  ],
+  [
+    'values below its name',
+    `File: Windows.iso\nSHA-1: ${own1}\nSHA-256: ${other256}`,
+    'SHA-1 | SHA-256',
+  ],
+])('a file against %s', (_, text, expected) => {
   const pasted = readSums(text);
-  if (pasted.kind !== 'checksums') {
-    throw new Error(`no checksum in "${text}"`);
-  }
-  return judge(known, name, pasted.checksums);
-}
-
-/** Texts by what they are, with the verdict and the outcome of each checksum. */
-const cases: Readonly<Record<string, readonly [string, string]>> = {
-  'its SHA-256': [sha256, 'match: same'],
-  'its SHA-1': [sha1, 'match: same'],
-  'another SHA-256': [otherSha256, 'mismatch: different'],
-  'both of its values': [`${sha1} ${sha256}`, 'match: same same'],
-  'its SHA-1 and another SHA-256: the SHA-256 decides': [
-    `${sha1} ${otherSha256}`,
-    'mismatch: same different',
-  ],
-  'its SHA-256 and another SHA-1: the SHA-256 decides, but it is not silent': [
-    `${otherSha1} ${sha256}`,
-    'mixed: different same',
-  ],
-  'its SHA-1 and another MD5: neither decides, so one that differs is enough': [
-    `${sha1} ${otherMd5}`,
-    'mismatch: same different',
-  ],
-  'its SHA-256 and another one': [
-    `${sha256} ${otherSha256}`,
-    'mixed: same different',
-  ],
-  'a list that names it: only its own line counts': [
-    `${otherSha256} *WINDOWS.iso\n${digest('sha256', 'Visio')} *Other.iso`,
-    'mismatch: different other',
-  ],
-  'a list that names it, and has its value for another file': [
-    `${otherSha256} *WINDOWS.iso\n${sha256} *Other.iso`,
-    'mismatch: different other',
-  ],
-  'a list that does not name it, but has its value': [
-    `${otherSha256} *Office.img\n${sha256} *Other.iso`,
-    'match: other same',
-  ],
-  'a list of other files': [
-    `${otherSha256} *Office.img\n${digest('sha256', 'x')} *x.iso`,
-    'mismatch: different different',
-  ],
-  'the table of a download page': [
-    `English 64-bit ${sha256}\nGerman 64-bit ${otherSha256}`,
-    'match: same other',
-  ],
-  'a renamed file whose SHA-1 is right and whose SHA-256 is not': [
-    `SHA1 (a.iso) = ${sha1}\nSHA256 (a.iso) = ${otherSha256}`,
-    'mismatch: same different',
-  ],
-};
-
-test.each(Object.entries(cases))('a file against %s', (_, [text, expected]) => {
-  const {kind, sums} = verdict(text);
-  const outcomes = sums.map(({outcome}) => outcome).join(' ');
-  expect(`${kind}: ${outcomes}`).toBe(expected);
-});
-
-test('a SHA-512 is computed only if a checksum that can be of this file needs it', () => {
-  const sha512 = digest('sha512', 'Windows');
-  const missing = (text: string) => {
-    const pasted = readSums(text);
-    return pasted.kind === 'checksums'
-      ? missingAlgorithms(digests, 'Windows.iso', pasted.checksums)
-      : undefined;
-  };
-  expect(missing(sha256)).toEqual([]);
-  expect(missing(sha512)).toEqual(['SHA-512']);
-  expect(missing(`${sha256} *Windows.iso\n${sha512} *Other.iso`)).toEqual([]);
-  expect(
-    verdict(sha512, 'Windows.iso', {...digests, 'SHA-512': sha512} as never)
-      .kind,
-  ).toBe('match');
-});
-
-test('one changed digit is a mismatch, whatever else matches', () => {
-  fc.assert(
-    fc.property(
-      fc.nat({max: 63}),
-      fc.constantFrom(...'0123456789abcdef'),
-      fc.boolean(),
-      (at, digit, hasSha1) => {
-        const changed = sha256.slice(0, at) + digit + sha256.slice(at + 1);
-        const {kind} = verdict(hasSha1 ? `${sha1} ${changed}` : changed);
-        expect(kind).toBe(changed === sha256 ? 'match' : 'mismatch');
-      },
-    ),
+  const {equal, differing} = judge(
+    digests,
+    'Windows (1).iso',
+    pasted.kind === 'checksums' ? pasted.checksums : [],
   );
+  expect(
+    `${equal?.algorithm ?? 'none'} | ${differing.map((each) => each.algorithm).join(' ')}`,
+  ).toBe(expected);
 });
 
-test('the number of a second download is no part of the name', () => {
-  const list = `${otherSha256}  setup_amd64.zip\n${sha256}  setup_arm64.zip`;
-  expect(verdict(list, 'setup_arm64 (1).zip').kind).toBe('match');
-  expect(verdict(list, 'setup_amd64 (2).zip').kind).toBe('mismatch');
+test('a name with blanks is found in each form of a list', () => {
+  const name = 'Win 11 25H2.iso';
+  for (const line of [
+    `${other256}  ${name}`,
+    `${other256} *C:\\My folder\\${name}`,
+    `"${name}","${other256}"`,
+    `echo '${other256} *${name}' | shasum -a 256 -c -`,
+    `SHA256 (${name}) = ${other256}`,
+    `SHA256 hash of ${name}:\n${other256}`,
+  ]) {
+    const pasted = readSums(`${third256} *a.iso\n${line}`);
+    const sums = pasted.kind === 'checksums' ? pasted.checksums : [];
+    expect(judge(digests, name, sums).differing, line).toMatchObject([
+      {value: other256},
+    ]);
+  }
 });
 
-test('a SHA-1 of another file is no proof of another name', () => {
-  const list = `${otherSha1} *Windows.iso\n${sha1} *Other.iso`;
-  expect(verdict(list).kind).toBe('mismatch');
+test('an algorithm is computed only if a value has its length', () => {
+  expect(algorithmsFor(readSums(`SHA-512: ${own256} ${own1}`))).toEqual([
+    'SHA-256',
+    'SHA-1',
+  ]);
+  expect(algorithmsFor({kind: 'empty'})).toEqual([]);
 });
