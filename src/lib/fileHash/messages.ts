@@ -104,6 +104,9 @@ type PastedSums = Extract<PastedText, {kind: 'checksums'}>;
 
 const otherKind = 'of another kind, such as SHA-3 or a certificate';
 
+const describeTimes = ({times}: Checksum): string =>
+  times > 1 ? `The text has it ${times} times, so these values agree.` : '';
+
 /** Whether the values in a text are equal, if there are two for one file. */
 function describePair({checksums, hasOtherKinds}: PastedSums): string {
   const [first, second, ...more] = checksums.filter((sum) => !sum.isUnlikely);
@@ -112,9 +115,7 @@ function describePair({checksums, hasOtherKinds}: PastedSums): string {
     return '';
   }
   if (!second) {
-    return first.times > 1
-      ? `The text has it ${first.times} times, so these values agree.`
-      : '';
+    return describeTimes(first);
   }
   if (second.algorithm !== first.algorithm) {
     return hasOtherKinds
@@ -223,6 +224,7 @@ function describeComparison(
       text: `${quoted} does not have the pasted ${strong[0]!.algorithm}. It is another release or language, or it is damaged or modified. Do not use it until you know which.`,
     };
   }
+  const [first, second, third] = differing as [Checksum, ...Checksum[]];
   const unless = differing.every(({isCertain}) => isCertain)
     ? ''
     : `, unless ${isOne ? 'the value' : 'one of them'} is ${otherKind}`;
@@ -230,12 +232,18 @@ function describeComparison(
     tone: 'warning',
     text: [
       isOne
-        ? `${quoted} does not have the pasted ${differing[0]!.algorithm}. It isn't the file that this value was made from${unless}.`
-        : `None of the ${formatCount(differing.length)} pasted values is that of ${quoted}. It isn't a file that they were made from${unless}.`,
+        ? `${quoted} does not have the pasted ${first.algorithm}. It isn't the file that this value was made from${unless}.`
+        : `None of the ${formatCount(differing.length)} pasted values belongs to ${quoted}${unless}.`,
+      isOne && describeTimes(first),
+      second?.algorithm === first.algorithm &&
+        !third &&
+        'They differ from each other, too.',
       isUnpublished
         ? noPublishedValue
         : 'Take the value for the same release and language from the page where you got the file.',
-    ].join(' '),
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 
@@ -251,15 +259,11 @@ export function describeVerdict(
 ): Judgment {
   const quoted = quotedName(name);
   const known = describeKnown(digests['SHA-256']).join(' ');
-  const withKnown = (...sentences: readonly string[]): string =>
-    [...sentences, known].filter(Boolean).join(' ');
   if (!verdict || pasted.kind !== 'checksums') {
     if (pasted.kind === 'unusable') {
       return {
         tone: 'warning',
-        text: withKnown(
-          `The checksums of ${quoted} are ready, but the pasted text cannot be compared with them.`,
-        ),
+        text: `The checksums of ${quoted} are ready, but the pasted text cannot be compared with them. ${known}`.trim(),
       };
     }
     return known
@@ -270,7 +274,7 @@ export function describeVerdict(
         };
   }
   const {tone, text} = describeComparison(name, pasted, verdict);
-  return {tone, text: withKnown(text)};
+  return {tone, text: `${text} ${known}`.trim()};
 }
 
 /** The result as text to paste into a message or a ticket. */

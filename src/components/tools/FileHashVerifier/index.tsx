@@ -20,7 +20,6 @@ import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {usualAlgorithms} from '@site/src/lib/fileHash/algorithms';
 import {quotedName} from '@site/src/lib/fileHash/fileName';
 import {algorithmsFor, judge} from '@site/src/lib/fileHash/judge';
-import type {Verdict} from '@site/src/lib/fileHash/judge';
 import {
   choiceMessages,
   computedOf,
@@ -50,11 +49,10 @@ function readDrop({items, files}: DataTransfer): readonly File[] | string {
     : [...files];
 }
 
-/** The sentence for the live region. `problem` is what is wrong with the pasted text. */
+/** The sentence for the live region before a result. `problem` is what is wrong with the pasted text. */
 function describeState(
   state: HashState,
   pasted: PastedText,
-  verdict: Verdict | undefined,
   problem: string | undefined,
 ): Judgment {
   switch (state.phase) {
@@ -64,17 +62,17 @@ function describeState(
         : describePasted(pasted);
     case 'stopped':
       return {tone: state.tone, text: state.message};
-    case 'working': {
+    case 'working':
+    case 'done': {
       const reading = `Reading ${quotedName(state.name)}`;
       return {
         tone: 'neutral',
-        text: state.instead
-          ? `Stopped reading ${quotedName(state.instead)}. ${reading} now.`
-          : `${reading}.`,
+        text:
+          state.phase === 'working' && state.instead
+            ? `Stopped reading ${quotedName(state.instead)}. ${reading} now.`
+            : `${reading}.`,
       };
     }
-    case 'done':
-      return describeVerdict(state.name, state.digests, pasted, verdict);
   }
 }
 
@@ -112,31 +110,23 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
 
   const pasted = useMemo(() => readSums(isWhole ? text : ''), [text, isWhole]);
   const wanted = useMemo(() => algorithmsFor(pasted), [pasted]);
-  const {state: reached, start, refuse, cancel, reset} = useFileHash();
-  // A pasted SHA-512, SHA-384 or MD5 needs a second reading.
-  const isPartial =
-    reached.phase === 'done' && wanted.some((each) => !reached.digests[each]);
-  const state: HashState = useMemo(
-    () =>
-      isPartial
-        ? {
-            phase: 'working',
-            name: reached.name,
-            progress: {done: 0, total: reached.size, seconds: 0},
-          }
-        : reached,
-    [isPartial, reached],
-  );
+  const {state, start, refuse, cancel, reset} = useFileHash();
+  const done =
+    state.phase === 'done' && wanted.every((each) => state.digests[each])
+      ? state
+      : undefined;
   const verdict = useMemo(
     () =>
-      state.phase === 'done' && pasted.kind === 'checksums'
-        ? judge(state.digests, state.name, pasted.checksums)
+      done && pasted.kind === 'checksums'
+        ? judge(done.digests, done.name, pasted.checksums)
         : undefined,
-    [state, pasted],
+    [done, pasted],
   );
   const isUnusable = pasted.kind === 'unusable';
   const sumsError = isUnusable ? pasted.reason : undefined;
-  const status = describeState(state, pasted, verdict, sumsError);
+  const status = done
+    ? describeVerdict(done.name, done.digests, pasted, verdict)
+    : describeState(state, pasted, sumsError);
   const fileError =
     state.phase === 'stopped' && state.tone === 'danger'
       ? state.message
@@ -146,10 +136,11 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
     (state.phase === 'idle' && sumsError !== undefined && !sums);
 
   useEffect(() => {
-    if (isPartial) {
-      start(reached.file, [...computedOf(reached.digests), ...wanted]);
+    // A pasted SHA-512, SHA-384 or MD5 needs a second reading.
+    if (state.phase === 'done' && !done) {
+      start(state.file, [...computedOf(state.digests), ...wanted]);
     }
-  }, [isPartial, reached, start, wanted]);
+  }, [state, done, start, wanted]);
 
   useEffect(() => {
     // "Cancel" and "Try again" go away with what they are for, and would take the focus with them.
@@ -159,7 +150,7 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
     ) {
       (actions.current?.querySelector('button') ?? input.current)?.focus();
     }
-  }, [state.phase]);
+  }, [state.phase, done]);
 
   useEffect(() => {
     if (takesFocus.current && verdict) {
@@ -319,7 +310,7 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
         <ProgressBar name={state.name} progress={state.progress} />
       )}
       <PastedSums pasted={pasted} verdict={verdict} />
-      {state.phase === 'done' && <Result done={state} verdict={verdict} />}
+      {done && <Result done={done} verdict={verdict} />}
       <div
         ref={actions}
         className={styles.actions}
@@ -335,18 +326,18 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
         {state.phase === 'stopped' && state.again && (
           <Button onClick={() => start(state.again!)}>Try again</Button>
         )}
-        {state.phase === 'done' && (
+        {done && (
           <>
             {usualAlgorithms.map((algorithm) => (
               <CopyButton
                 key={algorithm}
                 label={`Copy ${algorithm}`}
-                text={state.digests[algorithm]}
+                text={done.digests[algorithm]}
               />
             ))}
             <CopyButton
               label="Copy result"
-              text={() => describeResult(state, status.text)}
+              text={() => describeResult(done, status.text)}
             />
             <Button onClick={() => clear(reset)}>Check another file</Button>
           </>

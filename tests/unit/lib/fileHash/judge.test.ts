@@ -50,6 +50,11 @@ test.each([
     'SHA-1 | SHA-256',
   ],
   [
+    'two values in a sentence that names another file',
+    `'C:\\a.exe' did not meet '${other256}'. Actual: '${own256}'`,
+    'SHA-256 | SHA-256',
+  ],
+  [
     'a table',
     `English 64-bit ${own256}\nGerman 64-bit ${other256}`,
     'SHA-256 | ',
@@ -87,6 +92,17 @@ test('a name with blanks is found in each form of a list', () => {
       {value: other256},
     ]);
   }
+});
+
+test('a less likely reading is listed only if it is equal', () => {
+  const halves = `${own256.slice(0, 32)} ${own256.slice(32)}`;
+  const listed = (known: Digests) => {
+    const pasted = readSums(halves);
+    const sums = pasted.kind === 'checksums' ? pasted.checksums : [];
+    return judge(known, 'a.iso', sums).sums.length;
+  };
+  expect(listed(digests)).toBe(3);
+  expect(listed({...digests, 'SHA-256': other256})).toBe(2);
 });
 
 test('an algorithm is computed only if a value has its length', () => {

@@ -78,12 +78,17 @@ test.each([
   [
     `BLAKE3: ${other256}\nSHA-256: ${'d'.repeat(64)}`,
     'warning',
-    `None of the 2 pasted values is that of “a.iso”. It isn't a file that they were made from, unless one of them ${mayBeOther}`,
+    `None of the 2 pasted values belongs to “a.iso”, unless one of them ${mayBeOther} They differ from each other, too. ${takeRight}`,
   ],
   [
     `ISO of the Media Creation Tool, SHA-256: ${other256}`,
     'warning',
     'was made from. Microsoft publishes no hash for a file that the Media',
+  ],
+  [
+    `listed: ${other1}, is: ${other1}`,
+    'warning',
+    'The text has it 2 times, so these values agree.',
   ],
   // Some are equal, and some aren't.
   [
