@@ -120,7 +120,7 @@ function describePair({checksums, hasOtherKinds}: PastedSums): string {
   if (second.algorithm !== first.algorithm) {
     return hasOtherKinds
       ? ''
-      : `One is a ${first.algorithm} and the other a ${second.algorithm}: these are never equal, even for the same file.`;
+      : `One is ${first.algorithm} and the other ${second.algorithm}: these are never equal, even for the same file.`;
   }
   return hasOtherKinds || checksums.length > 2
     ? 'They differ.'
@@ -158,7 +158,7 @@ export function describePasted(pasted: PastedText): Judgment {
           : `${count} checksums found${isUnsure ? ', unless they are parts of one' : ''}.`),
       hasOtherKinds &&
         (isOne
-          ? `One value of ${value.length} characters found. It can be compared as a ${algorithm}, unless it is ${otherKind}.`
+          ? `One value of ${value.length} characters found. It can be compared as ${algorithm}, unless it is ${otherKind}.`
           : `${count} values found. They can be compared, unless they are ${otherKind}.`),
       described && `Its file is ${described}, by the name.`,
       isUnpublished && noPublishedValue,
@@ -200,7 +200,7 @@ function describeComparison(
     if (strong.length > 0 && !isStrong(equal.algorithm)) {
       return {
         tone: isClear ? 'danger' : 'warning',
-        text: `${quoted} does not have the pasted ${strongest.algorithm}, although it has the pasted ${equal.algorithm}. A ${equal.algorithm} can be forged: do not use the file until you know why.`,
+        text: `${quoted} does not have the pasted ${strongest.algorithm}, although it has the pasted ${equal.algorithm}. ${equal.algorithm} can be forged: do not use the file until you know why.`,
       };
     }
     if (hasOtherKinds) {

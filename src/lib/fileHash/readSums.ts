@@ -319,7 +319,7 @@ export function readSums(pasted: string): PastedText {
       }
       if (beside && beside !== algorithm && !isUnlikely) {
         notes.add(
-          `The text names ${beside} beside ${value.slice(0, 8)}…, which has ${value.length} characters, as a ${algorithm} has. A ${beside} has ${lengthOf[beside]}.`,
+          `The text names ${beside} beside ${value.slice(0, 8)}…, which has ${value.length} characters, like ${algorithm}; ${beside} has ${lengthOf[beside]}.`,
         );
       }
       const isCertain =

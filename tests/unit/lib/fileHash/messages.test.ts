@@ -94,12 +94,12 @@ test.each([
   [
     `SHA-1: ${own1}\nSHA-256: ${other256}`,
     'danger',
-    'does not have the pasted SHA-256, although it has the pasted SHA-1. A SHA-1 can be forged: do not use',
+    'does not have the pasted SHA-256, although it has the pasted SHA-1. SHA-1 can be forged: do not use',
   ],
   [
     `SHA-1: ${own1}\nSHA-256: ${other256}\nSHA-512: ${other512}`,
     'warning',
-    'although it has the pasted SHA-1. A SHA-1 can be forged',
+    'although it has the pasted SHA-1. SHA-1 can be forged',
   ],
   [
     `SHA-256: ${own256}\nSHA-512: ${other512}`,
@@ -157,7 +157,7 @@ test.each([
   ],
   [
     `commit ${other1}`,
-    `One value of 40 characters found. It can be compared as a SHA-1, unless it ${mayBeOther} ${unknown} Choose the file to compare.`,
+    `One value of 40 characters found. It can be compared as SHA-1, unless it ${mayBeOther} ${unknown} Choose the file to compare.`,
   ],
   [
     `SHA-256: ${other256}\nSHA3-512: ${other512}`,
@@ -202,7 +202,7 @@ test.each([
 test('values of two lengths are never equal, and up to three are looked up', () => {
   expect(
     pastedWords(`The page says ${other256}, here it is ${other1}`),
-  ).toContain('One is a SHA-256 and the other a SHA-1: these are never equal');
+  ).toContain('One is SHA-256 and the other SHA-1: these are never equal');
   const list = (count: number) =>
     [known.sha256, ...'bcdef']
       .map((each) => each.repeat(64).slice(0, 64))

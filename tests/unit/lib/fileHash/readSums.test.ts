@@ -203,7 +203,7 @@ test('says what else a text tells', () => {
     [`SHA-256: ${sha256}\nSHA-1: ${sha1.slice(1)}`, '39 hexadecimal'],
     [
       `SHA-512: <b>${sha256}</b>`,
-      `The text names SHA-512 beside ${sha256.slice(0, 8)}…, which has 64 characters, as a SHA-256 has. A SHA-512 has 128.`,
+      `The text names SHA-512 beside ${sha256.slice(0, 8)}…, which has 64 characters, like SHA-256; SHA-512 has 128.`,
     ],
   ] as const) {
     expect(read(text).notes, text).toEqual([expect.stringContaining(note)]);
