@@ -123,7 +123,6 @@ const secondary: readonly AllowedHost[] = hostsOf({
       '/LegacyUpdate/LegacyUpdate/',
       '/leokhoa/laragon/issues/',
       '/libyal/winevt-kb/',
-      '/lucaong/minisearch/',
       '/lukeed/',
       '/memstechtips/Winhance/issues/',
       '/microsoft/win32metadata/',
