@@ -70,7 +70,7 @@ export type Line =
    */
   | {kind: 'other'; text: string; value?: string; isUnread?: boolean};
 
-/** A longer line is cut, and nothing more is joined to it. */
+/** A longer line is cut. */
 const LONGEST_LINE = 2_000;
 
 /** Labels are looked for in this many characters of a line. */
@@ -78,9 +78,6 @@ const LONGEST_SEARCH = 20_000;
 
 /** Further lines are ignored. A report of every license on a PC has a few thousand. */
 const MOST_LINES = 60_000;
-
-/** Narrower text was broken by a person or a mail program, between words. */
-const NARROWEST_CONSOLE = 40;
 
 /** A shorter line can't have a label with a value, or a sentence. */
 const SHORTEST_PART = 5;
@@ -581,83 +578,21 @@ function rememberParts(): typeof readParts {
   };
 }
 
-/** True for `Some label: value`, which starts a new line even if the label is unknown. */
-function looksLabeled(line: string): boolean {
-  return /^[\p{L}"][\p{L}\p{N}\s()."/_-]{1,60}[:=](?:\s|$)/u.test(
-    line.slice(0, 92),
-  );
-}
-
-/** One physical line, or several that a console broke apart. */
-interface LogicalLine {
-  text: string;
-  parts: Line[];
-  /** Length of the last physical line as it was pasted. */
-  width: number;
-}
-
-/** True if something of a line is known. */
-function isKnown(parts: readonly Line[]): boolean {
-  return parts.some(({kind}) => kind !== 'other');
-}
-
 /**
- * What was between a line and the next, if a line break is in the wrong place: nothing where a console broke it off at its
- * width, which can be inside a word or a number; a space where a person broke a sentence. Undefined for other lines.
- */
-function gapBetween(
-  {text, parts, width}: LogicalLine,
-  next: string,
-  consoleWidth: number,
-): '' | ' ' | undefined {
-  const last = parts.at(-1)?.kind;
-  const canContinue =
-    last === 'other' ||
-    last === 'setting' ||
-    ((last === 'field' || last === 'expiry') && !looksLabeled(next));
-  if (!canContinue || text.length + next.length > LONGEST_LINE) {
-    return undefined;
-  }
-  if (width === consoleWidth && width >= NARROWEST_CONSOLE) {
-    return '';
-  }
-  const isSentence = /[\p{L},]$/u.test(text) && /\p{L} \p{L}./u.test(text);
-  return last !== 'field' && isSentence && /^\p{Ll}[^:=]*$/u.test(next)
-    ? ' '
-    : undefined;
-}
-
-/**
- * Splits a text into logical lines. Lines that a console broke at its width are joined again, and lines that lost their
- * breaks are split at known labels. Lines beyond {@link MOST_LINES} are dropped, and `isCut` is then true.
+ * Splits a text into logical lines: one that lost its breaks is split at known labels. Lines beyond {@link MOST_LINES} are
+ * dropped, and `isCut` is then true.
  */
 export function readLines(text: string): {lines: Line[]; isCut: boolean} {
   const physical = text.split('\n', MOST_LINES + 1);
-  const widest = physical.reduce(
-    (most, line) => Math.max(most, line.length),
-    0,
-  );
   const read = rememberParts();
-  const logical: LogicalLine[] = [];
-  for (const raw of physical.slice(0, MOST_LINES)) {
-    const line = /^[\s>]|\s$/.test(raw)
-      ? raw.replace(/^[\s>]{1,40}/, '').trimEnd()
-      : raw;
-    let text = line.slice(0, LONGEST_LINE);
-    let parts = read(line);
-    const before = logical.at(-1);
-    const gap =
-      before && !isKnown(parts) ? gapBetween(before, line, widest) : undefined;
-    if (before && gap !== undefined) {
-      const joined = read(before.text + gap + line);
-      if (isKnown(joined)) {
-        logical.pop();
-        text = before.text + gap + line;
-        parts = joined;
-      }
-    }
-    logical.push({text, parts, width: raw.length});
-  }
-  const lines = logical.flatMap(({parts}) => parts);
+  const lines = physical
+    .slice(0, MOST_LINES)
+    .flatMap((line) =>
+      read(
+        /^[\s>]|\s$/.test(line)
+          ? line.replace(/^[\s>]{1,40}/, '').trimEnd()
+          : line,
+      ),
+    );
   return {lines, isCut: physical.length > MOST_LINES};
 }

@@ -187,7 +187,6 @@ const variants: Readonly<Record<string, string>> = {
   'slmgr-dlv-crlf': report.replaceAll('\n', '\r\n'),
   'slmgr-dlv-first-lines-missing': report.split('\n').slice(4).join('\n'),
   'slmgr-dlv-utf16-zero-bytes': report.replace(/[^]/g, '$&\0'),
-  'slmgr-dlv-wrapped-inside-words-at-41': report.replace(/.{41}(?=.)/g, '$&\n'),
   'slmgr-dlv-with-prompt-and-banner': `Microsoft Windows [Version 10.0.26100.8036]
 (c) Microsoft Corporation. All rights reserved.
 

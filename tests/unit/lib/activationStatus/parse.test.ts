@@ -194,7 +194,6 @@ const products: Record<string, Expected | readonly Expected[]> = {
   'slmgr-dlv-token-activated': [{renewedBy: 'token', status: 1}],
   'slmgr-dlv-utf16-zero-bytes': [organization],
   'slmgr-dlv-with-prompt-and-banner': [organization],
-  'slmgr-dlv-wrapped-inside-words-at-41': [organization],
   'slmgr-error-code': [
     {...enterprise, status: undefined, reason: '0xC004F074'},
   ],
