@@ -244,7 +244,7 @@ const messages = {
     link: 'query',
   },
   'too-many': {
-    text: 'The text lists very many licenses. Only the first ones were read.',
+    text: 'The text is very long. Only its beginning was read.',
   },
   foreign: {
     tone: 'warning',

@@ -5,7 +5,6 @@ import {
   stateWords,
   validationReport,
 } from '../../data/activationSentences';
-import {languages} from '../../data/languages';
 import {applyOrder, type DayOrder} from './dates';
 import {judgeKmsHost} from './kmsHost';
 import {LicenseReader, type Draft} from './licenseReader';
@@ -19,44 +18,11 @@ import {isStatusCheck, withoutReportCodes} from '../text/codesInReports';
 import {unfold} from './unfold';
 import type {ActivationReport, LicenseReport, WrittenDate} from './types';
 
-/** Of longer texts, only what is near the words of a license is read. */
-const longestText = 500_000;
+/** Of a longer text, only the beginning is read. */
+const LONGEST_TEXT = 500_000;
 
-/** How much is read before and after such a word. A license has about 3,000 characters. */
-const NEAR = 4_000;
-
-const landmark = new RegExp(
-  [
-    'licen[cs]e ?status',
-    'permanently activated',
-    'activation will expire',
-    'windows is',
-    'LicenseState',
-    ...languages.flatMap(({labels = {}}) =>
-      Object.keys(labels).filter((label) => labels[label] === 'status'),
-    ),
-  ].join('|'),
-  'gi',
-);
-
-/** The parts of a long text that can be about licenses. */
-function partsAboutLicenses(text: string): string {
-  const parts: string[] = [];
-  let end = 0;
-  let length = 0;
-  for (const {index} of text.matchAll(landmark)) {
-    if (length > longestText) {
-      break;
-    }
-    if (index >= end) {
-      const from = Math.max(end, index - NEAR);
-      end = index + NEAR;
-      parts.push(text.slice(from, end));
-      length += end - from;
-    }
-  }
-  return parts.join('\n');
-}
+/** The kind of a text that has no license is looked for in its first lines. */
+const START = 4_000;
 
 /** The maximum number of licenses read from one text. */
 const MOST_PRODUCTS = 200;
@@ -195,14 +161,14 @@ function mergeExpiry(drafts: readonly Draft[]): Draft[] {
 
 /**
  * Reads pasted output of `slmgr.vbs` (`/xpr`, `/dli`, `/dlv`), `ospp.vbs` (`/dstatus`, `/dstatusall`), `vNextDiag.ps1
- * -action list` and the CIM query. Prompts, commands, messages, broken lines and missing fields are fine.
+ * -action list` and the CIM query. Prompts, commands, messages and missing fields are fine.
  *
  * Accepts any text and never throws. Unrecognized text is ignored, and a text without a license gives an empty list.
  * The result keeps nothing from the text except words on fixed lists, numbers, dates and error codes.
  */
 export function parseActivationStatus(pasted: string): ActivationReport {
-  const isLong = pasted.length > longestText;
-  const text = cleanText(isLong ? partsAboutLicenses(pasted) : pasted);
+  const isLong = pasted.length > LONGEST_TEXT;
+  const text = cleanText(pasted.slice(0, LONGEST_TEXT));
 
   const reader = new LicenseReader();
   const {lines, isCut} = readLines(unfold(text));
@@ -223,7 +189,7 @@ export function parseActivationStatus(pasted: string): ActivationReport {
   };
   const drafts = mergeExpiry(reader.drafts.filter(hasContent));
   const licenses = drafts.map((draft) => finish(draft, context));
-  const start = text.slice(0, NEAR);
+  const start = text.slice(0, START);
   // A report without a name can be of any program.
   const isUnnamed =
     !context.isOffice && drafts.every((draft) => !isOurs(draft));
@@ -252,7 +218,7 @@ export function parseActivationStatus(pasted: string): ActivationReport {
     ),
     ...subscriptions.products,
   ];
-  if (isCut || products.length > MOST_PRODUCTS) {
+  if (isLong || isCut || products.length > MOST_PRODUCTS) {
     reader.say({id: 'too-many'});
   }
   const isAboutOffice = productNames.office.test(start);
@@ -269,7 +235,7 @@ export function parseActivationStatus(pasted: string): ActivationReport {
     }
     if (isStatusCheck(text)) {
       reader.say({id: 'status-check'});
-    } else if (!code && other && !isLong) {
+    } else if (!code && other) {
       reader.say({id: other.id});
     }
   }

@@ -234,12 +234,19 @@ test('reads the end that a sentence states', () => {
   ).toMatchObject([{term: 'Ends', text: expect.stringContaining('2026')}]);
 });
 
-test('a long text is searched whole', () => {
-  const filler = 'nothing to see here\n'.repeat(100_000);
-  expect(
-    explain(`${filler}Name: Windows(R), Core edition\nLicense Status: Licensed`)
-      .summary.text,
-  ).toMatch(/^Windows Home: Activated/);
+test('says that only the beginning of a very long text was read', () => {
+  const report = 'Name: Windows(R), Core edition\nLicense Status: Licensed\n';
+  const line = 'nothing to see here, only a line of a log\n';
+  const logOf = (length: number) =>
+    report + line.repeat(Math.ceil(length / line.length)).slice(0, length);
+  const notes = (text: string) =>
+    explain(text).remarks.map((each) => each.text);
+  expect(notes(logOf(500_000 - report.length))).toEqual([]);
+  const {summary, remarks} = explain(logOf(500_001 - report.length));
+  expect(summary.text).toMatch(/^Windows Home: Activated/);
+  expect(remarks).toMatchObject([
+    {text: expect.stringContaining('Only its beginning was read')},
+  ]);
 });
 
 test('suggests what fits an evaluation, a guest and a subscription', () => {
