@@ -311,7 +311,7 @@ function factsOf(
     ['KMS host', hostText(license)],
     ['KMS count', kmsCountText(license)],
     ['Rearms left', rearmText(license)],
-    ['Can change to', license.targets?.join(', ')],
+    ['Can change to', license.targets.join(', ')],
     ['Support', supportText(license, now, knowledge)],
   ];
   return rows.flatMap(([term, text]) => (text ? [{term, text}] : []));

@@ -121,7 +121,7 @@ function stepWithoutState(
   {tool, targets, reason, product}: LicenseReport,
   knowledge: Knowledge,
 ): Remark {
-  if (tool === 'dism' && targets) {
+  if (tool === 'dism' && targets.length > 0) {
     return stepRemark('change-edition');
   }
   if (reason !== undefined) {

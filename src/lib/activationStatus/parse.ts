@@ -1,16 +1,17 @@
+import {sharedLabels} from '../../data/activationFields';
 import {
+  denial,
   otherPrograms,
   otherTexts,
   productNames,
   stateWords,
   validationReport,
 } from '../../data/activationSentences';
-import {applyOrder, type DayOrder} from './dates';
-import {judgeKmsHost} from './kmsHost';
-import {LicenseReader, type Draft} from './licenseReader';
+import {BlockReader, isTentative} from './blocks';
+import {applyOrder, provenOrder, type DayOrder} from './dates';
+import {readLines, type FieldLine} from './lines';
 import {NO_KEY} from './nextStep';
-import {findRelease} from './release';
-import {readLines} from './lines';
+import {isBareEdition, type Block, type Facts} from './readBlock';
 import {parseSubscriptions} from './parseSubscriptions';
 import {cleanText} from '../text/clean';
 import {isOfficeOutput} from '../text/officeOutput';
@@ -18,7 +19,7 @@ import {isStatusCheck, withoutReportCodes} from '../text/codesInReports';
 import {unfold} from './unfold';
 import type {ActivationReport, LicenseReport, WrittenDate} from './types';
 
-/** Of a longer text, only the beginning is read. */
+/** Of a longer text, only the beginning is facts. */
 const LONGEST_TEXT = 500_000;
 
 /** The kind of a text that has no license is looked for in its first lines. */
@@ -34,48 +35,35 @@ interface Context {
   hasUnread: boolean;
 }
 
-/** Completes a draft: classifies its KMS host and resolves ambiguous dates with the order that the text proves. */
+/** Completes what a block says with what the whole text does: the order of day and month, the product, the release. */
 function finish(
-  draft: Draft,
+  facts: Facts,
   {order, isOffice, hasUnread}: Context,
 ): LicenseReport {
-  const {report, seen, host, address, hasNoKey, isLeased} = draft;
-  const status = report.status ?? (isLeased ? 1 : undefined);
+  const {status, tool, hasKey, lease, reason} = facts;
   const inOrder = (date?: WrittenDate) => date && applyOrder(date, order);
-  const {lease} = report;
-  const finished: LicenseReport = {
-    ...report,
-    status,
-    isUnread: status === undefined && (report.isUnread || hasUnread),
-    hasKey: seen.has('partialKey') ? !hasNoKey : undefined,
-    release: findRelease(report, draft),
+  return {
+    ...facts,
+    kind: 'license',
+    isEvaluation: facts.isEvaluation ?? false,
+    isPermanent: facts.isPermanent ?? false,
+    targets: facts.targets ?? [],
     product:
-      report.product === 'unknown' && (report.tool === 'ospp' || isOffice)
-        ? 'office'
-        : report.product,
-    // ospp.vbs has no field for this; it just omits the key.
-    isUnused:
-      report.isUnused ||
-      (report.tool === 'ospp' &&
-        report.status === 0 &&
-        !seen.has('partialKey')) ||
-      (report.tool === 'cim' &&
-        report.status === 0 &&
-        (hasNoKey || report.reason === NO_KEY)),
-    fixedEnd: inOrder(report.fixedEnd),
-    trustedTime: inOrder(report.trustedTime),
+      facts.product ?? (tool === 'ospp' || isOffice ? 'office' : 'unknown'),
+    fixedEnd: inOrder(facts.fixedEnd),
+    trustedTime: inOrder(facts.trustedTime),
     lease:
       lease?.kind === 'date'
         ? {kind: 'date', date: applyOrder(lease.date, order)}
         : lease,
+    isUnread: status === undefined && (facts.isUnread || hasUnread),
+    isUnused:
+      facts.isUnused ||
+      (status === 0 &&
+        // ospp.vbs has no field for this; it just omits the key.
+        ((tool === 'ospp' && hasKey === undefined) ||
+          (tool === 'cim' && (hasKey === false || reason === NO_KEY)))),
   };
-  if (host ?? address) {
-    finished.kmsHost = {
-      place: host ? judgeKmsHost(host.name, address) : judgeKmsHost(address!),
-      isFixed: host?.isFixed ?? false,
-    };
-  }
-  return finished;
 }
 
 /** True if a window says otherwise than another part of the text about the same product. `hasDenial`: words do. */
@@ -99,35 +87,34 @@ function isContradictory(
   );
 }
 
-/** True if a draft says anything about a license. */
-function hasContent({report, isExpiryOnly, isTentative}: Draft): boolean {
-  return (
-    !isTentative &&
-    (report.product !== 'unknown' ||
-      report.channel !== undefined ||
-      report.status !== undefined ||
-      isExpiryOnly)
-  );
+/** A license that a text reports, and what it says. */
+interface Read {
+  block: Block;
+  facts: Facts;
 }
 
-/** True if a text names a product of Microsoft whose license is read. */
+/** Whether a block says anything about a license. */
+const hasContent = ({block, facts}: Read): boolean =>
+  !isTentative(block) &&
+  (facts.product ?? facts.channel ?? facts.status) !== undefined;
+
+/** True if a text names a product of Microsoft whose license is facts. */
 const isAboutProduct = (text: string) =>
   Object.values(productNames).some((name) => name.test(text));
 
-/** True if something tells that a license is of Windows or Office. */
-function isOurs({
-  report,
-  hasOwnField,
-  isExpiryOnly,
-  isBareEdition,
-}: Draft): boolean {
-  const {product, channel, tool} = report;
+/** Whether a field is one that only the tools of Windows and Office print. */
+const isOwnField = ({label, language}: FieldLine): boolean =>
+  label !== '' && !language && !sharedLabels.has(label.toLowerCase());
+
+/** Whether something tells that a license is of Windows or Office. */
+function isOurs({block, facts}: Read): boolean {
+  const {product, channel, tool} = facts;
   return (
-    hasOwnField ||
-    isExpiryOnly ||
+    [...block.fields.values()].flat().some(isOwnField) ||
+    block.isXpr ||
     channel !== undefined ||
     tool !== undefined ||
-    (product !== 'unknown' && !isBareEdition)
+    (product !== undefined && !isBareEdition(block))
   );
 }
 
@@ -135,28 +122,43 @@ function isOurs({
  * Merges `/xpr` output into the full report of the same product, if the text has both. The date that `/xpr` prints is
  * exact, so it replaces the minutes.
  */
-function mergeExpiry(drafts: readonly Draft[]): Draft[] {
-  const kept: Draft[] = [];
-  /** The first report of each product in each status. */
-  const reports = new Map<string, LicenseReport>();
-  const reportsFirst = [
-    ...drafts.filter(({isExpiryOnly}) => !isExpiryOnly),
-    ...drafts.filter(({isExpiryOnly}) => isExpiryOnly),
-  ];
-  for (const draft of reportsFirst) {
-    const {status, title, lease, tool, isUnused} = draft.report;
-    const key = `${status} ${title}`;
-    const same = draft.isExpiryOnly ? reports.get(key) : undefined;
-    if (same) {
-      same.lease = lease ?? same.lease;
-      continue;
-    }
-    kept.push(draft);
-    if (!tool && !isUnused && title !== undefined && !reports.has(key)) {
-      reports.set(key, draft.report);
-    }
-  }
-  return kept;
+function mergeXpr(all: readonly Read[]): Read[] {
+  const keyOf = ({facts: {status, title}}: Read) => `${status} ${title}`;
+  const isFull = ({block, facts: {tool, title}}: Read) =>
+    !block.isXpr &&
+    !tool &&
+    title !== undefined &&
+    !block.statements.has('not-in-use');
+  const full = new Map(
+    all
+      .filter(isFull)
+      .reverse()
+      .map((one) => [keyOf(one), one] as const),
+  );
+  const leases = new Map(
+    all
+      .filter(({block}) => block.isXpr)
+      .map((one) => [full.get(keyOf(one)), one.facts.lease] as const),
+  );
+  const kept = all.filter((one) => !one.block.isXpr || !full.has(keyOf(one)));
+  return kept
+    .sort((one, other) => Number(one.block.isXpr) - Number(other.block.isXpr))
+    .map((one) => ({
+      ...one,
+      facts: {...one.facts, lease: leases.get(one) ?? one.facts.lease},
+    }));
+}
+
+/** The order of day and month, if the dates of the licenses prove one. */
+function orderOf(blocks: readonly Block[]): DayOrder | null {
+  const orders = new Set(
+    blocks.flatMap(({fields, answers}) => [
+      ...[...fields.values()].flat().map(({value}) => provenOrder(value)),
+      ...answers.map(({order}) => order),
+    ]),
+  );
+  const [order, ...others] = [...orders].filter((each) => each);
+  return others.length === 0 ? (order ?? null) : null;
 }
 
 /**
@@ -169,30 +171,38 @@ function mergeExpiry(drafts: readonly Draft[]): Draft[] {
 export function parseActivationStatus(pasted: string): ActivationReport {
   const isLong = pasted.length > LONGEST_TEXT;
   const text = cleanText(pasted.slice(0, LONGEST_TEXT));
+  const start = text.slice(0, START);
 
-  const reader = new LicenseReader();
+  const reader = new BlockReader();
   const {lines, isCut} = readLines(unfold(text));
   lines.forEach((line) => reader.take(line));
+  const {blocks, others} = reader;
   const subscriptions = parseSubscriptions(text);
   subscriptions.messages.forEach((message) => reader.say(message));
 
-  const orders = [...reader.orders].filter((order) => order !== null);
+  const all = blocks.map((block) => ({block, facts: reader.factsOf(block)}));
+  const found = mergeXpr(all.filter(hasContent));
+  const stated = all.filter(({block}) => !isTentative(block));
+  const isForeign =
+    reader.hasUnread &&
+    !(
+      stated.length > 0 &&
+      stated.every(({facts: {status}}) => status !== undefined)
+    );
+  const isOffice = isOfficeOutput(text);
   const context = {
-    order: orders.length === 1 ? orders[0]! : null,
-    isOffice: isOfficeOutput(text),
+    order: orderOf(blocks),
+    isOffice,
     hasUnread:
-      reader.isForeign ||
-      reader.hasUnreadWords ||
+      isForeign ||
+      others.some((line) => stateWords.test(line.text)) ||
       // A value that runs on can hold them.
-      (reader.drafts.every(({report}) => report.status === undefined) &&
+      (all.every(({facts: {status}}) => status === undefined) &&
         stateWords.test(text)),
   };
-  const drafts = mergeExpiry(reader.drafts.filter(hasContent));
-  const licenses = drafts.map((draft) => finish(draft, context));
-  const start = text.slice(0, START);
+  const licenses = found.map(({facts}) => finish(facts, context));
   // A report without a name can be of any program.
-  const isUnnamed =
-    !context.isOffice && drafts.every((draft) => !isOurs(draft));
+  const isUnnamed = !isOffice && !found.some(isOurs);
   const isOther = isUnnamed && otherPrograms.test(start);
   const isValidation = validationReport.test(start);
   if (isValidation) {
@@ -203,11 +213,8 @@ export function parseActivationStatus(pasted: string): ActivationReport {
     !isOther &&
     !isValidation &&
     !isAboutProduct(start) &&
-    reader.drafts.some(({seen}) => seen.has('status')) &&
-    (reader.hasOtherLines ||
-      reader.drafts.some(({seen}) =>
-        [...seen].some((field) => field !== 'status'),
-      ));
+    blocks.some(({fields}) => fields.has('status')) &&
+    (others.length > 0 || blocks.some(({fields}) => fields.size > 1));
   if (isOpen) {
     reader.say({id: 'no-product'});
   }
@@ -222,10 +229,13 @@ export function parseActivationStatus(pasted: string): ActivationReport {
     reader.say({id: 'too-many'});
   }
   const isAboutOffice = productNames.office.test(start);
-  if (isContradictory(licenses, reader.hasDenial && !isAboutOffice)) {
+  const hasDenial =
+    blocks.some(({answers}) => answers.some((each) => each.isDisputed)) ||
+    others.some((line) => denial.test(line.text));
+  if (isContradictory(licenses, hasDenial && !isAboutOffice)) {
     reader.say({id: 'contradiction'});
   }
-  if (products.length === 0 && reader.messages.length === 0) {
+  if (products.length === 0 && reader.messages.size === 0) {
     const code = /(?<!\w)0x[8c][\da-f]{7}(?!\w)/i.exec(
       withoutReportCodes(text),
     )?.[0];
@@ -239,12 +249,17 @@ export function parseActivationStatus(pasted: string): ActivationReport {
       reader.say({id: other.id});
     }
   }
+  const labeled = lines.find(
+    (line) => line.kind === 'field' && line.language !== undefined,
+  );
   return {
     products: products.slice(0, MOST_PRODUCTS),
-    messages: reader.messages.filter(
+    messages: [...reader.messages.values()].filter(
       ({id}) => id !== 'version-only' || products.length === 0,
     ),
-    foreign: reader.isForeign ? {language: reader.language} : undefined,
+    foreign: isForeign
+      ? {language: labeled?.kind === 'field' ? labeled.language : undefined}
+      : undefined,
     isAboutOffice,
   };
 }

@@ -215,3 +215,15 @@ export function readProductName(name: string): NamedProduct | null {
   }
   return windowsProduct(clean) ?? officeProduct(clean);
 }
+
+/** A product by its name in the tools, or as a person writes it. */
+export function readAnyName(text: string): NamedProduct | null {
+  return (
+    readProductName(text) ??
+    readCaption(text) ??
+    readOfficeCaption(text) ??
+    (/^(?:my )?windows$/i.test(text.trim())
+      ? {product: 'windows', title: 'Windows', isEvaluation: false}
+      : null)
+  );
+}

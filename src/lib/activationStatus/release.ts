@@ -7,13 +7,20 @@ import {
 import type {LicenseReport} from './types';
 
 /** What the text says about the version. */
-interface Builds {
+export interface Builds {
+  /** Of Windows 11: `24H2`. */
   version?: string;
   build?: number;
+  /** Of the licensing service. */
   serviceBuild?: number;
 }
 
-function isServer({title = ''}: LicenseReport): boolean {
+type Named = Pick<
+  Partial<LicenseReport>,
+  'addOn' | 'product' | 'release' | 'title'
+>;
+
+function isServer({title = ''}: Named): boolean {
   return / Server\b/.test(title);
 }
 
@@ -23,7 +30,7 @@ function isServer({title = ''}: LicenseReport): boolean {
  * support for all its versions ended with the last one.
  */
 export function findRelease(
-  report: LicenseReport,
+  report: Named,
   {version, build, serviceBuild}: Builds,
 ): string | undefined {
   const {release, title = '', product} = report;

@@ -1,6 +1,7 @@
 import {otherPrograms, validationReport} from '../../data/activationSentences';
-import {readLines, readSetting} from './lines';
+import {readLines} from './lines';
 import {isSubscriptionOutput} from './parseSubscriptions';
+import {readWindow} from './sentences';
 import {readStatus} from './values';
 import {cleanText} from '../text/clean';
 import {isStatusCheck} from '../text/codesInReports';
@@ -36,7 +37,7 @@ export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
     typed.test(line) ||
     (isOneLine && (asked.test(line) || told.test(line)))
   ) {
-    return readSetting(line)?.isDisputed ? 'possible' : 'none';
+    return readWindow(line)?.isDisputed ? 'possible' : 'none';
   }
   if (
     isSubscriptionOutput(text) ||
@@ -48,7 +49,7 @@ export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
   const {lines} = readLines(unfold(cleanText(text)));
   const isState = lines.some(
     (line) =>
-      line.kind === 'expiry' ||
+      (line.kind === 'answer' && line.answer.by === 'xpr') ||
       (line.kind === 'field' &&
         line.field === 'status' &&
         ((line.language ?? readStatus(line.value)) !== undefined ||
@@ -64,7 +65,7 @@ export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
   return lines.some((line) =>
     line.kind === 'field'
       ? telling.test(line.field)
-      : /^(?:setting|statement|message|heading)$/.test(line.kind) ||
+      : /^(?:answer|statement|message|heading)$/.test(line.kind) ||
         (line.kind === 'other' && line.isUnread),
   )
     ? 'possible'

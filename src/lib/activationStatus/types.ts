@@ -65,15 +65,15 @@ export interface LicenseReport {
   /** What a sentence of Settings says beyond the state. */
   setting?: SettingsMeaning;
   /** Editions that DISM can change to, by their names. */
-  targets?: readonly string[];
+  targets: readonly string[];
   status?: StatusValue;
   /** True if the text has words about the state, and none that is known. */
-  isUnread?: boolean;
+  isUnread: boolean;
   /** Error code next to the status, such as `0xC004F009`. */
   reason?: string;
   lease?: Lease;
   /** True if `slmgr /xpr` says that the activation is permanent. */
-  isPermanent?: true;
+  isPermanent: boolean;
   /** Last day of an evaluation or a time-limited Office license. */
   fixedEnd?: WrittenDate;
   /** The day the tool ran, by the PC's trusted time. */

@@ -1,0 +1,370 @@
+/** The first pass: from the lines of a text to a block for each license that it reports. */
+import type {FieldId} from '../../data/activationFields';
+import {englishWords} from '../../data/activationSentences';
+import {endsLabel} from './labels';
+import type {FieldLine, Line, OtherLine} from './lines';
+import {readBlock, readEdition, type Block, type Facts} from './readBlock';
+import {readAnyName, readProductName} from './readProductName';
+import {readAnswer, readWindow, type Answer} from './sentences';
+import type {ToolMessage} from './types';
+import {
+  findChannelWord,
+  isStatus,
+  readOwnStatus,
+  readPrintedCode,
+  readStatus,
+} from './values';
+
+/** Further values of a field in one license are ignored. */
+const MOST_VALUES = 10;
+
+/** Fields that can start a license. */
+const openers: ReadonlySet<FieldId> = new Set([
+  'productId',
+  'name',
+  'description',
+  'edition',
+]);
+
+/** Fields that don't start a license, because they also occur in texts without one. */
+const companions: ReadonlySet<FieldId> = new Set([
+  'serviceVersion',
+  'private',
+  'ignored',
+  'version',
+  'build',
+  'errorCode',
+]);
+
+/** The parts of a summary that a person wrote: `Windows 11 Pro - licensed - OEM_DM`. */
+const SUMMARY_BREAK = /(?<!\s)\s+(?:[-\u2013\u2014|]|is)\s+|:\s+|[,;|]\s*/;
+
+/** A longer line is a sentence, not a summary. */
+const LONGEST_SUMMARY = 200;
+
+/** Whether a block waits for the answer of `/xpr` below its heading. */
+const isWaiting = ({heading, fields, answers, loose, error}: Block): boolean =>
+  heading !== undefined &&
+  fields.size === 0 &&
+  answers.length === 0 &&
+  loose.statuses.length === 0 &&
+  error === undefined;
+
+/** Whether a block has only a name or a channel from a sentence, which is not yet a license. */
+export const isTentative = (block: Block): boolean =>
+  block.heading === undefined &&
+  block.answers.length === 0 &&
+  block.loose.statuses.length === 0 &&
+  block.statements.size === 0 &&
+  [...block.fields.keys()].every((field) => companions.has(field));
+
+/** Whether what stands before a product is a label in another language, and not a half of an English one. */
+const isForeignLabel = (line: string) =>
+  !endsLabel(line) && !englishWords.test(line);
+
+export class BlockReader {
+  readonly blocks: Block[] = [];
+  /** What tools printed instead of a report, each once. */
+  readonly messages = new Map<string, ToolMessage>();
+  /** Lines that no license took: words of a person, or of another program. */
+  readonly others: OtherLine[] = [];
+  /** Whether a state in another language was not read. */
+  hasUnread = false;
+  private current: Block | undefined;
+  private afterGap = false;
+  private serviceVersion: string | undefined;
+  /** What each block says, until it gets a further line. */
+  private readonly facts = new Map<Block, Facts>();
+
+  factsOf(block: Block): Facts {
+    const facts = this.facts.get(block) ?? readBlock(block);
+    this.facts.set(block, facts);
+    return facts;
+  }
+
+  say(message: ToolMessage): void {
+    this.messages.set('code' in message ? message.code : message.id, message);
+  }
+
+  /** Takes an error that a tool printed, unless it is all zeros: of the license whose name is above it, if any. */
+  takeError(text: string): void {
+    const code = readPrintedCode(text);
+    if (code && this.current && isWaiting(this.current)) {
+      this.change(this.current).error = code;
+    } else if (code) {
+      this.say({id: 'error-code', code});
+    }
+  }
+
+  private open(): Block {
+    this.current = {
+      fields: new Map(),
+      answers: [],
+      statements: new Set(),
+      loose: {names: [], statuses: [], channels: []},
+      isXpr: false,
+      serviceVersion: this.serviceVersion,
+    };
+    this.blocks.push(this.current);
+    return this.current;
+  }
+
+  /** A block that gets a further line. */
+  private change(block: Block): Block {
+    this.facts.delete(block);
+    return block;
+  }
+
+  /** Whether a field can't belong to the license that is being read. */
+  private beginsNext(block: Block, {field, value}: FieldLine): boolean {
+    const {status, tool} = this.factsOf(block);
+    if (status !== undefined && field === 'status') {
+      return (readStatus(value) ?? status) !== status;
+    }
+    if (status !== undefined && tool === 'settings') {
+      // The report of a tool below what Settings says.
+      return field === 'name' || field === 'description';
+    }
+    if (!openers.has(field)) {
+      return false;
+    }
+    if (block.isXpr || block.fields.has(field)) {
+      return true;
+    }
+    const hasBody =
+      block.fields.has('description') || block.fields.has('status');
+    return (
+      this.afterGap && field !== 'description' && field !== 'edition' && hasBody
+    );
+  }
+
+  /** The block that a field belongs to; undefined for a field that does not start a license. */
+  private blockFor(line: FieldLine): Block | undefined {
+    const {current} = this;
+    if (current && !this.beginsNext(current, line)) {
+      return current;
+    }
+    return companions.has(line.field) ||
+      (line.field === 'edition' && !readEdition(line.value))
+      ? undefined
+      : this.open();
+  }
+
+  private takeField(line: FieldLine): void {
+    if (line.field === 'serviceVersion') {
+      this.serviceVersion = line.value;
+    }
+    const block = this.blockFor(line);
+    if (!block) {
+      if (line.field === 'errorCode') {
+        this.takeError(line.value);
+      }
+      return;
+    }
+    const values = block.fields.get(line.field) ?? [];
+    if (values.length < MOST_VALUES) {
+      this.change(block).fields.set(line.field, [...values, line]);
+    }
+    if (line.field === 'status' && readStatus(line.value) === undefined) {
+      const answer = readAnswer(line.value);
+      block.answers.push(...(answer ? [answer] : []));
+      // Get-OSLicenseInfo prints English labels in every language, but translates the status.
+      this.hasUnread ||=
+        (line.language !== undefined || /^licensestatus$/i.test(line.label)) &&
+        this.factsOf(block).status === undefined &&
+        /\p{L}/u.test(line.value);
+    }
+  }
+
+  private takeHeading(name: string): void {
+    const {current} = this;
+    // `Name` with the product on the next line, or a record that has no name yet.
+    const isUnnamed =
+      current?.fields.has('name') && this.factsOf(current).title === undefined;
+    this.change(isUnnamed ? current! : this.open()).heading = name;
+  }
+
+  private takeXpr(answer: Answer, name: string | undefined): void {
+    const {current} = this;
+    const isBelow = current !== undefined && name === undefined;
+    const isWaited = isBelow && isWaiting(current);
+    const isAfterReport =
+      isBelow &&
+      !current.isXpr &&
+      this.factsOf(current).status === answer.status;
+    const block = isWaited || isAfterReport ? current : this.open();
+    block.heading = name ?? block.heading;
+    block.isXpr ||= !isAfterReport;
+    this.change(block).answers.push(answer);
+  }
+
+  private takeWindow(answer: Answer, name: string | undefined): void {
+    const {current} = this;
+    const {
+      product,
+      status,
+      tool = 'settings',
+    } = current ? this.factsOf(current) : {};
+    const agrees =
+      status === answer.status ||
+      status === undefined ||
+      answer.status === undefined;
+    const isOpen =
+      current !== undefined &&
+      (isTentative(current) ||
+        isWaiting(current) ||
+        (agrees && (tool === 'settings' || product === undefined))) &&
+      (product === undefined || product === (answer.product ?? 'windows'));
+    const block = isOpen && name === undefined ? current : this.open();
+    block.heading = name ?? block.heading;
+    this.change(block).answers.push(answer);
+  }
+
+  /** Reads a product and what a person wrote after it: `Windows 11 Pro - licensed - OEM_DM`, `Office: not activated`. */
+  private takeSummary(text: string): boolean {
+    const [first = '', ...rest] = text.split(SUMMARY_BREAK);
+    const named = readProductName(first) ? null : readAnyName(first);
+    if (
+      !named ||
+      text.length > LONGEST_SUMMARY ||
+      (named.title === 'Windows' && rest.length === 0)
+    ) {
+      return false;
+    }
+    const statuses = rest.filter((part) => readOwnStatus(part) !== undefined);
+    const {tool, title, product} = this.current
+      ? this.factsOf(this.current)
+      : {};
+    const isAbove =
+      statuses.length === 0 &&
+      tool === 'settings' &&
+      title === undefined &&
+      product === named.product;
+    const {loose} = this.change(isAbove ? this.current! : this.open());
+    loose.names.push(named);
+    loose.statuses.push(...statuses);
+    loose.channels.push(...rest);
+    return true;
+  }
+
+  /** Takes a state or a channel whose label is missing. */
+  private takeBareValue(text: string): boolean {
+    if (text.length > LONGEST_SUMMARY) {
+      return false;
+    }
+    if (isStatus(text)) {
+      // After a list of names, each status in a list belongs to the next license without one.
+      const waiting = this.blocks.find((block) => {
+        const {status, title, channel} = this.factsOf(block);
+        return (
+          status === undefined &&
+          (title !== undefined || channel !== undefined) &&
+          (block === this.current || !isTentative(block))
+        );
+      });
+      if (waiting) {
+        this.change(waiting).loose.statuses.push(text);
+      }
+      return waiting !== undefined;
+    }
+    const word = /\bchannel\b/i.test(text) && findChannelWord(text);
+    // A word such as "retail" is in many sentences; one with an underscore or a colon is only in reports.
+    if (word && (/[_:]/.test(word.text) || /^\S+ channel$/i.test(text))) {
+      this.change(this.current ?? this.open()).loose.channels.push(text);
+      return true;
+    }
+    return false;
+  }
+
+  /** Takes a description or name whose label is missing or unknown, or a summary. */
+  private takeProduct(text: string, value: string): boolean {
+    const field = (id: FieldId, of: string): FieldLine => ({
+      kind: 'field',
+      field: id,
+      label: '',
+      value: of,
+    });
+    const description = [text, value].find((part) =>
+      /^windows(?:\(r\))? operating system.{0,60} channel/i.test(part),
+    );
+    if (description !== undefined) {
+      this.hasUnread ||= description === value && isForeignLabel(text);
+      const block = this.change(this.current ?? this.open());
+      block.fields.set('description', [field('description', description)]);
+      return true;
+    }
+    if (/ edition$/i.test(value) && readProductName(value)) {
+      this.hasUnread ||= isForeignLabel(text);
+      this.open().heading = value;
+      return true;
+    }
+    return this.takeSummary(text);
+  }
+
+  /** Takes any other line: a value without its label, a summary, or a sentence in another language. */
+  private takeOther(line: OtherLine): void {
+    const {text, value = ''} = line;
+    if (!/\p{L}{2}|0x\d/iu.test(text)) {
+      return;
+    }
+    const isAwaited = this.current !== undefined && isWaiting(this.current);
+    const answer = isAwaited && readWindow(text, undefined, true);
+    if (answer) {
+      this.takeWindow(answer, undefined);
+      return;
+    }
+    const isRead =
+      (/windows|office/i.test(text) && this.takeProduct(text, value)) ||
+      this.takeBareValue(text);
+    this.hasUnread ||=
+      line.isUnread === true ||
+      (!isRead && isAwaited && !englishWords.test(text));
+    if (!isRead) {
+      this.others.push(line);
+    }
+  }
+
+  /** Takes the next line of the text. */
+  take(line: Line): void {
+    switch (line.kind) {
+      case 'gap':
+        this.afterGap = true;
+        return;
+      case 'field':
+        this.takeField(line);
+        break;
+      case 'heading':
+        this.takeHeading(line.name);
+        this.hasUnread ||= line.isUnread === true;
+        break;
+      case 'answer': {
+        const {answer, name} = line;
+        if (answer.by === 'xpr') {
+          this.takeXpr(answer, name);
+        } else {
+          this.takeWindow(answer, name);
+        }
+        break;
+      }
+      case 'statement':
+        if (this.current || line.meaning === 'office-activated') {
+          const block = this.current ?? this.open();
+          this.change(block).statements.add(line.meaning);
+        }
+        break;
+      case 'message':
+        this.say({id: line.id});
+        break;
+      case 'error':
+        this.takeError(line.code);
+        break;
+      case 'section':
+        this.current = undefined;
+        break;
+      case 'other':
+        this.takeOther(line);
+        break;
+    }
+    this.afterGap = false;
+  }
+}

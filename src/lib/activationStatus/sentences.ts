@@ -1,0 +1,318 @@
+import {
+  denial,
+  expirySentences,
+  namedSentences,
+  productNames,
+  stateSentences,
+  type Sentence,
+} from '../../data/activationSentences';
+import {
+  digitalWord,
+  languages,
+  microsoftWord,
+  organizationWord,
+  otherActivation,
+} from '../../data/languages';
+import {MINUTES_PER_DAY} from '../dates/calendarDay';
+import {isAsked} from '../text/reported';
+import {provenOrder, readDate, type DayOrder} from './dates';
+import type {Lease} from './types';
+import {readPrintedCode} from './values';
+
+/** What a sentence says about an activation. */
+export interface Answer extends Partial<Omit<Sentence, 'text'>> {
+  /** What says so: slmgr /xpr, or a window of Windows or Office. */
+  by: 'xpr' | 'window';
+  lease?: Lease;
+  /** The order of day and month that its date proves. */
+  order?: DayOrder;
+  reason?: string;
+  /** Whether the same line says the contrary, too. */
+  isDisputed?: boolean;
+}
+
+/** A longer line is cut. */
+export const LONGEST_LINE = 2_000;
+
+/** The start of a sentence is looked for within this many characters. */
+const SENTENCE_START = 400;
+
+/** The beginning of a line in lower case, as sentences are compared. */
+export function lowerStart(line: string): string {
+  return line.slice(0, SENTENCE_START).toLowerCase();
+}
+
+export const xprSentences = [
+  ...expirySentences,
+  ...languages.flatMap(({sentences: own = []}) => own),
+];
+
+/** The `/xpr` answer at the start of a text. "Unlicensed" counts only as the whole text. */
+function readExpiry(line: string, lower: string): Answer | undefined {
+  const found = xprSentences.find(({text: known}) =>
+    known === 'unlicensed'
+      ? /^unlicensed\.?$/.test(lower)
+      : lower.startsWith(known),
+  );
+  if (!found) {
+    return undefined;
+  }
+  const {text, status, channel} = found;
+  const rest = line.slice(text.length);
+  const isPermanent = !/[:\d]|expire|ends/i.test(line.slice(0, 120));
+  const date = readDate(rest);
+  const isLeased = !isPermanent && status !== 0 && status !== 5;
+  return {
+    by: 'xpr',
+    status,
+    channel,
+    // Only an activated license is permanent: "Unlicensed" has no end, either.
+    ...(isPermanent && status === 1 && {isPermanent}),
+    ...(isLeased && {
+      lease: date ? {kind: 'date', date} : {kind: 'unreadable'},
+      order: provenOrder(rest) ?? undefined,
+    }),
+  };
+}
+
+/** Whether a text has one of the words, and not as the end of a longer one. */
+function hasWord(text: string, words: readonly string[] = []): boolean {
+  return words.some((word) => {
+    const at = text.indexOf(word);
+    return at === 0 || (at > 0 && !/^\p{Ll}{2}/u.test(text.slice(at - 1)));
+  });
+}
+
+/** Names that are the same in every language. */
+const names =
+  'core datacenter edition education enterprise evaluation home iot kms ltsc microsoft office pro professional r server standard windows';
+
+/** Scripts without spaces between words, or with endings that are words of their own. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Finds words, the longest first; `endings` is how many letters more each may have. */
+function patternOf(words: readonly string[], endings: number): string {
+  return [...new Set(words)]
+    .sort((one, other) => other.length - one.length)
+    .map((word) => {
+      const isWhole = !unspaced.test(word);
+      const ending = `[\\p{Script=Latin}\\p{Script=Cyrillic}]{0,${endings}}`;
+      return `${isWhole ? '(?<!\\p{Ll})' : ''}${escaped(word)}${endings > 0 ? ending : ''}${isWhole ? '(?!\\p{Ll})' : ''}`;
+    })
+    .join('|');
+}
+
+/** "Digital" and the like, with any ending. */
+const common = [digitalWord, organizationWord, microsoftWord]
+  .map(
+    ({source}) => `(?:${source})[\\p{Script=Latin}\\p{Script=Cyrillic}]{0,12}`,
+  )
+  .join('|');
+
+/** The languages whose sentences about activation are read, each with what finds its words. */
+const spoken = languages.flatMap(({states}) => {
+  if (!states) {
+    return [];
+  }
+  const {activated, activate, permanent = [], expires = []} = states;
+  const {negation, others, beside = ''} = states;
+  const finder = (...words: readonly string[]) =>
+    new RegExp(
+      [
+        // "If it was activated" is one word of Turkish.
+        patternOf(activated, 2),
+        patternOf([...activate, ...permanent, ...expires], 12),
+        common,
+        patternOf([names, others, ...words].join(' ').split(/ +/), 0),
+        patternOf(
+          negation.map((word) => word.trim()),
+          0,
+        ),
+      ].join('|'),
+      'gu',
+    );
+  return {
+    ...states,
+    telling: [...activated, ...activate, ...expires],
+    words: finder(),
+    wordsBeside: finder(beside),
+  };
+});
+
+/** Whether a sentence has no letters but those of known words. */
+const isAllOf = (words: RegExp, sentence: string) =>
+  !/\p{L}/u.test(sentence.replace(words, ' '));
+
+/** What a sentence about activation in another language means; `unread` if that depends on words that are not known. */
+function readForeignState(
+  lower: string,
+  isAnswer: boolean,
+): Partial<Sentence> | 'unread' | undefined {
+  let isUnread = false;
+  for (const states of spoken) {
+    const isPermanent = hasWord(lower, states.permanent);
+    if (
+      !(isAnswer || isPermanent || lower.includes('windows')) ||
+      !hasWord(lower, states.telling)
+    ) {
+      continue;
+    }
+    if (states.requests?.some((request) => lower.includes(request))) {
+      return {status: 0};
+    }
+    isUnread = true;
+    const isNegated = hasWord(lower, states.negation);
+    const isActivated = hasWord(lower, states.activated);
+    if (!isAllOf(isNegated ? states.wordsBeside : states.words, lower)) {
+      continue;
+    }
+    if (hasWord(lower, states.expires) && !isNegated) {
+      return {status: 1, meaning: 'expires-soon'};
+    }
+    // "Not activated for good" can still be activated.
+    if (isNegated && !isPermanent) {
+      return {status: 0};
+    }
+    if (isActivated && !isNegated) {
+      const isLinked = microsoftWord.test(lower);
+      return {
+        status: 1,
+        ...(digitalWord.test(lower) && {
+          meaning: isLinked ? 'linked' : 'digital-license',
+        }),
+        ...(organizationWord.test(lower) && {channel: 'kms-client'}),
+        ...(isPermanent && {isPermanent}),
+      };
+    }
+  }
+  isUnread ||= lower.includes('windows') && otherActivation.test(lower);
+  return isUnread ? 'unread' : undefined;
+}
+
+/** The words of a sentence alone. */
+const wordsOf = (text: string) => text.replace(/[^\p{L}]+/gu, ' ').trim();
+
+const namedWords = namedSentences.map((sentence) => ({
+  ...sentence,
+  words: wordsOf(sentence.text),
+}));
+
+const permanent = new RegExp(
+  languages.flatMap(({states}) => states?.permanent ?? []).join('|'),
+);
+
+/** The end that a sentence states. A date in one about anything but the end can be the day it was written. */
+function leaseIn(
+  text: string,
+  {meaning, isPermanent}: Partial<Sentence>,
+): Lease | undefined {
+  if (isPermanent) {
+    return undefined;
+  }
+  const days = /(\d{1,3}) days?\b/.exec(text)?.[1];
+  if (days) {
+    return {kind: 'minutes', minutes: Number(days) * MINUTES_PER_DAY};
+  }
+  const date = meaning?.endsWith('soon') ? readDate(text) : null;
+  return date ? {kind: 'date', date} : undefined;
+}
+
+/** Words before a sentence that leave open whether it holds. */
+const condition =
+  /\b(?:after|assuming|before|check that|ensure|if|make sure|once|unless|until|when|whenever|whether|while)\b[^,.;:"]*$/;
+
+/** Words before a sentence that turn it round, unless another clause begins between them. */
+const reversal =
+  /(?:\b(?:cannot|fake|must|need|never|no longer|not|should|want)\b|n't\b)(?:(?!\b(?:although|but|however|though|yet)\b)[^,.;:"])*$/;
+
+/** Whether a line says what a sentence does, rather than asks it or puts it under a condition. */
+function states(plain: string, {text, status}: Sentence): boolean {
+  const at = plain.indexOf(text);
+  const before = plain.slice(0, at);
+  return (
+    at >= 0 &&
+    !condition.test(before) &&
+    !(status === 1 && reversal.test(before))
+  );
+}
+
+/** The sentence that a line is; `unread` if it is about activation, in words that are not all known. */
+function findSentence(
+  line: string,
+  plain: string,
+  isAnswer: boolean,
+): Partial<Sentence> | 'unread' | undefined {
+  if (line.length > LONGEST_LINE || /[?？]/.test(plain) || isAsked(plain)) {
+    return undefined;
+  }
+  const words = wordsOf(plain);
+  const isForeign =
+    isAnswer ||
+    ((/[^ -~]|windows/.test(plain) || permanent.test(plain)) &&
+      // Windows says nothing about Office.
+      !productNames.office.test(plain));
+  return (
+    stateSentences.find((sentence) => states(plain, sentence)) ??
+    namedWords.find(
+      ({words: known, ...sentence}) =>
+        words === known ||
+        (states(plain, sentence) &&
+          (sentence.status !== 1 || plain.startsWith(sentence.text)) &&
+          (sentence.meaning !== 'office-deadline' || /\d/.test(plain)) &&
+          productNames[sentence.product ?? 'windows'].test(plain)),
+    ) ??
+    (isForeign ? readForeignState(plain, isAnswer) : undefined)
+  );
+}
+
+/** A line in lower case, in the spelling of the known sentences. */
+const plainOf = (lower: string) =>
+  lower.replaceAll('organis', 'organiz').replaceAll('(s)', 's');
+
+/** Whether a line is about activation, in words that are not all known. */
+export function isUnreadState(line: string, isAnswer = false): boolean {
+  return findSentence(line, plainOf(lowerStart(line)), isAnswer) === 'unread';
+}
+
+/** A sentence that Windows or Office shows about its activation. Questions don't count. */
+export function readWindow(
+  line: string,
+  lower = lowerStart(line),
+  isAnswer = false,
+): Answer | undefined {
+  const plain = plainOf(lower);
+  const found = findSentence(line, plain, isAnswer);
+  if (!found || found === 'unread') {
+    return undefined;
+  }
+  const code = /0x[8c][\da-f]{7}/.exec(plain)?.[0] ?? '';
+  return {
+    ...found,
+    ...(/\bevaluation\b/.test(plain) && {channel: 'evaluation'}),
+    by: 'window',
+    isDisputed:
+      found.status === 1 &&
+      denial.test(plain) &&
+      !productNames.office.test(plain),
+    lease: leaseIn(plain, found),
+    reason: readPrintedCode(code),
+  };
+}
+
+/** What a text says about an activation: the answer of `/xpr` at its start or in quotation marks, or what a window shows. */
+export function readAnswer(
+  line: string,
+  lower = lowerStart(line),
+): Answer | undefined {
+  const quoted = /^[^"]*"([^ ]* .*".*)/.exec(line)?.[1]!.trim();
+  return (
+    readExpiry(line, lower) ??
+    (quoted === undefined
+      ? undefined
+      : readExpiry(quoted, lowerStart(quoted))) ??
+    readWindow(line, lower)
+  );
+}

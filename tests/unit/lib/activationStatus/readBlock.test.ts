@@ -1,0 +1,86 @@
+import {expect, test} from 'vitest';
+import type {FieldId} from '../../../../src/data/activationFields';
+import {
+  fieldReaders,
+  type Facts,
+} from '../../../../src/lib/activationStatus/readBlock';
+
+/** A value of each field, with its label where that counts, and what it says. */
+const rows: readonly [
+  field: FieldId,
+  value: string,
+  says: Facts,
+  label?: string,
+][] = [
+  [
+    'description',
+    'Windows(R) Operating System, TIMEBASED_EVAL channel',
+    {
+      channel: 'evaluation',
+      channelWord: 'TIMEBASED_EVAL',
+      isEvaluation: true,
+    },
+  ],
+  ['channel', 'Volume:MAK', {channel: 'mak', channelWord: 'VOLUME:MAK'}],
+  ['channel', 'something else', {}],
+  ['status', 'Notification', {status: 5}],
+  ['status', 'Licensiert', {}],
+  [
+    'status',
+    'Licensed, OEM_DM',
+    {status: 1, channel: 'preinstalled', channelWord: 'OEM_DM'},
+  ],
+  ['reason', '0xC004F034.', {reason: '0xC004F034'}],
+  ['errorCode', '0x00000000', {}],
+  [
+    'minutes',
+    '254880 minute(s) (177 day(s))',
+    {lease: {kind: 'minutes', minutes: 254_880}},
+    'Time remaining',
+  ],
+  [
+    'minutes',
+    '10080 minute(s) (7 day(s))',
+    {lease: {kind: 'minutes', minutes: 10_080}, status: 1},
+    'Automatic VM activation expiration',
+  ],
+  [
+    'minutes',
+    '259200',
+    {
+      lease: {kind: 'minutes', minutes: 259_200},
+      status: 1,
+      channel: 'kms-client',
+    },
+    'Volume activation expiration',
+  ],
+  ['minutes', '0', {}],
+  ['minutes', 'Unlimited', {}],
+  ['minutes', '████', {lease: {kind: 'unreadable'}}],
+  [
+    'evaluationEnd',
+    '2027-01-20',
+    {fixedEnd: {days: ['2027-01-20']}, isEvaluation: true},
+  ],
+  ['evaluationEnd', '1/1/1601', {}],
+  ['betaExpiry', '2027-01-20', {fixedEnd: {days: ['2027-01-20']}}],
+  ['windowsRearms', '1001', {rearms: 1001}],
+  ['appRearms', '4294967295', {}],
+  ['skuRearms', '0', {skuRearms: 0}],
+  ['trustedTime', '11/21/2026', {trustedTime: {days: ['2026-11-21']}}],
+  ['directoryObject', 'anything', {renewedBy: 'directory'}],
+  ['kmsCount', '12', {kmsCount: 12}],
+  ['partialKey', '', {hasKey: false}],
+  ['partialKey', 'XXXXX', {hasKey: true}],
+];
+
+test.each(rows)('%s: %j says %j', (field, value, says, label = '') => {
+  const facts = fieldReaders[field]!(value, label);
+  expect(JSON.parse(JSON.stringify(facts))).toEqual(says);
+});
+
+test('every field that is read alone has a row', () => {
+  expect([...new Set(rows.map(([field]) => field))]).toEqual(
+    Object.keys(fieldReaders),
+  );
+});
