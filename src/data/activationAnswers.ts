@@ -103,6 +103,10 @@ export const askCommands = {
 
 export type AskId = keyof typeof askCommands;
 
+const oldReport = "That's a report of Microsoft's old validation tool.";
+const missingPart =
+  '`0x80070002` in it only means that a part of that tool was missing.';
+
 /** What a tool printed instead of a report, what the text is instead, and remarks about the whole text. */
 export type MessageId = keyof typeof messages;
 
@@ -226,12 +230,34 @@ const messages = {
   },
   'validation-report': {
     tone: 'warning',
-    text: 'That\'s a report of Microsoft\'s old validation tool. Its state is in the line "Validation Status": Genuine means that Windows passed, Blocked VLK that its volume key was blocked, and anything else that it failed. `0x80070002` in it only means that a part of that tool was missing.',
+    text: `${oldReport} Its state is in the line "Validation Status": Genuine means that Windows passed, and anything else that it did not. ${missingPart}`,
     link: 'windowsXp',
     ask: null,
   },
-  'no-product': {
-    text: 'The text names neither Windows nor Office, so this can be the license of another program. For Windows, run the command below.',
+  'validation-passed': {
+    text: `${oldReport} Its line "Validation Status" says Genuine: Windows passed when it was made. ${missingPart}`,
+    link: 'windowsXp',
+    ask: null,
+  },
+  'validation-blocked': {
+    tone: 'danger',
+    text: `${oldReport} Its line "Validation Status" says that the volume key of Windows was blocked, so Windows counted as not genuine. ${missingPart}`,
+    link: 'windowsXp',
+    ask: null,
+  },
+  'validation-not-activated': {
+    tone: 'danger',
+    text: `${oldReport} Its line "Validation Status" says that Windows was not activated. ${missingPart}`,
+    link: 'windowsXp',
+    ask: null,
+  },
+  'kms-server-log': {
+    text: "That's the log of a KMS server. The status in it is what a client had when it asked, mostly before it was activated. For the state of that PC, run `slmgr.vbs /dlv` on it.",
+    link: 'kms',
+  },
+  'esu-eligibility': {
+    text: "That's about Extended Security Updates (ESU) for Windows 10: whether this PC can enroll, and why. It says nothing about the activation.",
+    link: 'windows10',
   },
   'remote-desktop': {
     text: "That's about licenses for Remote Desktop, which people need in addition to an activated Windows Server.",
@@ -314,6 +340,10 @@ export const nextSteps = {
   'keep-account': {
     text: 'Nothing to do. Keep the account or the invoice that the license came with.',
     link: 'office',
+  },
+  'see-channel': {
+    text: 'Run `slmgr.vbs /dlv` to see the channel, which tells what renews it.',
+    link: 'channels',
   },
   'see-end': {
     text: 'Run `slmgr.vbs /xpr` to see whether the activation ends.',
@@ -652,6 +682,7 @@ export const hostAnswers: Readonly<
 export const unnamedTitles = {
   windows: 'Windows',
   office: 'Office',
+  host: 'KMS host',
   unknown: 'Unknown product',
 } as const;
 
@@ -683,6 +714,10 @@ export const verdicts = {
     tone: 'neutral',
     text: "The text doesn't say whether it is activated.",
   },
+  'only-time': {
+    tone: 'neutral',
+    text: 'The text shows a time that runs, but not whether it is activated.',
+  },
   'unread-state': {
     tone: 'neutral',
     badge: 'State not read',
@@ -692,6 +727,13 @@ export const verdicts = {
     tone: 'neutral',
     text: "The text names the edition. DISM doesn't show whether Windows is activated.",
   },
+} as const;
+
+/** Of a license that the text does not show to be of Windows or Office. `{state}` becomes "is in force". */
+export const unprovenVerdict = {
+  tone: 'neutral',
+  badge: 'Unknown product',
+  text: 'A license {state}, but the text names neither Windows nor Office, so it can be the license of another program.',
 } as const;
 
 /** What the state "Notification" means, by product. */

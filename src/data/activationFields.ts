@@ -20,6 +20,7 @@ export type FieldId =
   | 'description'
   | 'channel'
   | 'status'
+  | 'active'
   | 'reason'
   | 'errorCode'
   | 'minutes'
@@ -147,7 +148,24 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   activationid: 'private',
   id: 'private',
 
-  // Inventories, monitoring agents and notes
+  // Inventories, monitoring agents, scripts and notes
+  licensed: 'active',
+  'is licensed': 'active',
+  activated: 'active',
+  'is activated': 'active',
+  'windows licensed': 'active',
+  'windows activated': 'active',
+  'office licensed': 'active',
+  'office activated': 'active',
+  'remaining period': 'minutes',
+  'grace period remaining': 'minutes',
+  'remaining grace period': 'minutes',
+  'activation expiration': 'minutes',
+  'rearm count': 'windowsRearms',
+  'remaining rearm count': 'windowsRearms',
+  'remaining rearms': 'windowsRearms',
+  'rearms remaining': 'windowsRearms',
+  'uninstalling product key for': 'ignored',
   'product name': 'name',
   'windows product name': 'name',
   'windows license type': 'channel',
@@ -168,7 +186,9 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   activation: 'status',
   'activation state': 'status',
   'activation status': 'status',
+  os: 'edition',
   'os name': 'edition',
+  'operating system': 'edition',
   caption: 'edition',
   edition: 'edition',
   version: 'version',
@@ -185,9 +205,10 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
 
 /** Labels above that other programs print of their licenses, too. All others are of slmgr.vbs, ospp.vbs or CIM. */
 export const sharedLabels: ReadonlySet<string> = new Set([
+  'activated',
   'activation',
+  'activation expiration',
   'activation id',
-  'activation state',
   'activation status',
   'activation time',
   'build number',
@@ -198,17 +219,25 @@ export const sharedLabels: ReadonlySet<string> = new Set([
   'error code',
   'error description',
   'expiration',
+  'grace period remaining',
   'id',
   'installation id',
+  'is activated',
+  'is licensed',
   'license channel',
   'license description',
   'license name',
   'license status',
   'license status text',
+  'licensed',
   'name',
+  'operating system',
+  'os',
   'product description',
   'product id',
   'product name',
+  'remaining grace period',
+  'remaining period',
   'sku id',
   'status code',
   'time remaining',
@@ -305,6 +334,7 @@ export const officeProductNames: readonly {id: string; name: string}[] = [
   {id: 'visiostd', name: 'Visio Standard'},
   {id: 'projectpro', name: 'Project Professional'},
   {id: 'projectstd', name: 'Project Standard'},
+  {id: 'project', name: 'Project'},
   {id: 'access', name: 'Access'},
   {id: 'excel', name: 'Excel'},
   {id: 'onenote', name: 'OneNote'},
@@ -339,7 +369,7 @@ export const otherStatuses: readonly (readonly [
 /** Patterns in an Office license name that show the kind of license. */
 export const officeKinds: readonly {pattern: RegExp; label: string}[] = [
   {pattern: /kms_host/i, label: 'KMS host'},
-  {pattern: /vl_|volume|_kms|_mak/i, label: 'volume'},
+  {pattern: /vl_|volume|[_-](?:kms|mak)/i, label: 'volume'},
   {pattern: /subscription|subtrial|subscr/i, label: 'subscription'},
   {pattern: /trial/i, label: 'trial'},
   {pattern: /grace/i, label: 'not yet activated'},

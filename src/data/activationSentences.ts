@@ -62,6 +62,10 @@ export const productNames = {
     /\b(?:office|365|word|excel|powerpoint|outlook|onenote|visio)(?:20\d\d)?\b/i,
 };
 
+/** What the licensing service calls Windows and Office. */
+export const applicationIds =
+  /55c92734-d682-4d71-983e-d6ec3f16059f|(?:0ff1ce15|59a52881)-a989-479d-af46-f275c6370663/i;
+
 const anywhere: readonly Sentences[] = [
   // Settings
   {
@@ -358,6 +362,7 @@ export const statementLines = [
     meaning: 'kms-host',
   },
   {start: '<product activation successful>', meaning: 'office-activated'},
+  {start: 'product activation successful', meaning: 'activated'},
   {start: 'please use slmgr.vbs /ato', meaning: 'not-activated-yet'},
   {start: 'key management service cumulative requests', meaning: 'none'},
   {start: 'kms host caching is', meaning: 'none'},
@@ -415,6 +420,21 @@ export const otherPrograms =
 export const validationReport =
   /^\W{0,20}validation (?:status|code):|\b[ow]ga data-->|\bdiagnostic report \(\d/im;
 
+/** What the enrollment in Extended Security Updates says of a PC. */
+export const esuTool =
+  /\b(?:esu ?)?eligibility ?(?:status|result)\b["']?\s*[:=]/i;
+
+/** What such a report says in the line "Validation Status". */
+export const validationResults: readonly {pattern: RegExp; id: MessageId}[] = [
+  {pattern: /^\W*genuine/i, id: 'validation-passed'},
+  {pattern: /\bblocked\b/i, id: 'validation-blocked'},
+  {pattern: /\bnot activated\b/i, id: 'validation-not-activated'},
+];
+
+/** What a program that plays a KMS host writes of each client that asks. */
+export const kmsServerLog =
+  /\breceived (?:v[456] |activation )request\b|\bclient machine id: [^]{0,600}\brequest time: /i;
+
 /** A license that isn't active, in the words of those who ask. */
 const notActivated =
   /\b(?:un|de|not |n't |never |not be )(?:activated?|licensed|genuine)\b|\bactivation (?:error|fail|problem|expire)|\b(?:asks?|wants?|tells?|says?|needs?)\b.{0,40}\bactivat|\b(?:licen[sc]e|activation) (?:has |is |will )?(?:expir|soon)|\bwatermark\b/i;
@@ -427,6 +447,7 @@ export const otherTexts: readonly {pattern: RegExp; id: MessageId}[] = [
       /\bremote desktop (?:licen|services? (?:licen|will stop)|session host)|\b(?:rds?|terminal server) (?:cals?\b|licen)/i,
     id: 'remote-desktop',
   },
+  {pattern: esuTool, id: 'esu-eligibility'},
   {
     pattern: /activation request has been|security-spp/i,
     id: 'event-log',

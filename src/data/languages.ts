@@ -452,7 +452,13 @@ export const languages: readonly Language[] = [
   },
   {
     language: 'Dutch',
-    labels: {licentiestatus: 'status', beschrijving: 'description'},
+    labels: {
+      naam: 'name',
+      licentiestatus: 'status',
+      beschrijving: 'description',
+      'gedeeltelijke productsleutel': 'partialKey',
+    },
+    statuses: {gelicentieerd: 1},
     states: {
       activated: ['geactiveerd'],
       activate: ['activeren'],

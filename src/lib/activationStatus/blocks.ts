@@ -1,10 +1,21 @@
 /** The first pass: from the lines of a text to a block for each license that it reports. */
 import type {FieldId} from '../../data/activationFields';
-import {englishWords} from '../../data/activationSentences';
+import {englishWords, type Statement} from '../../data/activationSentences';
 import {endsLabel} from './labels';
 import type {FieldLine, Line, OtherLine} from './lines';
-import {readBlock, readEdition, type Block, type Facts} from './readBlock';
-import {readAnyName, readProductName} from './readProductName';
+import {
+  fieldReaders,
+  readBlock,
+  readEdition,
+  type Block,
+  type Facts,
+} from './readBlock';
+import {
+  readAnyName,
+  readEditionId,
+  readProductName,
+  type NamedProduct,
+} from './readProductName';
 import {readAnswer, readWindow, type Answer} from './sentences';
 import type {ToolMessage} from './types';
 import {
@@ -26,6 +37,13 @@ const openers: ReadonlySet<FieldId> = new Set([
   'edition',
 ]);
 
+/** Statements that start a license. */
+const openingStatements: ReadonlySet<Statement> = new Set([
+  'activated',
+  'kms-host',
+  'office-activated',
+]);
+
 /** Fields that don't start a license, because they also occur in texts without one. */
 const companions: ReadonlySet<FieldId> = new Set([
   'serviceVersion',
@@ -37,7 +55,8 @@ const companions: ReadonlySet<FieldId> = new Set([
 ]);
 
 /** The parts of a summary that a person wrote: `Windows 11 Pro - licensed - OEM_DM`. */
-const SUMMARY_BREAK = /(?<!\s)\s+(?:[-\u2013\u2014|]|is)\s+|:\s+|[,;|]\s*/;
+const SUMMARY_BREAK =
+  /(?<!\s)\s+(?:[-\u2013\u2014|\u2192]|[-=]>|is)\s+|:\s+|[,;|]\s*/;
 
 /** A longer line is a sentence, not a summary. */
 const LONGEST_SUMMARY = 200;
@@ -58,9 +77,30 @@ export const isTentative = (block: Block): boolean =>
   block.statements.size === 0 &&
   [...block.fields.keys()].every((field) => companions.has(field));
 
+/** Whether a text is a value that a field can have. */
+const isValueOf = ({field, label}: FieldLine, text: string): boolean =>
+  field === 'name' || field === 'edition'
+    ? readEdition(text) !== null
+    : Object.values(fieldReaders[field]?.(text, label) ?? {}).some(
+        (fact) => fact !== undefined && fact !== false,
+      );
+
 /** Whether what stands before a product is a label in another language, and not a half of an English one. */
 const isForeignLabel = (line: string) =>
   !endsLabel(line) && !englishWords.test(line);
+
+/** The edition in a summary that names only its ID: `IoTEnterpriseS edition, VOLUME_MAK channel`. */
+function readBareEdition(parts: readonly string[]): NamedProduct | null {
+  const id = parts
+    .map((part) => /^\W*(\w{4,40}) edition\W*$/i.exec(part)?.[1])
+    .find((each) => each !== undefined);
+  // "Enterprise edition" can be of any program.
+  const isOurs =
+    /^(?:core|education|enterprise|iot|professional|server)\w/i.test(
+      id ?? '',
+    ) || parts.some((part) => /^\W*[A-Z]+[_:]\w+ channel\W*$/.test(part));
+  return id !== undefined && isOurs ? readEditionId(id) : null;
+}
 
 export class BlockReader {
   readonly blocks: Block[] = [];
@@ -73,6 +113,8 @@ export class BlockReader {
   private current: Block | undefined;
   private afterGap = false;
   private serviceVersion: string | undefined;
+  /** A label without a value, which can be on the next line. */
+  private awaited: FieldLine | undefined;
   /** What each block says, until it gets a further line. */
   private readonly facts = new Map<Block, Facts>();
 
@@ -89,8 +131,13 @@ export class BlockReader {
   /** Takes an error that a tool printed, unless it is all zeros: of the license whose name is above it, if any. */
   takeError(text: string): void {
     const code = readPrintedCode(text);
-    if (code && this.current && isWaiting(this.current)) {
-      this.change(this.current).error = code;
+    const {current} = this;
+    const isOfName =
+      current !== undefined &&
+      (isWaiting(current) ||
+        (!this.afterGap && [...current.fields.keys()].join() === 'name'));
+    if (code && isOfName) {
+      this.change(current).error = code;
     } else if (code) {
       this.say({id: 'error-code', code});
     }
@@ -186,15 +233,18 @@ export class BlockReader {
 
   private takeXpr(answer: Answer, name: string | undefined): void {
     const {current} = this;
+    const {status, product = 'windows'} = current ? this.factsOf(current) : {};
     const isBelow = current !== undefined && name === undefined;
-    const isWaited = isBelow && isWaiting(current);
-    const isAfterReport =
+    const isOfReport =
       isBelow &&
       !current.isXpr &&
-      this.factsOf(current).status === answer.status;
-    const block = isWaited || isAfterReport ? current : this.open();
+      current.fields.size > 0 &&
+      (status === answer.status ||
+        (status === undefined && product === 'windows'));
+    const block =
+      isOfReport || (isBelow && isWaiting(current)) ? current : this.open();
     block.heading = name ?? block.heading;
-    block.isXpr ||= !isAfterReport;
+    block.isXpr ||= !isOfReport;
     this.change(block).answers.push(answer);
   }
 
@@ -223,7 +273,9 @@ export class BlockReader {
   /** Reads a product and what a person wrote after it: `Windows 11 Pro - licensed - OEM_DM`, `Office: not activated`. */
   private takeSummary(text: string): boolean {
     const [first = '', ...rest] = text.split(SUMMARY_BREAK);
-    const named = readProductName(first) ? null : readAnyName(first);
+    const named = readProductName(first)
+      ? null
+      : (readAnyName(first) ?? readBareEdition([first, ...rest]));
     if (
       !named ||
       text.length > LONGEST_SUMMARY ||
@@ -304,6 +356,10 @@ export class BlockReader {
   /** Takes any other line: a value without its label, a summary, or a sentence in another language. */
   private takeOther(line: OtherLine): void {
     const {text, value = ''} = line;
+    if (this.awaited && isValueOf(this.awaited, value || text)) {
+      this.takeField({...this.awaited, value: value || text});
+      return;
+    }
     if (!/\p{L}{2}|0x\d/iu.test(text)) {
       return;
     }
@@ -314,7 +370,8 @@ export class BlockReader {
       return;
     }
     const isRead =
-      (/windows|office/i.test(text) && this.takeProduct(text, value)) ||
+      (/windows|office| edition\b/i.test(text) &&
+        this.takeProduct(text, value)) ||
       this.takeBareValue(text);
     this.hasUnread ||=
       line.isUnread === true ||
@@ -347,7 +404,7 @@ export class BlockReader {
         break;
       }
       case 'statement':
-        if (this.current || line.meaning === 'office-activated') {
+        if (this.current || openingStatements.has(line.meaning)) {
           const block = this.current ?? this.open();
           this.change(block).statements.add(line.meaning);
         }
@@ -366,5 +423,7 @@ export class BlockReader {
         break;
     }
     this.afterGap = false;
+    this.awaited =
+      line.kind === 'field' && line.value === '' ? line : undefined;
   }
 }

@@ -315,8 +315,8 @@ function askFor(
   const hasState = used.some(
     (product) =>
       product.kind === 'subscription' ||
-      product.status !== undefined ||
-      product.setting !== undefined,
+      (product.isOurs &&
+        (product.status !== undefined || product.setting !== undefined)),
   );
   if (hasState && !messages.some(isDecisive)) {
     return undefined;
@@ -326,6 +326,9 @@ function askFor(
     .find((ask) => ask !== undefined);
   if (asked === null) {
     return undefined;
+  }
+  if (used.some((one) => one.kind === 'license' && !one.isOurs)) {
+    return 'query';
   }
   const isOffice = used.every(
     (one) => one.kind === 'license' && one.product === 'office',

@@ -8,6 +8,7 @@ import {
   renewalKinds,
   settingAnswers,
   unnamedTitles,
+  unprovenVerdict,
   verdicts,
 } from '../../data/activationAnswers';
 import {channelWords, type ChannelKind} from '../../data/activationFields';
@@ -59,12 +60,40 @@ function notActivated(because: string): string {
 }
 
 /** The verdict on a license without a state. That the text has none is said only if it has no word about one. */
-function openVerdict({isUnread, tool}: LicenseReport): Verdict {
+function openVerdict(license: LicenseReport): Verdict {
+  const {isUnread, tool, channel, lease} = license;
+  if (channel === 'kms-host' && !isUnread) {
+    return {
+      ...verdicts['no-state'],
+      badge: 'KMS host',
+      text: `This is a KMS host${countPhrase(license)}. The text doesn't say whether the host itself is activated.`,
+    };
+  }
+  if (lease && !isUnread) {
+    return verdicts['only-time'];
+  }
   if (isUnread) {
     return verdicts['unread-state'];
   }
   return verdicts[tool === 'dism' ? 'only-edition' : 'no-state'];
 }
+
+/** The verdict on a license that can be of another program. */
+function unprovenVerdictOf({status}: LicenseReport): Verdict {
+  const {text, ...verdict} = unprovenVerdict;
+  const states = {true: 'is in force', false: 'is not in force'} as const;
+  const state =
+    status === undefined || status === 'unknown'
+      ? 'has a state that this tool does not know'
+      : states[`${status === 1}`];
+  return {...verdict, text: text.replace('{state}', state)};
+}
+
+/** What a KMS host has counted, to end a sentence. */
+const countPhrase = ({kmsCount}: LicenseReport): string =>
+  kmsCount === undefined
+    ? ''
+    : `, and it has counted ${countOf(kmsCount, 'computer')}`;
 
 /** The verdict on an add-on, which says nothing about Windows itself. */
 function addOnVerdict(license: LicenseReport): Verdict {
@@ -118,6 +147,12 @@ function activeVerdict(
       text: `Activated${until || ' until the date in your text'}, to be renewed before then.`,
     };
   }
+  if (license.channel === 'kms-host') {
+    return {
+      tone: 'success',
+      text: `Activated. This is a KMS host${countPhrase(license)}.`,
+    };
+  }
   const noEnd =
     license.tool === 'settings'
       ? 'Activated.'
@@ -137,6 +172,9 @@ function verdictOf(
   const {status, tool, product, setting, isEvaluation} = license;
   if (license.isUnused) {
     return verdicts.unused;
+  }
+  if (!license.isOurs) {
+    return unprovenVerdictOf(license);
   }
   if (license.addOn) {
     return addOnVerdict(license);
@@ -341,14 +379,17 @@ export function explainLicense(
       ? findings.find(({tone}) => tone === 'warning')
       : undefined;
   const {badge, text} = verdict;
+  const isHost =
+    license.product === 'unknown' && license.channel === 'kms-host';
   const tone = doubt ? 'warning' : verdict.tone;
   return {
-    title: license.title ?? unnamedTitles[license.product],
+    title: license.title ?? unnamedTitles[isHost ? 'host' : license.product],
     badge: badge ?? doubt?.badge ?? badges[tone],
     verdict: {tone, text},
-    facts: license.isUnused
-      ? []
-      : factsOf(license, end, fixedEnd, now, knowledge),
+    facts:
+      license.isUnused || !license.isOurs
+        ? []
+        : factsOf(license, end, fixedEnd, now, knowledge),
     findings,
     next: nextOf(license, end, lease, knowledge),
   };

@@ -181,7 +181,7 @@ export function findingsOf(
   now: Date,
   knowledge: Knowledge,
 ): Remark[] {
-  if (license.isUnused) {
+  if (license.isUnused || !license.isOurs) {
     return [];
   }
   return [

@@ -108,9 +108,9 @@ function strip(line: string): string {
 
 /** The name of a product that is all before a colon, or in a sentence before an ID in brackets, as `/ato` prints it. */
 const HEADING =
-  /^((?:windows(?: server)?\(r\)|office \d\d, office).{0,100}? edition):?\s*(\S.*|)$/i;
+  /^((?:windows(?: server)?\((?:r|tm)\)|office \d\d, office).{0,100}? edition):?\s*(\S.*|)$/i;
 const HEADING_IN_SENTENCE =
-  /((?:windows(?: server)?\(r\)|office \d\d, office).{0,100}? edition) ?\([\da-fx-]{30,40}\)(.*)/i;
+  /((?:windows(?: server)?\((?:r|tm)\)|office \d\d, office).{0,100}? edition) ?\([\da-fx-]{30,40}\)(.*)/i;
 
 /** `Fehler: 0xC004F074`, or the hint that slmgr.vbs prints: `slui.exe 0x2a 0xC004F074`. */
 const ERROR =
@@ -196,9 +196,12 @@ function findLabels(line: string): Cut[] {
     }
     const from = searchFrom + found.start;
     const isLoose = isSure || sign === '\t' || sign.startsWith('   ');
+    const value = line.slice(valueFrom);
     const fits =
-      isSafeAnywhere(found.label) ||
-      (isLoose && isLabelPlace(line.slice(done, from), line.slice(valueFrom)));
+      (found.field !== 'active' ||
+        /^\W{0,3}(?:true|false|yes|no)\b/i.test(value)) &&
+      (isSafeAnywhere(found.label) ||
+        (isLoose && isLabelPlace(line.slice(done, from), value)));
     if (fits) {
       cuts.push({...found, from, valueFrom});
       done = valueFrom;

@@ -51,6 +51,9 @@ function stepWhileLicensed(
   if (forChannel) {
     return forChannel;
   }
+  if (license.product === 'windows' && end && !channel) {
+    return 'see-channel';
+  }
   if (license.product === 'office') {
     return license.title?.endsWith('(volume)')
       ? 'stay-in-network'
@@ -140,6 +143,9 @@ export function nextOf(
   const {status, reason, setting} = license;
   if (license.isUnused) {
     return undefined;
+  }
+  if (!license.isOurs) {
+    return stepRemark('name-product');
   }
   if (license.addOn) {
     return stepRemark(status === 1 ? 'check-windows-too' : 'activate-add-on');

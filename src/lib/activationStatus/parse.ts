@@ -1,11 +1,14 @@
 import {sharedLabels} from '../../data/activationFields';
 import {
+  applicationIds,
   denial,
+  kmsServerLog,
   otherPrograms,
   otherTexts,
   productNames,
   stateWords,
   validationReport,
+  validationResults,
 } from '../../data/activationSentences';
 import {BlockReader, isTentative} from './blocks';
 import {applyOrder, provenOrder, type DayOrder} from './dates';
@@ -32,24 +35,29 @@ const MOST_PRODUCTS = 200;
 interface Context {
   order: DayOrder | null;
   isOffice: boolean;
+  isOurs: boolean;
   hasUnread: boolean;
 }
 
 /** Completes what a block says with what the whole text does: the order of day and month, the product, the release. */
 function finish(
   facts: Facts,
-  {order, isOffice, hasUnread}: Context,
+  {order, isOffice, isOurs, hasUnread}: Context,
 ): LicenseReport {
   const {status, tool, hasKey, lease, reason} = facts;
+  const isNamed = (status ?? facts.channel) !== undefined;
+  const unnamed =
+    isOffice || (tool === 'ospp' && isNamed) ? 'office' : 'unknown';
   const inOrder = (date?: WrittenDate) => date && applyOrder(date, order);
   return {
     ...facts,
     kind: 'license',
+    isOurs,
     isEvaluation: facts.isEvaluation ?? false,
     isPermanent: facts.isPermanent ?? false,
     targets: facts.targets ?? [],
-    product:
-      facts.product ?? (tool === 'ospp' || isOffice ? 'office' : 'unknown'),
+    product: isOurs ? (facts.product ?? unnamed) : 'unknown',
+    title: isOurs ? facts.title : undefined,
     fixedEnd: inOrder(facts.fixedEnd),
     trustedTime: inOrder(facts.trustedTime),
     lease:
@@ -93,15 +101,6 @@ interface Read {
   facts: Facts;
 }
 
-/** Whether a block says anything about a license. */
-const hasContent = ({block, facts}: Read): boolean =>
-  !isTentative(block) &&
-  (facts.product ?? facts.channel ?? facts.status) !== undefined;
-
-/** True if a text names a product of Microsoft whose license is facts. */
-const isAboutProduct = (text: string) =>
-  Object.values(productNames).some((name) => name.test(text));
-
 /** Whether a field is one that only the tools of Windows and Office print. */
 const isOwnField = ({label, language}: FieldLine): boolean =>
   label !== '' && !language && !sharedLabels.has(label.toLowerCase());
@@ -118,14 +117,40 @@ function isOurs({block, facts}: Read): boolean {
   );
 }
 
+/** Whether a block has a state in English that is not read. */
+const hasUnreadStatus = ({fields}: Block): boolean =>
+  (fields.get('status') ?? []).some(
+    ({value, language}) => !language && /\p{L}/u.test(value),
+  );
+
+/** Whether a block says anything about a license. */
+const hasContent = (read: Read): boolean => {
+  const {product, channel, status, lease, ...facts} = read.facts;
+  return (
+    !isTentative(read.block) &&
+    ((product ?? channel ?? status) !== undefined ||
+      hasUnreadStatus(read.block) ||
+      (isOurs(read) &&
+        ((lease !== undefined && lease.kind !== 'unreadable') ||
+          (facts.rearms ?? facts.skuRearms ?? facts.kmsHost) !== undefined)))
+  );
+};
+
+/** True if a text names a product of Microsoft whose license is facts. */
+const isAboutProduct = (text: string) =>
+  applicationIds.test(text) ||
+  Object.values(productNames).some((name) => name.test(text));
+
 /**
- * Merges `/xpr` output into the full report of the same product, if the text has both. The date that `/xpr` prints is
- * exact, so it replaces the minutes.
+ * Merges the answer of `/xpr` or `/ato` into the full report of the same product, if the text has both. The date that
+ * `/xpr` prints is exact, so it replaces the minutes.
  */
 function mergeXpr(all: readonly Read[]): Read[] {
   const keyOf = ({facts: {status, title}}: Read) => `${status} ${title}`;
+  const isAnswer = ({isXpr, heading, fields}: Block) =>
+    isXpr || (heading !== undefined && fields.size === 0);
   const isFull = ({block, facts: {tool, title}}: Read) =>
-    !block.isXpr &&
+    !isAnswer(block) &&
     !tool &&
     title !== undefined &&
     !block.statements.has('not-in-use');
@@ -135,13 +160,14 @@ function mergeXpr(all: readonly Read[]): Read[] {
       .reverse()
       .map((one) => [keyOf(one), one] as const),
   );
+  /** The full report that an answer alone belongs to. */
+  const fullOf = (one: Read): Read | undefined =>
+    isAnswer(one.block) ? full.get(keyOf(one)) : undefined;
   const leases = new Map(
-    all
-      .filter(({block}) => block.isXpr)
-      .map((one) => [full.get(keyOf(one)), one.facts.lease] as const),
+    all.map((one) => [fullOf(one), one.facts.lease] as const),
   );
-  const kept = all.filter((one) => !one.block.isXpr || !full.has(keyOf(one)));
-  return kept
+  return all
+    .filter((one) => !fullOf(one))
     .sort((one, other) => Number(one.block.isXpr) - Number(other.block.isXpr))
     .map((one) => ({
       ...one,
@@ -190,9 +216,20 @@ export function parseActivationStatus(pasted: string): ActivationReport {
       stated.every(({facts: {status}}) => status !== undefined)
     );
   const isOffice = isOfficeOutput(text);
+  const isUnnamed = !isOffice && !found.some(isOurs);
+  const isOther = isUnnamed && otherPrograms.test(start);
   const context = {
     order: orderOf(blocks),
     isOffice,
+    isOurs:
+      !isUnnamed ||
+      isAboutProduct(start) ||
+      !blocks.some(
+        ({fields, statements}) =>
+          fields.has('status') ||
+          fields.has('active') ||
+          statements.has('activated'),
+      ),
     hasUnread:
       isForeign ||
       others.some((line) => stateWords.test(line.text)) ||
@@ -201,25 +238,18 @@ export function parseActivationStatus(pasted: string): ActivationReport {
         stateWords.test(text)),
   };
   const licenses = found.map(({facts}) => finish(facts, context));
-  // A report without a name can be of any program.
-  const isUnnamed = !isOffice && !found.some(isOurs);
-  const isOther = isUnnamed && otherPrograms.test(start);
+  const isServerLog = kmsServerLog.test(start);
+  if (isServerLog) {
+    reader.say({id: 'kms-server-log'});
+  }
   const isValidation = validationReport.test(start);
   if (isValidation) {
-    reader.say({id: 'validation-report'});
-  }
-  const isOpen =
-    isUnnamed &&
-    !isOther &&
-    !isValidation &&
-    !isAboutProduct(start) &&
-    blocks.some(({fields}) => fields.has('status')) &&
-    (others.length > 0 || blocks.some(({fields}) => fields.size > 1));
-  if (isOpen) {
-    reader.say({id: 'no-product'});
+    const result = /validation status: *([^\n]*)/i.exec(start)?.[1] ?? '';
+    const known = validationResults.find(({pattern}) => pattern.test(result));
+    reader.say({id: known?.id ?? 'validation-report'});
   }
   const products = [
-    ...(isOther || isOpen ? [] : licenses).filter(
+    ...(isOther || isServerLog ? [] : licenses).filter(
       // Its own lines are about Windows or Office as a whole.
       ({title}) => title !== undefined || !isValidation,
     ),

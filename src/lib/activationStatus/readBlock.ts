@@ -7,6 +7,7 @@ import {
   readAnyName,
   readCaption,
   readEditionId,
+  readProductName,
   type NamedProduct,
 } from './readProductName';
 import type {Answer} from './sentences';
@@ -77,6 +78,9 @@ function readLease(value: string, label: string): Facts {
     ...(/^volume activation expiration$/i.test(label) && {
       channel: 'kms-client',
     }),
+    ...(/^automatic vm activation expiration$/i.test(label) && {
+      channel: 'virtual-machine',
+    }),
   };
 }
 
@@ -84,6 +88,8 @@ function readLease(value: string, label: string): Facts {
 export const fieldReaders: Readonly<
   Partial<Record<FieldId, (value: string, label: string) => Facts>>
 > = {
+  // Some languages have the two in each other's place.
+  name: (value) => (readAnyName(value) ? {} : readChannel(value)),
   description: readChannel,
   channel: readChannel,
   status: (value) => ({
@@ -93,6 +99,11 @@ export const fieldReaders: Readonly<
       readStatus(value) === undefined ? '' : value.replace(/^[^,;(]*/, ''),
     ),
   }),
+  active: (value) => {
+    const [yes] = /^(?:true|yes)\b/i.exec(value) ?? [];
+    const [no] = /^(?:false|no)\b/i.exec(value) ?? [];
+    return yes ? {status: 1} : {status: no ? 0 : undefined};
+  },
   reason: (value) => ({reason: readPrintedCode(value)}),
   errorCode: (value) => ({reason: readPrintedCode(value)}),
   minutes: readLease,
@@ -148,7 +159,11 @@ function readProduct({fields, heading, loose}: Block): Facts {
     ...texts.map(readAnyName),
     ...loose.names,
     ...editions,
-    ...values('description').map(readCaption),
+    ...values('description')
+      .flatMap((value) => value.split(' - '))
+      .map((part) => readProductName(part) ?? readCaption(part))
+      // "Windows Operating System" is no edition.
+      .filter((each) => !each?.title.includes('unknown edition')),
   ].filter((each) => each !== null);
   const [first] = named;
   if (first) {
@@ -287,6 +302,12 @@ export function readBlock(block: Block): Facts {
   });
   if (window) {
     facts.product = window.product ?? 'windows';
+  }
+  if (statements.has('activated')) {
+    fill(facts, {status: 1});
+  }
+  if (statements.has('kms-host')) {
+    fill(facts, {channel: 'kms-host'});
   }
   if (isOfficeDone) {
     fill(facts, {

@@ -49,28 +49,31 @@ function windowsProduct(name: string): NamedProduct | null {
     /^windows(?:\((?:r|tm)\))?( 7| 8\.1| 8| vista)?(?:\(tm\))?,? ([a-z]{3,40}) edition$/i.exec(
       name,
     ) ??
+    // The KMS host of that time.
+    /^windows\((?:r|tm)\)( server 200[38](?: r2)?)(?: kms)?, ([a-z\d]{3,40}) edition$/i.exec(
+      name,
+    ) ??
     /^windows(?: server)?(?:\(r\))?( 2008| 2008 r2)?,? ([a-z]{3,40})(?: edition)?$/i.exec(
       name,
     );
   if (!match) {
     return null;
   }
-  const edition = match[2]!;
-  const friendly = editionWithId(edition);
+  const [, version = '', edition = ''] = match;
+  const unknown = version === '' ? 'in an unknown edition' : '';
   return {
     product: 'windows',
-    title: `Windows${match[1] ?? ''} ${friendly ?? 'in an unknown edition'}`,
+    title:
+      `Windows${version.replace(/server/i, 'Server')} ${editionWithId(edition) ?? unknown}`.trim(),
     isEvaluation: /eval$/i.test(edition),
-    release: releaseOf(match[1]),
+    release: releaseOf(version),
   };
 }
 
 /** The release for a number after "Windows". */
-function releaseOf(number: string | undefined): string | undefined {
-  const clean = number?.trim().toLowerCase();
-  return clean && /^(?:7|8|8\.1|10|11)$/.test(clean)
-    ? `Windows ${clean}`
-    : undefined;
+function releaseOf(number: string): string | undefined {
+  const clean = number.trim();
+  return /^(?:7|8|8\.1|10|11)$/.test(clean) ? `Windows ${clean}` : undefined;
 }
 
 /** Reads the start of a text as a Windows with its version, such as `Windows 11 Pro`. Null for anything else. */
@@ -164,7 +167,7 @@ function officeTitle(
 }
 
 function officeProduct(name: string): NamedProduct | null {
-  const match = /^office (\d{2}), office(?:\d{2})?(\w{2,80}) edition$/i.exec(
+  const match = /^office (\d{2}), office(?:\d{2})?([\w-]{2,80}) edition$/i.exec(
     // Some copies of a name have a space in place of an underscore.
     name.replace(
       /(?<=\w{4}) (?=(?:grace|retail|subscription|trial)\w* edition$)/i,

@@ -1,4 +1,8 @@
-import {otherPrograms, validationReport} from '../../data/activationSentences';
+import {
+  esuTool,
+  otherPrograms,
+  validationReport,
+} from '../../data/activationSentences';
 import {readLines} from './lines';
 import {isSubscriptionOutput} from './parseSubscriptions';
 import {readWindow} from './sentences';
@@ -42,7 +46,8 @@ export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
   if (
     isSubscriptionOutput(text) ||
     otherPrograms.test(text) ||
-    validationReport.test(text)
+    validationReport.test(text) ||
+    esuTool.test(text)
   ) {
     return 'certain';
   }
@@ -50,6 +55,7 @@ export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
   const isState = lines.some(
     (line) =>
       (line.kind === 'answer' && line.answer.by === 'xpr') ||
+      (line.kind === 'field' && line.field === 'active') ||
       (line.kind === 'field' &&
         line.field === 'status' &&
         ((line.language ?? readStatus(line.value)) !== undefined ||

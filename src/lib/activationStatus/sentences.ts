@@ -47,19 +47,31 @@ export const xprSentences = [
   ...languages.flatMap(({sentences: own = []}) => own),
 ];
 
-/** The `/xpr` answer at the start of a text. "Unlicensed" counts only as the whole text. */
+/** What can be before the answer of `/xpr` on its line: a quotation mark, or words with a sign that ends them. */
+const QUOTED = /" ?$/;
+const BEFORE_XPR = /[(:>→][ "]?$/;
+
+/** The `/xpr` answer in a line. "Unlicensed" counts only as the whole line. */
 function readExpiry(line: string, lower: string): Answer | undefined {
-  const found = xprSentences.find(({text: known}) =>
-    known === 'unlicensed'
+  const found = xprSentences.find((sentence) => {
+    const at = lower.indexOf(sentence.text);
+    const before = lower.slice(0, Math.max(at, 0));
+    return sentence.text === 'unlicensed'
       ? /^unlicensed\.?$/.test(lower)
-      : lower.startsWith(known),
-  );
+      : at === 0 ||
+          QUOTED.test(before) ||
+          // That Windows reminds is also what a window says.
+          (sentence.status !== 5 &&
+            BEFORE_XPR.test(before) &&
+            !isAsked(before));
+  });
   if (!found) {
     return undefined;
   }
+  const sentence = line.slice(lower.indexOf(found.text));
   const {text, status, channel} = found;
-  const rest = line.slice(text.length);
-  const isPermanent = !/[:\d]|expire|ends/i.test(line.slice(0, 120));
+  const rest = sentence.slice(text.length);
+  const isPermanent = !/[:\d]|expire|ends/i.test(sentence.slice(0, 120));
   const date = readDate(rest);
   const isLeased = !isPermanent && status !== 0 && status !== 5;
   return {
@@ -302,17 +314,10 @@ export function readWindow(
   };
 }
 
-/** What a text says about an activation: the answer of `/xpr` at its start or in quotation marks, or what a window shows. */
+/** What a line says about an activation: the answer of `/xpr`, or what a window shows. */
 export function readAnswer(
   line: string,
   lower = lowerStart(line),
 ): Answer | undefined {
-  const quoted = /^[^"]*"([^ ]* .*".*)/.exec(line)?.[1]!.trim();
-  return (
-    readExpiry(line, lower) ??
-    (quoted === undefined
-      ? undefined
-      : readExpiry(quoted, lowerStart(quoted))) ??
-    readWindow(line, lower)
-  );
+  return readExpiry(line, lower) ?? readWindow(line, lower);
 }

@@ -52,7 +52,7 @@ function splitCells(line: string, separator: string): string[] {
 }
 
 function countLabels(cells: readonly string[]): number {
-  return cells.filter((cell) => readLabel(cell)).length;
+  return cells.filter((cell) => readLabel(cell) && !isStatus(cell)).length;
 }
 
 function writeRecord(
@@ -158,9 +158,7 @@ function fromTables(text: string): string {
     const table = tableAt(line, lines[at + 1] ?? '');
     if (!table) {
       const bars = line.includes('|') ? splitBars(line) : null;
-      const isPair =
-        bars?.length === 2 && readLabel(bars[0]!.replace(/[*`]/g, ''));
-      written.push(isPair ? `${bars.join(': ')}` : line);
+      written.push(bars?.length === 2 ? bars.join(': ') : line);
       continue;
     }
     for (at += 1; at < lines.length; at += 1) {
@@ -180,9 +178,25 @@ function fromTables(text: string): string {
   return written.join('\n');
 }
 
-/** Writes JSON, CSV, tables and their rows as lines of `label: value`, between lines of {@link RECORD}. Other text stays as it is. */
+/** Takes off what a page and Markdown add to a text: tags, and a backslash before a sign. */
+function withoutMarkup(text: string): string {
+  return text
+    .replace(/\\(?=[_*])/g, '')
+    .replace(/<\/t[dh]>/gi, ' | ')
+    .replace(
+      /<(?:br|\/?(?:div|h\d|li|ol|p|pre|table|tr|ul))(?: [^<>\n]{0,200})?\/?>/gi,
+      '\n',
+    )
+    .replace(
+      /<\/?(?:a|b|code|em|font|i|kbd|span|strong|t[dh]|u)(?: [^<>\n]{0,200})?>/gi,
+      '',
+    )
+    .replace(/&nbsp;/g, ' ');
+}
+
+/** Writes pages, JSON, CSV, tables and their rows as lines of `label: value`, between lines of {@link RECORD}. Other text stays as it is. */
 export function unfold(text: string): string {
-  return fromTables(fromJson(text))
+  return fromTables(fromJson(withoutMarkup(text)))
     .replace(/\b(licensestatus) +(?:is +)?(?=\d\b)/gi, '$1: ')
     .replace(BARE_ROW, '$1\nLicenseStatus: $2');
 }

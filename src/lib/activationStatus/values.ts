@@ -28,6 +28,16 @@ export function readCount(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replace(/\D/g, ''));
 }
 
+const DAYS = String.raw`(?:days?\b|day\(s\)|tagen?\b|tag\(e\)|jours?\b|d[ií]as?\b|giorni|dagen\b|dni\b|дн|天|日|일|gün)`;
+
+/** The days that are left: `172 of 180 days`, `180 days (172 day(s) remaining)`. */
+const DAYS_LEFT = new RegExp(
+  String.raw`(?<![\d.,])(\d{1,6}) ?(?:(?:of|out of|/|von|de|sur|van|из) ?\d{1,6} ?${DAYS}|${DAYS} (?:are )?(?:left|remain))`,
+  'i',
+);
+
+const STARTS_WITH_DAYS = new RegExp(String.raw`^\d{1,6} ?${DAYS}`, 'i');
+
 /**
  * The minutes in `254880 minute(s) (177 day(s))`, `177 days (254880 minute(s) before expiring)`, `(177 day(s))` where
  * somebody blanked the minutes, or a bare number. In other languages too: the minutes come before the days.
@@ -38,12 +48,14 @@ export function readMinutes(text: string): number | undefined {
   if (inBrackets) {
     return Number(inBrackets[1]);
   }
-  const count = readCount(start);
-  if (count !== undefined) {
-    return /^\d{1,6} days?\b/i.test(start) ? count * MINUTES_PER_DAY : count;
+  const left = DAYS_LEFT.exec(start) ?? /^\D{0,20}\((\d{1,6}) day/i.exec(start);
+  if (left) {
+    return Number(left[1]) * MINUTES_PER_DAY;
   }
-  const days = /\((\d{1,6}) day/i.exec(start);
-  return days ? Number(days[1]) * MINUTES_PER_DAY : undefined;
+  const count = readCount(start);
+  return count !== undefined && STARTS_WITH_DAYS.test(start)
+    ? count * MINUTES_PER_DAY
+    : count;
 }
 
 /** Lower case, without the marks that tools, Markdown and quotes put around a value, and with single spaces. */

@@ -17,7 +17,7 @@ const reports: Record<string, [text: string, status?: number]> = {
   Italian: ['Stato della licenza: Con licenza'],
   Turkish: ['Lisans Durumu: Lisanslı', 1],
   French: ['État de la licence : avec licence'],
-  Dutch: ['Licentiestatus: Gelicentieerd'],
+  Dutch: ['Licentiestatus: Gelicentieerd', 1],
   Polish: ['Stan licencji: Licencjonowany'],
 };
 

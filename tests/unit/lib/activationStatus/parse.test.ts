@@ -335,6 +335,17 @@ test('reads text that is indented, starred or in a code fence', () => {
   ]);
 });
 
+test.each([
+  '<pre><code>Name: Windows(R), Professional edition<br/>License Status: <strong>Licensed</strong></code></pre>',
+  '<table><tr><th>Name</th><td class="a">Windows(R), Professional edition</td></tr>\n<tr><th>License Status</th><td>Licensed</td></tr></table>',
+  '<div class="log">\n<p>Name:&nbsp;Windows(R), Professional edition</p><p>License Status:&nbsp;Licensed</p></div>',
+  '- Name: Windows(R), Professional edition\n- License\\_Status: Licensed',
+])('reads the source of a page: %s', (text) => {
+  expect(parseActivationStatus(text).products).toMatchObject([
+    {title: 'Windows Pro', status: 1},
+  ]);
+});
+
 /** Enterprise with the ambiguous end 4/5/2027, in a text whose other product has the given lines. */
 function enterpriseBeside(...lines: string[]) {
   const text = [
@@ -422,8 +433,6 @@ test('the zero date of Thai Windows is not the end of an evaluation', () => {
 
 /** Texts in a form that the reader does not know. It must not claim a state that it did not read. */
 const unreadForms: Record<string, string> = {
-  'HTML of a page':
-    '<pre><code>Name: Windows(R), Professional edition<br/>License Status: <strong>Licensed</strong></code></pre>',
   'a sentence about the state':
     'The output confirmed the TIMEBASED_EVAL channel, license status Notification, and 129,533 minutes of grace remaining.',
 };

@@ -12,6 +12,12 @@ const rows: readonly [
   says: Facts,
   label?: string,
 ][] = [
+  ['name', 'Windows(R), Core edition', {}],
+  [
+    'name',
+    'Windows(R) Besturingssysteem, RETAIL-kanaal',
+    {channel: 'retail', channelWord: 'RETAIL'},
+  ],
   [
     'description',
     'Windows(R) Operating System, TIMEBASED_EVAL channel',
@@ -30,6 +36,9 @@ const rows: readonly [
     'Licensed, OEM_DM',
     {status: 1, channel: 'preinstalled', channelWord: 'OEM_DM'},
   ],
+  ['active', 'True', {status: 1}],
+  ['active', 'no', {status: 0}],
+  ['active', '5 computers', {}],
   ['reason', '0xC004F034.', {reason: '0xC004F034'}],
   ['errorCode', '0x00000000', {}],
   [
@@ -41,7 +50,11 @@ const rows: readonly [
   [
     'minutes',
     '10080 minute(s) (7 day(s))',
-    {lease: {kind: 'minutes', minutes: 10_080}, status: 1},
+    {
+      lease: {kind: 'minutes', minutes: 10_080},
+      status: 1,
+      channel: 'virtual-machine',
+    },
     'Automatic VM activation expiration',
   ],
   [
@@ -77,6 +90,22 @@ const rows: readonly [
 test.each(rows)('%s: %j says %j', (field, value, says, label = '') => {
   const facts = fieldReaders[field]!(value, label);
   expect(JSON.parse(JSON.stringify(facts))).toEqual(says);
+});
+
+test.each([
+  ['172 of 180 days', 172],
+  ['172/180 days', 172],
+  ['180 days (172 day(s) remaining)', 172],
+  ['172 days left of 180', 172],
+  ['180 days (259200 minutes)', 180],
+  ['12 Tage', 12],
+  ['12 jours', 12],
+  ['8 дней', 8],
+  ['180 days', 180],
+])('%s is a time of %d days', (value, days) => {
+  expect(fieldReaders.minutes!(value, 'Time remaining')).toEqual({
+    lease: {kind: 'minutes', minutes: days * 24 * 60},
+  });
 });
 
 test('every field that is read alone has a row', () => {

@@ -72,7 +72,8 @@ test.each(nextSteps)('"%s" gets a next step', (text, message, ask) => {
 });
 
 test('a text with a state asks for no command, one without does', () => {
-  expect(explain('License Status: Licensed').ask).toBeUndefined();
+  expect(explain('LicenseStatus : 1').ask).toBeUndefined();
+  expect(explain('License Status: Licensed').ask).toBe('query');
   expect(explain('Name: Windows(R), Core edition').ask).toBe('windows');
   expect(explain('Name: Office 16, Office16StandardVL_MAK edition').ask).toBe(
     'office',
@@ -169,7 +170,8 @@ test('reads the reason that an entry of CIM has no key', () => {
 });
 
 test('says how to see the end of an activation that shows none', () => {
-  const {next} = explain('Состояние лицензии: имеет лицензию').products[0]!;
+  const {next} = explain('Windows\nСостояние лицензии: имеет лицензию')
+    .products[0]!;
   expect(next?.text).toContain('`slmgr.vbs /xpr`');
 });
 
@@ -197,7 +199,7 @@ test.each([
   ],
   [
     'to go online in the first grace period',
-    'License Status: Initial grace period',
+    'Windows\nLicense Status: Initial grace period',
     '`slmgr.vbs /ato` for Windows',
   ],
 ])('asks %s', (_, text, step) => {
@@ -220,7 +222,8 @@ test('does not measure an evaluation by what KMS gives', () => {
 
 test('reads two licenses where the state is stated twice', () => {
   expect(
-    explain('Activation: Active\nLicense Status: Notification').products,
+    explain('Windows\nActivation: Active\nLicense Status: Notification')
+      .products,
   ).toMatchObject([{badge: 'Activated'}, {badge: 'Not activated'}]);
 });
 
