@@ -191,6 +191,7 @@ export const fieldLabels: Readonly<Record<string, FieldId>> = {
   'operating system': 'edition',
   caption: 'edition',
   edition: 'edition',
+  'edition id': 'edition',
   version: 'version',
   displayversion: 'version',
   'os build': 'build',

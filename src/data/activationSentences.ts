@@ -363,6 +363,7 @@ export const statementLines = [
   },
   {start: '<product activation successful>', meaning: 'office-activated'},
   {start: 'product activation successful', meaning: 'activated'},
+  {start: 'product activation failed', meaning: 'activation-failed'},
   {start: 'please use slmgr.vbs /ato', meaning: 'not-activated-yet'},
   {start: 'key management service cumulative requests', meaning: 'none'},
   {start: 'kms host caching is', meaning: 'none'},

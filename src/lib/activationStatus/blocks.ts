@@ -11,12 +11,15 @@ import {
   type Facts,
 } from './readBlock';
 import {
+  isOwnEditionId,
   readAnyName,
+  readCaption,
   readEditionId,
   readProductName,
   type NamedProduct,
 } from './readProductName';
-import {readAnswer, readWindow, type Answer} from './sentences';
+import {isNegated, readAnswer, readWindow, type Answer} from './sentences';
+import {isAsked} from '../text/reported';
 import type {ToolMessage} from './types';
 import {
   findChannelWord,
@@ -58,6 +61,9 @@ const companions: ReadonlySet<FieldId> = new Set([
 const SUMMARY_BREAK =
   /(?<!\s)\s+(?:[-\u2013\u2014|\u2192]|[-=]>|is)\s+|:\s+|[,;|]\s*/;
 
+/** `licensed: False` in a summary. */
+const BOOLEAN = /\b(activated|licensed)\b *[:=] *(true|yes|false|no)\b/gi;
+
 /** A longer line is a sentence, not a summary. */
 const LONGEST_SUMMARY = 200;
 
@@ -94,11 +100,9 @@ function readBareEdition(parts: readonly string[]): NamedProduct | null {
   const id = parts
     .map((part) => /^\W*(\w{4,40}) edition\W*$/i.exec(part)?.[1])
     .find((each) => each !== undefined);
-  // "Enterprise edition" can be of any program.
   const isOurs =
-    /^(?:core|education|enterprise|iot|professional|server)\w/i.test(
-      id ?? '',
-    ) || parts.some((part) => /^\W*[A-Z]+[_:]\w+ channel\W*$/.test(part));
+    isOwnEditionId(id ?? '') ||
+    parts.some((part) => /^\W*[A-Z][A-Z_:()]{2,40} channel\W*$/.test(part));
   return id !== undefined && isOurs ? readEditionId(id) : null;
 }
 
@@ -115,6 +119,7 @@ export class BlockReader {
   private serviceVersion: string | undefined;
   /** A label without a value, which can be on the next line. */
   private awaited: FieldLine | undefined;
+  private last: Line | undefined;
   /** What each block says, until it gets a further line. */
   private readonly facts = new Map<Block, Facts>();
 
@@ -163,7 +168,7 @@ export class BlockReader {
   }
 
   /** Whether a field can't belong to the license that is being read. */
-  private beginsNext(block: Block, {field, value}: FieldLine): boolean {
+  private beginsNext(block: Block, {field, label, value}: FieldLine): boolean {
     const {status, tool} = this.factsOf(block);
     if (status !== undefined && field === 'status') {
       return (readStatus(value) ?? status) !== status;
@@ -175,7 +180,10 @@ export class BlockReader {
     if (!openers.has(field)) {
       return false;
     }
-    if (block.isXpr || block.fields.has(field)) {
+    const isRepeated = block.fields
+      .get(field)
+      ?.some((other) => other.label.toLowerCase() === label.toLowerCase());
+    if (block.isXpr || isRepeated) {
       return true;
     }
     const hasBody =
@@ -272,10 +280,26 @@ export class BlockReader {
 
   /** Reads a product and what a person wrote after it: `Windows 11 Pro - licensed - OEM_DM`, `Office: not activated`. */
   private takeSummary(text: string): boolean {
-    const [first = '', ...rest] = text.split(SUMMARY_BREAK);
+    const [first = '', ...rest] = text
+      .replace(BOOLEAN, (_, state: string, yes: string) =>
+        /^[ty]/i.test(yes) ? state : `not ${state}`,
+      )
+      .split(SUMMARY_BREAK);
+    const statuses = rest.filter((part) => readOwnStatus(part) !== undefined);
     const named = readProductName(first)
       ? null
-      : (readAnyName(first) ?? readBareEdition([first, ...rest]));
+      : (readAnyName(first) ??
+        readBareEdition([first, ...rest]) ??
+        (statuses.some((part) => readOwnStatus(part) !== 1)
+          ? readCaption(text.replace(/^.*?(?=windows)/i, ''))
+          : null));
+    if (isAsked(text) || text.includes('?')) {
+      return false;
+    }
+    // The next line can say what is not.
+    if (statuses.length === 0 && isNegated(text)) {
+      return false;
+    }
     if (
       !named ||
       text.length > LONGEST_SUMMARY ||
@@ -283,15 +307,15 @@ export class BlockReader {
     ) {
       return false;
     }
-    const statuses = rest.filter((part) => readOwnStatus(part) !== undefined);
-    const {tool, title, product} = this.current
+    const {tool, status, title, product} = this.current
       ? this.factsOf(this.current)
       : {};
     const isAbove =
       statuses.length === 0 &&
-      tool === 'settings' &&
       title === undefined &&
-      product === named.product;
+      (product === undefined
+        ? status !== undefined
+        : tool === 'settings' && product === named.product);
     const {loose} = this.change(isAbove ? this.current! : this.open());
     loose.names.push(named);
     loose.statuses.push(...statuses);
@@ -305,6 +329,14 @@ export class BlockReader {
       return false;
     }
     if (isStatus(text)) {
+      const before = this.others.at(-1);
+      if (
+        before !== undefined &&
+        before === this.last &&
+        isNegated(before.text)
+      ) {
+        return false;
+      }
       // After a list of names, each status in a list belongs to the next license without one.
       const waiting = this.blocks.find((block) => {
         const {status, title, channel} = this.factsOf(block);
@@ -356,8 +388,11 @@ export class BlockReader {
   /** Takes any other line: a value without its label, a summary, or a sentence in another language. */
   private takeOther(line: OtherLine): void {
     const {text, value = ''} = line;
-    if (this.awaited && isValueOf(this.awaited, value || text)) {
-      this.takeField({...this.awaited, value: value || text});
+    const {awaited} = this;
+    const below =
+      awaited && [text, value].find((each) => isValueOf(awaited, each));
+    if (below !== undefined) {
+      this.takeField({...awaited!, value: below});
       return;
     }
     if (!/\p{L}{2}|0x\d/iu.test(text)) {
@@ -396,8 +431,17 @@ export class BlockReader {
         break;
       case 'answer': {
         const {answer, name} = line;
+        const {current} = this;
         if (answer.by === 'xpr') {
           this.takeXpr(answer, name);
+        } else if (
+          current &&
+          answer.status === 0 &&
+          answer.product === 'office' &&
+          /^activating$/i.test(current.fields.get('name')?.[0]?.label ?? '')
+        ) {
+          // What a script says that activates Windows, and not a title bar of Office.
+          this.change(current).statements.add('activation-failed');
         } else {
           this.takeWindow(answer, name);
         }
@@ -423,6 +467,7 @@ export class BlockReader {
         break;
     }
     this.afterGap = false;
+    this.last = line;
     this.awaited =
       line.kind === 'field' && line.value === '' ? line : undefined;
   }

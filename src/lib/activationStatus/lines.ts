@@ -142,6 +142,10 @@ function readPhrase(text: string): Line | undefined {
   if (message) {
     return {kind: 'message', id: message.id};
   }
+  const code = ERROR.exec(line)?.[1];
+  if (code !== undefined) {
+    return {kind: 'error', code};
+  }
   const statement = statementLines.find((known) =>
     lower.startsWith(known.start),
   );
@@ -151,8 +155,7 @@ function readPhrase(text: string): Line | undefined {
   if (/^={4,20} ?[A-Za-z ]{3,60}? ?={4,20}$/.test(text.trim().slice(0, 120))) {
     return {kind: 'section'};
   }
-  const code = ERROR.exec(line)?.[1];
-  return code === undefined ? undefined : {kind: 'error', code};
+  return undefined;
 }
 
 /** True if the text before a label cannot be part of a sentence, or the value is a product. */
@@ -240,6 +243,10 @@ function isGap(line: string): boolean {
   );
 }
 
+/** What a line says that a command printed: `slmgr /dli -> Professional edition, …`. */
+const outputOf = (line: string): string =>
+  isCommand(line) ? line.replace(/^[^\n]{1,80}? (?:→|[-=]>) (?=\S)/, '') : line;
+
 /** Splits a line at its labels. The text before the first one is a part of its own. */
 function readParts(line: string): Line[] {
   if (line === RECORD) {
@@ -253,7 +260,7 @@ function readParts(line: string): Line[] {
   }
   const cuts = findLabels(line);
   const parts: Line[] = [];
-  const head = line.slice(0, cuts[0]?.from ?? LONGEST_LINE);
+  const head = outputOf(line.slice(0, cuts[0]?.from ?? LONGEST_LINE));
   if (head.trim() !== '') {
     const text = strip(head);
     const known = readPhrase(head);

@@ -20,6 +20,7 @@ import {cleanText} from '../text/clean';
 import {isOfficeOutput} from '../text/officeOutput';
 import {isStatusCheck, withoutReportCodes} from '../text/codesInReports';
 import {unfold} from './unfold';
+import {isStatus} from './values';
 import type {ActivationReport, LicenseReport, WrittenDate} from './types';
 
 /** Of a longer text, only the beginning is facts. */
@@ -232,7 +233,10 @@ export function parseActivationStatus(pasted: string): ActivationReport {
       ),
     hasUnread:
       isForeign ||
-      others.some((line) => stateWords.test(line.text)) ||
+      others.some(
+        ({text: words, value = ''}) =>
+          stateWords.test(words) || isStatus(value),
+      ) ||
       // A value that runs on can hold them.
       (all.every(({facts: {status}}) => status === undefined) &&
         stateWords.test(text)),

@@ -4,6 +4,7 @@ import type {Statement} from '../../data/activationSentences';
 import {readDate} from './dates';
 import type {FieldLine} from './lines';
 import {
+  isOwnEditionId,
   readAnyName,
   readCaption,
   readEditionId,
@@ -192,6 +193,7 @@ export function isBareEdition({fields, ...block}: Block): boolean {
     edition !== undefined &&
     /^edition$/i.test(edition.label) &&
     readEditionId(edition.value) !== null &&
+    !isOwnEditionId(edition.value) &&
     readProduct({fields: others, ...block}).product === undefined
   );
 }
@@ -321,7 +323,8 @@ export function readBlock(block: Block): Facts {
   }
   facts.isUnread =
     facts.status === undefined &&
-    (fields.get('status') ?? []).some(({value}) => /\p{L}/u.test(value));
+    (statements.has('activation-failed') ||
+      (fields.get('status') ?? []).some(({value}) => /\p{L}/u.test(value)));
   facts.release = findRelease(facts, readBuilds(block));
   return facts;
 }

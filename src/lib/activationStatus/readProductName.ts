@@ -219,6 +219,10 @@ export function readProductName(name: string): NamedProduct | null {
   return windowsProduct(clean) ?? officeProduct(clean);
 }
 
+/** Whether an ID of an edition is no word that other programs use of theirs, too, such as "Enterprise". */
+export const isOwnEditionId = (id: string): boolean =>
+  /^(?:core|education|enterprise|iot|professional|server)\w/i.test(id.trim());
+
 /** A product by its name in the tools, or as a person writes it. */
 export function readAnyName(text: string): NamedProduct | null {
   return (

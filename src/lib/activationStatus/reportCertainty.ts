@@ -3,10 +3,10 @@ import {
   otherPrograms,
   validationReport,
 } from '../../data/activationSentences';
-import {readLines} from './lines';
+import {readLines, type Line} from './lines';
 import {isSubscriptionOutput} from './parseSubscriptions';
 import {readWindow} from './sentences';
-import {readStatus} from './values';
+import {isStatus, readStatus} from './values';
 import {cleanText} from '../text/clean';
 import {isStatusCheck} from '../text/codesInReports';
 import {unfold} from './unfold';
@@ -28,6 +28,10 @@ const told =
   /^(?:[Mm]y|[Ii](?:'m|'ve)?) |^[a-z].*\b(?:because|but|since|when)\b|\b[Aa]fter\b/;
 
 const lineBreak = /[\n\r\u2028\u2029]/;
+
+/** Whether a line is a state and nothing else, below its label. */
+const isStatusLine = (line: Line | undefined): boolean =>
+  line?.kind === 'other' && isStatus(line.value ?? line.text);
 
 /**
  * Whether a text is a report of slmgr.vbs, ospp.vbs, vNextDiag.ps1 or CIM: `certain` if it states a license state, or is about
@@ -53,12 +57,13 @@ export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
   }
   const {lines} = readLines(unfold(cleanText(text)));
   const isState = lines.some(
-    (line) =>
+    (line, index) =>
       (line.kind === 'answer' && line.answer.by === 'xpr') ||
       (line.kind === 'field' && line.field === 'active') ||
       (line.kind === 'field' &&
         line.field === 'status' &&
         ((line.language ?? readStatus(line.value)) !== undefined ||
+          (line.value === '' && isStatusLine(lines[index + 1])) ||
           /licen[cs]e/i.test(line.label))),
   );
   if (isState) {

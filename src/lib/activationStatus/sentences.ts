@@ -95,6 +95,13 @@ function hasWord(text: string, words: readonly string[] = []): boolean {
   });
 }
 
+/** Whether a text says "not", in any language that is read. */
+export const isNegated = (text: string): boolean =>
+  /\b(?:cannot|never|no|not)\b|n't\b/i.test(text) ||
+  languages.some(({states}) =>
+    hasWord(`${text.toLowerCase()} `, states?.negation),
+  );
+
 /** Names that are the same in every language. */
 const names =
   'core datacenter edition education enterprise evaluation home iot kms ltsc microsoft office pro professional r server standard windows';

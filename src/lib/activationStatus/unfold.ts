@@ -16,7 +16,7 @@ const BARE_ROW = /^(.{8,160} (?:edition|channel)) +([0-6]|---[A-Z_ ]+---)$/gm;
 
 /** A label of a status alone, also as the property that a command prints: `(Get-CimInstance …).LicenseStatus`. */
 const LAST_STATUS =
-  /^(?:.*(?:\)\.| -expand\w{0,9} +)(?=LicenseStatus))?([\w ]*stat(?:us|e))\W{0,20}$/i;
+  /^(?:.*(?:\)\.| -expand\w{0,9} +)(?=LicenseStatus))?([\w ]*stat(?:us|e))[^\w:]{0,20}$/i;
 
 /** A line with more cells than this isn't a table. */
 const MOST_CELLS = 60;

@@ -93,7 +93,7 @@ function describeReport(
     : lines;
 }
 
-for (const file of ['shown', 'kept-aside']) {
+for (const file of ['shown', 'kept-aside', 'other-forms']) {
   describe(`reads texts as people paste them (${file})`, () => {
     test.each(readPastes(file))('$name', ({text, expected}) => {
       expect(describeReport(parseActivationStatus(text), expected)).toEqual(
