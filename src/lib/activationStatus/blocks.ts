@@ -5,12 +5,14 @@ import {endsLabel} from './labels';
 import type {FieldLine, Line, OtherLine} from './lines';
 import {
   fieldReaders,
+  hasOtherName,
   readBlock,
   readEdition,
   type Block,
   type Facts,
 } from './readBlock';
 import {
+  isOtherName,
   isOwnEditionId,
   readAnyName,
   readCaption,
@@ -84,12 +86,16 @@ export const isTentative = (block: Block): boolean =>
   [...block.fields.keys()].every((field) => companions.has(field));
 
 /** Whether a text is a value that a field can have. */
-const isValueOf = ({field, label}: FieldLine, text: string): boolean =>
-  field === 'name' || field === 'edition'
+function isValueOf({field, label}: FieldLine, text: string): boolean {
+  if (field === 'status') {
+    return readOwnStatus(text) !== undefined;
+  }
+  return field === 'name' || field === 'edition'
     ? readEdition(text) !== null
     : Object.values(fieldReaders[field]?.(text, label) ?? {}).some(
         (fact) => fact !== undefined && fact !== false,
       );
+}
 
 /** Whether what stands before a product is a label in another language, and not a half of an English one. */
 const isForeignLabel = (line: string) =>
@@ -169,7 +175,7 @@ export class BlockReader {
 
   /** Whether a field can't belong to the license that is being read. */
   private beginsNext(block: Block, {field, label, value}: FieldLine): boolean {
-    const {status, tool} = this.factsOf(block);
+    const {status, tool, product} = this.factsOf(block);
     if (status !== undefined && field === 'status') {
       return (readStatus(value) ?? status) !== status;
     }
@@ -180,9 +186,21 @@ export class BlockReader {
     if (!openers.has(field)) {
       return false;
     }
-    const isRepeated = block.fields
-      .get(field)
-      ?.some((other) => other.label.toLowerCase() === label.toLowerCase());
+    if (
+      hasOtherName(block)
+        ? /windows|office/i.test(value)
+        : field === 'name' &&
+          (product ?? status) !== undefined &&
+          isOtherName(value)
+    ) {
+      return true;
+    }
+    const isRepeated = block.fields.get(field)?.some(
+      (other) =>
+        // `OS` and `Edition` can be of the same license.
+        field !== 'edition' ||
+        other.label.toLowerCase() === label.toLowerCase(),
+    );
     if (block.isXpr || isRepeated) {
       return true;
     }
@@ -235,7 +253,9 @@ export class BlockReader {
     const {current} = this;
     // `Name` with the product on the next line, or a record that has no name yet.
     const isUnnamed =
-      current?.fields.has('name') && this.factsOf(current).title === undefined;
+      current?.fields.has('name') &&
+      !hasOtherName(current) &&
+      this.factsOf(current).title === undefined;
     this.change(isUnnamed ? current! : this.open()).heading = name;
   }
 
@@ -314,7 +334,9 @@ export class BlockReader {
       statuses.length === 0 &&
       title === undefined &&
       (product === undefined
-        ? status !== undefined
+        ? status !== undefined &&
+          !this.afterGap &&
+          !this.current?.fields.has('name')
         : tool === 'settings' && product === named.product);
     const {loose} = this.change(isAbove ? this.current! : this.open());
     loose.names.push(named);

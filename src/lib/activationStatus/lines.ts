@@ -8,6 +8,7 @@ import {
   type Statement,
 } from '../../data/activationSentences';
 import {findLabelAtEnd, isSafeAnywhere} from './labels';
+import {isOtherName} from './readProductName';
 import {
   isUnreadState,
   LONGEST_LINE,
@@ -166,6 +167,14 @@ function isLabelPlace(before: string, value: string): boolean {
   );
 }
 
+/** Up to four words, the last with a capital, that are no part of a sentence. */
+const NAME =
+  /^(?:\p{L}[\p{L}\d.]* ){0,3}(?!(?:Current|INFO|My|New|Our|Status|The|This|Your)$)\p{Lu}[\p{L}\d.]*$/u;
+
+/** Whether the text before the label of a state is the name of another program: `Contoso CAD License Status: Licensed`. */
+const isOtherProgram = (text: string): boolean =>
+  NAME.test(text) && isOtherName(text) && !/edition/i.test(text);
+
 /** A label in a line: where it starts, and where its value does. */
 interface Cut {
   from: number;
@@ -261,8 +270,10 @@ function readParts(line: string): Line[] {
   const cuts = findLabels(line);
   const parts: Line[] = [];
   const head = outputOf(line.slice(0, cuts[0]?.from ?? LONGEST_LINE));
-  if (head.trim() !== '') {
-    const text = strip(head);
+  const text = strip(head);
+  if (cuts[0]?.field === 'status' && isOtherProgram(text)) {
+    parts.push({kind: 'field', field: 'name', label: '', value: text});
+  } else if (head.trim() !== '') {
     const known = readPhrase(head);
     if (known) {
       parts.push(known);

@@ -14,7 +14,7 @@ import {BlockReader, isTentative} from './blocks';
 import {applyOrder, provenOrder, type DayOrder} from './dates';
 import {readLines, type FieldLine} from './lines';
 import {NO_KEY} from './nextStep';
-import {isBareEdition, type Block, type Facts} from './readBlock';
+import {hasOtherName, isBareEdition, type Block, type Facts} from './readBlock';
 import {parseSubscriptions} from './parseSubscriptions';
 import {cleanText} from '../text/clean';
 import {isOfficeOutput} from '../text/officeOutput';
@@ -241,7 +241,14 @@ export function parseActivationStatus(pasted: string): ActivationReport {
       (all.every(({facts: {status}}) => status === undefined) &&
         stateWords.test(text)),
   };
-  const licenses = found.map(({facts}) => finish(facts, context));
+  const licenses = found.map((read) =>
+    finish(read.facts, {
+      ...context,
+      isOurs:
+        context.isOurs &&
+        !(read.facts.product === undefined && hasOtherName(read.block)),
+    }),
+  );
   const isServerLog = kmsServerLog.test(start);
   if (isServerLog) {
     reader.say({id: 'kms-server-log'});

@@ -4,6 +4,7 @@ import type {Statement} from '../../data/activationSentences';
 import {readDate} from './dates';
 import type {FieldLine} from './lines';
 import {
+  isOtherName,
   isOwnEditionId,
   readAnyName,
   readCaption,
@@ -183,6 +184,10 @@ function readProduct({fields, heading, loose}: Block): Facts {
     ? {}
     : {product: /^w/i.test(word) ? 'windows' : 'office'};
 }
+
+/** Whether a block is of another program, by its name. */
+export const hasOtherName = ({fields}: Block): boolean =>
+  (fields.get('name') ?? []).some(({value}) => isOtherName(value));
 
 /** Whether the product is only the word after "Edition", which can be of any program: "Professional". */
 export function isBareEdition({fields, ...block}: Block): boolean {

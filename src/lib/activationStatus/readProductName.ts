@@ -219,6 +219,10 @@ export function readProductName(name: string): NamedProduct | null {
   return windowsProduct(clean) ?? officeProduct(clean);
 }
 
+/** Whether the name of a product is that of another program. */
+export const isOtherName = (name: string): boolean =>
+  /\p{L}{3}/u.test(name) && !/windows|office|microsoft|365/i.test(name);
+
 /** Whether an ID of an edition is no word that other programs use of theirs, too, such as "Enterprise". */
 export const isOwnEditionId = (id: string): boolean =>
   /^(?:core|education|enterprise|iot|professional|server)\w/i.test(id.trim());

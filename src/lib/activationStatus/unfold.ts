@@ -90,9 +90,16 @@ function columnsOf(header: string, rule: string | undefined): Table | null {
   const starts = [
     ...marks.matchAll(rule ? /-+/g : /(?:^|(?<!\s)\s{2,})(?=\S)/g),
   ].map((match) => match.index + (rule ? 0 : match[0].length));
-  const split = (line: string) =>
+  const cellsOf = (line: string) =>
     starts.map((start, index) => line.slice(start, starts[index + 1]).trim());
-  const labels = split(header);
+  // A row whose words lie across a border is in no column.
+  const split = (line: string) =>
+    starts.some(
+      (start) => start > 0 && /^\S\S/.test(line.slice(start - 1, start + 1)),
+    )
+      ? null
+      : cellsOf(line);
+  const labels = cellsOf(header);
   const isTable =
     starts.length >= 2 &&
     starts.length <= MOST_CELLS &&
