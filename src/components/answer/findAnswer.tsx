@@ -60,8 +60,8 @@ const views: {[K in Kind]: View<K>} = {
   command: {name: 'The command', answer: answerCommands},
   editions: {
     name: 'The editions',
-    answer: async (editions) =>
-      (await import('./EditionsAnswer')).answerEditions(editions),
+    answer: async (editions, {text}) =>
+      (await import('./EditionsAnswer')).answerEditions(editions, text),
   },
   version: {
     name: 'The version',

@@ -59,7 +59,7 @@ export function installationWithId(id: string): Installation | undefined {
 }
 
 /** IDs that aren't ordinary words, so they count anywhere in the text, even if the finder doesn't know them. */
-const UNMISTAKABLE =
+export const UNMISTAKABLE =
   /^(?:core\w+|professional\w+|enterprise\w+|education\w+|server\w+|iotenterprise\w*|cloudedition|ppipro)$/i;
 
 const COMMANDS = {

@@ -4,7 +4,7 @@ import {languages} from '../../data/languages';
 import {asTold, fullEditionOf, installations} from './installations';
 import type {Installation, Question} from './installations';
 import {nearestSpelling} from '../search/nearestSpelling';
-import {installationWithId} from './readPaste';
+import {installationWithId, UNMISTAKABLE} from './readPaste';
 
 /** A longer text isn't a question about two editions. */
 const longestQuestion = 500;
@@ -115,7 +115,7 @@ function findEditions(
 
 /** What people write between two editions. Spanish and Italian have `a`, French `à`, German `auf`. */
 const onward =
-  /^(?:upgrade )?(?:in)?to\b|^(?:2|a|à|auf|upgrade)$|\b(?:to|into|becomes?|bought|ordered|should be)$|\b(?:want|wanted|wanna|need|needed)\b/;
+  /^(?:upgrade )?(?:in)?to\b|^(?:2|a|à|auf|upgrade)$|\b(?:to|into|becomes?|bought|get|ordered|should be)$|\b(?:want|wanted|wanna|need|needed)\b/;
 
 /** The same, if the edition that the PC has comes second. */
 const backward = /\b(?:from|on|have|my|running)$/;
@@ -146,21 +146,91 @@ const undone = /\b(?:upgraded|moved|went)\b.*\b(?:downgrade|go back|revert)\b/;
 /** What people call the edition that an evaluation becomes. */
 const full = /\b(?:into|made|to) (?:\w+ )?(?:full|licensed|non eval|retail)\b/;
 
+/** What leaves open how it went, or was never wanted: "not activated after an upgrade to Pro". */
+const untold =
+  /\b(?:after|because|don t|error|fail\w*|never|no|not|since|stuck|when|without)\b/;
+
+/** Before the only edition that a text names: what somebody wants to leave. */
+const leaves =
+  /\b(?:changing|downgrade|downgrading|migrate|move|moving|switch|switching|upgrade|upgrading|change|convert)(?: \w+){0,2} from$|^(?:(?:how (?:can i|do i|to)|can i) )?(?:downgrade|upgrade)(?: my)?$/;
+
+/** The same, what somebody wants to get. */
+const gets =
+  /\b(?:change|convert|downgrade|go|move|switch|upgrade|upgrading)(?: \w+){0,2} (?:in)?to$|^(?:to|auf|à)$|\b(?:actualizar|aggiornare|cambiar|passare|passer|upgrade|upgraden|wechseln)(?: \w+){0,2} (?:a|à|auf|zu)$/;
+
+/** The same, for words that also ask for a file or a key. */
+const getsIt =
+  /\b(?:how (?:can|could|do|to)|can|could|like to|need to|wanna|want to)(?: \w+){0,2} get$|\b(?:i|we) (?:need|want)(?: to have)?$/;
+const file =
+  /\b(?:activat\w*|build|buy|cheap|cost|disc|disk|download\w*|free|image|iso|keys?|licen[cs]e\w*|link|media|price|product|usb|version)\b/i;
+
+/** What somebody has, and wants to change: "I have Home, how do I upgrade?". */
+const has = /\b(?:have|on|running|using)$/;
+const changes =
+  /\b(?:can|how|need|trying|want)\b.*\b(?:change|downgrade|switch|upgrade)\b(?! to\b)/;
+
+/** Editions whose names are words: with Windows beside them only. */
+const ordinary = /^(?:education|enterprise-evaluation|home|windows-11-se)$/;
+const ofWindows = /\b(?:core|edition|sku|w(?:in(?:dows)?)?1[01]|windows?)\b/i;
+
+/** Somebody asks what an ID means: "what is CoreCountrySpecific". */
+const explains = /^(?:what|which)\b|\bmean(?:ing|s)?\b|\bstands? for\b/;
+
+/** Kinds of licenses of the same edition: "Pro KMS to retail". */
+const otherLicense =
+  /\b(?:avma|kms|mak|oem|retail|vl|volume)(?: \w+){0,2} (?:(?:in)?to|a|auf|à) (?:\w+ )?(?:avma|kms|mak|oem|retail|vl|volume)\b/;
+
+/** What somebody asks of the only edition that a text names: to leave it, to get it, or to keep it with another license. */
+function findWish(
+  each: Installation,
+  [before = '', ...after]: readonly string[],
+  words: string,
+  text: string,
+): Question | undefined {
+  const rest = after.at(-1)!;
+  const isTwice =
+    after.length > 1 && after.slice(0, -1).some((part) => onward.test(part));
+  if (isTwice || otherLicense.test(words)) {
+    return {from: each, to: each};
+  }
+  if (
+    after.length > 1 ||
+    untold.test(before) ||
+    /^to\b/.test(rest) ||
+    (ordinary.test(each.id) && !ofWindows.test(text))
+  ) {
+    return undefined;
+  }
+  const isId = UNMISTAKABLE.test(
+    words.slice(before.length).trim().split(' ')[0]!,
+  );
+  if (
+    leaves.test(before) ||
+    (has.test(before) && changes.test(rest)) ||
+    (isId && explains.test(words))
+  ) {
+    return {from: each, to: undefined};
+  }
+  return gets.test(before) || (getsIt.test(before) && !file.test(text))
+    ? {from: undefined, to: each}
+    : undefined;
+}
+
 /** Before a further edition, as in "Home to Pro or Enterprise" and "Home -> Pro -> Enterprise". */
 const further = /^(?:(?:and|or|to|then) ?)*$/;
 
 /**
  * What a text such as "home to pro or enterprise" or "upgrade to pro from home" asks; both directions if it has two editions
- * and leaves open which of them the PC has, and empty for any other text.
+ * and leaves open which of them the PC has, one edition if it asks about that alone, and empty for any other text.
  */
-export function readEditions(text: string): readonly Required<Question>[] {
+export function readEditions(text: string): readonly Question[] {
   return findQuestions(text).map(({from, to}) => ({
     from: from && asTold(from, text),
     to,
   }));
 }
 
-function findQuestions(text: string): readonly Required<Question>[] {
+function findQuestions(text: string): readonly Question[] {
   if (text.length > longestQuestion || otherProducts.test(text)) {
     return [];
   }
@@ -183,7 +253,9 @@ function findQuestions(text: string): readonly Required<Question>[] {
   );
   if (others.length === 0) {
     const to = full.test(words) && fullEditionOf(first);
-    return to ? [{from: first!, to}] : [];
+    const wish =
+      first && (to ? {from: first, to} : findWish(first, parts, words, text));
+    return wish ? [wish] : [];
   }
   const ahead = others.map((to) => ({from: first!, to}));
   const back = others.slice(0, 1).map((from) => ({from, to: first!}));
@@ -206,7 +278,9 @@ function findQuestions(text: string): readonly Required<Question>[] {
 }
 
 /** The only direction that a text has; undefined for none, or for two. */
-export function onlyDirectionOf(text: string): Required<Question> | undefined {
-  const [first, ...others] = readEditions(text);
+export function onlyDirectionOf(text: string): Question | undefined {
+  const [first, ...others] = readEditions(text).filter(
+    ({from, to}) => from && to && from !== to,
+  );
   return others.every(({from}) => from === first?.from) ? first : undefined;
 }

@@ -20,7 +20,7 @@ interface Values {
     /** What DISM and others print. */
     output: PasteReading;
     /** What somebody asks. */
-    questions: readonly Required<Question>[];
+    questions: readonly Question[];
   };
   /** Says which Windows it is about. */
   version: WindowsVersion;

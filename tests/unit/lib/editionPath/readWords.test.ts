@@ -89,11 +89,68 @@ test.each([
 });
 
 test.each([
+  ['upgrade from windows 11 home single language', 'Home Single Language'],
+  ['how to upgrade from windows 10 pro education', 'Pro Education'],
+  ['downgrade from enterprise', 'Enterprise'],
+  ['upgrade windows 11 home', 'Home'],
+  ['i have windows 10 home, how can i upgrade?', 'Home'],
+  ['what is CoreCountrySpecific', 'Home China'],
+  ['IoTEnterpriseS meaning', 'IoT Enterprise LTSC'],
+])('reads what %s leaves', (text, from) => {
+  expect(readEditions(text)).toEqual([
+    {from: expect.objectContaining({name: from}), to: undefined},
+  ]);
+});
+
+test.each([
+  ['how do I get pro', 'Pro'],
+  ['how can I get IoTEnterpriseS', 'IoT Enterprise LTSC'],
+  ['upgrade to pro', 'Pro'],
+  ['upgrade to pro from', 'Pro'],
+  ['i want windows 11 pro', 'Pro'],
+  ['how do i switch windows to education', 'Education'],
+  ['升级到专业版', 'Pro'],
+  ['upgrade auf windows 11 pro', 'Pro'],
+  ['passer à windows 11 pro', 'Pro'],
+])('reads what %s wants', (text, to) => {
+  expect(readEditions(text)).toEqual([
+    {from: undefined, to: expect.objectContaining({name: to})},
+  ]);
+});
+
+test.each([
+  ['windows 11 pro kms to retail', 'Pro'],
+  ['change pro from MAK to retail', 'Pro'],
+  ['enterprise volume license to retail', 'Enterprise'],
+  ['windows 10 pro to windows 11 pro', 'Pro'],
+  [
+    'windows server 2019 standard to server 2022 standard',
+    'Windows Server Standard (Desktop Experience)',
+  ],
+  ['upgrade LTSC 2019 to LTSC 2021', 'Enterprise LTSC'],
+])('reads that the edition stays in %s', (text, name) => {
+  const one = expect.objectContaining({name});
+  expect(readEditions(text)).toEqual([{from: one, to: one}]);
+});
+
+test.each([
   'home vs pro',
   'I have Home and my friend has Pro',
   'office home to pro',
   'a home for a professional',
-  'upgrade to pro from',
+  'windows 11 pro',
+  'how do I get home from work',
+  'kms over vpn from home',
+  'how do i get windows 11 pro iso',
+  'i need a windows 11 pro key',
+  'i have windows 10 home, can i upgrade to windows 11?',
+  'upgrade windows 10 home to windows 11',
+  'not activated after upgrade to pro',
+  "I don't want to upgrade to pro",
+  'upgraded from windows 10 home and lost my activation',
+  'how do i get visual studio enterprise',
+  'upgrade to surface pro',
+  'download IoTEnterpriseS',
   'Windows 10 N LTSC 2021 to IoT LTSC',
   'windows 7 home premium to professional for ESU',
   "I'm trying to change into professional from home premium in order to enable ESU. Windows 7",
