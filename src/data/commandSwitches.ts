@@ -98,9 +98,40 @@ export const prompts: Readonly<Record<SwitchElevation, string>> = {
   'not-stated': 'Use an administrator prompt.',
 };
 
-/** Where `ospp.vbs` is. */
-export const officeFolder =
-  'Run it in the folder `C:\\Program Files\\Microsoft Office\\Office16`. 32-bit Office is in `Program Files (x86)`, and Office 2013 in `Office15`.';
+/** How a tool starts, where that needs words. */
+export const startedHow: Readonly<Partial<Record<SwitchTool, string>>> = {
+  slmgr:
+    'Started by name, it opens a window. In a script or a pipe, run it through `cscript //nologo`.',
+  ospp: 'Run it in the folder `C:\\Program Files\\Microsoft Office\\Office16`. 32-bit Office is in `Program Files (x86)`, and Office 2013 in `Office15`.',
+};
+
+/** What people write behind a switch, in lower case; which arguments it can be, as `argument` has them; and what it means. */
+export const givenArguments: readonly {
+  pattern: RegExp;
+  argument: RegExp;
+  means: string;
+}[] = [
+  {
+    pattern: /^all\b/,
+    argument: /\bAll\b/,
+    means: '`all` means every license that Windows knows, also without a key.',
+  },
+  {
+    pattern: /^\{?[\da-f]{8}-[\da-f]{4}-/,
+    argument: /Activation ID|SKU ID/,
+    means: 'The long ID stands for the one license that the command is about.',
+  },
+  {
+    pattern: /^x{5}-/,
+    argument: /product key/,
+    means: 'Put your own key in place of the Xs.',
+  },
+  {
+    pattern: /^[\da-z*#?]{5}-[\da-z*#?]{5}-/,
+    argument: /product key/,
+    means: 'The five groups are a product key. Never share yours.',
+  },
+];
 
 type Row = Omit<CommandSwitch, 'name' | 'example'> &
   Partial<Pick<CommandSwitch, 'example'>>;

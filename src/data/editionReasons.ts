@@ -9,7 +9,7 @@ export const editionReasons: readonly {
   at: string;
 }[] = [
   {
-    pattern: /\besu\b|\bextended security/i,
+    pattern: /\b(?:esu|extended security)\b/i,
     name: 'Extended Security Updates on your own PC',
     at: '/windows10_eol#consumer-esu',
   },

@@ -24,6 +24,22 @@ const method = (name: string, effect: string, at: string): OtherCommand => ({
   at,
 });
 
+/** A licensing service, whatever a command does with it. */
+const service = (
+  id: string,
+  name: string,
+  role: string,
+  at = '/troubleshoot#licensing-services',
+): OtherCommand => ({
+  starts: [`${id} (${name})`],
+  anywhere: new RegExp(
+    `^(?:net|sc|(?:get|set|(?:re)?start|stop)-service) .*\\b${id}\\b`,
+    'i',
+  ),
+  effect: `The service ${name} ${role}. Showing it changes nothing. To stop, start, or configure it, use an administrator prompt. While it's disabled, activation fails.`,
+  at,
+});
+
 const onlineKms =
   'Online KMS: a server of strangers activates for 180 days. The rest of the name says for what, and whether a task renews it or `-Uninstall` takes it back.';
 
@@ -216,14 +232,23 @@ export const otherCommands: readonly OtherCommand[] = [
     example: 'nslookup -type=srv _vlmcs._tcp',
     at: '/licensing-servers-issue#test-kms',
   },
-  {
-    starts: ['sppsvc, ClipSVC or osppsvc'],
-    anywhere:
-      /^(?:net|sc|(?:get|(?:re)?start|stop)-service) .*(?:sppsvc|clipsvc)/,
-    effect:
-      'Checks, stops or starts a service that licenses Windows or Office.',
-    at: '/troubleshoot#licensing-services',
-  },
+  service(
+    'sppsvc',
+    'Software Protection',
+    'licenses Windows, and Office 2013 and later on Windows 8 or later. `Stopped` is normal for it',
+  ),
+  service('ClipSVC', 'Client License Service', 'helps to license Windows'),
+  service(
+    'LicenseManager',
+    'Windows License Manager',
+    'helps to license Windows',
+  ),
+  service(
+    'osppsvc',
+    'Office Software Protection Platform',
+    'licenses Office 2010, and newer Office on Windows 7',
+    '/troubleshoot#office-services',
+  ),
   {
     starts: ['ms-settings:activation', 'start ms-settings:activation'],
     effect: 'Opens the page Activation of Settings.',

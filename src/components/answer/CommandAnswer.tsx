@@ -19,12 +19,14 @@ export function answerCommands(
       node: second ? (
         <AnswerCard title="What these commands do, in order">
           <ol>
-            {commands.map(({name, effect, note, to}) => (
+            {commands.map(({name, effect, note, given = [], to}) => (
               <li key={name}>
                 <Link to={to}>
                   <Code>{name}</Code>
                 </Link>{' '}
-                <CodeText>{[effect, note].filter(Boolean).join(' ')}</CodeText>
+                <CodeText>
+                  {[effect, note, ...given].filter(Boolean).join(' ')}
+                </CodeText>
               </li>
             ))}
           </ol>
@@ -36,6 +38,11 @@ export function answerCommands(
               {[first.effect, first.note].filter(Boolean).join(' ')}
             </CodeText>
           </p>
+          {first.given?.map((means) => (
+            <p key={means}>
+              <CodeText>{means}</CodeText>
+            </p>
+          ))}
           {first.where && (
             <p>
               <CodeText>{first.where}</CodeText>

@@ -1,4 +1,10 @@
-import {officeFolder, prompts, switchGroups} from '../../data/commandSwitches';
+import {
+  givenArguments,
+  prompts,
+  startedHow,
+  switchGroups,
+  type SwitchTool,
+} from '../../data/commandSwitches';
 import {otherCommands} from '../../data/otherCommands';
 import {switchAnchor} from '../switches/switchAnchor';
 
@@ -9,7 +15,9 @@ export interface Command {
   effect: string;
   /** A limit or a warning. */
   note?: string;
-  /** Where it runs: the prompt, and the folder if that is not any. */
+  /** What the arguments mean that the text gives it. */
+  given?: readonly string[];
+  /** Where and how it runs: the prompt, and the folder if that is not any. */
   where?: string;
   /** The line to copy; absent if there is nothing to recommend. */
   example?: string;
@@ -30,9 +38,9 @@ const longestText = 600;
 const mostLines = 5;
 const longestScript = 20_000;
 
-/** Prompts, and what starts a script: `PS C:\Users\me>`, `cscript //nologo "%windir%\System32\`. */
+/** Prompts, and what starts a script: `PS C:\Users\me>`, `cscript //nologo "%windir%\System32\`, `then net stop`. */
 const lead =
-  /^(?:(?:ps )?[a-z]:\\[^>]{0,200}>|[>$#&"`]+|(?:cscript|wscript|powershell|cmd|sudo)(?:\.exe)?(?=\s)|\/\/\w+|[/-](?:c(?:ommand)?|f(?:ile)?|no\w+|e(?:p|x\w*) \w+)(?=\s)|(?:[a-z]:|%[\w()]+%|\$env:\w+|\.{1,2})?(?:\\[^\\/"]*)*\\)\s*/;
+  /^(?:(?:and|first|next|now|run|then|type|use) (?=(?:net|sc|[a-z]+-service) )|(?:ps )?[a-z]:\\[^>]{0,200}>|[>$#&"`]+|(?:cscript|wscript|powershell|cmd|sudo)(?:\.exe)?(?=\s)|\/\/\w+|[/-](?:c(?:ommand)?|f(?:ile)?|no\w+|e(?:p|x\w*) \w+)(?=\s)|(?:[a-z]:|%[\w()]+%|\$env:\w+|\.{1,2})?(?:\\[^\\/"]*)*\\)\s*/;
 
 /** A program with a switch or a verb, or a command of PowerShell: a command, even if the site does not explain it. */
 const shaped =
@@ -64,30 +72,52 @@ const switches = switchGroups.flatMap(({tool, elevation, switches: all}) =>
 /** The name of a tool in a command. The Office Deployment Tool is any `setup.exe`. */
 const tools = switchGroups.map(({tool}) => tool);
 const toolName = new RegExp(
-  String.raw`\b(${tools.join('|')}|setup\.exe|setup(?= \/))(?:\.(?:vbs|exe))?(?![\w.-])`,
+  String.raw`\b(${tools.join('|')}|setup\.exe|setup(?= \/))(?:\.(?:vbs|exe))?(?![\w.]|-(?![a-z]{3}))`,
 );
 
 /** Where a sentence goes on to another command: "`slmgr /ipk` is for Windows. For Office, `ospp.vbs /inpkey`". */
 const nextTool =
-  /\b(?=(?:slmgr|ospp|dism|sfc)(?:\.\w{3})? ?[/-])(?<=[/-][a-z]{3}.{0,600})/i;
+  /\b(?=(?:(?:changepk|dism|ospp|sfc|slmgr)(?:\.\w{3})? ?[/-]|(?:net|sc) (?:start|stop|query) |(?:restart|start|stop)-service ))(?<=(?:[/-][a-z]{3}|(?:start|stop|query) ).{0,600})/i;
+
+/** Names of tools with two letters exchanged, such as `slmrg`, and what they should be. */
+const misspelled = new Map(
+  [...tools, 'cscript'].flatMap((name) =>
+    [...name.slice(1)].map((letter, at): [string, string] => [
+      name.slice(0, at) + letter + name[at] + name.slice(at + 2),
+      name,
+    ]),
+  ),
+);
 
 const whereOf = (tool?: string, prompt?: string) =>
-  [prompt, tool === 'ospp' && officeFolder].filter(Boolean).join(' ');
+  [prompt, startedHow[tool as SwitchTool]].filter(Boolean).join(' ');
 
-function switchCommand({
-  tool,
-  each,
-  prompt,
-}: (typeof switches)[number]): Command {
+/** What a switch does, and what the words behind it mean. */
+function switchCommand(
+  {tool, each, key, prompt}: (typeof switches)[number],
+  text: string,
+): Command {
+  const {argument = ''} = each;
+  const [, behind = ''] = text.split(key.split(' ').at(-1)!);
+  const given = givenArguments.find(
+    (known) =>
+      known.argument.test(argument) &&
+      known.pattern.test(behind.replace(/^[\s:=]+/, '')),
+  );
   return {
     name: `${tool === 'odt' ? 'setup.exe' : tool} ${each.name}`,
     effect: each.effect,
     note: each.note,
+    ...(given && {given: [given.means]}),
     where: whereOf(tool, prompt),
     example: each.example,
     to: `/command_line_switches#${switchAnchor(tool, each)}`,
   };
 }
+
+/** An argument that follows its switch without a blank: `/ipkXXXXX-XXXXX-…`, `/dlvall`. */
+const glued =
+  /^(?:all|[\da-z*#]{5}-[\da-z*#]{5}-.*|[\da-z-]+(?:\.[\da-z-]+)+(?::\d+)?)$/;
 
 /** The switches that a text names, of one tool or of any. Without a tool, one needs its slash or must be the whole text. */
 function findSwitches(text: string, tool?: string): readonly Command[] {
@@ -95,10 +125,14 @@ function findSwitches(text: string, tool?: string): readonly Command[] {
   const typed = bare(text.replace(/^([^:]*):\S*$/, '$1'));
   const whole =
     (tool ?? !words.test(text))
-      ? own.find(({key}) => key === typed)
+      ? (own.find(({key}) => key === typed) ??
+        own.find(
+          ({key}) =>
+            typed.startsWith(key) && glued.test(typed.slice(key.length)),
+        ))
       : undefined;
   if (whole) {
-    return [switchCommand(whole)];
+    return [switchCommand(whole, text)];
   }
   const named = [...text.matchAll(/(?:^|\s)([/-]?)([a-z][a-z-]+)/g)].flatMap(
     ([, sign, name = '']) => (sign || tool ? name : []),
@@ -113,12 +147,19 @@ function findSwitches(text: string, tool?: string): readonly Command[] {
         );
       }) ?? [],
   );
-  return found.map(switchCommand);
+  return found.map((each) => switchCommand(each, text));
 }
 
 /** The commands and switches in a line: several only if they are switches of a script. */
 function readLine(line: string): readonly Mention[] {
-  let rest = line.trim().toLowerCase();
+  let rest = line
+    .trim()
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(
+      /(?<![\w.-])[a-z]{4,13}(?=[ ./-])/g,
+      (name) => misspelled.get(name) ?? name,
+    );
   while (lead.test(rest)) {
     rest = rest.replace(lead, '');
   }

@@ -42,6 +42,39 @@ test.each([
     'dism /Cleanup-Image /CheckHealth or /ScanHealth',
     '/troubleshoot#repair-system-files',
   ],
+  ['slmgr –dlv', 'slmgr /dlv', '/command_line_switches#slmgr/dlv'],
+  ['slmgr —dlv', 'slmgr /dlv', '/command_line_switches#slmgr/dlv'],
+  ['slmgr-dlv', 'slmgr /dlv', '/command_line_switches#slmgr/dlv'],
+  ['slmgr / dlv', 'slmgr /dlv', '/command_line_switches#slmgr/dlv'],
+  ['slmgr/dlvall', 'slmgr /dlv', '/command_line_switches#slmgr/dlv'],
+  [
+    'slmgr /ipkXXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+    'slmgr /ipk',
+    '/command_line_switches#slmgr/ipk',
+  ],
+  [
+    'slmgr /skmskms.corp.example:1688',
+    'slmgr /skms',
+    '/command_line_switches#slmgr/skms',
+  ],
+  ['slgmr rearm', 'slmgr /rearm', '/command_line_switches#slmgr/rearm'],
+  ['opsp.vbs act', 'ospp /act', '/command_line_switches#ospp/act'],
+  ['cscirpt slmgr.vbs /xpr', 'slmgr /xpr', '/command_line_switches#slmgr/xpr'],
+  [
+    'chnagepk /ProductKey XXXXX',
+    'changepk /ProductKey',
+    '/command_line_switches#changepk/ProductKey',
+  ],
+  [
+    'sc.exe query ClipSVC',
+    'ClipSVC (Client License Service)',
+    '/troubleshoot#licensing-services',
+  ],
+  [
+    'Restart-Service osppsvc',
+    'osppsvc (Office Software Protection Platform)',
+    '/troubleshoot#office-services',
+  ],
 ])('finds the place of %s', (text, name, to) => {
   expect(readCommands(text)).toMatchObject([
     {command: {name, to}, isWhole: true},
@@ -89,6 +122,45 @@ test('finds the commands of a sentence', () => {
     'ospp /inpkey:',
   ]);
 });
+
+test.each([
+  ['slmgr -dli all | findstr status', /every license/],
+  ['slmgr /dlv ALL', /every license/],
+  ['slmgr /ato 5f94a0bb-d5a0-4081-a685-5819418b2fe0', /long ID/],
+  ['slmgr /ipk XXXXX-XXXXX-XXXXX-XXXXX-XXXXX', /in place of the Xs/],
+  ['ospp.vbs /inpkey:ABCDE-FGHIJ-KLMNO-PQRST-UVWXY', /Never share/],
+])('says what is given in %s', (text, means) => {
+  const [mention] = readCommands(text);
+  expect(mention?.command?.given).toEqual([expect.stringMatching(means)]);
+  expect(JSON.stringify(mention)).not.toMatch(/fghij|5f94a0bb/i);
+});
+
+test.each(['slmgr /dlv', 'slmgr /rearm all', 'slmgr /xpr all'])(
+  'says nothing about an argument that %s does not take',
+  (text) => {
+    const [mention] = readCommands(text);
+    expect(mention?.command?.name).toMatch(/^slmgr/);
+    expect(mention?.command?.given).toBeUndefined();
+  },
+);
+
+test.each([
+  'net stop sppsvc && slmgr /rilc',
+  'run net stop sppsvc and then slmgr /rilc',
+  'first net stop sppsvc, then slmgr.vbs -rilc',
+])('finds the service and the switch in %s', (text) => {
+  expect(readCommands(text).map(({command}) => command?.name)).toEqual([
+    'sppsvc (Software Protection)',
+    'slmgr /rilc',
+  ]);
+});
+
+test.each(['sppsvc high cpu', 'slmgrx /dlv', 'the dims of the window'])(
+  'finds no command in %s',
+  (text) => {
+    expect(readCommands(text).filter(({isWhole}) => isWhole)).toEqual([]);
+  },
+);
 
 test('finds no command in a story of many lines', () => {
   expect(readCommands(`slmgr /upk\n${'Then it went on.\n'.repeat(6)}`)).toEqual(
