@@ -413,9 +413,15 @@ export const toolMessages: readonly {text: string; id: MessageId}[] = [
   {text: 'command completed successfully', id: 'command-done'},
 ];
 
+/** Programs with licenses of their own, beside those against malware. */
+export const licensedPrograms =
+  'adobe|acrobat|autocad|autodesk|coreldraw|matlab|quickbooks|solidworks|sql server|teamviewer|veeam|vmware|winrar|winzip';
+
 /** The license of another program, in a text that doesn't speak of Windows or Office. */
-export const otherPrograms =
-  /^(?![^]*(?:windows(?! (?:defender|security))|\b(?:office|microsoft|365)\b))(?=[^]*(?:licen[sc]e|subscri|trial|genuine))[^]*\b(?:anti-?virus|avast|avg|avira|bitdefender|eset|kaspersky|malwarebytes|mcafee|norton|adobe|acrobat|autocad|autodesk|coreldraw|matlab|quickbooks|solidworks|sql server|teamviewer|veeam|vmware|winrar|winzip)\b/i;
+export const otherPrograms = new RegExp(
+  String.raw`^(?![^]*(?:windows(?! (?:defender|security))|\b(?:office|microsoft|365)\b))(?=[^]*(?:licen[sc]e|subscri|trial|genuine))[^]*\b(?:anti-?virus|avast|avg|avira|bitdefender|eset|kaspersky|malwarebytes|mcafee|norton|${licensedPrograms})\b`,
+  'i',
+);
 
 /** A report of Microsoft's old validation tool, MGADiag. */
 export const validationReport =

@@ -9,11 +9,21 @@ import {codesOf} from '@site/src/lib/errorCodes/codesOf';
 import {findOtherSystem} from '@site/src/lib/errorCodes/otherSystem';
 import type {Answer} from './answer';
 
+/** A number alone, which may be anything. */
+const bareNumber = /^\W*\d{1,5}\W*$/;
+
 /** The card of the lookup. Undefined if it has nothing to say. */
 export async function answerCode(text: string): Promise<Answer | undefined> {
   const book = await loadLookup();
   const lookup = book.lookUpErrors(text);
-  if (lookup.kind === 'nothing' || lookup.kind === 'empty') {
+  const isNothing =
+    lookup.kind === 'answers'
+      ? bareNumber.test(text) &&
+        lookup.answers.every(
+          (each) => each.kind === 'unknown' && !each.decoded?.meaning,
+        )
+      : lookup.kind === 'nothing' || lookup.kind === 'empty';
+  if (isNothing) {
     return undefined;
   }
   const codes = codesOf(lookup);

@@ -68,6 +68,10 @@ const views: {[K in Kind]: View<K>} = {
     answer: async (version) =>
       (await import('./VersionAnswer')).answerVersion(version),
   },
+  note: {
+    name: 'What the text is',
+    answer: async (note) => (await import('./NoteAnswer')).answerNote(note),
+  },
   words: {
     name: 'Search for these words',
     answer: (text, {baseUrl}) => answerWords(text, baseUrl),
@@ -105,7 +109,7 @@ export async function findAnswer(
     (a, b) => Number(b.kind === first) - Number(a.kind === first),
   );
   const hasPagesBelow = ({kind}: Reading) =>
-    kind !== 'checksum' && kind !== 'words' && isTold(text);
+    !/^(?:checksum|note|words)$/.test(kind) && isTold(text);
   const morePages =
     text.trim().split(/\s+/).length >= fewestWords && hasPagesBelow(wanted[0]!)
       ? Promise.race([findPages(text, baseUrl), late()]).catch(() => undefined)
@@ -118,7 +122,10 @@ export async function findAnswer(
       const others = readings
         .filter(
           (each) =>
-            each !== reading && (each.kind !== 'words' || (isSearch && !pages)),
+            each !== reading &&
+            (each.kind !== 'words' ||
+              reading.kind === 'note' ||
+              (isSearch && !pages)),
         )
         .map(({kind}) => ({kind, name: views[kind].name}));
       const node = (

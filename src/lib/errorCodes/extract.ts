@@ -166,6 +166,14 @@ const address = /https?:\/\/[^\s"'<>\\)\]]{1,2000}/gi;
 /** In `slui.exe 0x2a 0xC004F074`, the first number is an option. */
 const sluiOption = /(slui(?:[. ]exe)?["'”]?\s{1,3})0x2a\b/gi;
 
+/** A number without letters that is too large for a result of Setup, and too small for a 32-bit code that reports a failure. */
+const isOtherNumber = (text: string, code: string) =>
+  /^\D*\d{5,10}\W*$/.test(text) &&
+  !/0x/i.test(text) &&
+  Number(code) >= 0x1_0000 &&
+  Number(code) < 0x8000_0000 &&
+  !isLicenseState(code);
+
 /** Whether the text is 4294967295 or -1, alone or after a label: the value of a field that nothing has set. */
 export function isNotSet(text: string): boolean {
   const value = /^[\w\s"']{0,80}?[\s:="']*(0x[\da-f]+|-?\d+)[\s"',;.]*$/i.exec(
@@ -182,7 +190,7 @@ export function isNotSet(text: string): boolean {
 export function findCodes(text: string): readonly FoundCode[] {
   const single = text.length <= 100 ? normalizeErrorCode(readText(text)) : null;
   if (single) {
-    return isNoError(single) && single !== '0'
+    return isOtherNumber(text, single) || (isNoError(single) && single !== '0')
       ? []
       : [{code: single, at: 0, certainty: 'named'}];
   }

@@ -1,3 +1,4 @@
+import {notes, type Note} from '../../data/notes';
 import {reportCertainty} from '../activationStatus/reportCertainty';
 import type {Question} from '../editionPath/installations';
 import {readPaste, type PasteReading} from '../editionPath/readPaste';
@@ -24,6 +25,8 @@ interface Values {
   };
   /** Says which Windows it is about. */
   version: WindowsVersion;
+  /** Nothing to look up, but something to say. */
+  note: Note;
   /** To search for. */
   words: string;
 }
@@ -85,11 +88,15 @@ export function readInput(text: string): readonly [Reading, ...Reading[]] {
     Boolean(output.current ?? output.targets.length > 0);
   const questions = readEditions(text);
   const release = readVersion(text);
+  const known = notes.find(
+    ({pattern, unless}) => pattern.test(part) && !unless?.test(part),
+  );
 
   const report: Reading = {kind: 'report', value: text};
   const code: Reading = {kind: 'code', value: text};
   const command: Reading = {kind: 'command', value: mentions};
   const editions: Reading = {kind: 'editions', value: {output, questions}};
+  const note: Reading | undefined = known && {kind: 'note', value: known};
   const words: Reading = {kind: 'words', value: text};
   const found: readonly (Reading | false | undefined)[] = [
     certainty === 'certain' && report,
@@ -103,8 +110,9 @@ export function readInput(text: string): readonly [Reading, ...Reading[]] {
     isMessage && code,
     release && {kind: 'version', value: release},
     certainty === 'possible' && report,
-    happened.test(part) && words,
+    happened.test(part) && (note ?? words),
     (questions.length > 0 || isOutput) && editions,
+    note,
     hasRun.test(part) && words,
     mentions.length > 0 && command,
     words,

@@ -4,6 +4,7 @@ import {editionClaims} from '../../fixtures/claims/editions';
 import {eventClaims} from '../../fixtures/claims/events';
 import {languageClaims} from '../../fixtures/claims/languages';
 import {messageClaims} from '../../fixtures/claims/messages';
+import {noteClaims} from '../../fixtures/claims/notes';
 import {programClaims} from '../../fixtures/claims/programs';
 import {stateClaims} from '../../fixtures/claims/states';
 import {systemClaims} from '../../fixtures/claims/systems';
@@ -15,6 +16,7 @@ const claims: Readonly<Record<string, readonly Claims[]>> = {
   'licenses of other programs': programClaims,
   'editions, and which of them is there': editionClaims,
   'messages, and sentences that are none': messageClaims,
+  'texts with nothing to look up': noteClaims,
   'states that a text carries': stateClaims,
   'the system and the PC of a text': systemClaims,
 };

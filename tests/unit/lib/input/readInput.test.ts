@@ -163,7 +163,35 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'windows 10 22h2',
     'Win11 Pro, version 24H2',
   ],
+  note: [
+    'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX',
+    'BBBBB-BBBBB-BBBBB-BBBBB-BBBBB',
+    '*****-*****-*****-*****-3V66T gives me the wrong edition',
+    'xxxxx-xxxxx-xxxxx-3V66T',
+    'ABCD1 FGHIJ KLMNO PQRST UVWXY',
+    'is ABCD1-FGHIJ-KLMNO-PQRST-UVWXY ok?',
+    'Product Key: XXXXX–XXXXX–XXXXX–XXXXX–XXXXX',
+    '2206317',
+    '2147483647',
+    '12,345',
+    '192.0.2.7',
+    '192.0.2.7:1688',
+    'https://go.microsoft.com/fwlink/p/?LinkID=2206317&clcid=0x409',
+    'https://wiki.example/',
+    'wine office licence',
+    'activate Office in CrossOver',
+    'activation key for adobe acrobat',
+    'are you microsoft or who runs this',
+    'who runs this site?',
+  ],
   words: [
+    '5f94a0bb-d5a0-4081-a685-5819418b2fe0',
+    'which five words never found apple',
+    'kms.example',
+    'see https://wiki.example/ for more',
+    'windows activation in vmware',
+    'who runs a KMS host',
+    'is this microsoft key genuine',
     'does windows 10 22h2 still get updates',
     'upgrade windows 10 22h2 to windows 11 24h2',
     'Unable to Activate Windows After Debloat',
@@ -227,6 +255,16 @@ test('names what else is in a text', () => {
   expect(
     kindsOf(`License Status: Notification\n0xC004F034\nSHA256: ${sum}`),
   ).toEqual(['report', 'code', 'checksum', 'words']);
+});
+
+test('reads everything else in a text before a product key', () => {
+  const key = 'ABCD1-FGHIJ-KLMNO-PQRST-UVWXY';
+  const first = (text: string) => kindsOf(text)[0];
+  expect(first(`0xC004F050 ${key}`)).toBe('code');
+  expect(first(`slmgr /ipk ${key}`)).toBe('command');
+  expect(first(`Home to Pro with ${key}`)).toBe('editions');
+  expect(first(`License Status: Licensed\n${key}`)).toBe('report');
+  expect(first(`SHA256: ${sum}\n${key}`)).toBe('checksum');
 });
 
 test('judges the beginning and the end of a text of any length, and all of one with up to 400,000 characters', () => {

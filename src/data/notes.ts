@@ -1,0 +1,78 @@
+/**
+ * What the box says in a sentence about a text in which there is nothing to look up.
+ *
+ * To add one: how such a text looks, what to say, and the sections that say more. The first that fits counts.
+ */
+import {licensedPrograms} from './activationSentences';
+import {legal} from './legal';
+
+export interface Note {
+  pattern: RegExp;
+  /** A text that has this, too, is about something else. */
+  unless?: RegExp;
+  title: string;
+  text: string;
+  links: readonly {name: string; at: string}[];
+}
+
+const ofLicense = '(?:activat|key|licen[cs]|register|serial|subscri|trial)';
+
+export const notes: readonly Note[] = [
+  {
+    // Whole, masked, or a placeholder. Fewer groups count if they are masked.
+    pattern:
+      /(?<![\w*-])(?:(?:[A-Za-z\d*#?•]{5}[-–]){4}|(?:([Xx*#?•])\1{4}[-–]){2,3})[A-Za-z\d*#?•]{5}(?![\w*-])|(?<!\S)(?=[^\n]{0,24}\d)(?:[A-Z\d]{5} ){4}[A-Z\d]{5}(?!\S)/,
+    title: 'A product key',
+    text: 'No key is checked or needed here, so keep yours to yourself. `slmgr /dli` shows the last five characters of the installed key. If Windows gives no key, a key tool shows a placeholder, such as a row of the letter B. A generic key sets the edition, but activates nothing.',
+    links: [
+      {
+        name: 'Why does a key finder show another key, or only BBBBB?',
+        at: '/faq#key-finder',
+      },
+      {name: 'What is a generic or default key?', at: '/faq#generic-keys'},
+    ],
+  },
+  {
+    pattern: /^\s*\d(?=[\d., ]{3})[\d, ]{0,14}(?:\.\d{1,9})?\s*$/,
+    // A year names a version.
+    unless: /^\W*20\d\d\W*$/,
+    title: 'A number',
+    text: 'It is neither a checksum nor an error code that these pages know. If a program showed it, paste the whole line.',
+    links: [{name: 'Find the error code', at: '/troubleshoot#read-the-code'}],
+  },
+  {
+    pattern:
+      /^\s*https?:\/\/(?:[\w-]+\.)*(?:microsoft|office|windows)\.com(?![\w.-])\S*\s*$/i,
+    title: 'An address of Microsoft',
+    text: 'Nothing in it is looked up here. If a page there shows a message or a code, paste that.',
+    links: [],
+  },
+  {
+    pattern: /^\s*(?:https?:\/\/\S+|(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5})?)\s*$/i,
+    title: 'An address',
+    text: 'Nothing in it is looked up here, and nothing is sent there. If a message or a code stands beside it, paste that.',
+    links: [
+      {
+        name: 'Addresses that activation needs',
+        at: '/licensing-servers-issue#endpoints',
+      },
+    ],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:${licensedPrograms}|photoshop)(?: \w+){0,2} ${ofLicense}|\b${ofLicense}\w*(?: (?:for|my|of|the))* (?:${licensedPrograms}|photoshop)\b|^(?=.*\b(?:activat|licen[cs]e|office)).*\b(?:crossover|wine)\b`,
+      'i',
+    ),
+    unless: /\bwindows\b/i,
+    title: 'Not about Windows or Office',
+    text: 'These pages are about the licenses of Windows and Office as Microsoft makes them. For another program, ask its maker.',
+    links: [{name: 'What these pages cover', at: '/guide_links'}],
+  },
+  {
+    pattern:
+      /^\W*(?:(?:are you|is this(?: page| site| wiki)?) (?:(?:an?|by|from|of|official|part|real|the) )*(?:microsoft|official)(?: page| site| wiki)?|who (?:are you|(?:made|owns|runs) (?:it|this)(?: page| site| wiki)?))(?=\W*$| or )/i,
+    title: 'Who runs this site?',
+    text: legal.independence,
+    links: [{name: 'Contact', at: '/contactus'}],
+  },
+];
