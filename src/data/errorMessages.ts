@@ -455,6 +455,22 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'The watermark of a Windows that is not activated',
     fixes: [
       {text: 'Read the status and its reason', to: '#read-the-status'},
+      {
+        text: 'If it worked before, see why Windows keeps losing its activation',
+        to: '/faq#lost-again',
+      },
+      {
+        text: 'If the PC came with Windows, read the key in its firmware, and which edition it is for',
+        to: '/faq#firmware-key',
+      },
+      {
+        text: 'If you bought the PC or the key from somebody, ask the seller for the license',
+        to: '/our_non-piracy_site#buy-with-care',
+      },
+      {
+        text: 'Check that it is not an evaluation edition',
+        to: '/evaluation_editions#check',
+      },
       {text: 'See what the watermark means', to: '/faq#watermark'},
     ],
     evidence: 'community',

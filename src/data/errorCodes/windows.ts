@@ -621,6 +621,30 @@ export const windowsErrorCodes: readonly ErrorRecord[] = [
     note: "The cause is Microsoft's, and its page shows a change of the registry for it. The fixes here are general advice.",
   },
   {
+    code: '0x80070490',
+    context: 'Change of the edition',
+    meaning: 'Something that a change of the edition needs was not found',
+    plain:
+      'Windows reports that an element was not found, and does not say which one.',
+    causes: [
+      'The key or the name is not for a target of this edition',
+      'Files of Windows are damaged',
+    ],
+    fixes: [
+      {
+        text: 'Compare the key with the targets of your edition',
+        command: 'DISM /Online /Get-TargetEditions',
+        shell: 'cmd-admin',
+        expect: 'The edition of the key has to be in the list',
+      },
+      ...repairWindows,
+    ],
+    caveats: ['fixes-inferred'],
+    sources: ['system-error-codes-1000'],
+    section: '/change_windows_edition#find-your-path',
+    page: '/change_edition_issues',
+  },
+  {
     code: '0x800704CF',
     symbol: 'ERROR_NETWORK_UNREACHABLE',
     meaning: 'Network location cannot be reached',

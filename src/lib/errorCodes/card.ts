@@ -14,6 +14,7 @@ import {
   type Card,
   type Plan,
 } from './entryCard';
+import {decodeErrorCode} from './decode';
 import {errorSource} from './errorSource';
 import type {Answer, CodeAnswer} from './answer';
 import {describeStop} from './setupResult';
@@ -38,13 +39,16 @@ function inAnswer(card: Card): Card {
 }
 
 /** The card of a code that was read as another one. */
-function readAs({readAs: other}: CodeAnswer, card: Card): Card {
-  return other === undefined
-    ? card
-    : {
-        ...card,
-        about: `Probably \`${other}\`, the same number in another form. ${card.about ?? ''}`,
-      };
+function readAs({code, readAs: other}: CodeAnswer, card: Card): Card {
+  if (other === undefined) {
+    return card;
+  }
+  const meaning = decodeErrorCode(code)?.meaning;
+  const system = meaning ? `: as a Windows system error, ${meaning}` : '';
+  return {
+    ...card,
+    about: `Probably \`${other}\`, the same number in another form${system}. ${card.about ?? ''}`,
+  };
 }
 
 /** A title that holds only if the text tells of that message, for a text in words of its own. */

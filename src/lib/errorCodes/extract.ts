@@ -40,9 +40,9 @@ const forms: readonly {
   read: (match: RegExpMatchArray) => string | null;
 }[] = [
   {
-    // 0x8007025D - 0x2000C, or "0xC1900101, extend code 0x4000D": an upgrade result
+    // 0x8007025D - 0x2000C, 0xC1900101 0x20017, or "0xC1900101, extend code 0x4000D": an upgrade result
     pattern:
-      /0x([\da-f]{8})(?:[ \t]{0,2}[-/,|][ \t]{0,2}|[ \t,;]{1,3}(?:and[ \t])?extend(?:ed)?[ \t_-]?code[ \t]?[:=]?[ \t]?)0x([0-5][\da-f]{4})(?![\da-z])/gi,
+      /0x([\da-f]{8})(?:[ \t]{0,2}[-/,|][ \t]{0,2}|(?<=0xc19[\da-f]{5})[ \t]{1,2}|[ \t,;]{1,3}(?:and[ \t])?extend(?:ed)?[ \t_-]?code[ \t]?[:=]?[ \t]?)0x([0-5][\da-f]{4})(?![\da-z])/gi,
     certainty: 'code',
     read: ([, result = '', extend = '']) =>
       `0x${result.toUpperCase()}-0x${extend.toUpperCase()}`,

@@ -153,6 +153,38 @@ const inOffice = (answer: CodeAnswer) =>
 const isAboutOffice = (text: string) =>
   isOfficeOutput(text) || (/\boffice\b/i.test(text) && !/windows/i.test(text));
 
+/** What a text is about, and the meanings of a code that are about the same. */
+const subjects: readonly {words: RegExp; context: RegExp}[] = [
+  {
+    words:
+      /\b(?:change\w*|changing|set)[ -](?:\w+ )?edition|\bedition (?:change|upgrade)|changepk/i,
+    context: /edition/i,
+  },
+  {
+    words: /\b(?:windows|cumulative) updates?\b|\bkb ?\d{6,7}\b|\bwusa\b/i,
+    context: /update/i,
+  },
+  {
+    words:
+      /\bactivat(?:e|ing|ion)\b|\b(?:enter\w*|product) (?:a |the )?key\b|\bslmgr\b/i,
+    context: /activat|slmgr|\bkey\b/i,
+  },
+  {words: /\bmedia creation tool\b|\bmct\b/i, context: /media creation/i},
+  {words: /\besu\b|\bextended security/i, context: /extended security/i},
+];
+
+/** The meanings of the only subject of a text that the code has; all of them if it has several, or none. */
+function inSubject(answer: CodeAnswer, text: string): CodeAnswer {
+  const named = subjects.filter(({words}) => words.test(text));
+  const meanings = answer.kind === 'entry' ? answer.entry.meanings : [];
+  const known = named.filter(({context}) =>
+    meanings.some((each) => context.test(each.context ?? '')),
+  );
+  return known.length === 1
+    ? only(answer, (each) => known[0]!.context.test(each.context ?? ''))
+    : answer;
+}
+
 /** A result of Setup is about files, not about activation. */
 const inSetup = (answer: CodeAnswer) =>
   splitSetupResult(answer.code)
@@ -220,10 +252,11 @@ export function lookUpErrors(text: string): Lookup {
     ? answersTo(text).map(inOffice)
     : answersTo(text);
   // A small number is read as a Windows code only if it is the only code, because logs have many numbers.
-  const found =
+  const found = (
     all.length === 1 && all[0]!.kind === 'unknown'
       ? [findTwin(all[0]!.code) ?? all[0]!]
-      : all;
+      : all
+  ).map((answer) => inSubject(answer, text));
   const isForWork = ofWork.test(text);
   const chosen = chooseFirst(found);
   const [first] = chosen.answers;

@@ -364,3 +364,36 @@ test('announces how many codes have the same beginning, and an entry without a c
     /^Found \(setup message without a code\): ./,
   );
 });
+
+test.each([
+  ['ERROR 1168 dism set-edition', ['Change of the edition']],
+  ['0x80070490 after changing edition', ['Change of the edition']],
+  ['0x80070490 windows update', ['Windows Update']],
+  ['KB5034441 fails with 0x80070490', ['Windows Update']],
+  ['0x80070490 entering a key', ['Windows activation']],
+  [
+    'slmgr after a windows update: 0x80070490',
+    ['Windows activation', 'Windows Update', 'Change of the edition'],
+  ],
+  [
+    '0x80070490 when I start the PC',
+    ['Windows activation', 'Windows Update', 'Change of the edition'],
+  ],
+])('shows the meanings that %s is about', (text, contexts) => {
+  const found = lookUpErrors(text);
+  const [first] = found.kind === 'answers' ? found.answers : [];
+  const meanings = first?.kind === 'entry' ? first.entry.meanings : [];
+  expect(
+    meanings.flatMap(({family, context}) =>
+      family === 'windows' ? context : [],
+    ),
+  ).toEqual(contexts);
+});
+
+test.each([
+  ['0xC1900101 0x20017', '0xC1900101-0x20017'],
+  ['0x80070005 0x20017', '0x80070005'],
+])('reads %s as %s', (text, code) => {
+  const found = lookUpErrors(text);
+  expect(found.kind === 'answers' && found.answers[0]).toMatchObject({code});
+});
