@@ -2,6 +2,7 @@
 import {expect, test} from 'vitest';
 import {otherPrograms, otherTexts} from '../../../src/data/activationSentences';
 import {sumPlaces} from '../../../src/data/knownSums';
+import {notes} from '../../../src/data/notes';
 import {otherSystems} from '../../../src/data/otherSystems';
 import {parseActivationStatus} from '../../../src/lib/activationStatus/parse';
 import {reportCertainty} from '../../../src/lib/activationStatus/reportCertainty';
@@ -55,7 +56,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'the patterns of other programs, systems and places': (text) =>
     [
       otherPrograms,
-      ...[...otherTexts, ...otherSystems, ...sumPlaces].map(
+      ...[...otherTexts, ...otherSystems, ...notes, ...sumPlaces].map(
         ({pattern}) => pattern,
       ),
     ].map((pattern) => pattern.test(text)),
