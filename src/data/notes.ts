@@ -15,7 +15,8 @@ export interface Note {
   links: readonly {name: string; at: string}[];
 }
 
-const ofLicense = '(?:activat|key|licen[cs]|register|serial|subscri|trial)';
+const ofLicense =
+  '(?:activate|activation|key|license|register|serial|subscription|trial)';
 
 export const notes: readonly Note[] = [
   {
@@ -60,7 +61,7 @@ export const notes: readonly Note[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:${licensedPrograms}|photoshop)(?: \w+){0,2} ${ofLicense}|\b${ofLicense}\w*(?: (?:for|my|of|the))* (?:${licensedPrograms}|photoshop)\b|^(?=.*\b(?:activat|licen[cs]e|office)).*\b(?:crossover|wine)\b`,
+      String.raw`\b(?:${licensedPrograms}|photoshop)(?: \w+){0,2} ${ofLicense}|\b${ofLicense}\w*(?: (?:for|my|of|the))* (?:${licensedPrograms}|photoshop)\b|^(?=.*\b(?:activate|activation|licen[cs]e|office)).*\b(?:crossover|wine)\b`,
       'i',
     ),
     unless: /\bwindows\b/i,

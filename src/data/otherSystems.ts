@@ -14,20 +14,20 @@ export const otherSystems: readonly {
   {
     // The message of an ended evaluation has steps of its own.
     pattern:
-      /^(?=[^]*\b0x)(?=[^]*\beval(?:uation)?\b)(?=[^]*\b(?:domain[ -]?controller|ad ?dc\b))/i,
+      /^(?=[^]*\b0x)(?=[^]*\b(?:eval|evaluation)\b)(?=[^]*\b(?:domain[ -]?controller|ad ?dc\b))/i,
     name: 'An evaluation that is a domain controller',
     at: '/evaluation_editions#domain-controllers',
     stepsFor: 'other PCs',
   },
   {
     pattern:
-      /^(?=[^]*\b0x)(?=[^]*\beval(?:uation)?\b)(?=[^]*\b(?:datacenter|server)\b)/i,
+      /^(?=[^]*\b0x)(?=[^]*\b(?:eval|evaluation)\b)(?=[^]*\b(?:datacenter|server)\b)/i,
     name: 'Convert a Windows Server evaluation',
     at: '/evaluation_editions#convert-server',
     stepsFor: 'licensed copies',
   },
   {
-    pattern: /^(?=[^]*\b0x)(?=[^]*\beval(?:uation)?\b)/i,
+    pattern: /^(?=[^]*\b0x)(?=[^]*\b(?:eval|evaluation)\b)/i,
     unless: /\boffice\b/i,
     name: 'Move from a client evaluation to a licensed copy',
     at: '/evaluation_editions#client',
