@@ -38,7 +38,7 @@ async function ask(page: Page, query: string): Promise<void> {
 test.describe('search on a desktop', () => {
   test.use({viewport: {width: 1400, height: 800}});
 
-  test('requests nothing before intent, four files after', async ({page}) => {
+  test('requests nothing before intent, three files after', async ({page}) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
@@ -51,7 +51,7 @@ test.describe('search on a desktop', () => {
     await settled(page);
     expect(requests).toEqual([]);
     await button(page).hover();
-    await expect.poll(() => requests.length).toBe(4);
+    await expect.poll(() => requests.length).toBe(3);
   });
 
   test('a shortcut opens it, and Escape returns the focus', async ({page}) => {
@@ -448,15 +448,11 @@ test.describe('search on a desktop', () => {
     await expect(waiting(page)).toHaveCount(0);
   });
 
-  test('if its index, its manifest or its script fails to load, Retry loads it', async ({
+  test('if its index or its script fails to load, Retry loads it', async ({
     page,
     block,
   }) => {
-    for (const pattern of [
-      /\/search\/index\./,
-      /\/search\/manifest/,
-      /\/assets\/js\/search\./,
-    ]) {
+    for (const pattern of [/\/search\/index\./, /\/assets\/js\/search\./]) {
       await block(pattern);
       await open(page, '/faq');
       await button(page).click();

@@ -188,7 +188,10 @@ const tools: Readonly<Record<string, Tool>> = {
     ],
     printed: (page) => [status(page), heading(page, 'Step 1: Home to Pro')],
     unprinted: (page) => [have(page), button(page, 'Copy link to this answer')],
-    off: ['The tables below hold all answers', 'Every change, with its method'],
+    off: [
+      'The tables below hold all answers',
+      'All edition changes in one table',
+    ],
     copies: {
       'Copy link to this answer': /\?from=home&to=enterprise#find-your-path$/,
       'Copy result':
