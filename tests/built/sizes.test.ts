@@ -3,7 +3,7 @@ import {brotliCompressSync, brotliDecompressSync, constants} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {indexFile} from '../../src/lib/search/indexFile';
 import {readBuilt, readBuiltBytes} from '../support/build';
-import {builtFiles, builtRoutes, pageOf} from '../support/builtPages';
+import {builtRoutes, pageOf} from '../support/builtPages';
 import {fileOfRoute} from '../support/routes';
 
 /**

@@ -26,7 +26,7 @@ const waiting = (page: Page) =>
 
 /** The search dialog, which opens before the rest has loaded. */
 const dialogFile = /\/assets\/js\/search-dialog\./;
-/** The files that the dialog loads: the engine, the manifest and the index. */
+/** The files that the dialog loads: the engine and the index. */
 const engineFiles = /\/search\/|\/assets\/js\/search\./;
 
 async function ask(page: Page, query: string): Promise<void> {
