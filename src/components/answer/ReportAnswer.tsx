@@ -3,7 +3,10 @@ import {handOver} from '@site/src/components/navigation/handOver';
 import {CodeText} from '@site/src/components/reference/CodeText';
 import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
-import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
+import {
+  parseLines,
+  type ReportLines,
+} from '@site/src/lib/activationStatus/parse';
 import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {Command} from '@site/src/components/ui/Command';
 import {LinkButton} from '@site/src/components/ui/LinkButton';
@@ -15,10 +18,14 @@ import type {Answer} from './answer';
 const mostLicenses = 4;
 
 /** The verdict on a report; the reader of its page says the rest. Undefined if there is no license in it. */
-export async function answerReport(text: string): Promise<Answer | undefined> {
+export async function answerReport(
+  lines: ReportLines,
+  text: string,
+): Promise<Answer | undefined> {
   const {meaningOf} = await loadLookup();
+  const report = parseLines(lines);
   const {products, remarks, summary, ask} = explainActivationStatus(
-    parseActivationStatus(text),
+    report,
     new Date(),
     {
       meaningOf,
@@ -73,7 +80,7 @@ export async function answerReport(text: string): Promise<Answer | undefined> {
         {ask && <Command {...askCommands[ask]} />}
         <LinkButton
           to={`${tool}#read-your-own-output`}
-          onClick={() => handOver(text)}>
+          onClick={() => handOver({text, report})}>
           {first ? 'Read the whole report' : 'Paste a report'}
         </LinkButton>
       </AnswerCard>

@@ -1,5 +1,6 @@
 import {
   readInput,
+  readInputInSteps,
   type Kind,
   type Reading,
 } from '@site/src/lib/input/readInput';
@@ -49,7 +50,8 @@ interface View<K extends Kind> {
 const views: {[K in Kind]: View<K>} = {
   report: {
     name: 'The activation report',
-    answer: async (text) => (await import('./ReportAnswer')).answerReport(text),
+    answer: async (lines, {text}) =>
+      (await import('./ReportAnswer')).answerReport(lines, text),
   },
   code: {name: 'The error', answer: answerCode},
   checksum: {
@@ -104,7 +106,7 @@ export async function findAnswer(
   baseUrl: string,
   first?: Kind,
 ): Promise<FoundAnswer> {
-  const readings = readInput(text);
+  const readings = await readInputInSteps(text);
   const wanted = [...readings].sort(
     (a, b) => Number(b.kind === first) - Number(a.kind === first),
   );

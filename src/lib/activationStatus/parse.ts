@@ -196,12 +196,33 @@ function orderOf(blocks: readonly Block[]): DayOrder | null {
  * The result keeps nothing from the text except words on fixed lists, numbers, dates and error codes.
  */
 export function parseActivationStatus(pasted: string): ActivationReport {
-  const isLong = pasted.length > LONGEST_TEXT;
+  return parseLines(linesOf(pasted));
+}
+
+/** The lines of a text, as what tells a report and what reads it need them. */
+export interface ReportLines extends ReturnType<typeof readLines> {
+  /** The beginning of the text, cleaned. */
+  text: string;
+  /** Whether the text goes on. */
+  isLong: boolean;
+}
+
+export function linesOf(pasted: string): ReportLines {
   const text = cleanText(pasted.slice(0, LONGEST_TEXT));
+  const isLong = pasted.length > LONGEST_TEXT;
+  return {text, isLong, ...readLines(unfold(text))};
+}
+
+/** Like {@link parseActivationStatus}, of lines that were read before. */
+export function parseLines({
+  text,
+  isLong,
+  lines,
+  isCut,
+}: ReportLines): ActivationReport {
   const start = text.slice(0, START);
 
   const reader = new BlockReader();
-  const {lines, isCut} = readLines(unfold(text));
   lines.forEach((line) => reader.take(line));
   const {blocks, others} = reader;
   const subscriptions = parseSubscriptions(text);

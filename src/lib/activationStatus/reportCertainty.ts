@@ -3,13 +3,12 @@ import {
   otherPrograms,
   validationReport,
 } from '../../data/activationSentences';
-import {readLines, type Line} from './lines';
+import type {Line} from './lines';
+import {linesOf, type ReportLines} from './parse';
 import {isSubscriptionOutput} from './parseSubscriptions';
 import {readWindow} from './sentences';
 import {isStatus, readStatus} from './values';
-import {cleanText} from '../text/clean';
 import {isStatusCheck} from '../text/codesInReports';
-import {unfold} from './unfold';
 
 /** Labels of a license report that no other text has. */
 const telling =
@@ -38,7 +37,10 @@ const isStatusLine = (line: Line | undefined): boolean =>
  * the license of another program;
  * `possible` for a sentence of Settings, a message of these tools, an event, or a part of a report; otherwise `none`.
  */
-export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
+export function reportCertainty(
+  text: string,
+  {lines}: Pick<ReportLines, 'lines'> = linesOf(text),
+): 'certain' | 'possible' | 'none' {
   const line = text.trim();
   const isOneLine = !lineBreak.test(line);
   if (
@@ -55,7 +57,6 @@ export function reportCertainty(text: string): 'certain' | 'possible' | 'none' {
   ) {
     return 'certain';
   }
-  const {lines} = readLines(unfold(cleanText(text)));
   const isState = lines.some(
     (line, index) =>
       (line.kind === 'answer' && line.answer.by === 'xpr') ||

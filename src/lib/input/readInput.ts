@@ -1,4 +1,5 @@
 import {notes, type Note} from '../../data/notes';
+import {linesOf, type ReportLines} from '../activationStatus/parse';
 import {reportCertainty} from '../activationStatus/reportCertainty';
 import type {Question} from '../editionPath/installations';
 import {readPaste, type PasteReading} from '../editionPath/readPaste';
@@ -12,7 +13,7 @@ import {readCommands, type Mention} from './readCommand';
 /** What each kind of text was read as. README.md in this folder says how to add a kind. */
 interface Values {
   /** A report on activation, or a part of one. */
-  report: string;
+  report: ReportLines;
   /** Has error codes, or is a known message. */
   code: string;
   checksum: PastedText;
@@ -41,6 +42,9 @@ export type Reading<K extends Kind = Kind> = {
 /** The beginning and the end of a longer text show whether it has a report or a code. */
 const longestPart = 200_000;
 
+/** Characters that all readers together read within a moment, also on a slow phone. */
+const longText = 10_000;
+
 /** A value of the length of a checksum, even if it is of another algorithm. */
 const longHex = /(?<![\w-])(?=\d*[a-f])[\da-f]{32,128}(?![\w-])/i;
 
@@ -66,33 +70,40 @@ const happened =
 /** People who ran a command ask what to do next: "I already tried sfc". */
 const hasRun = /\b(?:already|still)\b/i;
 
-/**
- * Reads a text once with each reader. The first reading is the most specific, the last one is always `words`. A text that
- * states a license state is a report even if it has codes, and a command in a sentence counts less than the message
- * beside it.
- */
-export function readInput(text: string): readonly [Reading, ...Reading[]] {
+type Readings = readonly [Reading, ...Reading[]];
+
+/** Reads a text with one reader after the other. Whoever runs it may let the browser do something else between two. */
+function* readers(text: string): Generator<void, Readings> {
   const part =
     text.length > 2 * longestPart
       ? `${text.slice(0, longestPart)}\n${text.slice(-longestPart)}`
       : text;
-  const certainty = reportCertainty(part);
+  const lines = linesOf(text);
+  yield;
+  const certainty = reportCertainty(part, lines);
+  yield;
   const isMessage = findMessage(part) !== undefined;
+  yield;
+  const isCode = hasCode(part);
+  yield;
   const sums = readSums(text);
   const isChecksum = sums.kind === 'checksums' || longHex.test(part);
+  yield;
   const mentions = readCommands(text);
   const isCommand = mentions[0]?.isWhole ?? false;
+  yield;
   const output = readPaste(text);
   const isOutput =
     editionLine.test(part) &&
     Boolean(output.current ?? output.targets.length > 0);
   const questions = readEditions(text);
   const release = readVersion(text);
+  yield;
   const known = notes.find(
     ({pattern, unless}) => pattern.test(part) && !unless?.test(part),
   );
 
-  const report: Reading = {kind: 'report', value: text};
+  const report: Reading = {kind: 'report', value: lines};
   const code: Reading = {kind: 'code', value: text};
   const command: Reading = {kind: 'command', value: mentions};
   const editions: Reading = {kind: 'editions', value: {output, questions}};
@@ -101,7 +112,7 @@ export function readInput(text: string): readonly [Reading, ...Reading[]] {
   const found: readonly (Reading | false | undefined)[] = [
     certainty === 'certain' && report,
     // Beside a checksum, a size or a CRC looks like a code.
-    hasCode(part) && (!isChecksum || /0x[\da-f]{8}\b/i.test(part)) && code,
+    isCode && (!isChecksum || /0x[\da-f]{8}\b/i.test(part)) && code,
     isChecksum && {kind: 'checksum', value: sums},
     // What it printed tells more than the command.
     isCommand && isOutput && editions,
@@ -119,4 +130,34 @@ export function readInput(text: string): readonly [Reading, ...Reading[]] {
   ];
   const readings = new Set(found.flatMap((reading) => reading || []));
   return [...readings] as [Reading, ...Reading[]];
+}
+
+/**
+ * Reads a text once with each reader. The first reading is the most specific, the last one is always `words`. A text that
+ * states a license state is a report even if it has codes, and a command in a sentence counts less than the message
+ * beside it.
+ */
+export function readInput(text: string): Readings {
+  const run = readers(text);
+  let step = run.next();
+  while (!step.done) {
+    step = run.next();
+  }
+  return step.value;
+}
+
+/** Like {@link readInput}, with a pause after each reader of a long text, so that the page answers meanwhile. */
+export async function readInputInSteps(text: string): Promise<Readings> {
+  if (text.length < longText) {
+    return readInput(text);
+  }
+  const run = readers(text);
+  let step = run.next();
+  while (!step.done) {
+    await new Promise((resume) => {
+      setTimeout(resume);
+    });
+    step = run.next();
+  }
+  return step.value;
 }

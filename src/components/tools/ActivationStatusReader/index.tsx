@@ -42,11 +42,11 @@ const idle: State = {kind: 'idle'};
 function read(
   text: string,
   {codesWithEntry, meanings, supportEnds}: ActivationStatusReaderProps,
+  report = parseActivationStatus(text),
 ): State {
   const now = new Date();
   const meaningOfCode = new Map(Object.entries(meanings));
   const endOfRelease = new Map(Object.entries(supportEnds));
-  const report = parseActivationStatus(text);
   const explanation = explainActivationStatus(report, now, {
     hasEntry: (code) => codesWithEntry.includes(code),
     meaningOf: (code) => meaningOfCode.get(code),
@@ -87,9 +87,10 @@ function errorOf(state: State): string | undefined {
 export function ActivationStatusReader(
   props: ActivationStatusReaderProps,
 ): ReactNode {
-  const [text, setText] = useState(() => takeOver() ?? '');
+  const [handed] = useState(takeOver);
+  const [text, setText] = useState(handed?.text ?? '');
   const [state, setState] = useState<State>(() =>
-    text === '' ? idle : read(text, props),
+    handed ? read(handed.text, props, handed.report) : idle,
   );
   /** Counts the readings. */
   const [reading, setReading] = useState(0);

@@ -60,3 +60,11 @@ test('a number or a program in a message tells it from others with the same word
   ).toMatchObject({meaning: 'The window does not know this command'});
   expect(findMessage('Something went wrong. [1001]')).toBeDefined();
 });
+
+test('of a text, the last 50,000 characters may be a message', () => {
+  const message =
+    'Windows reported that no product key was found on your device.';
+  const rest = (size: number) => `\n${'x'.repeat(size - 1)}`;
+  expect(findMessage(message + rest(50_000 - message.length))).toBeDefined();
+  expect(findMessage(message + rest(50_000))).toBeUndefined();
+});
