@@ -455,6 +455,7 @@ const windowsMessages: readonly ErrorMessage[] = [
     meaning: 'The watermark of a Windows that is not activated',
     fixes: [
       {text: 'Read the status and its reason', to: '#read-the-status'},
+      {text: 'See what the watermark means', to: '/faq#watermark'},
       {
         text: 'If it worked before, see why Windows keeps losing its activation',
         to: '/faq#lost-again',
@@ -471,7 +472,6 @@ const windowsMessages: readonly ErrorMessage[] = [
         text: 'Check that it is not an evaluation edition',
         to: '/evaluation_editions#check',
       },
-      {text: 'See what the watermark means', to: '/faq#watermark'},
     ],
     evidence: 'community',
   },
