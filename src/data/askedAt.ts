@@ -244,6 +244,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'where do I see the activation state in Windows 10 or Windows 11',
   ],
   '/check_activation_status#check-microsoft-365-apps': [
+    'vNext diag of Office',
+    'run vnextdiag',
+
     'How do I see whether Microsoft 365 Apps are licensed on this PC?',
   ],
   '/check_activation_status#check-office-with-ospp': [
@@ -252,10 +255,16 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Can I read my Office key from the PC?',
   ],
   '/check_activation_status#check-with-powershell': [
+    'check the license of a remote computer',
+    'license status of many computers',
+
     'check activation programmatically, from a program or code, C++ or C#, API, WMI',
     'How do I read the activation status in PowerShell?',
   ],
   '/check_activation_status#check-with-slmgr': [
+    'is my server activated',
+    'does systeminfo show the activation',
+
     'command to check the Windows activation and license expiration date',
   ],
   '/check_activation_status#glossary': [

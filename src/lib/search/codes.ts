@@ -19,7 +19,11 @@ export interface WrittenCode {
  * Office or Windows Setup, or of a sign-in (`30015-1011`, `0x8007025D-0x2000C`, `AADSTS70002`). Null for anything else. A setup result such as `1603` counts as
  * an ordinary word, because it could be any number.
  */
-export function readCode(word: string): WrittenCode | null {
+export function readCode(written: string): WrittenCode | null {
+  // Read from a screen, a zero looks like the letter.
+  const word = /^[0o]x[\da-fo]{8}$/i.test(written)
+    ? written.replace(/o/gi, '0')
+    : written;
   const isHex = /^0x[\da-f]{1,16}$/i.test(word);
   const isBareHex =
     /^[\da-f]{8}$/i.test(word) && /\d/.test(word) && /^[48c]/i.test(word);

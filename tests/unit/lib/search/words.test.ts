@@ -60,6 +60,7 @@ test.each([
 });
 
 test('an unfinished code is not certain, so longer ones may still match', () => {
+  expect(readCode('OxCOO4F074')).toMatchObject({token: '0xc004f074'});
   expect(readCode('0xC004F')).toMatchObject({
     token: '0xc004f',
     isCertain: false,
