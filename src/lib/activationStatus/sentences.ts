@@ -138,21 +138,25 @@ const spoken = languages.flatMap(({states}) => {
   }
   const {activated, activate, permanent = [], expires = []} = states;
   const {negation, others, beside = ''} = states;
-  const finder = (...words: readonly string[]) =>
-    new RegExp(
-      [
-        // "If it was activated" is one word of Turkish.
-        patternOf(activated, 2),
-        patternOf([...activate, ...permanent, ...expires], 12),
-        common,
-        patternOf([names, others, ...words].join(' ').split(/ +/), 0),
-        patternOf(
-          negation.map((word) => word.trim()),
-          0,
-        ),
-      ].join('|'),
-      'gu',
-    );
+  const finder = (...words: readonly string[]) => {
+    let pattern: RegExp | undefined;
+    // Compiled with its first sentence: all of them together block a slow phone for half a second.
+    return () =>
+      (pattern ??= new RegExp(
+        [
+          // "If it was activated" is one word of Turkish.
+          patternOf(activated, 2),
+          patternOf([...activate, ...permanent, ...expires], 12),
+          common,
+          patternOf([names, others, ...words].join(' ').split(/ +/), 0),
+          patternOf(
+            negation.map((word) => word.trim()),
+            0,
+          ),
+        ].join('|'),
+        'gu',
+      ));
+  };
   return {
     ...states,
     telling: [...activated, ...activate, ...expires],
@@ -185,7 +189,7 @@ function readForeignState(
     isUnread = true;
     const isNegated = hasWord(lower, states.negation);
     const isActivated = hasWord(lower, states.activated);
-    if (!isAllOf(isNegated ? states.wordsBeside : states.words, lower)) {
+    if (!isAllOf(isNegated ? states.wordsBeside() : states.words(), lower)) {
       continue;
     }
     if (hasWord(lower, states.expires) && !isNegated) {

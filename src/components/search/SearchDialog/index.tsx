@@ -66,7 +66,8 @@ function useToolAnswer(
       const {answerInSearch} = await loadAnswers();
       return answerInSearch(query, baseUrl, unknownCodes);
     };
-    if (query.trim()) {
+    // It shows with the results, so it loads after what finds them.
+    if (unknownCodes && query.trim()) {
       find()
         .catch(() => undefined)
         .then((answer) => {
