@@ -1,33 +1,19 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHtmlLinks} from '@site/src/components/navigation/useHtmlLinks';
-import {fetchInTime} from '@site/src/components/search/loadSearch';
+import {fetchCurrent, loadOnce} from '@site/src/components/search/loadSearch';
 import {AnswerCard} from '@site/src/components/ui/AnswerCard';
 import {findKey} from '@site/src/lib/search/questionKey';
 import {
   parseWritten,
   writtenFile,
   type WrittenAnswer,
-  type WrittenAnswers,
 } from '@site/src/lib/search/writtenAnswers';
 
-/** Milliseconds for the server to begin its answer. */
-const patience = 10_000;
-
-let loading: Promise<WrittenAnswers> | null = null;
-
-/** Loads the written answers once. After a failure, the next call tries again. */
-export function loadWritten(baseUrl: string): Promise<WrittenAnswers> {
-  const address = `${baseUrl}${writtenFile}`;
-  loading ??= fetchInTime(address, patience, 'no-cache')
-    .then((response) => response.json())
-    .then(parseWritten)
-    .catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-  return loading;
-}
+/** Loads the written answers. */
+export const loadWritten = loadOnce(async (baseUrl) =>
+  parseWritten(await fetchCurrent(baseUrl + writtenFile)),
+);
 
 /** The section that answers a question; undefined if nobody asked it before. */
 export async function findWritten(

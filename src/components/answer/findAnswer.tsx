@@ -12,7 +12,6 @@ import {answerWords, findPages, PageList} from './PagesAnswer';
 export {loadWritten} from './WrittenAnswer';
 
 export interface FoundAnswer extends Answer {
-  kind: Kind;
   /** What else is in the text, and its name on a button. */
   others: readonly {kind: Kind; name: string}[];
 }
@@ -136,7 +135,7 @@ export async function findAnswer(
           {pages?.isFound && <PageList {...pages} />}
         </>
       );
-      return {...answer, node, kind: reading.kind, others};
+      return {...answer, node, others};
     }
   }
   throw new Error('Nothing answers words.');

@@ -32,29 +32,39 @@ export async function fetchInTime(
   return response;
 }
 
+/** Downloads a file whose name stays, so the browser asks whether its copy is still current. */
+export async function fetchCurrent(url: string): Promise<unknown> {
+  const response = await fetchInTime(url, patience, 'no-cache');
+  return response.json();
+}
+
+/** Calls `load` once; later calls return the same promise. After a failure the next call tries again. */
+export function loadOnce<T>(
+  load: (baseUrl: string) => Promise<T>,
+): (baseUrl: string) => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return (baseUrl) => {
+    loading ??= load(baseUrl).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
 async function load(baseUrl: string): Promise<LoadedSearch> {
   const script = import(
     /* webpackChunkName: "search" */ '@site/src/components/search/startSearch'
   );
   // A failure of both is reported once.
   script.catch(() => undefined);
-  // The name stays, so the browser asks whether its copy is still current.
-  const response = await fetchInTime(baseUrl + indexFile, patience, 'no-cache');
-  const index: unknown = await response.json();
+  const index = await fetchCurrent(baseUrl + indexFile);
   const {startSearch} = await script;
   return startSearch(index);
 }
 
-let loading: Promise<LoadedSearch> | null = null;
-
 /**
- * Loads the result list, engine and index once; later calls return the same promise. After a failure the next call
- * tries again. Nothing else imports the engine or requests the index, so neither loads until someone searches.
+ * Loads the result list, engine and index. Nothing else imports the engine or requests the index, so neither loads until
+ * someone searches.
  */
-export function loadSearch(baseUrl: string): Promise<LoadedSearch> {
-  loading ??= load(baseUrl).catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+export const loadSearch = loadOnce(load);

@@ -4,7 +4,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {parsePage} from '../../../build/parsePage';
 import {askedAt} from '../../../data/askedAt';
-import {questionKey, questionWords} from '../../../lib/search/questionKey';
+import {questionKey} from '../../../lib/search/questionKey';
 import {
   writtenFile,
   type WrittenAnswer,
@@ -90,7 +90,7 @@ export function readWritten({
       if (written) {
         const title = collapseSpace($(heading).text());
         for (const text of [title, ...texts]) {
-          const key = questionKey(questionWords(text));
+          const key = questionKey(text);
           if (key !== '') {
             keys[key] ??= answers.length;
           }
