@@ -51,7 +51,7 @@ export const notes: readonly Note[] = [
   {
     pattern: /^\s*(?:https?:\/\/\S+|(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5})?)\s*$/i,
     title: 'An address',
-    text: 'Nothing in it is looked up here, and nothing is sent there. If a message or a code stands beside it, paste that.',
+    text: 'Nothing in it is looked up here, and nothing is sent there. If there is a message or a code next to it, paste that.',
     links: [
       {
         name: 'Addresses that activation needs',

@@ -74,7 +74,7 @@ test.each([
   expect(words.length, words.join(' ')).toBeLessThan(60);
 });
 
-test('no heading stands above nothing but closed boxes', () => {
+test('no heading has only closed boxes below it', () => {
   const isEmpty = (route: string) => {
     const $ = pageOf(route);
     return $('main .markdown > :is(h2, h3)')

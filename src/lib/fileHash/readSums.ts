@@ -18,7 +18,7 @@ export interface Checksum {
   value: string;
   /** The last word beside it that is a file name, or a row of a table such as `English 64-bit`. */
   name: string | undefined;
-  /** What stands beside it, and in lines above that belong to no other value. */
+  /** The text next to it, and the lines above that belong to no other value. */
   context: string;
   /** How often the text has it. */
   times: number;

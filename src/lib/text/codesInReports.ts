@@ -1,4 +1,4 @@
-/** Codes that stand in a report without being an error of the PC. */
+/** Codes in a report that aren't errors of the PC. */
 
 /** What event 1003 lists of each license: `[0xC004F014, 0, 0]`. The code is the reason for that license alone. */
 const statusRow = /\[0x[\da-f]{8}, ?\d{1,3}, ?\d{1,3}\]/gi;

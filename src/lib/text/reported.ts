@@ -9,7 +9,7 @@ const asks =
 const thinks =
   /\bi(?:['’]m| am)? (?:believe|doubt|don['’]t think|guess|heard|not sure|read that|suppose|think|was told|wonder)\b|\b(?:friends?|people|seller|somebody|someone|they)\b.{0,20}\b(?:claims?|says?|tells?|told|writes?)\b|\bis (?:it|that|this) (?:correct|right|so|true)\b|\bright ?\?/i;
 
-/** What stands in quotation marks, which repeats what a window says. */
+/** Text in quotation marks, which repeats the message of a window. */
 const quoted = /"[^"\n]{3,400}"/g;
 
 /** Whether a sentence asks something, or says what somebody thinks, rather than what a program says. */

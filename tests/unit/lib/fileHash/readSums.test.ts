@@ -132,7 +132,7 @@ test('digits that can be read in two ways are both compared, and the likelier is
   expect(values(`MD5\n${groups(sha256, 32, '\n')}`)).toEqual(['MD5', 'MD5']);
 });
 
-test('what stands beside a value is that of no other', () => {
+test('the text next to a value belongs to no other', () => {
   const names = (text: string) =>
     read(text).checksums!.map(({name = ''}) => name);
   for (const text of [
