@@ -50,7 +50,7 @@ interface DiagnosisEnd {
   more?: string;
 }
 
-/** An advice starts with a command to run, or with a place to open. */
+/** An advice starts with a command to run, or with how to open a place: "Open **Settings > Apps**". */
 type NewAdvice = DiagnosisEnd &
   ({run: DiagnosisCommand; open?: never} | {open: string; run?: never});
 
@@ -115,7 +115,8 @@ const officeStatus: DiagnosisCommand = {
 };
 
 /** Opens on Windows 10 and 11 alike. */
-const activationPage = 'ms-settings:activation, with Windows+R';
+const activationPage =
+  'Press **Windows+R**, enter `ms-settings:activation`, and select **OK**';
 
 export const diagnosisQuestions: readonly DiagnosisQuestion[] = questionsOf({
   start: {
@@ -400,7 +401,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   spoofer: {
     title: 'Remove the spoofer first',
-    open: 'Settings > Apps',
+    open: 'Open **Settings > Apps**',
     step: 'Uninstall it, restart, and run a full antivirus scan.',
     expect: 'The serial numbers from the stickers on the PC.',
     to: '/issues_due_to_gaming_spoofers#restore',
@@ -543,14 +544,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   requirements: {
     title: 'Compare the PC with the requirements',
-    open: 'Settings > System > About',
+    open: 'Open **Settings > System > About**',
     step: 'Compare the processor and the memory.',
     expect: 'What falls short. Activation is not the problem.',
     to: '/windows_11_links#requirements',
   },
   'support-ended': {
     title: 'Look for the last security update',
-    open: 'Settings > Update & Security > Windows Update > View update history',
+    open: 'Open **Settings > Update & Security > Windows Update > View update history**',
     step: 'Look for a security update of this month or the last one.',
     expect:
       'One of this month or the last: the notice is wrong. None: upgrade or enroll.',
@@ -607,7 +608,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   'blocked-key': {
     title: 'Ask the seller, or Microsoft',
-    open: 'Get Help, from the Start menu',
+    open: 'Open **Get Help** from the Start menu',
     step: 'Get the proof of purchase ready. No repair unblocks a key.',
     expect: 'A new key, a refund, or an activation by Microsoft.',
     to: '/troubleshoot#0xC004C008',
@@ -622,7 +623,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   'gray-box': {
     title: 'Use an administrator account',
-    open: 'Settings > Accounts > Your info',
+    open: 'Open **Settings > Accounts > Your info**',
     step: 'A work PC takes its key from IT.',
     expect: '**Administrator** below your name.',
     to: '/change_edition_issues#key-box-grayed-out',
@@ -649,7 +650,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   'find-path': {
     title: 'See which editions you can reach',
-    open: 'Find your path, on the page about editions',
+    open: 'Open **Find your path** on the page about editions',
     step: 'Choose what you have and what you want.',
     expect: 'The steps, and what stays on the PC.',
     to: '/change_windows_edition#find-your-path',
@@ -667,7 +668,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   'access-denied': {
     title: 'Run it as administrator',
-    open: 'Start > type cmd > Run as administrator',
+    open: 'Select **Start**, type `cmd`, and select **Run as administrator**',
     step: 'Repeat the command there.',
     expect: 'No error. If it stays, the service has the wrong permissions.',
     to: '/troubleshoot#0x80070005',
@@ -754,7 +755,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   'remote-desktop': {
     title: 'Open the RD Licensing Diagnoser',
-    open: 'Server Manager > Tools > Remote Desktop Services',
+    open: 'Open **Server Manager > Tools > Remote Desktop Services**',
     step: '`slmgr.vbs` does not handle these licenses.',
     expect: 'A list of what is missing.',
     to: '/unsupported_products_activation#rds-cals',
@@ -772,14 +773,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
 
   'office-account': {
     title: 'See which Office this is',
-    open: 'File > Account, in Word',
+    open: 'Open **File > Account** in Word',
     step: 'Read **Belongs to**, then **About Word**.',
     expect: 'A License ID is a subscription, a Product ID another license.',
     to: '/office-license-is-not-genuine#check-the-license',
   },
   'office-repair': {
     title: 'Update Office, then sign in again',
-    open: 'File > Account > Update Options > Update Now',
+    open: 'Open **File > Account > Update Options > Update Now**',
     step: 'Sign out and in with the account that owns the license.',
     expect: 'No banner. If it stays, repair Office.',
     to: '/office-license-is-not-genuine#remedies',
@@ -810,14 +811,14 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   'office-365': {
     title: 'Sign in with the account that has the subscription',
-    open: 'File > Account > Sign out, in Word',
+    open: 'Open **File > Account > Sign out** in Word',
     step: 'Close all Office apps, then sign in.',
     expect: 'Your plan under Product Information.',
     to: '/check_activation_status#check-microsoft-365-apps',
   },
   'office-once': {
     title: 'Sign in with the account of the purchase',
-    open: 'account.microsoft.com/services, in a browser',
+    open: 'Open `account.microsoft.com/services` in a browser',
     step: 'Compare the product with **File > Account** in Word.',
     expect: 'The same product and year.',
     to: '/check_activation_status#check-office-with-ospp',
@@ -842,21 +843,21 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   'office-own': {
     title: 'Use your own Office',
-    open: 'File > Account > Sign out, in Word',
+    open: 'Open **File > Account > Sign out** in Word',
     step: 'A license from work or school stays there when you leave.',
     expect: 'Word asks for an account: use one with its own license.',
     to: '/hwid#move-license',
   },
   'office-online': {
     title: 'Let Office check the subscription online',
-    open: 'File > Account > Sign in, in Word',
+    open: 'Open **File > Account > Sign in** in Word',
     step: 'Use the account that owns the subscription.',
     expect: 'No message at the next start.',
     to: '/office-license-is-not-genuine#is-it-this-banner',
   },
   'office-sign-in': {
     title: 'Remove the stored sign-ins of Office',
-    open: 'Credential Manager > Windows Credentials',
+    open: 'Open **Credential Manager > Windows Credentials**',
     step: 'Sign out in Word and close Office. Remove what begins with `MicrosoftOffice16`.',
     expect: 'After a restart, Word accepts your account.',
     to: '/office-license-is-not-genuine#sign-in',
@@ -881,7 +882,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
 
   'mac-read-only': {
     title: 'Update Office 2021 or later',
-    open: 'Word > About Word',
+    open: 'Open **Word > About Word**',
     step: 'Compare its version with the section below, and update.',
     expect: 'Word saves again.',
     otherwise: 'Office 2019 reportedly gets no update: use a later Office.',
@@ -889,28 +890,28 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   'mac-sign-in': {
     title: 'Sign in with the licensed account',
-    open: 'Word > Sign In',
+    open: 'Open **Word > Sign In**',
     step: 'It is the account that has the subscription, or that redeemed the key.',
     expect: 'The license in **Word > About Word**.',
     to: '/office_for_mac#activate-microsoft-365',
   },
   'mac-ltsc': {
     title: 'Run the serializer of your organization',
-    open: 'Microsoft 365 admin center > Billing > Your products',
+    open: 'Open **Microsoft 365 admin center > Billing > Your products**',
     step: 'An administrator gets it there. Run it, and open Word again.',
     expect: 'A volume license in **Word > About Word**.',
     to: '/office_for_mac#activate-office-ltsc',
   },
   'mac-remove': {
     title: 'Remove the old license',
-    open: 'License Removal Tool, from Microsoft',
+    open: 'Open the **License Removal Tool** of Microsoft',
     step: 'Quit Office, run the tool, and restart the Mac.',
     expect: 'Word asks you to sign in.',
     to: '/office_for_mac#remove-a-license',
   },
   'mac-error': {
     title: 'Check where the apps are',
-    open: 'Finder > Applications',
+    open: 'Open **Finder > Applications**',
     step: 'Move the Office apps back there if they are elsewhere.',
     expect: 'No keychain prompts.',
     to: '/office_for_mac#if-it-does-not-work',
@@ -925,7 +926,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   'move-office': {
     title: 'See which license Office has',
-    open: 'File > Account, in Word; on a Mac: Word > About Word',
+    open: 'Open **File > Account** in Word; on a Mac: **Word > About Word**',
     step: 'Read the product, and the account it belongs to.',
     expect:
       'Microsoft 365: sign in on the new device. Office bought once: its terms say whether it may move.',
@@ -933,7 +934,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   esu: {
     title: 'See whether the enrollment works',
-    open: 'Settings > Update & Security > Windows Update',
+    open: 'Open **Settings > Update & Security > Windows Update**',
     step: 'Select **Check for updates**. If **Enroll now** is there, the PC is not enrolled yet.',
     expect: 'A security update newer than the end of support.',
     otherwise: 'Look up the code of the update that fails.',
@@ -941,7 +942,7 @@ export const diagnosisAdvice: readonly DiagnosisAdvice[] = adviceOf({
   },
   'fake-copy': {
     title: 'Check the download before you run it',
-    open: "The repository, from the project's own documentation",
+    open: "Open the repository, from the project's own documentation",
     step: 'Compare the owner and the name letter by letter.',
     expect: 'Years of commits, and the same file as yours.',
     to: '/faq#fake-copy',

@@ -2,10 +2,8 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import fc from 'fast-check';
-import {
-  explainActivationStatus,
-  formatExplanation,
-} from '../../src/lib/activationStatus/explain';
+import {reportCards} from '../../src/lib/activationStatus/cards';
+import {explainActivationStatus} from '../../src/lib/activationStatus/explain';
 import {parseActivationStatus} from '../../src/lib/activationStatus/parse';
 import {readPaste} from '../../src/lib/editionPath/readPaste';
 import {findCodes} from '../../src/lib/errorCodes/extract';
@@ -30,14 +28,12 @@ describe('the status reader', () => {
   const time = (text: string) =>
     processorTime(
       () =>
-        formatExplanation(
+        reportCards(
           explainActivationStatus(
             parseActivationStatus(text),
             pastedAt,
             knowledge,
           ),
-          '2026-11-21',
-          (route) => route,
         ),
       LIMIT,
     );

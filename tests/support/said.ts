@@ -7,9 +7,10 @@ import {load} from 'cheerio';
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
-import {StatusResult} from '@site/src/components/tools/ActivationStatusReader/StatusResult';
 import {findAnswer} from '@site/src/components/answer/findAnswer';
 import {FileHashVerifier} from '@site/src/components/tools/FileHashVerifier';
+import {AnswerCards} from '@site/src/components/ui/AnswerCards';
+import {reportCards} from '@site/src/lib/activationStatus/cards';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
 import {describeReading, readPaste} from '@site/src/lib/editionPath/readPaste';
@@ -48,7 +49,7 @@ export const tools = {
       pastedAt,
       knowledge,
     );
-    const shown = createElement(StatusResult, {explanation, readAt: pastedAt});
+    const shown = createElement(AnswerCards, {cards: reportCards(explanation)});
     return `${explanation.summary.text}\n${textOf(shown)}`;
   },
   lookup: async (text: string): Promise<string> => {

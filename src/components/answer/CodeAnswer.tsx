@@ -1,9 +1,7 @@
-import Link from '@docusaurus/Link';
 import {loadLookup} from '@site/src/components/reference/ErrorReference/loadErrors';
-import {
-  evaluationController,
-  writeQuestion,
-} from '@site/src/lib/editionPath/installations';
+import type {Note} from '@site/src/lib/answer/card';
+import {evaluationController} from '@site/src/lib/editionPath/installations';
+import {questionPath} from '@site/src/lib/editionPath/pathCard';
 import {onlyDirectionOf} from '@site/src/lib/editionPath/readWords';
 import {codesOf} from '@site/src/lib/errorCodes/codesOf';
 import {findOtherSystem} from '@site/src/lib/errorCodes/otherSystem';
@@ -29,33 +27,26 @@ export async function answerCode(text: string): Promise<Answer | undefined> {
   const codes = codesOf(lookup);
   const other = findOtherSystem(text);
   const change = onlyDirectionOf(text);
+  const notes: Note[] = [];
+  if (other) {
+    notes.push({
+      text: `The steps below are mostly for ${other.stepsFor ?? 'Windows 10 and 11'}. Start at`,
+      link: {text: other.name, to: other.at},
+    });
+  }
+  if (change) {
+    notes.push({
+      text:
+        change.from === evaluationController
+          ? "An evaluation can't be converted while it is a domain controller."
+          : `To get ${change.to?.name}, you need a key for ${change.to?.name}, not for ${change.from?.name}.`,
+      link: {text: 'See the steps', to: questionPath(change)},
+    });
+  }
   return {
     said: book.describeLookup(lookup),
     unexplained: book.unexplainedCodes(lookup),
-    node: (
-      <>
-        {other && (
-          <p>
-            Start at <Link to={other.at}>{other.name}</Link>: the steps below
-            are mostly for {other.stepsFor ?? 'Windows 10 and 11'}.
-          </p>
-        )}
-        {change && (
-          <p>
-            {change.from === evaluationController
-              ? "An evaluation can't be converted while it is a domain controller"
-              : `To get ${change.to?.name}, you need a key for ${change.to?.name}, not for ${change.from?.name}`}
-            :{' '}
-            <Link
-              to={`/change_windows_edition${writeQuestion(change)}#find-your-path`}>
-              see the steps
-            </Link>
-            .
-          </p>
-        )}
-        <book.Answers lookup={lookup} />
-      </>
-    ),
+    node: <book.Answers lookup={lookup} notes={notes} />,
     query: codes && `?${new URLSearchParams({code: codes}).toString()}`,
   };
 }

@@ -1,20 +1,18 @@
-import Link from '@docusaurus/Link';
-import {CodeText} from '@site/src/components/reference/CodeText';
-import {AnswerCard} from '@site/src/components/ui/AnswerCard';
+import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {LinkButton} from '@site/src/components/ui/LinkButton';
 import {editionReasons} from '@site/src/data/editionReasons';
-import {
-  describeCost,
-  describePathAnswer,
-  keptBy,
-  stepsOf,
-} from '@site/src/lib/editionPath/describePath';
+import {titled, type Card, type Link} from '@site/src/lib/answer/card';
 import {findPath} from '@site/src/lib/editionPath/findPath';
 import {
   fullEditionOf,
   writeQuestion,
   type Question,
 } from '@site/src/lib/editionPath/installations';
+import {
+  editionKind,
+  pathCard,
+  questionPath,
+} from '@site/src/lib/editionPath/pathCard';
 import {describeReading} from '@site/src/lib/editionPath/readPaste';
 import type {Reading} from '@site/src/lib/input/readInput';
 import type {Answer} from './answer';
@@ -25,60 +23,58 @@ function describeOpen({from, to}: Question): string {
     return `Read from the text: ${from!.name}. Which edition do you want?`;
   }
   return from
-    ? `The edition stays ${to.name}: only the license or the version changes.`
+    ? `The edition stays ${to.name}. Only the license or the version changes.`
     : `Read from the text: you want ${to.name}. Which edition do you have?`;
 }
 
-function titleOf({from, to}: Question): string {
-  if (from && to) {
-    return from === to ? `${to.name} stays` : `${from.name} to ${to.name}`;
-  }
-  return to ? 'The edition that you want' : 'Your edition';
-}
-
-function answerQuestion(question: Question, text: string, read = ''): Answer {
+function answerQuestion(
+  question: Question,
+  links: readonly Link[],
+  read: string,
+): Answer {
   const {from, to} = question;
-  const query = writeQuestion(question);
   const answer = from && to && from !== to && findPath(from, to);
-  const steps = answer ? stepsOf(answer) : [];
-  const said = answer
-    ? describePathAnswer(answer, from, to).text
-    : read || describeOpen(question);
-  const facts = {
-    How: steps.flatMap(({methods}) => methods[0]?.name ?? []).join(', then '),
-    'What stays': keptBy(steps)?.text,
-    Cost: describeCost(steps),
-  };
-  const links = [
-    ...editionReasons.filter(({pattern}) => pattern.test(text)),
-    {name: 'Did the change fail?', at: '/change_edition_issues'},
-  ];
-  const choice = `Choose the edition you ${to ? 'have' : 'want'}`;
+  const card: Card = answer
+    ? pathCard(answer, from, to)
+    : {
+        key: writeQuestion(question),
+        kind: editionKind,
+        ...titled(read || describeOpen(question)),
+      };
+  const nearest =
+    answer && answer.kind === 'none' ? answer.nearest.at(-1)?.to : undefined;
   return {
-    said,
-    query,
+    said: [read, card.title, card.about].filter(Boolean).join('. '),
+    query: writeQuestion(question),
     node: (
-      <AnswerCard key={query} title={titleOf(question)}>
-        <p>{said}</p>
-        {Object.entries(facts).map(
-          ([name, value]) =>
-            value && (
-              <p key={name}>
-                <strong>{name}:</strong> <CodeText>{value}</CodeText>
-              </p>
-            ),
-        )}
-        <p>
-          <LinkButton to={`/change_windows_edition${query}#find-your-path`}>
-            {from && to ? 'Steps' : choice}
+      <AnswerCards
+        key={card.key}
+        cards={[
+          {
+            ...card,
+            notes: [
+              ...(nearest
+                ? [
+                    {
+                      text: `Without reinstalling, the closest is ${nearest.name}.`,
+                      link: {
+                        text: `${from!.name} to ${nearest.name}`,
+                        to: questionPath({from, to: nearest}),
+                      },
+                    },
+                  ]
+                : []),
+              ...(card.notes ?? []),
+            ],
+            links: [...(card.links ?? []), ...links],
+          },
+        ]}>
+        {!answer && !(from && to) && (
+          <LinkButton to={questionPath(question)}>
+            Choose the edition you {to ? 'have' : 'want'}
           </LinkButton>
-        </p>
-        {links.map(({name, at}) => (
-          <p key={at}>
-            <Link to={at}>{name}</Link>
-          </p>
-        ))}
-      </AnswerCard>
+        )}
+      </AnswerCards>
     ),
   };
 }
@@ -98,11 +94,17 @@ export function answerEditions(
     wanted.size > 0 && targets.length <= mostTargets
       ? [...wanted].map((to) => ({from, to}))
       : [{from, to: undefined}];
+  const links = [
+    ...editionReasons
+      .filter(({pattern}) => pattern.test(text))
+      .map(({name, at}) => ({text: name, to: at})),
+    {text: 'Did the change fail?', to: '/change_edition_issues'},
+  ];
   const [first, ...others] =
     questions.length > 0
-      ? questions.map((question) => answerQuestion(question, text))
+      ? questions.map((question) => answerQuestion(question, links, ''))
       : listed.map((question) =>
-          answerQuestion(question, text, describeReading(output)),
+          answerQuestion(question, links, describeReading(output)),
         );
   return {...first!, node: [first!, ...others].map(({node}) => node)};
 }

@@ -1,6 +1,4 @@
-import Link from '@docusaurus/Link';
-import {CodeText} from '@site/src/components/reference/CodeText';
-import {AnswerCard} from '@site/src/components/ui/AnswerCard';
+import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import type {Note} from '@site/src/data/notes';
 import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import type {Answer} from './answer';
@@ -9,15 +7,16 @@ import type {Answer} from './answer';
 export const answerNote = ({title, text, links}: Note): Answer => ({
   said: `${title}: ${withoutBackticks(text)}`,
   node: (
-    <AnswerCard title={title}>
-      <p>
-        <CodeText>{text}</CodeText>
-      </p>
-      {links.map(({name, at}) => (
-        <p key={at}>
-          <Link to={at}>{name}</Link>
-        </p>
-      ))}
-    </AnswerCard>
+    <AnswerCards
+      cards={[
+        {
+          key: title,
+          kind: 'What this is',
+          title,
+          about: text,
+          links: links.map(({name, at}) => ({text: name, to: at})),
+        },
+      ]}
+    />
   ),
 });

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {fetchInTime, loadSearch} from '@site/src/components/search/loadSearch';
-import {AnswerCard} from '@site/src/components/ui/AnswerCard';
+import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {copyOfRoute} from '@site/src/lib/routes/routes';
 import type {SearchHit} from '@site/src/lib/search/engine';
 import {nearestPages} from '@site/src/lib/search/nearestPages';
@@ -87,8 +87,9 @@ export async function findPages(
 
 export function PageList({title, list, hint}: FoundPages): ReactNode {
   return (
-    <AnswerCard title={title}>
-      {hint && <p>{hint}</p>}
+    <AnswerCards
+      cards={[{key: title, kind: 'Search', title, about: hint}]}
+      copied={[]}>
       {list.length > 0 && (
         <ul className={styles.pages}>
           {list.map(({route, title, line, sections = [], said}) => {
@@ -113,7 +114,7 @@ export function PageList({title, list, hint}: FoundPages): ReactNode {
         None of these? <Link to={questions}>Answer a few questions</Link>, or{' '}
         <Link to="/troubleshoot#read-the-code">find the error code</Link>.
       </p>
-    </AnswerCard>
+    </AnswerCards>
   );
 }
 

@@ -1,5 +1,4 @@
-import Link from '@docusaurus/Link';
-import {AnswerCard} from '@site/src/components/ui/AnswerCard';
+import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {isoDayOf} from '@site/src/lib/dates/calendarDay';
 import type {WindowsVersion} from '@site/src/lib/windows/readVersion';
 import {versionSupport} from '@site/src/lib/windows/versionSupport';
@@ -14,23 +13,29 @@ export function answerVersion(read: WindowsVersion): Answer | undefined {
     groups[0] && {
       said: `${title}: ${groups.map(({name, sentence}) => `${name}: ${sentence}`).join(' ')}`,
       node: (
-        <AnswerCard title={title}>
-          <ul>
-            {groups.map(({name, sentence}) => (
-              <li key={name}>
-                <strong>{name}:</strong> {sentence}
-              </li>
-            ))}
-          </ul>
-          {product === 'Windows 10' && (
-            <p>
-              <Link to="/windows10_eol">What to do with Windows 10 now</Link>
-            </p>
-          )}
-          <p>
-            <Link to="/news">All support dates</Link>
-          </p>
-        </AnswerCard>
+        <AnswerCards
+          cards={[
+            {
+              key: title,
+              kind: 'Windows version',
+              title,
+              notes: groups.map(({name, sentence}) => ({
+                text: `**${name}:** ${sentence}`,
+              })),
+              links: [
+                ...(product === 'Windows 10'
+                  ? [
+                      {
+                        text: 'What to do with Windows 10 now',
+                        to: '/windows10_eol',
+                      },
+                    ]
+                  : []),
+                {text: 'All support dates', to: '/news'},
+              ],
+            },
+          ]}
+        />
       ),
     }
   );

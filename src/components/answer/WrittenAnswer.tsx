@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useHtmlLinks} from '@site/src/components/navigation/useHtmlLinks';
 import {fetchCurrent, loadOnce} from '@site/src/components/search/loadSearch';
-import {AnswerCard} from '@site/src/components/ui/AnswerCard';
+import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {findKey} from '@site/src/lib/search/questionKey';
 import {
   parseWritten,
@@ -29,11 +28,17 @@ export async function findWritten(
 export function WrittenCard({to, title, html}: WrittenAnswer): ReactNode {
   const links = useHtmlLinks('a[href^="/"]');
   return (
-    <AnswerCard title={title}>
+    <AnswerCards
+      cards={[
+        {
+          key: to,
+          kind: 'Answer',
+          title,
+          links: [{text: 'Read it on its page', to}],
+          address: to,
+        },
+      ]}>
       <div {...links} dangerouslySetInnerHTML={{__html: html}} />
-      <p>
-        <Link to={to}>Read it on its page</Link>
-      </p>
-    </AnswerCard>
+    </AnswerCards>
   );
 }

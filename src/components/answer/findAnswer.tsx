@@ -49,8 +49,8 @@ interface View<K extends Kind> {
 const views: {[K in Kind]: View<K>} = {
   report: {
     name: 'The activation report',
-    answer: async (lines, {text}) =>
-      (await import('./ReportAnswer')).answerReport(lines, text),
+    answer: async (lines) =>
+      (await import('./ReportAnswer')).answerReport(lines),
   },
   code: {name: 'The error', answer: answerCode},
   checksum: {

@@ -1,22 +1,13 @@
-import type {ActivationReport} from '@site/src/lib/activationStatus/types';
+/** A pasted text that the box of the home page goes on with. In memory, because it must not appear in an address. */
+let held: string | undefined;
 
-/** A pasted text that another page goes on with. */
-export interface Handed {
-  text: string;
-  /** What was read in it, if it is a report. */
-  report?: ActivationReport;
-}
-
-/** In memory, because it must not appear in an address. */
-let held: Handed | undefined;
-
-/** Keeps a text until the page of its reader opens. */
-export function handOver(handed: Handed): void {
-  held = handed;
+/** Keeps a text until the home page opens. */
+export function handOver(text: string): void {
+  held = text;
 }
 
 /** What was handed over, once. */
-export function takeOver(): Handed | undefined {
+export function takeOver(): string | undefined {
   const handed = held;
   held = undefined;
   return handed;

@@ -9,7 +9,6 @@ import {
   type AskId,
   type StepId,
 } from '../../data/activationAnswers';
-import {formatDate} from '../dates/formatDate';
 import type {Tone} from '../input/tone';
 import {explainLicense} from './explainLicense';
 import {errorLink, type Knowledge} from './knowledge';
@@ -297,6 +296,7 @@ export function explainActivationStatus(
       summarize(explained, leftovers, unused, remarks),
     products,
     remarks,
+    isDisputed: messages.some(({id}) => id === 'contradiction'),
     caveat: hasDates ? dateCaveat : undefined,
     ask: askFor(used, messages, report.isAboutOffice),
   };
@@ -334,36 +334,4 @@ function askFor(
     (one) => one.kind === 'license' && one.product === 'office',
   );
   return asked ?? (isOffice && isAboutOffice ? 'office' : 'windows');
-}
-
-/**
- * The explanation as plain text for the clipboard, with one block per product.
- *
- * @param day The day the text was read, as an ISO date such as `2026-11-21`.
- * @param addressOf Turns a route into an absolute URL.
- */
-export function formatExplanation(
-  {products, remarks, caveat}: Explanation,
-  day: string,
-  addressOf: (route: string) => string,
-): string {
-  const line = ({text, link}: Remark) =>
-    link ? `${text} (${link.label}: ${addressOf(link.to)})` : text;
-  const blocks = products.map(({title, verdict, facts, findings, next}) =>
-    [
-      title,
-      verdict.text,
-      ...facts.map(({term, text}) => `${term}: ${text}`),
-      ...findings.map((finding) => `Note: ${line(finding)}`),
-      ...(next ? [`Next: ${line(next)}`] : []),
-    ].join('\n'),
-  );
-  return [
-    `Activation status, read on ${formatDate(day)}`,
-    ...remarks.map(line),
-    ...blocks,
-    ...(caveat ? [caveat] : []),
-  ]
-    .join('\n\n')
-    .replaceAll('`', '');
 }

@@ -144,7 +144,7 @@ function activeVerdict(
   if (end) {
     return {
       tone: 'success',
-      text: `Activated${until || ' until the date in your text'}, to be renewed before then.`,
+      text: `Activated${until || ' until the date in your text'}. It has to be renewed before then.`,
     };
   }
   if (license.channel === 'kms-host') {

@@ -166,6 +166,8 @@ export interface Explanation {
   products: readonly ProductExplanation[];
   /** About the whole text: its language, messages of the tools, and parts that were not read. */
   remarks: readonly Remark[];
+  /** Whether parts of the text say the contrary, so that no state is certain. */
+  isDisputed: boolean;
   /** How certain the dates are; absent if there are none. */
   caveat?: string;
   /** The command whose answer tells more; absent if the text has the state of a license. */

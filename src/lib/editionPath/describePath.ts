@@ -135,7 +135,7 @@ export function stepsOf(answer: PathAnswer): readonly PathStep[] {
   return answer.direct ? [answer.direct] : [];
 }
 
-/** What the steps cost in licenses, as the rest of a line that starts with "Cost:"; undefined if nobody can buy it. */
+/** What the steps cost in licenses, without a capital; undefined if nobody can buy it. */
 export function describeCost(steps: readonly PathStep[]): string | undefined {
   const [step] = steps;
   const need = step?.methods[0]?.needs;
@@ -181,34 +181,4 @@ function mayUseFirmware(step: PathStep): boolean {
     !isDevice &&
     (isCleanInstallation(step) || support === 'downgrade')
   );
-}
-
-function describeStep(step: PathStep): string[] {
-  const {from, to, methods, keeps, restart, notes} = step;
-  return [
-    `${from.name} to ${to.name}`,
-    ...methods.map(({name}, index) => `${index === 0 ? 'How' : 'Or'}: ${name}`),
-    `What stays: ${keeps.text}`,
-    `Restart: ${restart}`,
-    ...notes.map((note) => `Note: ${note}`),
-  ];
-}
-
-/** The whole answer as text to paste into a message or a ticket. `address` is the URL of this answer. */
-export function writeAnswer(
-  answer: PathAnswer,
-  sentence: string,
-  address: string,
-): string {
-  const steps = stepsOf(answer);
-  const cost = describeCost(steps);
-  return [
-    sentence,
-    ...(cost ? [`Cost: ${cost}`] : []),
-    ...steps.map((step) => describeStep(step).join('\n')),
-    address,
-    '',
-  ]
-    .join('\n\n')
-    .replaceAll('`', '');
 }

@@ -6,7 +6,7 @@ import {
 } from '../../data/errorCodes/types';
 import type {DecodedCode} from './decode';
 import type {CodeAnswer} from './answer';
-import type {Fact} from './view';
+import type {Fact} from '../answer/card';
 
 /** What the parts of a code mean, most useful first. */
 export function describeParts(decoded: DecodedCode): readonly Fact[] {

@@ -1,24 +1,27 @@
 /** What the card of an answer shows. */
 import type {ErrorMessage} from '../../data/errorMessages';
-import type {ErrorAdvice, ErrorSourceId} from '../../data/errorCodes/types';
+import type {
+  ErrorAdvice,
+  ErrorCode,
+  ErrorSourceId,
+} from '../../data/errorCodes/types';
 import {setupResultSource} from '../../data/setupResults';
+import type {Card, Plan} from '../answer/card';
 import type {ShownSource} from '../text/shownSource';
-import {withoutBackticks} from '../text/withoutBackticks';
 import {describeParts, nextSteps, stepsOfArea} from './advice';
 import {sectionPath} from './entry';
 import {
   distinct,
   entryCard,
+  kindOf,
   plansOf,
   symbolFact,
-  type Card,
-  type Plan,
 } from './entryCard';
 import {decodeErrorCode} from './decode';
 import {errorSource} from './errorSource';
 import type {Answer, CodeAnswer} from './answer';
 import {describeStop} from './setupResult';
-import {pcNames, stepListsOf, stepOfAdvice, type Step} from './view';
+import {stepListsOf, stepOfAdvice} from './view';
 
 function shownSources(...ids: ErrorSourceId[]): ShownSource[] {
   return ids.map(errorSource);
@@ -33,9 +36,13 @@ function aboutQuote(quote?: string): string | undefined {
 }
 
 /** The card of an entry with a link to it, last. */
-function inAnswer(card: Card): Card {
-  const self = {text: 'Its entry in the list', to: sectionPath(`#${card.key}`)};
-  return {...card, links: [...card.links, self]};
+function inAnswer(entry: ErrorCode, card: Card): Card {
+  const address = sectionPath(`#${entry.code}`);
+  const self = {
+    text: `${entry.label ?? entry.code} in the list of codes`,
+    to: address,
+  };
+  return {...card, links: [...(card.links ?? []), self], address};
 }
 
 /** The card of a code that was read as another one. */
@@ -51,6 +58,10 @@ function readAs({code, readAs: other}: CodeAnswer, card: Card): Card {
   };
 }
 
+/** The answer to a code without an entry. */
+const addressOf = (code: string) =>
+  `/?${new URLSearchParams({code}).toString()}`;
+
 /** A title that holds only if the text tells of that message, for a text in words of its own. */
 const conditional = (title: string, isLoose = false) =>
   isLoose ? `${title} (if that is the message)` : title;
@@ -61,11 +72,11 @@ function quotedIn({quoted}: CodeAnswer, card: Card): Card {
     ? {
         ...card,
         title: conditional(card.title, quoted.isLoose),
-        facts: [
-          ...card.facts,
+        details: [
+          ...(card.details ?? []),
           ...(quoted.quote ? [{term: 'Message', texts: [quoted.quote]}] : []),
         ],
-        sources: [...sourcesOf(quoted), ...card.sources],
+        sources: [...sourcesOf(quoted), ...(card.sources ?? [])],
       }
     : card;
 }
@@ -77,12 +88,11 @@ function messageCard({
 }: Answer & {kind: 'message'}): Card {
   return {
     key: message.meaning,
+    kind: 'Message',
     title: conditional(message.meaning, isLoose),
     about: aboutQuote(quote),
     plans: plansOf([{lists: stepListsOf(message, stepOfAdvice)}]),
-    facts: [],
     sources: sourcesOf(message),
-    links: [],
   };
 }
 
@@ -92,7 +102,7 @@ function stoppedAt(card: Card, about: string): Card {
     ...card,
     about,
     sources: distinct(
-      [...card.sources, ...shownSources(setupResultSource)],
+      [...(card.sources ?? []), ...shownSources(setupResultSource)],
       ({url}) => url,
     ),
   };
@@ -139,7 +149,7 @@ export function cardOf(answer: Answer): Card {
   const {code} = answer;
   const stop = describeStop(code);
   if (answer.kind === 'entry') {
-    const card = inAnswer(entryCard(answer.entry, code));
+    const card = inAnswer(answer.entry, entryCard(answer.entry, code));
     return quotedIn(
       answer,
       readAs(answer, stop ? stoppedAt(card, stop) : card),
@@ -149,54 +159,27 @@ export function cardOf(answer: Answer): Card {
     const {symbol, meaning, area, sources} = answer.short;
     const card = {
       key: code,
+      kind: kindOf(),
       code,
       title: meaning,
       about: `${area.title}. ${area.about}`,
       plans: adviceSteps(stepsOfArea(area)),
-      facts: symbolFact(symbol),
+      details: symbolFact(symbol),
       sources,
-      links: [],
+      address: addressOf(code),
     };
     return quotedIn(answer, readAs(answer, card));
   }
   const {decoded} = answer;
   return {
     key: code,
+    kind: kindOf(),
     code,
     title: unknownTitle(answer),
     about: stop ?? unknownAbout(answer),
     plans: adviceSteps(nextSteps(answer)),
-    facts: decoded ? describeParts(decoded) : [],
+    details: decoded ? describeParts(decoded) : [],
     sources: stop ? shownSources(setupResultSource) : [],
-    links: [],
+    address: addressOf(code),
   };
-}
-
-function numbered(steps: readonly Step[]): string[] {
-  return steps.map(({text, command, expect}, index) =>
-    withoutBackticks(
-      [`${index + 1}. ${text}`, command, expect && `(${expect})`]
-        .filter(Boolean)
-        .join(command ? ': ' : ' '),
-    ),
-  );
-}
-
-/** The card as plain text to paste into a message. `address` turns a path into the URL of that page. */
-export function cardText(
-  card: Card,
-  address: (path: string) => string,
-): string {
-  return [
-    [card.code, card.title].filter(Boolean).join(': '),
-    ...(card.about ? [withoutBackticks(card.about)] : []),
-    ...card.plans.flatMap(({pc, lists}) => [
-      ...(pc ? [`${pcNames[pc]}:`] : []),
-      ...lists.flatMap(({title, steps}) => [
-        ...(title ? [`${title}:`] : []),
-        ...numbered(steps),
-      ]),
-    ]),
-    ...card.links.slice(-1).map(({to}) => address(to)),
-  ].join('\n');
 }

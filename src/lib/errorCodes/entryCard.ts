@@ -1,38 +1,8 @@
 /** What the card of an entry shows, in an answer and in the list. */
 import type {ErrorCode} from '../../data/errorCodes/types';
-import type {ShownSource} from '../text/shownSource';
-import {
-  entryView,
-  rowsOfKind,
-  type Fact,
-  type Link,
-  type Step,
-  type StepList,
-} from './view';
-
-/** What to do on one kind of PC, or on every PC if there is no difference. */
-export interface Plan {
-  pc?: StepList['pc'];
-  /** One list, or one for each product that needs other steps, with its title: "Office". */
-  lists: readonly {title?: string; steps: readonly Step[]}[];
-}
-
-export interface Card {
-  /** Unique among the cards of a lookup. */
-  key: string;
-  /** The code as shown; absent for a message without a code. */
-  code?: string;
-  /** What the code reports. */
-  title: string;
-  /** What that means for the reader, in a sentence or two; backticks mark code. */
-  about?: string;
-  plans: readonly Plan[];
-  /** Causes, symbol. */
-  facts: readonly Fact[];
-  sources: readonly ShownSource[];
-  /** The section that repairs it, the page that helps most, in an answer also the entry in the list. */
-  links: readonly Link[];
-}
+import type {Card, Fact, Plan} from '../answer/card';
+import {familiesOf, familyNames} from './entry';
+import {entryView, rowsOfKind, type StepList} from './view';
 
 /** The items without those that say the same as an earlier one. */
 export function distinct<Item>(
@@ -79,20 +49,19 @@ export function plansOf(
 
 /** The card with the plan first that is for the PC of a text: of an organization, or else a private one. */
 export function cardFor(isForWork: boolean, card: Card): Card {
-  const own = card.plans.filter(({pc}) => (pc === 'work') === isForWork);
-  const others = card.plans.filter((plan) => !own.includes(plan));
+  const {plans = []} = card;
+  const own = plans.filter(({pc}) => (pc === 'work') === isForWork);
+  const others = plans.filter((plan) => !own.includes(plan));
   return {...card, plans: [...own, ...others]};
-}
-
-/** What the folded part of a card is called. */
-export function foldedTitle({facts}: Card): string {
-  return facts.some(({term}) => term === 'Causes')
-    ? 'Causes and sources'
-    : 'Details and sources';
 }
 
 export function symbolFact(symbol?: string): Fact[] {
   return symbol ? [{term: 'Symbol', texts: [`\`${symbol}\``]}] : [];
+}
+
+/** What a code is called above its card, with the products that show it. */
+export function kindOf(products: readonly string[] = []): string {
+  return ['Error code', products.join(' and ')].filter(Boolean).join(', ');
 }
 
 /** The card of an entry, for the code as it was found: an upgrade result has both halves. */
@@ -100,6 +69,7 @@ export function entryCard(entry: ErrorCode, code = entry.code): Card {
   const {label, symbol, summary, plain, meanings} = entryView(entry);
   return {
     key: entry.code,
+    kind: kindOf(familiesOf(entry).map((family) => familyNames[family])),
     code: label && code === entry.code ? undefined : code,
     title: label ? `${label}: ${summary}` : summary,
     about: plain,
@@ -109,7 +79,7 @@ export function entryCard(entry: ErrorCode, code = entry.code): Card {
         lists: rowsOfKind([meaning], 'steps'),
       })),
     ),
-    facts: mergeFacts([...rowsOfKind(meanings, 'fact'), ...symbolFact(symbol)]),
+    details: mergeFacts([...rowsOfKind(meanings, 'fact'), ...symbolFact(symbol)]),
     sources: distinct(
       rowsOfKind(meanings, 'sources').flatMap(({sources}) => sources),
       ({url}) => url,

@@ -15,23 +15,11 @@ import {
   type StepBranches,
 } from '../../data/errorCodes/types';
 import {evidence} from '../../data/evidence';
+import {pcNames, type Fact, type Link, type Step} from '../answer/card';
 import type {ShownSource} from '../text/shownSource';
 import {familyNames, sectionPath, summarizeMeaning} from './entry';
 import {errorSource} from './errorSource';
 import {trustLine} from './trust';
-
-/** A thing to do. */
-export interface Step {
-  /** Starts with a verb; backticks mark code. */
-  text: string;
-  /** The page or section of this site that helps with it. */
-  to?: string;
-  /** One line to paste, and the program to paste it into. */
-  command?: string;
-  where?: string;
-  /** What the command shows if all is well; backticks mark code. */
-  expect?: string;
-}
 
 /** What to do, in order; at least one step. */
 export interface StepList {
@@ -39,18 +27,6 @@ export interface StepList {
   /** Whose PC the steps are for; absent if for every PC. */
   pc?: keyof StepBranches;
   steps: readonly Step[];
-}
-
-/** Texts under a term; backticks mark code. */
-export interface Fact {
-  term: string;
-  texts: readonly string[];
-}
-
-/** A page or section of this site. */
-export interface Link {
-  text: string;
-  to: string;
 }
 
 /** A row of an entry. None is empty. `evidence` is a fact about the entry, not about the fault. */
@@ -77,9 +53,6 @@ export interface EntryView {
   plain: string;
   meanings: readonly MeaningView[];
 }
-
-/** What each kind of PC is called. */
-export const pcNames = {private: 'Private PC', work: 'Work PC'} as const;
 
 function stepOf(step: ErrorStep): Step {
   if (typeof step === 'string') {

@@ -1,5 +1,6 @@
 /** Messages between the page and its hashing worker, and texts for the visitor about results and failures. */
 import {knownSums} from '../../data/knownSums';
+import {titled, type Card} from '../answer/card';
 import {formatDate} from '../dates/formatDate';
 import type {Judgment} from '../input/tone';
 import {algorithms, isStrong, usualAlgorithms} from './algorithms';
@@ -277,19 +278,33 @@ export function describeVerdict(
   return {tone, text: `${text} ${known}`.trim()};
 }
 
-/** The result as text to paste into a message or a ticket. */
-export function describeResult(
+/** What a sentence about a file or a pasted text is called above its card. */
+const kind = 'Checksum';
+
+/** The card of a sentence, also while there is no result. */
+export const sumCard = ({tone, text}: Judgment): Card => ({
+  key: kind,
+  kind,
+  tone: tone === 'neutral' ? undefined : tone,
+  ...titled(text),
+  address: '/genuine-installation-media',
+});
+
+/** A result with what was computed, to copy. */
+export const resultCard = (
   {name, size, digests}: {name: string; size: number; digests: Digests},
-  sentence: string,
-): string {
-  return [
-    `File: ${visibleName(name)}`,
-    `Size: ${formatCount(size)} bytes`,
-    ...computedOf(digests).map((each) => `${each}: ${digests[each]}`),
-    sentence,
-    '',
-  ].join('\n');
-}
+  judgment: Judgment,
+): Card => ({
+  ...sumCard(judgment),
+  facts: [
+    {term: 'File', texts: [visibleName(name)]},
+    {term: 'Size', texts: [`${formatCount(size)} bytes`]},
+    ...computedOf(digests).map((each) => ({
+      term: each,
+      texts: [digests[each]!],
+    })),
+  ],
+});
 
 /** The computed algorithms, the usual ones first. */
 export function computedOf(digests: Digests): readonly Algorithm[] {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Drawing} from '@site/src/components/drawings/Drawing';
-import {Text} from '@site/src/components/tools/Diagnosis/Text';
+import {CodeText} from '@site/src/components/reference/CodeText';
 import {Code} from '@site/src/components/ui/Code';
 import {firstQuestion} from '@site/src/data/diagnosis';
 import {findNode} from '@site/src/lib/diagnosis/follow';
@@ -27,12 +27,12 @@ function Branch({id}: {id: string}): ReactNode {
           <li key={label}>
             {findNode(next)!.kind === 'advice' ? (
               <>
-                <Text>{label}</Text> <Branch id={next} />
+                <CodeText>{label}</CodeText> <Branch id={next} />
               </>
             ) : (
               <details>
                 <summary>
-                  <Text>{label}</Text>
+                  <CodeText>{label}</CodeText>
                 </summary>
                 <Branch id={next} />
               </details>

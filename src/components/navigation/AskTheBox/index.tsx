@@ -6,7 +6,7 @@ import {LinkButton} from '@site/src/components/ui/LinkButton';
 export function AskTheBox({text}: {text: string}): ReactNode {
   return (
     <p>
-      <LinkButton to="/" onClick={() => handOver({text})}>
+      <LinkButton to="/" onClick={() => handOver(text)}>
         Look it up on the home page
       </LinkButton>
     </p>

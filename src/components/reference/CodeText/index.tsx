@@ -1,16 +1,19 @@
 import type {ReactNode} from 'react';
 import {Code} from '@site/src/components/ui/Code';
+import {partsOf} from '@site/src/lib/text/parts';
 
 interface Props {
-  /** Plain text in which backticks mark code. */
+  /** Plain text in which backticks mark code, and `**` what to click. */
   children: string;
 }
 
-/** Shows text with the parts in backticks as code. */
+/** Shows text with its code and what to click marked. */
 export function CodeText({children}: Props): ReactNode {
-  return children
-    .split('`')
-    .map((part, index) =>
-      index % 2 === 1 ? <Code key={`${index} ${part}`}>{part}</Code> : part,
-    );
+  return partsOf(children).map(({kind, text}, index) => {
+    const key = `${index} ${text}`;
+    if (kind === 'code') {
+      return <Code key={key}>{text}</Code>;
+    }
+    return kind === 'strong' ? <strong key={key}>{text}</strong> : text;
+  });
 }

@@ -1,16 +1,15 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {CodeText} from '@site/src/components/reference/CodeText';
-import {AnswerCard} from '@site/src/components/ui/AnswerCard';
-import {Code} from '@site/src/components/ui/Code';
-import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {
+  AnswerCards,
+  CardBody,
+  CardTitle,
+} from '@site/src/components/ui/AnswerCards';
+import type {Card, Note} from '@site/src/lib/answer/card';
 import {countOf} from '@site/src/lib/text/countOf';
-import {cardOf, cardText} from '@site/src/lib/errorCodes/card';
+import {cardOf} from '@site/src/lib/errorCodes/card';
 import {sectionPath, summarizeMeaning} from '@site/src/lib/errorCodes/entry';
-import {cardFor, type Card} from '@site/src/lib/errorCodes/entryCard';
+import {cardFor, kindOf} from '@site/src/lib/errorCodes/entryCard';
 import type {Lookup} from '@site/src/lib/errorCodes/lookUp';
-import {CardBody} from './CardBody';
 import styles from './styles.module.css';
 
 export {describeLookup} from '@site/src/lib/errorCodes/describeLookup';
@@ -25,16 +24,8 @@ const mostEntries = 5;
 
 interface Props {
   lookup: Lookup;
-}
-
-function Name({card: {code, title}}: {card: Card}): ReactNode {
-  return (
-    <>
-      {code && <Code>{code}</Code>}
-      {code && ' '}
-      <CodeText>{title}</CodeText>
-    </>
-  );
+  /** What else the text says about the first answer. */
+  notes?: readonly Note[];
 }
 
 function Others({cards, reason}: {cards: readonly Card[]; reason?: string}) {
@@ -50,7 +41,7 @@ function Others({cards, reason}: {cards: readonly Card[]; reason?: string}) {
       {cards.slice(0, mostCards).map((card) => (
         <details key={card.key} className={styles.other}>
           <summary>
-            <Name card={card} />
+            <CardTitle card={card} />
           </summary>
           <CardBody card={card} />
         </details>
@@ -62,70 +53,57 @@ function Others({cards, reason}: {cards: readonly Card[]; reason?: string}) {
   );
 }
 
-/** The answers of a lookup: the first as a card, the others folded below it. `focusAnswer` finds its heading. */
-export function Answers({lookup}: Props): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
+const notSet: Card = {
+  key: 'notSet',
+  kind: 'Number',
+  title: '`4294967295` means "not set"',
+  about:
+    "It is -1, the value of a counter or a field that Windows never filled. It isn't an error.",
+};
 
+/** The codes that begin like an unfinished one. */
+const unfinishedCard = (
+  entries: (Lookup & {kind: 'unfinished'})['entries'],
+): Card => ({
+  key: entries.map(({code}) => code).join(),
+  kind: kindOf(),
+  title: countOf(entries.length, 'code'),
+  notes: entries.slice(0, mostEntries).map((entry) => ({
+    text: summarizeMeaning(entry),
+    link: {
+      text: entry.label ?? `\`${entry.code}\``,
+      to: sectionPath(`#${entry.code}`),
+    },
+  })),
+  links:
+    entries.length > mostEntries
+      ? [{text: 'All codes', to: '/troubleshoot#error-codes'}]
+      : [],
+});
+
+/** The answers of a lookup: the first as a card, the others folded below it. `focusAnswer` finds its heading. */
+export function Answers({lookup, notes = []}: Props): ReactNode {
   switch (lookup.kind) {
     case 'empty':
     case 'nothing':
       return null;
     case 'notSet':
-      return (
-        <AnswerCard
-          key="notSet"
-          title={
-            <>
-              <Code>4294967295</Code> means "not set"
-            </>
-          }>
-          <p>
-            It is -1, the value of a counter or a field that Windows never
-            filled. It is no error.
-          </p>
-        </AnswerCard>
-      );
-    case 'unfinished':
-      return (
-        <AnswerCard
-          key={lookup.entries.map(({code}) => code).join()}
-          title={countOf(lookup.entries.length, 'code')}>
-          <ul>
-            {lookup.entries.slice(0, mostEntries).map((entry) => (
-              <li key={entry.code}>
-                <Link to={sectionPath(`#${entry.code}`)}>
-                  {entry.label ?? <Code>{entry.code}</Code>}
-                </Link>{' '}
-                {summarizeMeaning(entry)}
-              </li>
-            ))}
-          </ul>
-          {lookup.entries.length > mostEntries && (
-            <p>
-              <Link to="/troubleshoot#error-codes">All codes</Link>
-            </p>
-          )}
-        </AnswerCard>
-      );
+      return <AnswerCards cards={[notSet]} />;
+    case 'unfinished': {
+      return <AnswerCards cards={[unfinishedCard(lookup.entries)]} />;
+    }
     case 'answers': {
       const {isForWork} = lookup;
       const cards = lookup.answers.map((answer) =>
         cardFor(isForWork, cardOf(answer)),
       );
-      const [first, ...others] = cards;
-      const address = (path: string) =>
-        window.location.origin + withBaseUrl(path);
+      const [first, ...others] = cards as [Card, ...Card[]];
       return (
         <>
-          <AnswerCard key={first!.key} title={<Name card={first!} />}>
-            <CardBody card={first!} />
-            <CopyButton
-              label="Copy result"
-              text={() =>
-                cards.map((card) => cardText(card, address)).join('\n\n')
-              }
-            />
-          </AnswerCard>
+          <AnswerCards
+            cards={[{...first, notes: [...notes, ...(first.notes ?? [])]}]}
+            copied={cards}
+          />
           {others.length > 0 && (
             <Others cards={others} reason={lookup.reason} />
           )}

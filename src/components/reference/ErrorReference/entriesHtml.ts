@@ -3,16 +3,13 @@ import type {ErrorCode} from '@site/src/data/errorCodes/types';
 import {countOf} from '@site/src/lib/text/countOf';
 import {familiesOf} from '@site/src/lib/errorCodes/entry';
 import {
-  entryCard,
   foldedTitle,
-  type Plan,
-} from '@site/src/lib/errorCodes/entryCard';
-import {
-  entryView,
   pcNames,
-  rowsOfKind,
+  type Plan,
   type Step,
-} from '@site/src/lib/errorCodes/view';
+} from '@site/src/lib/answer/card';
+import {entryCard} from '@site/src/lib/errorCodes/entryCard';
+import {entryView, rowsOfKind} from '@site/src/lib/errorCodes/view';
 
 /** Turns a path of this site into an address below its base URL. */
 export type WithBaseUrl = (path: string) => string;
@@ -66,10 +63,16 @@ function planHtml({pc, lists}: Plan): string {
     .join('');
 }
 
-/** Like the component `CardBody`, but with the steps for each kind of PC one below the other, and with the evidence. */
+/** Like the component `AnswerCard`, but with the steps for each kind of PC one below the other, and with the evidence. */
 function bodyHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
   const card = entryCard(entry);
-  const {about = '', plans, facts, links, sources} = card;
+  const {
+    about = '',
+    plans = [],
+    details = [],
+    links = [],
+    sources = [],
+  } = card;
   const evidence = rowsOfKind(entryView(entry).meanings, 'evidence');
   const anchors = links.map(({text, to}) =>
     element('li', element('a', escape(text), ` href="${withBaseUrl(to)}"`)),
@@ -80,7 +83,7 @@ function bodyHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
       `<a href="${escape(url)}" target="_blank" rel="noopener noreferrer">${escape(title)}</a>`,
     ),
   );
-  const terms = [...facts, ...evidence].map(
+  const terms = [...details, ...evidence].map(
     ({term, texts}) =>
       element('dt', term) +
       texts.map((text) => element('dd', codeText(text))).join(''),
@@ -90,7 +93,7 @@ function bodyHtml(entry: ErrorCode, withBaseUrl: WithBaseUrl): string {
     ...plans.map(planHtml),
     element('ul', anchors.join('')),
     '<details>',
-    element('summary', foldedTitle(card)),
+    element('summary', foldedTitle(card)!),
     element(
       'dl',
       [...terms, element('dt', 'Sources'), ...shownSources].join(''),

@@ -6,21 +6,22 @@ import {
   type ReactNode,
 } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
+import {Announcement} from '@site/src/components/feedback/Announcement';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
-import {takeOver} from '@site/src/components/navigation/handOver';
+import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {Button} from '@site/src/components/ui/Button';
 import {Examples} from '@site/src/components/ui/Examples';
 import {isNarrowScreen} from '@site/src/components/ui/isNarrowScreen';
 import {PasteField} from '@site/src/components/ui/PasteField';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {activationSamples} from '@site/src/data/activationSamples';
+import {reportCards} from '@site/src/lib/activationStatus/cards';
 import {explainActivationStatus} from '@site/src/lib/activationStatus/explain';
 import {fillSample} from '@site/src/lib/activationStatus/fillSample';
 import {parseActivationStatus} from '@site/src/lib/activationStatus/parse';
 import type {Explanation} from '@site/src/lib/activationStatus/types';
+import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import type {ActivationStatusReaderProps} from '@site/src/build/reference/activationStatusReader';
-import {StatusResult} from './StatusResult';
 import styles from './styles.module.css';
 
 type State =
@@ -30,7 +31,6 @@ type State =
       /** Whether the field was empty. */
       isEmpty: boolean;
       explanation: Explanation;
-      readAt: Date;
       /** Whether the focus goes to the result, which announces it. */
       takesFocus: boolean;
       /** The text, if it has no report: the box may answer it. */
@@ -42,12 +42,11 @@ const idle: State = {kind: 'idle'};
 function read(
   text: string,
   {codesWithEntry, meanings, supportEnds}: ActivationStatusReaderProps,
-  report = parseActivationStatus(text),
 ): State {
-  const now = new Date();
+  const report = parseActivationStatus(text);
   const meaningOfCode = new Map(Object.entries(meanings));
   const endOfRelease = new Map(Object.entries(supportEnds));
-  const explanation = explainActivationStatus(report, now, {
+  const explanation = explainActivationStatus(report, new Date(), {
     hasEntry: (code) => codesWithEntry.includes(code),
     meaningOf: (code) => meaningOfCode.get(code),
     supportEndOf: (release) => endOfRelease.get(release),
@@ -62,7 +61,6 @@ function read(
     kind: 'done',
     isEmpty,
     explanation,
-    readAt: now,
     takesFocus: isNarrowScreen(),
     unread: isEmpty || hasReport ? undefined : text,
   };
@@ -87,11 +85,8 @@ function errorOf(state: State): string | undefined {
 export function ActivationStatusReader(
   props: ActivationStatusReaderProps,
 ): ReactNode {
-  const [handed] = useState(takeOver);
-  const [text, setText] = useState(handed?.text ?? '');
-  const [state, setState] = useState<State>(() =>
-    handed ? read(handed.text, props, handed.report) : idle,
-  );
+  const [text, setText] = useState('');
+  const [state, setState] = useState<State>(idle);
   /** Counts the readings. */
   const [reading, setReading] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -139,12 +134,10 @@ export function ActivationStatusReader(
 
   const error = errorOf(state);
   const done = state.kind === 'done' ? state : undefined;
-  // The card of a single license or a remark says the same, and the error is below the field.
-  const {products = [], remarks = [], summary} = done?.explanation ?? {};
-  const isSingle = products.length === 1;
-  const isRemark = remarks.some(({text: remark}) => remark === summary?.text);
-  const isSaidByFocus = isSingle && done?.takesFocus;
-  const said = error ? ({tone: 'warning', text: error} as const) : summary;
+  const cards = done ? reportCards(done.explanation) : [];
+  // The focus announces the first card.
+  const isSaidByFocus = done?.takesFocus && !error;
+  const said = isSaidByFocus ? '' : (error ?? done?.explanation.summary.text);
 
   return (
     <ToolPanel>
@@ -173,22 +166,6 @@ export function ActivationStatusReader(
           </Button>
         </div>
       </form>
-      {done?.unread && <AskTheBox text={done.unread} />}
-      <div ref={output} className={styles.output}>
-        <StatusMessage
-          {...(isSaidByFocus ? {} : said)}
-          reading={reading}
-          hasCode
-          isUnseen={error !== undefined || isSingle || isRemark}
-        />
-        {done && (
-          <StatusResult
-            key={reading}
-            explanation={done.explanation}
-            readAt={done.readAt}
-          />
-        )}
-      </div>
       <Examples
         lead="No output at hand? Try a sample:"
         examples={activationSamples.map(({label, text: sample}) => ({
@@ -196,6 +173,15 @@ export function ActivationStatusReader(
           onChoose: () => trySample(sample),
         }))}
       />
+      {done?.unread && <AskTheBox text={done.unread} />}
+      <Announcement text={withoutBackticks(said ?? '')} reading={reading} />
+      <div
+        ref={output}
+        className={styles.output}
+        role="region"
+        aria-label="What the output means">
+        <AnswerCards key={reading} cards={cards} as="h3" />
+      </div>
     </ToolPanel>
   );
 }

@@ -1,21 +1,20 @@
 /** All questions and advice with what shows them, as one chunk that is loaded on the first use. */
-import type {ReactNode, Ref} from 'react';
+import type {ReactNode} from 'react';
 import {followCase} from '@site/src/lib/diagnosis/follow';
 import {Advice} from './Advice';
 import {Question} from './Question';
 import styles from './styles.module.css';
-import {Text} from './Text';
+import {CodeText} from '@site/src/components/reference/CodeText';
 
 interface Props {
   /** The answers so far: the ids of what they led to. */
   ids: readonly string[];
-  heading: Ref<HTMLHeadingElement>;
   /** Called with other answers, after one was added or taken back. */
   onChange: (ids: readonly string[]) => void;
 }
 
 /** The next question or the advice, then the answers so far, each of which can be changed. */
-export function CaseView({ids, heading, onChange}: Props): ReactNode {
+export function CaseView({ids, onChange}: Props): ReactNode {
   const {given, node} = followCase(ids);
   const known = given.map(({answer}) => answer.next);
   return (
@@ -24,14 +23,13 @@ export function CaseView({ids, heading, onChange}: Props): ReactNode {
         <Question
           key={node.question.id}
           question={node.question}
-          heading={heading}
           onAnswer={(next) => onChange([...known, next])}
         />
       ) : (
         <Advice
           key={node.advice.id}
           advice={node.advice}
-          heading={heading}
+          ids={ids}
           onRestart={() => onChange([])}
         />
       )}
@@ -40,7 +38,7 @@ export function CaseView({ids, heading, onChange}: Props): ReactNode {
           {given.map(({question, answer}, index) => (
             <li key={question.id}>
               <span>
-                <Text>{answer.label}</Text>
+                <CodeText>{answer.label}</CodeText>
               </span>
               <button
                 type="button"

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
+import {Announcement} from '@site/src/components/feedback/Announcement';
 import {useModule} from '@site/src/components/ui/useModule';
 import type {DiagnosisProps} from '@site/src/build/reference/diagnosis';
 import {Question} from './Question';
@@ -25,7 +25,6 @@ export function Diagnosis({first}: DiagnosisProps): ReactNode {
     retry,
   } = useModule(loadGuide, ids.length > 0);
   const tool = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = useRef(false);
 
   const change = (next: readonly string[]) => {
@@ -38,7 +37,9 @@ export function Diagnosis({first}: DiagnosisProps): ReactNode {
   const shown = guide ? ids.join('.') : '';
   useEffect(() => {
     if (isAsked.current) {
-      heading.current?.focus({preventScroll: true});
+      tool.current
+        ?.querySelector<HTMLElement>('[tabindex="-1"]')
+        ?.focus({preventScroll: true});
       // The focus alone would leave the end of an advice below the window.
       const {top = 0, bottom = 0} = tool.current?.getBoundingClientRect() ?? {};
       if (top < 0 || bottom > window.innerHeight) {
@@ -49,6 +50,8 @@ export function Diagnosis({first}: DiagnosisProps): ReactNode {
     isAsked.current ||= shown !== '';
   }, [shown]);
 
+  const problem = hasFailed && ids.length > 0 ? failure : '';
+
   return (
     <section
       ref={tool}
@@ -58,18 +61,12 @@ export function Diagnosis({first}: DiagnosisProps): ReactNode {
       onFocus={load}
       onPointerOver={load}>
       {guide && ids.length > 0 ? (
-        <guide.CaseView ids={ids} heading={heading} onChange={change} />
+        <guide.CaseView ids={ids} onChange={change} />
       ) : (
-        <Question
-          question={first}
-          heading={heading}
-          onAnswer={(next) => change([next])}
-        />
+        <Question question={first} onAnswer={(next) => change([next])} />
       )}
-      <StatusMessage
-        tone="warning"
-        text={hasFailed && ids.length > 0 ? failure : ''}
-      />
+      <Announcement text={problem} />
+      {problem && <p>{problem}</p>}
     </section>
   );
 }

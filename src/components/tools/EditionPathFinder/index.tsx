@@ -1,30 +1,15 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
-import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
-import {CodeText} from '@site/src/components/reference/CodeText';
+import {Announcement} from '@site/src/components/feedback/Announcement';
+import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {Button} from '@site/src/components/ui/Button';
-import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {Examples} from '@site/src/components/ui/Examples';
 import {Field} from '@site/src/components/ui/Field';
 import {ToolPanel} from '@site/src/components/ui/ToolPanel';
 import {editionExamples} from '@site/src/data/examples';
-import {
-  describeCost,
-  describePathAnswer,
-  stepsOf,
-  writeAnswer,
-} from '@site/src/lib/editionPath/describePath';
-import {
-  findPath,
-  isCleanInstallation,
-} from '@site/src/lib/editionPath/findPath';
-import type {
-  Method,
-  PathAnswer,
-  PathStep,
-} from '@site/src/lib/editionPath/findPath';
+import {describePathAnswer} from '@site/src/lib/editionPath/describePath';
+import {findPath} from '@site/src/lib/editionPath/findPath';
 import {
   familyNames,
   findInstallation,
@@ -35,6 +20,7 @@ import type {
   Installation,
   Question,
 } from '@site/src/lib/editionPath/installations';
+import {pathCard} from '@site/src/lib/editionPath/pathCard';
 import {
   describeReading,
   describeTarget,
@@ -42,15 +28,11 @@ import {
 } from '@site/src/lib/editionPath/readPaste';
 import type {PasteReading} from '@site/src/lib/editionPath/readPaste';
 import type {EditionPathFinderProps} from '@site/src/build/reference/editionTables';
-import {withoutBackticks} from '@site/src/lib/text/withoutBackticks';
 import {OutputField} from './OutputField';
 import styles from './styles.module.css';
 import {useQuestion} from './useQuestion';
 
 const families = Object.keys(familyNames) as Family[];
-
-/** The heading above the tool; shared links scroll to it. */
-const anchor = '#find-your-path';
 
 interface ChoiceProps {
   label: string;
@@ -89,178 +71,6 @@ function Choice({label, chosen, onChoose, tracking}: ChoiceProps): ReactNode {
   );
 }
 
-function Texts({children}: {children: readonly string[]}): ReactNode {
-  return children.map((text) => (
-    <li key={text}>
-      <CodeText>{text}</CodeText>
-    </li>
-  ));
-}
-
-function Notes({term, notes}: {term: string; notes: readonly string[]}) {
-  return (
-    notes.length > 0 && (
-      <div>
-        <dt>{term}</dt>
-        {notes.map((note) => (
-          <dd key={note}>
-            <CodeText>{note}</CodeText>
-          </dd>
-        ))}
-      </div>
-    )
-  );
-}
-
-/** How to make the change: the best method in full, the others by name. */
-function Procedure({step, best}: {step: PathStep; best: Method}): ReactNode {
-  const {methods, keeps, restart} = step;
-  return (
-    <>
-      <div>
-        <dt>What stays</dt>
-        <dd>
-          <CodeText>{keeps.text}</CodeText>
-        </dd>
-      </div>
-      <div>
-        <dt>Restart</dt>
-        <dd>{restart}</dd>
-      </div>
-      <div>
-        <dt>Have ready</dt>
-        <dd>
-          <ul>
-            <li>A backup of the files you cannot replace</li>
-            <Texts>{best.prepare}</Texts>
-          </ul>
-        </dd>
-      </div>
-      <div>
-        <dt>Steps</dt>
-        <dd>
-          <p>
-            <CodeText>{best.name}</CodeText>:
-          </p>
-          <ol>
-            <Texts>{best.steps}</Texts>
-          </ol>
-          <p>
-            <Link to={best.section}>The whole procedure</Link>
-          </p>
-        </dd>
-      </div>
-      {methods.length > 1 && (
-        <div>
-          <dt>Other ways</dt>
-          <dd>
-            <ul>
-              {methods.slice(1).map(({name, section}) => (
-                <li key={name}>
-                  <CodeText>{name}</CodeText>{' '}
-                  <Link
-                    to={section}
-                    aria-label={`How: ${withoutBackticks(name)}`}>
-                    How
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-      )}
-    </>
-  );
-}
-
-/** One change with all its details. */
-function Step({
-  step,
-  title,
-  sources,
-}: {step: PathStep; title: string} & EditionPathFinderProps): ReactNode {
-  const {support, methods, notes, sources: ids} = step;
-  const best = methods[0];
-  // If the answer is not a plain yes, the notes say why, so they come first.
-  const isPlain = support === 'yes' || support === 'downgrade';
-  return (
-    <section className={styles.step}>
-      <Heading as="h3" className={styles.title} tabIndex={-1}>
-        {title}
-      </Heading>
-      <dl className={styles.facts}>
-        {!isPlain && <Notes term="Why" notes={notes} />}
-        {best && <Procedure step={step} best={best} />}
-        {isPlain && <Notes term="Good to know" notes={notes} />}
-      </dl>
-      <p className={styles.source}>
-        Source:{' '}
-        {[...new Set(ids)].map((id, index) => (
-          <span key={id}>
-            {index > 0 && '; '}
-            <Link href={sources[id]!.url}>{sources[id]!.title}</Link>
-          </span>
-        ))}
-      </p>
-    </section>
-  );
-}
-
-function Steps({
-  steps,
-  sources,
-}: {steps: readonly PathStep[]} & EditionPathFinderProps): ReactNode {
-  return steps.map((step, index) => (
-    <Step
-      key={step.to.id}
-      step={step}
-      sources={sources}
-      title={
-        steps.length === 1
-          ? titleOf(step)
-          : `Step ${index + 1}: ${step.from.name} to ${step.to.name}`
-      }
-    />
-  ));
-}
-
-/** The heading of a step; for a clean installation, only the target matters. */
-function titleOf(step: PathStep): string {
-  const {from, to, support} = step;
-  return support === 'no' && isCleanInstallation(step)
-    ? `Clean installation of ${to.name}`
-    : `${from.name} to ${to.name}`;
-}
-
-function Details({
-  answer,
-  sources,
-  nearest,
-}: {
-  answer: PathAnswer;
-  /** A link to the steps to the nearest edition that can be reached in place. */
-  nearest: ReactNode;
-} & EditionPathFinderProps): ReactNode {
-  const cost = describeCost(stepsOf(answer));
-  return (
-    <>
-      {cost && (
-        <p>
-          <strong>Cost:</strong> {cost}
-        </p>
-      )}
-      {answer.kind === 'route' &&
-        answer.direct.notes.map((note) => (
-          <p key={note}>
-            Why not in one step: <CodeText>{note}</CodeText>
-          </p>
-        ))}
-      <Steps steps={stepsOf(answer)} sources={sources} />
-      {nearest}
-    </>
-  );
-}
-
 /**
  * Answers whether one edition of Windows can change to another, and how. The question is in the URL query; without
  * JavaScript, the tables below the tool give the same answers.
@@ -281,7 +91,6 @@ export function EditionPathFinder({
   const judgment = answer && describePathAnswer(answer, from, to);
   const nearest =
     answer?.kind === 'none' ? answer.nearest.at(-1)?.to : undefined;
-  const address = () => window.location.href.replace(/#.*/, '') + anchor;
 
   useEffect(() => {
     const wanted = wantsFocus.current;
@@ -311,13 +120,12 @@ export function EditionPathFinder({
   // The address follows a moment later. What was read and the answer are announced together.
   const isFromPaste =
     pastedQuestion?.from?.id === from?.id && pastedQuestion?.to?.id === to?.id;
-  const read =
+  const described =
     pastedQuestion && isFromPaste && reading ? describeReading(reading) : '';
-  const problem = reading?.problem && read ? read : undefined;
-  const said = {
-    tone: problem ? ('warning' as const) : judgment?.tone,
-    text: [read, judgment?.text].filter(Boolean).join(' '),
-  };
+  const problem = reading?.problem && described ? described : undefined;
+  // The field shows what is wrong.
+  const read = problem ? '' : described;
+  const said = [described, judgment?.text].filter(Boolean).join(' ');
   const target =
     answer && reading && from.id === (reading.current ?? from).id
       ? describeTarget(reading, to, answer)
@@ -371,44 +179,29 @@ export function EditionPathFinder({
         />
       </div>
       <div ref={output} className={styles.output}>
-        {/* Without an answer, the field says what is wrong. */}
-        <StatusMessage {...said} isUnseen={problem !== undefined && !answer} />
+        <Announcement text={said} />
         {!answer && (from || to) && (
           <p className={styles.start} data-form>
-            Now choose the edition you {from ? 'want' : 'have'}.
+            {read} Now choose the edition you {from ? 'want' : 'have'}.
           </p>
         )}
-        {answer && judgment && (
-          <>
-            {target && <p>{target}</p>}
-            <Details
-              key={`${from.id} ${to.id}`}
-              answer={answer}
-              sources={sources}
-              nearest={
-                nearest && (
-                  <p>
-                    Without reinstalling, the closest is {nearest.name}.{' '}
-                    <Link
-                      to={linkTo({from, to: nearest})}
-                      onClick={(event) => {
-                        event.preventDefault();
-                        askAndShow({from, to: nearest});
-                      }}>
-                      {from.name} to {nearest.name}
-                    </Link>
-                  </p>
-                )
-              }
-            />
-            <div className={styles.actions}>
-              <CopyButton label="Copy link to this answer" text={address} />
-              <CopyButton
-                label="Copy result"
-                text={() => writeAnswer(answer, judgment.text, address())}
-              />
-            </div>
-          </>
+        {answer && (
+          <AnswerCards cards={[pathCard(answer, from, to, sources)]} as="h3">
+            {read || target ? <p>{[read, target].join(' ')}</p> : null}
+            {nearest && (
+              <p>
+                Without reinstalling, the closest is {nearest.name}.{' '}
+                <Link
+                  to={linkTo({from, to: nearest})}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    askAndShow({from, to: nearest});
+                  }}>
+                  {from.name} to {nearest.name}
+                </Link>
+              </p>
+            )}
+          </AnswerCards>
         )}
       </div>
     </ToolPanel>

@@ -8,8 +8,10 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {StatusMessage} from '@site/src/components/feedback/StatusMessage';
+import {Announcement} from '@site/src/components/feedback/Announcement';
 import {AskTheBox} from '@site/src/components/navigation/AskTheBox';
+import {focusAnswer} from '@site/src/components/reference/ErrorAnswers/focusAnswer';
+import {AnswerCards} from '@site/src/components/ui/AnswerCards';
 import {Button} from '@site/src/components/ui/Button';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
@@ -24,9 +26,10 @@ import {
   choiceMessages,
   computedOf,
   describePasted,
-  describeResult,
   describeVerdict,
   explainFailure,
+  resultCard,
+  sumCard,
 } from '@site/src/lib/fileHash/messages';
 import {isSumList, readSums} from '@site/src/lib/fileHash/readSums';
 import type {PastedText} from '@site/src/lib/fileHash/readSums';
@@ -86,13 +89,15 @@ function readingOf(state: HashState, pasted: PastedText): string {
 interface Props {
   /** A text that was pasted elsewhere, so that it needs no field here. */
   sums?: string;
+  /** Below the form, then. */
+  children?: ReactNode;
 }
 
 /**
  * Computes the SHA-256 and SHA-1 of a file of any size, and others that a pasted checksum needs, and compares them. A
  * worker reads the file; it never leaves the browser.
  */
-export function FileHashVerifier({sums = ''}: Props): ReactNode {
+export function FileHashVerifier({sums = '', children}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   /** The text, and whether it is pasted or left by whoever typed it. Half a value is no mistake. */
   const [{text, isWhole}, setField] = useState({text: sums, isWhole: true});
@@ -100,7 +105,7 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const sumsField = useRef<HTMLTextAreaElement>(null);
   const actions = useRef<HTMLDivElement>(null);
-  const verdictBox = useRef<HTMLDivElement>(null);
+  const tool = useRef<HTMLDivElement>(null);
   /** Whether the next verdict is that on a pasted text, and takes the focus. */
   const takesFocus = useRef(false);
   /** Counts the choices, so that a list that arrives after the next choice is dropped. */
@@ -155,7 +160,7 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
   useEffect(() => {
     if (takesFocus.current && verdict) {
       takesFocus.current = false;
-      verdictBox.current?.focus();
+      focusAnswer(tool.current);
     }
   }, [verdict]);
 
@@ -231,7 +236,127 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
     void take(dropped);
   };
 
-  return (
+  const controls = (
+    <div className={styles.controls} data-form>
+      <div
+        className={clsx(styles.drop, isTarget && styles.target)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsTarget(true);
+        }}
+        onDragLeave={() => setIsTarget(false)}
+        onDrop={drop}>
+        <Field
+          label="File to check"
+          hint="Choose a file, or drop it here. It stays on this device: nothing is uploaded."
+          error={fileError}>
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              disabled={!isBrowser}
+              multiple
+              onChange={(event) => void take([...(event.target.files ?? [])])}
+            />
+          )}
+        </Field>
+      </div>
+      {!sums && (
+        <PasteField
+          label="Published checksum (optional)"
+          hint={
+            <>
+              Paste the published value, ideally SHA-256. A whole table,{' '}
+              <Code>SHA256SUMS</Code>, a link, or output of{' '}
+              <Code>Get-FileHash</Code> or <Code>certutil</Code> works too.
+            </>
+          }
+          error={sumsError}
+          control={sumsField}
+          className={styles.checksum}
+          rows={2}
+          disabled={!isBrowser}
+          text={text}
+          onBlur={() => {
+            // A press of a button takes the focus first. An error that appeared before its release would move the button.
+            setTimeout(() => setField((now) => ({...now, isWhole: true})), 300);
+          }}
+          onText={(value, isPasted) => {
+            // A complete value needs no blur.
+            setField({
+              text: value,
+              isWhole: isPasted || readSums(value).kind !== 'unusable',
+            });
+            takesFocus.current = isPasted && isNarrowScreen();
+          }}
+        />
+      )}
+    </div>
+  );
+  const judgment =
+    isAtField && sums
+      ? describeState({phase: 'idle'}, pasted, sumsError)
+      : status;
+  const cards = isAtField && !sums ? [] : [sumCard(judgment)];
+  const copied = done ? [resultCard(done, status)] : [];
+  const shown = (
+    <>
+      {state.phase === 'working' && (
+        <ProgressBar name={state.name} progress={state.progress} />
+      )}
+      <PastedSums pasted={pasted} verdict={verdict} />
+      {done && <Result done={done} verdict={verdict} />}
+    </>
+  );
+  const buttons = (
+    <div
+      ref={actions}
+      className={styles.actions}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}>
+      {state.phase === 'working' && (
+        <Button onClick={() => clear(cancel)}>Cancel</Button>
+      )}
+      {state.phase === 'stopped' && state.again && (
+        <Button onClick={() => start(state.again!)}>Try again</Button>
+      )}
+      {done && (
+        <>
+          {usualAlgorithms.map((algorithm) => (
+            <CopyButton
+              key={algorithm}
+              label={`Copy ${algorithm}`}
+              variant="small"
+              text={done.digests[algorithm]}
+            />
+          ))}
+          <Button variant="small" onClick={() => clear(reset)}>
+            Check another file
+          </Button>
+        </>
+      )}
+    </div>
+  );
+  const announced = (
+    <Announcement text={status.text} reading={readingOf(state, pasted)} />
+  );
+
+  return sums ? (
+    <div ref={tool}>
+      {announced}
+      <AnswerCards cards={cards} copied={copied}>
+        {controls}
+        {shown}
+        {buttons}
+        {children}
+      </AnswerCards>
+    </div>
+  ) : (
     <ToolPanel>
       <noscript>
         <p>
@@ -239,110 +364,15 @@ export function FileHashVerifier({sums = ''}: Props): ReactNode {
           commands below give the same answer without it.
         </p>
       </noscript>
-      <div className={styles.controls} data-form>
-        <div
-          className={clsx(styles.drop, isTarget && styles.target)}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setIsTarget(true);
-          }}
-          onDragLeave={() => setIsTarget(false)}
-          onDrop={drop}>
-          <Field
-            label="File to check"
-            hint="Choose a file, or drop it here. It stays on this device: nothing is uploaded."
-            error={fileError}>
-            {(control) => (
-              <input
-                {...control}
-                ref={input}
-                type="file"
-                disabled={!isBrowser}
-                multiple
-                onChange={(event) => void take([...(event.target.files ?? [])])}
-              />
-            )}
-          </Field>
-        </div>
-        {!sums && (
-          <PasteField
-            label="Published checksum (optional)"
-            hint={
-              <>
-                Paste the published value, ideally SHA-256. A whole table,{' '}
-                <Code>SHA256SUMS</Code>, a link, or output of{' '}
-                <Code>Get-FileHash</Code> or <Code>certutil</Code> works too.
-              </>
-            }
-            error={sumsError}
-            control={sumsField}
-            className={styles.checksum}
-            rows={2}
-            disabled={!isBrowser}
-            text={text}
-            onBlur={() => {
-              // A press of a button takes the focus first. An error that appeared before its release would move the button.
-              setTimeout(
-                () => setField((now) => ({...now, isWhole: true})),
-                300,
-              );
-            }}
-            onText={(value, isPasted) => {
-              // A complete value needs no blur.
-              setField({
-                text: value,
-                isWhole: isPasted || readSums(value).kind !== 'unusable',
-              });
-              takesFocus.current = isPasted && isNarrowScreen();
-            }}
-          />
-        )}
+      {controls}
+      {isUnusable && <AskTheBox text={text} />}
+      {announced}
+      <div ref={tool}>
+        <AnswerCards cards={status.text ? cards : []} copied={copied} as="h3">
+          {shown}
+        </AnswerCards>
       </div>
-      {isUnusable && !sums && <AskTheBox text={text} />}
-      <div ref={verdictBox} tabIndex={-1} className={styles.verdict}>
-        <StatusMessage
-          {...status}
-          reading={readingOf(state, pasted)}
-          isUnseen={isAtField}
-        />
-      </div>
-      {state.phase === 'working' && (
-        <ProgressBar name={state.name} progress={state.progress} />
-      )}
-      <PastedSums pasted={pasted} verdict={verdict} />
-      {done && <Result done={done} verdict={verdict} />}
-      <div
-        ref={actions}
-        className={styles.actions}
-        onFocus={() => {
-          hasFocus.current = true;
-        }}
-        onBlur={() => {
-          hasFocus.current = false;
-        }}>
-        {state.phase === 'working' && (
-          <Button onClick={() => clear(cancel)}>Cancel</Button>
-        )}
-        {state.phase === 'stopped' && state.again && (
-          <Button onClick={() => start(state.again!)}>Try again</Button>
-        )}
-        {done && (
-          <>
-            {usualAlgorithms.map((algorithm) => (
-              <CopyButton
-                key={algorithm}
-                label={`Copy ${algorithm}`}
-                text={done.digests[algorithm]}
-              />
-            ))}
-            <CopyButton
-              label="Copy result"
-              text={() => describeResult(done, status.text)}
-            />
-            <Button onClick={() => clear(reset)}>Check another file</Button>
-          </>
-        )}
-      </div>
+      {buttons}
     </ToolPanel>
   );
 }

@@ -54,7 +54,7 @@ export function OneBox(): ReactNode {
   }, []);
 
   useEffect(() => {
-    const handed = takeOver()?.text;
+    const handed = takeOver();
     const earlier =
       handed ?? (textOf(search) || (history.action === 'POP' ? lastText : ''));
     if (earlier && field.current?.value === '') {

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {CodeText} from '@site/src/components/reference/CodeText';
 import {Code} from '@site/src/components/ui/Code';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import styles from './styles.module.css';
@@ -13,7 +14,11 @@ interface Props {
 export function CommandLine({command, where}: Props): ReactNode {
   return (
     <div className={styles.command}>
-      {where && <span>{where}</span>}
+      {where && (
+        <span>
+          <CodeText>{where}</CodeText>
+        </span>
+      )}
       <Code>{command}</Code>
       <CopyButton label="Copy" text={command} />
     </div>

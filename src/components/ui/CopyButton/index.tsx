@@ -7,6 +7,7 @@ interface Props {
   /** What the button copies, such as "Copy result". */
   label: string;
   className?: string;
+  variant?: 'secondary' | 'small';
   /** Id of the element that says what is copied, if the label alone does not. */
   describedBy?: string;
 }
@@ -19,6 +20,7 @@ export function CopyButton({
   text,
   label,
   className,
+  variant,
   describedBy,
 }: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
@@ -50,6 +52,7 @@ export function CopyButton({
   return (
     <Button
       className={className}
+      variant={variant}
       aria-describedby={describedBy}
       onClick={() => void copy()}>
       {!result && <span>{label}</span>}

@@ -1,10 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import fc from 'fast-check';
 import {fieldLabels} from '../../../../src/data/activationFields';
-import {
-  explainActivationStatus,
-  formatExplanation,
-} from '../../../../src/lib/activationStatus/explain';
+import {reportCards} from '../../../../src/lib/activationStatus/cards';
+import {explainActivationStatus} from '../../../../src/lib/activationStatus/explain';
+import {replyOf} from '../../../../src/lib/answer/card';
 import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
 import {longTest, tryInputs} from '../../../support/tryInputs';
 import {fixtureNames, knowledge, pastedAt, readFixture} from './fixtures';
@@ -15,7 +14,7 @@ function readAll(text: string): string {
     pastedAt,
     knowledge,
   );
-  return formatExplanation(explanation, '2026-11-21', (route) => route);
+  return replyOf(reportCards(explanation), (route) => route);
 }
 
 const fixtureLines = fixtureNames.flatMap((name) =>
@@ -52,7 +51,7 @@ test('never throws with any text', longTest, () => {
     fc.oneof(fc.string({unit: 'binary', maxLength: 300}), mixedOutput),
     1_000,
     (text) => {
-      expect(readAll(text)).toContain('read on');
+      expect(readAll(text)).toContain('/check_activation_status');
     },
   );
 });

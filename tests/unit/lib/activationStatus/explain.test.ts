@@ -1,11 +1,10 @@
 import {expect, test} from 'vitest';
 import {activationSamples} from '../../../../src/data/activationSamples';
-import {
-  explainActivationStatus,
-  formatExplanation,
-} from '../../../../src/lib/activationStatus/explain';
+import {reportCards} from '../../../../src/lib/activationStatus/cards';
+import {explainActivationStatus} from '../../../../src/lib/activationStatus/explain';
 import {fillSample} from '../../../../src/lib/activationStatus/fillSample';
 import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
+import {replyOf} from '../../../../src/lib/answer/card';
 import type {Explanation} from '../../../../src/lib/activationStatus/types';
 import {edit, fixtureNames, knowledge, pastedAt, readFixture} from './fixtures';
 
@@ -17,11 +16,7 @@ const explain = (name: string, now?: Date) =>
   explainText(readFixture(name), now);
 
 const copy = (explanation: Explanation) =>
-  formatExplanation(
-    explanation,
-    '2026-11-21',
-    (route) => `https://site.example${route}`,
-  );
+  replyOf(reportCards(explanation), (route) => `https://site.example${route}`);
 
 /** The explanation of the first product in a fixture. */
 const said = (name: string, now?: Date) => saidOf(readFixture(name), now);
@@ -94,13 +89,13 @@ const verdicts: Readonly<Record<string, string>> = {
   'slmgr-dlv-channel-timebased-eval':
     'warning: An evaluation that runs until about January 20, 2027.',
   'slmgr-dlv-channel-volume-kmsclient':
-    'success: Activated until about May 17, 2027, to be renewed before then.',
+    'success: Activated until about May 17, 2027. It has to be renewed before then.',
   'slmgr-dlv-kms-this-pc':
-    'warning: Activated until about May 17, 2027, to be renewed before then.',
+    'warning: Activated until about May 17, 2027. It has to be renewed before then.',
   'slmgr-dlv-kms-lease-2038':
     'warning: This PC says it is licensed until 2038. Real KMS activation never lasts more than 180 days.',
   'slmgr-xpr-volume-unreadable-date':
-    'success: Activated until the date in your text, to be renewed before then.',
+    'success: Activated until the date in your text. It has to be renewed before then.',
   'foreign-french-dlv':
     "neutral: The text has words about its state that this tool doesn't know.",
   'vnext-grace':
@@ -234,8 +229,7 @@ test('combines the entries without a key', () => {
 
 test('the copied result has the verdicts and absolute URLs, but no backticks', () => {
   const text = copy(explain('slmgr-dli-notification'));
-  expect(text).toContain('read on November 21, 2026');
-  expect(text).toContain('Windows Pro\nNot activated:');
+  expect(text).toContain('Windows Pro: Not activated:');
   expect(text).toContain('https://site.example/troubleshoot#0xC004F009');
   expect(text).not.toContain('`');
 });
@@ -290,7 +284,7 @@ test('a lease has passed if it ended by both readings of a date', () => {
 test('shows both ends of a lease if it ended by only one reading of a date', () => {
   const {verdict} = saidOf(edit(client, ['11/21/2026', '5/10/2026']));
   expect(verdict.text).toBe(
-    'Activated until about November 3, 2026 or March 31, 2027, to be renewed before then.',
+    'Activated until about November 3, 2026 or March 31, 2027. It has to be renewed before then.',
   );
 });
 

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/data/diagnosis';
 import {readCase, writeCase} from '../../../../src/lib/diagnosis/address';
 import {followCase} from '../../../../src/lib/diagnosis/follow';
-import {partsOf} from '../../../../src/lib/diagnosis/text';
+import {partsOf} from '../../../../src/lib/text/parts';
 import {situations} from '../../../fixtures/situations';
 
 const first = diagnosisQuestions.find(({id}) => id === firstQuestion)!;

@@ -12,8 +12,9 @@ import {
   describeCost,
   describePathAnswer,
   stepsOf,
-  writeAnswer,
 } from '../../../../src/lib/editionPath/describePath';
+import {replyOf} from '../../../../src/lib/answer/card';
+import {pathCard} from '../../../../src/lib/editionPath/pathCard';
 import {
   directStep,
   findPath,
@@ -380,9 +381,11 @@ test('every pair has a sentence that names both installations, and text to copy'
               (found.kind === 'route' && support === 'downgrade')),
         ),
     );
-    const copied = writeAnswer(found, text, 'https://docs.example.org/x');
+    const copied = replyOf([pathCard(found, from, to)], (path) => path);
     expect(copied).toMatch(/^[^`{}]+$/);
-    expect(copied).toContain(text.replaceAll('`', ''));
+    expect(copied.replace('\n', '. ')).toContain(
+      text.replaceAll('`', '').replace(/\.$/, ''),
+    );
   }
 });
 

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {errorCodes} from '../../../../src/data/errorCodes';
-import {cardOf, cardText} from '../../../../src/lib/errorCodes/card';
+import {replyOf} from '../../../../src/lib/answer/card';
+import {cardOf} from '../../../../src/lib/errorCodes/card';
 import {plansOf} from '../../../../src/lib/errorCodes/entryCard';
 import {lookUpErrors} from '../../../../src/lib/errorCodes/lookUp';
 
@@ -12,13 +13,13 @@ const cards = (text: string) => {
 test('every entry has what it means, steps, sources, and a link to itself', () => {
   const faults = errorCodes.filter(({code}) => {
     const [card] = cards(code);
-    const lists = card?.plans.flatMap((each) => each.lists) ?? [];
+    const lists = card?.plans?.flatMap((each) => each.lists) ?? [];
     return !(
       lists.length > 0 &&
       lists.every(({steps}) => steps.length > 0) &&
       card?.about &&
-      card.sources.length > 0 &&
-      card.links.at(-1)?.to === `/troubleshoot#${code}`
+      card.sources?.length &&
+      card.links?.at(-1)?.to === `/troubleshoot#${code}`
     );
   });
   expect(faults.map(({code}) => code)).toEqual([]);
@@ -35,7 +36,7 @@ test('an upgrade result says where Setup stopped, and a failed download does not
 
 test('steps of two products have the product as title, the same steps of both have none', () => {
   const titles = (code: string) =>
-    cards(code)[0]!.plans.map(({lists}) => lists.map(({title}) => title));
+    cards(code)[0]!.plans!.map(({lists}) => lists.map(({title}) => title));
   expect(titles('0x80070490').flat()).not.toContain(undefined);
   expect(titles('0xC004F200')).toEqual([[undefined], [undefined]]);
 });
@@ -75,6 +76,8 @@ test('the copied text has each step on a line, and the address of the entry last
         {
           ...errorCodes[0]!.meanings[0]!,
           context: undefined,
+          section: undefined,
+          page: undefined,
           meaning: 'Unspecified failure',
           plain: 'It failed.',
           fixes: [
@@ -90,15 +93,15 @@ test('the copied text has each step on a line, and the address of the entry last
       ],
     },
   });
-  expect(cardText(card, (path) => `https://site.example${path}`)).toBe(
+  expect(replyOf([card], (path) => `https://site.example${path}`)).toBe(
     [
       '0xC004F050: Unspecified failure',
       'It failed.',
       'Private PC:',
-      '1. Read the status: slmgr /dli: (A window with the license)',
+      '1. Read the status: slmgr /dli (A window with the license)',
       '2. Enter your key',
       'Work PC:',
-      '1. Read the status: slmgr /dli: (A window with the license)',
+      '1. Read the status: slmgr /dli (A window with the license)',
       '2. Ask IT',
       'https://site.example/troubleshoot#0xC004F050',
     ].join('\n'),
@@ -106,10 +109,10 @@ test('the copied text has each step on a line, and the address of the entry last
 });
 
 test('meanings that share a term have it once, with each text once', () => {
-  const {facts} = cards('0x80004005')[0]!;
-  const terms = facts.map(({term}) => term);
+  const {details} = cards('0x80004005')[0]!;
+  const terms = details!.map(({term}) => term);
   expect(new Set(terms).size).toBe(terms.length);
-  const reported = facts.find(({term}) => term === 'Reported as')!;
+  const reported = details!.find(({term}) => term === 'Reported as')!;
   expect(reported.texts).toHaveLength(2);
 });
 
@@ -126,7 +129,7 @@ test('a message that stands for a code shows that code and the message', () => {
     cards('Windows reported that the hardware of your device has changed')[0],
   ).toMatchObject({
     code: '0xC004F211',
-    facts: expect.arrayContaining([
+    details: expect.arrayContaining([
       {
         term: 'Message',
         texts: [

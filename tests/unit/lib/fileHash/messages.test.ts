@@ -3,11 +3,12 @@ import {
   choiceMessages,
   describeKnown,
   describePasted,
-  describeResult,
   describeVerdict,
   explainFailure,
   failureReasons,
+  resultCard,
 } from '../../../../src/lib/fileHash/messages';
+import {replyOf} from '../../../../src/lib/answer/card';
 import type {Digests} from '../../../../src/lib/fileHash/algorithms';
 import {judge} from '../../../../src/lib/fileHash/judge';
 import {readSums} from '../../../../src/lib/fileHash/readSums';
@@ -228,16 +229,21 @@ test('only values that Microsoft itself publishes are called those of Microsoft'
 
 test('the copied result has the name, the exact size, all checksums and the verdict', () => {
   expect(
-    describeResult(
-      {
-        name: 'a.iso',
-        size: 6_543_210_987,
-        digests: {...digests, 'SHA-512': 'c'.repeat(128)},
-      },
-      'It fits.',
+    replyOf(
+      [
+        resultCard(
+          {
+            name: 'a.iso',
+            size: 6_543_210_987,
+            digests: {...digests, 'SHA-512': 'c'.repeat(128)},
+          },
+          {tone: 'success', text: 'It fits.'},
+        ),
+      ],
+      (path) => `https://site.example${path}`,
     ),
   ).toBe(
-    `File: a.iso\nSize: 6,543,210,987 bytes\nSHA-256: ${digests['SHA-256']}\nSHA-1: ${digests['SHA-1']}\nSHA-512: ${'c'.repeat(128)}\nIt fits.\n`,
+    `It fits\nFile: a.iso\nSize: 6,543,210,987 bytes\nSHA-256: ${digests['SHA-256']}\nSHA-1: ${digests['SHA-1']}\nSHA-512: ${'c'.repeat(128)}\nhttps://site.example/genuine-installation-media`,
   );
 });
 

@@ -1,4 +1,4 @@
-/** A piece of a text of the diagnosis. */
+/** A piece of a text. */
 export interface TextPart {
   kind: 'plain' | 'code' | 'strong';
   text: string;

@@ -1,0 +1,155 @@
+/**
+ * What an answer says, whatever was asked: the card on the page and the text to copy are made from it. It has no word of the
+ * pasted text but codes, products, states, numbers and dates. In all texts, backticks mark code.
+ */
+import type {Tone} from '../input/tone';
+import type {ShownSource} from '../text/shownSource';
+import {withoutBackticks} from '../text/withoutBackticks';
+
+/** A thing to do. */
+export interface Step {
+  /** Starts with a verb; `**` marks what to click. */
+  text: string;
+  /** The page or section of this site that helps with it. */
+  to?: string;
+  /** One line to paste, and the program to paste it into. */
+  command?: string;
+  where?: string;
+  /** What shows that it worked. */
+  expect?: string;
+}
+
+/** Texts under a term. */
+export interface Fact {
+  term: string;
+  texts: readonly string[];
+}
+
+/** A page or section of this site. */
+export interface Link {
+  text: string;
+  to: string;
+}
+
+/** A sentence below the meaning: what is unusual, a limit, where else to look. */
+export interface Note {
+  text: string;
+  isWarning?: boolean;
+  link?: Link;
+}
+
+/** What to do on one kind of PC, or on every PC if there is no difference. */
+export interface Plan {
+  pc?: keyof typeof pcNames;
+  /** One list, or one for each product or stage that needs other steps, with its title: "Office". */
+  lists: readonly {title?: string; steps: readonly Step[]}[];
+}
+
+/** What each kind of PC is called. */
+export const pcNames = {private: 'Private PC', work: 'Work PC'} as const;
+
+export interface Card {
+  /** Unique among the cards of an answer. */
+  key: string;
+  /** What was read, in words for the reader: "Error code, Windows". */
+  kind: string;
+  /** The color of the dot and the edge. Absent if the answer is about no state; color only repeats what the title says. */
+  tone?: Tone;
+  /** A code, shown before the title. */
+  code?: string;
+  /** The verdict: a sentence that can be read alone. */
+  title: string;
+  /** What that means for the reader, in a sentence or two. */
+  about?: string;
+  notes?: readonly Note[];
+  plans?: readonly Plan[];
+  /** What was read or compared. */
+  facts?: readonly Fact[];
+  /** Folded: causes, symbols. */
+  details?: readonly Fact[];
+  /** Folded. */
+  sources?: readonly ShownSource[];
+  links?: readonly Link[];
+  /** The path that leads to this answer or to its page again. Never has pasted text. */
+  address?: string;
+}
+
+/**
+ * A verdict of one or more sentences as a title, without its full stop, and what comes below it. A name in curly quotes may
+ * have full stops.
+ */
+export function titled(verdict: string): Pick<Card, 'title' | 'about'> {
+  const [, first = verdict, rest] =
+    /^((?:“[^”]*”|[^“])*?[^.“][.!?]) +(?=[A-Z"“`])(.+)$/s.exec(verdict) ?? [];
+  return {title: first.replace(/\.$/, ''), ...(rest && {about: rest})};
+}
+
+/** One list of steps for every PC; none if there are no steps. */
+export function plansFor(steps: readonly Step[]): readonly Plan[] {
+  return steps.length > 0 ? [{lists: [{steps}]}] : [];
+}
+
+/** What the folded part of a card is called; undefined if there is none. */
+export function foldedTitle({
+  details = [],
+  sources = [],
+}: Card): string | undefined {
+  if (details.length === 0) {
+    return sources.length > 0 ? 'Sources' : undefined;
+  }
+  return details.some(({term}) => term === 'Causes')
+    ? 'Causes and sources'
+    : 'Details and sources';
+}
+
+/** The steps of a list, numbered if there are several. */
+function numbered(steps: readonly Step[]): string[] {
+  const isOne = steps.length === 1;
+  return steps.map(({text, command, expect}, index) => {
+    const lead = isOne ? 'Next:' : `${index + 1}.`;
+    const said = text.replaceAll('**', '');
+    const line = command ? `${said.replace(/\.$/, '')}: ${command}` : said;
+    return `${lead} ${line}${expect ? ` (${expect})` : ''}`;
+  });
+}
+
+function linesOf(
+  card: Card,
+  address: (path: string) => string,
+): readonly string[] {
+  const {code, title, about, notes = [], plans = []} = card;
+  const {facts = [], links = []} = card;
+  return [
+    [code, title].filter(Boolean).join(': '),
+    ...(about ? [about] : []),
+    ...facts.map(({term, texts}) => `${term}: ${texts.join('; ')}`),
+    ...notes.map(({text, link}) =>
+      link ? `${text} (${link.text}: ${address(link.to)})` : text,
+    ),
+    ...plans.flatMap(({pc, lists}) => [
+      ...(pc ? [`${pcNames[pc]}:`] : []),
+      ...lists.flatMap(({title: name, steps}) => [
+        ...(name ? [`${name}:`] : []),
+        ...numbered(steps),
+      ]),
+    ]),
+    ...links
+      .filter(({to}) => to !== card.address)
+      .map(({text, to}) => `${text}: ${address(to)}`),
+    ...(card.address ? [address(card.address)] : []),
+  ];
+}
+
+/**
+ * An answer as a reply to paste into a forum or a ticket: verdicts, steps, and where they are from.
+ *
+ * @param address Turns a path of this site into its URL.
+ */
+export function replyOf(
+  cards: readonly Card[],
+  address: (path: string) => string,
+): string {
+  return withoutBackticks(
+    cards.map((card) => linesOf(card, address).join('\n')).join('\n\n'),
+  );
+}

@@ -1,0 +1,110 @@
+import {titled, type Card, type Link} from '../answer/card';
+import type {ShownSource} from '../text/shownSource';
+import {
+  describeCost,
+  describePathAnswer,
+  keptBy,
+  stepsOf,
+} from './describePath';
+import type {Method, PathAnswer, PathStep} from './findPath';
+import {writeQuestion, type Installation, type Question} from './installations';
+
+/** What the change of a Windows edition is called above its card. */
+export const editionKind = 'Edition change';
+
+const backup = 'A backup of the files you cannot replace';
+
+/** If the answer isn't a plain yes, the notes say why, so they come first. */
+const isPlain = ({support}: PathStep): boolean =>
+  support === 'yes' || support === 'downgrade';
+
+/** The name of a step of several. */
+const stageOf = ({from, to}: PathStep, index: number, count: number): string =>
+  count > 1 ? `Step ${index + 1}, ${from.name} to ${to.name}: ` : '';
+
+/** The page that has the procedures. */
+const page = '/change_windows_edition';
+
+/** Where the finder answers a question. */
+export const questionPath = (question: Question): string =>
+  `${page}${writeQuestion(question)}#find-your-path`;
+
+/** A link to the procedure of each method, once. */
+function procedures(methods: readonly Method[]): readonly Link[] {
+  const seen = new Set<string>();
+  return methods.flatMap(({name, section}) => {
+    const isNew = !seen.has(section);
+    seen.add(section);
+    return isNew
+      ? {text: name.replace(/ \(.*\)$/, ''), to: page + section}
+      : [];
+  });
+}
+
+/**
+ * The card of an answer: whether one installation can become another, and how.
+ *
+ * @param sources Those of the steps, by id.
+ */
+export function pathCard(
+  answer: PathAnswer,
+  from: Installation,
+  to: Installation,
+  sources: Readonly<Record<string, ShownSource>> = {},
+): Card {
+  const steps = stepsOf(answer);
+  const {tone, text} = describePathAnswer(answer, from, to);
+  const cost = describeCost(steps);
+  const best = steps.flatMap(({methods}) => methods.slice(0, 1));
+  const others = steps.flatMap(({methods}) => methods.slice(1));
+  const notes = (wanted: boolean) =>
+    steps
+      .filter((step) => isPlain(step) === wanted)
+      .flatMap((step) => step.notes);
+  const fact = (term: string, ...texts: string[]) =>
+    texts.length > 0 ? [{term, texts: [...new Set(texts)]}] : [];
+  const ids = new Set(steps.flatMap((step) => step.sources));
+  return {
+    key: writeQuestion({from, to}),
+    kind: editionKind,
+    tone,
+    ...titled(text),
+    notes: [
+      ...(answer.kind === 'route' ? answer.direct.notes : []).map((note) => ({
+        text: `Why not in one step: ${note}`,
+      })),
+      ...[...notes(false), ...notes(true)].map((note) => ({text: note})),
+    ],
+    plans: best.length
+      ? [
+          {
+            lists: steps.flatMap((step, index) =>
+              step.methods.slice(0, 1).map((method) => ({
+                title: stageOf(step, index, steps.length) + method.name,
+                steps: method.steps.map((each) => ({text: each})),
+              })),
+            ),
+          },
+        ]
+      : [],
+    facts: [
+      ...fact(
+        'Cost',
+        ...(cost ? [cost[0]!.toUpperCase() + cost.slice(1)] : []),
+      ),
+      ...fact('What stays', ...(best.length ? [keptBy(steps)!.text] : [])),
+      ...fact(
+        'Restart',
+        ...(best.length ? steps.map((step) => step.restart) : []),
+      ),
+      ...fact(
+        'Have ready',
+        ...(best.length ? [backup] : []),
+        ...best.flatMap(({prepare}) => prepare),
+      ),
+    ],
+    links: procedures([...best, ...others]),
+    sources: [...ids].flatMap((id) => sources[id] ?? []),
+    address: questionPath({from, to}),
+  };
+}
