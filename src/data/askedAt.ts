@@ -603,10 +603,6 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows loses its activation after a Docker container ran. Why?',
   ],
   '/hwid#get-one': [
-    'activate Windows',
-    'how to activate Windows',
-    'activate Windows 10',
-    'activate Windows 11',
     'get a digital license',
     'use a Windows 10 key or license for Windows 11',
     'Does my Windows 10 license also activate Windows 11?',

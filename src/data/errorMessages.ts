@@ -34,6 +34,8 @@ export type AdviceMessage = MessageText & {
   code?: undefined;
   /** What it means, in a few words, sentence case, no full stop. */
   meaning: string;
+  /** What that means for the reader, in a sentence or two, instead of the part of the message that the text has. */
+  plain?: string;
   /** What to do on every PC, in order; at least one, unless there are branches. */
   fixes: readonly ErrorAdvice[];
   /** What to do after `fixes`, depending on who owns the PC; each at least one. */
@@ -61,6 +63,51 @@ function messagesOfCodes(
 
 const signInAgain: ErrorAdvice =
   'In an Office app, select your name at the top, sign out, and sign in with the account that has the license';
+
+/** What activates Windows. */
+const activation = {
+  plain:
+    'Without one, it keeps running and gets updates, but shows a watermark and reminders, and locks personalization.',
+  fixes: [
+    {
+      text: 'Press **Windows+R**, enter `ms-settings:activation`, and select **OK**: the page shows the reason, often with a code',
+      to: '#read-the-status',
+    },
+  ],
+  branches: {
+    private: [
+      'Connect to the internet. If it worked on this PC before, select **Troubleshoot** there',
+      'If you have a key for this edition, select **Change product key** there',
+      {
+        text: 'If the PC came with Windows, read the key in its firmware, and which edition it is for',
+        to: '/faq#firmware-key',
+      },
+      {
+        text: 'If it worked before, see why Windows keeps losing its activation',
+        to: '/faq#lost-again',
+      },
+      {
+        text: 'Check that it is not an evaluation edition',
+        to: '/evaluation_editions#check',
+      },
+      {
+        text: 'If you bought the PC or the key from somebody, ask the seller for the license',
+        to: '/our_non-piracy_site#buy-with-care',
+      },
+      {
+        text: 'If you have no license, see how to get one',
+        to: '/hwid#get-one',
+      },
+    ],
+    work: [
+      "Connect to your organization's network or VPN, and run `slmgr.vbs /ato` as administrator",
+      {
+        text: 'Tell your administrator the reason that the page shows. Its code says more',
+        to: '#error-lookup',
+      },
+    ],
+  },
+} satisfies Partial<AdviceMessage>;
 
 const removeCredentials: ErrorAdvice =
   'In Credential Manager, under Windows Credentials, remove the entries of `MicrosoftOffice16`, then restart the PC';
@@ -448,30 +495,26 @@ const windowsMessages: readonly ErrorMessage[] = [
     evidence: 'community',
   },
   {
+    texts: [],
+    // More words ask for something else.
+    forms: [
+      /^\W*(?:how (?:do i|can i|to) |i (?:need|want) to |please )?activate (?:my )?windows(?: (?:10|11))?\W*$/i,
+    ],
+    meaning: 'To activate Windows, you need a license that fits its edition',
+    ...activation,
+    evidence: 'community',
+  },
+  {
     texts: ['Activate Windows. Go to Settings to activate Windows.'],
     forms: [
       /windows (?:ist nicht aktiviert|no est[aá] activado|n['’]est pas activé|não está ativado|non è attivato|nie jest aktywowany|aktivieren\s{1,4}wechseln sie)/i,
     ],
-    meaning: 'The watermark of a Windows that is not activated',
+    meaning:
+      'Windows is not activated: it needs a license that fits its edition',
+    ...activation,
     fixes: [
-      {text: 'Read the status and its reason', to: '#read-the-status'},
+      ...activation.fixes,
       {text: 'See what the watermark means', to: '/faq#watermark'},
-      {
-        text: 'If it worked before, see why Windows keeps losing its activation',
-        to: '/faq#lost-again',
-      },
-      {
-        text: 'If the PC came with Windows, read the key in its firmware, and which edition it is for',
-        to: '/faq#firmware-key',
-      },
-      {
-        text: 'If you bought the PC or the key from somebody, ask the seller for the license',
-        to: '/our_non-piracy_site#buy-with-care',
-      },
-      {
-        text: 'Check that it is not an evaluation edition',
-        to: '/evaluation_editions#check',
-      },
     ],
     evidence: 'community',
   },

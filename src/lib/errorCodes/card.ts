@@ -90,7 +90,7 @@ function messageCard({
     key: message.meaning,
     kind: 'Message',
     title: conditional(message.meaning, isLoose),
-    about: aboutQuote(quote),
+    about: message.plain ?? aboutQuote(quote),
     plans: plansOf([{lists: stepListsOf(message, stepOfAdvice)}]),
     sources: sourcesOf(message),
   };

@@ -266,7 +266,6 @@ test('lists the entries that start with an unfinished code', () => {
 });
 
 test.each([
-  'activate windows',
   'kms38',
   'remove ohook',
   'get genuine office',

@@ -210,7 +210,6 @@ const inputs: Readonly<Record<Kind, readonly string[]>> = {
     'Windows 10 Pro turned itself into Home Single Language, how do I get back',
     'After activation, how do I verify that Windows is activated permanently',
     'What happens if Windows is not activated?',
-    'activate windows',
     'kms38',
     'remove ohook',
     'get genuine office',
