@@ -31,7 +31,7 @@ const statusField = (page: Page) =>
 const errorField = (page: Page) => page.getByLabel('Error code or message');
 /** The heading of the card that answers a lookup. */
 const foundHeading = (page: Page) =>
-  page.locator('main section > h2[tabindex]').first();
+  page.locator('main section > :is(h2, h3)[tabindex]').first();
 const credits = (page: Page) =>
   page.locator('.navbar').getByRole('link', {name: navbarLabel('/credits')});
 

@@ -12,7 +12,8 @@ import {
 
 const field = (page: Page) => page.getByLabel('Error code or message');
 /** The card of the answer that comes first. */
-const card = (page: Page) => page.locator('main section:has(> h2[tabindex])');
+const card = (page: Page) =>
+  page.locator('main section:has(> :is(h2, h3)[tabindex])');
 const heading = (page: Page) => card(page).getByRole('heading', {level: 2});
 const status = (page: Page) =>
   page.locator('form[aria-label="Error codes"] ~ p[role="status"]');

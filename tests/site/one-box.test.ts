@@ -16,7 +16,8 @@ const report =
   'Name: Windows(R), Professional edition\nDescription: Windows(R) Operating System, RETAIL channel\nLicense Status: Licensed';
 
 const field = (page: Page) => page.getByLabel('Paste an error, a report');
-const cards = (page: Page) => page.locator('main section:has(> h2[tabindex])');
+const cards = (page: Page) =>
+  page.locator('main section:has(> :is(h2, h3)[tabindex])');
 const card = (page: Page) => cards(page).first();
 const heading = (page: Page) => card(page).getByRole('heading', {level: 2});
 const status = (page: Page) => page.getByRole('main').getByRole('status');
@@ -37,32 +38,33 @@ const rows = [
   ],
   ['Product Activation Failed', 'Office', 'Private PC', '/', undefined],
   [
-    report,
-    'Windows Pro',
-    'Channel: RETAIL',
+    'Activate Windows',
+    'To activate Windows, you need a license',
+    'Work PC',
     '/',
-    '/check_activation_status#read-your-own-output',
+    '/hwid#get-one',
   ],
+  [report, 'Windows Pro', 'RETAIL: A retail key', '/', '/hwid'],
   [
     'Input Error: There is no file extension in "C:\\Office16\\OSPP.VBS \\dstatus".',
-    'What it means',
-    'Copy command',
+    'Command Prompt',
+    'Run this on that PC',
     '/',
-    '/check_activation_status#read-your-own-output',
+    undefined,
   ],
   [
     `2dedd44c45646c74efc5a028f65336027e14a56f76686a4631cf94ffe37c72f2  win81x64-enterprise-eval.iso\n${sum}  other.iso`,
-    'checksum of your file',
     '2 checksums found',
+    'Choose the file to compare',
     '/',
     '/genuine-installation-media#find-the-hash',
   ],
   [
     'Windows 10 Home to Pro',
-    'Home to Pro',
+    'Home can become Pro',
     'Files, settings and apps',
     '/?from=home&to=pro',
-    '/change_windows_edition?from=home&to=pro#find-your-path',
+    '/change_windows_edition#change-in-settings',
   ],
   [
     'cscript ospp.vbs /dstatus',
@@ -191,17 +193,6 @@ test.describe('the field', () => {
   }
 });
 
-test('hands a text over in memory, also after Back', async ({page}) => {
-  await open(page, '/');
-  await ask(page, report);
-  await card(page).getByRole('link', {name: 'Read the whole report'}).click();
-  await expect(page.getByRole('heading', {name: 'Windows Pro'})).toBeVisible();
-  expect(page.url()).not.toContain('Licensed');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Windows Pro');
-  await expect(field(page)).toHaveValue(report);
-});
-
 /** Each tool, a text that it can't read, and what it says; then what the box answers. */
 const elsewhere = [
   [
@@ -209,14 +200,14 @@ const elsewhere = [
     'Error code or message',
     'Home to Pro',
     'no error code',
-    'Home to Pro',
+    'Home can become Pro',
   ],
   [
     '/check_activation_status',
     'Paste the report',
     'home to pro',
     'show a license',
-    'Home to Pro',
+    'Home can become Pro',
   ],
   [
     '/change_windows_edition',
@@ -264,7 +255,7 @@ for (const [route, label, text, sentence, title] of elsewhere) {
   });
 }
 
-test('hands all of a long text over', async ({page}) => {
+test('says how much of a long text the field shows', async ({page}) => {
   const text = `${'a line of something else\n'.repeat(1000)}\n${report}`;
   const all = `of ${text.length.toLocaleString('en')} characters`;
   await open(page, '/');
@@ -274,10 +265,7 @@ test('hands all of a long text over', async ({page}) => {
   await expect(page.getByText('the first 20,000 of 20,001')).toBeVisible();
   await ask(page, text);
   await expect(page.getByText(all)).toBeVisible();
-  await card(page).getByRole('link', {name: 'Read the whole report'}).click();
-  await page.getByRole('button', {name: 'Read report'}).click();
-  await expect(page.getByRole('heading', {name: 'Windows Pro'})).toBeVisible();
-  await expect(page.getByText(all)).toBeVisible();
+  await expect(heading(page)).toContainText('Windows Pro: Activated');
 });
 
 test('compares a file with the checksum, in one press', async ({page}) => {
@@ -297,7 +285,7 @@ test('answers what else is in a text', async ({page}) => {
   await expect(heading(page)).toContainText('0xC004F074');
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole('button', {name: 'The command'}).click();
-  await expect(heading(page)).toHaveText('slmgr /ato');
+  await expect(heading(page)).toContainText('slmgr /ato');
   await expect(heading(page)).toBeFocused();
   // A card waits for the pages only a moment, which a busy machine may need for something else.
   for (const [text, title] of [
@@ -307,7 +295,7 @@ test('answers what else is in a text', async ({page}) => {
   ] as const) {
     await expect(async () => {
       await ask(page, text);
-      await expect(heading(page)).toHaveText(title);
+      await expect(heading(page)).toContainText(title);
       await expect(cards(page)).toHaveCount(2, {timeout: 1000});
     }).toPass();
   }
@@ -335,8 +323,8 @@ test('answers the codes and the editions of its address', async ({page}) => {
   await open(page, '/?code=0xC004F074');
   await expect(heading(page)).toContainText('0xC004F074');
   await open(page, '/?from=enterprise-ltsc&to=pro-for-workstations');
-  await expect(heading(page)).toHaveText(
-    'Enterprise LTSC to Pro for Workstations',
+  await expect(heading(page)).toContainText(
+    'Enterprise LTSC can become Pro for Workstations',
   );
 });
 

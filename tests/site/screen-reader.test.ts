@@ -119,10 +119,10 @@ ${(sources + pageEnd).replace(/^/gm, '  ')}
     - textbox "${output}"
     - button "Read report"
     - button "Clear"
-    - status:
-      - /children: equal
     - paragraph: "No output at hand? Try a sample:"
 ${samples}
+    - status:
+      - /children: equal
 `);
     await page.getByRole('button', {name: 'KMS client'}).click();
     await expect(main).toMatchAriaSnapshot(`
@@ -130,23 +130,20 @@ ${samples}
     - textbox "${output}": /VOLUME_KMSCLIENT/
     - button "Read report"
     - button "Clear"
-    - status:
-      - paragraph:
-        - strong: "Good:"
-        - text: "/^Windows Enterprise: Activated until/"
+${samples}
+    - status: "/^Windows Enterprise: Activated until/"
     - region "What the output means":
-      - article:
-        - heading "Windows Enterprise" [level=3]
-        - paragraph: /^Activated until/
-        - paragraph:
-          - strong: "Next:"
+      - region /^Windows Enterprise/:
+        - paragraph: Activation report
+        - heading /^Windows Enterprise. Activated until/ [level=3]
+        - paragraph
         - term: Channel
         - definition:
           - code: VOLUME_KMSCLIENT
         - term: Ends
         - definition
-      - button "Copy result"
-${samples}
+        - button "Copy as a reply"
+        - button "Copy link"
 `);
   });
 
@@ -174,21 +171,23 @@ ${samples}
   - status:
     - /children: equal
   - region /^0xC004F074 /:
+    - paragraph: Error code, Windows and Office
     - heading /^0xC004F074 / [level=2]
     - paragraph
     - tablist:
       - tab "Private PC" [selected]
       - tab "Work PC"
     - tabpanel:
-      - heading "Windows" [level=3]
+      - paragraph: Windows
       - list:
         - listitem:
           - code
           - button "Copy"
-      - heading "Office" [level=3]
+      - paragraph: Office
       - list
     - group: Causes and sources
-    - button "Copy result"
+    - button "Copy as a reply"
+    - button "Copy link"
 `);
     await field.fill('zebra');
     await field.press('Enter');
@@ -225,19 +224,17 @@ ${samples}
 - article:
   - combobox "Edition you have"
   - combobox "Edition you want"
-  - status:
-    - paragraph:
-      - strong: "Good:"
-      - text: /^Home can become Pro/
-  - heading [level=3]
-  - term: What stays
-  - definition
-  - term: Restart
-  - definition
-  - term: Steps
-  - definition
-  - button "Copy link to this answer"
-  - button "Copy result"
+  - status: /^Home can become Pro/
+  - region /^Home can become Pro/:
+    - paragraph: Edition change
+    - heading /^Home can become Pro/ [level=3]
+    - list
+    - term: What stays
+    - definition
+    - term: Restart
+    - definition
+    - button "Copy as a reply"
+    - button "Copy link"
 `);
   });
 
@@ -269,20 +266,22 @@ ${samples}
 - article:
   - button "File to check"
   - textbox "Published checksum (optional)": /1{64}/
-  - status:
-    - paragraph:
-      - strong: "Problem:"
-      - text: /^.setup.iso. does not have the pasted SHA-256/
-  - term: File
-  - definition: setup.iso
-  - term: Size
-  - definition: 9 bytes
-  - term: SHA-256
-  - definition
-  - term: Pasted SHA-256
-  - definition
+  - status: /^.setup.iso. does not have the pasted SHA-256/
+  - region:
+    - paragraph: Checksum
+    - heading /^.setup.iso. does not have the pasted SHA-256/ [level=3]
+    - paragraph
+    - term: File
+    - definition: setup.iso
+    - term: Size
+    - definition: 9 bytes
+    - term: SHA-256
+    - definition
+    - term: Pasted SHA-256
+    - definition
+    - button "Copy as a reply"
+    - button "Copy link"
   - button "Copy SHA-256"
-  - button "Copy result"
   - button "Check another file"
 `);
   });
@@ -320,13 +319,17 @@ ${answers}
       .click();
     await expect(tool).toMatchAriaSnapshot(`
 - region "Diagnosis":
-  - heading [level=3]
-  - paragraph:
-    - strong: "You should see:"
-  - paragraph:
-    - link
-  - button "Copy link to this answer"
-  - button "Start over"
+  - region:
+    - paragraph: What to do first
+    - heading [level=3]
+    - list:
+      - listitem
+    - list:
+      - listitem:
+        - link
+    - button "Copy as a reply"
+    - button "Copy link"
+    - button "Start over"
 ${answers}
 `);
   });

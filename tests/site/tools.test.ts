@@ -62,13 +62,11 @@ const heading = (page: Page, name: string | RegExp) =>
 
 const report = (page: Page) => page.getByLabel('Paste the report');
 const licenses = (page: Page) =>
-  page
-    .getByRole('region', {name: 'What the output means'})
-    .getByRole('article');
+  page.getByRole('region', {name: 'What the output means'}).locator('section');
 
 /** The heading of the first answer of the lookup or of the home page. */
 const first = (page: Page) =>
-  page.locator('main section > h2[tabindex]').first();
+  page.locator('main section > :is(h2, h3)[tabindex]').first();
 const error = (page: Page) => page.getByLabel('Error code or message');
 const lookUp = (text: string, title: string) => async (page: Page) => {
   await error(page).fill(text);
@@ -76,7 +74,9 @@ const lookUp = (text: string, title: string) => async (page: Page) => {
   await expect(first(page)).toBeFocused();
   await expect(first(page)).toBeInViewport();
   await expect(first(page)).toContainText(title);
-  const folded = page.locator('main section:has(> h2[tabindex]) summary');
+  const folded = page.locator(
+    'main section:has(> :is(h2, h3)[tabindex]) summary',
+  );
   for (const summary of await folded.all()) {
     await summary.click();
   }
@@ -84,7 +84,7 @@ const lookUp = (text: string, title: string) => async (page: Page) => {
 
 const have = (page: Page) => page.getByLabel('Edition you have');
 const want = (page: Page) => page.getByLabel('Edition you want');
-/** What a tool announces, which two of them also show. */
+/** What a tool announces. */
 const status = (page: Page) =>
   page.getByRole('main').getByRole('status').first();
 const choose =
@@ -127,7 +127,7 @@ const tools: Readonly<Record<string, Tool>> = {
   'status reader': {
     route: '/check_activation_status',
     field: report,
-    says: 'Problem: Windows: Not activated',
+    says: 'Windows: Not activated',
     scrolls: true,
     ask: (page) =>
       pasteInto(
@@ -144,7 +144,7 @@ const tools: Readonly<Record<string, Tool>> = {
       report(page),
       button(page, 'Read report'),
       button(page, 'Evaluation'),
-      button(page, 'Copy result'),
+      button(page, 'Copy as a reply'),
     ],
     off: ['needs JavaScript, which is off', 'The license has no end date'],
   },
@@ -164,7 +164,8 @@ const tools: Readonly<Record<string, Tool>> = {
       lookUp('Unlicensed product', 'no license for the account'),
     ],
     copies: {
-      'Copy result':
+      'Copy link': /\/troubleshoot#0xC004F074$/,
+      'Copy as a reply':
         /^0xC004F074: .+\n[^]*\/troubleshoot#0xC004F074[^]*\/troubleshoot#0x8007232B/,
     },
   },
@@ -177,7 +178,7 @@ const tools: Readonly<Record<string, Tool>> = {
       await page.keyboard.press('Tab');
       await page.keyboard.type('Enterprise');
     },
-    answer: (page) => heading(page, 'Step 1: Home to Pro'),
+    answer: (page) => heading(page, 'Home can become Enterprise'),
     others: [
       choose('pro', 'enterprise-ltsc', 'clean installation'),
       choose(
@@ -186,29 +187,28 @@ const tools: Readonly<Record<string, Tool>> = {
         'without reinstalling',
       ),
     ],
-    printed: (page) => [status(page), heading(page, 'Step 1: Home to Pro')],
-    unprinted: (page) => [have(page), button(page, 'Copy link to this answer')],
+    printed: (page) => [heading(page, 'Home can become Enterprise')],
+    unprinted: (page) => [have(page), button(page, 'Copy link')],
     off: [
       'The tables below hold all answers',
       'All edition changes in one table',
     ],
     copies: {
-      'Copy link to this answer': /\?from=home&to=enterprise#find-your-path$/,
-      'Copy result':
+      'Copy link': /\?from=home&to=enterprise#find-your-path$/,
+      'Copy as a reply':
         /Home can become Enterprise[^]*What stays: Files, settings and apps[^]*\?from=home&to=enterprise#find-your-path/,
     },
   },
   'file verifier': {
     route: '/genuine-installation-media',
     field: checksum,
-    says: 'Good: “Windows.iso”',
+    says: '“Windows.iso” has',
     shift: 0.1,
     ask: async (page) => {
       await file(page).setInputFiles(iso('Windows.iso'));
       await pasteInto(checksum(page), sums[0]);
     },
-    answer: (page) =>
-      page.locator('div:has(> [role="status"])', {hasText: 'Good'}),
+    answer: (page) => heading(page, '“Windows.iso” has the pasted SHA-256'),
     loads: /\/(?:file-hash-worker|[\w-]*hash-wasm[\w-]*)\./,
     others: [
       async (page) => {
@@ -219,7 +219,7 @@ const tools: Readonly<Record<string, Tool>> = {
       },
       async (page) => {
         await checksum(page).fill(sums[0]);
-        await expect(status(page)).toContainText('Good:');
+        await expect(status(page)).toContainText('has the pasted');
       },
     ],
     unsteady: async (page) => {
@@ -239,10 +239,10 @@ const tools: Readonly<Record<string, Tool>> = {
       await expect(page.getByRole('progressbar')).toBeVisible();
     },
     printed: (page) => [
-      status(page),
+      heading(page, '“Windows.iso” has'),
       page.locator('dd').getByText(sums[1], {exact: true}),
     ],
-    unprinted: (page) => [file(page), button(page, 'Copy result')],
+    unprinted: (page) => [file(page), button(page, 'Copy as a reply')],
     off: [
       'The commands below give the same answer',
       'Get-FileHash -LiteralPath "Windows.iso"',
@@ -250,7 +250,7 @@ const tools: Readonly<Record<string, Tool>> = {
     copies: {
       'Copy SHA-256': new RegExp(`^${sums[0]}$`),
       'Copy SHA-1': new RegExp(`^${sums[1]}$`),
-      'Copy result': new RegExp(
+      'Copy as a reply': new RegExp(
         `File: Windows.iso\nSize: 7 bytes\nSHA-256: ${sums[0]}\n`,
       ),
     },

@@ -1,0 +1,130 @@
+import {expect, test} from 'vitest';
+import {
+  foldedTitle,
+  plansFor,
+  replyOf,
+  titled,
+  type Card,
+} from '../../../../src/lib/answer/card';
+import {reportCards} from '../../../../src/lib/activationStatus/cards';
+import {explainActivationStatus} from '../../../../src/lib/activationStatus/explain';
+import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
+import {
+  fixtureNames,
+  knowledge,
+  pastedAt,
+  readFixture,
+} from '../activationStatus/fixtures';
+
+test.each([
+  ['Activated.', 'Activated', undefined],
+  ['Activated. Renew it.', 'Activated', 'Renew it.'],
+  ['Which edition? Home.', 'Which edition?', 'Home.'],
+  ['It runs `slmgr.vbs /ato`. Wait.', 'It runs `slmgr.vbs /ato`', 'Wait.'],
+  ['Run it. `slmgr` tells.', 'Run it', '`slmgr` tells.'],
+  // A name may have full stops, and be all that the sentence starts with.
+  ['“My file. Old.iso” fits. Use it.', '“My file. Old.iso” fits', 'Use it.'],
+  ['It has 31 e.g. hex digits.', 'It has 31 e.g. hex digits', undefined],
+])('a verdict as title and the rest: %s', (verdict, title, about) => {
+  expect(titled(verdict)).toEqual(about ? {title, about} : {title});
+});
+
+const card: Card = {
+  key: 'a',
+  kind: 'Error code',
+  code: '0xC004F050',
+  title: 'The key is not valid',
+  about: 'Another edition has it.',
+  notes: [{text: 'Mind this.', link: {text: 'Why', to: '/faq'}}],
+  plans: [
+    {
+      pc: 'private',
+      lists: [
+        {
+          title: 'Windows',
+          steps: [
+            {text: 'Select **OK**.', command: '`slmgr` /dli', expect: 'A key'},
+            {text: 'Restart'},
+          ],
+        },
+      ],
+    },
+    {pc: 'work', lists: [{steps: [{text: 'Ask IT.'}]}]},
+  ],
+  facts: [{term: 'Seen', texts: ['once', 'twice']}],
+  details: [{term: 'Causes', texts: ['A typo']}],
+  sources: [{title: 'Microsoft', url: 'https://example.com'}],
+  links: [
+    {text: 'Steps', to: '/troubleshoot'},
+    {text: 'This entry', to: '/a'},
+  ],
+  address: '/a',
+};
+
+test('a reply has all that is not folded, in plain text', () => {
+  expect(
+    replyOf([card, {...card, code: undefined}], (to) => `x:${to}`).split(
+      '\n\n',
+    )[0],
+  ).toBe(
+    `0xC004F050: The key is not valid
+Another edition has it.
+Seen: once; twice
+Mind this. (Why: x:/faq)
+Private PC:
+Windows:
+1. Select OK: slmgr /dli (A key)
+2. Restart
+Work PC:
+Next: Ask IT.
+Steps: x:/troubleshoot
+x:/a`,
+  );
+});
+
+test('the folded part is named by what it has', () => {
+  expect(foldedTitle(card)).toBe('Causes and sources');
+  expect(foldedTitle({...card, details: []})).toBe('Sources');
+  expect(foldedTitle({...card, details: [{term: 'Kind', texts: []}]})).toBe(
+    'Details and sources',
+  );
+  expect(foldedTitle({...card, details: [], sources: []})).toBeUndefined();
+});
+
+test('no steps are no plan', () => {
+  expect(plansFor([])).toEqual([]);
+  expect(plansFor([{text: 'Go'}])).toHaveLength(1);
+});
+
+/** What a report may tell about its owner: names, hosts, addresses, IDs and parts of keys. */
+const secrets = [
+  'KMSHOST7',
+  'kms.contoso-secret.example',
+  '203.0.113.77',
+  'DESKTOP-QQ7',
+  'jane.doe@example.com',
+  '55041-03868-000-000000-03-1033-26100',
+  'QQZZ7',
+  '2de67392-b7a7-462a-b1ca-108dd189f588',
+];
+
+test('a reply has nothing of a pasted report but codes, products, states and dates', () => {
+  for (const name of fixtureNames) {
+    const text = readFixture(name)
+      .replace(/^([^\n]*)$/m, `$1\nComputer Name: ${secrets[3]}`)
+      .concat(
+        `\nKMS machine name from DNS: ${secrets[0]}:1688`,
+        `\nRegistered KMS machine name: ${secrets[1]}:1688`,
+        `\nKMS machine IP address: ${secrets[2]}`,
+        `\nUser: ${secrets[4]}\nExtended PID: ${secrets[5]}`,
+        `\nPartial Product Key: ${secrets[6]}\nActivation ID: ${secrets[7]}\n`,
+      );
+    const cards = reportCards(
+      explainActivationStatus(parseActivationStatus(text), pastedAt, knowledge),
+    );
+    const reply = replyOf(cards, (to) => to);
+    for (const secret of secrets) {
+      expect(reply, `${name}: ${secret}`).not.toContain(secret);
+    }
+  }
+});
