@@ -66,12 +66,16 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office shows Mondo 2016 or another product than mine. Why?',
   ],
   '/change_office_edition#apps-and-languages': [
+    'change the language of Office',
+
     'install only Word and Excel',
     'add Visio or Project to the installed Office',
     'install Office without OneDrive',
     'deploy in another language than English with the Office Deployment Tool',
   ],
   '/change_office_edition#change-32-bit-to-64-bit': [
+    '32-bit to 64-bit Office',
+
     'MigrateArch uninstalls the apps or fails',
     'How do I change Office from 32-bit to 64-bit?',
     'Can Office go back from 64-bit to 32-bit?',
@@ -104,6 +108,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Two licenses of Office are installed. How do I remove the wrong one?',
   ],
   '/change_office_edition#swap-the-product': [
+    'change the Office edition',
+    'change the Office version',
+
     'convert Office retail to volume, could not be converted to Volume',
     'remove Office 2016 Professional Plus and install Office 365, wrong version installed',
     'Office 365 to LTSC, Office 2019 to 2021 or 2024',
@@ -180,6 +187,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'How do I go from Enterprise to Pro?',
   ],
   '/change_windows_edition#leave-s-mode': [
+    'S mode',
+
     'laptop came in S mode, installed another edition',
     'cannot install Chrome or other programs',
     'How do I leave S mode, and can I go back?',
@@ -250,6 +259,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'How do I see whether Microsoft 365 Apps are licensed on this PC?',
   ],
   '/check_activation_status#check-office-with-ospp': [
+    'how to check if Office is activated',
+    'is my Office activated',
+
     'which Office is installed, volume or retail, last five characters of the key',
     'Where is ospp.vbs of Office 2019, 2021 and 2024?',
     'Can I read my Office key from the PC?',
@@ -376,6 +388,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'it says activated, but I bought no license',
   ],
   '/faq#antivirus-detection': [
+    'Defender deletes the script',
+    'antivirus deletes the tool',
+
     'virus',
     'is it a virus',
     'antivirus blocks it',
@@ -425,6 +440,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Why does a key finder show the same key on every PC, another key, or only the letter B?',
   ],
   '/faq#lost-again': [
+    'lost activation after update',
+
     'Windows keeps losing activation',
     'Windows keeps deactivating',
     'activation lost after update',
@@ -502,6 +519,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/faq#turn-off-antivirus': ['Do I have to turn off antivirus protection?'],
   '/faq#undo-a-method': [
+    'uninstall the tool',
+    'undo the activation',
+
     'remove MAS',
     'undo activation',
     'uninstall MAS',
@@ -542,7 +562,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'expiry date in winver, does my license end',
     'this build of Windows will expire soon',
   ],
-  '/genuine-installation-media': ['download Office 2021 or 2024, ISO or IMG'],
+  '/genuine-installation-media': [
+    'download Office 2021',
+    'download Office 2024',
+    'download Office 2021 or 2024, ISO or IMG',
+  ],
   '/genuine-installation-media#check-a-file': [
     'is my download damaged, tampered with or changed by somebody',
     'check that a downloaded file is original',
@@ -603,6 +627,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows loses its activation after a Docker container ran. Why?',
   ],
   '/hwid#get-one': [
+    'how to activate Windows',
+    'activate Windows 10',
+    'activate Windows 11',
+
     'get a digital license',
     'use a Windows 10 key or license for Windows 11',
     'Does my Windows 10 license also activate Windows 11?',
@@ -637,6 +665,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'How do I link the license to my Microsoft account?',
   ],
   '/hwid#move-license': [
+    'can I use my key on another PC',
+    'use the same key on two PCs',
+
     'move license to new PC',
     'transfer Windows license',
     'transfer license to another computer',
@@ -663,6 +694,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'May I use the license or BIOS key of my PC in a VM or container?',
   ],
   '/hwid#undo': [
+    'undo HWID',
+    'remove HWID',
+
     'cancel the activation, still activated after formatting',
     'remove or uninstall HWID',
     'Can a digital license from HWID be deleted?',
@@ -695,7 +729,11 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'how did KMS38 work, difference between KMS38 and KMS',
   ],
   '/kms38#recognize': ['activated until 2038, what does it mean'],
-  '/kms38#undo': ['How do I remove KMS38 and use a real key?'],
+  '/kms38#undo': [
+    'remove KMS38',
+    'undo KMS38',
+    'How do I remove KMS38 and use a real key?',
+  ],
   '/kms38#undo-private': [
     'remove KMS38, Windows activated until 2038 is not activated any more',
   ],
@@ -806,6 +844,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'tried many times to activate Office, the product is still unlicensed',
   ],
   '/office-license-is-not-genuine#is-it-this-banner': [
+    'Office not activated',
+    'my Office is not activated',
+
     'popup to renew the subscription',
     'unable to verify the Microsoft 365 subscription, problem with your activation, log in to verify the license',
     'Office 365 asks to update the license, Update License button',
@@ -837,6 +878,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'How do I get rid of the "not genuine" banner?',
   ],
   '/office-license-is-not-genuine#sign-in': [
+    'Office asks to sign in',
+
     'Excel wants me to sign in again and again',
     'Outlook asks for the password',
     'stored credentials are out of date, sign in so we can verify your subscription',
@@ -918,6 +961,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Office works, but ospp.vbs shows a grace period or an error. Which is right?',
   ],
   '/ohook#remove': [
+    'remove Ohook',
+    'uninstall Ohook',
+
     'remove or uninstall Ohook',
     'if I uninstall Ohook, is Office no longer activated',
     'How do I get rid of Ohook before I use the Office I bought?',
@@ -962,6 +1008,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Can a Windows 10 or LTSB 2016 KMS host activate LTSC 2021, or is a new key needed?',
   ],
   '/online_kms#host-setup': [
+    'how to set up a KMS host',
+
     'which KMS host key or Volume License Pack for Office LTSC',
     'Where does an organization get its KMS host key?',
     'Does one KMS host key activate every version of Office?',
@@ -995,6 +1043,9 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   ],
   '/online_kms#risks': ['is a server from the internet dangerous'],
   '/online_kms#undo': [
+    'remove KMS',
+    'remove Online KMS',
+
     'remove KMS activation',
     'How do I remove a KMS host from Windows and Office completely?',
     'How do I remove Online KMS and its renewal task?',
@@ -1107,6 +1158,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows refuses the automatic VM activation key. Why?',
   ],
   '/unsupported_products_activation#claimed-scope': [
+    'what is TSforge',
+
     'TSforge does not work on build 26100.4202, Office is no longer activated',
     'I used TSforge. How do I get back to a license of my own?',
   ],
@@ -1140,6 +1193,10 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'How do I activate Windows XP or Vista today?',
   ],
   '/windows10_eol': [
+    'Windows 10 end of support',
+    'how long does Windows 10 get updates',
+    'when does Windows 10 end',
+
     'does Windows 10 still get updates',
     'What changes now that Windows 10 is out of support?',
   ],
@@ -1295,7 +1352,12 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
     'Windows Setup in a virtual machine on a MacBook wants a key',
     'Windows Setup on a Mac with Apple silicon asks for a product key, or refuses mine. What now?',
   ],
-  '/windows_ltsc_links': ['Windows without bloatware, apps or feature updates'],
+  '/windows_ltsc_links': [
+    'Windows 10 LTSC',
+    'Windows 11 LTSC',
+    'what is LTSC',
+    'Windows without bloatware, apps or feature updates',
+  ],
   '/windows_ltsc_links#before-you-choose': [
     'LTSC or Pro, which is better, LTSC for gaming',
     'How do I install Microsoft Store on LTSC?',
@@ -1356,6 +1418,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
   '/kms38': ['what is KMS38', 'does KMS38 still work'],
   '/online_kms': ['what is Online KMS', 'what is KMS'],
   '/contactus#where-to-write': [
+    'report a bug',
+
     'contact',
     'how do I contact you',
     'I need help',

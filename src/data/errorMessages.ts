@@ -399,7 +399,7 @@ const windowsMessages: readonly ErrorMessage[] = [
   },
   {
     texts: [],
-    forms: [/\bkey (?:has been|is|was) blocked/i],
+    forms: [/\bkey (?:(?:has been|is|was) )?blocked/i],
     code: '0xC004C003',
     evidence: 'community',
   },
@@ -507,6 +507,7 @@ const windowsMessages: readonly ErrorMessage[] = [
   {
     texts: ['Activate Windows. Go to Settings to activate Windows.'],
     forms: [
+      /^\W*(?:my windows(?: 1[01])? is|windows(?: 1[01])?) not activated\W*$/i,
       /windows (?:ist nicht aktiviert|no est[aá] activado|n['’]est pas activé|não está ativado|non è attivato|nie jest aktywowany|aktivieren\s{1,4}wechseln sie)/i,
     ],
     meaning:
