@@ -18,9 +18,9 @@ const backup = 'A backup of the files you cannot replace';
 const isPlain = ({support}: PathStep): boolean =>
   support === 'yes' || support === 'downgrade';
 
-/** The name of a step of several. */
-const stageOf = ({from, to}: PathStep, index: number, count: number): string =>
-  count > 1 ? `Step ${index + 1}, ${from.name} to ${to.name}: ` : '';
+/** What is before a text about one step of several. */
+const stageOf = (index: number, count: number, of = ''): string =>
+  count > 1 ? `Step ${index + 1}${of}: ` : '';
 
 /** The page that has the procedures. */
 const page = '/change_windows_edition';
@@ -80,7 +80,12 @@ export function pathCard(
           {
             lists: steps.flatMap((step, index) =>
               step.methods.slice(0, 1).map((method) => ({
-                title: stageOf(step, index, steps.length) + method.name,
+                title:
+                  stageOf(
+                    index,
+                    steps.length,
+                    `, ${step.from.name} to ${step.to.name}`,
+                  ) + method.name,
                 steps: method.steps.map((each) => ({text: each})),
               })),
             ),
@@ -95,7 +100,11 @@ export function pathCard(
       ...fact('What stays', ...(best.length ? [keptBy(steps)!.text] : [])),
       ...fact(
         'Restart',
-        ...(best.length ? steps.map((step) => step.restart) : []),
+        ...(best.length
+          ? steps.map(
+              ({restart}, index) => stageOf(index, steps.length) + restart,
+            )
+          : []),
       ),
       ...fact(
         'Have ready',
