@@ -116,7 +116,7 @@ test.describe('files that fail to load', () => {
       await expect(notice(page)).toHaveCount(0);
       await page.getByRole('button', {name: 'Read report'}).click();
       await expect(
-        page.getByText('Activated, with no end date.', {exact: true}),
+        page.getByRole('heading', {name: 'Activated, with no end date'}),
       ).toBeVisible();
       await expect(statusField(page)).toHaveValue(output);
       expect(loads()).toBe(1);

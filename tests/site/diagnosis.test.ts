@@ -52,7 +52,7 @@ test('the keyboard leads to an advice, heading by heading', async ({page}) => {
     'href',
     '/online_kms#undo',
   );
-  await expect(tool(page).locator('pre')).toContainText('/ckms');
+  await expect(tool(page).locator('li code').first()).toContainText('/ckms');
   await expect(given(page)).toHaveCount(4);
 });
 

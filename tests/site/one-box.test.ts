@@ -47,7 +47,7 @@ const rows = [
   [report, 'Windows Pro', 'RETAIL: A retail key', '/', '/hwid'],
   [
     'Input Error: There is no file extension in "C:\\Office16\\OSPP.VBS \\dstatus".',
-    'Command Prompt',
+    'The command did not name the script',
     'Run this on that PC',
     '/',
     undefined,

@@ -68,17 +68,15 @@ const unfinishedCard = (
   key: entries.map(({code}) => code).join(),
   kind: kindOf(),
   title: countOf(entries.length, 'code'),
-  notes: entries.slice(0, mostEntries).map((entry) => ({
-    text: summarizeMeaning(entry),
-    link: {
-      text: entry.label ?? `\`${entry.code}\``,
+  links: [
+    ...entries.slice(0, mostEntries).map((entry) => ({
+      text: `${entry.label ?? `\`${entry.code}\``} ${summarizeMeaning(entry)}`,
       to: sectionPath(`#${entry.code}`),
-    },
-  })),
-  links:
-    entries.length > mostEntries
+    })),
+    ...(entries.length > mostEntries
       ? [{text: 'All codes', to: '/troubleshoot#error-codes'}]
-      : [],
+      : []),
+  ],
 });
 
 /** The answers of a lookup: the first as a card, the others folded below it. `focusAnswer` finds its heading. */

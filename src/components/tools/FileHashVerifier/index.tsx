@@ -366,8 +366,8 @@ export function FileHashVerifier({sums = '', children}: Props): ReactNode {
       </noscript>
       {controls}
       {isUnusable && <AskTheBox text={text} />}
-      {announced}
       <div ref={tool}>
+        {announced}
         <AnswerCards cards={status.text ? cards : []} copied={copied} as="h3">
           {shown}
         </AnswerCards>
