@@ -64,7 +64,7 @@ const SUMMARY_BREAK =
   /(?<!\s)\s+(?:[-\u2013\u2014|\u2192]|[-=]>|is)\s+|:\s+|[,;|]\s*/;
 
 /** `licensed: False` in a summary. */
-const BOOLEAN = /\b(activated|licensed)\b *[:=] *(true|yes|false|no)\b/gi;
+const BOOLEAN = /\b(activated|licensed)\b *[:=] *(true|yes|1|false|no|0)\b/gi;
 
 /** A longer line is a sentence, not a summary. */
 const LONGEST_SUMMARY = 200;
@@ -302,7 +302,7 @@ export class BlockReader {
   private takeSummary(text: string): boolean {
     const [first = '', ...rest] = text
       .replace(BOOLEAN, (_, state: string, yes: string) =>
-        /^[ty]/i.test(yes) ? state : `not ${state}`,
+        /^[ty1]/i.test(yes) ? state : `not ${state}`,
       )
       .split(SUMMARY_BREAK);
     const statuses = rest.filter((part) => readOwnStatus(part) !== undefined);
@@ -313,7 +313,7 @@ export class BlockReader {
         (statuses.some((part) => readOwnStatus(part) !== 1)
           ? readCaption(text.replace(/^.*?(?=windows)/i, ''))
           : null));
-    if (isAsked(text) || text.includes('?')) {
+    if (isAsked(text) || / is .* is |\?/.test(text)) {
       return false;
     }
     // The next line can say what is not.

@@ -59,11 +59,12 @@ function readExpiry(line: string, lower: string): Answer | undefined {
     return sentence.text === 'unlicensed'
       ? /^unlicensed\.?$/.test(lower)
       : at === 0 ||
-          QUOTED.test(before) ||
-          // That Windows reminds is also what a window says.
-          (sentence.status !== 5 &&
-            BEFORE_XPR.test(before) &&
-            !isAsked(before));
+          ((!englishState.test(sentence.text) || isFramed(before, '')) &&
+            (QUOTED.test(before) ||
+              // That Windows reminds is also what a window says.
+              (sentence.status !== 5 &&
+                BEFORE_XPR.test(before) &&
+                !isAsked(before))));
   });
   if (!found) {
     return undefined;
@@ -247,9 +248,31 @@ function leaseIn(
 const condition =
   /\b(?:after|assuming|before|check that|ensure|if|make sure|once|unless|until|when|whenever|whether|while)\b[^,.;:"]*$/;
 
-/** Words before a sentence that turn it round, unless another clause begins between them. */
+/** Words before a sentence that turn it round. */
 const reversal =
-  /(?:\b(?:cannot|fake|must|need|never|no longer|not|should|want)\b|n't\b)(?:(?!\b(?:although|but|however|though|yet)\b)[^,.;:"])*$/;
+  /(?:\b(?:never|no longer|not|nothing|stopped|used to)|n't)(?: \w+){0,2}? (?:display|prints?|read|says?|see|show)\w*\b[^,.;:]*$/;
+
+/** Where a clause ends: nothing before it counts for the next one. */
+const clauseBefore = /[.!;](?=\s)|\b(?:although|but|however|though|yet)\b/;
+const clauseAfter = new RegExp(`,|${clauseBefore.source}`);
+
+/** Words around a good state that leave it as it is: of Settings, of tools, and of people who say where they read it. */
+const framing = new Set(
+  'a account activate activated activation active adds after again all already also an and app as at azure bar benefit bottom build by category channel cmd command company computer control copy corner current currently day days desktop device dialog digital edition enterprise evaluation experience feature follows for from genuine good hardware has here home hybrid id in info installed instead is it just key kms laptop licence license licensestatus linked mak message microsoft mode my now of oem ok on organization our output own pack page panel pc permanently popup powershell printed prints pro product prompt properly reads result retail right s same saying says school screen server service settings shown shows slmgr soon specifications standard state states status still subscription successfully system tab text that the this to today under until using vbs version via volume was we which will window windows with work xpr yes your'.split(
+    ' ',
+  ),
+);
+
+/** The sentences of Windows in English that say that all is well. Those of Office begin their line. */
+const englishState =
+  /windows|machine|^(?:volume|timebased) |\bactiv(?:ated using|ated with|ated successfully|e$)/;
+
+/** Whether the clause around a good state has only words that leave it as it is. */
+function isFramed(before: string, after: string): boolean {
+  const clause = `${before.split(clauseBefore).at(-1)} ${after.split(clauseAfter)[0]}`;
+  const words = clause.match(/\p{Script=Latin}[\p{Script=Latin}\d]*/gu) ?? [];
+  return words.every((word) => /\d/.test(word) || framing.has(word));
+}
 
 /** Whether a line says what a sentence does, rather than asks it or puts it under a condition. */
 function states(plain: string, {text, status}: Sentence): boolean {
@@ -258,7 +281,10 @@ function states(plain: string, {text, status}: Sentence): boolean {
   return (
     at >= 0 &&
     !condition.test(before) &&
-    !(status === 1 && reversal.test(before))
+    !reversal.test(before) &&
+    (status !== 1 ||
+      !englishState.test(text) ||
+      isFramed(before, plain.slice(at + text.length)))
   );
 }
 
