@@ -733,7 +733,7 @@ export const verdicts = {
 export const unprovenVerdict = {
   tone: 'neutral',
   badge: 'Unknown product',
-  text: 'A license {state}, but the text names neither Windows nor Office, so it can be the license of another program.',
+  text: 'A license {state}, but nothing in the text shows that it is that of Windows or Office. It can be the license of another program.',
 } as const;
 
 /** What the state "Notification" means, by product. */

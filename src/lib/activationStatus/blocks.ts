@@ -63,11 +63,19 @@ const companions: ReadonlySet<FieldId> = new Set([
 const SUMMARY_BREAK =
   /(?<!\s)\s+(?:[-\u2013\u2014|\u2192]|[-=]>|is)\s+|:\s+|[,;|]\s*/;
 
+/** Where a summary goes on to another product: `Windows: Licensed; Office: Unlicensed`. */
+const NEXT_PRODUCT =
+  /[,;] +(?=(?:windows|(?:microsoft )?office)\b[^,;]{0,60}(?: [-\u2013\u2014]|[:=]) )/i;
+
 /** `licensed: False` in a summary. */
 const BOOLEAN = /\b(activated|licensed)\b *[:=] *(true|yes|1|false|no|0)\b/gi;
 
 /** A longer line is a sentence, not a summary. */
 const LONGEST_SUMMARY = 200;
+
+/** Above output that isn't that of the PC. */
+const EXAMPLE =
+  /^(?:(?:an?|the|your) )?(?:desired|example|expected|sample)\b[^:]{0,40}:?$/i;
 
 /** Whether a block waits for the answer of `/xpr` below its heading. */
 const isWaiting = ({heading, fields, answers, loose, error}: Block): boolean =>
@@ -126,6 +134,8 @@ export class BlockReader {
   /** A label without a value, which can be on the next line. */
   private awaited: FieldLine | undefined;
   private last: Line | undefined;
+  /** Whether the lines are those of an example, which ends with an empty line or the next heading. */
+  private isExample = false;
   /** What each block says, until it gets a further line. */
   private readonly facts = new Map<Block, Facts>();
 
@@ -188,7 +198,9 @@ export class BlockReader {
     }
     if (
       hasOtherName(block)
-        ? /windows|office/i.test(value)
+        ? // The Windows on which the other program runs is no license.
+          (field !== 'edition' || status !== undefined) &&
+          /windows|office/i.test(value)
         : field === 'name' &&
           (product ?? status) !== undefined &&
           isOtherName(value)
@@ -269,10 +281,18 @@ export class BlockReader {
       current.fields.size > 0 &&
       (status === answer.status ||
         (status === undefined && product === 'windows'));
+    // Below a name that a person wrote: `Office 2019`.
+    const isOfName =
+      isBelow &&
+      !this.afterGap &&
+      isTentative(current) &&
+      current.loose.names.length > 0;
     const block =
-      isOfReport || (isBelow && isWaiting(current)) ? current : this.open();
+      isOfReport || isOfName || (isBelow && isWaiting(current))
+        ? current
+        : this.open();
     block.heading = name ?? block.heading;
-    block.isXpr ||= !isOfReport;
+    block.isXpr ||= !isOfReport && !isOfName;
     this.change(block).answers.push(answer);
   }
 
@@ -313,7 +333,12 @@ export class BlockReader {
         (statuses.some((part) => readOwnStatus(part) !== 1)
           ? readCaption(text.replace(/^.*?(?=windows)/i, ''))
           : null));
-    if (isAsked(text) || / is .* is |\?/.test(text)) {
+    const isGood = statuses.some((part) => readOwnStatus(part) === 1);
+    if (
+      isAsked(text) ||
+      text.includes('?') ||
+      (isGood && / is .* is /.test(text))
+    ) {
       return false;
     }
     // The next line can say what is not.
@@ -427,9 +452,14 @@ export class BlockReader {
       return;
     }
     const isRead =
-      (/windows|office| edition\b/i.test(text) &&
-        this.takeProduct(text, value)) ||
-      this.takeBareValue(text);
+      text
+        .split(NEXT_PRODUCT)
+        .map(
+          (part) =>
+            /windows|office| edition\b/i.test(part) &&
+            this.takeProduct(part, value),
+        )
+        .includes(true) || this.takeBareValue(text);
     this.hasUnread ||=
       line.isUnread === true ||
       (!isRead && isAwaited && !englishWords.test(text));
@@ -438,8 +468,26 @@ export class BlockReader {
     }
   }
 
+  private isOfExample(line: Line): boolean {
+    const isOther = line.kind === 'other';
+    if (isOther && EXAMPLE.test(line.text)) {
+      this.isExample = true;
+    } else if (
+      isOther
+        ? line.text.endsWith(':')
+        : line.kind === 'gap' && this.last?.kind !== 'other'
+    ) {
+      this.isExample = false;
+    }
+    return this.isExample;
+  }
+
   /** Takes the next line of the text. */
   take(line: Line): void {
+    if (this.isOfExample(line)) {
+      this.last = line;
+      return;
+    }
     switch (line.kind) {
       case 'gap':
         this.afterGap = true;

@@ -184,6 +184,10 @@ interface Cut {
   language?: string;
 }
 
+/** Words before a state that the text denies, or only wishes for: "Notification instead of License Status: Licensed". */
+const DENIED =
+  /\b(?:expect\w*|instead of|never|not|rather than|should(?: \w+){0,2}|supposed to(?: \w+)?|want\w*)[\s:"'`*]*$/i;
+
 /** Finds all labels in a line. There are several if line breaks were lost. */
 function findLabels(line: string): Cut[] {
   const cuts: Cut[] = [];
@@ -209,7 +213,11 @@ function findLabels(line: string): Cut[] {
     const from = searchFrom + found.start;
     const isLoose = isSure || sign === '\t' || sign.startsWith('   ');
     const value = line.slice(valueFrom);
+    const isDenied =
+      /^(?:active|status)$/.test(found.field) &&
+      DENIED.test(line.slice(done, from));
     const fits =
+      !isDenied &&
       (found.field !== 'active' ||
         /^\W{0,3}(?:true|false|yes|no)\b/i.test(value)) &&
       (isSafeAnywhere(found.label) ||

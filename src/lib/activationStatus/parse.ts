@@ -14,7 +14,9 @@ import {BlockReader, isTentative} from './blocks';
 import {applyOrder, provenOrder, type DayOrder} from './dates';
 import {readLines, type FieldLine} from './lines';
 import {NO_KEY} from './nextStep';
-import {hasOtherName, isBareEdition, type Block, type Facts} from './readBlock';
+import {isOtherName} from './readProductName';
+import {isFramed, lowerStart} from './sentences';
+import {isBareEdition, isOfOther, type Block, type Facts} from './readBlock';
 import {parseSubscriptions} from './parseSubscriptions';
 import {cleanText} from '../text/clean';
 import {isOfficeOutput} from '../text/officeOutput';
@@ -31,6 +33,11 @@ const START = 4_000;
 
 /** The maximum number of licenses read from one text. */
 const MOST_PRODUCTS = 200;
+
+const anyProduct = new RegExp(
+  `${productNames.windows.source}|${productNames.office.source}`,
+  'i',
+);
 
 /** What the whole text says about its licenses. */
 interface Context {
@@ -137,10 +144,17 @@ const hasContent = (read: Read): boolean => {
   );
 };
 
-/** True if a text names a product of Microsoft whose license is facts. */
+/** True if a text names a product of Microsoft whose license it can be: not as what another program runs on. */
 const isAboutProduct = (text: string) =>
   applicationIds.test(text) ||
-  Object.values(productNames).some((name) => name.test(text));
+  text.split('\n').some((line) => {
+    const at = line.search(anyProduct);
+    return (
+      at >= 0 &&
+      !isOtherName(line) &&
+      isFramed(lowerStart(line.slice(0, at)), '')
+    );
+  });
 
 /**
  * Merges the answer of `/xpr` or `/ato` into the full report of the same product, if the text has both. The date that
@@ -265,9 +279,7 @@ export function parseLines({
   const licenses = found.map((read) =>
     finish(read.facts, {
       ...context,
-      isOurs:
-        context.isOurs &&
-        !(read.facts.product === undefined && hasOtherName(read.block)),
+      isOurs: context.isOurs && !isOfOther(read.block),
     }),
   );
   const isServerLog = kmsServerLog.test(start);

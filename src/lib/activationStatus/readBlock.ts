@@ -178,6 +178,7 @@ function readProduct({fields, heading, loose}: Block): Facts {
     };
   }
   const word = others
+    .filter((text) => !isOtherName(text))
     .map((text) => /\b(?:windows|office)\b/i.exec(text.slice(0, 200))?.[0])
     .find((each) => each !== undefined);
   return word === undefined
@@ -185,21 +186,30 @@ function readProduct({fields, heading, loose}: Block): Facts {
     : {product: /^w/i.test(word) ? 'windows' : 'office'};
 }
 
-/** Whether a block is of another program, by its name. */
+/** Whether a block has the name of another program. */
 export const hasOtherName = ({fields}: Block): boolean =>
   (fields.get('name') ?? []).some(({value}) => isOtherName(value));
 
-/** Whether the product is only the word after "Edition", which can be of any program: "Professional". */
-export function isBareEdition({fields, ...block}: Block): boolean {
-  const [edition] = fields.get('edition') ?? [];
+/** Whether nothing but a field for the edition names the product, if anything does. */
+function isUnnamed({fields, ...block}: Block): boolean {
   const others = new Map(fields);
   others.delete('edition');
+  return readProduct({fields: others, ...block}).product === undefined;
+}
+
+/** Whether a block is of another program, which runs on the Windows that the block may name. */
+export const isOfOther = (block: Block): boolean =>
+  hasOtherName(block) && isUnnamed(block);
+
+/** Whether the product is only the word after "Edition", which can be of any program: "Professional". */
+export function isBareEdition(block: Block): boolean {
+  const [edition] = block.fields.get('edition') ?? [];
   return (
     edition !== undefined &&
     /^edition$/i.test(edition.label) &&
     readEditionId(edition.value) !== null &&
     !isOwnEditionId(edition.value) &&
-    readProduct({fields: others, ...block}).product === undefined
+    isUnnamed(block)
   );
 }
 

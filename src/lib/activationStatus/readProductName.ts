@@ -56,7 +56,7 @@ function windowsProduct(name: string): NamedProduct | null {
     /^windows(?: server)?(?:\(r\))?( 2008| 2008 r2)?,? ([a-z]{3,40})(?: edition)?$/i.exec(
       name,
     );
-  if (!match) {
+  if (!match || isOtherName(name)) {
     return null;
   }
   const [, version = '', edition = ''] = match;
@@ -221,7 +221,10 @@ export function readProductName(name: string): NamedProduct | null {
 
 /** Whether the name of a product is that of another program. */
 export const isOtherName = (name: string): boolean =>
-  /\p{L}{3}/u.test(name) && !/windows|office|microsoft|365/i.test(name);
+  /\p{L}{3}/u.test(name) &&
+  !/windows(?! (?:admin|defender|media|security|server security|subsystem|terminal))|office|microsoft|365/i.test(
+    name,
+  );
 
 /** Whether an ID of an edition is no word that other programs use of theirs, too, such as "Enterprise". */
 export const isOwnEditionId = (id: string): boolean =>

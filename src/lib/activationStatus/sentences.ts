@@ -59,7 +59,7 @@ function readExpiry(line: string, lower: string): Answer | undefined {
     return sentence.text === 'unlicensed'
       ? /^unlicensed\.?$/.test(lower)
       : at === 0 ||
-          ((!englishState.test(sentence.text) || isFramed(before, '')) &&
+          (holds(sentence, before, '') &&
             (QUOTED.test(before) ||
               // That Windows reminds is also what a window says.
               (sentence.status !== 5 &&
@@ -258,7 +258,7 @@ const clauseAfter = new RegExp(`,|${clauseBefore.source}`);
 
 /** Words around a good state that leave it as it is: of Settings, of tools, and of people who say where they read it. */
 const framing = new Set(
-  'a account activate activated activation active adds after again all already also an and app as at azure bar benefit bottom build by category channel cmd command company computer control copy corner current currently day days desktop device dialog digital edition enterprise evaluation experience feature follows for from genuine good hardware has here home hybrid id in info installed instead is it just key kms laptop licence license licensestatus linked mak message microsoft mode my now of oem ok on organization our output own pack page panel pc permanently popup powershell printed prints pro product prompt properly reads result retail right s same saying says school screen server service settings shown shows slmgr soon specifications standard state states status still subscription successfully system tab text that the this to today under until using vbs version via volume was we which will window windows with work xpr yes your'.split(
+  'a account activate activated activation active adds after again all already also an and app application as at azure bar benefit bottom build by caption category channel cmd command company computer control copy corner current currently day days desktop device dialog digital edition enterprise evaluation experience feature follows for from genuine good hardware has here home hybrid id in info installed instead is it just key kms laptop licence license licensestatus linked mak message microsoft mode my name now of oem ok on organization os osname our output own pack page panel pc permanently popup powershell printed prints pro product productname prompt properly reads result retail right s same saying says school screen server service settings shown shows slmgr soon specifications standard state states status still subscription successfully system tab text that the this to today under until using vbs version via volume was we which will window windows with work xpr yes your'.split(
     ' ',
   ),
 );
@@ -268,23 +268,24 @@ const englishState =
   /windows|machine|^(?:volume|timebased) |\bactiv(?:ated using|ated with|ated successfully|e$)/;
 
 /** Whether the clause around a good state has only words that leave it as it is. */
-function isFramed(before: string, after: string): boolean {
+export function isFramed(before: string, after: string): boolean {
   const clause = `${before.split(clauseBefore).at(-1)} ${after.split(clauseAfter)[0]}`;
   const words = clause.match(/\p{Script=Latin}[\p{Script=Latin}\d]*/gu) ?? [];
   return words.every((word) => /\d/.test(word) || framing.has(word));
 }
 
+const holds = ({text, status}: Sentence, before: string, after: string) =>
+  status !== 1 || !englishState.test(text) || isFramed(before, after);
+
 /** Whether a line says what a sentence does, rather than asks it or puts it under a condition. */
-function states(plain: string, {text, status}: Sentence): boolean {
-  const at = plain.indexOf(text);
+function states(plain: string, sentence: Sentence): boolean {
+  const at = plain.indexOf(sentence.text);
   const before = plain.slice(0, at);
   return (
     at >= 0 &&
     !condition.test(before) &&
     !reversal.test(before) &&
-    (status !== 1 ||
-      !englishState.test(text) ||
-      isFramed(before, plain.slice(at + text.length)))
+    holds(sentence, before, plain.slice(at + sentence.text.length))
   );
 }
 

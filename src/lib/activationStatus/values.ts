@@ -84,6 +84,9 @@ const statusTexts: readonly (readonly [
   ),
 ].sort(([one], [other]) => other.length - one.length);
 
+/** What follows a state of which a text leaves open whether it is the one. */
+const isOpen = /^ ?(?:\?|(?:\/|\||or\b) ?(?:un)?[a-z])/;
+
 /**
  * The status for a text such as `Additional grace period (KMS license expired …)`, `---LICENSED---`, `Licensed (1)` or
  * `1`. Words after it do not matter, but those of another language can be the one for "not".
@@ -97,13 +100,17 @@ export function readStatus(text: string): StatusValue | undefined {
     );
   }
   const words = plain(text);
-  return statusTexts.find(
+  const found = statusTexts.find(
     ([known, , isWhole]) =>
       words.startsWith(known) &&
       !(isWhole ? /^\s*[\p{L}\p{N}]/u : /^[\p{L}\p{N}]/u).test(
         words.slice(known.length),
       ),
-  )?.[1];
+  );
+  // "Licensed or Notification", "Licensed | Unlicensed", "Licensed?"
+  return found && !isOpen.test(words.slice(found[0].length))
+    ? found[1]
+    : undefined;
 }
 
 const statusWords = new Set(statusTexts.map(([known]) => known));
