@@ -207,6 +207,10 @@ const messages = {
     text: "That's event 1003, in which the licensing service lists every license. It isn't an error. A code in a row is the reason for that license only; a row with `0x00000000` and minutes is licensed. For the state of this PC, run `slmgr.vbs /dlv`.",
     link: 'query',
   },
+  'event-information': {
+    text: "That's an event that only informs. A code in it is what the licensing service found while it started or worked, not an error of this PC. For the state of this PC, run `slmgr.vbs /dlv`.",
+    link: 'query',
+  },
   'product-key': {
     text: "There's a product key in the text. A key alone doesn't show whether a PC is activated. Don't share it.",
   },

@@ -20,7 +20,11 @@ import {isBareEdition, isOfOther, type Block, type Facts} from './readBlock';
 import {parseSubscriptions} from './parseSubscriptions';
 import {cleanText} from '../text/clean';
 import {isOfficeOutput} from '../text/officeOutput';
-import {isStatusCheck, withoutReportCodes} from '../text/codesInReports';
+import {
+  isInformation,
+  isStatusCheck,
+  withoutReportCodes,
+} from '../text/codesInReports';
 import {unfold} from './unfold';
 import {isStatus} from './values';
 import type {ActivationReport, LicenseReport, WrittenDate} from './types';
@@ -319,6 +323,8 @@ export function parseLines({
     }
     if (isStatusCheck(text)) {
       reader.say({id: 'status-check'});
+    } else if (!code && isInformation(text)) {
+      reader.say({id: 'event-information'});
     } else if (!code && other) {
       reader.say({id: other.id});
     }

@@ -8,7 +8,7 @@ import {linesOf, type ReportLines} from './parse';
 import {isSubscriptionOutput} from './parseSubscriptions';
 import {readWindow} from './sentences';
 import {isStatus, readStatus} from './values';
-import {isStatusCheck} from '../text/codesInReports';
+import {isInformation, isStatusCheck} from '../text/codesInReports';
 
 /** Labels of a license report that no other text has. */
 const telling =
@@ -71,7 +71,7 @@ export function reportCertainty(
     return 'certain';
   }
   // A code beside its rows says more.
-  if (isStatusCheck(text)) {
+  if (isStatusCheck(text) || isInformation(text)) {
     return 'possible';
   }
   return lines.some((line) =>
