@@ -5,6 +5,7 @@
  */
 import {licensedPrograms} from './activationSentences';
 import {legal} from './legal';
+import {sshKey} from './sshKey';
 
 export interface Note {
   pattern: RegExp;
@@ -32,6 +33,12 @@ export const notes: readonly Note[] = [
       },
       {name: 'What is a generic or default key?', at: '/faq#generic-keys'},
     ],
+  },
+  {
+    pattern: sshKey.pattern,
+    title: 'The fingerprint of an SSH key',
+    text: sshKey.text,
+    links: [],
   },
   {
     pattern: /^\s*\d(?=[\d., ]{3})[\d, ]{0,14}(?:\.\d{1,9})?\s*$/,

@@ -1,4 +1,5 @@
 /** Reads checksums from pasted text: each run of digits that is as long as one, whatever the text calls it. */
+import {sshKey} from '../../data/sshKey';
 import {cleanText} from '../text/clean';
 import {countOf} from '../text/countOf';
 import {
@@ -67,6 +68,8 @@ const FEW = 4;
 const softBreaks =
   /(?<=[\da-f])(?<!(?:sha|md)-?\d{1,3})(?:(?:<\/?(?:a|b|bdi|code|em|font|i|kbd|mark|samp|small|span|strong|tt|u|wbr)(?:[ /][^<>]{0,200})?>)+|(?:[ \t\n]{0,80}(?:<wbr[ /]{0,2}>|&(?:shy|zwn?j|ZeroWidthSpace|#173|#8203|#xad|#x200b);))+[ \t\n]{0,80})(?=[\da-f])/gi;
 
+const sshKeys = new RegExp(sshKey.pattern, 'g');
+
 const tags = /<\/?([a-z]\w{0,9})(?:[ /][^<>]{0,200})?>/gi;
 
 const inline =
@@ -101,6 +104,7 @@ function plainText(text: string): string {
     .replace(softBreaks, '')
     .replace(tags, replaceTag)
     .replace(links, '/')
+    .replace(sshKeys, ' ')
     .replace(base64, toHex);
 }
 
@@ -353,7 +357,8 @@ export function readSums(pasted: string): PastedText {
   if (!first) {
     const [problem] = notes;
     const unpublished = isUnpublished ? noPublishedValue : undefined;
-    const reason = problem ?? unpublished ?? explainNothing(text);
+    const ofKey = sshKey.pattern.test(pasted) ? sshKey.text : undefined;
+    const reason = problem ?? unpublished ?? ofKey ?? explainNothing(text);
     return {kind: 'unusable', reason: [reason, ...unread].join(' ')};
   }
   // Values of two algorithms never match, whatever the file.

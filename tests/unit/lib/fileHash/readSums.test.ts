@@ -64,7 +64,7 @@ const forms = {
   'a date and a time before it': `2026-05-02 20:53:40 ${sha256}`,
   'an ID before it': `8d368fc1-9470-4be2-8d66-90e836cbb051 ${sha256}`,
   'Base64 behind a name': `integrity="sha256-${base64('sha256')}"`,
-  'Base64 without its padding': `SHA256:${base64('sha256').replace('=', '')}`,
+  'Base64 without its padding': `SHA256: ${base64('sha256').replace('=', '')}`,
   'a label of another length': `SHA-384: ${sha256}`,
   'two lines below its name': `SHA-256:\n${groups(sha256, 32, '\n')}`,
   'two lines below a name without a colon': `SHA-256\n${groups(sha256, 32, '\n')}`,
@@ -115,6 +115,14 @@ test.each([
   base64('sha256'),
 ])('finds no value in %s', (text) => {
   expect(read(text).checksums).toBeUndefined();
+});
+
+test.each([
+  `256 SHA256:${base64('sha256').replace('=', '')} user@host.example (ED25519)`,
+  `2048 MD5:${groups(md5, 2, ':')} (RSA)`,
+])('says that %s is of a key, and not of a file', (text) => {
+  expect(read(text).reason).toMatch(/fingerprint of an SSH key/);
+  expect(found(`${text}\nSHA-256: ${sha256}`)).toEqual([`SHA-256 ${sha256}`]);
 });
 
 test('digits that can be read in two ways are both compared, and the likelier is told', () => {
