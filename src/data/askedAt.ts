@@ -444,6 +444,8 @@ export const askedAt: Readonly<Record<string, readonly string[]>> = {
 
     'Windows keeps losing activation',
     'Windows keeps deactivating',
+    'activation shows expired',
+    'Windows activation has expired, my activation expired',
     'activation lost after update',
     'lost the permanent HWID activation',
     'was activated for a year before, today an activate Windows error',

@@ -270,7 +270,10 @@ export function lookUpErrors(text: string): Lookup {
     };
   }
   if (first) {
-    const completions = first.kind === 'unknown' ? byBeginning(text) : [];
+    // 30010-4 is a code of its own, even if there is a 30010-45.
+    const isWhole = /^30\d{3}-\d/.test(first.code);
+    const completions =
+      first.kind === 'unknown' && !isWhole ? byBeginning(text) : [];
     return completions.length > 0
       ? {kind: 'unfinished', entries: completions}
       : {kind: 'answers', isForWork, ...chosen};

@@ -76,7 +76,9 @@ export function normalizeErrorCode(text: string): string | null {
     return fromDecimal(decimal[2]!, decimal[1] === '-');
   }
 
-  const office = /^(\d{1,5})\s*-\s*(\d{1,5})(?:\s*\(\d{1,10}\))?$/.exec(code);
+  // 1-30088-1015 is 30088-1015.
+  const office =
+    /^(?:\d-(?=30))?(\d{1,5})\s*-\s*(\d{1,5})(?:\s*\(\d{1,10}\))?$/.exec(code);
   if (office) {
     return `${office[1]}-${office[2]}`;
   }

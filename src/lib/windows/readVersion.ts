@@ -19,7 +19,7 @@ const longestText = 600;
 
 /** `Version 22H2 (OS Build 19045.4529)`, in any language. */
 const winver =
-  /\b(\d\dH\d|\d{4}) ?[(（][^()\d]{0,40}(\d{5})(?:\.\d{1,5})?[)）]/i;
+  /(?<!-)\b(\d\dH\d|1[5-9]\d\d|2004) ?[(（][^()\d]{0,40}(\d{5})(?:\.\d{1,5})?[)）]/i;
 
 /** `Microsoft Windows [Version 10.0.19045.4529]`, and `OS Version: 10.0.19045 N/A Build 19045`. */
 const build = /(?:\[[^\]\d]{0,20}|\bversion: +)10\.0\.(\d{5})\b/i;

@@ -26,6 +26,12 @@ test.each([
   ],
   ['Error code: 0xC004F074The Software Licensing Service', ['0xC004F074']],
   ['Error Code: 30015-1011 (0)', ['30015-1011']],
+  ['1-30088-1015', ['30088-1015']],
+  ['Error code: 1-30088-1015 (1603)', ['30088-1015']],
+  ['30010-4/30204-44', ['30010-4', '30204-44']],
+  ['went wrong: 30010-4/30204-44', ['30010-4', '30204-44']],
+  ['11-30088-1015', []],
+  ['30010-4/30204', []],
   [
     'Something went wrong. Sorry, we ran into a problem. Go online for additional help. Error code: 30088-26 (0). Try again',
     ['30088-26'],

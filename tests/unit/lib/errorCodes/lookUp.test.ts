@@ -258,6 +258,13 @@ test('an unknown Office code is not decoded', () => {
   });
 });
 
+test('a code of Office setup is whole, even if a longer one begins with it', () => {
+  expect(lookUpErrors('30010-4')).toMatchObject({
+    kind: 'answers',
+    answers: [{code: '30010-4', area: expect.anything()}],
+  });
+});
+
 test('lists the entries that start with an unfinished code', () => {
   const {kind, known} = summary('0xC004F07');
   expect(kind).toBe('unfinished');
