@@ -26,6 +26,7 @@ import type {ToolMessage} from './types';
 import {
   findChannelWord,
   isStatus,
+  isTimeLeft,
   readOwnStatus,
   readPrintedCode,
   readStatus,
@@ -90,6 +91,7 @@ export const isTentative = (block: Block): boolean =>
   block.heading === undefined &&
   block.answers.length === 0 &&
   block.loose.statuses.length === 0 &&
+  block.loose.leases.length === 0 &&
   block.statements.size === 0 &&
   [...block.fields.keys()].every((field) => companions.has(field));
 
@@ -169,7 +171,7 @@ export class BlockReader {
       fields: new Map(),
       answers: [],
       statements: new Set(),
-      loose: {names: [], statuses: [], channels: []},
+      loose: {names: [], statuses: [], channels: [], leases: []},
       isXpr: false,
       serviceVersion: this.serviceVersion,
     };
@@ -367,6 +369,7 @@ export class BlockReader {
     loose.names.push(named);
     loose.statuses.push(...statuses);
     loose.channels.push(...rest);
+    loose.leases.push(...rest.filter(isTimeLeft));
     return true;
   }
 

@@ -220,6 +220,9 @@ function summarize(
 const familyOf = ({product, title = ''}: LicenseReport): string =>
   /^(?:Visio|Project)\b/.exec(title)?.[0] ?? product;
 
+const versionOf = ({title = ''}: LicenseReport): string | undefined =>
+  /^Windows (?:Server )?(\d[\d.]*)/.exec(title)?.[1];
+
 /**
  * Whether a license doesn't decide, because another one of the same product is in force: an entry without a key, what
  * Office leaves behind of a subscription or trial, or an add-on beside Windows itself.
@@ -232,6 +235,7 @@ function isLeftover(
     return false;
   }
   const {addOn, status, hasKey, channel = ''} = one;
+  const version = versionOf(one);
   const isWeak =
     hasKey === false ||
     (status === 0 && !hasKey) ||
@@ -241,6 +245,8 @@ function isLeftover(
       other.kind === 'license' &&
       !other.addOn &&
       familyOf(other) === familyOf(one) &&
+      // Windows 10 and Windows 11 are of two PCs.
+      (versionOf(other) ?? version) === (version ?? versionOf(other)) &&
       (addOn
         ? other.status !== undefined
         : isWeak && status !== undefined && status !== 1 && other.status === 1),

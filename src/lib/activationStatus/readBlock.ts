@@ -35,7 +35,9 @@ export interface Block {
   /** An error in place of an answer. */
   error?: string;
   /** What a person wrote, or what stands without its label: it counts where no field says it. */
-  loose: {names: NamedProduct[]; statuses: string[]; channels: string[]};
+  loose: Record<'statuses' | 'channels' | 'leases', string[]> & {
+    names: NamedProduct[];
+  };
   /** Whether it has only what `/xpr` prints. */
   isXpr: boolean;
   /** Of the licensing service, above the license. */
@@ -312,6 +314,7 @@ export function readBlock(block: Block): Facts {
   fill(facts, readHost(block));
   answers.forEach((answer) => fill(facts, readAnswerFacts(answer)));
   loose.channels.forEach((text) => fill(facts, readChannel(text)));
+  loose.leases.forEach((text) => fill(facts, readLease(text, '')));
   fill(facts, {
     status: loose.statuses
       .map(readStatus)

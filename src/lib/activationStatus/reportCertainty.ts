@@ -7,7 +7,7 @@ import type {Line} from './lines';
 import {linesOf, type ReportLines} from './parse';
 import {isSubscriptionOutput} from './parseSubscriptions';
 import {readWindow} from './sentences';
-import {isStatus, readStatus} from './values';
+import {isStatus, isTimeLeft, readStatus} from './values';
 import {isInformation, isStatusCheck} from '../text/codesInReports';
 
 /** Labels of a license report that no other text has. */
@@ -78,7 +78,8 @@ export function reportCertainty(
     line.kind === 'field'
       ? telling.test(line.field)
       : /^(?:answer|statement|message|heading)$/.test(line.kind) ||
-        (line.kind === 'other' && line.isUnread),
+        (line.kind === 'other' &&
+          (line.isUnread || isTimeLeft(line.value ?? ''))),
   )
     ? 'possible'
     : 'none';

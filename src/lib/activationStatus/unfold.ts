@@ -1,4 +1,5 @@
 import {readLabel} from './labels';
+import {isSubscriptionOutput} from './parseSubscriptions';
 import {isStatus} from './values';
 
 /** A line between the records of a table or of JSON. No pasted text has it, because invisible characters are removed. */
@@ -21,10 +22,90 @@ const LAST_STATUS =
 /** A line with more cells than this isn't a table. */
 const MOST_CELLS = 60;
 
+/** Objects within objects beyond this depth are ignored. */
+const MOST_DEPTH = 20;
+
+/** Parts of an object that say more about what it is of, such as `{"os": "…", "license": {"status": "…"}}`. */
+const PARTS = /^(?:activation|licen[cs](?:e|ing)|operating_?system|os)$/i;
+
+/** Names of objects that say nothing about the product. Any other name is that of the product. */
+const GENERIC =
+  /^(?:actual|client|computer|data|device|host|info|instance|item|license|machine|node|output|pc|product|result|software|status|system|value|windows)s?$/i;
+
+/** Objects that are not about the PC. */
+const NOT_REAL = /^(?:desired|example|expected|sample)/i;
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null;
+
+/** The lines of an object, and those of the objects in it, which are records of their own. */
+function linesOfJson(value: object, name: string, depth = 0): string[] {
+  if (depth > MOST_DEPTH || NOT_REAL.test(name)) {
+    return [];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((each: unknown) =>
+      isObject(each) ? linesOfJson(each, name, depth + 1) : [],
+    );
+  }
+  const own: string[] = [];
+  const others: string[] = [];
+  const add = (key: string, each: unknown, part = '') => {
+    const [first, ...rest] = isObject(each) ? Object.entries(each) : [];
+    // PowerShell writes {"value": 1, "Value": "Licensed"} for a state with a name.
+    const isNamed =
+      first &&
+      [first, ...rest].every(([id]) => /^value$/i.test(id)) &&
+      !isObject(first[1]);
+    if (isObject(each) && !isNamed) {
+      if (PARTS.test(key) && !Array.isArray(each)) {
+        Object.entries(each).forEach(([id, of]) => add(id, of, key));
+      } else {
+        others.push(...linesOfJson(each, key, depth + 1));
+      }
+      return;
+    }
+    const label =
+      [`${part} ${key}`, part.startsWith('o') ? '' : `license ${key}`].find(
+        (known) => part !== '' && readLabel(known),
+      ) ?? (key === 'product' ? 'product name' : key);
+    own.push(`${label}: ${String((isNamed ? first[1] : each) ?? '')}`);
+  };
+  Object.entries(value).forEach(([key, each]) => add(key, each));
+  const hasName =
+    GENERIC.test(name) ||
+    own.some((line) =>
+      /^(?:[^:]* )?name:|(?:name|edition|description): *(?:windows\(|office \d)/i.test(
+        line,
+      ),
+    );
+  return [
+    RECORD,
+    ...(hasName || name === '' ? [] : [`name: ${name}`]),
+    ...own,
+    RECORD,
+    ...others,
+  ];
+}
+
 /** Gives each object of JSON a record, and each pair a line, which is read like any other label and value. */
 function fromJson(text: string): string {
   if (!/\{\s*"/.test(text)) {
     return text;
+  }
+  const from = text.search(/[[{]/);
+  const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1;
+  if (!isSubscriptionOutput(text)) {
+    try {
+      const value: unknown = JSON.parse(text.slice(from, to));
+      return [
+        text.slice(0, from),
+        ...(isObject(value) ? linesOfJson(value, '') : []),
+        text.slice(to),
+      ].join('\n');
+    } catch {
+      // A part of JSON, or more than one.
+    }
   }
   return text
     .replace(/\{(?=\s*")|\}(?=\s*(?:[,\]}]|$))/gm, `\n${RECORD}\n`)
@@ -52,7 +133,14 @@ function splitCells(line: string, separator: string): string[] {
 }
 
 function countLabels(cells: readonly string[]): number {
-  return cells.filter((cell) => readLabel(cell) && !isStatus(cell)).length;
+  const fields = cells.map((cell) => readLabel(cell)?.field);
+  // "Activated" is the label of a column, unless it is the value of another.
+  return cells.filter(
+    (cell, at) =>
+      fields[at] &&
+      (!isStatus(cell) ||
+        (fields[at] === 'active' && !fields.includes('status'))),
+  ).length;
 }
 
 function writeRecord(
