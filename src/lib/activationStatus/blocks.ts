@@ -187,6 +187,9 @@ export class BlockReader {
 
   /** Whether a field can't belong to the license that is being read. */
   private beginsNext(block: Block, {field, label, value}: FieldLine): boolean {
+    if (field !== 'status' && !openers.has(field)) {
+      return false;
+    }
     const {status, tool, product} = this.factsOf(block);
     if (status !== undefined && field === 'status') {
       return (readStatus(value) ?? status) !== status;

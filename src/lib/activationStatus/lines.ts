@@ -60,7 +60,7 @@ export type Line =
 const LONGEST_SEARCH = 20_000;
 
 /** Further lines are ignored. A report of every license on a PC has a few thousand. */
-const MOST_LINES = 60_000;
+const MOST_LINES = 20_000;
 
 /** A shorter line can't have a label with a value, or a sentence. */
 const SHORTEST_PART = 5;

@@ -241,7 +241,11 @@ export function parseLines({
   const start = text.slice(0, START);
 
   const reader = new BlockReader();
-  lines.forEach((line) => reader.take(line));
+  // Some blocks turn out to be no license.
+  const isRead = lines.every((line) => {
+    reader.take(line);
+    return reader.blocks.length <= 2 * MOST_PRODUCTS;
+  });
   const {blocks, others} = reader;
   const subscriptions = parseSubscriptions(text);
   subscriptions.messages.forEach((message) => reader.say(message));
@@ -303,7 +307,7 @@ export function parseLines({
     ),
     ...subscriptions.products,
   ];
-  if (isLong || isCut || products.length > MOST_PRODUCTS) {
+  if (isLong || isCut || !isRead || products.length > MOST_PRODUCTS) {
     reader.say({id: 'too-many'});
   }
   const isAboutOffice = productNames.office.test(start);

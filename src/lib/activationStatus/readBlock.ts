@@ -125,6 +125,11 @@ export const fieldReaders: Readonly<
   partialKey: (value) => ({hasKey: value !== ''}),
 };
 
+const orderedReaders = Object.entries(fieldReaders) as [
+  FieldId,
+  (value: string, label: string) => Facts,
+][];
+
 const renewals: Partial<Record<Statement, RenewedBy>> = {
   'kms-client': 'kms',
   directory: 'directory',
@@ -135,12 +140,11 @@ const renewals: Partial<Record<Statement, RenewedBy>> = {
 /** Adds what is not known yet. The word of a channel belongs to the channel. */
 function fill(facts: Facts, more: Facts): void {
   const isChannel = facts.channel !== undefined;
-  for (const [key, value] of Object.entries(more)) {
+  for (const key of Object.keys(more) as (keyof Facts)[]) {
     const isKnown =
-      facts[key as keyof Facts] !== undefined ||
-      (isChannel && key === 'channelWord');
-    if (value !== undefined && !isKnown) {
-      Object.assign(facts, {[key]: value});
+      facts[key] !== undefined || (isChannel && key === 'channelWord');
+    if (more[key] !== undefined && !isKnown) {
+      facts[key] = more[key] as never;
     }
   }
 }
@@ -306,8 +310,8 @@ export function readBlock(block: Block): Facts {
   for (const statement of statements) {
     fill(facts, {renewedBy: renewals[statement]});
   }
-  for (const [field, read] of Object.entries(fieldReaders)) {
-    for (const {value, label} of fields.get(field as FieldId) ?? []) {
+  for (const [field, read] of orderedReaders) {
+    for (const {value, label} of fields.get(field) ?? []) {
       fill(facts, read(value, label));
     }
   }

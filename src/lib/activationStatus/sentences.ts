@@ -42,6 +42,10 @@ export function lowerStart(line: string): string {
   return line.slice(0, SENTENCE_START).toLowerCase();
 }
 
+/** Every known sentence has one of these. Most lines have none, and cost no more than this. */
+export const telling =
+  /[^ -~]|[ac]ti[bv]|akt|attiv|etkin|gener|licen|lizen|genuin|counterfeit|windows|expir|account|subscri|product|trial|feature|grace|permanen|dauer|definitiv|view only/;
+
 export const xprSentences = [
   ...expirySentences,
   ...languages.flatMap(({sentences: own = []}) => own),
@@ -53,18 +57,22 @@ const BEFORE_XPR = /[(:>→][ "]?$/;
 
 /** The `/xpr` answer in a line. "Unlicensed" counts only as the whole line. */
 function readExpiry(line: string, lower: string): Answer | undefined {
+  if (!telling.test(lower)) {
+    return undefined;
+  }
   const found = xprSentences.find((sentence) => {
     const at = lower.indexOf(sentence.text);
     const before = lower.slice(0, Math.max(at, 0));
     return sentence.text === 'unlicensed'
       ? /^unlicensed\.?$/.test(lower)
       : at === 0 ||
-          (holds(sentence, before, '') &&
+          (at > 0 &&
             (QUOTED.test(before) ||
               // That Windows reminds is also what a window says.
               (sentence.status !== 5 &&
                 BEFORE_XPR.test(before) &&
-                !isAsked(before))));
+                !isAsked(before))) &&
+            holds(sentence, before, ''));
   });
   if (!found) {
     return undefined;
@@ -295,7 +303,12 @@ function findSentence(
   plain: string,
   isAnswer: boolean,
 ): Partial<Sentence> | 'unread' | undefined {
-  if (line.length > LONGEST_LINE || /[?？]/.test(plain) || isAsked(plain)) {
+  if (
+    !telling.test(plain) ||
+    line.length > LONGEST_LINE ||
+    /[?？]/.test(plain) ||
+    isAsked(plain)
+  ) {
     return undefined;
   }
   const words = wordsOf(plain);

@@ -21,12 +21,19 @@ export function findShortEntry(name: string): ShortEntry | undefined {
   return findEntry(shortEntries, name);
 }
 
+/** The last text and the area that it names, because a log has hundreds of codes. */
+let last: {text: string; area: ErrorArea | undefined} | undefined;
+
+function areaNamedIn(text: string): ErrorArea | undefined {
+  if (last?.text !== text) {
+    last = {text, area: errorAreas.find(({words}) => words?.test(text))};
+  }
+  return last.area;
+}
+
 /** The area whose codes look like this one, given in canonical form; otherwise, the one that the text names. */
 export function findArea(code: string, text = ''): ErrorArea | undefined {
   // Office prints `30088-4`; people write its first half alone.
   const name = /^30\d{3}$/.test(code) ? `${code}-0` : code;
-  return (
-    errorAreas.find(({form}) => form?.test(name)) ??
-    errorAreas.find(({words}) => words?.test(text))
-  );
+  return errorAreas.find(({form}) => form?.test(name)) ?? areaNamedIn(text);
 }

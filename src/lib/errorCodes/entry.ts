@@ -1,27 +1,46 @@
 /** Functions for given entries. This module must not import the list of all codes, which is large. */
 import type {ErrorCode, ProductFamily} from '../../data/errorCodes/types';
 
+interface Named {
+  code: string;
+  symbol?: string;
+}
+
+/** The entries of each list by their names, the surer names first: a log has hundreds of codes to find. */
+const indexes = new WeakMap<readonly Named[], ReadonlyMap<string, Named>>();
+
+function indexOf(entries: readonly Named[]): ReadonlyMap<string, Named> {
+  const known = indexes.get(entries);
+  if (known) {
+    return known;
+  }
+  const index = new Map<string, Named>();
+  const add = (name: string | undefined, entry: Named) => {
+    const key = name?.toLowerCase();
+    if (key && !index.has(key)) {
+      index.set(key, entry);
+    }
+  };
+  entries.forEach((entry) => add(entry.code, entry));
+  entries.forEach((entry) => {
+    add(entry.symbol, entry);
+    add(/^(.+)-0x/i.exec(entry.code)?.[1], entry);
+  });
+  indexes.set(entries, index);
+  return index;
+}
+
 /**
  * Finds an entry by its code in canonical form, by its name if it has no code, or by its symbol, such as
  * `SL_E_VL_BINDING_SERVICE_UNAVAILABLE`. Ignores case. Undefined if there is none.
  *
  * An upgrade result is also found by its first half: `0x8007025D` gives the entry `0x8007025D-0x2000C`.
  */
-export function findEntry<
-  Entry extends Pick<ErrorCode, 'code'> & {symbol?: string},
->(entries: readonly Entry[], name: string): Entry | undefined {
-  const code = name.trim().toLowerCase();
-  if (code === '') {
-    return undefined;
-  }
-  return (
-    entries.find((entry) => entry.code.toLowerCase() === code) ??
-    entries.find(
-      (entry) =>
-        entry.symbol?.toLowerCase() === code ||
-        entry.code.toLowerCase().startsWith(`${code}-0x`),
-    )
-  );
+export function findEntry<Entry extends Named>(
+  entries: readonly Entry[],
+  name: string,
+): Entry | undefined {
+  return indexOf(entries).get(name.trim().toLowerCase()) as Entry | undefined;
 }
 
 /** The product families that return the code, in the order of its meanings. */

@@ -4,7 +4,7 @@ import {fold} from '../text/matchWords';
 import {reportedPart} from '../text/reported';
 
 /** Longer than any dialog or mail. Only the end of a longer text is compared. */
-const longestMessage = 50_000;
+const longestMessage = 10_000;
 
 /** Words that say nothing about a message, among them the names of the app that shows it. */
 const ignored = new Set(

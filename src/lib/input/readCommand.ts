@@ -217,7 +217,7 @@ export function readCommands(text: string): readonly Mention[] {
   const found = lines
     .flatMap((line) => line.split(/&&?|;\s/))
     .flatMap((line) => line.split(nextTool))
-    .map(readLine);
+    .map((line) => (/[a-z]{2}/i.test(line) ? readLine(line) : []));
   const isLong = text.length > longestText || lines.length > mostLines;
   const commands = found.filter(([first]) => first?.isWhole);
   return isLong && commands.length * 2 < found.length

@@ -148,4 +148,28 @@ describe('limits', () => {
     expect(report.products).toHaveLength(200);
     expect(report.messages).toEqual([{id: 'too-many'}]);
   });
+
+  test('what turns out to be no license counts from 400 on', () => {
+    const after = (others: number) =>
+      parseActivationStatus(
+        `${'Product ID: 1\n\n'.repeat(others)}Name: Windows(R), Professional edition\nLicense Status: Licensed`,
+      );
+    expect(after(399)).toMatchObject({products: [{status: 1}], messages: []});
+    expect(after(401)).toMatchObject({
+      products: [],
+      messages: [{id: 'too-many'}],
+    });
+  });
+
+  test('at most 20,000 lines are read, with a message', () => {
+    const license =
+      'Name: Windows(R), Professional edition\nLicense Status: Licensed';
+    const after = (lines: number) =>
+      parseActivationStatus(`${'.\n'.repeat(lines)}${license}`);
+    expect(after(19_998)).toMatchObject({
+      products: [{status: 1}],
+      messages: [],
+    });
+    expect(after(19_999)).toMatchObject({messages: [{id: 'too-many'}]});
+  });
 });

@@ -5,6 +5,11 @@ import {
 } from '../../../../src/data/activationSentences';
 import {explainActivationStatus} from '../../../../src/lib/activationStatus/explain';
 import {parseActivationStatus} from '../../../../src/lib/activationStatus/parse';
+import {
+  telling,
+  xprSentences,
+} from '../../../../src/lib/activationStatus/sentences';
+import {languages} from '../../../../src/data/languages';
 import {knowledge, pastedAt, readText} from './fixtures';
 
 const explain = (text: string) =>
@@ -267,4 +272,20 @@ test('suggests what fits an evaluation, a guest and a subscription', () => {
   expect(
     report('Enterprise', 'RETAIL', 'Notification').findings[0]?.text,
   ).toContain('subscription');
+});
+
+test('no known sentence is passed over as a line that tells nothing', () => {
+  const all = [
+    ...stateSentences.map(({text}) => text),
+    ...namedSentences.map(({text}) => text),
+    ...xprSentences.map(({text}) => text),
+    ...languages.flatMap(({states}) => [
+      ...(states?.activated ?? []),
+      ...(states?.activate ?? []),
+      ...(states?.permanent ?? []),
+      ...(states?.expires ?? []),
+      ...(states?.requests ?? []),
+    ]),
+  ];
+  expect(all.filter((text) => !telling.test(text))).toEqual([]);
 });

@@ -63,8 +63,8 @@ test('a number or a program in a message tells it from others with the same word
 
 test('of a text, the last 50,000 characters may be a message', () => {
   const message = 'DNS server failure.';
-  const text = `${message}\n${'x'.repeat(50_000 - message.length - 1)}`;
-  expect(text).toHaveLength(50_000);
+  const text = `${message}\n${'x'.repeat(10_000 - message.length - 1)}`;
+  expect(text).toHaveLength(10_000);
   expect(findMessage(text)).toBeDefined();
   expect(findMessage(`${text}x`)).toBeUndefined();
 });
