@@ -157,3 +157,36 @@ test.each([
 ])('leaves %s to the search', (text) => {
   expect(readEditions(text)).toEqual([]);
 });
+
+test.each([
+  [
+    'convert windows server 2022 standard evaluation to full version',
+    'Windows Server Standard Evaluation (Desktop Experience)',
+    'Windows Server Standard (Desktop Experience)',
+  ],
+  ['windows 11 profesional to enterprice', 'Pro', 'Enterprise'],
+])('reads what people call the edition in %s', (text, from, to) => {
+  expect(readEditions(text)).toMatchObject([
+    {from: {name: from}, to: {name: to}},
+  ]);
+});
+
+test('leaves both directions open where neither a wish nor an event tells', () => {
+  expect(
+    readEditions('windows 11 home instead of pro').map(({from, to}) => [
+      from?.name,
+      to?.name,
+    ]),
+  ).toEqual([
+    ['Home', 'Pro'],
+    ['Pro', 'Home'],
+  ]);
+});
+
+test('an edition that is named twice is no change of its license', () => {
+  expect(
+    readEditions(
+      'windows 11 home single language, bought as home single language',
+    ),
+  ).toEqual([]);
+});

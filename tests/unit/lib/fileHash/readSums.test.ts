@@ -242,6 +242,7 @@ test('knows lists of checksums by their names', () => {
   ).toEqual(names);
   expect(isSumList({name: 'SHA256SUMS', size: longestText})).toBe(true);
   expect(isSumList({name: 'SHA256SUMS', size: longestText + 1})).toBe(false);
+  expect(isSumList({name: 'SHA256SUMS', size: 0})).toBe(false);
 });
 
 test('treats whitespace as empty', () => {
@@ -356,4 +357,12 @@ test('never throws, and every reason is a sentence', longTest, () => {
       }
     },
   );
+});
+
+test('a value that is called a checksum once is one everywhere', () => {
+  const called = `SHA-256: ${sha256}`;
+  const bare = `the device shows ${sha256} somewhere`;
+  for (const text of [`${called}\n\n${bare}`, `${bare}\n\n${called}`]) {
+    expect(read(text).checksums).toMatchObject([{times: 2, isCertain: true}]);
+  }
 });
