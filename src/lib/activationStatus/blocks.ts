@@ -339,7 +339,10 @@ export class BlockReader {
           ? readCaption(text.replace(/^.*?(?=windows)/i, ''))
           : null));
     const isGood = statuses.some((part) => readOwnStatus(part) === 1);
+    // Sentences are read as a whole.
+    const isSentence = isGood && /^(?:my )?windows is /i.test(text);
     if (
+      isSentence ||
       isAsked(text) ||
       text.includes('?') ||
       (isGood && / is .* is /.test(text))

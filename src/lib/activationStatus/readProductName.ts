@@ -97,6 +97,10 @@ export function readCaption(text: string): NamedProduct | null {
   };
 }
 
+/** Words beside the name of an Office. Any other word makes it another program, such as an add-in. */
+const ofCaption =
+  /\b(?:20\d\d|and|apps?|bit|business|c2r|click-to-run|desktop|edition|enterprise|excel|family|for|home|it|license|ltsc|mac|microsoft|msi|o365|office|on|personal|plus|pro|professional|project|retail|says|standard|student|subscription|suite|that|version|visio|vl|volume|windows|word|x64|x86)\b/g;
+
 /** Reads the start of a text as an Office that a person named, such as `Office 2021 Professional Plus`. */
 export function readOfficeCaption(text: string): NamedProduct | null {
   const start = text.slice(0, LONGEST_NAME).trim().toLowerCase();
@@ -111,6 +115,13 @@ export function readOfficeCaption(text: string): NamedProduct | null {
   )?.name;
   const own = known?.replace(/^(?:Visio|Project) /, '');
   const name = family.charAt(0).toUpperCase() + family.slice(1);
+  if (
+    /\p{L}/u.test(
+      start.replace(known?.toLowerCase() ?? '', '').replace(ofCaption, ''),
+    )
+  ) {
+    return null;
+  }
   const title =
     family === '365'
       ? (known ?? 'Microsoft 365')

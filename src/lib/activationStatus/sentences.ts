@@ -14,7 +14,7 @@ import {
   otherActivation,
 } from '../../data/languages';
 import {MINUTES_PER_DAY} from '../dates/calendarDay';
-import {isAsked} from '../text/reported';
+import {isAsked, isOfOtherProgram} from '../text/reported';
 import {provenOrder, readDate, type DayOrder} from './dates';
 import type {Lease} from './types';
 import {readPrintedCode} from './values';
@@ -196,7 +196,8 @@ function readForeignState(
       return {status: 0};
     }
     isUnread = true;
-    const isNegated = hasWord(lower, states.negation);
+    // The last word of a line can be the one for "no".
+    const isNegated = hasWord(`${lower} `, states.negation);
     const isActivated = hasWord(lower, states.activated);
     if (!isAllOf(isNegated ? states.wordsBeside() : states.words(), lower)) {
       continue;
@@ -307,7 +308,8 @@ function findSentence(
     !telling.test(plain) ||
     line.length > LONGEST_LINE ||
     /[?？]/.test(plain) ||
-    isAsked(plain)
+    isAsked(plain) ||
+    isOfOtherProgram(line)
   ) {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import {productNames} from '../../data/activationSentences';
 import {errorMessages, type ErrorMessage} from '../../data/errorMessages';
 import {fold} from '../text/matchWords';
-import {reportedPart} from '../text/reported';
+import {isOfOtherProgram, reportedPart} from '../text/reported';
 
 /** Longer than any dialog or mail. Only the end of a longer text is compared. */
 const longestMessage = 10_000;
@@ -264,7 +264,11 @@ export function findMessage(
   text: string,
   counts: (message: ErrorMessage) => boolean = () => true,
 ): FoundMessage | undefined {
-  const end = text.slice(-longestMessage);
+  const end = text
+    .slice(-longestMessage)
+    .split('\n')
+    .filter((line) => !isOfOtherProgram(line))
+    .join('\n');
   const told = reportedPart(end);
   const found = findByWords(told, counts);
   if (!found) {

@@ -1,3 +1,5 @@
+import {licensedPrograms} from '../../data/activationSentences';
+
 /** Sentences of a line. A mark inside a name, such as `setup.exe`, ends none. */
 const sentenceEnd = /(?<=[.!?…])\s+/;
 
@@ -41,3 +43,24 @@ export function reportedPart(text: string): string {
     )
     .join('\n');
 }
+
+/** Names of editions and versions, and what else may begin with a capital before "subscription". */
+const own =
+  'A|An|Apps?|Bound|Business|CLi[pP]|Copy|Couldn|Current|Datacenter|Device|Digital|Education|Enterprise|Error|Evaluation|Family|Free|Home|License|Licen[cs]ed|My|Our|Personal|Pro|Product|Professional|Server|Standard|Status|Subscription|The|This|Trial|Unlicensed|Verify|Volume|Warning|Windows|Your';
+
+/** The name of a program right before or behind what ended: "my Contoso subscription", "Contoso: product activation failed". */
+const named = new RegExp(
+  String.raw`(?:^|[^\w"])(?!(?:${own})\b)[A-Z][\w+.-]+(?: (?!(?:${own})\b)[A-Z\d][\w+.-]*){0,2}(?:: (?:your )?|'s | )(?:free )?(?:[eE]valuation|[lL]icen[cs]e|[pP]roduct activation|[sS]ubscription|[tT]rial)\b|\b(?:copy|evaluation|license|period|product|subscription|trial)(?: of|:) (?!(?:${own})\b)[A-Z]`,
+  'm',
+);
+const listed = new RegExp(
+  String.raw`\b(?:${licensedPrograms}|mcafee|norton|photoshop)\b`,
+  'i',
+);
+
+/** Whether a line is about the license of another program than those of Microsoft. */
+export const isOfOtherProgram = (line: string) =>
+  (named.test(line) || listed.test(line)) &&
+  !/\b(?:windows (?:is|licen|server evaluation)|microsoft|office|365|word|excel|powerpoint|outlook|onenote|access|publisher|visio|project)\b/i.test(
+    line,
+  );
