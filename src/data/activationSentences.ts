@@ -425,7 +425,7 @@ export const otherPrograms = new RegExp(
 
 /** A report of Microsoft's old validation tool, MGADiag. */
 export const validationReport =
-  /^\W{0,20}validation (?:status|code):|\b[ow]ga data-->|\bdiagnostic report \(\d/im;
+  /^[^\w\n]{0,20}validation (?:status|code):|\b[ow]ga data-->|\bdiagnostic report \(\d/im;
 
 /** What the enrollment in Extended Security Updates says of a PC. */
 export const esuTool =

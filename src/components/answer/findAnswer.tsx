@@ -91,12 +91,12 @@ const late = () =>
 
 /** Whether a person wrote a text to tell something, so that pages may help. A card says all about what a program printed. */
 function isTold(text: string): boolean {
+  if (text.length > longestSearched) {
+    return false;
+  }
   const count = text.trim().split(/\s+/).length;
   const lines = text.trim().split(/\n+/).length;
-  return (
-    text.length <= longestSearched &&
-    (lines <= 3 || count >= lines * wordsInLine)
-  );
+  return lines <= 3 || count >= lines * wordsInLine;
 }
 
 /** The answer to the most specific reading of a text that has one, or to `first`. Words always have an answer. */
@@ -112,7 +112,7 @@ export async function findAnswer(
   const hasPagesBelow = ({kind}: Reading) =>
     !/^(?:checksum|note|words)$/.test(kind) && isTold(text);
   const morePages =
-    text.trim().split(/\s+/).length >= fewestWords && hasPagesBelow(wanted[0]!)
+    hasPagesBelow(wanted[0]!) && text.trim().split(/\s+/).length >= fewestWords
       ? Promise.race([findPages(text, baseUrl), late()]).catch(() => undefined)
       : undefined;
   for (const reading of wanted) {

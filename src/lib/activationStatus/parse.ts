@@ -12,7 +12,7 @@ import {
 } from '../../data/activationSentences';
 import {BlockReader, isTentative} from './blocks';
 import {applyOrder, provenOrder, type DayOrder} from './dates';
-import {readLines, type FieldLine} from './lines';
+import {readLines, runSteps, type FieldLine, type Line} from './lines';
 import {NO_KEY} from './nextStep';
 import {isOtherName} from './readProductName';
 import {isFramed, lowerStart} from './sentences';
@@ -218,18 +218,28 @@ export function parseActivationStatus(pasted: string): ActivationReport {
 }
 
 /** The lines of a text, as what tells a report and what reads it need them. */
-export interface ReportLines extends ReturnType<typeof readLines> {
+export interface ReportLines {
+  lines: readonly Line[];
+  /** Whether the text has more lines. */
+  isCut: boolean;
   /** The beginning of the text, cleaned. */
   text: string;
   /** Whether the text goes on. */
   isLong: boolean;
 }
 
-export function linesOf(pasted: string): ReportLines {
+/** Reads the lines in steps, so that the page answers between two. */
+export function* linesInSteps(pasted: string): Generator<void, ReportLines> {
   const text = cleanText(pasted.slice(0, LONGEST_TEXT));
   const isLong = pasted.length > LONGEST_TEXT;
-  return {text, isLong, ...readLines(unfold(text))};
+  yield;
+  const unfolded = unfold(text);
+  yield;
+  return {text, isLong, ...(yield* readLines(unfolded))};
 }
+
+export const linesOf = (pasted: string): ReportLines =>
+  runSteps(linesInSteps(pasted));
 
 /** Like {@link parseActivationStatus}, of lines that were read before. */
 export function parseLines({

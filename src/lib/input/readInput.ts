@@ -1,5 +1,6 @@
 import {notes, type Note} from '../../data/notes';
-import {linesOf, type ReportLines} from '../activationStatus/parse';
+import {runSteps} from '../activationStatus/lines';
+import {linesInSteps, type ReportLines} from '../activationStatus/parse';
 import {reportCertainty} from '../activationStatus/reportCertainty';
 import type {Question} from '../editionPath/installations';
 import {readPaste, type PasteReading} from '../editionPath/readPaste';
@@ -78,8 +79,7 @@ function* readers(text: string): Generator<void, Readings> {
     text.length > 2 * longestPart
       ? `${text.slice(0, longestPart)}\n${text.slice(-longestPart)}`
       : text;
-  const lines = linesOf(text);
-  yield;
+  const lines = yield* linesInSteps(text);
   const certainty = reportCertainty(part, lines);
   yield;
   const isMessage = findMessage(part) !== undefined;
@@ -138,12 +138,7 @@ function* readers(text: string): Generator<void, Readings> {
  * beside it.
  */
 export function readInput(text: string): Readings {
-  const run = readers(text);
-  let step = run.next();
-  while (!step.done) {
-    step = run.next();
-  }
-  return step.value;
+  return runSteps(readers(text));
 }
 
 /** Like {@link readInput}, with a pause after each reader of a long text, so that the page answers meanwhile. */
