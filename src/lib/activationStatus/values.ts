@@ -90,8 +90,13 @@ const statusTexts: readonly (readonly [
   ),
 ].sort(([one], [other]) => other.length - one.length);
 
-/** What follows a state of which a text leaves open whether it is the one. */
-const isOpen = /^ ?(?:\?|(?:\/|\||or\b) ?(?:un)?[a-z])/;
+/** Whether what follows a state leaves open if it is the one: "Licensed or Notification", "Licensed | Unlicensed", "Licensed?". */
+function isOpen(rest: string): boolean {
+  const other = /^ ?(?:\/|\||or\b) ?(.*)/.exec(rest)?.[1] ?? '';
+  return (
+    /^ ?\?/.test(rest) || statusTexts.some(([known]) => other.startsWith(known))
+  );
+}
 
 /**
  * The status for a text such as `Additional grace period (KMS license expired …)`, `---LICENSED---`, `Licensed (1)` or
@@ -113,10 +118,7 @@ export function readStatus(text: string): StatusValue | undefined {
         words.slice(known.length),
       ),
   );
-  // "Licensed or Notification", "Licensed | Unlicensed", "Licensed?"
-  return found && !isOpen.test(words.slice(found[0].length))
-    ? found[1]
-    : undefined;
+  return found && !isOpen(words.slice(found[0].length)) ? found[1] : undefined;
 }
 
 const statusWords = new Set(statusTexts.map(([known]) => known));

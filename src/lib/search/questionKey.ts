@@ -36,9 +36,14 @@ export function findKey(
   if (keys.has(key)) {
     return key;
   }
-  const known = new Set([...keys].flatMap((each) => each.split(' ')));
-  const spelled = key
-    .split(' ')
+  const questions = [...keys].map((each) => each.split(' '));
+  const words = key.split(' ');
+  // No known question has so many words, and to correct them all takes a phone a moment.
+  if (questions.every(({length}) => length < words.length)) {
+    return undefined;
+  }
+  const known = new Set(questions.flat());
+  const spelled = words
     .map((word) =>
       known.has(word) ? word : (nearestSpelling(word, known) ?? word),
     )
