@@ -267,7 +267,7 @@ const clauseAfter = new RegExp(`,|${clauseBefore.source}`);
 
 /** Words around a good state that leave it as it is: of Settings, of tools, and of people who say where they read it. */
 const framing = new Set(
-  'a account activate activated activation active adds after again all already also an and app application as at azure bar benefit bottom build by caption category channel cmd command company computer control copy corner current currently day days desktop device dialog digital edition enterprise evaluation experience feature follows for from genuine good hardware has here home hybrid id in info installed instead is it just key kms laptop licence license licensestatus linked mak message microsoft mode my name now of oem ok on organization os osname our output own pack page panel pc permanently popup powershell printed prints pro product productname prompt properly reads result retail right s same saying says school screen server service settings shown shows slmgr soon specifications standard state states status still subscription successfully system tab text that the this to today under until using vbs version via volume was we which will window windows with work xpr yes your'.split(
+  'a account activate activated activation active adds after again all already also an and app application as at azure bar benefit bottom build by caption category channel clean cmd command company computer control copy corner current currently day days desktop device dialog digital edition enterprise evaluation experience feature follows for from genuine get good got hardware has here home hybrid i id in info install installed installing instead is it just key kms laptop licence license licensestatus linked mak message microsoft mode my name news now ocr oem of ok on organization os osname our output own pack page panel pc permanently popup powershell printed prints pro product productname prompt properly r read reading reads reboot reinstall reinstalled reinstalling restart result retail right s same saying says school screen screenshot see server service settings shown shows slmgr soon specifications standard state states status still subscription successfully system tab text that the tm this to today under until update updating using vbs version via volume was we which will window windows with work xpr yes your'.split(
     ' ',
   ),
 );
@@ -280,7 +280,9 @@ const englishState =
 export function isFramed(before: string, after: string): boolean {
   const clause = `${before.split(clauseBefore).at(-1)} ${after.split(clauseAfter)[0]}`;
   const words = clause.match(/\p{Script=Latin}[\p{Script=Latin}\d]*/gu) ?? [];
-  return words.every((word) => /\d/.test(word) || framing.has(word));
+  return words.every(
+    (word) => /\d|^(?:core|server)/.test(word) || framing.has(word),
+  );
 }
 
 const holds = ({text, status}: Sentence, before: string, after: string) =>
