@@ -272,14 +272,12 @@ test('lists the entries that start with an unfinished code', () => {
   expect(known.every((code) => code.startsWith('0xC004F07'))).toBe(true);
 });
 
-test.each([
-  'kms38',
-  'remove ohook',
-  'get genuine office',
-  'iso',
-])('finds no code in words that are no message: %s', (text) => {
-  expect(summary(text).kind).toBe('nothing');
-});
+test.each(['kms38', 'remove ohook', 'get genuine office', 'iso'])(
+  'finds no code in words that are no message: %s',
+  (text) => {
+    expect(summary(text).kind).toBe('nothing');
+  },
+);
 
 test('finds nothing in a text without codes or known messages', () => {
   expect(summary('zebra').kind).toBe('nothing');
