@@ -137,7 +137,10 @@ function readPhrase(text: string): Line | undefined {
   const lower = lowerStart(line);
   const answer = readAnswer(line, lower);
   if (answer) {
-    return {kind: 'answer', answer};
+    // A heading of Markdown names a state, and has none.
+    const isTitle =
+      /^#{1,6} /.test(text) && answer.by === 'window' && answer.status === 1;
+    return isTitle ? {kind: 'gap'} : {kind: 'answer', answer};
   }
   const message = toolMessages.find(({text: known}) => lower.includes(known));
   if (message) {
